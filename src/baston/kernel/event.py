@@ -1,0 +1,39 @@
+"""What has happened, as the log keeps it: printed things and seats, never a handle."""
+
+from __future__ import annotations
+
+EVERYBODY: int = -1
+
+
+class Note:
+    """One thing that happened. Never changed once written.
+
+    `card` and `where` are numbers of printed things, so that a note never tells which physical card it was.
+    `seats` has a bit for each seat that may know `card`; EVERYBODY has them all.
+    """
+
+    event: int
+    player: int
+    card: int
+    where: int
+    amount: int
+    seats: int
+    source: int
+
+    def __init__(
+        self, event: int, player: int, card: int, where: int, amount: int, seats: int, source: int = 0
+    ) -> None:
+        self.event = event
+        self.player = player
+        self.card = card
+        self.where = where
+        self.amount = amount
+        self.seats = seats
+        self.source = source
+
+    def known_to(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) know which card the note is about?"""
+        return self.seats == EVERYBODY or (seat is not None and self.seats >> seat & 1 == 1)
+
+    def save(self) -> list[int]:
+        return [self.event, self.player, self.card, self.where, self.amount, self.seats, self.source]

@@ -1,0 +1,91 @@
+"""One effect on its way, and the question now put to a seat. Plain values: ints and lists of ints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PASS: Final = 0  # the option that declines; nothing that can be picked has this number
+NOBODY: Final = -1
+END: Final = 1 << 20
+LAST_WORD: Final = END  # `since` of a trigger that outlives its source
+
+THING: Final = 0  # what options are: handles of cards, bases, places, champions, hexes …
+SEAT: Final = 1  # seat + 1
+NUMBER: Final = 2  # amounts (+ 1) and modes
+PACKED: Final = 3  # several fields in one int: see the game's `plays.py`
+
+
+class Frame:
+    """One effect on its way: which, how far, whose, and what has been answered so far."""
+
+    effect: int
+    step: int
+    card: int  # whose doing it is: the card, base or champion that affects
+    player: int  # who carries it out
+    subject: int  # to whom it happens, or what the triggering event was about
+    where: int  # the place it is about: `here`, also when the card has left
+    since: int  # State.clock when begun (see State.changed)
+    parent: int  # index in State.frames of the frame that began it
+    held: bool  # once answered, wait in State.hold instead of acting
+    ready: bool  # every question of this step is answered
+    acted: bool  # did the step before this one act, and nothing it began fail?
+    picks: list[int]  # answers to the questions of the current step
+    memo: list[int]  # carried from one step to the next
+    done: list[int]  # what the frames that it began last have reported
+
+    def __init__(self, effect: int, card: int, player: int, subject: int = 0, where: int = 0) -> None:
+        self.effect = effect
+        self.step = 0
+        self.card = card
+        self.player = player
+        self.subject = subject
+        self.where = where
+        self.since = 0
+        self.parent = NOBODY
+        self.held = False
+        self.ready = False
+        self.acted = True
+        self.picks = []
+        self.memo = []
+        self.done = []
+
+    def copy(self) -> Frame:
+        twin = Frame(self.effect, self.card, self.player, self.subject, self.where)
+        twin.step = self.step
+        twin.since = self.since
+        twin.parent = self.parent
+        twin.held = self.held
+        twin.ready = self.ready
+        twin.acted = self.acted
+        if self.picks:
+            twin.picks = self.picks[:]
+        if self.memo:
+            twin.memo = self.memo[:]
+        if self.done:
+            twin.done = self.done[:]
+        return twin
+
+    @property
+    def pick(self) -> int:
+        """The first answer of the current step."""
+        return self.picks[0]
+
+    @property
+    def seat(self) -> int:
+        """The first answer of the current step, read as a seat."""
+        return self.picks[0] - 1
+
+
+class Decision:
+    """A question put to a seat. `options` is the complete list of legal answers; never changed once put."""
+
+    player: int
+    card: int  # the card that asks, 0 if the rules do
+    kind: int  # how to read the options: THING, SEAT, NUMBER or PACKED
+    options: list[int]
+
+    def __init__(self, player: int, card: int, kind: int, options: list[int]) -> None:
+        self.player = player
+        self.card = card
+        self.kind = kind
+        self.options = options

@@ -1,0 +1,115 @@
+"""The one interface that bots, terminal, server and environments know. They never see inside a state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from baston.kernel.effect import S
+from baston.kernel.event import Note
+from baston.kernel.text import Json, digest_of
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that a table makes before the game. No `choices`: free text that the game reads."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game is begun with, apart from the seed: the number of seats and the options by name.
+
+    Made by `Game.setup`, which fills in defaults and refuses what is wrong.
+    """
+
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+
+
+class Refusal(ValueError):
+    """Something asked for cannot be had. `key` and `values` make a sentence in the reader's language."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """One game. Every method but `answer` leaves the state as it is."""
+
+    name: str  # the id: lower case, one word
+    title: str
+    title_fr: str
+    rules_version: int  # goes up whenever a record may replay differently
+    seats: range
+    modes: tuple[str, ...]
+    options: tuple[Option, ...]
+
+    @abstractmethod
+    def setup(self, players: int, options: dict[str, str]) -> Setup:
+        """The setup with these options, defaults filled in. Raises Refusal."""
+
+    @abstractmethod
+    def new(self, setup: Setup, seed: int, log: bool = False) -> S:
+        """A new game, gone on to its first decision. Equal arguments give equal games."""
+
+    @abstractmethod
+    def answer(self, state: S, option: int) -> None:
+        """Give an answer to `state.decision`. Raises IllegalAnswer and changes nothing if it is not offered."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """A twin that goes its own way."""
+
+    @abstractmethod
+    def determinize(self, state: S, seat: int, seed: int) -> S:
+        """A full state drawn at random from those that agree with all that the seat knows; it keeps no log."""
+
+    @abstractmethod
+    def score(self, state: S, seat: int) -> float:
+        """At the end of the game: from −1, lost, to 1, won."""
+
+    @abstractmethod
+    def insight(self, state: S, seat: int) -> float:
+        """In mid-game, of a determinized state: an estimate of the score, from −1 to 1."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Json]:
+        """All that a seat (None: a spectator) may see, its decision and options included."""
+
+    @abstractmethod
+    def label(self, state: S, option: int, lang: str) -> str:
+        """A short name, in the language "en" or "fr", of an option of the present decision."""
+
+    @abstractmethod
+    def prompt(self, state: S, lang: str) -> str:
+        """What is asked in the present decision, as a sentence in the language."""
+
+    @abstractmethod
+    def sentence(self, state: S, note: Note, seat: int | None, lang: str) -> str:
+        """A note of the log as the seat may read it; empty if there is nothing to say."""
+
+    @abstractmethod
+    def save(self, state: S) -> dict[str, Json]:
+        """The state as a plain value of ints and names, without the log."""
+
+    @abstractmethod
+    def load(self, saved: dict[str, Json]) -> S:
+        """The state that `save` was made of. Raises Refusal if the value is no such state."""
+
+    def digest(self, state: S) -> str:
+        """Sixteen hexadecimal digits that name the state; equal in both forms of the engine."""
+        return digest_of(self.save(state))
+
+    @abstractmethod
+    def points(self, state: S) -> list[int]:
+        """The points by seat, as results and records show them."""

@@ -1,0 +1,166 @@
+"""The one loop. A decision leaves it; the answer is appended to the top frame and the loop goes on.
+
+Nothing of a game in progress lives on the Python stack.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.kernel.effect import MANY, MAY, MUST, Question, Rulebook, S, Step
+from baston.kernel.frame import NOBODY, PASS, THING, Decision, Frame
+from baston.kernel.state import State
+
+ASKED: Final = -1
+SKIP: Final = 0
+READY: Final = 1
+
+
+class IllegalAnswer(ValueError):
+    """The answer is not among the options of the decision; nothing has changed."""
+
+
+def run(state: S, rules: Rulebook[S]) -> None:
+    """Go on until a seat must answer or the game is over."""
+    effects = rules.effects
+    state.decision = None
+    while True:
+        queue = state.queue
+        if queue:
+            queue.reverse()
+            state.frames.extend(queue)
+            state.queue = []
+        if not state.frames or state.over:
+            return
+        me = state.frames[-1]
+        effect = effects[me.effect]
+        if effect.settles and not me.picks and _settle(state, len(state.frames) - 1):
+            continue
+        if state.over:
+            return
+        if me.step >= len(effect.steps):
+            state.frames.pop()
+            continue
+        now = effect.steps[me.step]
+        verdict = SKIP if now.if_acted and not me.acted else _inquire(state, me, now)
+        if verdict == ASKED:
+            return
+        if verdict == READY and me.held:
+            state.hold(state.frames.pop())
+            continue
+        me.step += 1
+        me.acted = verdict == READY
+        if me.acted:
+            now.act(state, me)
+        me.ready = False
+        if me.picks:
+            me.picks = []
+
+
+def answer(state: S, rules: Rulebook[S], option: int) -> None:
+    """Give the answer to the present decision and go on.
+
+    Raises IllegalAnswer, and changes nothing, if the option is not offered.
+    """
+    decision = state.decision
+    if decision is None or option not in decision.options:
+        raise IllegalAnswer(f"{option} is not a legal answer")
+    state.frames[-1].picks.append(option)
+    run(state, rules)
+
+
+def can_begin(state: S, rules: Rulebook[S], frame: Frame) -> bool:
+    """Has the first step of the frame's effect an answer to every question?"""
+    return _answerable(state, frame, rules.effects[frame.effect].steps[0].questions)
+
+
+def recheck(state: S, rules: Rulebook[S], held: Frame) -> bool:
+    """Put the questions of a held frame again; answers that are no longer legal become 0, nobody.
+
+    False if there were answers and none is left.
+    """
+    trial = held.copy()
+    trial.picks = []
+    questions = rules.effects[held.effect].steps[held.step].questions
+    left = 0
+    for i, pick in enumerate(held.picks):
+        question = questions[min(i, len(questions) - 1)]
+        same = question.kind != THING or state.changed(pick) <= held.since
+        if same and pick in question.query(state, trial):
+            left += 1
+        else:
+            held.picks[i] = 0
+        trial.picks.append(pick)
+    return left > 0 or not held.picks
+
+
+def _settle(state: State, depth: int) -> bool:
+    """The state check, then the triggers that are due at this depth. True if any is."""
+    state.check()
+    if not state.pending:
+        return False
+    # The source has left, or is another object: its trigger does nothing.
+    state.pending = [f for f in state.pending if state.changed(f.card) <= f.since]
+    due = [f for f in state.pending if f.parent >= depth]
+    if not due or state.over:
+        return False
+    for frame in due:
+        frame.parent = depth
+    triggers = Frame(0, 0, NOBODY)
+    triggers.parent = depth
+    state.frames.append(triggers)
+    return True
+
+
+def _inquire(state: S, me: Frame, now: Step[S]) -> int:
+    """Ask what is still open of this step: ASKED leaves the loop with a decision."""
+    questions = now.questions
+    n = len(questions)
+    if n == 0 or me.ready:
+        return READY
+    picks = me.picks
+    if picks and picks[0] == PASS and questions[0].how == MAY:
+        return SKIP
+    many = questions[n - 1].how == MANY
+    while len(picks) < n or many:
+        i = min(len(picks), n - 1)
+        question = questions[i]
+        options = question.query(state, me)
+        if i < n - 1:
+            options = [x for x in options if _leads_on(state, me, questions, x)]
+        if question.how == MANY:
+            if len(picks) > i and picks[-1] == PASS:
+                picks.pop()  # done; PASS is not one of the picks
+                break
+            taken = picks[i:]
+            options = [x for x in options if x not in taken]
+            if not options or len(taken) >= question.most:
+                break
+            options = [PASS, *options]
+        elif not options:
+            return SKIP
+        elif question.how == MAY:
+            options = [PASS, *options]
+        elif question.how == MUST and len(options) == 1:
+            picks.append(options[0])
+            continue
+        by = question.by
+        state.decision = Decision(me.player if by is None else by(state, me), me.card, question.kind, options)
+        return ASKED
+    me.ready = True
+    return READY
+
+
+def _leads_on(state: S, me: Frame, questions: tuple[Question[S], ...], option: int) -> bool:
+    """With this answer, can the later questions of the step be answered too?"""
+    me.picks.append(option)
+    good = option == PASS or _answerable(state, me, questions)
+    me.picks.pop()
+    return good
+
+
+def _answerable(state: S, me: Frame, questions: tuple[Question[S], ...]) -> bool:
+    i = len(me.picks)
+    if i == len(questions) or questions[i].how == MANY:
+        return True
+    return any(_leads_on(state, me, questions, x) for x in questions[i].query(state, me))

@@ -1,0 +1,31 @@
+"""Who has seen what, and how the unseen is sampled. The one authority for views and for determinizing."""
+
+from __future__ import annotations
+
+from baston.kernel.rng import Rng
+
+
+def has_seen(seen: list[int], thing: int, seat: int) -> bool:
+    """Does the seat know what this handle is?"""
+    return seen[thing] >> seat & 1 == 1
+
+
+def unseen_by(seen: list[int], things: list[int], seat: int) -> list[int]:
+    """Those of the handles that the seat does not know."""
+    return [thing for thing in things if seen[thing] >> seat & 1 == 0]
+
+
+def resampled(what: list[int], pools: list[list[int]], rng: Rng) -> list[int]:
+    """A new `what` in which each pool of unseen handles holds the same printed cards in a random order.
+
+    The cards of a pool are sorted before they are shuffled, so that the sample depends on what the seat knows
+    and on chance alone, never on the true order. The old list is left as it is: copies share it.
+    """
+    sample = what[:]
+    for pool in pools:
+        handles = sorted(pool)
+        cards = sorted([what[handle] for handle in handles])
+        rng.shuffle(cards)
+        for handle, card in zip(handles, cards, strict=True):
+            sample[handle] = card
+    return sample

@@ -1,0 +1,64 @@
+"""What every game's state has: the stack of frames, chance, and hooks that the machine calls."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from baston.kernel.event import Note
+from baston.kernel.frame import Decision, Frame
+from baston.kernel.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress as one plain value. Games add their zones, `copy` and `save`, and override the hooks."""
+
+    over: bool
+    clock: int  # goes up whenever something enters or leaves play
+    frames: list[Frame]
+    queue: list[Frame]  # frames begun by the running act, in order; empty at every decision
+    pending: list[Frame]  # triggers that wait for the frame `parent` to get control back
+    decision: Decision | None
+    rng: Rng
+    notes: list[Note] | None  # the log; None keeps none
+
+    def __init__(self) -> None:
+        self.over = False
+        self.clock = 0
+        self.frames = []
+        self.queue = []
+        self.pending = []
+        self.decision = None
+        self.rng = Rng()
+        self.notes = None
+
+    def copy_machine(self, to: State) -> None:
+        """Copy what the machine owns; a game's `copy` calls it."""
+        assert not self.queue, "a state is copied only at a decision"
+        to.over = self.over
+        to.clock = self.clock
+        to.frames = [frame.copy() for frame in self.frames]
+        to.pending = [frame.copy() for frame in self.pending]
+        to.decision = self.decision  # decisions are never changed once put
+        to.rng = self.rng.copy()
+        notes = self.notes
+        to.notes = notes[:] if notes is not None else None
+
+    def hold(self, frame: Frame) -> None:
+        """Keep an answered frame for later; games with a response stack put it there."""
+        raise AssertionError("this game holds no frames")
+
+    def check(self) -> None:
+        """The state check: deaths, losses, the end of the game. Repeats itself until nothing changes."""
+
+    def next_triggers(self, places: list[int]) -> list[int]:
+        """Those of the waiting triggers (1-based places in `pending`) that may go next; at least one."""
+        return places
+
+    def orders(self) -> int:
+        """The seat that orders simultaneous triggers, whoever controls them."""
+        return 0
+
+    def changed(self, thing: int) -> int:
+        """State.clock when this last entered or left play: since then it is another object."""
+        return 0

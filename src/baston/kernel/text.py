@@ -1,0 +1,69 @@
+"""Plain values at the edge: what leaves the process is JSON of ints and names."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TypeAlias, Union
+
+Json: TypeAlias = Union[None, bool, int, float, str, list["Json"], dict[str, "Json"]]
+
+
+def digest_of(value: Json) -> str:
+    """Sixteen hexadecimal digits that name a plain value; equal values have equal digests in every process."""
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class BrokenSave(ValueError):
+    """The value is no saved state: a part is missing or is not what it should be."""
+
+
+def an_int(value: Json) -> int:
+    """The value as an int. Raises BrokenSave."""
+    if isinstance(value, int):
+        return value
+    raise BrokenSave(f"{value!r} is no number")
+
+
+def a_str(value: Json) -> str:
+    """The value as text. Raises BrokenSave."""
+    if isinstance(value, str):
+        return value
+    raise BrokenSave(f"{value!r} is no text")
+
+
+def a_list(value: Json) -> list[Json]:
+    """The value as a list. Raises BrokenSave."""
+    if isinstance(value, list):
+        return value
+    raise BrokenSave(f"{value!r} is no list")
+
+
+def ints(value: Json) -> list[int]:
+    """The value as a new list of ints. Raises BrokenSave."""
+    return [an_int(x) for x in a_list(value)]
+
+
+def int_lists(value: Json) -> list[list[int]]:
+    """The value as a list of lists of ints. Raises BrokenSave."""
+    return [ints(x) for x in a_list(value)]
+
+
+def plain(numbers: list[int]) -> list[Json]:
+    """A copy of a list of ints that is typed as a plain value."""
+    return [*numbers]
+
+
+def a_dict(value: Json) -> dict[str, Json]:
+    """The value as a dict. Raises BrokenSave."""
+    if isinstance(value, dict):
+        return value
+    raise BrokenSave(f"{value!r} is no table of names")
+
+
+def part(saved: dict[str, Json], name: str) -> Json:
+    """A named part of a saved value. Raises BrokenSave if it is missing."""
+    if name not in saved:
+        raise BrokenSave(f"{name} is missing")
+    return saved[name]
