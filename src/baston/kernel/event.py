@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-EVERYBODY: int = -1
+from typing import Final
+
+EVERYBODY: Final = -1
 
 
 class Note:

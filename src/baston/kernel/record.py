@@ -18,7 +18,7 @@ LINE = 25  # answers on a line
 
 
 class Record:
-    """Setup, seed and answers of one game; `digests` has the state's digest after so many answers."""
+    """Setup, seed and answers of one game; `digests` has the state's digest after so many answers, and at the end."""
 
     def __init__(self, game: str, rules: int, setup: Setup, seed: int) -> None:
         self.game = game
@@ -105,7 +105,7 @@ def write_answer(game: Game[S], record: Record, state: S, option: int) -> None:
     place = decision.options.index(option) if decision is not None and option in decision.options else -1
     game.answer(state, option)
     record.answers.append(place)
-    if len(record.answers) % EVERY == 0:
+    if state.over or len(record.answers) % EVERY == 0:
         record.digests[len(record.answers)] = game.digest(state)
     if state.over:
         record.result = game.points(state)

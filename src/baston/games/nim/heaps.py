@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.kernel.effect import Rulebook
 from baston.kernel.state import State
+from baston.kernel.text import Json, an_int, ints, part, plain
 
+MOST: Final = 3  # counters taken at once
+BAG: Final = (1, 1, 2, 2, 3)  # the tokens; those that no seat draws stay in the bag, unseen
 SPENT: Final = 0
+NO_WINNER: Final = -1
 
 
 class Heaps(State):
-    """Heaps are things 1 … n, tokens n + 1 … n + players; `what` holds each token's number."""
+    """Heaps are the things 1 … n, tokens n + 1 … n + 5.
+
+    Columns are read by thing; their place 0 is not used.
+    """
 
     players: int
     turn: int
     heaps: list[int]  # counters by heap
-    what: list[int]  # a token's number, by thing; the hidden column
+    what: list[int]  # a token's number, 0 for a heap; the hidden column
     seen: list[int]  # who knows it: a bit for each seat
-    token: list[int]  # the token that each seat still has, or SPENT
+    token: list[int]  # by seat: the token that it still has, or SPENT
     winner: int
 
     def __init__(self) -> None:
@@ -28,9 +36,10 @@ class Heaps(State):
         self.what = []
         self.seen = []
         self.token = []
-        self.winner = -1
+        self.winner = NO_WINNER
 
     def copy(self) -> Heaps:
+        """A twin that goes its own way."""
         twin = Heaps()
         self.copy_machine(twin)
         twin.players = self.players
@@ -42,5 +51,36 @@ class Heaps(State):
         twin.winner = self.winner
         return twin
 
+    def save(self) -> dict[str, Json]:
+        """The game's own part of the state as a plain value."""
+        return {
+            "players": self.players,
+            "turn": self.turn,
+            "heaps": plain(self.heaps),
+            "what": plain(self.what),
+            "seen": plain(self.seen),
+            "token": plain(self.token),
+            "winner": self.winner,
+        }
+
+    def load(self, saved: dict[str, Json]) -> None:
+        """Put the game's own part back. Raises BrokenSave."""
+        self.players = an_int(part(saved, "players"))
+        self.turn = an_int(part(saved, "turn"))
+        self.heaps = ints(part(saved, "heaps"))
+        self.what = ints(part(saved, "what"))
+        self.seen = ints(part(saved, "seen"))
+        self.token = ints(part(saved, "token"))
+        self.winner = an_int(part(saved, "winner"))
+
+    def check(self) -> None:
+        """Who has taken the last counter, and not put any back, has won."""
+        if not any(self.heaps):
+            self.winner = self.turn
+            self.over = True
+
     def orders(self) -> int:
         return self.turn
+
+
+RULES: Final[Rulebook[Heaps]] = Rulebook()

@@ -1,0 +1,96 @@
+"""Nim behind the one interface that bots, tables and commands know."""
+
+from __future__ import annotations
+
+from baston.games.nim import insight, notation, turn, view
+from baston.games.nim.heaps import RULES, Heaps
+from baston.games.nim.verbs import lay_out
+from baston.kernel import machine
+from baston.kernel.effect import begin
+from baston.kernel.event import Note
+from baston.kernel.game import Game, Option, Refusal, Setup
+from baston.kernel.rng import Rng
+from baston.kernel.saving import load_machine, save_machine
+from baston.kernel.text import Json
+
+
+class Nim(Game[Heaps]):
+    name = "nim"
+    title = "Nim with tokens"
+    title_fr = "Nim à jetons"
+    rules_version = 1
+    seats = range(2, 5)
+    modes = ()
+    options = (Option("heaps", "3,4,5"),)
+
+    def setup(self, players: int, options: dict[str, str]) -> Setup:
+        if players not in self.seats:
+            raise Refusal("bad-players", players=players, low=2, high=4)
+        for name in options:
+            if name != "heaps":
+                raise Refusal("unknown-option", name=name, known="heaps")
+        heaps = options.get("heaps", "3,4,5")
+        numbers = heaps.split(",")
+        if not 1 <= len(numbers) <= 9 or not all(
+            len(n) < 3 and n.isdecimal() and int(n) > 0 for n in numbers
+        ):
+            raise Refusal("bad-option", name="heaps", value=heaps)
+        return Setup(players, {"heaps": heaps})
+
+    def new(self, setup: Setup, seed: int, log: bool = False) -> Heaps:
+        heaps = Heaps()
+        heaps.rng = Rng(seed)
+        if log:
+            heaps.notes = []
+        lay_out(heaps, setup.players, [int(n) for n in setup.options["heaps"].split(",")])
+        begin(heaps, turn.game.number, 0, 0)
+        machine.run(heaps, RULES)
+        return heaps
+
+    def answer(self, state: Heaps, option: int) -> None:
+        machine.answer(state, RULES, option)
+
+    def copy(self, state: Heaps) -> Heaps:
+        return state.copy()
+
+    def determinize(self, state: Heaps, seat: int, seed: int) -> Heaps:
+        return view.determinize(state, seat, seed)
+
+    def score(self, state: Heaps, seat: int) -> float:
+        return 1.0 if state.winner == seat else -1.0
+
+    def insight(self, state: Heaps, seat: int) -> float:
+        return insight.insight(state, seat)
+
+    def view(self, state: Heaps, seat: int | None) -> dict[str, Json]:
+        return view.view(state, seat)
+
+    def label(self, state: Heaps, option: int, lang: str) -> str:
+        return notation.label(state, option, lang)
+
+    def prompt(self, state: Heaps, lang: str) -> str:
+        return notation.prompt(state, lang)
+
+    def sentence(
+        self,
+        state: Heaps,  # noqa: ARG002 - nim's notes say all
+        note: Note,
+        seat: int | None,
+        lang: str,
+    ) -> str:
+        return notation.sentence(note, seat, lang)
+
+    def save(self, state: Heaps) -> dict[str, Json]:
+        return save_machine(state, RULES) | state.save()
+
+    def load(self, saved: dict[str, Json]) -> Heaps:
+        heaps = Heaps()
+        try:
+            load_machine(heaps, RULES, saved)
+            heaps.load(saved)
+        except ValueError as error:
+            raise Refusal("broken-save", reason=str(error)) from error
+        return heaps
+
+    def points(self, state: Heaps) -> list[int]:
+        return [1 if seat == state.winner else 0 for seat in range(state.players)]

@@ -1,0 +1,53 @@
+"""The game and the turn as effects.
+
+The turn does not settle: a heap that was just emptied may be refilled before anybody has won. The game does:
+the state is checked whenever a turn is over.
+"""
+
+from __future__ import annotations
+
+from baston.games.nim.heaps import MOST, RULES, SPENT, Heaps
+from baston.games.nim.verbs import pass_turn, put_back, take
+from baston.kernel.effect import asks, begin, may, must, restart
+from baston.kernel.frame import NUMBER, Frame
+
+
+def heaps_left(heaps: Heaps, me: Frame) -> list[int]:
+    return [heap for heap, counters in enumerate(heaps.heaps) if counters > 0]
+
+
+def amounts(heaps: Heaps, me: Frame) -> list[int]:
+    """How many may be taken of the heap just picked, plus 1."""
+    return list(range(2, min(MOST, heaps.heaps[me.pick]) + 2))
+
+
+def token_to_reveal(heaps: Heaps, me: Frame) -> list[int]:
+    token = heaps.token[me.player]
+    return [token] if token != SPENT and heaps.heaps[me.memo[0]] == 0 else []
+
+
+@RULES.effect("turn", settles=False)
+@asks(must(heaps_left), must(amounts, kind=NUMBER))
+def turn(heaps: Heaps, me: Frame) -> None:
+    heap, amount = me.picks
+    me.memo = [heap]
+    take(heaps, heap, amount - 1)
+
+
+@turn.then
+@asks(may(token_to_reveal))
+def turn_refills(heaps: Heaps, me: Frame) -> None:
+    put_back(heaps, me.memo[0])
+
+
+@RULES.effect("game")
+@asks()
+def game(heaps: Heaps, me: Frame) -> None:
+    begin(heaps, turn.number, 0, heaps.turn)
+
+
+@game.then
+@asks()
+def game_goes_on(heaps: Heaps, me: Frame) -> None:
+    pass_turn(heaps)
+    restart(me)

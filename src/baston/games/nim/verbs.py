@@ -1,0 +1,54 @@
+"""What changes the state of a game of nim, and writes it into the log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.nim.heaps import BAG, SPENT, Heaps
+from baston.kernel.event import EVERYBODY, Note
+
+DRAWN: Final = 1  # card: the token's number, known to the seat that drew it
+TAKEN: Final = 2  # where: the heap, amount: how many
+PUT_BACK: Final = 3  # where: the heap, amount: how many, card: the token's number
+
+
+def lay_out(heaps: Heaps, players: int, counters: list[int]) -> None:
+    """Lay the heaps, let each seat draw a token, and draw who begins."""
+    tokens = list(BAG)
+    heaps.rng.shuffle(tokens)
+    heaps.players = players
+    heaps.heaps = [0] + counters
+    heaps.what = [0] * len(heaps.heaps) + tokens
+    heaps.seen = [0] * len(heaps.what)
+    heaps.turn = heaps.rng.below(players)
+    for seat in range(players):
+        token = len(heaps.heaps) + seat
+        heaps.token.append(token)
+        heaps.seen[token] = 1 << seat
+        _note(heaps, DRAWN, seat, heaps.what[token], 0, 0, 1 << seat)
+
+
+def take(heaps: Heaps, heap: int, amount: int) -> None:
+    heaps.heaps[heap] -= amount
+    _note(heaps, TAKEN, heaps.turn, 0, heap, amount)
+
+
+def put_back(heaps: Heaps, heap: int) -> None:
+    """Reveal the token of the seat whose turn it is, and put as many counters on the heap."""
+    token = heaps.token[heaps.turn]
+    heaps.token[heaps.turn] = SPENT
+    heaps.seen[token] = (1 << heaps.players) - 1
+    number = heaps.what[token]
+    heaps.heaps[heap] += number
+    _note(heaps, PUT_BACK, heaps.turn, number, heap, number)
+
+
+def pass_turn(heaps: Heaps) -> None:
+    heaps.turn = (heaps.turn + 1) % heaps.players
+
+
+def _note(
+    heaps: Heaps, event: int, player: int, card: int, where: int, amount: int, seats: int = EVERYBODY
+) -> None:
+    if heaps.notes is not None:
+        heaps.notes.append(Note(event, player, card, where, amount, seats))
