@@ -20,7 +20,7 @@ Who = Callable[[S, Frame], int]
 
 
 class Question(Generic[S]):
-    """A query that returns the legal answers, how many are taken, who answers, and what kind of thing they are."""
+    """A query of the legal answers, how many are taken, who answers, and what kind of thing they are."""
 
     def __init__(self, query: Query[S], how: int, most: int, by: Who[S] | None, kind: int) -> None:
         self.query: Query[S] = query
@@ -58,7 +58,7 @@ class Effect(Generic[S]):
         return self
 
     def if_so(self, step: Step[S]) -> Effect[S]:
-        """Add a step that runs only if the one before it acted and nothing that it began failed ("if you do")."""
+        """Add a step for "if you do": it runs only if the one before acted and nothing that it began failed."""
         twin: Step[S] = Step(step.act, step.questions)  # shared steps are never changed
         twin.if_acted = True
         return self.then(twin)

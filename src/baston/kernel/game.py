@@ -64,7 +64,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def answer(self, state: S, option: int) -> None:
-        """Give an answer to `state.decision`. Raises IllegalAnswer and changes nothing if it is not offered."""
+        """Give an answer to `state.decision`. Raises IllegalAnswer, and changes nothing, if not offered."""
 
     @abstractmethod
     def copy(self, state: S) -> S:
@@ -72,7 +72,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def determinize(self, state: S, seat: int, seed: int) -> S:
-        """A full state drawn at random from those that agree with all that the seat knows; it keeps no log."""
+        """A full state drawn at random from those that agree with what the seat knows; it keeps no log."""
 
     @abstractmethod
     def score(self, state: S, seat: int) -> float:

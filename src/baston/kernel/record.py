@@ -18,7 +18,7 @@ LINE = 25  # answers on a line
 
 
 class Record:
-    """Setup, seed and answers of one game; `digests` has the state's digest after so many answers, and at the end."""
+    """Setup, seed and answers of one game; `digests` has the state's digest every so often and at the end."""
 
     def __init__(self, game: str, rules: int, setup: Setup, seed: int) -> None:
         self.game = game

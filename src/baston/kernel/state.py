@@ -11,7 +11,7 @@ from baston.kernel.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress as one plain value. Games add their zones, `copy` and `save`, and override the hooks."""
+    """A game in progress as one plain value. Games add zones, `copy` and `save`, and override the hooks."""
 
     over: bool
     clock: int  # goes up whenever something enters or leaves play
@@ -44,7 +44,7 @@ class State:
         notes = self.notes
         to.notes = notes[:] if notes is not None else None
 
-    def hold(self, frame: Frame) -> None:
+    def hold(self, frame: Frame) -> None:  # noqa: ARG002 - a hook
         """Keep an answered frame for later; games with a response stack put it there."""
         raise AssertionError("this game holds no frames")
 
@@ -59,6 +59,6 @@ class State:
         """The seat that orders simultaneous triggers, whoever controls them."""
         return 0
 
-    def changed(self, thing: int) -> int:
+    def changed(self, thing: int) -> int:  # noqa: ARG002 - a hook
         """State.clock when this last entered or left play: since then it is another object."""
         return 0
