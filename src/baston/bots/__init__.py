@@ -1,0 +1,6 @@
+"""Players that think by themselves. They know the one interface of games, never a game."""
+
+from __future__ import annotations
+
+from baston.bots.bot import Bot as Bot
+from baston.bots.naming import bot_named as bot_named

@@ -58,7 +58,7 @@ class Effect(Generic[S]):
         return self
 
     def if_so(self, step: Step[S]) -> Effect[S]:
-        """Add a step for "if you do": it runs only if the one before acted and nothing that it began failed."""
+        """Add a step for "if you do": it runs only if the one before acted and nothing it began failed."""
         twin: Step[S] = Step(step.act, step.questions)  # shared steps are never changed
         twin.if_acted = True
         return self.then(twin)

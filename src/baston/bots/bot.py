@@ -1,0 +1,41 @@
+"""What every bot is. A bot sees no more than its seat may."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from baston.kernel.effect import S
+from baston.kernel.game import Game
+from baston.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """A way to choose. `name` is how it is written, budget included."""
+
+    name: str
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @abstractmethod
+    def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
+        """An option of the present decision, which is the seat's; the state stays as it is.
+
+        Of the state only `determinize`, `view` and the options are looked at. The choice depends on what the
+        seat can see and on the seed, and on nothing else but, if the budget is a time, the clock.
+        """
+
+
+def options_of(state: State) -> list[int]:
+    """The options of the present decision, of which there must be one."""
+    decision = state.decision
+    assert decision is not None, "nothing is asked"
+    return decision.options
+
+
+def worth(game: Game[S], state: S, seat: int) -> float:
+    """The score if the game is over, else the game's own estimate, from −1 to 1."""
+    return game.score(state, seat) if state.over else game.insight(state, seat)

@@ -1,0 +1,62 @@
+"""Flat Monte Carlo: each option is played on at random in many sampled worlds; the best average is taken."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from baston.bots.bot import Bot, options_of, worth
+from baston.bots.playout import playout
+from baston.kernel.effect import S
+from baston.kernel.frame import END
+from baston.kernel.game import Game
+from baston.kernel.rng import Rng
+
+
+class Flat(Bot):
+    """The budget of a decision is a number of playouts, or, if that is 0, a time in seconds.
+
+    A playout goes on to the end of the game, or is cut after `depth` questions and judged by the game's own
+    estimate. All options are tried in one sampled world before the next world is sampled.
+    """
+
+    playouts: int
+    seconds: float
+    depth: int
+
+    def __init__(self, name: str, playouts: int, seconds: float = 0.0, depth: int = END) -> None:
+        super().__init__(name)
+        self.playouts = playouts
+        self.seconds = seconds
+        self.depth = depth
+
+    def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
+        start = perf_counter()
+        order = options_of(state)[:]
+        if len(order) == 1:
+            return order[0]
+        rng = Rng(seed)
+        rng.shuffle(order)  # equals are taken in the order of chance
+        totals = [0.0] * len(order)
+        tries = [0] * len(order)
+        world = game.determinize(state, seat, rng.next32())
+        count = 0
+        while count == 0 or self._goes_on(count, start):
+            i = count % len(order)
+            if i == 0 and count > 0:
+                world = game.determinize(state, seat, rng.next32())
+            twin = game.copy(world)
+            game.answer(twin, order[i])
+            playout(game, twin, Rng(rng.next32()), self.depth)
+            totals[i] += worth(game, twin, seat)
+            tries[i] += 1
+            count += 1
+        best = 0
+        for i in range(1, len(order)):
+            if tries[i] > 0 and totals[i] / tries[i] > totals[best] / tries[best]:
+                best = i
+        return order[best]
+
+    def _goes_on(self, count: int, start: float) -> bool:
+        if self.playouts > 0:
+            return count < self.playouts
+        return perf_counter() - start < self.seconds

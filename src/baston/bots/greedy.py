@@ -1,0 +1,31 @@
+"""The bot that looks one answer ahead and trusts the game's own estimate."""
+
+from __future__ import annotations
+
+from baston.bots.bot import Bot, options_of, worth
+from baston.kernel.effect import S
+from baston.kernel.game import Game
+from baston.kernel.rng import Rng
+
+
+class Greedy(Bot):
+    """Tries each option in one sampled world and takes what looks best; chance decides between equals."""
+
+    def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
+        options = options_of(state)
+        if len(options) == 1:
+            return options[0]
+        rng = Rng(seed)
+        world = game.determinize(state, seat, rng.next32())
+        best: list[int] = []
+        most = 0.0
+        for option in options:
+            twin = game.copy(world)
+            game.answer(twin, option)
+            value = worth(game, twin, seat)
+            if not best or value > most:
+                best = [option]
+                most = value
+            elif value == most:
+                best.append(option)
+        return best[rng.below(len(best))]

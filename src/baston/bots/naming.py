@@ -1,0 +1,42 @@
+"""Bots by name: `uniform`, `greedy`, `flat:200` (playouts a decision), `flat:0.5s` (seconds a decision)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from baston.bots.bot import Bot
+from baston.bots.flat import Flat
+from baston.bots.greedy import Greedy
+from baston.bots.uniform import Uniform
+from baston.kernel.game import Refusal
+
+# The present best of each strength, not a promise: records name the bot that the level stood for.
+LEVELS: Final = {"easy": "greedy", "normal": "flat:100", "strong": "flat:1s"}
+KNOWN: Final = ("uniform", "greedy", "flat:200", "flat:0.5s", *LEVELS)
+BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
+
+
+def bot_named(text: str) -> Bot:
+    """The bot with this name; its own `name` has the level's meaning in full.
+
+    Raises Refusal: "unknown-bot" (name, known) or "bad-budget" (bot, budget).
+    """
+    written = LEVELS.get(text, text)
+    if written == "uniform":
+        return Uniform(written)
+    if written == "greedy":
+        return Greedy(written)
+    name, _, budget = written.partition(":")
+    if name == "flat":
+        return _flat(written, budget)
+    raise Refusal("unknown-bot", name=text, known=", ".join(KNOWN))
+
+
+def _flat(written: str, budget: str) -> Flat:
+    read = BUDGET.fullmatch(budget)
+    playouts = int(read[1]) if read and read[1] else 0
+    seconds = float(read[2]) if read and read[2] else 0.0
+    if playouts == 0 and seconds == 0.0:
+        raise Refusal("bad-budget", bot="flat", budget=budget)
+    return Flat(written, playouts, seconds)

@@ -1,0 +1,16 @@
+"""The bot that picks any option, each as likely as the others."""
+
+from __future__ import annotations
+
+from baston.bots.bot import Bot, options_of
+from baston.kernel.effect import S
+from baston.kernel.game import Game
+from baston.kernel.rng import Rng
+
+
+class Uniform(Bot):
+    """Every option is as likely as the others."""
+
+    def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:  # noqa: ARG002 - the shape of a Bot
+        options = options_of(state)
+        return options[Rng(seed).below(len(options))]

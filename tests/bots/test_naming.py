@@ -1,0 +1,49 @@
+"""Bots by name: what is understood, and what is refused in which words."""
+
+from __future__ import annotations
+
+import pytest
+
+from baston.bots.flat import Flat
+from baston.bots.naming import KNOWN, bot_named
+from baston.kernel.game import Refusal
+
+
+def flat_named(text: str) -> Flat:
+    bot = bot_named(text)
+    assert isinstance(bot, Flat)
+    return bot
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_every_name_that_is_offered_is_a_bot(name: str) -> None:
+    assert bot_named(bot_named(name).name).name == bot_named(name).name
+
+
+def test_a_bot_is_called_as_it_is_written() -> None:
+    assert [bot_named(x).name for x in ("uniform", "greedy", "flat:7")] == ["uniform", "greedy", "flat:7"]
+
+
+def test_a_budget_is_a_number_of_playouts_or_seconds() -> None:
+    assert (flat_named("flat:200").playouts, flat_named("flat:200").seconds) == (200, 0.0)
+    assert (flat_named("flat:0.5s").playouts, flat_named("flat:0.5s").seconds) == (0, 0.5)
+    assert flat_named("flat:2s").seconds == 2.0
+
+
+@pytest.mark.parametrize("name", ["", "flatt", "Uniform", "uniform:3", "greedy:3", "me", "flat 200"])
+def test_an_unknown_bot_is_refused_with_those_that_are_known(name: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        bot_named(name)
+    assert caught.value.key == "unknown-bot"
+    assert caught.value.values == {"name": name, "known": ", ".join(KNOWN)}
+
+
+@pytest.mark.parametrize(
+    "budget",
+    ["", "0", "0s", "0.0s", "-1", "1.5", "s", "ten", "1e3", "nans", "infs", " 5", "5 s", "²", "99999999"],
+)
+def test_a_bad_budget_is_refused(budget: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        bot_named(f"flat:{budget}")
+    assert caught.value.key == "bad-budget"
+    assert caught.value.values == {"bot": "flat", "budget": budget}

@@ -1,0 +1,31 @@
+"""Bots beat those below them. Seeds are fixed, so that a match ends the same each time."""
+
+from __future__ import annotations
+
+from baston.bots import bot_named
+from baston.games import game_named
+from baston.kernel.rng import Rng
+from tests.bots.match import wins
+
+
+def test_greedy_beats_uniform_at_nim() -> None:
+    assert wins("nim", bot_named("greedy"), bot_named("uniform"), 200) > 120
+
+
+def test_flat_beats_uniform_at_nim() -> None:
+    assert wins("nim", bot_named("flat:60"), bot_named("uniform"), 60) > 40
+
+
+def test_uniform_is_no_better_than_itself() -> None:
+    assert 70 < wins("nim", bot_named("uniform"), bot_named("uniform"), 200) < 130
+
+
+def test_uniform_takes_each_option_about_as_often() -> None:
+    game = game_named("nim")
+    state = game.new(game.setup(2, {"heaps": "1,1,1,1"}), 0)
+    assert state.decision is not None
+    chance = Rng(9)
+    bot = bot_named("uniform")
+    picks = [bot.choose(game, state, state.decision.player, chance.next32()) for _ in range(4000)]
+    assert sorted(set(picks)) == state.decision.options
+    assert all(850 < picks.count(option) < 1150 for option in state.decision.options)

@@ -1,0 +1,64 @@
+"""A game that hands everything on to another: tests override one method of it."""
+
+from __future__ import annotations
+
+from baston.kernel.event import Note
+from baston.kernel.game import Game, Setup
+from baston.kernel.state import State
+from baston.kernel.text import Json
+
+
+class Wrapped(Game[State]):
+    """Behaves as the game that it is made of."""
+
+    def __init__(self, inner: Game[State]) -> None:
+        self.inner = inner
+        self.name = inner.name
+        self.title = inner.title
+        self.title_fr = inner.title_fr
+        self.rules_version = inner.rules_version
+        self.seats = inner.seats
+        self.modes = inner.modes
+        self.options = inner.options
+
+    def setup(self, players: int, options: dict[str, str]) -> Setup:
+        return self.inner.setup(players, options)
+
+    def new(self, setup: Setup, seed: int, log: bool = False) -> State:
+        return self.inner.new(setup, seed, log)
+
+    def answer(self, state: State, option: int) -> None:
+        self.inner.answer(state, option)
+
+    def copy(self, state: State) -> State:
+        return self.inner.copy(state)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        return self.inner.determinize(state, seat, seed)
+
+    def score(self, state: State, seat: int) -> float:
+        return self.inner.score(state, seat)
+
+    def insight(self, state: State, seat: int) -> float:
+        return self.inner.insight(state, seat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        return self.inner.view(state, seat)
+
+    def label(self, state: State, option: int, lang: str) -> str:
+        return self.inner.label(state, option, lang)
+
+    def prompt(self, state: State, lang: str) -> str:
+        return self.inner.prompt(state, lang)
+
+    def sentence(self, state: State, note: Note, seat: int | None, lang: str) -> str:
+        return self.inner.sentence(state, note, seat, lang)
+
+    def save(self, state: State) -> dict[str, Json]:
+        return self.inner.save(state)
+
+    def load(self, saved: dict[str, Json]) -> State:
+        return self.inner.load(saved)
+
+    def points(self, state: State) -> list[int]:
+        return self.inner.points(state)
