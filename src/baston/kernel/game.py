@@ -113,3 +113,7 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def points(self, state: S) -> list[int]:
         """The points by seat, as results and records show them."""
+
+    def catalog(self) -> list[dict[str, Json]]:
+        """The cards as `baston cards` lists them; none for a game without cards."""
+        return []

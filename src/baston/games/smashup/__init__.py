@@ -1,0 +1,10 @@
+"""Smash Up: two factions a player, bases that score, 15 points to win. The rules are docs/rules/smashup.md."""
+
+from __future__ import annotations
+
+from baston.games.smashup import factions
+from baston.games.smashup.game import SmashUp
+
+GAME = SmashUp()
+
+__all__ = ["GAME", "factions"]

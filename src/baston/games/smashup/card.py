@@ -1,0 +1,262 @@
+"""Cards, bases and factions as printed, and the decorators with which authors write them.
+
+A card called with a step, `card(step)` or `@card.then`, adds the step to what it does when it is played; the other
+decorators add an ability with a moment of its own and return its effect, to which `then` and `if_so` add steps.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import PER_TURN, TIMINGS, UNLIMITED
+from baston.kernel.effect import MAY, Effect, Rulebook, Step
+from baston.kernel.frame import Frame
+
+MINION: Final = 0
+ACTION: Final = 1
+BASE: Final = 2
+KINDS: Final = ("minion", "action", "base")
+
+NOWHERE: Final = 0  # an action that is discarded once it has acted
+TO_BASE: Final = 1
+TO_MINION: Final = 2
+TO_OWN_MINION: Final = 3
+
+RULES: Final[Rulebook[Table]] = Rulebook()
+
+When = Callable[[Table, Frame], bool]  # the frame that would be begun
+Users = Callable[[Table], list[int]]  # the seats that may use a base's ability, in turn order
+Bonus = Callable[[Table, int], int]  # of the card itself, by handle
+Aura = Callable[[Table, int, int], int]  # source, minion: what the source adds to the minion's power
+Guard = Callable[[Table, int, Frame, int], bool]  # source, the affecting frame, victim: is it safe?
+Forbids = Callable[
+    [Table, int, int, int, int], bool
+]  # source, seat, card, place: may it not be played there?
+
+
+class Ability:
+    """A timing, a condition and an effect, printed on a card."""
+
+    def __init__(self, timing: int, effect: Effect[Table], when: When | None, once: int) -> None:
+        self.timing: int = timing
+        self.effect: Effect[Table] = effect
+        self.when: When | None = when
+        self.once: int = once
+        self.from_discard: bool = False  # used from the discard pile instead of from play
+        self.to_owner: bool = False  # a base's: "the owner of the minion", not the active player
+        self.users: Users | None = None  # a base's: which seats use it, one after another
+
+    def is_optional(self) -> bool:
+        """May whoever uses it decline?"""
+        questions = self.effect.steps[0].questions if self.effect.steps else ()
+        return len(questions) > 0 and questions[0].how == MAY
+
+    def applies(self, table: Table, frame: Frame) -> bool:
+        """Does its condition hold for this frame?"""
+        return self.when is None or self.when(table, frame)
+
+
+class Replacement:
+    """What happens instead of being affected in one of some ways, and whom it protects."""
+
+    def __init__(self, effect: Effect[Table], protects: Guard) -> None:
+        self.effect: Effect[Table] = effect
+        self.protects: Guard = protects
+
+
+class Card:
+    """A printed card. All of it is fixed once the modules of the game are imported."""
+
+    def __init__(self, id: str, title: str, kind: int, faction: Faction, copies: int, text: str) -> None:
+        self.id: str = id
+        self.number: int = len(CARDS)
+        self.title: str = title
+        self.kind: int = kind
+        self.faction: Faction = faction
+        self.copies: int = copies
+        self.text: str = text
+        self.power: int = 0
+        self.attach: int = NOWHERE
+        self.breakpoint: int = 0
+        self.vp: tuple[int, int, int] = (0, 0, 0)
+        self.microbot: bool = False
+        self.instead_of: str = ""  # the id of the card that this one replaces with `bgb_fixes` (SU-121)
+        self.on_play: Effect[Table] | None = None
+        self.abilities: list[Ability] = []
+        self.watches: int = 0  # a bit for each timing of its abilities
+        self.replacements: list[Replacement] = []
+        self.special_play: int = 0  # a moment at which it is played from the hand
+        self.special_once: int = UNLIMITED
+        self.own_bonus: Bonus | None = None  # to its own power, while in play
+        self.bearer_bonus: int = 0  # an attached action's, to the power of the minion that bears it
+        self.aura: Aura | None = None
+        self.guard: Guard | None = None
+        self.forbids: Forbids | None = None
+        self.extra_actions: int = 0  # each play phase
+        self.extra_minions_here: int = 0  # each play phase
+        self.plays_from_discard: bool = False  # a play here may take its minion from the discard pile
+        self.silences_base: bool = False
+        self.may_ignore_base: bool = False
+        CARDS.append(self)
+        assert id not in BY_ID, f"two cards are called {id}"
+        BY_ID[id] = self
+
+    def __call__(self, step: Step[Table]) -> Card:
+        """Add a step to what the card does when it is played."""
+        return self.then(step)
+
+    def then(self, step: Step[Table]) -> Card:
+        """Add a step that runs in any case."""
+        self._played().then(step)
+        return self
+
+    def if_so(self, step: Step[Table]) -> Card:
+        """Add a step that runs only if the one before it was done completely (SU-92)."""
+        self._played().if_so(step)
+        return self
+
+    def _played(self) -> Effect[Table]:
+        if self.on_play is None:
+            self.on_play = RULES.new(self.id)
+        return self.on_play
+
+    def after(
+        self, event: int, when: When | None = None, to_owner: bool = False
+    ) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: what it does whenever the event has happened. The frame's subject is whom it happened to."""
+        ability = self._ability(event, when, UNLIMITED)
+        ability.to_owner = to_owner
+        return ability.effect.then
+
+    def special(
+        self, timing: int, when: When | None = None, once: int = UNLIMITED, from_discard: bool = False
+    ) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: what its controller may do at this moment; with `from_discard`, its owner from there."""
+        ability = self._ability(timing, when, once)
+        ability.from_discard = from_discard
+
+        def first(step: Step[Table]) -> Effect[Table]:
+            return ability.effect.then(Step(_marking_use(step, ability), step.questions))
+
+        return first
+
+    def scoring(self, timing: int, users: Users) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator, for bases: what each of these seats does in turn order when this base scores (SU-134)."""
+        ability = self._ability(timing, None, UNLIMITED)
+        ability.users = users
+        return ability.effect.then
+
+    def replaces(self, protects: Guard) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: what happens instead when a card that it protects would be affected (SU-135)."""
+        name = f"{self.id} instead"
+        if self.replacements:
+            name = f"{name} {len(self.replacements) + 1}"
+        effect = RULES.new(name)
+        self.replacements.append(Replacement(effect, protects))
+        return effect.then
+
+    def played_at(self, timing: int, once: int = UNLIMITED) -> None:
+        """It may be played from the hand at this moment, on the base about to score if it is a minion (SU-98)."""
+        self.special_play = timing
+        self.special_once = once
+
+    def _ability(self, timing: int, when: When | None, once: int) -> Ability:
+        name = f"{self.id} {TIMINGS[timing]}"
+        while name in RULES.by_name:
+            name += "+"
+        ability = Ability(timing, RULES.new(name), when, once)
+        self.abilities.append(ability)
+        self.watches |= 1 << timing
+        return ability
+
+    def is_watcher(self) -> bool:
+        """Does it do anything while it lies in play, apart from what it adds to its bearer?"""
+        return (
+            self.watches != 0
+            or self.aura is not None
+            or self.guard is not None
+            or self.forbids is not None
+            or len(self.replacements) > 0
+            or self.extra_actions > 0
+            or self.extra_minions_here > 0
+            or self.plays_from_discard
+            or self.silences_base
+            or self.may_ignore_base
+            or self.microbot
+        )
+
+
+def _marking_use(step: Step[Table], ability: Ability) -> Callable[[Table, Frame], None]:
+    """The step's act, which first remembers that the ability has been used."""
+    act = step.act
+
+    def used(table: Table, me: Frame) -> None:
+        if table.windows:
+            table.windows[-1].used.append(me.card)
+        if ability.once == PER_TURN:
+            table.used.append(ability.effect.number)
+        act(table, me)
+
+    return used
+
+
+class Faction:
+    """Twenty cards that are shuffled together with those of another faction (SU-2)."""
+
+    def __init__(self, id: str, title: str, box: str) -> None:
+        self.id: str = id
+        self.number: int = len(FACTIONS)
+        self.title: str = title
+        self.box: str = box
+        self.cards: list[Card] = []
+        self.bases: list[Card] = []
+        FACTIONS.append(self)
+
+    def minion(self, title: str, power: int, copies: int = 1, text: str = "", microbot: bool = False) -> Card:
+        """A minion of this faction."""
+        card = Card(slug(title), title, MINION, self, copies, text)
+        card.power = power
+        card.microbot = microbot
+        self.cards.append(card)
+        return card
+
+    def action(
+        self, title: str, copies: int = 1, text: str = "", attach: int = NOWHERE, instead_of: str = ""
+    ) -> Card:
+        """An action of this faction; with `instead_of`, the one that replaces it with `bgb_fixes`."""
+        id = f"{instead_of}_bgb" if instead_of else slug(title)
+        card = Card(id, title, ACTION, self, copies, text)
+        card.attach = attach
+        card.instead_of = instead_of
+        if not instead_of:
+            self.cards.append(card)
+        return card
+
+    def base(self, title: str, breakpoint: int, vp: tuple[int, int, int], text: str = "") -> Card:
+        """A base whose box is this faction's."""
+        card = Card(slug(title), title, BASE, self, 1, text)
+        card.breakpoint = breakpoint
+        card.vp = vp
+        self.bases.append(card)
+        return card
+
+
+def slug(title: str) -> str:
+    """The id of a title: lower case, words joined by underscores, apostrophes left out."""
+    return re.sub(r"[^a-z0-9]+", "_", title.lower().replace("'", "")).strip("_")
+
+
+CARDS: Final[list[Card]] = []
+FACTIONS: Final[list[Faction]] = []
+BY_ID: Final[dict[str, Card]] = {}
+
+NO_FACTION: Final = Faction("none", "None", "none")
+BLANK: Final = Card("blank", "Unknown card", ACTION, NO_FACTION, 0, "")  # number 0: what is not dealt yet
+
+
+def printed(table: Table, card: int) -> Card:
+    """The card as printed, of a card's or base card's handle."""
+    return CARDS[table.what[card]]

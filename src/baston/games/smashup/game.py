@@ -1,0 +1,185 @@
+"""Smash Up as bots, terminal and server know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.card import FACTIONS, KINDS, RULES, Card, Faction
+from baston.games.smashup.insight import insight
+from baston.games.smashup.notation import card_name, card_text, label, log_sentence, prompt
+from baston.games.smashup.saving import load_table, save_table
+from baston.games.smashup.start import new_table, random_factions
+from baston.games.smashup.table import Table
+from baston.games.smashup.variant import Variant
+from baston.games.smashup.view import view
+from baston.kernel.event import Note
+from baston.kernel.game import Game, Option, Refusal, Setup
+from baston.kernel.machine import answer
+from baston.kernel.rng import Rng
+from baston.kernel.sight import resampled, unseen_by
+from baston.kernel.text import Json
+
+RANDOM: Final = "random"
+DRAFT: Final = "draft"
+OPTIONS: Final = (
+    Option("factions", RANDOM),
+    Option("edition", "2017", ("2017", "2012")),
+    Option("copies", "1", ("1", "2")),
+    Option("first", RANDOM),
+    Option("bgb_fixes", "false", ("false", "true")),
+    Option("bases", "boxes", ("boxes", "all")),
+)
+
+
+class SmashUp(Game[Table]):
+    """Take-that with factions and bases, for two to four (SU-1)."""
+
+    def __init__(self) -> None:
+        self.name = "smashup"
+        self.title = "Smash Up"
+        self.title_fr = "Smash Up"
+        self.rules_version = 1
+        self.seats = range(2, 5)
+        self.modes = ("standard",)
+        self.options = OPTIONS
+
+    def setup(self, players: int, options: dict[str, str]) -> Setup:
+        if players not in self.seats:
+            raise Refusal("bad-players", players=players, low=2, high=4)
+        chosen = {option.name: option.default for option in OPTIONS}
+        for name, value in options.items():
+            if name not in chosen:
+                raise Refusal("unknown-option", name=name, known=", ".join(chosen))
+            chosen[name] = value
+        for option in OPTIONS:
+            if option.choices and chosen[option.name] not in option.choices:
+                raise Refusal(
+                    "bad-option",
+                    name=option.name,
+                    value=chosen[option.name],
+                    known=", ".join(option.choices),
+                )
+        if chosen["first"] != RANDOM and chosen["first"] not in [str(n + 1) for n in range(players)]:
+            raise Refusal("bad-first", value=chosen["first"], players=players)
+        if chosen["factions"] not in (RANDOM, DRAFT):
+            pairs = read_factions(chosen["factions"], players, int(chosen["copies"]))
+            chosen["factions"] = ",".join("+".join(FACTIONS[f].id for f in both) for both in pairs)
+        return Setup(players, chosen)
+
+    def new(self, setup: Setup, seed: int, log: bool = False) -> Table:
+        options = setup.options
+        first = options["first"]
+        variant = Variant(
+            options["edition"],
+            int(options["copies"]),
+            options["bgb_fixes"] == "true",
+            -1 if first == RANDOM else int(first) - 1,
+            options["bases"] == "all",
+        )
+        factions = options["factions"]
+        if factions == DRAFT:
+            chosen: list[list[int]] = [[] for _ in range(setup.players)]
+        elif factions == RANDOM:
+            chosen = random_factions(variant, setup.players, Rng(seed ^ 0x5EED))
+        else:
+            chosen = read_factions(factions, setup.players, variant.copies)
+        return new_table(variant, setup.players, chosen, seed, log)
+
+    def answer(self, state: Table, option: int) -> None:
+        answer(state, RULES, option)
+
+    def copy(self, state: Table) -> Table:
+        return state.copy()
+
+    def determinize(self, state: Table, seat: int, seed: int) -> Table:
+        sample = state.copy()
+        sample.notes = None
+        sample.rng = Rng(seed)
+        sample.what = resampled(state.what, hidden_pools(state, seat), sample.rng)
+        return sample
+
+    def score(self, state: Table, seat: int) -> float:
+        return 1.0 if seat in state.winners else -1.0
+
+    def insight(self, state: Table, seat: int) -> float:
+        return self.score(state, seat) if state.over else insight(state, seat)
+
+    def view(self, state: Table, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def label(self, state: Table, option: int, lang: str) -> str:
+        return label(state, option, lang)
+
+    def prompt(self, state: Table, lang: str) -> str:
+        return prompt(state, lang)
+
+    def sentence(self, state: Table, note: Note, seat: int | None, lang: str) -> str:
+        return log_sentence(state, note, seat, lang)
+
+    def save(self, state: Table) -> dict[str, Json]:
+        return save_table(state)
+
+    def load(self, saved: dict[str, Json]) -> Table:
+        return load_table(saved)
+
+    def points(self, state: Table) -> list[int]:
+        return state.vp[:]
+
+    def catalog(self) -> list[dict[str, Json]]:
+        return [entry(card) for faction in FACTIONS for card in [*faction.cards, *faction.bases]]
+
+
+def hidden_pools(table: Table, seat: int) -> list[list[int]]:
+    """The handles that the seat has not seen: the base cards, then each owner's cards."""
+    pools = [unseen_by(table.seen, table.base_deck, seat)]
+    for owner in range(table.players):
+        pools.append(unseen_by(table.seen, table.hand[owner] + table.deck[owner], seat))
+    return pools
+
+
+def read_factions(text: str, players: int, copies: int) -> list[list[int]]:
+    """Each seat's two factions out of `pirates+ninjas,zombies+robots`. Raises Refusal."""
+    seats = text.split(",")
+    if len(seats) != players:
+        raise Refusal("bad-factions-count", given=len(seats), players=players)
+    chosen: list[list[int]] = []
+    for pair in seats:
+        both = [faction_named(name).number for name in pair.split("+")]
+        if len(both) != 2:
+            raise Refusal("bad-factions-pair", text=pair)
+        if both[0] == both[1]:
+            raise Refusal("faction-twice", faction=FACTIONS[both[0]].id)
+        chosen.append(both)
+    used = [faction for both in chosen for faction in both]
+    for faction in used:
+        if used.count(faction) > copies:
+            raise Refusal("faction-taken", faction=FACTIONS[faction].id, copies=copies)
+    return chosen
+
+
+def faction_named(name: str) -> Faction:
+    """The faction with this id. Raises Refusal if there is none."""
+    known = [faction for faction in FACTIONS if faction.cards]
+    for faction in known:
+        if faction.id == name.strip().lower():
+            return faction
+    raise Refusal("unknown-faction", name=name, known=", ".join(faction.id for faction in known))
+
+
+def entry(card: Card) -> dict[str, Json]:
+    """A card of the catalog as `baston cards --json` prints it."""
+    is_base = KINDS[card.kind] == "base"
+    return {
+        "id": card.id,
+        "name": card.title,
+        "name_fr": card_name(card, "fr"),
+        "kind": KINDS[card.kind],
+        "set": card.faction.box,
+        "faction": card.faction.id,
+        "copies": card.copies,
+        "power": card.power if KINDS[card.kind] == "minion" else None,
+        "breakpoint": card.breakpoint if is_base else None,
+        "vp": [*card.vp] if is_base else None,
+        "text": card.text,
+        "text_fr": card_text(card, "fr"),
+    }

@@ -1,0 +1,40 @@
+"""An estimate of who is ahead: victory points, and the share in what the bases will pay."""
+
+from __future__ import annotations
+
+from baston.games.smashup.query import breakpoint_of, has_minion_at, total_of
+from baston.games.smashup.scoring import ranks_of
+from baston.games.smashup.table import Table
+from baston.games.smashup.card import printed
+
+OF_A_BASE = 0.8  # what a place on a base that is full is worth, in VP paid
+OF_A_CARD = 0.12  # in VP
+SPREAD = 6.0  # VP of lead that are worth half a win
+
+
+def worth(table: Table) -> list[float]:
+    """By seat: victory points, with those that the bases promise at their present powers, and the hand."""
+    worths = [float(table.vp[seat]) + OF_A_CARD * len(table.hand[seat]) for seat in range(table.players)]
+    for place in table.places:
+        totals = [
+            total_of(table, place, seat) if has_minion_at(table, place, seat) else -1
+            for seat in range(table.players)
+        ]
+        power = sum([x for x in totals if x > 0])
+        if power == 0:
+            continue
+        progress = min(1.0, power / max(1, breakpoint_of(table, place)))
+        values = printed(table, table.base_at[place]).vp
+        ranks = ranks_of(totals)
+        for seat in range(table.players):
+            share = OF_A_BASE * progress * totals[seat] / power if totals[seat] > 0 else 0.0
+            if ranks[seat] > 0:
+                worths[seat] += progress * progress * OF_A_BASE * values[ranks[seat] - 1] + share
+    return worths
+
+
+def insight(table: Table, seat: int) -> float:
+    """The lead of a seat over its best rival, from −1 to 1."""
+    worths = worth(table)
+    lead = worths[seat] - max([w for other, w in enumerate(worths) if other != seat])
+    return lead / (SPREAD + abs(lead))

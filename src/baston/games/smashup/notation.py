@@ -1,0 +1,166 @@
+"""Options, questions and the log in words, in either language. Nothing here is read by the rules."""
+
+from __future__ import annotations
+
+from baston.games.smashup.affect import FIELD, HANDLE
+from baston.games.smashup.card import CARDS, FACTIONS, RULES, Card
+from baston.games.smashup.plays import TOKEN, USE
+from baston.games.smashup.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
+from baston.games.smashup.timing import FACTION, LOG
+from baston.kernel.event import Note
+from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, Frame
+from baston.locales import attribute, has, sentence
+
+
+def card_name(card: Card, lang: str) -> str:
+    """The name of a printed card; in French the official name or our translation."""
+    return sentence("fr", f"card-{dashed(card.id)}") if lang == "fr" and card.id != "blank" else card.title
+
+
+def card_text(card: Card, lang: str) -> str:
+    """What a printed card does, in our words."""
+    return (attribute("fr", f"card-{dashed(card.id)}", "text") or "") if lang == "fr" else card.text
+
+
+def faction_name(number: int, lang: str) -> str:
+    faction = FACTIONS[number]
+    return sentence("fr", f"faction-{dashed(faction.id)}") if lang == "fr" else faction.title
+
+
+def dashed(id: str) -> str:
+    """An id as part of a catalog's key."""
+    return id.replace("_", "-").replace(" ", "-")
+
+
+def thing_name(table: Table, handle: int, lang: str) -> str:
+    """The name of a card, or of the base at a place."""
+    if handle < FIRST_BASE:
+        handle = table.base_at[handle]
+    return card_name(CARDS[table.what[handle]], lang)
+
+
+def full_name(table: Table, handle: int, lang: str) -> str:
+    """A card's name with where it lies and whose it is, so that two of a name can be told apart."""
+    name = thing_name(table, handle, lang)
+    if handle < table.first_card or table.place[handle] <= 0:
+        return name
+    return sentence(
+        lang,
+        "thing-in-play",
+        name=name,
+        seat=table.control[handle] + 1,
+        base=thing_name(table, table.place[handle], lang),
+    )
+
+
+def label(table: Table, option: int, lang: str) -> str:
+    """An option of the present decision, in words."""
+    decision = table.decision
+    assert decision is not None, "there is nothing to answer"
+    frame = table.frames[-1]
+    if option == PASS:
+        return _pass_label(frame, lang)
+    if decision.kind == SEAT:
+        return sentence(lang, "seat", seat=option)
+    if decision.kind == FACTION:
+        return faction_name(option - 1, lang)
+    if decision.kind == NUMBER:
+        return _number_label(table, frame, option, lang)
+    if decision.kind == PACKED:
+        return _packed_label(table, frame, option, lang)
+    return full_name(table, option, lang)
+
+
+def _pass_label(frame: Frame, lang: str) -> str:
+    key = f"pass-{dashed(RULES.effects[frame.effect].name)}"
+    return sentence(lang, key if has(lang, key) else "pass")
+
+
+def _number_label(table: Table, frame: Frame, option: int, lang: str) -> str:
+    if frame.effect == 0:
+        waiting = table.pending[option - 1]
+        return sentence(
+            lang,
+            "trigger",
+            card=full_name(table, waiting.card, lang),
+            effect=_subject_of(table, waiting, lang),
+        )
+    return sentence(lang, f"choice-{dashed(RULES.effects[frame.effect].name)}-{option}")
+
+
+def _subject_of(table: Table, frame: Frame, lang: str) -> str:
+    return thing_name(table, frame.subject, lang) if frame.subject >= FIRST_BASE else "none"
+
+
+def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
+    token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
+    name = thing_name(table, card, lang)
+    if RULES.effects[frame.effect].name == "affect":  # victim << FIELD | who protects it
+        return sentence(
+            lang, "protects", card=thing_name(table, target, lang), victim=full_name(table, card, lang)
+        )
+    if token == USE:
+        return sentence(lang, "use", card=full_name(table, card, lang))
+    if target == 0:
+        return sentence(lang, "play", card=name)
+    text = sentence(lang, "play-at", card=name, target=full_name(table, target, lang))
+    if card in table.discard[table.turn]:
+        text += " " + sentence(lang, "play-from-discard")
+    if token > 0:
+        text += " " + _token_label(table, token, lang)
+    return text
+
+
+def _token_label(table: Table, token: int, lang: str) -> str:
+    extra = table.extra[token - 1]
+    if extra.place == WHERE_I_HAVE_NONE:
+        return sentence(lang, "extra-empty")
+    if extra.place > 0:
+        return sentence(lang, "extra-here", base=thing_name(table, extra.place, lang))
+    return sentence(lang, "extra-power", power=extra.power_at_most)
+
+
+def prompt(table: Table, lang: str) -> str:
+    """What is asked in the present decision: a sentence of the rules, or the card that asks with its text."""
+    decision = table.decision
+    assert decision is not None, "there is nothing to answer"
+    frame = table.frames[-1]
+    effect = RULES.effects[frame.effect]
+    key = f"prompt-{dashed(effect.name)}-{frame.step + 1}"
+    if not has(lang, key):
+        key = f"prompt-{dashed(effect.name)}"
+    base = thing_name(table, frame.where, lang) if 0 < frame.where < FIRST_BASE else "none"
+    card = thing_name(table, frame.card, lang) if frame.card >= FIRST_BASE else "none"
+    if has(lang, key):
+        return sentence(lang, key, card=card, base=base)
+    if frame.card >= FIRST_BASE:
+        return sentence(lang, "prompt-card", card=card, text=card_text(CARDS[table.what[frame.card]], lang))
+    return sentence(lang, "prompt")
+
+
+def log_sentence(table: Table, note: Note, seat: int | None, lang: str) -> str:
+    """A line of the log as the seat may read it: a card that it may not know is "a card"."""
+    known = note.card != 0 and note.known_to(seat)
+    key = f"log-{LOG[note.event]}"
+    amount = note.amount
+    factions = ("none", "none")
+    if LOG[note.event] == "factions":
+        factions = (
+            faction_name(amount // len(FACTIONS), lang),
+            faction_name(amount % len(FACTIONS), lang),
+        )
+    if LOG[note.event] == "name-faction":
+        factions = (faction_name(amount, lang), "none")
+    if note.card != 0 and not known and has(lang, f"{key}-unknown"):
+        key += "-unknown"
+    return sentence(
+        lang,
+        key,
+        seat=note.player + 1,
+        card=card_name(CARDS[note.card], lang) if known else "none",
+        where=card_name(CARDS[note.where], lang) if note.where else "none",
+        amount=amount,
+        first=factions[0],
+        second=factions[1],
+        source=card_name(CARDS[note.source], lang) if note.source else "none",
+    )

@@ -1,0 +1,249 @@
+"""What cards ask of the table. Queries read the state and never write."""
+
+from __future__ import annotations
+
+
+from baston.games.smashup.card import ACTION, CARDS, MINION, TO_BASE, Card, printed
+from baston.games.smashup.table import NO_LIMIT, UNKNOWN, Table
+from baston.games.smashup.timing import BOOST, IGNORES, LOWER, PLAY
+from baston.kernel.effect import Query
+from baston.kernel.frame import Frame
+
+
+def power(table: Table, card: int) -> int:
+    """The modified power of a minion in play, the printed one outside play (SU-93, SU-171)."""
+    if table.place[card] <= 0:
+        return CARDS[table.what[card]].power
+    if not table.powers:
+        table.powers = [UNKNOWN] * len(table.what)
+    known = table.powers[card]
+    if known == UNKNOWN:
+        known = 0
+        parts = power_parts(table, card)
+        for i in range(1, len(parts), 2):
+            known += parts[i]
+        known = max(known, 0)
+        table.powers[card] = known
+    return known
+
+
+def power_parts(table: Table, card: int) -> list[int]:
+    """What the power of a minion in play is made of: source and amount in turn, its printed power first."""
+    mine = CARDS[table.what[card]]
+    parts = [card, mine.power]
+    if mine.own_bonus is not None:
+        parts.append(card)
+        parts.append(mine.own_bonus(table, card))
+    for action in table.attached:
+        if table.bearer[action] == card:
+            parts.append(action)
+            parts.append(CARDS[table.what[action]].bearer_bonus)
+    for source in table.watchers:
+        aura = CARDS[table.what[source]].aura
+        if aura is not None:
+            parts.append(source)
+            parts.append(aura(table, source, card))
+    for m in table.lasting:
+        if m.kind == BOOST and m.thing == card:
+            parts.append(m.source)
+            parts.append(m.amount)
+    return parts
+
+
+def breakpoint_of(table: Table, place: int) -> int:
+    """The breakpoint of the base at a place, never below 0 (SU-93)."""
+    base = table.base_at[place]
+    number = CARDS[table.what[base]].breakpoint
+    for m in table.lasting:
+        if m.kind == LOWER and m.thing == base:
+            number -= m.amount
+    return max(number, 0)
+
+
+def total(table: Table, place: int) -> int:
+    """The power of all minions at a place (SU-30)."""
+    number = 0
+    for minion in table.minions_at[place]:
+        number += power(table, minion)
+    return number
+
+
+def total_of(table: Table, place: int, seat: int) -> int:
+    """The power that a seat has at a place (SU-36)."""
+    number = 0
+    for minion in table.minions_at[place]:
+        if table.control[minion] == seat:
+            number += power(table, minion)
+    return number
+
+
+def is_minion(table: Table, card: int) -> bool:
+    return CARDS[table.what[card]].kind == MINION
+
+
+def is_action(table: Table, card: int) -> bool:
+    return CARDS[table.what[card]].kind == ACTION
+
+
+def in_play(table: Table, card: int) -> bool:
+    return table.place[card] > 0
+
+
+def in_play_phase(table: Table, seat: int) -> bool:
+    """Is it the play phase of this seat's own turn, in which extra plays may be kept (SU-96)?"""
+    return table.phase == PLAY and table.turn == seat and not table.windows
+
+
+def has_minion_at(table: Table, place: int, seat: int) -> bool:
+    return any(table.control[m] == seat for m in table.minions_at[place])
+
+
+def minions_of_at(table: Table, place: int, seat: int) -> list[int]:
+    """The minions that a seat controls at a place."""
+    return [m for m in table.minions_at[place] if table.control[m] == seat]
+
+
+def minions_in_play(table: Table) -> list[int]:
+    """All minions on all bases, left to right."""
+    return [m for place in table.places for m in table.minions_at[place]]
+
+
+def minions_of(table: Table, seat: int) -> list[int]:
+    """All minions that a seat controls."""
+    return [m for place in table.places for m in table.minions_at[place] if table.control[m] == seat]
+
+
+def actions_on(table: Table, bearer: int) -> list[int]:
+    """The actions attached to a minion or to a place."""
+    return [a for a in table.attached if table.bearer[a] == bearer]
+
+
+def turn_order(table: Table) -> list[int]:
+    """All seats, clockwise from the active one."""
+    return [(table.turn + i) % table.players for i in range(table.players)]
+
+
+def rivals(table: Table, seat: int) -> list[int]:
+    """The other seats, clockwise from this one."""
+    return [(seat + i) % table.players for i in range(1, table.players)]
+
+
+def same(table: Table, me: Frame, thing: int) -> bool:
+    """Is this still the object that it was when the frame was begun (SU-41)?"""
+    return table.changed_at[thing] <= me.since
+
+
+def is_here(table: Table, me: Frame, thing: int) -> bool:
+    """Is the card at the frame's place?"""
+    return table.place[thing] == me.where
+
+
+def ignores(table: Table, place: int, seat: int) -> bool:
+    """Is the ability of the base at this place ignored, by all, or may the seat ignore it (SU-174)?"""
+    return is_silenced(table, place) or may_ignore(table, place, seat)
+
+
+def is_silenced(table: Table, place: int) -> bool:
+    """Is the ability of the base ignored by everybody?"""
+    for action in table.attached:
+        if table.bearer[action] == place and CARDS[table.what[action]].silences_base:
+            return True
+    return False
+
+
+def may_ignore(table: Table, place: int, seat: int) -> bool:
+    """May the seat ignore the base (Infiltrate)?"""
+    base = table.base_at[place]
+    for m in table.lasting:
+        if m.kind == IGNORES and m.thing == base and m.amount == seat:
+            return True
+    for action in table.attached:
+        if (
+            table.bearer[action] == place
+            and table.control[action] == seat
+            and CARDS[table.what[action]].may_ignore_base
+        ):
+            return True
+    return False
+
+
+# Queries that questions are made of.
+
+
+def minions(
+    mine: bool = False,
+    others: bool = False,
+    here: bool = False,
+    power_at_most: int = NO_LIMIT,
+) -> Query[Table]:
+    """Minions in play: controlled by the frame's player, by others, at the frame's place, weak enough now."""
+
+    def matching(table: Table, me: Frame) -> list[int]:
+        found: list[int] = []
+        for place in table.places:
+            if here and place != me.where:
+                continue
+            for minion in table.minions_at[place]:
+                controls = table.control[minion] == me.player
+                if (mine and not controls) or (others and controls):
+                    continue
+                if power_at_most == NO_LIMIT or power(table, minion) <= power_at_most:
+                    found.append(minion)
+        return found
+
+    return matching
+
+
+def bases(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+    """The places in play."""
+    return table.places[:]
+
+
+def other_bases(table: Table, me: Frame) -> list[int]:
+    """The places where the minion picked first, or else the card itself, is not."""
+    card = me.picks[0] if me.picks else me.card
+    return [place for place in table.places if place != table.place[card]]
+
+
+def bases_with_my_minion(table: Table, me: Frame) -> list[int]:
+    return [place for place in table.places if has_minion_at(table, place, me.player)]
+
+
+def cards_in_hand(table: Table, me: Frame) -> list[int]:
+    return table.hand[me.player][:]
+
+
+def minions_in_hand(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.hand[me.player] if is_minion(table, card)]
+
+
+def cards_in_discard(table: Table, me: Frame) -> list[int]:
+    return table.discard[me.player][:]
+
+
+def minions_in_discard(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.discard[me.player] if is_minion(table, card)]
+
+
+def all_players(table: Table, me: Frame) -> list[int]:
+    """All seats from the frame's player on, as options."""
+    return [me.player + 1] + [seat + 1 for seat in rivals(table, me.player)]
+
+
+def other_players(table: Table, me: Frame) -> list[int]:
+    """The other seats, as options."""
+    return [seat + 1 for seat in rivals(table, me.player)]
+
+
+def me_alone(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+    """The card itself: for "you may" without anything to choose."""
+    return [me.card]
+
+
+def attached_actions(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+    """All actions attached to minions and bases."""
+    return table.attached[:]
+
+
+def goes_on_base(card: Card) -> bool:
+    return card.kind == ACTION and card.attach == TO_BASE

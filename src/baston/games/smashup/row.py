@@ -1,0 +1,112 @@
+"""What changes the row of bases and the piles of base cards at once. Like `verbs`, it writes columns."""
+
+from __future__ import annotations
+
+from baston.games.smashup.card import CARDS
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import DECK, DISCARD, LIMBO
+from baston.games.smashup.verbs import leave, put_in_discard, show, touch
+
+
+def open_base(table: Table, place: int, base: int) -> None:
+    """A base card comes into play at a place that lies ready for it."""
+    table.base_at[place] = base
+    table.place[base] = place
+    show(table, base)
+    table.clock += 1
+    table.changed_at[base] = table.clock
+    if CARDS[table.what[base]].is_watcher():
+        table.watchers.append(base)
+    touch(table)
+
+
+def new_place(table: Table) -> int:
+    """One more place at the right end of the row."""
+    place = len(table.base_at)
+    table.base_at.append(0)
+    table.minions_at.append([])
+    table.places.append(place)
+    return place
+
+
+def drop_place(table: Table, place: int) -> None:
+    """A place that no base comes to is taken out of the row."""
+    table.places = [other for other in table.places if other != place]
+
+
+def close_base(table: Table, place: int) -> int:
+    """The base card of a place leaves play, to LIMBO; returns it. Minions are not touched."""
+    base = table.base_at[place]
+    if base in table.watchers:
+        table.watchers.remove(base)
+    table.lasting = [m for m in table.lasting if m.thing != base]
+    table.base_at[place] = 0
+    table.place[base] = LIMBO
+    table.clock += 1
+    table.changed_at[base] = table.clock
+    touch(table)
+    return base
+
+
+def discard_base(table: Table, base: int) -> None:
+    """A base card from LIMBO goes on the base discard pile."""
+    table.place[base] = DISCARD
+    table.base_discard.append(base)
+
+
+def clear_actions(table: Table, place: int) -> None:
+    """The actions attached to the base of a place are discarded, not destroyed."""
+    for action in [a for a in table.attached if table.bearer[a] == place]:
+        leave(table, action)
+        put_in_discard(table, action)
+
+
+def has_base_deck(table: Table) -> bool:
+    """Is there a next base? 2017: the base discard pile is shuffled into a new base deck (SU-40, SU-125)."""
+    if not table.base_deck and table.base_discard and not table.variant.old:
+        for base in table.base_discard:
+            table.place[base] = DECK
+        table.base_deck = table.base_discard
+        table.base_discard = []
+        shuffle_base_deck(table)
+    return len(table.base_deck) > 0
+
+
+def shuffle_base_deck(table: Table) -> None:
+    """Shuffle the base deck; nobody knows any more where anything is in it."""
+    for base in table.base_deck:
+        table.seen[base] = 0
+    table.rng.shuffle(table.base_deck)
+
+
+def take_base(table: Table, base: int) -> None:
+    """Take a base card out of the base deck, into LIMBO."""
+    table.base_deck.remove(base)
+    table.place[base] = LIMBO
+
+
+def put_base_on_top(table: Table, base: int) -> None:
+    """A base card from LIMBO goes on top of the base deck."""
+    table.place[base] = DECK
+    table.base_deck.append(base)
+
+
+def put_base_in_deck(table: Table, base: int) -> None:
+    """A base card from LIMBO is shuffled into the base deck."""
+    put_base_on_top(table, base)
+    shuffle_base_deck(table)
+
+
+def look_at_base(table: Table, base: int, seat: int) -> None:
+    """Let a seat see a base card."""
+    table.seen[base] |= 1 << seat
+
+
+def lay_out(table: Table, count: int, bases: list[int]) -> None:
+    """Make the base deck of these cards, shuffled, and open so many bases (SU-5, SU-6)."""
+    table.base_deck = bases
+    shuffle_base_deck(table)
+    for _ in range(count):
+        base = table.base_deck[-1]
+        take_base(table, base)
+        open_base(table, new_place(table), base)

@@ -1,0 +1,186 @@
+"""A table as a plain value and back: cards and effects by name, everything else as ints."""
+
+from __future__ import annotations
+
+from baston.games.smashup.card import BY_ID, CARDS, FACTIONS, RULES
+from baston.games.smashup.table import ExtraPlay, Scoring, Table
+from baston.games.smashup.variant import Variant
+from baston.kernel.game import Refusal
+from baston.kernel.modifier import Modifier
+from baston.kernel.saving import load_machine, save_machine
+from baston.kernel.text import (
+    BrokenSave,
+    Json,
+    a_dict,
+    a_list,
+    a_str,
+    an_int,
+    int_lists,
+    ints,
+    part,
+    plain,
+)
+from baston.kernel.window import Window
+
+
+def _lists(lists: list[list[int]]) -> list[Json]:
+    return [plain(x) for x in lists]
+
+
+def save_table(table: Table) -> dict[str, Json]:
+    """The whole state but its log."""
+    variant = table.variant
+    saved = save_machine(table, RULES)
+    saved["variant"] = [
+        variant.edition,
+        variant.copies,
+        variant.bgb_fixes,
+        variant.first,
+        variant.all_bases,
+    ]
+    saved["what"] = [CARDS[number].id for number in table.what]
+    saved["factions"] = [[FACTIONS[f].id for f in both] for both in table.factions]
+    saved["open_factions"] = [FACTIONS[f].id for f in table.open_factions]
+    saved["counts"] = [
+        table.players,
+        table.first_card,
+        table.turn,
+        table.turn_number,
+        table.phase,
+        table.minion_plays,
+        table.action_plays,
+    ]
+    saved["owner"] = plain(table.owner)
+    saved["place"] = plain(table.place)
+    saved["control"] = plain(table.control)
+    saved["bearer"] = plain(table.bearer)
+    saved["changed_at"] = plain(table.changed_at)
+    saved["seen"] = plain(table.seen)
+    saved["hand"] = _lists(table.hand)
+    saved["deck"] = _lists(table.deck)
+    saved["discard"] = _lists(table.discard)
+    saved["base_deck"] = plain(table.base_deck)
+    saved["base_discard"] = plain(table.base_discard)
+    saved["places"] = plain(table.places)
+    saved["base_at"] = plain(table.base_at)
+    saved["minions_at"] = _lists(table.minions_at)
+    saved["attached"] = plain(table.attached)
+    saved["watchers"] = plain(table.watchers)
+    saved["vp"] = plain(table.vp)
+    saved["extra"] = [plain(extra.save()) for extra in table.extra]
+    saved["minions_played"] = plain(table.minions_played)
+    saved["used"] = [RULES.effects[effect].name for effect in table.used]
+    saved["lasting"] = [plain(m.save()) for m in table.lasting]
+    saved["named"] = _save_named(table.named)
+    saved["scoring"] = None if table.scoring is None else _save_scoring(table.scoring)
+    saved["windows"] = [_save_window(window) for window in table.windows]
+    saved["winners"] = plain(table.winners)
+    return saved
+
+
+def _save_named(named: list[int]) -> list[Json]:
+    return [[named[i], FACTIONS[named[i + 1]].id] for i in range(0, len(named), 2)]
+
+
+def _save_scoring(scoring: Scoring) -> Json:
+    numbers: list[int] = [scoring.place, scoring.base, int(scoring.silenced), scoring.replacement]
+    return [plain(numbers), plain(scoring.ranks), plain(scoring.totals), plain(scoring.plans)]
+
+
+def _save_window(window: Window) -> Json:
+    numbers = [window.timing, window.place, window.seat, window.passes]
+    return [plain(numbers), plain(window.offered), plain(window.used)]
+
+
+def load_table(saved: dict[str, Json]) -> Table:
+    """The table of a saved value. Raises Refusal if it is none, or of cards that are not here."""
+    try:
+        return _load(saved)
+    except (BrokenSave, KeyError, ValueError) as error:
+        raise Refusal("save-broken", why=str(error)) from error
+
+
+def _load(saved: dict[str, Json]) -> Table:
+    table = Table()
+    load_machine(table, RULES, saved)
+    edition, copies, bgb_fixes, first, all_bases = a_list(part(saved, "variant"))
+    table.variant = Variant(a_str(edition), an_int(copies), bool(bgb_fixes), an_int(first), bool(all_bases))
+    table.what = [BY_ID[a_str(id)].number for id in a_list(part(saved, "what"))]
+    by_id = {faction.id: faction.number for faction in FACTIONS}
+    table.factions = [[by_id[a_str(f)] for f in a_list(both)] for both in a_list(part(saved, "factions"))]
+    table.open_factions = [by_id[a_str(f)] for f in a_list(part(saved, "open_factions"))]
+    _load_counts(table, ints(part(saved, "counts")))
+    _load_columns(table, saved)
+    _load_zones(table, saved)
+    table.extra = [ExtraPlay(bool(x[0]), x[1], x[2]) for x in int_lists(part(saved, "extra"))]
+    table.used = [RULES.by_name[a_str(name)].number for name in a_list(part(saved, "used"))]
+    table.lasting = [Modifier(*x) for x in int_lists(part(saved, "lasting"))]
+    table.named = []
+    for pair in a_list(part(saved, "named")):
+        action, faction = a_list(pair)
+        table.named += [an_int(action), by_id[a_str(faction)]]
+    scoring = part(saved, "scoring")
+    table.scoring = None if scoring is None else _load_scoring(int_lists(scoring))
+    table.windows = [_load_window(int_lists(window)) for window in a_list(part(saved, "windows"))]
+    table.winners = ints(part(saved, "winners"))
+    return table
+
+
+def _load_counts(table: Table, counts: list[int]) -> None:
+    (
+        table.players,
+        table.first_card,
+        table.turn,
+        table.turn_number,
+        table.phase,
+        table.minion_plays,
+        table.action_plays,
+    ) = counts
+
+
+def _load_columns(table: Table, saved: dict[str, Json]) -> None:
+    table.owner = ints(part(saved, "owner"))
+    table.place = ints(part(saved, "place"))
+    table.control = ints(part(saved, "control"))
+    table.bearer = ints(part(saved, "bearer"))
+    table.changed_at = ints(part(saved, "changed_at"))
+    table.seen = ints(part(saved, "seen"))
+    table.powers = []
+    columns = (table.owner, table.place, table.control, table.bearer, table.changed_at, table.seen)
+    if any(len(column) != len(table.what) for column in columns):
+        raise BrokenSave("the columns differ in length")
+
+
+def _load_zones(table: Table, saved: dict[str, Json]) -> None:
+    table.hand = int_lists(part(saved, "hand"))
+    table.deck = int_lists(part(saved, "deck"))
+    table.discard = int_lists(part(saved, "discard"))
+    table.base_deck = ints(part(saved, "base_deck"))
+    table.base_discard = ints(part(saved, "base_discard"))
+    table.places = ints(part(saved, "places"))
+    table.base_at = ints(part(saved, "base_at"))
+    table.minions_at = int_lists(part(saved, "minions_at"))
+    table.attached = ints(part(saved, "attached"))
+    table.watchers = ints(part(saved, "watchers"))
+    table.vp = ints(part(saved, "vp"))
+    table.minions_played = ints(part(saved, "minions_played"))
+
+
+def _load_scoring(saved: list[list[int]]) -> Scoring:
+    numbers, ranks, totals, plans = saved
+    scoring = Scoring(numbers[0], numbers[1])
+    scoring.silenced = numbers[2] == 1
+    scoring.replacement = numbers[3]
+    scoring.ranks = ranks
+    scoring.totals = totals
+    scoring.plans = plans
+    return scoring
+
+
+def _load_window(saved: list[list[int]]) -> Window:
+    numbers, offered, used = saved
+    window = Window(numbers[0], numbers[1], numbers[2])
+    window.passes = numbers[3]
+    window.offered = offered
+    window.used = used
+    return window

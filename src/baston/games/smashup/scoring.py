@@ -1,0 +1,212 @@
+"""Scoring a base, step by step (SU-30 to SU-43). The record of it is `table.scoring`."""
+
+from __future__ import annotations
+
+from baston.games.smashup.affect import affect_as, obeyable
+from baston.games.smashup.card import RULES, printed
+from baston.games.smashup.query import (
+    breakpoint_of,
+    has_minion_at,
+    is_silenced,
+    minions_of_at,
+    total,
+    total_of,
+    turn_order,
+)
+from baston.games.smashup.row import (
+    clear_actions,
+    close_base,
+    discard_base,
+    drop_place,
+    has_base_deck,
+    open_base,
+    take_base,
+)
+from baston.games.smashup.table import PLAN, Scoring, Table
+from baston.games.smashup.timing import (
+    AFTER_SCORING,
+    BEFORE_SCORING,
+    L_BASE,
+    L_BASE_GONE,
+    L_SCORE,
+    L_STOPPED,
+    REPLACED,
+    WHEN_SCORING,
+)
+from baston.games.smashup.verbs import gain_vp, leave, note, put_in_discard
+from baston.games.smashup.windows import open_window, scoring_has_stopped, special_frame
+from baston.kernel.effect import abandon, again, asks, begin, resume
+from baston.kernel.frame import Frame
+
+WINNER, RUNNER_UP, THIRD = 1, 2, 3
+
+
+def ready_bases(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+    """The places whose power has reached the breakpoint (SU-30)."""
+    return [place for place in table.places if total(table, place) >= breakpoint_of(table, place)]
+
+
+def score(table: Table, place: int) -> None:
+    """Begin to score the base at a place."""
+    begin(table, scoring.number, 0, table.turn, 0, place)
+
+
+def the_scoring(table: Table) -> Scoring:
+    """The scoring on its way."""
+    record = table.scoring
+    assert record is not None, "no base is being scored"
+    return record
+
+
+@RULES.effect("scoring")
+@asks()
+def scoring(table: Table, me: Frame) -> None:
+    table.scoring = Scoring(me.where, table.base_at[me.where])
+    note(table, L_SCORE, table.turn, 0, me.where)
+    open_window(table, BEFORE_SCORING, me.where)
+
+
+@scoring.then
+@asks()
+def scoring_awards(table: Table, me: Frame) -> None:
+    """VP by rank, then what the base itself does "when scoring" (SU-33b, SU-37, SU-38)."""
+    if scoring_has_stopped(table):
+        note(table, L_STOPPED, table.turn)
+        table.scoring = None
+        abandon(me)
+        return
+    record = the_scoring(table)
+    record.totals = [
+        total_of(table, me.where, seat) if has_minion_at(table, me.where, seat) else -1
+        for seat in range(table.players)
+    ]
+    record.ranks = ranks_of(record.totals)
+    record.silenced = is_silenced(table, me.where)
+    values = printed(table, record.base).vp
+    for seat in turn_order(table):
+        if record.ranks[seat] > 0:
+            gain_vp(table, seat, values[record.ranks[seat] - 1])
+    _base_acts(table, record.base, WHEN_SCORING)
+
+
+def _base_acts(table: Table, base: int, timing: int) -> None:
+    """Begin the base's ability of this moment for each of its users."""
+    for ability in printed(table, base).abilities:
+        if ability.timing == timing and ability.users is not None:
+            for seat in ability.users(table):
+                frame = obeyable(
+                    table, ability, special_frame(table, base, ability, seat, the_scoring(table).place)
+                )
+                if frame is not None:
+                    resume(table, frame)
+
+
+def ranks_of(totals: list[int]) -> list[int]:
+    """The place of each seat, ties sharing one and using up the next (SU-38); 0 for none of the first three."""
+    ranks: list[int] = []
+    for mine in totals:
+        better = sum(1 for other in totals if other > mine)
+        ranks.append(better + 1 if mine >= 0 and better < THIRD else 0)
+    return ranks
+
+
+@scoring.then
+@asks()
+def scoring_is_answered(table: Table, me: Frame) -> None:
+    open_window(table, AFTER_SCORING, me.where)
+
+
+@scoring.then
+@asks()
+def scoring_carries_out_plans(table: Table, me: Frame) -> None:
+    """What "after" abilities settled happens now, to cards that are still there (SU-41, SU-143)."""
+    record = the_scoring(table)
+    if not record.plans:
+        return
+    way, card, since, where, source = record.plans[:PLAN]
+    record.plans = record.plans[PLAN:]
+    again(me)
+    if table.changed_at[card] == since and table.place[card] == me.where:
+        affect_as(table, source, table.control[card], way, [card], where)
+
+
+@scoring.then
+@asks()
+def scoring_discards(table: Table, me: Frame) -> None:
+    """All cards on the base are discarded, not destroyed; then the base goes (SU-33d, e)."""
+    for minion in table.minions_at[me.where][:]:
+        leave(table, minion)
+        put_in_discard(table, minion)
+    clear_actions(table, me.where)
+    discard_base(table, close_base(table, me.where))
+
+
+@scoring.then
+@asks()
+def scoring_replaces(table: Table, me: Frame) -> None:
+    """The next base comes, if there is one (SU-33f, SU-40)."""
+    record = the_scoring(table)
+    if not has_base_deck(table):
+        drop_place(table, me.where)
+        note(table, L_BASE_GONE, table.turn)
+        return
+    base = record.replacement if record.replacement in table.base_deck else table.base_deck[-1]
+    take_base(table, base)
+    open_base(table, me.where, base)
+    note(table, L_BASE, table.turn, 0, me.where)
+
+
+@scoring.then
+@asks()
+def scoring_ends(table: Table, me: Frame) -> None:
+    """What the scored base does once the next is in play; the record is kept for it."""
+    record = the_scoring(table)
+    if table.base_at[me.where] == 0 or record.silenced:
+        return
+    for ability in printed(table, record.base).abilities:
+        if ability.timing == REPLACED and ability.users is not None:
+            for seat in ability.users(table):
+                begin(table, ability.effect.number, record.base, seat, 0, me.where)
+
+
+@scoring.then
+@asks()
+def scoring_is_over(table: Table, me: Frame) -> None:  # noqa: ARG001 - the shape of an Act
+    table.scoring = None
+
+
+# What cards and bases settle in the "after" window.
+
+
+def plan(table: Table, me: Frame, way: int, card: int, where: int = 0) -> None:
+    """Settle what happens to a card at the moment when the cards of the scored base are discarded (SU-33d)."""
+    the_scoring(table).plans.extend([way, card, table.changed_at[card], where, me.card])
+
+
+def choose_replacement(table: Table, base: int) -> None:
+    """Settle which card of the base deck comes next; it lies on top until then."""
+    the_scoring(table).replacement = base
+
+
+def winners(table: Table) -> list[int]:
+    """The winners of the base being scored, in turn order."""
+    return [seat for seat in turn_order(table) if the_scoring(table).ranks[seat] == WINNER]
+
+
+def first_winner(table: Table) -> list[int]:
+    """The first winner in turn order: for what makes sense once only (SU-134)."""
+    return winners(table)[:1]
+
+
+def runners_up(table: Table) -> list[int]:
+    return [seat for seat in turn_order(table) if the_scoring(table).ranks[seat] == RUNNER_UP]
+
+
+def others_than_winners(table: Table) -> list[int]:
+    return [seat for seat in turn_order(table) if the_scoring(table).ranks[seat] != WINNER]
+
+
+def players_here(table: Table) -> list[int]:
+    """The seats with a minion on the base being scored, now."""
+    place = the_scoring(table).place
+    return [seat for seat in turn_order(table) if minions_of_at(table, place, seat)]

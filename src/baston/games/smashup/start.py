@@ -1,0 +1,91 @@
+"""A table before its first turn: handles, piles, and what the setup settles."""
+
+from __future__ import annotations
+
+from baston.games.smashup.card import FACTIONS, RULES
+from baston.games.smashup.table import DECK_SIZE, FIRST_BASE, Table
+from baston.games.smashup.timing import DECK
+from baston.games.smashup.turn import game
+from baston.games.smashup.variant import Variant
+from baston.kernel.effect import begin
+from baston.kernel.event import Note
+from baston.kernel.frame import NOBODY
+from baston.kernel.machine import run
+from baston.kernel.rng import Rng
+
+PER_PLAYER = 2  # factions that lie open in a draft at least, by player (SU-4)
+
+
+def new_table(variant: Variant, players: int, chosen: list[list[int]], seed: int, log: bool) -> Table:
+    """A game gone on to its first decision. `chosen` has each seat's two factions, or none: they are drafted."""
+    table = blank_table(variant, players, seed)
+    if log:
+        table.notes = list[Note]()
+    table.factions = [both[:] for both in chosen]
+    table.open_factions = [f.number for f in FACTIONS if f.cards]
+    if not variant.old and not any(chosen):
+        table.open_factions = factions_that_lie_open(table)
+    table.turn = variant.first if variant.first >= 0 else table.rng.below(players)
+    begin(table, game.number, 0, table.turn)
+    run(table, RULES)
+    return table
+
+
+def factions_that_lie_open(table: Table) -> list[int]:
+    """2017: a random choice of at least two factions per player. 2012: all of them."""
+    return table.open_factions
+
+
+def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]:
+    """Two different factions for each seat, none used by more seats than there are copies (SU-3)."""
+    pool = [f.number for f in FACTIONS if f.cards] * variant.copies
+    while True:
+        rng.shuffle(pool)
+        both = [pool[2 * seat : 2 * seat + 2] for seat in range(players)]
+        if all(len(set(pair)) == 2 for pair in both):
+            return both
+
+
+def blank_table(variant: Variant, players: int, seed: int) -> Table:
+    """A table with every pile dealt but nothing known: no faction, no base in play."""
+    bases = [card.number for faction in FACTIONS for card in faction.bases]
+    first_card = FIRST_BASE + len(bases)
+    handles = first_card + players * DECK_SIZE
+    table = Table()
+    table.variant = variant
+    table.players = players
+    table.first_card = first_card
+    table.rng = Rng(seed)
+    table.what = [0] * FIRST_BASE + bases + [0] * (players * DECK_SIZE)
+    seats = [seat for seat in range(players) for _ in range(DECK_SIZE)]
+    table.owner = [NOBODY] * first_card + seats
+    table.control = table.owner[:]
+    table.place = [DECK] * handles
+    table.bearer = [0] * handles
+    table.changed_at = [0] * handles
+    table.seen = [0] * handles
+    table.powers = []
+    table.hand = [[] for _ in range(players)]
+    table.deck = [
+        list(range(first_card + seat * DECK_SIZE, first_card + (seat + 1) * DECK_SIZE))
+        for seat in range(players)
+    ]
+    table.discard = [[] for _ in range(players)]
+    table.base_deck = []
+    table.base_discard = []
+    table.places = []
+    table.base_at = [0]
+    table.minions_at = [[]]
+    table.attached = []
+    table.watchers = []
+    table.vp = [0] * players
+    table.factions = [[] for _ in range(players)]
+    table.open_factions = []
+    table.extra = []
+    table.minions_played = [0] * players
+    table.used = []
+    table.lasting = []
+    table.named = []
+    table.windows = []
+    table.winners = []
+    return table

@@ -1,0 +1,185 @@
+"""The state of a game of Smash Up: columns by handle, zones by seat, and the records of what goes on.
+
+Handles share one numbering: places 1 … PLACES, then the base cards, then the cards, seat by seat. A place stays
+when its base is exchanged or replaced; `base_at` says which base card lies there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.timing import SETUP
+from baston.games.smashup.variant import Variant
+from baston.kernel.modifier import Modifier
+from baston.kernel.state import State
+from baston.kernel.window import Window
+
+PLACES: Final = 12  # most places that can ever lie side by side
+FIRST_BASE: Final = PLACES + 1
+DECK_SIZE: Final = 40  # SU-2
+NO_LIMIT: Final = 99
+ANYWHERE: Final = 0
+WHERE_I_HAVE_NONE: Final = -1  # a base on which the player has no minion
+
+
+class ExtraPlay:
+    """An extra play with a condition (SU-136): never changed once made. Those without one are only counted."""
+
+    action: bool
+    power_at_most: int  # printed power
+    place: int  # a place, ANYWHERE or WHERE_I_HAVE_NONE
+
+    def __init__(self, action: bool, power_at_most: int, place: int) -> None:
+        self.action = action
+        self.power_at_most = power_at_most
+        self.place = place
+
+    def same(self, other: ExtraPlay) -> bool:
+        """Do both allow the same plays?"""
+        return (
+            self.action == other.action
+            and self.power_at_most == other.power_at_most
+            and self.place == other.place
+        )
+
+    def save(self) -> list[int]:
+        return [int(self.action), self.power_at_most, self.place]
+
+
+class Scoring:
+    """The scoring of a base on its way (SU-33)."""
+
+    place: int
+    base: int  # the base card that is being scored
+    silenced: bool  # was the base's ability ignored by all when VP were awarded?
+    replacement: int  # the base card chosen to come next, 0 for the top of the base deck
+    ranks: list[int]  # by seat: 1 winner, 2 runner-up, 3 third, 0 none of them
+    totals: list[int]  # by seat: power when VP were awarded, −1 without a minion there
+    plans: list[int]  # what "after" abilities settled for the discarding: groups of PLAN ints
+
+    def __init__(self, place: int, base: int) -> None:
+        self.place = place
+        self.base = base
+        self.silenced = False
+        self.replacement = 0
+        self.ranks = []
+        self.totals = []
+        self.plans = []
+
+    def copy(self) -> Scoring:
+        twin = Scoring(self.place, self.base)
+        twin.silenced = self.silenced
+        twin.replacement = self.replacement
+        twin.ranks = self.ranks[:]
+        twin.totals = self.totals[:]
+        twin.plans = self.plans[:]
+        return twin
+
+
+class Table(State):
+    """A game in progress. Columns are written in `verbs.py` only."""
+
+    variant: Variant
+    players: int
+    first_card: int  # handle of the first card
+    turn: int  # the active seat
+    turn_number: int
+    phase: int
+    # columns by handle
+    what: list[int]  # number of the printed card; hidden, and replaced rather than changed
+    owner: list[int]
+    place: list[int]  # handle of the place, or a zone
+    control: list[int]
+    bearer: list[int]  # what an attached action lies on: a place or a minion
+    changed_at: list[int]
+    seen: list[int]  # a bit for each seat that knows what this is
+    powers: list[int]  # power of minions in play, UNKNOWN until it is read
+    # zones
+    hand: list[list[int]]
+    deck: list[list[int]]  # the top card is the last
+    discard: list[list[int]]
+    base_deck: list[int]  # the top card is the last
+    base_discard: list[int]
+    places: list[int]  # in play, left to right
+    base_at: list[int]  # base card by place
+    minions_at: list[list[int]]  # by place, in order of arrival
+    attached: list[int]  # actions in play, in order of arrival
+    watchers: list[int]  # cards and bases in play that have abilities, in order of arrival
+    # counts
+    vp: list[int]
+    factions: list[list[int]]  # by seat, numbers of factions
+    open_factions: list[int]  # from which the draft chooses
+    minion_plays: int  # plays without a condition that are left in this play phase
+    action_plays: int
+    extra: list[ExtraPlay]
+    minions_played: list[int]  # by seat, this turn
+    used: list[int]  # abilities used this turn, once a turn each
+    lasting: list[Modifier]
+    named: list[int]  # pairs of an action and the faction named for it
+    scoring: Scoring | None
+    windows: list[Window]
+    winners: list[int]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = 0
+        self.first_card = 0
+        self.turn = 0
+        self.turn_number = 0
+        self.phase = SETUP
+        self.minion_plays = 0
+        self.action_plays = 0
+        self.scoring = None
+
+    def copy(self) -> Table:
+        twin = Table()
+        self.copy_machine(twin)
+        twin.variant = self.variant
+        twin.players = self.players
+        twin.first_card = self.first_card
+        twin.turn = self.turn
+        twin.turn_number = self.turn_number
+        twin.phase = self.phase
+        twin.what = self.what  # replaced, never changed in place
+        twin.owner = self.owner  # never changed once dealt
+        twin.place = self.place[:]
+        twin.control = self.control[:]
+        twin.bearer = self.bearer[:]
+        twin.changed_at = self.changed_at[:]
+        twin.seen = self.seen[:]
+        twin.powers = self.powers  # replaced when emptied; a sum once reckoned is the same for both
+        twin.hand = [cards[:] for cards in self.hand]
+        twin.deck = [cards[:] for cards in self.deck]
+        twin.discard = [cards[:] for cards in self.discard]
+        twin.base_deck = self.base_deck[:]
+        twin.base_discard = self.base_discard[:]
+        twin.places = self.places[:]
+        twin.base_at = self.base_at[:]
+        twin.minions_at = [cards[:] for cards in self.minions_at]
+        twin.attached = self.attached[:]
+        twin.watchers = self.watchers[:]
+        twin.vp = self.vp[:]
+        twin.factions = [both[:] for both in self.factions]
+        twin.open_factions = self.open_factions  # never changed
+        twin.minion_plays = self.minion_plays
+        twin.action_plays = self.action_plays
+        twin.extra = self.extra[:]
+        twin.minions_played = self.minions_played[:]
+        twin.used = self.used[:]
+        twin.lasting = self.lasting[:]
+        twin.named = self.named[:]
+        scoring = self.scoring
+        twin.scoring = None if scoring is None else scoring.copy()
+        twin.windows = [window.copy() for window in self.windows] if self.windows else []
+        twin.winners = self.winners[:]
+        return twin
+
+    def orders(self) -> int:
+        return self.turn  # SU-111
+
+    def changed(self, thing: int) -> int:
+        return self.changed_at[thing]
+
+
+UNKNOWN: Final = -1
+PLAN: Final = 5  # ints of a plan: way to affect, card, its `changed_at`, destination, source

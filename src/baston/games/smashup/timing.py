@@ -1,0 +1,140 @@
+"""The moments of the game: zones, phases, events that cards watch, windows, and what the log tells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Zones of a card that is not in play; in play, `place` is the handle of the place.
+DECK: Final = 0
+HAND: Final = -1
+DISCARD: Final = -2
+LIMBO: Final = -3  # being resolved or revealed: in no pile (SU-132)
+
+# Phases of a turn (SU-10).
+SETUP: Final = 0
+START: Final = 1
+PLAY: Final = 2
+SCORE: Final = 3
+DRAW: Final = 4
+END: Final = 5
+PHASES: Final = ("setup", "start", "play", "score", "draw", "end")
+
+# Events that abilities of cards in play watch.
+PLAYED: Final = 0  # a minion has been played: subject; at `where`
+DESTROYED: Final = 1  # a minion has been destroyed: subject; at `where`
+AFFECTED: Final = 2  # a card that was just played has directly affected a minion: subject
+TURN_STARTS: Final = 3
+TURN_ENDS: Final = 4
+WHEN_SCORING: Final = 5  # of the base itself (SU-33b)
+REPLACED: Final = 6  # of the base that has scored, once the next is in play (SU-33f)
+
+# Moments at which specials are used.
+BEFORE_SCORING: Final = 8
+AFTER_SCORING: Final = 9
+PLAY_PHASE: Final = 10
+TIMINGS: Final = (
+    "played",
+    "destroyed",
+    "affected",
+    "turn starts",
+    "turn ends",
+    "when scoring",
+    "replaced",
+    "",
+    "before scoring",
+    "after scoring",
+    "play phase",
+)
+
+# Ways to affect a card (SU-80).
+DESTROY: Final = 0
+RETURN: Final = 1
+MOVE: Final = 2
+PLACE_UNDER: Final = 3  # under its owner's deck
+PLACE_IN_HAND: Final = 4
+POWER: Final = 5
+ATTACH: Final = 6
+
+# How often an ability may be used.
+UNLIMITED: Final = 0
+PER_TURN: Final = 1  # by name and player (SU-169)
+PER_BASE: Final = 2  # by name, player and base that scores (SU-141)
+
+# Kinds of lasting modifiers.
+BOOST: Final = 0  # power of a minion
+LOWER: Final = 1  # breakpoint of a base
+NO_ACTIONS: Final = 2  # a seat plays no action in its play phase (SU-128)
+IGNORES: Final = 3  # `amount` (seat) may ignore a base's ability
+SHIELD: Final = 4  # a minion is safe from the action `source`
+STOPPED: Final = 5  # a minion is safe from the card `source`, whatever it is
+
+# What the log tells. The names are keys of the catalogs: `log-…`.
+LOG: Final = (
+    "turn",
+    "play",
+    "play-at",
+    "attach",
+    "draw",
+    "discard",
+    "destroy",
+    "return",
+    "move",
+    "under-deck",
+    "in-hand",
+    "power",
+    "vp",
+    "score",
+    "base",
+    "reveal",
+    "look",
+    "shuffle",
+    "pass",
+    "protect",
+    "use",
+    "factions",
+    "redraw",
+    "first",
+    "over",
+    "exchange",
+    "on-top",
+    "name-faction",
+    "stopped",
+    "no-actions",
+    "breakpoint",
+    "base-gone",
+)
+L_TURN: Final = 0
+L_PLAY: Final = 1
+L_PLAY_AT: Final = 2
+L_ATTACH: Final = 3
+L_DRAW: Final = 4
+L_DISCARD: Final = 5
+L_DESTROY: Final = 6
+L_RETURN: Final = 7
+L_MOVE: Final = 8
+L_UNDER_DECK: Final = 9
+L_IN_HAND: Final = 10
+L_POWER: Final = 11
+L_VP: Final = 12
+L_SCORE: Final = 13
+L_BASE: Final = 14
+L_REVEAL: Final = 15
+L_LOOK: Final = 16
+L_SHUFFLE: Final = 17
+L_PASS: Final = 18
+L_PROTECT: Final = 19
+L_USE: Final = 20
+L_FACTIONS: Final = 21
+L_REDRAW: Final = 22
+L_FIRST: Final = 23
+L_OVER: Final = 24
+L_EXCHANGE: Final = 25
+L_ON_TOP: Final = 26
+L_NAME_FACTION: Final = 27
+L_STOPPED: Final = 28
+L_NO_ACTIONS: Final = 29
+L_BREAKPOINT: Final = 30
+L_BASE_GONE: Final = 31
+
+# What options may be, besides the kernel's kinds.
+FACTION: Final = 8  # number of a faction + 1

@@ -1,0 +1,21 @@
+"""Which rules are in force: frozen settings with one default each, read by turn, scoring and verbs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Variant:
+    """SU-118 lists what `edition` changes, SU-121 what `bgb_fixes` does, SU-3 what `copies` allows."""
+
+    edition: str = "2017"
+    copies: int = 1
+    bgb_fixes: bool = False
+    first: int = -1  # the first seat; −1: at random (SU-8)
+    all_bases: bool = False  # the base deck is made of all bases, whatever boxes are played (SU-5)
+
+    @property
+    def old(self) -> bool:
+        """Is it the 2012 rulebook?"""
+        return self.edition == "2012"

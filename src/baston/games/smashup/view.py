@@ -1,0 +1,143 @@
+"""What a seat sees, as a plain value; a card that it does not know is null and has no handle."""
+
+from __future__ import annotations
+
+from baston.games.smashup.card import CARDS, FACTIONS, KINDS
+from baston.games.smashup.query import (
+    actions_on,
+    breakpoint_of,
+    power,
+    power_parts,
+    total,
+    total_of,
+)
+from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.timing import PHASES
+from baston.kernel.frame import PASS
+from baston.kernel.sight import has_seen
+from baston.kernel.text import Json, plain
+
+
+def view(table: Table, seat: int | None) -> dict[str, Json]:
+    """All that the seat, or with None a spectator, may see."""
+    return {
+        "seat": seat,
+        "players": table.players,
+        "turn": table.turn,
+        "turn_number": table.turn_number,
+        "phase": PHASES[table.phase],
+        "edition": table.variant.edition,
+        "vp": plain(table.vp),
+        "factions": [[FACTIONS[f].id for f in both] for both in table.factions],
+        "open_factions": [FACTIONS[f].id for f in table.open_factions],
+        "decks": [len(cards) for cards in table.deck],
+        "deck_known": [_known_in_deck(table, s, seat) for s in range(table.players)],
+        "hands": [[_known(table, card, seat) for card in cards] for cards in table.hand],
+        "discards": [[_known(table, card, seat) for card in cards] for cards in table.discard],
+        "base_deck": len(table.base_deck),
+        "base_deck_known": [
+            CARDS[table.what[b]].id if _sees(table, b, seat) else None for b in table.base_deck
+        ],
+        "base_discard": [CARDS[table.what[base]].id for base in table.base_discard],
+        "bases": [_base(table, place) for place in table.places],
+        "plays": {
+            "minions": table.minion_plays,
+            "actions": table.action_plays,
+            "extra": [
+                {"action": x.action, "power_at_most": x.power_at_most, "place": x.place} for x in table.extra
+            ],
+        },
+        "scoring": None if table.scoring is None else table.scoring.place,
+        "decision": _decision(table, seat),
+        "winner": plain(table.winners) if table.over else None,
+    }
+
+
+def _sees(table: Table, card: int, seat: int | None) -> bool:
+    if seat is None:
+        return table.seen[card] == (1 << table.players) - 1
+    return has_seen(table.seen, card, seat)
+
+
+def _known(table: Table, card: int, seat: int | None) -> Json:
+    return _card(table, card) if _sees(table, card, seat) else None
+
+
+def _known_in_deck(table: Table, whose: int, seat: int | None) -> list[Json]:
+    """The cards of a deck from the top, as far down as the seat knows any."""
+    known = [_known(table, card, seat) for card in reversed(table.deck[whose])]
+    while known and known[-1] is None:
+        known.pop()
+    return known
+
+
+def _card(table: Table, card: int) -> dict[str, Json]:
+    as_printed = CARDS[table.what[card]]
+    return {"card": as_printed.id, "handle": card, "kind": KINDS[as_printed.kind], "power": as_printed.power}
+
+
+def _base(table: Table, place: int) -> Json:
+    base = table.base_at[place]
+    if base == 0:
+        return {"place": place, "base": None}
+    as_printed = CARDS[table.what[base]]
+    return {
+        "place": place,
+        "base": as_printed.id,
+        "handle": base,
+        "breakpoint": breakpoint_of(table, place),
+        "printed_breakpoint": as_printed.breakpoint,
+        "vp": [*as_printed.vp],
+        "total": total(table, place),
+        "totals": [total_of(table, place, seat) for seat in range(table.players)],
+        "minions": [_minion(table, minion) for minion in table.minions_at[place]],
+        "actions": [_attached(table, action) for action in actions_on(table, place)],
+    }
+
+
+def _minion(table: Table, minion: int) -> Json:
+    parts = power_parts(table, minion)
+    why: list[Json] = []
+    for i in range(2, len(parts), 2):
+        if parts[i + 1] != 0:
+            source = parts[i]
+            why.append([CARDS[table.what[source]].id if source >= FIRST_BASE else None, parts[i + 1]])
+    as_printed = CARDS[table.what[minion]]
+    return {
+        "card": as_printed.id,
+        "handle": minion,
+        "owner": table.owner[minion],
+        "controller": table.control[minion],
+        "power": power(table, minion),
+        "printed": as_printed.power,
+        "why": why,
+        "actions": [_attached(table, action) for action in actions_on(table, minion)],
+    }
+
+
+def _attached(table: Table, action: int) -> Json:
+    named = [table.named[i + 1] for i in range(0, len(table.named), 2) if table.named[i] == action]
+    return {
+        "card": CARDS[table.what[action]].id,
+        "handle": action,
+        "owner": table.owner[action],
+        "controller": table.control[action],
+        "named": FACTIONS[named[0]].id if named else None,
+    }
+
+
+def _decision(table: Table, seat: int | None) -> Json:
+    """Who is asked and by which card; the options only for the seat itself."""
+    decision = table.decision
+    if decision is None:
+        return None
+    known = decision.card >= FIRST_BASE and (_sees(table, decision.card, seat) or decision.player == seat)
+    asked: dict[str, Json] = {
+        "player": decision.player,
+        "card": CARDS[table.what[decision.card]].id if known else None,
+    }
+    if decision.player == seat:
+        asked["kind"] = decision.kind
+        asked["options"] = plain(decision.options)
+        asked["can_pass"] = PASS in decision.options
+    return asked

@@ -1,0 +1,256 @@
+"""The windows before and after scoring, in which seats use specials (SU-34, SU-123).
+
+2017: cards in play first, in the active player's order, then cards from hands one at a time, until all pass in a
+row. 2012: what must happen first, then one rotation for cards in play and in hands alike.
+"""
+
+from __future__ import annotations
+
+from baston.games.smashup.affect import obeyable
+from baston.games.smashup.card import CARDS, MINION, RULES, Ability, printed
+from baston.games.smashup.plays import is_forbidden, play
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import L_USE, PER_BASE
+from baston.games.smashup.verbs import note
+from baston.kernel.effect import abandon, again, always, asks, begin, must, restart, resume
+from baston.kernel.frame import PASS, Frame
+from baston.kernel.machine import can_begin
+from baston.kernel.window import Window
+
+
+def open_window(table: Table, timing: int, place: int) -> None:
+    """Begin a window about a place; the active player is the first to be asked."""
+    table.windows.append(Window(timing, place, table.turn))
+    effect = rotation if table.variant.old else window
+    begin(table, effect.number, 0, table.turn, 0, place)
+
+
+# What may be used.
+
+
+def special_frame(table: Table, card: int, ability: Ability, seat: int, place: int) -> Frame:
+    """The frame with which a seat would use a special of a card in play."""
+    frame = Frame(ability.effect.number, card, seat, card, place)
+    frame.since = table.clock
+    return frame
+
+
+def users_of(table: Table, base: int, ability: Ability) -> list[int]:
+    """The seats that use a base's ability now (SU-39, SU-134)."""
+    if ability.users is None:
+        return []
+    usable: list[int] = []
+    for seat in ability.users(table):
+        frame = special_frame(table, base, ability, seat, table.place[base])
+        if obeyable(table, ability, frame) is not None and can_begin(table, RULES, frame):
+            usable.append(seat)
+    return usable
+
+
+def _usable(table: Table, card: int, window: Window) -> Ability | None:
+    """The special of a card or base in play that can be used in this window, if there is one."""
+    for ability in printed(table, card).abilities:
+        if ability.timing != window.timing or ability.from_discard:
+            continue
+        if card < table.first_card:
+            if table.place[card] == window.place and users_of(table, card, ability):
+                return ability
+            continue
+        frame = special_frame(table, card, ability, table.control[card], window.place)
+        if ability.applies(table, frame) and can_begin(table, RULES, frame):
+            return ability
+    return None
+
+
+def specials_in_play(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+    """Cards in play whose special can be used: neither used nor offered since the last card from a hand."""
+    window = table.windows[-1]
+    if scoring_has_stopped(table):
+        return []
+    return [
+        card
+        for card in table.watchers
+        if CARDS[table.what[card]].watches >> window.timing & 1
+        and card not in window.offered
+        and card not in window.used
+        and _usable(table, card, window) is not None
+    ]
+
+
+def specials_in_hand(table: Table, window: Window, seat: int) -> list[int]:
+    """Cards that the seat may play from its hand in this window."""
+    found: list[int] = []
+    for card in table.hand[seat]:
+        as_printed = CARDS[table.what[card]]
+        if as_printed.special_play != window.timing or _used_up(table, card, window):
+            continue
+        if as_printed.kind == MINION and is_forbidden(table, seat, card, window.place):
+            continue
+        found.append(card)
+    return found
+
+
+def _used_up(table: Table, card: int, window: Window) -> bool:
+    """Has its owner used another one of the same name for this base already (SU-141)?"""
+    return any(
+        table.what[other] == table.what[card] and table.owner[other] == table.owner[card]
+        for other in window.used
+    )
+
+
+def scoring_has_stopped(table: Table) -> bool:
+    """Has the base that was being scored been taken away (SU-133)?"""
+    scoring = table.scoring
+    return scoring is not None and table.base_at[scoring.place] != scoring.base
+
+
+def begin_special(table: Table, card: int, window: Window) -> None:
+    """Begin the special of a card in play, or a base's ability for each of its users in turn order."""
+    ability = _usable(table, card, window)
+    if ability is None:
+        return
+    note(table, L_USE, table.control[card], card)
+    if card >= table.first_card:
+        begin(table, ability.effect.number, card, table.control[card], card, window.place)
+        return
+    window.used.append(card)
+    for seat in users_of(table, card, ability):
+        frame = obeyable(table, ability, special_frame(table, card, ability, seat, window.place))
+        if frame is not None:
+            resume(table, frame)
+
+
+def play_special(table: Table, card: int, seat: int, window: Window) -> None:
+    """Play a card from the hand through its special; it uses no allowance (SU-98)."""
+    as_printed = CARDS[table.what[card]]
+    if as_printed.special_once == PER_BASE:
+        window.used.append(card)
+    play(table, seat, card, window.place if as_printed.kind == MINION else 0)
+
+
+def pass_on(table: Table, window: Window) -> None:
+    """The seat passes; the next one clockwise is asked."""
+    window.seat = (window.seat + 1) % table.players
+    window.passes += 1
+
+
+# 2017.
+
+
+def _active(table: Table, me: Frame) -> int:  # noqa: ARG001 - the shape of a Who
+    return table.turn
+
+
+def _seat_to_answer(table: Table, me: Frame) -> int:  # noqa: ARG001 - the shape of a Who
+    return table.windows[-1].seat
+
+
+@RULES.effect("window")
+@asks(must(specials_in_play, by=_active))
+def window(table: Table, me: Frame) -> None:
+    """The active player orders the cards in play; each one's controller decides whether it is used."""
+    now = table.windows[-1]
+    now.offered.append(me.pick)
+    begin_special(table, me.pick, now)
+    again(me)
+
+
+@window.then
+@asks()
+def window_finds_seat(table: Table, me: Frame) -> None:
+    """Seats without anything to play pass unasked."""
+    now = table.windows[-1]
+    while now.passes < table.players and not specials_in_hand(table, now, now.seat):
+        pass_on(table, now)
+    if now.passes >= table.players or scoring_has_stopped(table):
+        table.windows.pop()
+        abandon(me)
+
+
+def pass_or_specials_in_hand(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+    now = table.windows[-1]
+    return [PASS, *specials_in_hand(table, now, now.seat)]
+
+
+@window.then
+@asks(always(pass_or_specials_in_hand, by=_seat_to_answer))
+def window_hand(table: Table, me: Frame) -> None:
+    """After a card from a hand the cards in play are offered again, and all have to pass anew (SU-141)."""
+    now = table.windows[-1]
+    seat = now.seat
+    restart(me)
+    pass_on(table, now)
+    if me.pick != PASS:
+        now.passes = 0
+        now.offered = []
+        play_special(table, me.pick, seat, now)
+
+
+# 2012.
+
+
+def mandatory_in_play(table: Table, me: Frame) -> list[int]:
+    """What must happen in this window and has not been begun yet: bases included."""
+    now = table.windows[-1]
+    found: list[int] = []
+    for card in specials_in_play(table, me):
+        ability = _usable(table, card, now)
+        if card < table.first_card or (ability is not None and not ability.is_optional()):
+            found.append(card)
+    return found
+
+
+def optional_of(table: Table, now: Window, seat: int) -> list[int]:
+    """What a seat may use in the rotation: its cards in play and in hand."""
+    mine = [
+        card
+        for card in table.watchers
+        if table.control[card] == seat
+        and card >= table.first_card
+        and card not in now.used
+        and CARDS[table.what[card]].watches >> now.timing & 1
+        and _usable(table, card, now) is not None
+    ]
+    return mine + specials_in_hand(table, now, seat)
+
+
+@RULES.effect("rotation")
+@asks(must(mandatory_in_play, by=_active))
+def rotation(table: Table, me: Frame) -> None:
+    now = table.windows[-1]
+    now.offered.append(me.pick)
+    begin_special(table, me.pick, now)
+    again(me)
+
+
+@rotation.then
+@asks()
+def rotation_finds_seat(table: Table, me: Frame) -> None:
+    """Seats without anything to use pass unasked."""
+    now = table.windows[-1]
+    while now.passes < table.players and not optional_of(table, now, now.seat):
+        pass_on(table, now)
+    if now.passes >= table.players or scoring_has_stopped(table):
+        table.windows.pop()
+        abandon(me)
+
+
+def pass_or_optional(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+    now = table.windows[-1]
+    return [PASS, *optional_of(table, now, now.seat)]
+
+
+@rotation.then
+@asks(always(pass_or_optional, by=_seat_to_answer))
+def rotation_goes_on(table: Table, me: Frame) -> None:
+    now = table.windows[-1]
+    seat = now.seat
+    restart(me)
+    pass_on(table, now)
+    if me.pick == PASS:
+        return
+    now.passes = 0
+    if table.place[me.pick] > 0:
+        begin_special(table, me.pick, now)
+    else:
+        play_special(table, me.pick, seat, now)
