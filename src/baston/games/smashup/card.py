@@ -104,6 +104,9 @@ class Card:
         assert id not in BY_ID, f"two cards are called {id}"
         BY_ID[id] = self
 
+    def __repr__(self) -> str:
+        return self.title
+
     def __call__(self, step: Step[Table]) -> Card:
         """Add a step to what the card does when it is played."""
         return self.then(step)
