@@ -1,4 +1,4 @@
-"""Smash Up: two factions a player, bases that score, 15 points to win. The rules are docs/rules/smashup.md."""
+"""Smash Up: two factions a player, bases that score, 15 points to win. Its rules: docs/rules/smashup.md."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Affecting cards in play (SU-80): one effect for all the ways and any number of victims, nested where it is replaced.
+"""Affecting cards in play (SU-80): one effect for all the ways and any number of victims, nested where replaced.
 
-The frame is the record: subject is the way, `where` the destination or amount, memo the victims and then, packed,
-the protections that have been offered.
+The frame is the record: subject is the way, `where` the destination or amount, memo the victims and then,
+packed, the protections that have been offered.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def affecting(table: Table, me: Frame) -> None:
 
 
 def protections(table: Table, me: Frame) -> list[int]:
-    """Replacements not offered yet, those of one controller at a time, in turn order from the active player."""
+    """Replacements not offered yet, of one controller at a time, in turn order from the active player."""
     pairs: list[int] = []
     first = table.players
     for source in table.watchers:
@@ -158,7 +158,7 @@ def protections(table: Table, me: Frame) -> list[int]:
     return pairs
 
 
-def _protector(table: Table, me: Frame) -> int:  # noqa: ARG001 - the shape of a Who
+def _protector(table: Table, me: Frame) -> int:
     """Who orders simultaneous protections (SU-111)."""
     return table.orders()
 
@@ -286,7 +286,7 @@ def happen(table: Table, event: int, subject: int, where: int, leaving: list[int
 
 
 def obeyable(table: Table, ability: Ability, frame: Frame) -> Frame | None:
-    """The frame of a base's ability: none if the base is ignored by all, asked about if its player may ignore it."""
+    """The frame of a base's ability; None if all ignore the base, a question if its player may ignore it."""
     place = frame.where
     if any(table.bearer[a] == place and printed(table, a).silences_base for a in table.attached):
         return None
@@ -297,7 +297,7 @@ def obeyable(table: Table, ability: Ability, frame: Frame) -> Frame | None:
     return asking
 
 
-def _obey_or_ignore(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+def _obey_or_ignore(table: Table, me: Frame) -> list[int]:
     return [OBEY, IGNORE]
 
 

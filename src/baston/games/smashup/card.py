@@ -1,7 +1,8 @@
 """Cards, bases and factions as printed, and the decorators with which authors write them.
 
-A card called with a step, `card(step)` or `@card.then`, adds the step to what it does when it is played; the other
-decorators add an ability with a moment of its own and return its effect, to which `then` and `if_so` add steps.
+A card called with a step, `card(step)` or `@card.then`, adds the step to what it does when it is played; the
+other decorators add an ability with a moment of its own and return its effect, to which `then` and `if_so` add
+steps.
 """
 
 from __future__ import annotations
@@ -129,7 +130,7 @@ class Card:
     def after(
         self, event: int, when: When | None = None, to_owner: bool = False
     ) -> Callable[[Step[Table]], Effect[Table]]:
-        """Decorator: what it does whenever the event has happened. The frame's subject is whom it happened to."""
+        """Decorator: what it does whenever the event has happened; the frame's subject is to whom."""
         ability = self._ability(event, when, UNLIMITED)
         ability.to_owner = to_owner
         return ability.effect.then
@@ -147,7 +148,7 @@ class Card:
         return first
 
     def scoring(self, timing: int, users: Users) -> Callable[[Step[Table]], Effect[Table]]:
-        """Decorator, for bases: what each of these seats does in turn order when this base scores (SU-134)."""
+        """Decorator, for bases: what each of these seats does, in turn order, when it scores (SU-134)."""
         ability = self._ability(timing, None, UNLIMITED)
         ability.users = users
         return ability.effect.then
@@ -162,7 +163,7 @@ class Card:
         return effect.then
 
     def played_at(self, timing: int, once: int = UNLIMITED) -> None:
-        """It may be played from the hand at this moment, on the base about to score if it is a minion (SU-98)."""
+        """It may be played from the hand at this moment; a minion, on the base about to score (SU-98)."""
         self.special_play = timing
         self.special_once = once
 

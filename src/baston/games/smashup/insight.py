@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from baston.games.smashup.card import printed
 from baston.games.smashup.query import breakpoint_of, has_minion_at, total_of
 from baston.games.smashup.scoring import ranks_of
 from baston.games.smashup.table import Table
-from baston.games.smashup.card import printed
 
 OF_A_BASE = 0.8  # what a place on a base that is full is worth, in VP paid
 OF_A_CARD = 0.12  # in VP

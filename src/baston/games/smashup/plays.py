@@ -1,7 +1,8 @@
 """What may be played and with which allowance, and what playing a card does.
 
-A play is packed into one int: `token << 20 | card << 10 | target`. Token 0 is a play without a condition, n the n-th
-of `table.extra`, USE an ability used in the play phase. The target is a place or, for an action, what it attaches to.
+A play is packed into one int: `token << 20 | card << 10 | target`. Token 0 is a play without a condition, n the
+n-th of `table.extra`, USE an ability used in the play phase. The target is a place or, for an action, what it
+attaches to.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ def action_targets(table: Table, seat: int, card: Card) -> list[int]:
 
 
 def plays(table: Table, seat: int) -> list[int]:
-    """All that the seat may play or use now in its play phase: hand order, then abilities; bases left to right."""
+    """All that the seat may play or use now in its play phase: in hand order, then abilities."""
     options: list[int] = []
     tokens = _tokens(table)
     may_act = table.action_plays > 0 and not _sleeps(table, seat)
@@ -295,10 +296,8 @@ def extra_action(table: Table, me: Frame) -> None:
 
 
 def _extra(table: Table, me: Frame, extra: ExtraPlay) -> None:
-    """Whether to play now is asked only where it differs from keeping the play: something else is on its way."""
-    if not in_play_phase(table, me.player):
-        _begin_extra_now(table, me, extra)
-    elif len(table.frames) > PLAIN_DEPTH or table.pending:
+    """Whether to play now is asked only where it matters: something else is still to happen."""
+    if not in_play_phase(table, me.player) or len(table.frames) > PLAIN_DEPTH or table.pending:
         _begin_extra_now(table, me, extra)
     else:
         _keep(table, extra)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-
-from baston.games.smashup.card import ACTION, CARDS, MINION, TO_BASE, Card, printed
+from baston.games.smashup.card import ACTION, CARDS, MINION, TO_BASE, Card
 from baston.games.smashup.table import NO_LIMIT, UNKNOWN, Table
 from baston.games.smashup.timing import BOOST, IGNORES, LOWER, PLAY
 from baston.kernel.effect import Query
@@ -194,7 +193,7 @@ def minions(
     return matching
 
 
-def bases(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+def bases(table: Table, me: Frame) -> list[int]:
     """The places in play."""
     return table.places[:]
 
@@ -235,12 +234,12 @@ def other_players(table: Table, me: Frame) -> list[int]:
     return [seat + 1 for seat in rivals(table, me.player)]
 
 
-def me_alone(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+def me_alone(table: Table, me: Frame) -> list[int]:
     """The card itself: for "you may" without anything to choose."""
     return [me.card]
 
 
-def attached_actions(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+def attached_actions(table: Table, me: Frame) -> list[int]:
     """All actions attached to minions and bases."""
     return table.attached[:]
 

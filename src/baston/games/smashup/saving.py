@@ -11,7 +11,6 @@ from baston.kernel.saving import load_machine, save_machine
 from baston.kernel.text import (
     BrokenSave,
     Json,
-    a_dict,
     a_list,
     a_str,
     an_int,

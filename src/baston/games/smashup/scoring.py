@@ -41,7 +41,7 @@ from baston.kernel.frame import Frame
 WINNER, RUNNER_UP, THIRD = 1, 2, 3
 
 
-def ready_bases(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+def ready_bases(table: Table, me: Frame) -> list[int]:
     """The places whose power has reached the breakpoint (SU-30)."""
     return [place for place in table.places if total(table, place) >= breakpoint_of(table, place)]
 
@@ -102,7 +102,7 @@ def _base_acts(table: Table, base: int, timing: int) -> None:
 
 
 def ranks_of(totals: list[int]) -> list[int]:
-    """The place of each seat, ties sharing one and using up the next (SU-38); 0 for none of the first three."""
+    """The place of each seat, ties sharing one and using up the next (SU-38); 0 beyond the third."""
     ranks: list[int] = []
     for mine in totals:
         better = sum(1 for other in totals if other > mine)
@@ -171,7 +171,7 @@ def scoring_ends(table: Table, me: Frame) -> None:
 
 @scoring.then
 @asks()
-def scoring_is_over(table: Table, me: Frame) -> None:  # noqa: ARG001 - the shape of an Act
+def scoring_is_over(table: Table, me: Frame) -> None:
     table.scoring = None
 
 
@@ -179,7 +179,7 @@ def scoring_is_over(table: Table, me: Frame) -> None:  # noqa: ARG001 - the shap
 
 
 def plan(table: Table, me: Frame, way: int, card: int, where: int = 0) -> None:
-    """Settle what happens to a card at the moment when the cards of the scored base are discarded (SU-33d)."""
+    """Settle what happens to a card when the cards of the scored base are discarded (SU-33d)."""
     the_scoring(table).plans.extend([way, card, table.changed_at[card], where, me.card])
 
 

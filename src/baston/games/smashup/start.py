@@ -17,7 +17,7 @@ PER_PLAYER = 2  # factions that lie open in a draft at least, by player (SU-4)
 
 
 def new_table(variant: Variant, players: int, chosen: list[list[int]], seed: int, log: bool) -> Table:
-    """A game gone on to its first decision. `chosen` has each seat's two factions, or none: they are drafted."""
+    """A game gone on to its first decision. `chosen`: each seat's two factions, or none to draft them."""
     table = blank_table(variant, players, seed)
     if log:
         table.notes = list[Note]()

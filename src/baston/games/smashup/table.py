@@ -1,7 +1,7 @@
 """The state of a game of Smash Up: columns by handle, zones by seat, and the records of what goes on.
 
-Handles share one numbering: places 1 … PLACES, then the base cards, then the cards, seat by seat. A place stays
-when its base is exchanged or replaced; `base_at` says which base card lies there.
+Handles share one numbering: places 1 … PLACES, then the base cards, then the cards, seat by seat. A place
+stays when its base is exchanged or replaced; `base_at` says which base card lies there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WHERE_I_HAVE_NONE: Final = -1  # a base on which the player has no minion
 
 
 class ExtraPlay:
-    """An extra play with a condition (SU-136): never changed once made. Those without one are only counted."""
+    """An extra play with a condition (SU-136), never changed once made; those without are only counted."""
 
     action: bool
     power_at_most: int  # printed power

@@ -65,14 +65,14 @@ def game(table: Table, me: Frame) -> None:
 
 @game.then
 @asks()
-def game_deals(table: Table, me: Frame) -> None:  # noqa: ARG001 - the shape of an Act
+def game_deals(table: Table, me: Frame) -> None:
     for seat in turn_order(table):
         begin(table, first_hand.number, 0, seat)
 
 
 @game.then
 @asks()
-def game_is_played(table: Table, me: Frame) -> None:  # noqa: ARG001 - the shape of an Act
+def game_is_played(table: Table, me: Frame) -> None:
     note(table, L_FIRST, table.turn)
     begin(table, turn.number, 0, table.turn)
 
@@ -197,7 +197,7 @@ def turn_plays(table: Table, me: Frame) -> None:
 
 @turn.then
 @asks()
-def turn_stops_playing(table: Table, me: Frame) -> None:  # noqa: ARG001 - the shape of an Act
+def turn_stops_playing(table: Table, me: Frame) -> None:
     """What is left of the allowances is lost (SU-23)."""
     forget_plays(table)
     set_phase(table, SCORE)
@@ -232,7 +232,7 @@ def turn_discards(table: Table, me: Frame) -> None:
 
 @turn.then
 @asks()
-def turn_ends(table: Table, me: Frame) -> None:  # noqa: ARG001 - the shape of an Act
+def turn_ends(table: Table, me: Frame) -> None:
     set_phase(table, END)
     happen(table, TURN_ENDS, 0, 0, [])
 

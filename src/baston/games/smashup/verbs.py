@@ -1,6 +1,6 @@
-"""What changes the table at once: zones, piles, points, lasting changes. Only this module writes columns.
+"""What changes the table at once: zones, piles, points, lasting changes. Columns are written here and in `row`.
 
-These verbs take effect immediately, so within an act they come before the deferred ones of `affect` and `plays`.
+These verbs take effect immediately: within an act they come before the deferred ones of `affect` and `plays`.
 """
 
 from __future__ import annotations

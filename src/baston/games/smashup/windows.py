@@ -1,7 +1,7 @@
 """The windows before and after scoring, in which seats use specials (SU-34, SU-123).
 
-2017: cards in play first, in the active player's order, then cards from hands one at a time, until all pass in a
-row. 2012: what must happen first, then one rotation for cards in play and in hands alike.
+2017: cards in play first, in the active player's order, then cards from hands one at a time, until all pass in
+a row. 2012: what must happen first, then one rotation for cards in play and in hands alike.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _usable(table: Table, card: int, window: Window) -> Ability | None:
     return None
 
 
-def specials_in_play(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+def specials_in_play(table: Table, me: Frame) -> list[int]:
     """Cards in play whose special can be used: neither used nor offered since the last card from a hand."""
     window = table.windows[-1]
     if scoring_has_stopped(table):
@@ -137,11 +137,11 @@ def pass_on(table: Table, window: Window) -> None:
 # 2017.
 
 
-def _active(table: Table, me: Frame) -> int:  # noqa: ARG001 - the shape of a Who
+def _active(table: Table, me: Frame) -> int:
     return table.turn
 
 
-def _seat_to_answer(table: Table, me: Frame) -> int:  # noqa: ARG001 - the shape of a Who
+def _seat_to_answer(table: Table, me: Frame) -> int:
     return table.windows[-1].seat
 
 
@@ -167,7 +167,7 @@ def window_finds_seat(table: Table, me: Frame) -> None:
         abandon(me)
 
 
-def pass_or_specials_in_hand(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+def pass_or_specials_in_hand(table: Table, me: Frame) -> list[int]:
     now = table.windows[-1]
     return [PASS, *specials_in_hand(table, now, now.seat)]
 
@@ -235,7 +235,7 @@ def rotation_finds_seat(table: Table, me: Frame) -> None:
         abandon(me)
 
 
-def pass_or_optional(table: Table, me: Frame) -> list[int]:  # noqa: ARG001 - the shape of a Query
+def pass_or_optional(table: Table, me: Frame) -> list[int]:
     now = table.windows[-1]
     return [PASS, *optional_of(table, now, now.seat)]
 
