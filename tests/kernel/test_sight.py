@@ -1,0 +1,55 @@
+"""Sight: who knows what, and new worlds drawn for what is not known."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+from baston.kernel.event import EVERYBODY, Note
+from baston.kernel.rng import Rng
+from baston.kernel.sight import has_seen, resampled, unseen_by
+from tests.chance import chi_squared, chi_squared_limit
+
+
+def test_each_seat_has_a_bit() -> None:
+    seen = [0, 0b01, 0b10, 0b11]
+    assert [has_seen(seen, thing, 0) for thing in range(4)] == [False, True, False, True]
+    assert [has_seen(seen, thing, 1) for thing in range(4)] == [False, False, True, True]
+    assert unseen_by(seen, [3, 2, 1, 0], 0) == [2, 0]
+
+
+def test_a_sample_keeps_every_pool_and_all_that_is_known() -> None:
+    what = [0, 10, 11, 12, 20, 20, 21, 30]
+    for seed in range(50):
+        sample = resampled(what, [[1, 2, 3], [6, 4, 5]], Rng(seed))
+        assert sorted(sample[1:4]) == [10, 11, 12]
+        assert sorted(sample[4:7]) == [20, 20, 21]
+        assert (sample[0], sample[7]) == (0, 30)
+
+
+def test_the_old_list_is_left_as_it_is() -> None:
+    what = [0, 1, 2, 3]
+    samples = [resampled(what, [[1, 2, 3]], Rng(seed)) for seed in range(20)]
+    assert what == [0, 1, 2, 3]
+    assert all(sample is not what for sample in samples)
+
+
+def test_a_sample_does_not_depend_on_the_true_order() -> None:
+    for truth in permutations([5, 6, 7, 7]):
+        for pool in ([1, 2, 3, 4], [4, 2, 1, 3]):
+            assert resampled([0, *truth], [pool], Rng(3)) == resampled(
+                [0, 5, 6, 7, 7], [[1, 2, 3, 4]], Rng(3)
+            )
+
+
+def test_every_world_is_as_likely() -> None:
+    drawn = Counter(tuple(resampled([1, 1, 2, 3], [[0, 1, 2, 3]], Rng(seed))) for seed in range(4000))
+    worlds = Counter(permutations([1, 1, 2, 3]))
+    assert chi_squared(drawn, worlds) < chi_squared_limit(len(worlds) - 1)
+
+
+def test_a_note_is_known_to_the_seats_that_it_names() -> None:
+    secret, public = Note(1, 0, 5, 0, 0, 0b101), Note(1, 0, 5, 0, 0, EVERYBODY)
+    assert [secret.known_to(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
+    assert all(public.known_to(seat) for seat in (0, 9, None))
+    assert secret.save() == [1, 0, 5, 0, 0, 0b101, 0]
