@@ -15,13 +15,16 @@ from baston.kernel.text import Json
 
 
 class Nim(Game[Heaps]):
-    name = "nim"
-    title = "Nim with tokens"
-    title_fr = "Nim à jetons"
-    rules_version = 1
-    seats = range(2, 5)
-    modes = ()
-    options = (Option("heaps", "3,4,5"),)
+    """The interface over heaps and tokens. Attributes are set here: compiled classes fix their types."""
+
+    def __init__(self) -> None:
+        self.name = "nim"
+        self.title = "Nim with tokens"
+        self.title_fr = "Nim à jetons"
+        self.rules_version = 1
+        self.seats = range(2, 5)
+        self.modes = ()
+        self.options = (Option("heaps", "3,4,5"),)
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         if players not in self.seats:
