@@ -160,6 +160,7 @@ def log_sentence(table: Table, note: Note, seat: int | None, lang: str) -> str:
         card=card_name(CARDS[note.card], lang) if known else "none",
         where=card_name(CARDS[note.where], lang) if note.where else "none",
         amount=amount,
+        signed=f"{amount:+d}",
         first=factions[0],
         second=factions[1],
         source=card_name(CARDS[note.source], lang) if note.source else "none",
