@@ -136,3 +136,22 @@ def test_a_machine_with_a_part_missing_is_refused(missing: str) -> None:
     del saved[missing]
     with pytest.raises(BrokenSave, match=missing):
         load_machine(Toy(), play.rules, saved)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("over", "no"),
+        ("clock", None),
+        ("rng", [1, 2, 3]),
+        ("rng", [1, 2, 3, 1 << 40]),
+        ("frames", 5),
+        ("pending", [5]),
+        ("decision", [1, 2]),
+        ("decision", [1, 2, 3, "x"]),
+    ],
+)
+def test_a_machine_with_a_broken_part_is_refused(name: str, value: Json) -> None:
+    play = in_the_middle()
+    with pytest.raises(BrokenSave):
+        load_machine(Toy(), play.rules, save_machine(play.toy, play.rules) | {name: value})

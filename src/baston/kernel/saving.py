@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.kernel.effect import Rulebook, S
 from baston.kernel.frame import Decision, Frame
-from baston.kernel.rng import Rng
+from baston.kernel.rng import MASK, Rng
 from baston.kernel.text import BrokenSave, Json, a_list, a_str, an_int, int_lists, ints, part, plain
 
 
@@ -25,17 +25,29 @@ def save_machine(state: S, rules: Rulebook[S]) -> dict[str, Json]:
 
 def load_machine(state: S, rules: Rulebook[S], saved: dict[str, Json]) -> None:
     """Put a saved machine's part back. Raises BrokenSave."""
-    state.over = bool(part(saved, "over"))
+    state.over = an_int(part(saved, "over")) == 1
     state.clock = an_int(part(saved, "clock"))
-    state.rng = Rng.load(ints(part(saved, "rng")))
+    state.rng = load_rng(part(saved, "rng"))
     state.frames = [load_frame(frame, rules) for frame in a_list(part(saved, "frames"))]
     state.pending = [load_frame(frame, rules) for frame in a_list(part(saved, "pending"))]
     decision = part(saved, "decision")
-    if decision is None:
-        state.decision = None
-    else:
-        player, card, kind, options = a_list(decision)
-        state.decision = Decision(an_int(player), an_int(card), an_int(kind), ints(options))
+    state.decision = None if decision is None else load_decision(decision)
+
+
+def load_rng(saved: Json) -> Rng:
+    """The generator of a saved value. Raises BrokenSave."""
+    numbers = ints(saved)
+    if len(numbers) != 4 or not all(0 <= x <= MASK for x in numbers):
+        raise BrokenSave(f"{saved!r} is no generator")
+    return Rng.load(numbers)
+
+
+def load_decision(saved: Json) -> Decision:
+    """The decision of a saved value. Raises BrokenSave."""
+    parts = a_list(saved)
+    if len(parts) != 4:
+        raise BrokenSave(f"{saved!r} is no decision")
+    return Decision(an_int(parts[0]), an_int(parts[1]), an_int(parts[2]), ints(parts[3]))
 
 
 def save_frame(frame: Frame, rules: Rulebook[S]) -> Json:

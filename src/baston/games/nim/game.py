@@ -37,7 +37,7 @@ class Nim(Game[Heaps]):
         if not 1 <= len(numbers) <= 9 or not all(
             len(n) < 3 and n.isdecimal() and int(n) > 0 for n in numbers
         ):
-            raise Refusal("bad-option", name="heaps", value=heaps)
+            raise Refusal("bad-option", name="heaps", value=heaps, known="3,4,5")
         return Setup(players, {"heaps": heaps})
 
     def new(self, setup: Setup, seed: int, log: bool = False) -> Heaps:
@@ -92,7 +92,7 @@ class Nim(Game[Heaps]):
             load_machine(heaps, RULES, saved)
             heaps.load(saved)
         except ValueError as error:
-            raise Refusal("broken-save", reason=str(error)) from error
+            raise Refusal("save-broken", why=str(error)) from error
         return heaps
 
     def points(self, state: Heaps) -> list[int]:
