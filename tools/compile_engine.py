@@ -1,0 +1,81 @@
+"""Compiles the engine with mypyc into FOLDER/lib. Run from `src`: python compile_engine.py FOLDER."""
+
+from __future__ import annotations
+
+import os
+import sys
+from multiprocessing.pool import ThreadPool
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("kernel", "games", "bots")
+LEFT_OUT: dict[str, str] = {}  # path from src: the reason
+OPTIONS = (
+    "--config-file=",
+    f"--cache-dir={os.devnull}",
+    "--ignore-missing-imports",  # the build environment has none of the dependencies
+    "--follow-imports=silent",
+)
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+
+
+class BuildInParallel(build_ext):
+    """Compiles the C files of an extension side by side, not only the extensions."""
+
+    def build_extensions(self) -> None:
+        one_after_another = self.compiler.compile
+
+        def side_by_side(sources: list[str], **how: object) -> list[str]:
+            with ThreadPool(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: one_after_another([source], **how), sources, chunksize=1)
+            return [name for names in objects for name in names]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
+
+
+def build(extensions: list[Extension], folder: Path) -> None:
+    command = BuildInParallel(Distribution({"name": "baston", "ext_modules": extensions}))
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def probe(folder: Path) -> None:
+    """Compile nothing much first: without a compiler, mypyc would work for a minute in vain."""
+    source = folder / "probe.c"
+    folder.mkdir()
+    source.write_text(PROBE)
+    try:
+        build([Extension("probe", [str(source)])], folder)
+    except Exception as error:  # each compiler fails with an exception of its own
+        sys.exit(f"no C compiler that finds Python.h ({error})")
+
+
+def sources() -> list[str]:
+    """The modules to compile; an `__init__.py` without code gains nothing."""
+    found = sorted(path for part in COMPILED for path in Path("baston", part).rglob("*.py"))
+    coded = [path for path in found if path.name != "__init__.py" or "import" in path.read_text("utf-8")]
+    return [path.as_posix() for path in coded if path.as_posix() not in LEFT_OUT]
+
+
+def main(folder: Path) -> None:
+    probe(folder / "probe")
+    extensions = mypycify(
+        [*OPTIONS, *sources()],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,  # one C file a module: two cores then take less than half the time of one big file
+        target_dir=str(folder / "c"),
+        group_name="baston",  # all in one library, so that the modules call each other directly
+    )
+    build(extensions, folder)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
