@@ -1,0 +1,178 @@
+"""Checks of what seats know: views, logs and bots leak nothing, and `determinize` is an honest sampler."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations, product
+from math import factorial, prod
+
+from baston.bots import Bot
+from baston.kernel.event import Note
+from baston.kernel.game import Game, Setup
+from baston.kernel.rng import Rng
+from baston.kernel.state import State
+from tests.chance import K, chi_squared, chi_squared_limit
+from tests.conformance.playing import Check
+from tests.conformance.setups import Handles, Rig
+from tests.conformance.walk import any_option, asked, go_on, stops
+
+FEW = 200  # worlds, up to so many are enumerated
+DRAWS = 600
+CLOSE = 3  # states at which samples are counted
+
+
+def looks(game: Game[State], rig: Rig, setup: Setup, seed: int) -> Iterator[tuple[State, int]]:
+    """States of a random game, and each seat that looks at it."""
+    for state in stops(game, setup, seed, rig.stride):
+        for seat in range(setup.players):
+            yield state, seat
+
+
+def values(column: list[int], groups: Handles) -> list[list[int]]:
+    return [sorted(column[handle] for handle in group) for group in groups]
+
+
+def a_sample_agrees_with_the_view(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """Two states that differ only in what a seat cannot see: nothing that the seat is shown may differ."""
+    for state, seat in looks(game, rig, setup, seed):
+        for n in range(3):
+            sample = game.determinize(state, seat, seed + n)
+            assert game.view(sample, seat) == game.view(state, seat)
+            assert game.view(sample, None) == game.view(state, None)
+            if asked(state).player == seat:
+                assert asked(sample).options == asked(state).options
+                assert labels(game, sample) == labels(game, state)
+            for note in state.notes or []:
+                assert game.sentence(sample, note, seat, "en") == game.sentence(state, note, seat, "en")
+
+
+def labels(game: Game[State], state: State) -> list[str]:
+    return [game.label(state, option, "fr") for option in asked(state).options]
+
+
+def a_sample_keeps_what_is_known_and_what_each_owner_has(
+    game: Game[State], rig: Rig, setup: Setup, seed: int
+) -> None:
+    for state, seat in looks(game, rig, setup, seed):
+        truth, hidden = rig.what(state), rig.hidden(state, seat)
+        unknown = {handle for pool in hidden for handle in pool}
+        sample = rig.what(game.determinize(state, seat, seed))
+        assert values(sample, rig.owners(state)) == values(truth, rig.owners(state))
+        assert values(sample, hidden) == values(truth, hidden)
+        assert [x for h, x in enumerate(sample) if h not in unknown] == [
+            x for h, x in enumerate(truth) if h not in unknown
+        ]
+
+
+def a_sample_depends_on_view_and_seed_alone(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """Neither the true order nor the true chance shows through; and a sample keeps no log."""
+    for state, seat in looks(game, rig, setup, seed):
+        elsewhere = game.determinize(state, seat, seed + 1)
+        here, there = (game.determinize(world, seat, seed + 2) for world in (state, elsewhere))
+        assert game.digest(here) == game.digest(there)
+        assert here.notes is None
+
+
+def samples_differ(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """In their worlds, where there is more than one, and in the chance that is to come."""
+    for state, seat in looks(game, rig, setup, seed):
+        samples = [game.determinize(state, seat, seed + n) for n in range(24)]
+        streams = {tuple(sample.rng.save()) for sample in samples}
+        assert len(streams) == len(samples)
+        assert tuple(state.rng.save()) not in streams
+        hidden = rig.hidden(state, seat)
+        if any(len(set(pool)) > 1 for pool in values(rig.what(state), hidden)):
+            assert len({tuple(rig.what(sample)) for sample in samples}) > 1
+
+
+def every_world_is_as_likely(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """Few worlds: against their exact enumeration. Many: what one unknown card is, against its pool."""
+    for state, seat in list(looks(game, rig, setup, seed))[: CLOSE * setup.players]:
+        hidden = [pool for pool in rig.hidden(state, seat) if pool]
+        samples = [rig.what(game.determinize(state, seat, n)) for n in range(DRAWS)]
+        pools = [[rig.what(state)[handle] for handle in pool] for pool in hidden]
+        if prod(factorial(len(pool)) for pool in hidden) <= FEW:
+            worlds = Counter(product(*(permutations(pool) for pool in pools)))
+            even(Counter(tuple(tuple(x[h] for h in pool) for pool in hidden) for x in samples), worlds)
+        for pool, cards in zip(hidden, pools, strict=True):
+            for handle in (pool[0], pool[-1]):
+                even(Counter(x[handle] for x in samples), Counter(cards))
+
+
+def even(counts: Counter[K], weights: Counter[K]) -> None:
+    """The counts are as the weights let expect."""
+    assert chi_squared(counts, weights) < chi_squared_limit(len(weights) - 1)
+
+
+def samples_can_be_played(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """To the end, from the seat's own decision; and the true state stays as it was."""
+    for state, seat in looks(game, rig, setup, seed):
+        if asked(state).player == seat:
+            before = game.digest(state)
+            sample = game.determinize(state, seat, seed)
+            go_on(game, sample, Rng(seed), rig.longest)
+            assert sample.over
+            assert game.digest(state) == before
+
+
+def sentences_hide_what_a_seat_may_not_know(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """A note that is not for a seat reads the same whatever card it is about."""
+    for state in stops(game, setup, seed, rig.stride):
+        notes = state.notes
+        assert notes is not None
+        for note in notes:
+            others = {*rig.what(state)} - {0, note.card}
+            for seat in [*range(setup.players), None]:
+                if note.card and others and not note.known_to(seat):
+                    twin = another(note, min(others))
+                    for lang in ("en", "fr"):
+                        assert game.sentence(state, note, seat, lang) == game.sentence(
+                            state, twin, seat, lang
+                        )
+
+
+def another(note: Note, card: int) -> Note:
+    """The same note about another card."""
+    return Note(note.event, note.player, card, note.where, note.amount, note.seats, note.source)
+
+
+def the_log_tells_no_more_than_the_view(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """The same answer in two worlds that look alike to a seat: while they still do, so do their logs."""
+    chance = Rng(seed)
+    for state, seat in looks(game, rig, setup, seed):
+        if asked(state).player != seat:
+            continue
+        option = any_option(state, chance)
+        told = []
+        for n in (1, 2):
+            world = game.determinize(state, seat, n)
+            world.rng, world.notes = Rng(seed), []
+            game.answer(world, option)
+            told.append((game.view(world, seat), [game.sentence(world, x, seat, "en") for x in world.notes]))
+        if told[0][0] == told[1][0]:
+            assert told[0][1] == told[1][1]
+
+
+def is_fair(bot: Bot, game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """The bot answers the same in two states that its seat cannot tell apart."""
+    for state, seat in looks(game, rig, setup, seed):
+        if asked(state).player == seat:
+            before = game.digest(state)
+            chosen = bot.choose(game, state, seat, seed)
+            assert chosen in asked(state).options
+            assert game.digest(state) == before
+            for n in range(2):
+                assert bot.choose(game, game.determinize(state, seat, n), seat, seed) == chosen
+
+
+CHECKS: tuple[Check, ...] = (
+    a_sample_agrees_with_the_view,
+    a_sample_keeps_what_is_known_and_what_each_owner_has,
+    a_sample_depends_on_view_and_seed_alone,
+    samples_differ,
+    every_world_is_as_likely,
+    samples_can_be_played,
+    sentences_hide_what_a_seat_may_not_know,
+    the_log_tells_no_more_than_the_view,
+)

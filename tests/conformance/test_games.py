@@ -1,0 +1,37 @@
+"""The conformance suite: every game, at every table of its rig, passes every check."""
+
+from __future__ import annotations
+
+import pytest
+
+from baston.bots import Bot, bot_named
+from baston.bots.flat import Flat
+from baston.games import GAMES, TEMPLATES, game_named
+from tests.conformance import playing, secrets
+from tests.conformance.playing import Check
+from tests.conformance.setups import RIGS
+
+TABLES = [(name, place) for name, rig in RIGS.items() for place in range(len(rig.tables))]
+CHECKS = [*playing.CHECKS, *secrets.CHECKS]
+BOTS = (bot_named("uniform"), bot_named("greedy"), bot_named("flat:6"), Flat("flat cut short", 9, depth=5))
+
+
+def test_every_game_has_a_rig() -> None:
+    assert set(RIGS) == {*GAMES, *TEMPLATES}
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(("name", "place"), TABLES)
+def test_conformance(name: str, place: int, check: Check) -> None:
+    game, rig = game_named(name), RIGS[name]
+    players, options = rig.tables[place]
+    for seed in range(100 * place, 100 * place + rig.games):
+        check(game, rig, game.setup(players, options), seed)
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
+@pytest.mark.parametrize("name", RIGS)
+def test_bots_are_fair(name: str, bot: Bot) -> None:
+    game, rig = game_named(name), RIGS[name]
+    for players, options in rig.tables[:2]:
+        secrets.is_fair(bot, game, rig, game.setup(players, options), 7)
