@@ -1,0 +1,123 @@
+"""Each step, modifier, condition and guard of each card is in turn made to do nothing; a test must notice."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from baston.games.smashup.card import BY_ID, FACTIONS, RULES, Ability, Card, Replacement
+from baston.games.smashup.table import Table
+from baston.kernel.effect import Step
+from baston.kernel.frame import Frame
+
+TESTS = Path(__file__).parents[1] / "smashup" / "factions"
+PLAIN = ("bearer_bonus", "extra_actions", "extra_minions_here", "special_play", "special_once")
+FLAGS = ("plays_from_discard", "silences_base", "may_ignore_base", "microbot")
+FUNCTIONS = ("own_bonus", "aura", "guard", "forbids")
+
+Blank = tuple[str, Callable[[], Callable[[], None]]]  # what is blanked; do it, and get its undoing
+
+
+def nothing(table: Table, me: Frame) -> None:
+    """The act of a blanked step."""
+
+
+def blanks_of(card: Card) -> Iterator[Blank]:
+    """Everything of a card that can be made to do nothing."""
+    for effect in RULES.effects:
+        if effect.name == card.id or effect.name.startswith(f"{card.id} "):
+            for i, step in enumerate(effect.steps):
+                yield f"{effect.name}, step {i + 1}", _blank_step(step)
+                if step.if_acted:
+                    yield f"{effect.name}, step {i + 1}, its condition", _set(step, "if_acted", False)
+    for ability in card.abilities:
+        yield f"{ability.effect.name}, the ability", _blank_ability(card, ability)
+        if ability.when is not None:
+            yield f"{ability.effect.name}, its condition", _set(ability, "when", None)
+        if ability.once:
+            yield f"{ability.effect.name}, its limit", _set(ability, "once", 0)
+        if ability.to_owner:
+            yield f"{ability.effect.name}, for the owner", _set(ability, "to_owner", False)
+    for replacement in card.replacements:
+        yield f"{replacement.effect.name}, the replacement", _blank_replacement(card, replacement)
+    for name in PLAIN:
+        if getattr(card, name):
+            yield f"{card.id}, {name}", _set(card, name, 0)
+    for name in FLAGS:
+        if getattr(card, name):
+            yield f"{card.id}, {name}", _set(card, name, False)
+    for name in FUNCTIONS:
+        if getattr(card, name) is not None:
+            yield f"{card.id}, {name}", _set(card, name, None)
+
+
+def _set(thing: Step[Table] | Ability | Card, name: str, value: object) -> Callable[[], Callable[[], None]]:
+    def blank() -> Callable[[], None]:
+        before = getattr(thing, name)
+        setattr(thing, name, value)
+        return lambda: setattr(thing, name, before)
+
+    return blank
+
+
+def _blank_step(step: Step[Table]) -> Callable[[], Callable[[], None]]:
+    return _set(step, "act", nothing)
+
+
+def _blank_ability(card: Card, ability: Ability) -> Callable[[], Callable[[], None]]:
+    def blank() -> Callable[[], None]:
+        place = card.abilities.index(ability)
+        card.abilities.remove(ability)
+        return lambda: card.abilities.insert(place, ability)
+
+    return blank
+
+
+def _blank_replacement(card: Card, replacement: Replacement) -> Callable[[], Callable[[], None]]:
+    def blank() -> Callable[[], None]:
+        card.replacements.remove(replacement)
+        return lambda: card.replacements.append(replacement)
+
+    return blank
+
+
+class OnlyOf:
+    """A pytest plugin: keeps only the tests marked with the card."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if any(self.id in mark.args for mark in item.iter_markers("card"))]
+
+
+def passes(card: Card) -> bool:
+    """Do all tests of the card pass?"""
+    id = card.instead_of or card.id
+    file = TESTS / f"test_{card.faction.id}.py"
+    arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(file)]
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        return pytest.main(arguments, plugins=[OnlyOf(id)]) == pytest.ExitCode.OK
+
+
+def survivors(ids: list[str] | None = None) -> list[str]:
+    """What can be made to do nothing without any test of its card failing; of all cards or some."""
+    found: list[str] = []
+    chosen = [BY_ID[id] for id in ids] if ids else [c for c in BY_ID.values() if c.faction in FACTIONS[1:]]
+    for card in chosen:
+        blanks = list(blanks_of(card))
+        if blanks and not passes(card):
+            found.append(f"{card.id}: its tests fail as it is")
+            continue
+        for what, blank in blanks:
+            undo = blank()
+            try:
+                if passes(card):
+                    found.append(what)
+            finally:
+                undo()
+    return found

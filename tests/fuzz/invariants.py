@@ -1,0 +1,77 @@
+"""What is true of every table of Smash Up at every decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from baston.games.smashup.card import CARDS, MINION, printed
+from baston.games.smashup.query import breakpoint_of, power
+from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.timing import DECK, DISCARD, HAND, LIMBO, PLAY
+from baston.games.smashup.turn import deck_list
+
+
+def check(table: Table) -> None:
+    """Raises AssertionError, saying what is wrong."""
+    _piles(table)
+    _play(table)
+    _stack(table)
+
+
+def _piles(table: Table) -> None:
+    """Each card is in exactly one zone, its column says which, and no card has come or gone."""
+    where: Counter[int] = Counter()
+    for seat in range(table.players):
+        for zone, pile in ((HAND, table.hand), (DECK, table.deck), (DISCARD, table.discard)):
+            for card in pile[seat]:
+                where[card] += 1
+                assert table.place[card] == zone, f"{card} lies in pile {zone}, not {table.place[card]}"
+                assert table.owner[card] == seat, f"{card} lies in the pile of another seat"
+    for place in table.places:
+        for minion in table.minions_at[place]:
+            where[minion] += 1
+            assert table.place[minion] == place, f"{minion} is not where its column says"
+    for action in table.attached:
+        where[action] += 1
+    limbo = [c for c in range(table.first_card, len(table.what)) if table.place[c] == LIMBO]
+    where.update(limbo)
+    cards = range(table.first_card, len(table.what))
+    assert all(where[card] == 1 for card in cards), "a card is in two zones or in none"
+    if all(len(both) == 2 for both in table.factions) and table.places:
+        for seat in range(table.players):
+            has = sorted(table.what[c] for c in cards if table.owner[c] == seat)
+            dealt = sorted(n for faction in table.factions[seat] for n in deck_list(table, faction))
+            assert has == dealt, f"seat {seat} has other cards than it was dealt"
+    bases = Counter(table.base_deck + table.base_discard + [b for b in table.base_at if b])
+    assert all(count == 1 for count in bases.values()), "a base is in two places"
+
+
+def _play(table: Table) -> None:
+    """Attached actions lie on what is in play; watchers are the cards in play that have abilities."""
+    in_play = [m for place in table.places for m in table.minions_at[place]]
+    for action in table.attached:
+        bearer = table.bearer[action]
+        assert bearer in table.places or bearer in in_play, f"{action} is attached to what is not in play"
+        there = bearer if bearer < FIRST_BASE else table.place[bearer]
+        assert table.place[action] == there, f"{action} is not where its bearer is"
+    for minion in in_play:
+        assert CARDS[table.what[minion]].kind == MINION
+        assert power(table, minion) >= 0
+        assert 0 <= table.control[minion] < table.players
+    bases = [table.base_at[place] for place in table.places if table.base_at[place]]
+    assert all(breakpoint_of(table, place) >= 0 for place in table.places if table.base_at[place])
+    watching = [card for card in in_play + table.attached + bases if printed(table, card).is_watcher()]
+    assert sorted(watching) == sorted(table.watchers), "the watchers are not the cards in play"
+    assert all(vp >= 0 for vp in table.vp)
+
+
+def _stack(table: Table) -> None:
+    """Nothing is left behind: queue, windows, scoring, triggers, cards in no pile."""
+    assert not table.queue
+    assert len(table.frames) < 60, "the stack grows"
+    if table.phase == PLAY and len(table.frames) == 2:
+        assert not table.pending, "a trigger is left behind"
+        assert not table.windows, "a window is left behind"
+        assert table.scoring is None, "a scoring is left behind"
+        limbo = [c for c in range(table.first_card, len(table.what)) if table.place[c] == LIMBO]
+        assert not limbo, f"cards are in no pile: {[printed(table, c).title for c in limbo]}"
