@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.smashup.card import FACTIONS, RULES
 from baston.games.smashup.table import DECK_SIZE, FIRST_BASE, Table
 from baston.games.smashup.timing import DECK
@@ -13,7 +15,7 @@ from baston.kernel.frame import NOBODY
 from baston.kernel.machine import run
 from baston.kernel.rng import Rng
 
-PER_PLAYER = 2  # factions that lie open in a draft at least, by player (SU-4)
+PER_PLAYER: Final = 2  # factions that lie open in a draft, by player (SU-4)
 
 
 def new_table(variant: Variant, players: int, chosen: list[list[int]], seed: int, log: bool) -> Table:
@@ -32,8 +34,10 @@ def new_table(variant: Variant, players: int, chosen: list[list[int]], seed: int
 
 
 def factions_that_lie_open(table: Table) -> list[int]:
-    """2017: a random choice of at least two factions per player. 2012: all of them."""
-    return table.open_factions
+    """2017: two factions per player, chosen at random. 2012: all of them."""
+    factions = table.open_factions[:]
+    table.rng.shuffle(factions)
+    return sorted(factions[: PER_PLAYER * table.players])
 
 
 def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]:

@@ -60,7 +60,7 @@ def game(table: Table, me: Frame) -> None:
     if all(len(both) == 2 for both in table.factions):
         deal_decks(table)
     else:
-        begin(table, draft.number, 0, table.turn)
+        begin(table, draft.number, 0, table.rng.below(table.players))
 
 
 @game.then
@@ -122,7 +122,7 @@ def deal_decks(table: Table) -> None:
     bases = [
         base
         for base in range(FIRST_BASE, table.first_card)
-        if table.variant.all_bases or CARDS[table.what[base]].faction.box in boxes
+        if table.variant.old or table.variant.all_bases or CARDS[table.what[base]].faction.box in boxes
     ]
     lay_out(table, table.players + 1, bases)
 
