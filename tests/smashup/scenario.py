@@ -19,17 +19,13 @@ from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.card import FACTIONS, RULES, Card, printed
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.plays import TOKEN, USE
+from baston.games.smashup.position import Layout
 from baston.games.smashup.query import actions_on, breakpoint_of, power, total
-from baston.games.smashup.row import new_place, open_base
 from baston.games.smashup.start import blank_table
 from baston.games.smashup.table import FIRST_BASE, Table
-from baston.games.smashup.timing import DECK, LIMBO
 from baston.games.smashup.turn import turn
 from baston.games.smashup.variant import Variant
-from baston.games.smashup.verbs import enter, lay_on, put_in_discard, put_in_hand
-from baston.kernel.effect import begin
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Decision
-from baston.kernel.machine import run
+from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Decision, Frame
 
 FILLER = king_rex
 DECK_LEFT = 12  # cards of a deck that is not given
@@ -90,73 +86,33 @@ def scenario(
     """A game in which seat 0 has just begun its play phase. Decks are given from the top."""
     table = blank_table(Variant(edition, 2, bgb_fixes), players, seed)
     table.notes = []
-    table.phase = 1
-    boxed = Boxes(table)
-    table.deck = [[] for _ in range(players)]
+    layout = Layout(table)
     for seat, cards in enumerate([hand, rival_hand, third_hand][:players]):
-        for card in cards or []:
-            put_in_hand(table, boxed.take(seat, card))
+        layout.pile("hand", seat, cards or [])
     for seat, pile in enumerate([deck, rival_deck, None, None][:players]):
-        for card in reversed(pile if pile is not None else [FILLER] * DECK_LEFT):
-            handle = boxed.take(seat, card)
-            table.place[handle] = DECK
-            table.deck[seat].append(handle)
+        layout.pile("deck", seat, [FILLER] * DECK_LEFT if pile is None else pile)
     for seat, pile in enumerate([discard, rival_discard][:players]):
-        for card in pile or []:
-            put_in_discard(table, boxed.take(seat, card))
+        layout.pile("discard", seat, pile or [])
     for spot in bases or [at(jungle_oasis)]:
-        _lay_spot(table, boxed, spot)
-    for base in reversed(base_deck or []):
-        handle = boxed.base(base)
-        table.base_deck.append(handle)
-    for base in base_discard or []:
-        handle = boxed.base(base)
-        table.place[handle] = -2
-        table.base_discard.append(handle)
+        _lay_spot(layout, spot)
+    layout.pile_bases(base_deck or [], is_deck=True)
+    layout.pile_bases(base_discard or [], is_deck=False)
     table.vp = vp or [0] * players
     table.factions = [[1, 2] for _ in range(players)]
-    begin(table, RULES.by_name["game"].number, 0, 0)
-    table.queue[0].step = len(RULES.by_name["game"].steps)
-    table.frames.extend(table.queue)
-    table.queue = []
-    begin(table, turn.number, 0, 0)
-    run(table, RULES)
+    layout.begin(Frame(turn.number, 0, 0))
     return Play(table)
 
 
-def _lay_spot(table: Table, boxed: Boxes, spot: Spot) -> None:
-    place = new_place(table)
-    open_base(table, place, boxed.base(spot.base))
+def _lay_spot(layout: Layout, spot: Spot) -> None:
+    place = layout.open(spot.base)
     for piece in spot.pieces:
-        handle = boxed.take(piece.owner if piece.owner >= 0 else piece.seat, piece.card)
-        if piece.card.kind == 0:
-            enter(table, handle, place, piece.seat)
-        else:
-            lay_on(table, handle, place, piece.seat)
+        handle = layout.lay(piece.card, place, piece.seat, _owner(piece))
         for action in piece.attached:
-            owner = action.owner if action.owner >= 0 else action.seat
-            lay_on(table, boxed.take(owner, action.card), handle, action.seat)
+            layout.lay(action.card, handle, action.seat, _owner(action))
 
 
-class Boxes:
-    """Handles not laid out yet: forty a seat, and every base card."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.left = [deck[:] for deck in table.deck]
-        for deck in table.deck:
-            for handle in deck:
-                table.place[handle] = LIMBO
-
-    def take(self, seat: int, card: Card) -> int:
-        handle = self.left[seat].pop()
-        what = self.table.what[:]
-        what[handle] = card.number
-        self.table.what = what
-        return handle
-
-    def base(self, card: Card) -> int:
-        return self.table.what.index(card.number, FIRST_BASE)
+def _owner(piece: Piece) -> int:
+    return piece.owner if piece.owner >= 0 else piece.seat
 
 
 class Player:
