@@ -1,0 +1,1 @@
+"""The command line: plays, simulates, replays and looks up any game. Knows no rules."""

@@ -1,0 +1,77 @@
+"""All that people read, in English and French: Fluent catalogs, a folder a language, read when first needed.
+
+The English names and texts of cards stand in code; only what has no place there is in the English catalogs.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from baston.kernel.game import Refusal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr")
+FOLDER: Final = Path(__file__).parent
+
+
+def sentence(lang: str, key: str, **values: str | int) -> str:
+    """The message in the language, else in English. Raises KeyError if neither has it."""
+    for tongue in (lang, "en"):
+        bundle = _bundle(tongue)
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, values)[0])
+    raise KeyError(key)
+
+
+def has(lang: str, key: str) -> bool:
+    """Does the language's own catalog have this message?"""
+    return _bundle(lang).has_message(key)
+
+
+def attribute(lang: str, key: str, attr: str) -> str:
+    """An attribute of a message of the language's own catalog; empty if it is not there."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(key):
+        return ""
+    pattern = bundle.get_message(key).attributes.get(attr)
+    return "" if pattern is None else str(bundle.format_pattern(pattern)[0])
+
+
+def language(option: str | None = None) -> str:
+    """The language to speak: the one asked for, else that of BASTON_LANG, of the locale, else English.
+
+    Raises Refusal if the one asked for is not spoken.
+    """
+    if option is not None:
+        if _primary(option) not in LANGUAGES:
+            raise Refusal("unknown-language", name=option, known=", ".join(LANGUAGES))
+        return _primary(option)
+    own = _primary(os.environ.get("BASTON_LANG", ""))
+    if own in LANGUAGES:
+        return own
+    settings = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    tongue = _primary(next((setting for setting in settings if setting), ""))
+    return tongue if tongue in LANGUAGES else "en"
+
+
+def _primary(tag: str) -> str:
+    """The language of a tag such as fr-CA or fr_CA.UTF-8."""
+    return tag.replace("_", "-").replace(".", "-").partition("-")[0].lower()
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Imported here: the fluent runtime is a tenth of the start-up time of commands that say nothing.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,206 @@
+"""The commands and their options. Each imports what it runs when it runs: start-up stays short."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+import typer
+
+from baston.cli.seating import Wishes, whole_number
+from baston.games import game_named
+from baston.locales import language
+
+app: Final = typer.Typer(
+    help="Tabletop brawl games with every rule enforced, against bots or on one keyboard.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName: TypeAlias = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game; `baston games` lists them.")
+]
+Lang: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="fr|en", help="Language. [default: BASTON_LANG, the locale, else en]"),
+]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON value instead of text.")]
+Players: TypeAlias = Annotated[str | None, typer.Option("--players", metavar="N", help="Number of players.")]
+Seats: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--seats",
+        metavar="NAME,…",
+        help="Who plays, seat by seat: me, uniform, greedy, flat:200, flat:0.5s, easy, normal, strong.",
+    ),
+]
+Factions: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--factions", metavar="A+B,C+D", help="Two factions for each seat, or random, or draft."),
+]
+Edition: TypeAlias = Annotated[
+    str | None, typer.Option("--edition", metavar="2017|2012", help="The rulebook in force.")
+]
+Copies: TypeAlias = Annotated[
+    str | None, typer.Option("--copies", metavar="1|2", help="How many copies of each box are on the table.")
+]
+First: TypeAlias = Annotated[
+    str | None, typer.Option("--first", metavar="N", help="The seat that begins, counted from 1, or random.")
+]
+Rules: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option("--rule", metavar="NAME=VALUE", help="Any option of the game; may be repeated."),
+]
+Seed: TypeAlias = Annotated[
+    str | None, typer.Option("--seed", metavar="N", help="Same seed, same game. [default: any]")
+]
+Resume: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--resume", metavar="[FILE]", help="Go on with the game in FILE, or with the last unfinished one."
+    ),
+]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from baston.cli.version import version_line
+
+        print(version_line())
+        raise typer.Exit
+
+
+@app.callback()
+def baston(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Play, simulate, replay and look up tabletop brawl games."""
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game; `baston games` lists them.")
+    ] = None,
+    players: Players = None,
+    seats: Seats = None,
+    factions: Factions = None,
+    edition: Edition = None,
+    copies: Copies = None,
+    first: First = None,
+    rule: Rules = None,
+    lang: Lang = None,
+    seed: Seed = None,
+    resume: Resume = None,
+) -> int:
+    """Play in the terminal, against bots or with others on one keyboard.
+
+    Every answer is kept at once, in the folder BASTON_DATA or the platform's; --resume goes on.
+    """
+    from baston.cli import play as playing
+
+    options = {"factions": factions, "edition": edition, "copies": copies, "first": first}
+    wishes = Wishes(players, seats, options, rule or [], seed)
+    if resume is not None:
+        return playing.go_on(game, resume, wishes, language(lang))
+    return playing.begin(game, wishes, language(lang))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[str, typer.Option("--games", metavar="N", help="How many games.")] = "100",
+    players: Players = None,
+    seats: Seats = None,
+    factions: Factions = None,
+    edition: Edition = None,
+    copies: Copies = None,
+    first: First = None,
+    rule: Rules = None,
+    lang: Lang = None,
+    seed: Seed = None,
+    jobs: Annotated[str, typer.Option("--jobs", metavar="N", help="How many processes.")] = "1",
+    as_json: AsJson = False,
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="DIR", help="Write games.parquet and run.json into DIR.")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace results in DIR.")] = False,
+) -> None:
+    """Let bots play many games; factions are random unless given.
+
+    Game i depends on the seed and on i alone, whatever the number of jobs.
+    """
+    from baston.cli import simulate as simulating
+
+    options = {"factions": factions, "edition": edition, "copies": copies, "first": first}
+    wishes = Wishes(players, seats, options, rule or [], seed)
+    plan = simulating.planned(
+        game_named(game), wishes, whole_number("--games", games, 1), whole_number("--jobs", jobs, 1)
+    )
+    simulating.simulate(plan, language(lang), as_json, out, overwrite)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="N", help="See what this seat saw. [default: a spectator]")
+    ] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Step through a recorded game and verify it: Enter goes on, `end` goes to the end, `quit` leaves."""
+    from baston.cli import replay as replaying
+
+    replaying.replay(file, seat, language(lang), as_json)
+
+
+@app.command()
+def cards(
+    game: GameName,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="A card, in either language.")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the cards of a game, or show one."""
+    from baston.cli import cards as listing
+
+    listing.cards(game_named(game), name, language(lang), as_json)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause, such as SU-31.")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Print the rules of a game, or one clause."""
+    from baston.cli import rules as reading
+
+    reading.rules(game_named(game).name, clause, language(lang), as_json)
+
+
+@app.command()
+def games(lang: Lang = None, as_json: AsJson = False) -> None:
+    """List the games, with their players and options."""
+    from baston.cli import games as listing
+
+    listing.games(language(lang), as_json)
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game.")] = "smashup",
+    games: Annotated[
+        str, typer.Option("--games", metavar="N", help="Games in each of the five runs.")
+    ] = "400",
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine on this machine: random play on one core, copies, saves, samples."""
+    from baston.cli import bench as measuring
+
+    measuring.bench(game_named(game), whole_number("--games", games, 1), language(lang), as_json)

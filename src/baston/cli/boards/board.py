@@ -1,0 +1,63 @@
+"""A board for any game: the view's parts by name, line by line. The boards of games build on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+
+from baston.kernel.frame import Decision
+from baston.kernel.game import Game
+from baston.kernel.state import State
+from baston.kernel.text import Json
+
+ASKING: Final = ("asked", "decision", "options")  # what the prompt says anyway
+
+
+class Board:
+    """Draws what a seat sees, from its view alone. This one knows nothing of cards."""
+
+    def draw(self, view: dict[str, Json]) -> RenderableType:
+        """The whole table."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for name, value in view.items():
+            if name not in ASKING:
+                grid.add_row(f" {name.replace('_', ' ')}", _plain(value))
+        return grid
+
+    def discards(self, view: dict[str, Json]) -> RenderableType | None:  # noqa: ARG002 - for games with cards
+        """All discard piles; None if the game has none."""
+        return None
+
+    def sheet(self, view: dict[str, Json], code: str) -> RenderableType | None:  # noqa: ARG002 - likewise
+        """All about the thing with this code on the board, or this name; None if there is none."""
+        return None
+
+    def option_sheet(
+        self,
+        view: dict[str, Json],  # noqa: ARG002 - likewise
+        decision: Decision,  # noqa: ARG002
+        option: int,  # noqa: ARG002
+    ) -> RenderableType | None:
+        """All about the thing that an option is about; None if there is nothing to tell."""
+        return None
+
+    def code(self, view: dict[str, Json], decision: Decision, option: int) -> str:  # noqa: ARG002 - likewise
+        """The code on the board of the thing that an option is about; empty if it has none."""
+        return ""
+
+
+def board(game: Game[State], lang: str, names: list[str]) -> Board:  # noqa: ARG001 - as every board is made
+    """The plain board, the same for all games."""
+    return Board()
+
+
+def _plain(value: Json) -> str:
+    if value is None:
+        return "?"
+    if isinstance(value, list):
+        return "  ".join(_plain(part) for part in value)
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_plain(part)}" for name, part in value.items())
+    return str(value)

@@ -1,0 +1,178 @@
+"""The view of Smash Up as typed values: what the board draws from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from baston.kernel.text import Json, a_dict, a_list, a_str, an_int, ints
+
+Values = dict[str, Json]
+
+
+@dataclass(frozen=True)
+class Held:
+    """A card in a hand or a pile."""
+
+    card: str
+    handle: int
+    is_minion: bool
+    power: int
+
+
+@dataclass(frozen=True)
+class Attached:
+    """An action attached to a minion or a base."""
+
+    card: str
+    handle: int
+    owner: int
+    controller: int
+    named: str | None
+
+
+@dataclass(frozen=True)
+class Minion:
+    """A minion in play; `why` has what changes its power: the card, None for a rule, and by how much."""
+
+    card: str
+    handle: int
+    owner: int
+    controller: int
+    power: int
+    printed: int
+    why: list[tuple[str | None, int]]
+    actions: list[Attached]
+
+
+@dataclass(frozen=True)
+class Base:
+    """A base in play with all that is there."""
+
+    card: str
+    place: int
+    handle: int
+    breakpoint: int
+    printed: int
+    vp: list[int]
+    total: int
+    totals: list[int]
+    minions: list[Minion]
+    actions: list[Attached]
+
+
+class Sight:
+    """All that the seat sees."""
+
+    def __init__(self, view: Values) -> None:
+        seat = view["seat"]
+        self.seat = None if seat is None else an_int(seat)
+        self.turn = an_int(view["turn"])
+        self.turn_number = an_int(view["turn_number"])
+        self.phase = a_str(view["phase"])
+        self.vp = ints(view["vp"])
+        self.factions = [[a_str(name) for name in a_list(both)] for both in a_list(view["factions"])]
+        self.open_factions = [a_str(name) for name in a_list(view["open_factions"])]
+        self.decks = ints(view["decks"])
+        self.hands = [_hand(cards) for cards in a_list(view["hands"])]
+        self.discards = [[card for card in _hand(pile) if card] for pile in a_list(view["discards"])]
+        self.base_discard = [a_str(base) for base in a_list(view["base_discard"])]
+        bases = [a_dict(base) for base in a_list(view["bases"])]
+        self.bases = [_base(base) for base in bases if base["base"] is not None]
+        plays = a_dict(view["plays"])
+        self.minion_plays = an_int(plays["minions"])
+        self.action_plays = an_int(plays["actions"])
+        self.extra = [a_dict(extra) for extra in a_list(plays["extra"])]
+        scoring = view["scoring"]
+        self.scoring = None if scoring is None else an_int(scoring)
+        self.over = view["winner"] is not None
+
+    @property
+    def is_draft(self) -> bool:
+        """Are factions still being chosen?"""
+        return any(len(both) < 2 for both in self.factions)
+
+    def mine(self) -> list[Held]:
+        """The hand of the seat that looks."""
+        return [] if self.seat is None else [card for card in self.hands[self.seat] if card]
+
+    def in_play(self) -> Iterator[tuple[str, Base | Minion | Attached]]:
+        """Everything on the bases, by its code: a is the leftmost base, a1 its first minion or action."""
+        for column, base in enumerate(self.bases):
+            letter = chr(ord("a") + column)
+            yield letter, base
+            for number, thing in enumerate(things_on(base), start=1):
+                yield f"{letter}{number}", thing
+
+    def by_code(self) -> dict[str, Base | Minion | Attached | Held]:
+        """Everything that the board gives a code; h1 is the first card of the hand."""
+        codes: dict[str, Base | Minion | Attached | Held] = dict(self.in_play())
+        codes |= {f"h{number}": card for number, card in enumerate(self.mine(), start=1)}
+        return codes
+
+    def by_handle(self) -> dict[int, Base | Minion | Attached | Held]:
+        """Everything that the seat knows, by handle; a base by its place too."""
+        found: dict[int, Base | Minion | Attached | Held] = {}
+        for hand in self.hands:
+            found |= {card.handle: card for card in hand if card}
+        for pile in self.discards:
+            found |= {card.handle: card for card in pile}
+        for _, thing in self.in_play():
+            found[thing.handle] = thing
+        return found | {base.place: base for base in self.bases}
+
+
+def things_on(base: Base) -> list[Minion | Attached]:
+    """The minions of a base, seat by seat, each followed by its actions; then the base's own actions."""
+    things: list[Minion | Attached] = []
+    for minion in sorted(base.minions, key=lambda minion: minion.controller):
+        things += [minion, *minion.actions]
+    return things + [*base.actions]
+
+
+def _hand(cards: Json) -> list[Held | None]:
+    return [None if card is None else _held(a_dict(card)) for card in a_list(cards)]
+
+
+def _held(card: Values) -> Held:
+    return Held(a_str(card["card"]), an_int(card["handle"]), card["kind"] == "minion", an_int(card["power"]))
+
+
+def _base(base: Values) -> Base:
+    return Base(
+        a_str(base["base"]),
+        an_int(base["place"]),
+        an_int(base["handle"]),
+        an_int(base["breakpoint"]),
+        an_int(base["printed_breakpoint"]),
+        ints(base["vp"]),
+        an_int(base["total"]),
+        ints(base["totals"]),
+        [_minion(a_dict(minion)) for minion in a_list(base["minions"])],
+        [_attached(a_dict(action)) for action in a_list(base["actions"])],
+    )
+
+
+def _minion(minion: Values) -> Minion:
+    why = [a_list(reason) for reason in a_list(minion["why"])]
+    return Minion(
+        a_str(minion["card"]),
+        an_int(minion["handle"]),
+        an_int(minion["owner"]),
+        an_int(minion["controller"]),
+        an_int(minion["power"]),
+        an_int(minion["printed"]),
+        [(None if reason[0] is None else a_str(reason[0]), an_int(reason[1])) for reason in why],
+        [_attached(a_dict(action)) for action in a_list(minion["actions"])],
+    )
+
+
+def _attached(action: Values) -> Attached:
+    named = action["named"]
+    return Attached(
+        a_str(action["card"]),
+        an_int(action["handle"]),
+        an_int(action["owner"]),
+        an_int(action["controller"]),
+        None if named is None else a_str(named),
+    )

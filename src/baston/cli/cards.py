@@ -1,0 +1,119 @@
+"""The cards of a game at the terminal: the whole list, or one by name."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from difflib import get_close_matches
+from typing import TypeAlias
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from baston.cli.screen import Screen
+from baston.kernel.game import Game, Refusal
+from baston.kernel.state import State
+from baston.kernel.text import Json
+from baston.locales import attribute, has, sentence
+
+Entry: TypeAlias = dict[str, Json]  # a card as `Game.catalog` has it
+
+
+def cards(game: Game[State], name: str | None, lang: str, as_json: bool) -> None:
+    """Print all cards, or those with this name. Raises Refusal if there is none."""
+    found = game.catalog()
+    if name is not None:
+        found = cards_named(found, name)
+        if not found:
+            raise Refusal("unknown-card", name=name, near=_near(game.catalog(), name, lang))
+    if as_json:
+        print(json.dumps(found))
+        return
+    screen = Screen(lang)
+    if name is not None:
+        for entry in found:
+            screen.show(card_sheet(entry, lang))
+        return
+    group = None
+    for entry in found:
+        if entry["faction"] != group:
+            group = entry["faction"]
+            screen.show(Text(f"\n{faction_name(str(group), lang)}", "bold underline"))
+        screen.show(_line(entry, lang))
+
+
+def cards_named(found: list[Entry], name: str) -> list[Entry]:
+    """Those with exactly this id or name, in either language; else those in whose name it stands."""
+    wanted = _folded(name)
+    exact = [entry for entry in found if wanted in _names(entry)]
+    return exact or [entry for entry in found if wanted and any(wanted in known for known in _names(entry))]
+
+
+def card_name(entry: Entry, lang: str) -> str:
+    """The card's name in the language."""
+    return str((entry["name_fr"] if lang == "fr" else None) or entry["name"])
+
+
+def faction_name(faction: str, lang: str) -> str:
+    """The name of a faction; its id, made readable, where no catalog has it."""
+    key = f"faction-{faction.replace('_', '-')}"
+    return sentence(lang, key) if has(lang, key) else faction.replace("_", " ").title()
+
+
+def figures(entry: Entry, lang: str) -> str:
+    """What kind of card it is, with its printed numbers."""
+    kind = str(entry["kind"])
+    values: dict[str, str | int] = {"faction": faction_name(str(entry["faction"]), lang)}
+    values["power"] = str(entry["power"])
+    values["breakpoint"] = str(entry["breakpoint"])
+    values["vp"] = points_of(entry)
+    return sentence(lang, f"figures-{kind}", **values)
+
+
+def points_of(entry: Entry) -> str:
+    """The points of a base, place by place."""
+    vp = entry["vp"]
+    return "/".join(str(x) for x in vp) if isinstance(vp, list) else ""
+
+
+def card_sheet(entry: Entry, lang: str) -> RenderableType:
+    """All that is printed on a card, and whether its French name is ours."""
+    lines = [Text.assemble((card_name(entry, lang), "bold"), "  ", (figures(entry, lang), "dim"))]
+    if entry["copies"] not in (None, 1):
+        lines[0].append(f" ×{entry['copies']}", "dim")
+    text = str((entry["text_fr"] if lang == "fr" else None) or entry["text"] or "")
+    lines.append(Text(text or sentence(lang, "no-text")))
+    if lang == "fr" and attribute("fr", f"card-{str(entry['id']).replace('_', '-')}", "unofficial"):
+        lines.append(Text(sentence("fr", "unofficial-name", name=str(entry["name"])), "dim"))
+    return Group(*lines)
+
+
+def _line(entry: Entry, lang: str) -> RenderableType:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=24)
+    grid.add_column(width=12)
+    grid.add_column()
+    if entry["kind"] == "base":
+        number = f"{entry['breakpoint']}  {points_of(entry)}"
+    else:
+        number = f"{entry['power'] if entry['power'] is not None else '–'}  ×{entry['copies']}"
+    text = str((entry["text_fr"] if lang == "fr" else None) or entry["text"] or "")
+    grid.add_row(f" {card_name(entry, lang)}", number, Text(text, "dim"))
+    return grid
+
+
+def _names(entry: Entry) -> list[str]:
+    return [_folded(str(entry[key])) for key in ("id", "name", "name_fr") if entry[key]]
+
+
+def _near(found: list[Entry], name: str, lang: str) -> str:
+    names = {_folded(card_name(entry, lang)): card_name(entry, lang) for entry in found}
+    near = get_close_matches(_folded(name), list(names), n=3, cutoff=0.6)
+    return ", ".join(names[match] for match in near) or "–"
+
+
+def _folded(text: str) -> str:
+    """Without case, accents, blanks and hyphens: as people type names."""
+    plain = unicodedata.normalize("NFKD", text.replace("’", "'")).casefold()
+    return "".join(letter for letter in plain if letter.isalnum())

@@ -1,0 +1,215 @@
+"""What a person may type when asked: the number of an option, or a command."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.rule import Rule
+from rich.text import Text
+
+from baston.cli import saves
+from baston.cli.boards.board import Board
+from baston.cli.errors import refused, told
+from baston.cli.rules import clause_text, find_clauses
+from baston.cli.screen import Screen, in_columns
+from baston.cli.session import Session
+from baston.kernel.frame import PASS, Decision
+from baston.kernel.game import Refusal
+
+PROMPT: Final = "> "
+NEWS: Final = 12  # sentences of the log shown unasked
+YES: Final = ("y", "yes", "o", "oui")
+# By the English word; players who read French type theirs, and either is understood in both languages.
+WORDS: Final = {
+    "discard": ("discard", "défausse", "defausse"),
+    "log": ("log", "journal"),
+    "rules": ("rules", "règles", "regles"),
+    "table": ("table",),
+    "undo": ("undo", "annuler"),
+    "save": ("save", "sauver"),
+    "help": ("help", "aide", "h", "?"),
+    "quit": ("quit", "quitter", "q", "exit"),
+}
+
+
+class Quit(Exception):
+    """A person leaves the table."""
+
+
+class Talk:
+    """Shows a seat the table and its question, and obeys what is typed until it is answered."""
+
+    def __init__(self, session: Session, screen: Screen, board: Board) -> None:
+        self.session = session
+        self.screen = screen
+        self.board = board
+        self.read = [0] * session.record.setup.players  # by seat: how many notes of the log it has been shown
+        self.read_by_all = 0
+
+    def let_answer(self, seat: int) -> None:
+        """Ask the seat, obey what it types, and play its answer. Raises Quit, EOFError and OSError."""
+        self._table(seat)
+        asked = self.session.state.decision
+        while self.session.state.decision is asked and asked is not None:
+            line = self.screen.ask(PROMPT)
+            if line:
+                self._hear(seat, line, asked)
+
+    def _hear(self, seat: int, line: str, asked: Decision) -> None:
+        word, _, rest = line.partition(" ")
+        if line.isdecimal():
+            self._take(line, asked)
+        elif line.startswith("?") and line != "?":
+            self._explain(seat, line[1:].strip(), asked)
+        else:
+            self._obey(seat, word.lower(), rest.strip())
+
+    def _obey(self, seat: int, word: str, rest: str) -> None:
+        match next((name for name, words in WORDS.items() if word in words), None):
+            case "table":
+                self._table(seat)
+            case "discard":
+                self._discard(seat)
+            case "log":
+                self._log(seat)
+            case "rules":
+                self._rules(rest)
+            case "undo":
+                self._undo()
+            case "save":
+                self._save(rest)
+            case "help":
+                self.screen.say("help")
+            case "quit":
+                raise Quit
+            case _:
+                self.screen.say("not-a-command", typed=word)
+
+    def _take(self, number: str, asked: Decision) -> None:
+        options = in_order(asked)
+        chosen = option_numbered(options, number)
+        if chosen is None:
+            self.screen.say("not-an-option", typed=number[:6], last=len(options))
+        else:
+            self.session.answer(chosen)
+
+    def _table(self, seat: int) -> None:
+        """The news, the board, the question and its options."""
+        session, game, screen = self.session, self.session.game, self.screen
+        decision = session.state.decision
+        assert decision is not None
+        self.tell_news(seat)
+        screen.show(Rule(style="dim"))
+        screen.show(self.board.draw(game.view(session.state, seat)))
+        screen.show("")
+        screen.show(Text(game.prompt(session.state, screen.lang), "bold"))
+        screen.show(in_columns(self._numbered(seat, decision), screen.width))
+
+    def _numbered(self, seat: int, decision: Decision) -> list[Text]:
+        """The options with their numbers; those with equal names are told apart by the board's codes."""
+        session = self.session
+        options = in_order(decision)
+        labels = [session.game.label(session.state, option, self.screen.lang) for option in options]
+        view = session.game.view(session.state, seat)
+        lines = []
+        for number, (option, label) in enumerate(zip(options, labels, strict=True), start=1):
+            code = self.board.code(view, decision, option) if labels.count(label) > 1 else ""
+            lines.append(
+                Text.assemble((f"{number:>3} ", "bold cyan"), label, (f" {code}" if code else "", "cyan"))
+            )
+        return lines
+
+    def tell_news(self, seat: int | None) -> None:
+        """The sentences of the log that the seat, or with None the spectators, have not been shown yet."""
+        notes = self.session.state.notes or []
+        told_before = self.read_by_all if seat is None else self.read[seat]
+        news = self._sentences(min(told_before, len(notes)), seat)
+        if seat is None:
+            self.read_by_all = len(notes)
+        else:
+            self.read[seat] = len(notes)
+            if len(news) > NEWS:
+                self.screen.say("more-news", "dim", count=len(news) - NEWS)
+                news = news[-NEWS:]
+        for line in news:
+            self.screen.show(Text(f"· {line}"))
+
+    def _sentences(self, start: int, seat: int | None) -> list[str]:
+        state, game = self.session.state, self.session.game
+        notes = (state.notes or [])[start:]
+        lines = [game.sentence(state, note, seat, self.screen.lang) for note in notes]
+        return [line for line in lines if line]
+
+    def _explain(self, seat: int, what: str, asked: Decision) -> None:
+        view = self.session.game.view(self.session.state, seat)
+        options = in_order(asked)
+        if not what.isdecimal():
+            sheet = self.board.sheet(view, what)
+            if sheet is None:
+                self.screen.say("nothing-so-named", typed=what)
+                return
+        else:
+            option = option_numbered(options, what)
+            if option is None:
+                self.screen.say("not-an-option", typed=what[:6], last=len(options))
+                return
+            sheet = self.board.option_sheet(view, asked, option)
+        self.screen.show(sheet if sheet is not None else self.screen.words("no-sheet"))
+
+    def _discard(self, seat: int) -> None:
+        piles = self.board.discards(self.session.game.view(self.session.state, seat))
+        self.screen.show(piles if piles is not None else self.screen.words("no-discards"))
+
+    def _log(self, seat: int) -> None:
+        for line in self._sentences(0, seat):
+            self.screen.show(Text(f"· {line}"))
+
+    def _rules(self, rest: str) -> None:
+        name = self.session.game.name
+        try:
+            for clause in find_clauses(name, rest or None):
+                self.screen.show(clause_text(clause, self.screen.lang))
+        except Refusal as refusal:
+            self.screen.show(refused(refusal, self.screen.lang))
+
+    def _undo(self) -> None:
+        try:
+            self.session.undo()
+        except Refusal as refusal:
+            self.screen.show(refused(refusal, self.screen.lang))
+            return
+        notes = len(self.session.state.notes or [])
+        self.read = [min(count, notes) for count in self.read]
+        self.screen.say("undone")
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self.screen.say("save-where")
+            return
+        path = Path(rest).expanduser()
+        try:
+            if path.exists() and not path.is_dir():
+                answer = self.screen.ask(self.screen.words("save-over", file=rest) + " ")
+                if answer.lower() not in YES:
+                    self.screen.say("save-not")
+                    return
+            if path.is_dir():
+                raise IsADirectoryError(21, "is a folder", rest)
+            saves.write_whole(path, self.session.record.text())
+        except OSError as error:
+            self.screen.show(told(error, self.screen.lang))
+            return
+        self.screen.say("saved", file=rest)
+
+
+def in_order(decision: Decision) -> list[int]:
+    """The options as they are numbered for people: to decline comes last."""
+    options = decision.options
+    return [x for x in options if x != PASS] + [x for x in options if x == PASS]
+
+
+def option_numbered(options: list[int], number: str) -> int | None:
+    """The option with this number, counted from 1; None if there is none."""
+    place = int(number) if len(number) <= 6 else 0
+    return options[place - 1] if 1 <= place <= len(options) else None

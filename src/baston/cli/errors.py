@@ -1,0 +1,69 @@
+"""What went wrong, as a sentence in the reader's language."""
+
+from __future__ import annotations
+
+import errno
+from typing import Final, Protocol, runtime_checkable
+
+from baston.kernel.game import Refusal
+from baston.locales import has, sentence
+
+FAILURES: Final = {
+    errno.ENOSPC: "failure-full",
+    errno.EDQUOT: "failure-full",
+    errno.EACCES: "failure-forbidden",
+    errno.EPERM: "failure-forbidden",
+    errno.EROFS: "failure-forbidden",
+    errno.ENOENT: "failure-missing",
+    errno.ENOTDIR: "failure-no-folder",
+    errno.EISDIR: "failure-folder",
+    errno.ENAMETOOLONG: "failure-name",
+}
+
+
+@runtime_checkable
+class Usage(Protocol):
+    """An error of Typer's parser, under whichever name the installed version has it."""
+
+    def format_message(self) -> str: ...
+
+
+def told(error: Exception, lang: str) -> str:
+    """One sentence: what is wrong, and how to mend it."""
+    if isinstance(error, Refusal):
+        return refused(error, lang)
+    if isinstance(error, OSError):
+        key = FAILURES.get(error.errno or 0, "failure")
+        file = error.filename2 or error.filename or "?"
+        return sentence(lang, key, file=str(file), reason=error.strerror or str(error))
+    if isinstance(error, Usage):
+        return _misused(error, lang)
+    return sentence(lang, "bug", error=f"{type(error).__name__}: {error}")
+
+
+def refused(refusal: Refusal, lang: str) -> str:
+    """A refusal as a sentence, after the name of the file that it is about."""
+    if not has("en", refusal.key):
+        return sentence(lang, "refused", reason=f"{refusal.key} {refusal.values}")
+    said = sentence(lang, refusal.key, **refusal.values)
+    file = refusal.values.get("file")
+    return (
+        said if file is None or refusal.key == "no-file" else sentence(lang, "in-file", file=file, said=said)
+    )
+
+
+def _misused(error: Usage, lang: str) -> str:
+    """A sentence of ours where the kind of error is known, else the parser's own, which is English."""
+    option = getattr(error, "option_name", None)
+    param = getattr(getattr(error, "param", None), "name", None)
+    match type(error).__name__:
+        case "NoSuchOption":
+            return sentence(lang, "usage-no-option", option=str(option))
+        case "BadOptionUsage":
+            return sentence(lang, "usage-value", option=str(option))
+        case "MissingParameter":
+            return sentence(lang, "usage-missing", name=str(param).upper())
+    reason = error.format_message()
+    if reason.startswith("No such command"):
+        return sentence(lang, "usage-command", name=reason.partition("'")[2].partition("'")[0])
+    return sentence(lang, "usage", reason=reason)

@@ -1,0 +1,141 @@
+"""A game at the terminal: whose turn it is to look, what is asked, what is answered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.rule import Rule
+from rich.text import Text
+
+from baston.cli import saves
+from baston.cli.boards import board_of
+from baston.cli.commands import Quit, Talk
+from baston.cli.errors import told
+from baston.cli.screen import Screen
+from baston.cli.seating import Wishes, arranged, seed_of
+from baston.cli.session import ME, Session, begin_session
+from baston.games import game_named
+from baston.kernel.game import Refusal
+
+INTERRUPTED = 130
+REFUSED = 2
+
+
+def begin(name: str | None, wishes: Wishes, lang: str) -> int:
+    """Begin a game as wished and play it; the exit status. Raises Refusal and OSError before it begins."""
+    if name is None:
+        raise Refusal("usage-missing", name="GAME")
+    game = game_named(name)
+    setup, seats = arranged(game, wishes)
+    session = begin_session(game, setup, seats, seed_of(wishes))
+    return Table(session, lang).play()
+
+
+def go_on(name: str | None, file: str, wishes: Wishes, lang: str) -> int:
+    """Go on with the game in the file, or with the newest unfinished one if it is empty; the exit status."""
+    if wishes.any():
+        raise Refusal("resume-options")
+    if file:
+        path = Path(file).expanduser()
+        record = saves.read_record(path)
+    else:
+        path, record = saves.newest_unfinished(name)
+    with saves.about(path):
+        if name is not None and game_named(name).name != record.game:
+            raise Refusal("resume-other-game", game=record.game)
+        if record.result:
+            raise Refusal("resume-finished", points=" – ".join(str(points) for points in record.result))
+        session = Session(game_named(record.game), record, path)
+    if path.resolve().parent != saves.games_folder().resolve():
+        session.path = saves.new_file(record)  # a file saved on purpose stays as it was saved
+    session.keep()
+    return Table(session, lang).play(resumed=True)
+
+
+class Table:
+    """Lets each seat answer in its turn until the game is over or somebody leaves."""
+
+    def __init__(self, session: Session, lang: str) -> None:
+        self.session = session
+        self.screen = Screen(lang)
+        self.names = [
+            self.screen.words(
+                "seat-me" if bot is None else "seat-bot", seat=i + 1, bot=session.record.seats[i]
+            )
+            for i, bot in enumerate(session.bots)
+        ]
+        self.talk = Talk(session, self.screen, board_of(session.game, lang, self.names))
+        self.looking: int | None = None  # the person who may look at the screen; None: anybody
+
+    def play(self, resumed: bool = False) -> int:
+        """Play to the end, or until somebody leaves; the exit status."""
+        try:
+            self._welcome(resumed)
+            while not self.session.state.over:
+                self._next_answer()
+            self._finish()
+        except (Quit, EOFError):
+            self._keep("kept")
+        except KeyboardInterrupt:
+            self._keep("kept")
+            return INTERRUPTED
+        except OSError as error:
+            if isinstance(error, BrokenPipeError):
+                raise
+            self.screen.show(Text(told(error, self.screen.lang), "bold"))
+            self._keep("kept-before")
+            return REFUSED
+        return 0
+
+    def _welcome(self, resumed: bool) -> None:
+        title = self.session.game.title_fr if self.screen.lang == "fr" else self.session.game.title
+        self.screen.say("welcome", "bold", game=title, seed=str(self.session.record.seed))
+        if resumed:
+            self.screen.say("resumed", count=len(self.session.record.answers))
+            notes = self.session.state.notes or []
+            self.talk.read = [max(0, len(notes) - 8)] * len(self.names)
+        if ME in self.session.record.seats:
+            self.screen.say("welcome-help", "dim")
+
+    def _next_answer(self) -> None:
+        decision = self.session.state.decision
+        assert decision is not None, "a game that is not over asks something"
+        seat = decision.player
+        bot = self.session.bots[seat]
+        if bot is not None:
+            with self.screen.waiting("thinking", name=self.names[seat]):
+                self.session.let_bot_answer(bot)
+            if not self.session.people:
+                self.talk.tell_news(None)
+            return
+        if len(self.session.people) > 1 and self.looking != seat:
+            self._call(seat)
+        self.looking = seat
+        self.talk.let_answer(seat)
+
+    def _call(self, seat: int) -> None:
+        """Clear the screen and wait until the person of this seat, and nobody else, looks at it."""
+        self.screen.clear()
+        self.screen.say("call", "bold", name=self.names[seat])
+        if self.screen.ask(self.screen.words("call-ready") + " ").lower() in ("quit", "quitter"):
+            raise Quit
+        self.screen.clear()
+
+    def _finish(self) -> None:
+        session = self.session
+        people = session.people
+        viewer = people[0] if len(people) == 1 else None
+        self.talk.tell_news(viewer)
+        self.screen.show(Rule(style="dim"))
+        self.screen.show(self.talk.board.draw(session.game.view(session.state, viewer)))
+        self.screen.show("")
+        scores = [session.game.score(session.state, seat) for seat in range(len(self.names))]
+        best = [name for name, score in zip(self.names, scores, strict=True) if score == max(scores)]
+        self.screen.say("won" if len(best) == 1 else "drawn", "bold", names=", ".join(best))
+        for name, points in zip(self.names, session.game.points(session.state), strict=True):
+            self.screen.show("  " + self.screen.words("points", name=name, points=points))
+        self.screen.say("finished", "dim", file=str(session.path))
+
+    def _keep(self, key: str) -> None:
+        self.screen.show("")
+        self.screen.say(key, game=self.session.game.name, file=str(self.session.path))

@@ -1,0 +1,96 @@
+"""Where games are kept: records in the data folder, each written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from baston.kernel.game import Refusal
+from baston.kernel.record import Record, parse
+
+SUFFIX = ".record"
+
+
+def data_folder() -> Path:
+    """BASTON_DATA, else the platform's folder for a user's data."""
+    own = os.environ.get("BASTON_DATA")
+    if own:
+        return Path(own).expanduser()
+    from platformdirs import user_data_dir
+
+    return Path(user_data_dir("baston", appauthor=False))
+
+
+def games_folder() -> Path:
+    """The folder of the records of games played here."""
+    return data_folder() / "games"
+
+
+def new_file(record: Record) -> Path:
+    """A name for the record that no file has yet."""
+    stem = f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}-{record.seed}"
+    path = games_folder() / f"{stem}{SUFFIX}"
+    again = 1
+    while path.exists():
+        again += 1
+        path = path.with_name(f"{stem}-{again}{SUFFIX}")
+    return path
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write the file by way of a temporary one: it has the old content or the new, never half of it.
+
+    Raises OSError, and then leaves nothing behind.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    raw = content.encode() if isinstance(content, str) else content
+    handle, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(raw)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def read_record(path: Path) -> Record:
+    """The record in the file. Raises Refusal if there is none, or it is not whole; and OSError."""
+    if not path.exists():
+        raise Refusal("no-file", file=str(path))
+    with about(path):
+        try:
+            return parse(path.read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise Refusal("record-none") from error
+
+
+@contextlib.contextmanager
+def about(path: Path) -> Iterator[None]:
+    """Let what is refused name the file that it is about."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise Refusal(refusal.key, **(refusal.values | {"file": str(path)})) from refusal
+
+
+def newest_unfinished(game: str | None) -> tuple[Path, Record]:
+    """The record, of this game if it is named, that was written last among those not played to the end.
+
+    Files that hold no whole record are passed over. Raises Refusal if there is none left.
+    """
+    folder = games_folder()
+    files = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()] if folder.is_dir() else []
+    for path in sorted(files, key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        with contextlib.suppress(Refusal):
+            record = read_record(path)
+            if not record.result and game in (None, record.game):
+                return path, record
+    raise Refusal("nothing-to-resume", folder=str(folder))

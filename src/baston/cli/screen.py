@@ -1,0 +1,83 @@
+"""The terminal: prints, asks, clears. Sends no control codes where nobody looks at a terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from baston.locales import sentence
+
+WIDEST: Final = 100
+GAP: Final = 3
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too: they may show a hand
+SCREENFUL: Final = 60
+
+
+class Screen:
+    """Speaks one language to whoever sits at the terminal, or reads the pipe."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.console = Console(highlight=False, soft_wrap=False)
+        self.width = min(self.console.width, WIDEST)
+        self.console.width = self.width
+        self.live = sys.stdin.isatty() and self.console.is_terminal
+        if self.live:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - importing it gives `input` its line editing
+
+    def show(self, what: RenderableType) -> None:
+        """Print something as it is; a str is never read as markup."""
+        self.console.print(Text(what) if isinstance(what, str) else what)
+
+    def say(self, key: str, style: str = "", **values: str | int) -> None:
+        """Print a message of the catalog."""
+        self.console.print(Text(self.words(key, **values), style))
+
+    def words(self, key: str, **values: str | int) -> str:
+        """A message of the catalog."""
+        return sentence(self.lang, key, **values)
+
+    def ask(self, prompt: str) -> str:
+        """The next line typed, without blanks around it. Raises EOFError at the end of input."""
+        self.console.file.flush()
+        if self.live:
+            return input(prompt).strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.show(f"{prompt}{line.strip()}")  # so that the transcript can be read
+        return line.strip()
+
+    def clear(self) -> None:
+        """Leave nothing to be read, where there is a terminal."""
+        if not self.console.is_terminal:
+            return
+        self.console.file.write("\n" * SCREENFUL if self.console.is_dumb_terminal else CLEAR)
+
+    @contextlib.contextmanager
+    def waiting(self, key: str, **values: str | int) -> Iterator[None]:
+        """While this lasts, show that something is under way."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            yield
+            return
+        with self.console.status(Text(self.words(key, **values), "dim"), spinner="dots"):
+            yield
+
+
+def in_columns(lines: Sequence[Text], width: int) -> Table:
+    """Short lines side by side, to be read downwards; long ones below each other."""
+    widest = max((line.cell_len for line in lines), default=1)
+    columns = max(1, min((width + GAP) // (widest + GAP), math.ceil(len(lines) / 3)))
+    rows = math.ceil(len(lines) / columns)
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    for row in range(rows):
+        grid.add_row(*lines[row::rows])
+    return grid

@@ -1,0 +1,74 @@
+"""Who sits where and by which rules, from the options of the command line."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Final
+
+from baston.cli.session import ME
+from baston.kernel.game import Game, Refusal, Setup
+from baston.kernel.state import State
+
+RIVAL: Final = "normal"  # the bot that takes the seats nobody has named
+SEEDS: Final = 1 << 53  # what a number in JSON can hold
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for; None and empty where it says nothing."""
+
+    players: str | None = None
+    seats: str | None = None
+    options: dict[str, str | None] = field(default_factory=dict)
+    rules: list[str] = field(default_factory=list)
+    seed: str | None = None
+
+    def any(self) -> bool:
+        """Is anything asked for?"""
+        said = [self.players, self.seats, self.seed, *self.options.values(), *self.rules]
+        return any(wish is not None for wish in said)
+
+
+def arranged(game: Game[State], wishes: Wishes) -> tuple[Setup, list[str]]:
+    """The setup and the names of the seats. Raises Refusal for whatever does not fit."""
+    seats = _seats(wishes.seats)
+    players = None if wishes.players is None else whole_number("--players", wishes.players)
+    if players is not None and seats and players != len(seats):
+        raise Refusal("seats-players", seats=len(seats), players=players)
+    if players is None:
+        players = len(seats) or game.seats[0]
+    options = {name: value for name, value in wishes.options.items() if value is not None}
+    for rule in wishes.rules:
+        name, equals, value = rule.partition("=")
+        if not name or not equals:
+            raise Refusal("bad-rule", rule=rule)
+        options[name.strip()] = value.strip()
+    setup = game.setup(players, options)
+    return setup, seats or [ME] + [RIVAL] * (players - 1)
+
+
+def seed_of(wishes: Wishes) -> int:
+    """The seed asked for, else any. Raises Refusal."""
+    if wishes.seed is None:
+        return secrets.randbelow(1 << 32)
+    seed = whole_number("--seed", wishes.seed)
+    if seed >= SEEDS:
+        raise Refusal("bad-number", option="--seed", value=wishes.seed)
+    return seed
+
+
+def whole_number(option: str, text: str, least: int = 0) -> int:
+    """The value of an option that must be a whole number. Raises Refusal."""
+    if not text.isdecimal() or len(text) > 17 or int(text) < least:
+        raise Refusal("bad-number", option=option, value=text)
+    return int(text)
+
+
+def _seats(text: str | None) -> list[str]:
+    if text is None:
+        return []
+    names = [name.strip().lower() for name in text.split(",")]
+    if not all(names):
+        raise Refusal("bad-seats", seats=text)
+    return names

@@ -1,0 +1,115 @@
+"""A game being played here: its state, its record, who sits where. Keeps every answer; shows nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol, runtime_checkable
+
+from baston.bots import Bot, bot_named
+from baston.cli import saves
+from baston.kernel.game import Game, Refusal, Setup
+from baston.kernel.record import Record, begin_record, replay, write_answer
+from baston.kernel.rng import Rng
+from baston.kernel.state import State
+
+ME = "me"  # the seat of a person
+
+
+@runtime_checkable
+class Sighted(Protocol):
+    """A state with hidden information: `seen` has, by thing, a bit for each seat that knows it."""
+
+    seen: list[int]
+
+
+class Session:
+    """Plays answers into a game and keeps its record in a file after each one."""
+
+    def __init__(self, game: Game[State], record: Record, path: Path) -> None:
+        """Take up the game where the record leaves it. Raises Refusal if the record does not replay."""
+        if len(record.seats) != record.setup.players:
+            raise Refusal("record-seats", seats=len(record.seats), players=record.setup.players)
+        self.game = game
+        self.path = path
+        self.bots: list[Bot | None] = [None if name == ME else bot_named(name) for name in record.seats]
+        self._take_up(record)
+
+    def _take_up(self, record: Record) -> None:
+        self.record = record
+        self.askers: list[int] = []  # the seat that gave each answer
+        for state in replay(self.game, record, log=True):
+            self.state = state
+            if state.decision is not None:
+                self.askers.append(state.decision.player)
+        del self.askers[len(record.answers) :]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    def keep(self) -> None:
+        """Write the record into its file. Raises OSError; then the file has the record as it was."""
+        saves.write_whole(self.path, self.record.text())
+
+    def answer(self, option: int) -> None:
+        """Answer the present decision and keep the answer. Raises OSError."""
+        decision = self.state.decision
+        assert decision is not None
+        write_answer(self.game, self.record, self.state, option)
+        self.askers.append(decision.player)
+        self.keep()
+
+    def let_bot_answer(self, bot: Bot) -> None:
+        """Let the bot of the seat that is asked choose. Raises OSError."""
+        decision = self.state.decision
+        assert decision is not None
+        # From the game's seed and the place in the record: a game taken up again goes on the same.
+        seed = Rng(self.record.seed ^ (len(self.record.answers) + 1 << 32)).next32()
+        self.answer(bot.choose(self.game, self.state, decision.player, seed))
+
+    def undo(self) -> None:
+        """Take back the last answer that a person gave and all that followed.
+
+        Raises Refusal if another person plays, if there is none, or if since then something hidden has come
+        to light or chance has played; and OSError.
+        """
+        if len(self.people) > 1:
+            raise Refusal("undo-people")
+        last = next((i for i in reversed(range(len(self.askers))) if self.askers[i] in self.people), None)
+        if last is None:
+            raise Refusal("undo-nothing")
+        before = rewound(self.game, self.record, last)
+        *_, then = replay(self.game, before)
+        if has_learned(then, self.state, self.askers[last]):
+            raise Refusal("undo-boundary")
+        self._take_up(before)
+        self.keep()
+
+
+def begin_session(game: Game[State], setup: Setup, seats: list[str], seed: int) -> Session:
+    """A new game, already kept in its file. Raises Refusal if a bot is unknown, and OSError."""
+    record = begin_record(game, setup, seed)
+    # A level such as `normal` is written as the bot that it stands for: the game goes on against the same.
+    record.seats = [ME if name == ME else bot_named(name).name for name in seats]
+    session = Session(game, record, saves.new_file(record))
+    session.keep()
+    return session
+
+
+def rewound(game: Game[State], record: Record, count: int) -> Record:
+    """The record as it was after so many answers."""
+    before = begin_record(game, record.setup, record.seed)
+    before.seats = record.seats
+    before.answers = record.answers[:count]
+    before.digests = {at: digest for at, digest in record.digests.items() if at <= count}
+    return before
+
+
+def has_learned(then: State, now: State, seat: int) -> bool:
+    """Has the seat seen anything between the two states that it could not see before, or chance played?"""
+    if then.rng.save() != now.rng.save():
+        return True
+    if not isinstance(then, Sighted) or not isinstance(now, Sighted):
+        return False
+    return any(after & ~before & 1 << seat for before, after in zip(then.seen, now.seen, strict=True))

@@ -1,0 +1,191 @@
+# What the commands say: in play, in lists, and when something cannot be had.
+
+## At the table
+
+welcome = { $game } — seed { $seed }
+welcome-help = Type a number to answer, ?N for what stands behind option N, help for the rest.
+resumed = { $count ->
+    [one] Going on after one answer.
+   *[other] Going on after { $count } answers.
+}
+seat-me = Player { $seat }
+seat-bot = Player { $seat } ({ $bot })
+thinking = { $name } is thinking…
+call = { $name }, it is for you to answer.
+call-ready = Press Enter when nobody else looks at the screen.
+more-news = · … { $count } earlier: type log
+won = { $names } wins.
+drawn = The victory is shared: { $names }.
+points = { $name }: { $points }
+finished = The record of this game is { $file }
+kept = The game is kept. To go on: baston play { $game } --resume
+    (or --resume { $file })
+kept-before = The game is kept as it was before this answer. Make room or choose another folder with BASTON_DATA, then: baston play { $game } --resume
+help =
+    N          answer with option N
+    ?N         what stands behind option N, and why its numbers are what they are
+    ?CODE      the same for a code of the table (?a, ?b2, ?h1) or a name
+    table      show the table and the question again
+    discard    the discard piles
+    log        all that has happened
+    rules [ID] the rules, or one clause
+    undo       take back your last answer, unless something hidden came to light
+    save FILE  write the game into a file
+    quit       leave; the game is kept
+
+## Answers to what is typed
+
+not-a-command = “{ $typed }” is no command. Type the number of an option, or help.
+not-an-option = There is no option { $typed }. Type a number from 1 to { $last }.
+nothing-so-named = Nothing on the table is called “{ $typed }”. Type ?N for an option, or ?CODE with a code of the table.
+no-sheet = There is no more to tell about this option.
+no-discards = This game has no discard piles.
+undone = Your last answer is taken back.
+undo-people = Another person plays too: nothing can be taken back.
+undo-nothing = You have given no answer yet.
+undo-boundary = Your last answer cannot be taken back: something hidden has come to light since.
+save-where = Say where: save FILE
+save-over = { $file } exists. Replace it? [y/N]
+save-not = Not saved.
+saved = Saved in { $file }. To go on from there: --resume { $file }
+
+## The table of Smash Up
+
+phase-setup = setting up
+phase-draft = choosing factions
+phase-start = start of turn
+phase-play = play cards
+phase-score = scoring
+phase-draw = drawing
+phase-end = end of turn
+board-turn = Turn { $turn } · { $name } · { $phase }
+board-plays = { $minions ->
+    [one] { $minions } minion
+   *[other] { $minions } minions
+} and { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} left
+board-extra-minion = + 1 minion
+board-extra-minion-power = + 1 minion of power { $power } or less
+board-extra-action = + 1 action
+board-vp = { $vp } VP
+board-counts = hand { $hand } · deck { $deck } · discard { $discard }
+board-hand = Your hand
+board-empty-hand = Your hand is empty.
+board-scoring = being scored
+board-open-factions = Still to choose from: { $factions }
+board-you = you
+board-discard-empty = empty
+board-bases-discard = Bases scored
+why-printed = { $power } printed
+why-nobody = by a rule
+why-breakpoint = Breakpoint { $now } instead of { $printed }.
+why-power = Power { $now }: { $parts }.
+why-attached = Attached: { $actions }.
+why-controlled = Controlled by { $controller }, owned by { $owner }.
+
+## Cards
+
+figures-minion = minion, { $faction }, power { $power }
+figures-action = action, { $faction }
+figures-base = base, { $faction }, breakpoint { $breakpoint }, VP { $vp }
+no-text = No text.
+unofficial-name = In English: { $name }.
+
+## Lists
+
+game-line = { $title }, { $players } players
+free-text = any text
+
+## Replays
+
+replay-help = Enter: next answer · end: all the rest · quit: leave
+replay-over = The game is over: { $points }
+replay-unfinished = The game goes on: { $points }
+replay-verified = Verified: { $answers } answers, { $digests } digests agree.
+
+## Simulations
+
+simulated = { $games } games of { $game }, seed { $seed }
+simulated-wins = Player { $seat } ({ $bot }): { $wins } wins, { $percent } %
+simulated-draws = Shared or without a winner: { $draws }
+simulated-speed = { $decisions } decisions in { $seconds } s of play: { $decisions_per_s } decisions/s, { $games_per_s } games/s
+simulated-out = Written into { $folder }: games.parquet and run.json
+bench-form = { $game }, { $form ->
+    [compiled] compiled
+   *[other] pure Python
+}: random play, one core, medians of five
+bench-decisions-per-s = decisions a second
+bench-games-per-s = games a second
+bench-copy-us = copy, µs
+bench-save-us = save, µs
+bench-load-us = load, µs
+bench-determinize-us = determinize, µs
+bench-view-us = view, µs
+bench-saved-bytes = a saved game, bytes
+bench-first-game-s = cold process to the end of a first game, s
+
+## What cannot be had
+
+in-file = { $file }: { $said }
+refused = This cannot be done: { $reason }.
+bug = Something went wrong that should not: { $error }. Your games are kept. Set BASTON_TRACEBACK=1 and try again to see where, for a report.
+unknown-game = There is no game “{ $name }”. Games: { $known }.
+unknown-language = The language “{ $name }” is not spoken here. Languages: { $known }.
+unknown-option = This game has no option “{ $name }”. Its options: { $known }.
+bad-option = The option { $name } cannot be “{ $value }”. `baston games` lists what it can be.
+bad-players = This game is for { $low } to { $high } players, not { $players }.
+bad-first = --first cannot be “{ $value }”: give a seat from 1 to { $players }, or random.
+bad-factions-count = Factions are given for { $given } players, but { $players } play. Write two for each: pirates+ninjas,zombies+robots.
+bad-factions-pair = “{ $text }” is not two factions. Write pirates+ninjas.
+faction-twice = Nobody can combine the faction { $faction } with itself. Choose another one.
+faction-taken = The faction { $faction } is taken more often than there are copies ({ $copies }). Choose another one, or --copies 2.
+unknown-faction = There is no faction “{ $name }”. Factions: { $known }.
+unknown-card = There is no card “{ $name }”. Near: { $near }.
+unknown-clause = There is no clause “{ $id }”. Clauses go from { $first } to { $last }.
+unknown-clause-near = There is no clause “{ $id }”. Near: { $near }.
+no-rules = There are no written rules of { $game }. Games that have some: { $known }.
+unknown-bot = There is no bot “{ $name }”. Known: me, { $known }.
+bad-budget = “{ $budget }” is no budget for { $bot }. Write playouts, { $bot }:200, or seconds, { $bot }:0.5s.
+bad-seats = “{ $seats }” does not name every seat. Write --seats me,greedy.
+seats-players = { $seats } seats are named, but { $players } players asked for. Leave out one of the two, or let them agree.
+bad-rule = “{ $rule }” is no rule. Write --rule NAME=VALUE.
+bad-number = { $option } cannot be “{ $value }”: give a whole number in its range.
+simulate-people = A person cannot be simulated: --seats me is for `baston play`.
+out-exists = { $folder } has results already. Choose another folder, or replace them with --overwrite.
+no-seat = There is no seat { $seat }: { $players } played.
+resume-options = A game that goes on keeps its own seats and rules. Leave out every option but --resume and --lang.
+resume-other-game = It is a game of { $game }. Write baston play { $game } --resume FILE.
+resume-finished = This game is over ({ $points }). `baston replay` shows it.
+nothing-to-resume = There is no unfinished game in { $folder }. Begin one with `baston play`.
+no-file = There is no file { $file }.
+save-broken = This is no saved game: { $why }.
+record-none = This is no record of a game. `save FILE` writes one while you play.
+record-truncated = The record is cut short: after line { $line } its end is missing.
+record-edited = The record was changed after it was written: its check line does not agree.
+record-line = Line { $line } of the record cannot be read.
+record-rules = The record was played by version { $rules } of the rules, this is version { $ours }. It can only be replayed by a baston of its time.
+record-answer = Answer { $answer } of the record does not fit the game.
+record-digest = After answer { $answer } the game is not what it was when it was recorded.
+record-result = The result in the record is not that of the game.
+record-seats = The record names { $seats } seats, but { $players } play.
+broken-save = This is no saved game: { $reason }.
+
+## What the machine refuses
+
+failure = { $file } cannot be used: { $reason }.
+failure-full = { $file } cannot be written: the disk is full. Make room, or choose another place.
+failure-forbidden = { $file } cannot be used: it is not allowed. Choose another place, or change its permissions.
+failure-missing = { $file } does not exist.
+failure-folder = { $file } is a folder. Name a file in it.
+failure-no-folder = { $file } cannot be used: a part of its path is no folder.
+failure-name = { $file } cannot be used: the name is too long.
+
+## Commands that are not understood
+
+usage = { $reason } `baston --help` tells more.
+usage-command = There is no command “{ $name }”. `baston --help` lists them.
+usage-no-option = There is no option { $option } here. `baston COMMAND --help` lists them.
+usage-value = The option { $option } needs a value.
+usage-missing = { $name } is missing. `baston COMMAND --help` tells more.

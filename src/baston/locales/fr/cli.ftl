@@ -1,0 +1,191 @@
+# Ce que disent les commandes : en jeu, dans les listes, et quand quelque chose est impossible.
+
+## À la table
+
+welcome = { $game } — graine { $seed }
+welcome-help = Tapez un nombre pour répondre, ?N pour savoir ce que cache le choix N, aide pour le reste.
+resumed = { $count ->
+    [one] La partie reprend après { $count } réponse.
+   *[other] La partie reprend après { $count } réponses.
+}
+seat-me = Joueur { $seat }
+seat-bot = Joueur { $seat } ({ $bot })
+thinking = { $name } réfléchit…
+call = { $name }, c'est à vous de répondre.
+call-ready = Tapez Entrée quand personne d'autre ne regarde l'écran.
+more-news = · … { $count } lignes plus tôt : tapez journal
+won = { $names } gagne.
+drawn = La victoire est partagée : { $names }.
+points = { $name } : { $points }
+finished = La partie est conservée dans { $file }
+kept = La partie est conservée. Pour la reprendre : baston play { $game } --resume
+    (ou --resume { $file })
+kept-before = La partie est conservée telle qu'avant cette réponse. Faites de la place ou choisissez un autre dossier par BASTON_DATA, puis : baston play { $game } --resume
+help =
+    N            répondre par le choix N
+    ?N           ce que cache le choix N, et d'où viennent ses nombres
+    ?CODE        de même pour un code de la table (?a, ?b2, ?h1) ou un nom
+    table        montrer de nouveau la table et la question
+    défausse     les défausses
+    journal      tout ce qui s'est passé
+    règles [ID]  les règles, ou une clause
+    annuler      reprendre votre dernière réponse, si rien de caché n'est apparu
+    sauver FICH.  écrire la partie dans un fichier
+    quitter      partir ; la partie est conservée
+
+## Réponses à ce qui est tapé
+
+not-a-command = « { $typed } » n'est pas une commande. Tapez le nombre d'un choix, ou aide.
+not-an-option = Il n'y a pas de choix { $typed }. Tapez un nombre de 1 à { $last }.
+nothing-so-named = Rien sur la table ne s'appelle « { $typed } ». Tapez ?N pour un choix, ou ?CODE avec un code de la table.
+no-sheet = Il n'y a rien de plus à dire de ce choix.
+no-discards = Ce jeu n'a pas de défausse.
+undone = Votre dernière réponse est reprise.
+undo-people = Une autre personne joue aussi : rien ne peut être repris.
+undo-nothing = Vous n'avez encore rien répondu.
+undo-boundary = Votre dernière réponse ne peut être reprise : quelque chose de caché est apparu depuis.
+save-where = Dites où : sauver FICHIER
+save-over = { $file } existe. Le remplacer ? [o/N]
+save-not = Rien n'est écrit.
+saved = Écrit dans { $file }. Pour reprendre de là : --resume { $file }
+
+## La table de Smash Up
+
+phase-setup = mise en place
+phase-draft = choix des factions
+phase-start = début du tour
+phase-play = jouer des cartes
+phase-score = conquête
+phase-draw = pioche
+phase-end = fin du tour
+board-turn = Tour { $turn } · { $name } · { $phase }
+board-plays = encore { $minions ->
+    [one] { $minions } créature
+   *[other] { $minions } créatures
+} et { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+board-extra-minion = + 1 créature
+board-extra-minion-power = + 1 créature de force { $power } ou moins
+board-extra-action = + 1 action
+board-vp = { $vp } PV
+board-counts = main { $hand } · pioche { $deck } · défausse { $discard }
+board-hand = Votre main
+board-empty-hand = Votre main est vide.
+board-scoring = conquête en cours
+board-open-factions = Encore au choix : { $factions }
+board-you = vous
+board-discard-empty = vide
+board-bases-discard = Bases défaussées
+why-printed = { $power } sur la carte
+why-nobody = par une règle
+why-breakpoint = Résistance { $now } au lieu de { $printed }.
+why-power = Force { $now } : { $parts }.
+why-attached = Attaché : { $actions }.
+why-controlled = Contrôlée par { $controller }, propriété de { $owner }.
+
+## Cartes
+
+figures-minion = créature, { $faction }, force { $power }
+figures-action = action, { $faction }
+figures-base = base, { $faction }, résistance { $breakpoint }, PV { $vp }
+no-text = Sans texte.
+unofficial-name = Nom traduit par nous ; en anglais : { $name }.
+
+## Listes
+
+game-line = { $title }, { $players } joueurs
+free-text = texte libre
+
+## Parties revues
+
+replay-help = Entrée : réponse suivante · fin : tout le reste · quitter : partir
+replay-over = La partie est finie : { $points }
+replay-unfinished = La partie continue : { $points }
+replay-verified = Vérifié : { $answers } réponses, { $digests } empreintes concordent.
+
+## Simulations
+
+simulated = { $games } parties de { $game }, graine { $seed }
+simulated-wins = Joueur { $seat } ({ $bot }) : { $wins } victoires, { $percent } %
+simulated-draws = Partagées ou sans vainqueur : { $draws }
+simulated-speed = { $decisions } décisions en { $seconds } s de jeu : { $decisions_per_s } décisions/s, { $games_per_s } parties/s
+simulated-out = Écrit dans { $folder } : games.parquet et run.json
+bench-form = { $game }, { $form ->
+    [compiled] compilé
+   *[other] Python pur
+} : jeu au hasard, un cœur, médianes de cinq
+bench-decisions-per-s = décisions par seconde
+bench-games-per-s = parties par seconde
+bench-copy-us = copie, µs
+bench-save-us = sauvegarde, µs
+bench-load-us = chargement, µs
+bench-determinize-us = tirage de l'inconnu, µs
+bench-view-us = vue, µs
+bench-saved-bytes = une partie sauvée, octets
+bench-first-game-s = du lancement à la fin d'une première partie, s
+
+## Ce qui est impossible
+
+in-file = { $file } : { $said }
+refused = C'est impossible : { $reason }.
+bug = Quelque chose s'est mal passé qui n'aurait pas dû : { $error }. Vos parties sont conservées. Relancez avec BASTON_TRACEBACK=1 pour voir où, et le signaler.
+unknown-game = Il n'y a pas de jeu « { $name } ». Jeux : { $known }.
+unknown-language = La langue « { $name } » n'est pas parlée ici. Langues : { $known }.
+unknown-option = Ce jeu n'a pas d'option « { $name } ». Ses options : { $known }.
+bad-option = L'option { $name } ne peut valoir « { $value } ». `baston games` dit ce qu'elle peut valoir.
+bad-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
+bad-first = --first ne peut valoir « { $value } » : donnez un siège de 1 à { $players }, ou random.
+bad-factions-count = Des factions sont données pour { $given } joueurs, mais { $players } jouent. Écrivez-en deux pour chacun : pirates+ninjas,zombies+robots.
+bad-factions-pair = « { $text } » ne fait pas deux factions. Écrivez pirates+ninjas.
+faction-twice = Nul ne peut associer la faction { $faction } à elle-même. Choisissez-en une autre.
+faction-taken = La faction { $faction } est prise plus souvent qu'il n'y a d'exemplaires ({ $copies }). Choisissez-en une autre, ou --copies 2.
+unknown-faction = Il n'y a pas de faction « { $name } ». Factions : { $known }.
+unknown-card = Il n'y a pas de carte « { $name } ». Proches : { $near }.
+unknown-clause = Il n'y a pas de clause « { $id } ». Les clauses vont de { $first } à { $last }.
+unknown-clause-near = Il n'y a pas de clause « { $id } ». Proches : { $near }.
+no-rules = Les règles de { $game } ne sont pas écrites. Jeux dont elles le sont : { $known }.
+unknown-bot = Il n'y a pas de robot « { $name } ». Connus : me, { $known }.
+bad-budget = « { $budget } » n'est pas un budget pour { $bot }. Écrivez un nombre de parties, { $bot }:200, ou des secondes, { $bot }:0.5s.
+bad-seats = « { $seats } » ne nomme pas chaque siège. Écrivez --seats me,greedy.
+seats-players = { $seats } sièges sont nommés, mais { $players } joueurs demandés. Ôtez l'un des deux, ou accordez-les.
+bad-rule = « { $rule } » n'est pas une règle. Écrivez --rule NOM=VALEUR.
+bad-number = { $option } ne peut valoir « { $value } » : donnez un nombre entier permis.
+simulate-people = Une personne ne peut être simulée : --seats me est pour `baston play`.
+out-exists = { $folder } contient déjà des résultats. Choisissez un autre dossier, ou remplacez-les par --overwrite.
+no-seat = Il n'y a pas de siège { $seat } : { $players } jouaient.
+resume-options = Une partie reprise garde ses sièges et ses règles. Ne donnez pas d'autre option que --resume et --lang.
+resume-other-game = C'est une partie de { $game }. Écrivez baston play { $game } --resume FICHIER.
+resume-finished = Cette partie est finie ({ $points }). `baston replay` la montre.
+nothing-to-resume = Il n'y a pas de partie inachevée dans { $folder }. Commencez-en une par `baston play`.
+no-file = Il n'y a pas de fichier { $file }.
+save-broken = Ce n'est pas une partie sauvée : { $why }.
+record-none = Ce n'est pas une partie enregistrée. `sauver FICHIER` en écrit une pendant le jeu.
+record-truncated = L'enregistrement est coupé : après la ligne { $line }, la fin manque.
+record-edited = L'enregistrement a été modifié après coup : sa ligne de contrôle ne concorde pas.
+record-line = La ligne { $line } de l'enregistrement est illisible.
+record-rules = La partie a été jouée avec la version { $rules } des règles, celle-ci est la version { $ours }. Seul un baston de son temps peut la reprendre.
+record-answer = La réponse { $answer } de l'enregistrement n'est pas permise dans la partie.
+record-digest = Après la réponse { $answer }, la partie n'est plus celle qui fut enregistrée.
+record-result = Le résultat enregistré n'est pas celui de la partie.
+record-seats = L'enregistrement nomme { $seats } sièges, mais { $players } jouent.
+broken-save = Ce n'est pas une partie sauvée : { $reason }.
+
+## Ce que la machine refuse
+
+failure = { $file } ne peut servir : { $reason }.
+failure-full = { $file } ne peut être écrit : le disque est plein. Faites de la place, ou choisissez un autre endroit.
+failure-forbidden = { $file } ne peut servir : ce n'est pas permis. Choisissez un autre endroit, ou changez ses droits.
+failure-missing = { $file } n'existe pas.
+failure-folder = { $file } est un dossier. Nommez un fichier dedans.
+failure-no-folder = { $file } ne peut servir : une partie de son chemin n'est pas un dossier.
+failure-name = { $file } ne peut servir : le nom est trop long.
+
+## Commandes incomprises
+
+usage = { $reason } `baston --help` en dit plus.
+usage-command = Il n'y a pas de commande « { $name } ». `baston --help` en donne la liste.
+usage-no-option = Il n'y a pas d'option { $option } ici. `baston COMMANDE --help` en donne la liste.
+usage-value = L'option { $option } demande une valeur.
+usage-missing = Il manque { $name }. `baston COMMANDE --help` en dit plus.
