@@ -1,0 +1,1 @@
+"""The speed of one form of the engine, as a table."""

@@ -1,0 +1,66 @@
+"""Prints the figures of one form of the engine: python -m bench [--game NAME] [--games N].
+
+Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import tracemalloc
+
+import baston
+from baston.bots.playout import playout
+from baston.cli.bench import MIDDLE, measured
+from baston.games import game_named
+from baston.kernel.game import Game
+from baston.kernel.rng import Rng
+from baston.kernel.state import State
+
+STATES = 100  # held in memory at once
+FIGURES = {  # what it is called; the bound of the compiled and of the interpreted form, if there is one
+    "decisions_per_s": ("decisions a second", "≥ 150,000", "≥ 20,000"),
+    "games_per_s": ("games a second", "≥ 1,000", ""),
+    "copy_us": ("copy, µs", "≤ 3", "≤ 20"),
+    "save_us": ("save, µs", "≤ 50", ""),
+    "load_us": ("load, µs", "≤ 50", ""),
+    "determinize_us": ("determinize, µs", "≤ 20", ""),
+    "view_us": ("view, µs", "", ""),
+    "game_kb": ("memory of a game, kB", "≤ 200", "≤ 200"),
+    "first_game_s": ("cold process to the end of a first game, s", "≤ 0.5", "≤ 0.5"),
+}
+
+
+def kilobytes(game: Game[State]) -> float:
+    """Memory of a state in mid-game as `tracemalloc` counts it; it is loaded, so that nothing is shared."""
+    state = game.new(game.setup(game.seats[0], {}), 1)
+    playout(game, state, Rng(1), MIDDLE // 2)
+    saved = game.save(state)
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    states = [game.load(saved) for _ in range(STATES)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(states) / 1000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument("--game", default="smashup")
+    parser.add_argument("--games", type=int, default=200, help="games in each of five runs")
+    asked = parser.parse_args()
+    game = game_named(asked.game)
+    figures = measured(game, asked.games) | {"game_kb": kilobytes(game)}
+    form = "compiled" if baston.compiled() else "interpreted"
+    print(f"{game.title}, {form}, Python {platform.python_version()}\n")
+    print("| figure | measured | bound |\n| --- | ---: | ---: |")
+    for key, (name, compiled, interpreted) in FIGURES.items():
+        value = figures[key]
+        assert isinstance(value, float)
+        shown = f"{value:,.0f}" if value >= 1000 else f"{value:,.2f}"
+        print(f"| {name} | {shown} | {compiled if baston.compiled() else interpreted} |")
+    print()
+
+
+if __name__ == "__main__":
+    main()
