@@ -16,7 +16,14 @@ from baston.games.smashup.card import BY_ID, MINION, RULES, Card, printed
 from baston.games.smashup.query import actions_on
 from baston.games.smashup.row import new_place, open_base
 from baston.games.smashup.start import blank_table
-from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.table import (
+    ANYWHERE,
+    FIRST_BASE,
+    NO_LIMIT,
+    WHERE_I_HAVE_NONE,
+    ExtraPlay,
+    Table,
+)
 from baston.games.smashup.timing import DECK, DISCARD, LIMBO, PLAY
 from baston.games.smashup.variant import Variant
 from baston.games.smashup.verbs import enter, lay_on, put_in_discard, put_in_hand
@@ -26,6 +33,7 @@ from baston.kernel.machine import run
 
 UNKNOWN_CARD = "?"
 TURN_PLAYS = 2  # the step of the turn that asks what is played next
+EXTRA = re.compile(r"(\d+|any)@(\d|any|empty)")
 PIECE = re.compile(r"(\d)(?:<(\d))?:([a-z0-9_]+)(?:\(([^)]*)\))?")
 
 
@@ -33,9 +41,10 @@ def write_position(table: Table, seat: int | None = None) -> str:
     """The position as text: open, or with `?` for what the seat does not know."""
     known = _Known(table, seat)
     vp = ",".join(str(x) for x in table.vp)
+    plays = ",".join([str(table.minion_plays), str(table.action_plays), *_extra_plays(table)])
     lines = [
         f"smashup {table.variant.edition} players={table.players} turn={table.turn + 1}"
-        f" number={table.turn_number} vp={vp} plays={table.minion_plays},{table.action_plays}"
+        f" number={table.turn_number} vp={vp} plays={plays}"
     ]
     for place in table.places:
         if table.base_at[place]:
@@ -47,6 +56,16 @@ def write_position(table: Table, seat: int | None = None) -> str:
     lines.append(f"bases: {known.names(table.base_deck[::-1])}".rstrip())
     lines.append(f"base discard: {known.names(table.base_discard)}".rstrip())
     return "\n".join(lines) + "\n"
+
+
+def _extra_plays(table: Table) -> list[str]:
+    """The plays with a condition: greatest power, `@` and the number of the base in the row."""
+    texts: list[str] = []
+    for extra in table.extra:
+        power = "any" if extra.power_at_most == NO_LIMIT else str(extra.power_at_most)
+        where = {ANYWHERE: "any", WHERE_I_HAVE_NONE: "empty"}.get(extra.place)
+        texts.append(f"{power}@{where or table.places.index(extra.place) + 1}")
+    return texts
 
 
 class _Known:
@@ -90,15 +109,28 @@ def read_position(text: str, seed: int = 0) -> Table:
         name, colon, rest = line.partition(":")
         if not colon or not _read_line(layout, name.strip(), rest.strip()):
             raise Refusal("position-line", line=number)
+    _read_extra_plays(table, lines[0])
     turn = Frame(RULES.by_name["turn"].number, 0, table.turn)
     turn.step = TURN_PLAYS
     layout.begin(turn)
     return table
 
 
+def _read_extra_plays(table: Table, line: str) -> None:
+    for power, where in EXTRA.findall(line):
+        place = {"any": ANYWHERE, "empty": WHERE_I_HAVE_NONE}.get(where, -2)
+        if place == -2:
+            if not 0 < int(where) <= len(table.places):
+                raise Refusal("position-line", line=1)
+            place = table.places[int(where) - 1]
+        table.extra.append(ExtraPlay(False, NO_LIMIT if power == "any" else int(power), place))
+
+
 def _table_of(line: str, seed: int) -> Table:
     found = re.fullmatch(
-        r"smashup (2012|2017) players=([2-4]) turn=([1-4]) number=(\d+) vp=([\d,]+) plays=(\d+),(\d+)", line
+        r"smashup (2012|2017) players=([2-4]) turn=([1-4]) number=(\d+) vp=([\d,]+) plays=(\d+),(\d+)"
+        rf"(?:,{EXTRA.pattern})*",
+        line,
     )
     if found is None or len(found[5].split(",")) != int(found[2]) or int(found[3]) > int(found[2]):
         raise Refusal("position-line", line=1)

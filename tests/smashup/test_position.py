@@ -1,0 +1,96 @@
+"""Positions as text: written and read again, hidden where they are hidden, refused where they are broken."""
+
+from __future__ import annotations
+
+import pytest
+
+from baston.games.smashup import GAME
+from baston.games.smashup.position import read_position, write_position
+from baston.games.smashup.table import Table
+from baston.kernel.game import Refusal
+from baston.kernel.rng import Rng
+
+POSITION = """\
+smashup 2017 players=2 turn=2 number=7 vp=3,5 plays=1,1,2@any,any@2
+base the_homeworld: 1:invader 2:king_rex(2:upgrade,1:poison) 2<1:zapbot | 1:overrun
+base jungle_oasis:
+hand 1: zapbot hoverbot
+hand 2: shinobi
+deck 1: nukebot warbot
+deck 2:
+discard 1:
+discard 2: seeing_stars
+bases: tortuga the_mothership
+base discard: tar_pits
+"""
+
+
+def in_play_phase(table: Table) -> bool:
+    return len(table.frames) == 2 and table.phase == 2
+
+
+def test_a_position_is_read_and_written_the_same() -> None:
+    assert write_position(read_position(POSITION)) == POSITION
+
+
+def test_a_position_that_is_read_can_be_played_on() -> None:
+    table = read_position(POSITION)
+    assert table.decision is not None
+    assert table.decision.player == 1
+    labels = [GAME.label(table, option, "en") for option in table.decision.options]
+    assert "Shinobi → Jungle Oasis" in labels
+    assert not any("The Homeworld" in label for label in labels)  # player 1's Overrun lies there
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_play_phase_of_a_game_is_a_position(seed: int) -> None:
+    table = GAME.new(GAME.setup(2 + seed % 3, {}), seed)
+    rng = Rng(seed)
+    seen = 0
+    for _ in range(120):
+        if table.decision is None:
+            break
+        if in_play_phase(table):
+            text = write_position(table)
+            assert write_position(read_position(text)) == text
+            seen += 1
+        options = table.decision.options
+        GAME.answer(table, options[rng.below(len(options))])
+    assert seen > 20
+
+
+def test_a_seat_reads_question_marks_for_what_it_does_not_know() -> None:
+    table = read_position(POSITION)
+    lines = write_position(table, 0).splitlines()
+    assert "hand 1: zapbot hoverbot" in lines
+    assert "hand 2: ?" in lines
+    assert "deck 1: ? ?" in lines
+    assert "discard 2: seeing_stars" in lines
+
+
+@pytest.mark.parametrize(
+    ("line", "broken"),
+    [
+        (1, "smashup 2014 players=2 turn=1 number=7 vp=3,5 plays=1,1"),
+        (1, "smashup 2017 players=2 turn=3 number=7 vp=3,5 plays=1,1"),
+        (1, "smashup 2017 players=3 turn=1 number=7 vp=3,5 plays=1,1"),
+        (2, "base the_homeworld: 1:nobody"),
+        (2, "base atlantis:"),
+        (4, "hand 1: zapbot joker"),
+        (4, "hand 3: zapbot"),
+        (5, "pocket 2: shinobi"),
+    ],
+)
+def test_a_broken_position_is_refused_with_its_line(line: int, broken: str) -> None:
+    lines = POSITION.splitlines()
+    lines[line - 1] = broken
+    with pytest.raises(Refusal) as refused:
+        read_position("\n".join(lines))
+    assert refused.value.key == "position-line"
+    assert refused.value.values["line"] == line
+
+
+def test_no_seat_has_more_than_forty_cards() -> None:
+    with pytest.raises(Refusal) as refused:
+        read_position(POSITION.replace("deck 2:", "deck 2: " + "zapbot " * 41))
+    assert refused.value.key == "position-cards"
