@@ -1,0 +1,208 @@
+"""Who may write to a state, and that no field of it is forgotten by copies and saves."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.hygiene.source import PACKAGE, classes, fields, functions, modules, read_of, tree
+
+
+@dataclass(frozen=True)
+class Columns:
+    """The columns of a game's state and where they may be written."""
+
+    declared: tuple[str, str]  # file and class
+    names: frozenset[str]  # of variables that hold the state
+    writers: frozenset[str]  # verbs, and what makes a state
+    keepers: dict[str, set[str]]  # files that keep a column of their own
+
+
+GAMES: Final = {
+    "nim": Columns(
+        declared=("heaps.py", "Heaps"),
+        names=frozenset({"heaps", "state", "sample", "twin"}),
+        writers=frozenset({"heaps.py", "verbs.py"}),
+        keepers={"view.py": {"what"}},  # a sample deals the unseen tokens anew
+    ),
+    "smashup": Columns(
+        declared=("table.py", "Table"),
+        names=frozenset({"table", "state", "sample", "twin"}),
+        writers=frozenset({"table.py", "start.py", "saving.py", "position.py", "verbs.py", "row.py"}),
+        keepers={
+            "card.py": {"used"},  # abilities of once a turn
+            "game.py": {"what"},  # a sample deals the unseen cards anew
+            "query.py": {"powers"},  # powers once reckoned are kept until something changes
+            "scoring.py": {"scoring"},
+            "turn.py": {"factions", "winners"},  # the draft, the end
+            "windows.py": {"windows"},
+        },
+    ),
+}
+CHANGING: Final = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"}
+
+# Fields that are left out on purpose, and why.
+NOT_SAVED: Final = {
+    "State": {"queue", "notes"},  # empty at every decision; the log is no part of the position
+    "Table": {"powers"},  # reckoned again when read
+}
+
+
+def written(code: ast.AST, columns: set[str], names: frozenset[str]) -> list[str]:
+    """The columns that this code writes to: by assignment, by a method of a list, by a shuffle."""
+    found = []
+    for node in ast.walk(code):
+        for target in targets(node):
+            while isinstance(target, ast.Subscript):
+                target = target.value
+            if isinstance(target, ast.Attribute) and target.attr in columns:
+                holder = target.value
+                if isinstance(holder, ast.Name) and holder.id in names:
+                    found.append(f"{target.attr} in line {target.lineno}")
+    return found
+
+
+def targets(node: ast.AST) -> Iterator[ast.expr]:
+    """What a piece of code changes."""
+    if isinstance(node, ast.Assign | ast.Delete):
+        for target in node.targets:
+            yield from target.elts if isinstance(target, ast.Tuple | ast.List) else [target]
+    elif isinstance(node, ast.AugAssign | ast.AnnAssign | ast.For):
+        yield node.target
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        if node.func.attr in CHANGING:
+            yield node.func.value
+        elif node.func.attr == "shuffle":
+            yield from node.args
+
+
+def declared(file: Path, name: str) -> set[str]:
+    return next(fields(found) for found in classes(tree(file)) if found.name == name)
+
+
+def files_of_games() -> list[tuple[str, str]]:
+    folders = {game: PACKAGE / "games" / game for game in GAMES}
+    return [
+        (game, p.relative_to(folder).as_posix()) for game, folder in folders.items() for p in modules(folder)
+    ]
+
+
+@pytest.mark.parametrize(("game", "file"), files_of_games())
+def test_columns_are_written_by_verbs_alone(game: str, file: str) -> None:
+    rule = GAMES[game]
+    folder = PACKAGE / "games" / game
+    columns = declared(folder / rule.declared[0], rule.declared[1])
+    if file not in rule.writers:
+        assert written(tree(folder / file), columns - rule.keepers.get(file, set()), rule.names) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_exception_is_still_needed(game: str) -> None:
+    rule = GAMES[game]
+    folder = PACKAGE / "games" / game
+    for file, columns in rule.keepers.items():
+        for column in columns:
+            assert written(tree(folder / file), {column}, rule.names), f"{file} no longer writes {column}"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "table.vp[seat] += 1",
+        "table.vp = []",
+        "del table.vp[0]",
+        "a, table.vp[2] = 1, 2",
+        "table.vp[0][1] = 3",
+        "table.vp.append(1)",
+        "table.vp[0].sort()",
+        "table.rng.shuffle(table.vp)",
+    ],
+)
+def test_writing_is_seen(code: str) -> None:
+    assert written(ast.parse(code), {"vp"}, frozenset({"table"})) == ["vp in line 1"]
+    assert (
+        written(ast.parse(f"x = table.vp[0]\ncard.vp = 1\nself.vp = {code!r}"), {"vp"}, frozenset({"table"}))
+        == []
+    )
+
+
+def value_classes(code: ast.AST) -> Iterator[tuple[ast.ClassDef, ast.FunctionDef | None]]:
+    """The classes of which a state is made, with the method that copies them, if they are ever copied."""
+    for found in classes(code):
+        own = {node.name: node for node in found.body if isinstance(node, ast.FunctionDef)}
+        takes_self_alone = {name for name, method in own.items() if len(method.args.args) == 1}
+        copier = own.get("copy_machine") or (own["copy"] if "copy" in takes_self_alone else None)
+        if copier or "save" in takes_self_alone or found.name in SAVED_ELSEWHERE:
+            yield found, copier
+
+
+def not_copied(found: ast.ClassDef, copier: ast.FunctionDef) -> set[str]:
+    return fields(found) - read_of("self", copier)
+
+
+def not_saved(found: ast.ClassDef, code: list[ast.Module]) -> set[str]:
+    """Fields that nothing with "save" in its name reads, of `self` or of a variable named for the class."""
+    own = [read_of("self", function) for function in functions(found) if function.name == "save"]
+    variable = found.name.lower()
+    others = [read_of(variable, f) for module in code for f in functions(module) if "save" in f.name]
+    return fields(found).difference(*own, *others)
+
+
+SAVED_ELSEWHERE: Final = {"Decision", "Variant"}  # never changed once made, so never copied
+STATE_FILES: Final = modules("kernel", "games")
+VALUES: Final = {
+    found.name: (path, found, copier) for path in STATE_FILES for found, copier in value_classes(tree(path))
+}
+
+
+def test_the_classes_of_a_state_are_found() -> None:
+    known = {
+        "State",
+        "Frame",
+        "Decision",
+        "Rng",
+        "Window",
+        "Modifier",
+        "Table",
+        "Scoring",
+        "Heaps",
+        "Variant",
+    }
+    assert known <= VALUES.keys()
+    assert {name for name, (_, _, copier) in VALUES.items() if copier} >= {
+        "State",
+        "Frame",
+        "Table",
+        "Scoring",
+    }
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_copies_name_every_field(name: str) -> None:
+    _, found, copier = VALUES[name]
+    if copier is not None:
+        assert not_copied(found, copier) == set()
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_saves_name_every_field(name: str) -> None:
+    path, found, _ = VALUES[name]
+    near = [tree(p) for p in STATE_FILES if p.parent in (path.parent, PACKAGE / "kernel")]
+    assert not_saved(found, near) == NOT_SAVED.get(name, set())
+
+
+def test_a_forgotten_field_is_seen() -> None:
+    code = ast.parse(
+        "class Heap:\n a: int\n b: int\n c: int\n"
+        " def copy(self):\n  t = Heap(self.a)\n  t.b = 1\n  t.c = self.c[:]\n  return t\n"
+        "def save_heap(heap): return [heap.a, other.b, heap.c]"
+    )
+    [(heap, copier)] = value_classes(code)
+    assert copier is not None
+    assert not_copied(heap, copier) == {"b"}
+    assert not_saved(heap, [code]) == {"b"}
