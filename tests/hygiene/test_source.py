@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -41,6 +42,17 @@ def impurities(code: ast.AST) -> list[str]:
     return found
 
 
+def imported(code: ast.AST) -> set[str]:
+    """The packages that this code imports."""
+    found = set()
+    for node in ast.walk(code):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add((node.module or "").split(".")[0])
+    return found
+
+
 def reads_docstrings(code: ast.AST) -> list[int]:
     """Lines that read `__doc__`, which compiled functions do not have."""
     return [
@@ -64,6 +76,11 @@ def lines_with(pattern: re.Pattern[str], text: str) -> list[str]:
 @pytest.mark.parametrize("path", ENGINE, ids=name_of)
 def test_the_engine_knows_no_chance_no_clock_and_no_voice(path: Path) -> None:
     assert impurities(tree(path)) == []
+
+
+@pytest.mark.parametrize("path", modules("kernel"), ids=name_of)
+def test_the_kernel_needs_the_standard_library_alone(path: Path) -> None:
+    assert imported(tree(path)) <= sys.stdlib_module_names | {"baston", "mypy_extensions"}
 
 
 @pytest.mark.parametrize("path", modules("."), ids=name_of)
@@ -93,6 +110,10 @@ def test_every_file_is_looked_at() -> None:
 )
 def test_impurities_are_seen(bad: str) -> None:
     assert len(impurities(ast.parse(bad))) == 1
+
+
+def test_packages_imported_are_seen() -> None:
+    assert imported(ast.parse("import a.b, c\nfrom d.e import f\ndef g():\n    import h")) == set("acdh")
 
 
 def test_docstrings_read_and_long_functions_are_seen() -> None:
