@@ -8,7 +8,8 @@ from baston.games.smashup.scoring import ranks_of
 from baston.games.smashup.table import Table
 
 OF_A_BASE = 0.8  # what a place on a base that is full is worth, in VP paid
-OF_A_CARD = 0.12  # in VP
+SHARE = 1.0  # what all the power that a base needs is worth, in VP
+OF_A_CARD = 0.04  # in VP
 SPREAD = 6.0  # VP of lead that are worth half a win
 
 
@@ -27,9 +28,10 @@ def worth(table: Table) -> list[float]:
         values = printed(table, table.base_at[place]).vp
         ranks = ranks_of(totals)
         for seat in range(table.players):
-            share = OF_A_BASE * progress * totals[seat] / power if totals[seat] > 0 else 0.0
+            if totals[seat] > 0:
+                worths[seat] += SHARE * progress * totals[seat] / power
             if ranks[seat] > 0:
-                worths[seat] += progress * progress * OF_A_BASE * values[ranks[seat] - 1] + share
+                worths[seat] += OF_A_BASE * progress * progress * values[ranks[seat] - 1]
     return worths
 
 
