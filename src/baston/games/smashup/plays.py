@@ -100,9 +100,9 @@ def plays(table: Table, seat: int) -> list[int]:
         elif may_act and as_printed.kind == ACTION:
             for target in action_targets(table, seat, as_printed):
                 options.append(card << FIELD | target)
-    for source in table.watchers:
-        if printed(table, source).plays_from_discard and table.control[source] == seat:
-            _add_plays_from_discard(table, seat, table.place[source], tokens, options)
+    for place in _places_for_discarded(table, seat):
+        for card in _discarded_minions_for(table, seat, place):
+            _add_minion_plays(table, seat, card, CARDS[table.what[card]], [place], tokens, options)
     _add_abilities(table, seat, options)
     return options
 
@@ -135,17 +135,23 @@ def _add_minion_plays(
                 options.append(token << TOKEN | card << FIELD | place)
 
 
-def _add_plays_from_discard(
-    table: Table, seat: int, place: int, tokens: list[int], options: list[int]
-) -> None:
-    """A play here may take its minion from the discard pile instead of the hand (SU-129)."""
-    for card in table.discard[seat]:
-        as_printed = CARDS[table.what[card]]
-        if as_printed.kind == MINION and not is_forbidden(table, seat, card, place):
-            before = len(options)
-            _add_minion_plays(table, seat, card, as_printed, [place], tokens, options)
-            if len(options) > before and options[before] in options[:before]:
-                del options[before:]  # a second such action offers nothing new
+def _places_for_discarded(table: Table, seat: int) -> list[int]:
+    """Where the seat's plays may take their minion from the discard pile instead of the hand (SU-129)."""
+    places: list[int] = []
+    for source in table.watchers:
+        if printed(table, source).plays_from_discard and table.control[source] == seat:
+            place = table.place[source]
+            if place not in places:
+                places.append(place)
+    return places
+
+
+def _discarded_minions_for(table: Table, seat: int, place: int) -> list[int]:
+    return [
+        card
+        for card in table.discard[seat]
+        if CARDS[table.what[card]].kind == MINION and not is_forbidden(table, seat, card, place)
+    ]
 
 
 def fits(table: Table, seat: int, as_printed: Card, place: int, extra: ExtraPlay) -> bool:
@@ -323,28 +329,27 @@ def _extra_of(me: Frame) -> ExtraPlay:
 
 
 def extra_plays(table: Table, me: Frame) -> list[int]:
-    """The plays that the extra play allows now, from the hand."""
+    """The plays that the extra play allows now: from the hand, or from where a card in play lets it come."""
     extra = _extra_of(me)
-    options: list[int] = []
-    if extra.action and in_play_phase(table, me.player) and _sleeps(table, me.player):
-        return options
-    for card in table.hand[me.player]:
-        as_printed = CARDS[table.what[card]]
-        if extra.action and as_printed.kind == ACTION:
-            for target in action_targets(table, me.player, as_printed):
-                options.append(card << FIELD | target)
-        elif not extra.action and as_printed.kind == MINION:
-            for place in minion_places(table, me.player, card):
-                if fits(table, me.player, as_printed, place, extra):
-                    options.append(card << FIELD | place)
-    return options
+    seat = me.player
+    kind = ACTION if extra.action else MINION
+    ways: list[int] = []
+    for card in table.hand[seat]:
+        if CARDS[table.what[card]].kind == kind:
+            ways += ways_to_play(table, seat, card)
+    if extra.action:
+        return ways
+    if in_play_phase(table, seat):
+        for place in _places_for_discarded(table, seat):
+            ways += [card << FIELD | place for card in _discarded_minions_for(table, seat, place)]
+    return [way for way in ways if fits(table, seat, CARDS[table.what[way >> FIELD]], way & HANDLE, extra)]
 
 
 @RULES.effect("an extra play")
 @asks(may(extra_plays, kind=PACKED))
 def extra_play(table: Table, me: Frame) -> None:
     me.memo = []
-    play(table, me.player, me.pick >> FIELD & HANDLE, me.pick & HANDLE)
+    play_so(table, me.player, me.pick)
 
 
 @extra_play.then
@@ -371,6 +376,21 @@ def may_play_extra_action() -> Step[Table]:
         extra_action(table, me)
 
     return Step(allow)
+
+
+def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
+    """How the seat may play a given card now, wherever it lies: packed plays (SU-128, SU-167)."""
+    as_printed = CARDS[table.what[card]]
+    if as_printed.kind == MINION:
+        return [card << FIELD | place for place in minion_places(table, seat, card)]
+    if in_play_phase(table, seat) and _sleeps(table, seat):
+        return []
+    return [card << FIELD | target for target in action_targets(table, seat, as_printed)]
+
+
+def play_so(table: Table, seat: int, option: int) -> None:
+    """Play a card in one of the `ways_to_play`; it uses no allowance."""
+    play(table, seat, option >> FIELD & HANDLE, option & HANDLE)
 
 
 def play_here(table: Table, me: Frame, card: int, place: int) -> None:

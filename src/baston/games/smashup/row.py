@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from baston.games.smashup.card import CARDS
 from baston.games.smashup.table import Table
-from baston.games.smashup.timing import DECK, DISCARD, LIMBO
-from baston.games.smashup.verbs import leave, put_in_discard, show, touch
+from baston.games.smashup.timing import DECK, DISCARD, L_EXCHANGE, L_LOOK, LIMBO
+from baston.games.smashup.verbs import leave, note, put_in_discard, show, touch
 
 
 def open_base(table: Table, place: int, base: int) -> None:
@@ -77,6 +77,29 @@ def shuffle_base_deck(table: Table) -> None:
     for base in table.base_deck:
         table.seen[base] = 0
     table.rng.shuffle(table.base_deck)
+
+
+def search_base_deck(table: Table, seat: int) -> None:
+    """The seat looks through the whole base deck. 2012: an empty one stays so (SU-19, SU-125)."""
+    has_base_deck(table)
+    for base in table.base_deck:
+        look_at_base(table, base, seat)
+    note(table, L_LOOK, seat)
+
+
+def exchange_base(table: Table, seat: int, place: int, base: int) -> None:
+    """A base of the base deck takes the place of one in play, which is shuffled into that deck (SU-200).
+
+    Minions stay with what is attached to them; actions on the old base are discarded. Plays that were allowed
+    on the old base only are lost with it.
+    """
+    clear_actions(table, place)
+    old = close_base(table, place)
+    take_base(table, base)
+    open_base(table, place, base)
+    table.extra = [extra for extra in table.extra if extra.place != place]
+    note(table, L_EXCHANGE, seat, old, place)
+    put_base_in_deck(table, old)
 
 
 def take_base(table: Table, base: int) -> None:

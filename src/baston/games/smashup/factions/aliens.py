@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+from baston.games.smashup.affect import move, place_under_deck, return_to_hand
 from baston.games.smashup.card import TO_BASE, Faction
+from baston.games.smashup.plays import extra_minion, may_play_extra_minion
+from baston.games.smashup.query import (
+    bases,
+    is_here,
+    is_minion,
+    me_alone,
+    minions,
+    other_bases,
+    other_players,
+)
+from baston.games.smashup.row import exchange_base, search_base_deck
+from baston.games.smashup.scoring import plan, winners
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import AFTER_SCORING, PLACE_IN_HAND, PLAYED
+from baston.games.smashup.verbs import discard, gain_vp, look_at_hand
+from baston.kernel.effect import asks, may, must
+from baston.kernel.frame import SEAT, Frame
 
 aliens = Faction("aliens", "Aliens", box="core")
 
@@ -12,14 +30,42 @@ supreme_overlord = aliens.minion(
     text="You may pick any minion in play, even this one, and return it to its owner's hand.",
 )
 
+
+@supreme_overlord.then
+@asks(may(minions()))
+def supreme_overlord_sends_home(table: Table, me: Frame) -> None:
+    return_to_hand(table, me.pick)
+
+
 invader = aliens.minion("Invader", power=3, copies=2, text="Score 1 VP.")
+
+
+@invader.then
+@asks()
+def invader_scores(table: Table, me: Frame) -> None:
+    gain_vp(table, me.player, 1)
+
 
 scout = aliens.minion(
     "Scout",
     power=3,
     copies=3,
-    text="Once this base has scored, you may save this minion: when the cards here are discarded, it goes to its owner's hand.",
+    text=(
+        "Once this base has scored, you may save this minion: when the cards here are discarded, it goes to "
+        "its owner's hand."
+    ),
 )
+
+
+def i_am_here(table: Table, me: Frame) -> bool:
+    return is_here(table, me, me.card)
+
+
+@scout.special(AFTER_SCORING, when=i_am_here)
+@asks(may(me_alone))
+def scout_will_leave(table: Table, me: Frame) -> None:
+    plan(table, me, PLACE_IN_HAND, me.card)
+
 
 collector = aliens.minion(
     "Collector",
@@ -28,18 +74,48 @@ collector = aliens.minion(
     text="You may pick a minion here whose power is 3 or less and return it to its owner's hand.",
 )
 
+
+@collector.then
+@asks(may(minions(here=True, power_at_most=3)))
+def collector_takes_away(table: Table, me: Frame) -> None:
+    return_to_hand(table, me.pick)
+
+
 abduction = aliens.action(
     "Abduction",
     text="Return any one minion to its owner's hand. This turn you may also play an extra minion.",
 )
 
+
+@abduction.then
+@asks(must(minions()))
+def abduction_returns_one(table: Table, me: Frame) -> None:
+    return_to_hand(table, me.pick)
+
+
+abduction(may_play_extra_minion())
+
 beam_up = aliens.action(
     "Beam Up", copies=2, text="Choose a minion on any base and return it to its owner's hand."
 )
 
+
+@beam_up.then
+@asks(must(minions()))
+def beam_up_returns_one(table: Table, me: Frame) -> None:
+    return_to_hand(table, me.pick)
+
+
 crop_circles = aliens.action(
     "Crop Circles", text="Clear one base: all its minions, yours too, return to their owners' hands."
 )
+
+
+@crop_circles.then
+@asks(must(bases))
+def crop_circles_clear_a_base(table: Table, me: Frame) -> None:
+    return_to_hand(table, *table.minions_at[me.pick])
+
 
 disintegrator = aliens.action(
     "Disintegrator",
@@ -47,34 +123,120 @@ disintegrator = aliens.action(
     text="Choose a minion whose power is 3 or less and place it under its owner's deck.",
 )
 
+
+@disintegrator.then
+@asks(must(minions(power_at_most=3)))
+def disintegrator_puts_away(table: Table, me: Frame) -> None:
+    place_under_deck(table, me.pick)
+
+
 invasion = aliens.action("Invasion", text="Choose any minion and move it to a different base.")
+
+
+@invasion.then
+@asks(must(minions()), must(other_bases))
+def invasion_moves_one(table: Table, me: Frame) -> None:
+    minion, base = me.picks
+    move(table, minion, base)
+
 
 jammed_signal = aliens.action(
     "Jammed Signal",
     attach=TO_BASE,
     text="Attach to a base. While this card is there, all players ignore the base's ability.",
 )
+jammed_signal.silences_base = True
 
 probe = aliens.action(
     "Probe",
     text="Look at one opponent's hand. If it holds minions, choose one of them: that player discards it.",
 )
 
+
+@probe.then
+@asks(must(other_players, kind=SEAT))
+def probe_looks(table: Table, me: Frame) -> None:
+    look_at_hand(table, me.seat, by=me.player)
+    me.memo = [me.seat]
+
+
+def minions_in_probed_hand(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.hand[me.memo[0]] if is_minion(table, card)]
+
+
+@probe.then
+@asks(must(minions_in_probed_hand))
+def probe_takes_one(table: Table, me: Frame) -> None:
+    discard(table, me.pick)
+
+
 terraforming = aliens.action(
     "Terraforming",
-    text="Search the base deck and exchange one of its bases with a base in play; minions stay, actions attached to the old base are discarded. Shuffle the base deck, then you may play an extra minion on the new base.",
+    text=(
+        "Search the base deck and exchange one of its bases with a base in play; minions stay, actions "
+        "attached to the old base are discarded. Shuffle the base deck, then you may play an extra minion on "
+        "the new base."
+    ),
 )
+
+
+@terraforming.then
+@asks()
+def terraforming_searches(table: Table, me: Frame) -> None:
+    search_base_deck(table, me.player)
+
+
+def bases_in_deck(table: Table, me: Frame) -> list[int]:
+    return table.base_deck[:]
+
+
+@terraforming.then
+@asks(must(bases_in_deck), must(bases))
+def terraforming_exchanges(table: Table, me: Frame) -> None:
+    base, place = me.picks
+    exchange_base(table, me.player, place, base)
+    me.memo = [place]
+
+
+@terraforming.if_so
+@asks()
+def terraforming_settles(table: Table, me: Frame) -> None:
+    extra_minion(table, me, place=me.memo[0])
+
 
 the_homeworld = aliens.base(
     "The Homeworld",
     breakpoint=23,
     vp=(4, 2, 1),
-    text="After a minion has been played here, its owner may play an extra minion whose power is 2 or less, on any base.",
+    text=(
+        "After a minion has been played here, its owner may play an extra minion whose power is 2 or less, "
+        "on any base."
+    ),
 )
+
+
+def came_here(table: Table, me: Frame) -> bool:
+    return is_here(table, me, me.subject)
+
+
+@the_homeworld.after(PLAYED, when=came_here, to_owner=True)
+@asks()
+def the_homeworld_welcomes(table: Table, me: Frame) -> None:
+    extra_minion(table, me, power_at_most=2)
+
 
 the_mothership = aliens.base(
     "The Mothership",
     breakpoint=20,
     vp=(4, 2, 1),
-    text="After this base scores, the winner may return one of their minions here whose power is 3 or less to its owner's hand.",
+    text=(
+        "After this base scores, the winner may return one of their minions here whose power is 3 or less to "
+        "its owner's hand."
+    ),
 )
+
+
+@the_mothership.scoring(AFTER_SCORING, winners)
+@asks(may(minions(mine=True, here=True, power_at_most=3)))
+def the_mothership_takes_back(table: Table, me: Frame) -> None:
+    return_to_hand(table, me.pick)

@@ -2,26 +2,108 @@
 
 from __future__ import annotations
 
+from baston.games.smashup.affect import destroy
 from baston.games.smashup.card import TO_BASE, Faction
+from baston.games.smashup.plays import is_forbidden, may_play_extra_minion, minion_places, play
+from baston.games.smashup.query import (
+    cards_in_discard,
+    has_minion_at,
+    minions_in_discard,
+    minions_of_at,
+    power,
+)
+from baston.games.smashup.scoring import players_here, winners
+from baston.games.smashup.table import WHERE_I_HAVE_NONE, Table
+from baston.games.smashup.timing import AFTER_SCORING, PER_TURN, PLAY_PHASE, TURN_STARTS, WHEN_SCORING
+from baston.games.smashup.verbs import (
+    discard,
+    draw,
+    gain_vp,
+    look_at_top,
+    put_in_hand,
+    search_deck,
+    shuffle_deck,
+    shuffle_in,
+)
+from baston.kernel.effect import again, any_number, asks, may, must
+from baston.kernel.frame import Frame
 
 zombies = Faction("zombies", "Zombies", box="core")
+
+NEW_HAND = 5  # cards
 
 zombie_lord = zombies.minion(
     "Zombie Lord",
     power=5,
-    text="For each base where you have no minion, you may at once play there one minion from your discard pile, whose power is 2 or less, as an extra minion.",
+    text=(
+        "For each base where you have no minion, you may at once play there one minion from your discard "
+        "pile, whose power is 2 or less, as an extra minion."
+    ),
 )
+
+
+@zombie_lord.then
+@asks()
+def zombie_lord_looks_around(table: Table, me: Frame) -> None:
+    """The bases are fixed now; his own is none of them, for he stands there (SU-168)."""
+    me.memo = [place for place in table.places if not has_minion_at(table, place, me.player)]
+
+
+def bases_without_zombie(table: Table, me: Frame) -> list[int]:
+    return me.memo[:]
+
+
+def weak_minions_to_raise(table: Table, me: Frame) -> list[int]:
+    """Those in the discard pile that may be played at the place just picked."""
+    place = me.picks[0]
+    return [
+        card
+        for card in minions_in_discard(table, me)
+        if power(table, card) <= 2 and not is_forbidden(table, me.player, card, place)
+    ]
+
+
+@zombie_lord.then
+@asks(may(bases_without_zombie), must(weak_minions_to_raise))
+def zombie_lord_raises(table: Table, me: Frame) -> None:
+    """One after another, each completely resolved before the next is chosen (SU-22)."""
+    place, minion = me.picks
+    me.memo.remove(place)
+    play(table, me.player, minion, place)
+    again(me)
+
 
 grave_digger = zombies.minion(
     "Grave Digger", power=4, copies=2, text="You may take one minion from your discard pile into your hand."
 )
 
+
+@grave_digger.then
+@asks(may(minions_in_discard))
+def grave_digger_digs(table: Table, me: Frame) -> None:
+    put_in_hand(table, me.pick)
+
+
 tenacious_z = zombies.minion(
     "Tenacious Z",
     power=2,
     copies=3,
-    text="In your play phase, you may play this card from your discard pile as an extra minion. Only one Tenacious Z may do so each turn.",
+    text=(
+        "In your play phase, you may play this card from your discard pile as an extra minion. Only one "
+        "Tenacious Z may do so each turn."
+    ),
 )
+
+
+def my_places(table: Table, me: Frame) -> list[int]:
+    return minion_places(table, me.player, me.card)
+
+
+@tenacious_z.special(PLAY_PHASE, once=PER_TURN, from_discard=True)
+@asks(must(my_places))
+def tenacious_z_rises(table: Table, me: Frame) -> None:
+    play(table, me.player, me.card, me.pick)
+
 
 walker = zombies.minion(
     "Walker",
@@ -30,33 +112,130 @@ walker = zombies.minion(
     text="Look at the top card of your deck in secret; discard it or leave it there.",
 )
 
+
+@walker.then
+@asks()
+def walker_looks(table: Table, me: Frame) -> None:
+    me.memo = [look_at_top(table, me.player)]
+
+
+def seen_on_top(table: Table, me: Frame) -> list[int]:
+    return [card for card in me.memo if card > 0]
+
+
+@walker.then
+@asks(may(seen_on_top))
+def walker_discards_it(table: Table, me: Frame) -> None:
+    discard(table, me.pick)
+
+
 grave_robbing = zombies.action(
     "Grave Robbing", copies=2, text="Take one card of any kind from your discard pile into your hand."
 )
+
+
+@grave_robbing.then
+@asks(must(cards_in_discard))
+def grave_robbing_takes_one(table: Table, me: Frame) -> None:
+    put_in_hand(table, me.pick)
+
 
 lend_a_hand = zombies.action(
     "Lend a Hand", text="Choose any number of cards in your discard pile and shuffle them into your deck."
 )
 
+
+@lend_a_hand.then
+@asks(any_number(cards_in_discard))
+def lend_a_hand_shuffles(table: Table, me: Frame) -> None:
+    shuffle_in(table, me.player, me.picks)
+
+
 mall_crawl = zombies.action(
     "Mall Crawl",
-    text="Search your deck and put as many cards as you like, all of one name, into your discard pile. Then shuffle the deck.",
+    text=(
+        "Search your deck and put as many cards as you like, all of one name, into your discard pile. Then "
+        "shuffle the deck."
+    ),
 )
+
+
+def of_one_name(table: Table, me: Frame, cards: list[int]) -> list[int]:
+    """Those that bear the same name as the card picked first, if one has been picked."""
+    if not me.picks:
+        return cards
+    return [card for card in cards if table.what[card] == table.what[me.picks[0]]]
+
+
+@mall_crawl.then
+@asks()
+def mall_crawl_searches(table: Table, me: Frame) -> None:
+    search_deck(table, me.player)
+
+
+def deck_of_one_name(table: Table, me: Frame) -> list[int]:
+    return of_one_name(table, me, table.deck[me.player][:])
+
+
+@mall_crawl.then
+@asks(any_number(deck_of_one_name))
+def mall_crawl_discards(table: Table, me: Frame) -> None:
+    for card in me.picks:
+        discard(table, card)
+    shuffle_deck(table, me.player)
+
 
 not_enough_bullets = zombies.action(
     "Not Enough Bullets",
-    text="Choose as many minions in your discard pile as you like, all of one name, and take them into your hand.",
+    text=(
+        "Choose as many minions in your discard pile as you like, all of one name, and take them into your "
+        "hand."
+    ),
 )
+
+
+def discarded_minions_of_one_name(table: Table, me: Frame) -> list[int]:
+    return of_one_name(table, me, minions_in_discard(table, me))
+
+
+@not_enough_bullets.then
+@asks(any_number(discarded_minions_of_one_name))
+def not_enough_bullets_takes_them(table: Table, me: Frame) -> None:
+    for card in me.picks:
+        put_in_hand(table, card)
+
 
 outbreak = zombies.action(
     "Outbreak", text="This turn you may play an extra minion on a base where you have none."
 )
+outbreak(may_play_extra_minion(place=WHERE_I_HAVE_NONE))
 
 overrun = zombies.action(
     "Overrun",
     attach=TO_BASE,
-    text="Attach to a base: other players cannot play minions there. Destroy this card when your next turn starts.",
+    text=(
+        "Attach to a base: other players cannot play minions there. Destroy this card when your next turn "
+        "starts."
+    ),
 )
+
+
+def bars_others(table: Table, source: int, seat: int, card: int, place: int) -> bool:
+    return place == table.place[source] and seat != table.control[source]
+
+
+overrun.forbids = bars_others
+
+
+def my_turn(table: Table, me: Frame) -> bool:
+    return table.turn == me.player
+
+
+@overrun.after(TURN_STARTS, when=my_turn)
+@asks()
+def overrun_ends(table: Table, me: Frame) -> None:
+    destroy(table, me.card)
+
 
 they_keep_coming = zombies.action(
     "They Keep Coming",
@@ -64,11 +243,27 @@ they_keep_coming = zombies.action(
     text="Choose a minion in your discard pile and play it at once as an extra minion.",
 )
 
+
+def places_of_picked(table: Table, me: Frame) -> list[int]:
+    return minion_places(table, me.player, me.picks[0])
+
+
+@they_keep_coming.then
+@asks(must(minions_in_discard), must(places_of_picked))
+def they_keep_coming_plays_it(table: Table, me: Frame) -> None:
+    minion, base = me.picks
+    play(table, me.player, minion, base)
+
+
 theyre_coming_to_get_you = zombies.action(
     "They're Coming To Get You",
     attach=TO_BASE,
-    text="Attach to a base. In your play phases, the minions you play there may come from your discard pile instead of your hand.",
+    text=(
+        "Attach to a base. In your play phases, the minions you play there may come from your discard pile "
+        "instead of your hand."
+    ),
 )
+theyre_coming_to_get_you.plays_from_discard = True
 
 evans_city_cemetery = zombies.base(
     "Evans City Cemetery",
@@ -77,9 +272,24 @@ evans_city_cemetery = zombies.base(
     text="After this base scores, the winner discards their whole hand, then draws five cards.",
 )
 
+
+@evans_city_cemetery.scoring(AFTER_SCORING, winners)
+@asks()
+def evans_city_cemetery_renews_hand(table: Table, me: Frame) -> None:
+    for card in table.hand[me.player][:]:
+        discard(table, card)
+    draw(table, me.player, NEW_HAND)
+
+
 rhodes_plaza_mall = zombies.base(
     "Rhodes Plaza Mall",
     breakpoint=24,
     vp=(0, 0, 0),
     text="When this base scores, each player gains 1 VP for each minion they have here.",
 )
+
+
+@rhodes_plaza_mall.scoring(WHEN_SCORING, players_here)
+@asks()
+def rhodes_plaza_mall_pays(table: Table, me: Frame) -> None:
+    gain_vp(table, me.player, len(minions_of_at(table, me.where, me.player)))
