@@ -16,7 +16,7 @@ from baston.kernel.frame import Frame
 
 TESTS = Path(__file__).parents[1] / "smashup" / "factions"
 PLAIN = ("bearer_bonus", "extra_actions", "extra_minions_here", "special_play", "special_once")
-FLAGS = ("plays_from_discard", "silences_base", "may_ignore_base", "microbot")
+FLAGS = ("plays_from_discard", "silences_base", "microbot")
 FUNCTIONS = ("own_bonus", "aura", "guard", "forbids")
 
 Blank = tuple[str, Callable[[], Callable[[], None]]]  # what is blanked; do it, and get its undoing

@@ -10,7 +10,7 @@ from typing import Final
 
 from baston.games.smashup.card import CARDS, RULES, Ability, Replacement, printed
 from baston.games.smashup.query import may_ignore
-from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.table import Table
 from baston.games.smashup.timing import (
     AFFECTED,
     ATTACH,
@@ -43,7 +43,7 @@ from baston.games.smashup.verbs import (
     relocate,
 )
 from baston.kernel.effect import again, asks, begin, fail, must, report, trigger
-from baston.kernel.frame import LAST_WORD, NUMBER, PACKED, Frame
+from baston.kernel.frame import LAST_WORD, NOBODY, NUMBER, PACKED, Frame
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN
 
 FIELD: Final = 10  # bits of a handle in a packed int
@@ -82,10 +82,10 @@ def place_under_deck(table: Table, minion: int) -> None:
     affect(table, PLACE_UNDER, [minion])
 
 
-def boost(table: Table, minions: list[int], amount: int) -> None:
-    """Change the power of minions until the end of the turn of whoever does it."""
+def boost(table: Table, minions: list[int], amount: int, this_turn: bool = False) -> None:
+    """Change the power of minions until the turn of whoever does it ends; with `this_turn`, this very turn."""
     me = table.frames[-1]
-    until = END_OF_TURN if me.player == table.turn else END_OF_SEAT_TURN + me.player
+    until = END_OF_TURN if this_turn or me.player == table.turn else END_OF_SEAT_TURN + me.player
     affect(table, POWER, minions, (amount + SHIFT) << MOMENT | until)
 
 
@@ -201,9 +201,10 @@ def being_affected(table: Table, me: Frame) -> Frame:
 def affect_happens(table: Table, me: Frame) -> None:
     """Triggers are matched from the positions before anything leaves; then all leave together."""
     gone = [v for v in victims(me) if table.place[v] > 0]
+    play = play_behind(table, me) if is_affecting(table, me) else NOBODY
     for card in gone:
-        if is_affecting(table, me) and by_playing(table, me):
-            happen(table, AFFECTED, card, table.place[card], gone)
+        if play != NOBODY:
+            happen(table, AFFECTED, card, table.place[card], gone, play)
         if me.subject == DESTROY and table.bearer[card] == 0:
             happen(table, DESTROYED, card, table.place[card], gone)
     for card in gone:
@@ -212,13 +213,13 @@ def affect_happens(table: Table, me: Frame) -> None:
             report(table, me, card)
 
 
-def by_playing(table: Table, me: Frame) -> bool:
-    """Is the affecting done by a card that is just being played (SU-160)?"""
-    if me.parent < 0:
-        return False
-    effect = table.frames[me.parent].effect
-    on_play = printed(table, me.card).on_play if me.card >= FIRST_BASE else None
-    return (on_play is not None and effect == on_play.number) or me.subject == ATTACH
+def play_behind(table: Table, me: Frame) -> int:
+    """Where in the stack the play of the card is that affects; NOBODY if it is not just played (SU-160)."""
+    if me.subject == ATTACH:
+        return me.parent
+    below = table.frames[me.parent]
+    on_play = printed(table, me.card).on_play
+    return below.parent if on_play is not None and below.effect == on_play.number else NOBODY
 
 
 def _carry_out(table: Table, me: Frame, card: int) -> None:
@@ -259,8 +260,13 @@ def _send_off(table: Table, me: Frame, card: int) -> None:
 # Events.
 
 
-def happen(table: Table, event: int, subject: int, where: int, leaving: list[int]) -> None:
-    """Match the abilities that watch this event, before any card moves; they wait for their turn (SU-17)."""
+def happen(
+    table: Table, event: int, subject: int, where: int, leaving: list[int], until: int = NOBODY
+) -> None:
+    """Match the abilities that watch this event, before any card moves; they wait for their turn (SU-17).
+
+    That is when the running frame is done, or the one at `until` in the stack.
+    """
     for source in table.watchers:
         card = CARDS[table.what[source]]
         if card.watches >> event & 1 == 0:
@@ -283,6 +289,13 @@ def happen(table: Table, event: int, subject: int, where: int, leaving: list[int
             if source in leaving:
                 frame.since = LAST_WORD
             trigger(table, frame)
+            if until != NOBODY:
+                frame.parent = until
+
+
+def followed(table: Table, me: Frame) -> Frame:
+    """In a triggered effect: what it followed, such as the play of a minion, and so who did it."""
+    return table.frames[table.frames[me.parent].parent]
 
 
 def obeyable(table: Table, ability: Ability, frame: Frame) -> Frame | None:

@@ -100,7 +100,6 @@ class Card:
         self.extra_minions_here: int = 0  # each play phase
         self.plays_from_discard: bool = False  # a play here may take its minion from the discard pile
         self.silences_base: bool = False
-        self.may_ignore_base: bool = False
         CARDS.append(self)
         assert id not in BY_ID, f"two cards are called {id}"
         BY_ID[id] = self
@@ -188,7 +187,6 @@ class Card:
             or self.extra_minions_here > 0
             or self.plays_from_discard
             or self.silences_base
-            or self.may_ignore_base
             or self.microbot
         )
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import ACTION, CARDS, MINION, TO_BASE, Card
+from baston.games.smashup.card import ACTION, CARDS, FACTIONS, MINION, TO_BASE, Card
 from baston.games.smashup.table import NO_LIMIT, UNKNOWN, Table
-from baston.games.smashup.timing import BOOST, IGNORES, LOWER, PLAY
+from baston.games.smashup.timing import BOOST, IGNORES, LOWER, MAY_IGNORE, PLAY
 from baston.kernel.effect import Query
 from baston.kernel.frame import Frame
 
@@ -137,9 +137,19 @@ def is_here(table: Table, me: Frame, thing: int) -> bool:
     return table.place[thing] == me.where
 
 
+def happened_here(table: Table, me: Frame) -> bool:
+    """Has the event happened to a card at the place of the one that watches it?"""
+    return is_here(table, me, me.subject)
+
+
+def itself(table: Table, me: Frame) -> bool:
+    """Has the event happened to the card that watches it?"""
+    return me.subject == me.card
+
+
 def ignores(table: Table, place: int, seat: int) -> bool:
-    """Is the ability of the base at this place ignored, by all, or may the seat ignore it (SU-174)?"""
-    return is_silenced(table, place) or may_ignore(table, place, seat)
+    """Is what the base does all the time ignored by all, or has the seat refused it (SU-174)?"""
+    return is_silenced(table, place) or _has_leave(table, IGNORES, place, seat)
 
 
 def is_silenced(table: Table, place: int) -> bool:
@@ -151,17 +161,15 @@ def is_silenced(table: Table, place: int) -> bool:
 
 
 def may_ignore(table: Table, place: int, seat: int) -> bool:
-    """May the seat ignore the base (Infiltrate)?"""
+    """May the seat ignore the base each time that its ability would do something (SU-131)?"""
+    return _has_leave(table, MAY_IGNORE, place, seat)
+
+
+def _has_leave(table: Table, kind: int, place: int, seat: int) -> bool:
+    """Is there such a modifier for the seat, on the base itself or on an action attached to it?"""
     base = table.base_at[place]
     for m in table.lasting:
-        if m.kind == IGNORES and m.thing == base and m.amount == seat:
-            return True
-    for action in table.attached:
-        if (
-            table.bearer[action] == place
-            and table.control[action] == seat
-            and CARDS[table.what[action]].may_ignore_base
-        ):
+        if m.kind == kind and m.amount == seat and (m.thing == base or table.bearer[m.thing] == place):
             return True
     return False
 
@@ -242,6 +250,11 @@ def me_alone(table: Table, me: Frame) -> list[int]:
 def attached_actions(table: Table, me: Frame) -> list[int]:
     """All actions attached to minions and bases."""
     return table.attached[:]
+
+
+def all_factions(table: Table, me: Frame) -> list[int]:
+    """All factions there are, as options: "name a faction"."""
+    return [faction.number + 1 for faction in FACTIONS if faction.cards]
 
 
 def goes_on_base(card: Card) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from baston.games.smashup.card import CARDS
+from baston.games.smashup.query import actions_on
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import DECK, DISCARD, L_EXCHANGE, L_LOOK, LIMBO
-from baston.games.smashup.verbs import leave, note, put_in_discard, show, touch
+from baston.games.smashup.verbs import note, shed, show, touch
 
 
 def open_base(table: Table, place: int, base: int) -> None:
@@ -56,9 +57,7 @@ def discard_base(table: Table, base: int) -> None:
 
 def clear_actions(table: Table, place: int) -> None:
     """The actions attached to the base of a place are discarded, not destroyed."""
-    for action in [a for a in table.attached if table.bearer[a] == place]:
-        leave(table, action)
-        put_in_discard(table, action)
+    shed(table, actions_on(table, place))
 
 
 def has_base_deck(table: Table) -> bool:

@@ -64,9 +64,9 @@ PER_BASE: Final = 2  # by name, player and base that scores (SU-141)
 BOOST: Final = 0  # power of a minion
 LOWER: Final = 1  # breakpoint of a base
 NO_ACTIONS: Final = 2  # a seat plays no action in its play phase (SU-128)
-IGNORES: Final = 3  # `amount` (seat) may ignore a base's ability
-SHIELD: Final = 4  # a minion is safe from the action `source`
-STOPPED: Final = 5  # a minion is safe from the card `source`, whatever it is
+MAY_IGNORE: Final = 3  # `amount` (seat) may ignore the base, or the one that this action is attached to
+SHIELD: Final = 4  # a minion is safe from the card `source`
+IGNORES: Final = 5  # as MAY_IGNORE, and of what the base does all the time the seat has refused it
 
 # What the log tells. The names are keys of the catalogs: `log-…`.
 LOG: Final = (

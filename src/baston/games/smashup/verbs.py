@@ -173,17 +173,17 @@ def discard_at_random(table: Table, seat: int, count: int) -> None:
 
 
 def reveal_top(table: Table, seat: int, count: int = 1) -> list[int]:
-    """Show everybody the top cards of a deck, the first one first; they lie in LIMBO (SU-132)."""
+    """Show everybody the top cards of a deck, the first one first; they stay there (SU-101, SU-132)."""
     _ready(table)
     cards: list[int] = []
     for _ in range(count):
         if not has_deck(table, seat):
             break
-        card = table.deck[seat].pop()
-        table.place[card] = LIMBO
+        card = table.deck[seat].pop()  # held apart: a discard pile shuffled in comes under it
         show(table, card)
         note(table, L_REVEAL, seat, card)
         cards.append(card)
+    table.deck[seat].extend(reversed(cards))
     return cards
 
 
@@ -202,7 +202,7 @@ def look_at_hand(table: Table, whose: int, by: int) -> None:
     """Let a seat see another's hand."""
     for card in table.hand[whose]:
         table.seen[card] |= 1 << by
-    note(table, L_LOOK, whose)
+    note(table, L_LOOK, by)
 
 
 def gain_vp(table: Table, seat: int, amount: int) -> None:
@@ -249,9 +249,7 @@ def _come(table: Table, card: int, place: int, seat: int) -> None:
 
 def leave(table: Table, card: int) -> None:
     """A card leaves play for LIMBO; what is attached to it is discarded (SU-115)."""
-    for action in [a for a in table.attached if table.bearer[a] == card]:
-        leave(table, action)
-        put_in_discard(table, action)
+    shed(table, [a for a in table.attached if table.bearer[a] == card])
     if table.bearer[card] == 0:
         table.minions_at[table.place[card]].remove(card)
     else:
@@ -266,6 +264,13 @@ def leave(table: Table, card: int) -> None:
     table.place[card] = LIMBO
     table.control[card] = table.owner[card]
     touch(table)
+
+
+def shed(table: Table, actions: list[int]) -> None:
+    """Attached actions are discarded, not destroyed (SU-161)."""
+    for action in actions:
+        leave(table, action)
+        put_in_discard(table, action)
 
 
 def _without(named: list[int], card: int) -> list[int]:

@@ -65,7 +65,10 @@ log-vp = Player { $seat } gains { $amount } VP.
 log-score = { $where } scores.
 log-base = { $where } comes into play.
 log-reveal = Player { $seat } reveals { $card }.
-log-look = Player { $seat } looks at { $card }.
+log-look = Player { $seat } looks at { $card ->
+    [none] hidden cards
+   *[other] { $card }
+}.
 log-look-unknown = Player { $seat } looks at a card.
 log-shuffle = Player { $seat } shuffles the deck.
 log-pass = Player { $seat } passes.
@@ -83,6 +86,21 @@ log-stopped = The base is gone: its scoring stops.
 log-no-actions = Player { $seat } may play no action next turn.
 log-breakpoint = The breakpoint of { $where } falls by { $amount }.
 log-base-gone = No base is left to replace it.
+
+choice-neophyte-1 = Take it into your hand
+choice-neophyte-2 = Play it now
+prompt-portal-2 = { $card }: which minion do you take into your hand?
+prompt-portal-3 = { $card }: put the others back one after another. The last one lies on top.
+prompt-school-of-wizardry-after-scoring-2 = { $card }: which base comes next?
+prompt-school-of-wizardry-after-scoring-3 = { $card }: put the others back one after another. The last one lies on top.
+choice-infiltrate-1 = Let the base do to your minions what it does all the time
+choice-infiltrate-2 = Ignore it for your minions
+choice-infiltrate-bgb-1 = { choice-infiltrate-1 }
+choice-infiltrate-bgb-2 = { choice-infiltrate-2 }
+prompt-disguise-2 = { $card }: which minion of your hand do you play there?
+prompt-ninja-acolyte-play-phase-2 = { $card }: which minion of your hand do you play in its place?
+prompt-infiltrate-3 = { $card }: do you ignore what the base does all the time?
+prompt-infiltrate-bgb-3 = { prompt-infiltrate-3 }
 pass-walker = Leave it there
 pass-lend-a-hand = No other card
 pass-mall-crawl = No other card

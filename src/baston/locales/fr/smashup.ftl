@@ -65,7 +65,10 @@ log-vp = Le joueur { $seat } gagne { $amount } PV.
 log-score = { $where } est conquise.
 log-base = { $where } entre en jeu.
 log-reveal = Le joueur { $seat } révèle { $card }.
-log-look = Le joueur { $seat } consulte { $card }.
+log-look = Le joueur { $seat } consulte { $card ->
+    [none] des cartes cachées
+   *[other] { $card }
+}.
 log-look-unknown = Le joueur { $seat } consulte une carte.
 log-shuffle = Le joueur { $seat } mélange sa pioche.
 log-pass = Le joueur { $seat } passe.
@@ -83,6 +86,21 @@ log-stopped = La base n'est plus là : sa conquête s'arrête.
 log-no-actions = Le joueur { $seat } ne jouera pas d'action à son prochain tour.
 log-breakpoint = La résistance de { $where } baisse de { $amount }.
 log-base-gone = Il ne reste aucune base pour la remplacer.
+
+choice-neophyte-1 = La prendre en main
+choice-neophyte-2 = La jouer maintenant
+prompt-portal-2 = { $card } : quelle créature prenez-vous en main ?
+prompt-portal-3 = { $card } : remettez les autres l'une après l'autre. La dernière est dessus.
+prompt-school-of-wizardry-after-scoring-2 = { $card } : quelle base vient ensuite ?
+prompt-school-of-wizardry-after-scoring-3 = { $card } : remettez les autres l'une après l'autre. La dernière est dessus.
+choice-infiltrate-1 = Laisser la base agir en permanence sur vos créatures
+choice-infiltrate-2 = L'ignorer pour vos créatures
+choice-infiltrate-bgb-1 = { choice-infiltrate-1 }
+choice-infiltrate-bgb-2 = { choice-infiltrate-2 }
+prompt-disguise-2 = { $card } : quelle créature de votre main y jouez-vous ?
+prompt-ninja-acolyte-play-phase-2 = { $card } : quelle créature de votre main jouez-vous à sa place ?
+prompt-infiltrate-3 = { $card } : ignorez-vous ce que la base fait en permanence ?
+prompt-infiltrate-bgb-3 = { prompt-infiltrate-3 }
 pass-walker = La laisser en place
 pass-lend-a-hand = Aucune autre carte
 pass-mall-crawl = Aucune autre carte

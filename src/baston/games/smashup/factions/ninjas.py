@@ -2,13 +2,77 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import TO_BASE, TO_MINION, TO_OWN_MINION, Faction
+from baston.games.smashup.affect import (
+    IGNORE,
+    OBEY,
+    destroy,
+    is_affecting,
+    move,
+    place_under_deck,
+    return_to_hand,
+)
+from baston.games.smashup.card import TO_BASE, TO_MINION, TO_OWN_MINION, Faction, printed
+from baston.games.smashup.plays import is_forbidden, play
+from baston.games.smashup.query import (
+    actions_on,
+    is_action,
+    minions,
+    minions_in_hand,
+    minions_of_at,
+    other_bases,
+    power,
+    same,
+)
+from baston.games.smashup.scoring import players_here, winners
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import (
+    AFTER_SCORING,
+    BEFORE_SCORING,
+    IGNORES,
+    MAY_IGNORE,
+    PER_BASE,
+    PLAY_PHASE,
+    TURN_ENDS,
+    TURN_STARTS,
+)
+from baston.games.smashup.verbs import last, shed
+from baston.games.smashup.windows import scoring_has_stopped
+from baston.kernel.effect import Step, Who, again, any_number, asks, may, must, up_to
+from baston.kernel.frame import NUMBER, Frame
+from baston.kernel.modifier import START_OF_TURN
 
 ninjas = Faction("ninjas", "Ninjas", box="core")
+
+
+def hand_minions_for(table: Table, me: Frame, place: int) -> list[int]:
+    """The minions in hand that may be played at a place."""
+    return [m for m in minions_in_hand(table, me) if not is_forbidden(table, me.player, m, place)]
+
+
+def hand_minions_for_here(table: Table, me: Frame) -> list[int]:
+    return hand_minions_for(table, me, me.where)
+
+
+def actions_beside(table: Table, me: Frame) -> list[int]:
+    """The other actions on what this one is attached to."""
+    return [a for a in actions_on(table, table.bearer[me.card]) if a != me.card]
+
+
+def is_my_turn(table: Table, me: Frame) -> bool:
+    """Does the turn of the card's controller begin?"""
+    return table.turn == me.player
+
 
 ninja_master = ninjas.minion(
     "Ninja Master", power=5, text="You may pick any minion here, even this one, and destroy it."
 )
+
+
+@ninja_master.then
+@asks(may(minions(here=True)))
+def ninja_master_destroys(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
 
 tiger_assassin = ninjas.minion(
     "Tiger Assassin",
@@ -17,60 +81,277 @@ tiger_assassin = ninjas.minion(
     text="You may pick a minion here whose power is 3 or less and destroy it.",
 )
 
+
+@tiger_assassin.then
+@asks(may(minions(here=True, power_at_most=3)))
+def tiger_assassin_destroys(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
+
 shinobi = ninjas.minion(
     "Shinobi",
     power=3,
     copies=3,
-    text="When a base is about to score, you may play this card there from your hand as an extra minion. You may do this with one Shinobi for each base that scores.",
+    text=(
+        "When a base is about to score, you may play this card there from your hand as an extra minion. "
+        "You may do this with one Shinobi for each base that scores."
+    ),
 )
+
+shinobi.played_at(BEFORE_SCORING, once=PER_BASE)
 
 ninja_acolyte = ninjas.minion(
     "Ninja Acolyte",
     power=2,
     copies=4,
-    text="In your play phase, as long as you have played no minion in it, you may return this one to its owner's hand and at once play an extra minion here.",
+    text=(
+        "In your play phase, as long as you have played no minion in it, you may return this one to its "
+        "owner's hand and at once play an extra minion here."
+    ),
 )
+
+
+def can_change_places(table: Table, me: Frame) -> bool:
+    """No minion has been played, and one may come here, be it the Acolyte itself: both halves or neither."""
+    return table.minions_played[me.player] == 0 and (
+        len(hand_minions_for_here(table, me)) > 0 or not is_forbidden(table, me.player, me.card, me.where)
+    )
+
+
+@ninja_acolyte.special(PLAY_PHASE, when=can_change_places)
+@asks()
+def ninja_acolyte_vanishes(table: Table, me: Frame) -> None:
+    return_to_hand(table, me.card)
+
+
+@ninja_acolyte_vanishes.if_so
+@asks(must(hand_minions_for_here))
+def ninja_acolyte_brings(table: Table, me: Frame) -> None:
+    play(table, me.player, me.pick, me.where)
+
 
 assassination = ninjas.action(
     "Assassination", attach=TO_MINION, text="Attach to a minion. When the turn ends, destroy that minion."
 )
 
+
+@assassination.after(TURN_ENDS)
+@asks()
+def assassination_strikes(table: Table, me: Frame) -> None:
+    """If the minion gets away it stays attached and strikes again when the next turn ends."""
+    destroy(table, table.bearer[me.card])
+
+
 disguise = ninjas.action(
     "Disguise",
-    text="Choose one or two of your minions on one base. Play as many extra minions there from your hand, at once, then return the chosen ones to their owners' hands.",
+    text=(
+        "Choose one or two of your minions on one base. Play as many extra minions there from your hand, at "
+        "once, then return the chosen ones to their owners' hands."
+    ),
 )
+
+
+def my_minions_to_relieve(table: Table, me: Frame) -> list[int]:
+    """My minions where at least one from my hand may be played (SU-166)."""
+    return [m for m in minions(mine=True)(table, me) if hand_minions_for(table, me, table.place[m])]
+
+
+def a_second_one_there(table: Table, me: Frame) -> list[int]:
+    """My other minions on the same base, if two from my hand may be played there."""
+    place = table.place[me.pick]
+    if len(hand_minions_for(table, me, place)) < 2:
+        return []
+    return [m for m in minions_of_at(table, place, me.player) if m != me.pick]
+
+
+@disguise.then
+@asks(must(my_minions_to_relieve), up_to(1, a_second_one_there))
+def disguise_is_put_on(table: Table, me: Frame) -> None:
+    """The memo: how many are still to be played, then who returns."""
+    me.where = table.place[me.pick]
+    me.memo = [len(me.picks), *me.picks]
+
+
+@disguise.if_so
+@asks(must(hand_minions_for_here))
+def disguise_brings(table: Table, me: Frame) -> None:
+    me.memo[0] -= 1
+    play(table, me.player, me.pick, me.where)
+    if me.memo[0] > 0:
+        again(me)
+
+
+@disguise.if_so
+@asks()
+def disguise_is_taken_off(table: Table, me: Frame) -> None:
+    """Nobody returns if not all could be played, nor who has left in the meantime."""
+    return_to_hand(table, *[m for m in me.memo[1:] if same(table, me, m)])
+
 
 hidden_ninja = ninjas.action(
     "Hidden Ninja",
-    text="When a base is about to score, you may play this card: play a minion from your hand there as an extra minion.",
+    text=(
+        "When a base is about to score, you may play this card: play a minion from your hand there as an "
+        "extra minion."
+    ),
 )
+
+hidden_ninja.played_at(BEFORE_SCORING)
+
+
+def hand_minions_for_the_scoring(table: Table, me: Frame) -> list[int]:
+    """None outside the window, whoever turned the card up (SU-170)."""
+    if not table.windows or table.windows[-1].timing != BEFORE_SCORING or scoring_has_stopped(table):
+        return []
+    return hand_minions_for(table, me, table.windows[-1].place)
+
+
+@hidden_ninja.then
+@asks(must(hand_minions_for_the_scoring))
+def hidden_ninja_appears(table: Table, me: Frame) -> None:
+    play(table, me.player, me.pick, table.windows[-1].place)
+
+
+def the_base(table: Table, me: Frame) -> int:
+    return table.base_at[me.where]
+
+
+def this_card(table: Table, me: Frame) -> int:
+    return me.card
+
+
+@asks(must(actions_beside))
+def destroys_another_action(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
+
+@asks()
+def is_destroyed(table: Table, me: Frame) -> None:
+    destroy(table, me.card)
+
+
+def may_ignore_the_base(as_long_as: Who[Table]) -> Step[Table]:
+    """Until its controller's next turn starts or the thing leaves play, each time the base does something."""
+
+    def gets_in(table: Table, me: Frame) -> None:
+        last(table, MAY_IGNORE, me.player, as_long_as(table, me), START_OF_TURN + me.player, me.card)
+
+    return Step(gets_in)
+
+
+def may_refuse_the_base(as_long_as: Who[Table]) -> Step[Table]:
+    """The same for what the base does all the time: refused, or not, once and for all (SU-174)."""
+
+    @asks(must(ways_to_take_the_base, kind=NUMBER))
+    def decides(table: Table, me: Frame) -> None:
+        if me.pick == IGNORE:
+            last(table, IGNORES, me.player, as_long_as(table, me), START_OF_TURN + me.player, me.card)
+
+    return decides
+
+
+def ways_to_take_the_base(table: Table, me: Frame) -> list[int]:
+    return [] if printed(table, the_base(table, me)).aura is None else [OBEY, IGNORE]
+
 
 infiltrate = ninjas.action(
     "Infiltrate",
     copies=2,
     attach=TO_BASE,
-    text="Attach to a base and destroy another action attached to it, if there is one. Until your next turn starts you may ignore the base's ability; then destroy this card.",
+    text=(
+        "Attach to a base and destroy another action attached to it, if there is one. Until your next turn "
+        "starts you may ignore the base's ability; then destroy this card."
+    ),
 )
+
+infiltrate(destroys_another_action)(may_ignore_the_base(the_base))(may_refuse_the_base(the_base))
+infiltrate.after(TURN_STARTS, when=is_my_turn)(is_destroyed)
+
+infiltrate_bgb = ninjas.action(
+    "Infiltrate",
+    instead_of="infiltrate",
+    attach=TO_BASE,
+    text=(
+        "Attach to a base and destroy another action attached to it, if there is one. You may ignore the "
+        "base's ability as long as this card stays there; destroy this card when your next turn starts."
+    ),
+)
+
+infiltrate_bgb(destroys_another_action)(may_ignore_the_base(this_card))(may_refuse_the_base(this_card))
+infiltrate_bgb.after(TURN_STARTS, when=is_my_turn)(is_destroyed)
 
 poison = ninjas.action(
     "Poison",
     attach=TO_MINION,
-    text="Attach to a minion and destroy any number of the other actions on it. The minion has -4 power, but never less than 0.",
+    text=(
+        "Attach to a minion and destroy any number of the other actions on it. The minion has -4 power, but "
+        "never less than 0."
+    ),
 )
+
+poison.bearer_bonus = -4
+
+
+@poison.then
+@asks(any_number(actions_beside))
+def poison_destroys(table: Table, me: Frame) -> None:
+    destroy(table, *me.picks)
+
 
 seeing_stars = ninjas.action(
     "Seeing Stars", copies=2, text="Destroy one minion, on any base, whose power is 3 or less."
 )
 
+
+@seeing_stars.then
+@asks(must(minions(power_at_most=3)))
+def seeing_stars_strikes(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
+
 smoke_bomb = ninjas.action(
     "Smoke Bomb",
     attach=TO_OWN_MINION,
-    text="Attach to one of your minions: other players' actions do not affect it. Destroy this card when your next turn starts.",
+    text=(
+        "Attach to one of your minions: other players' actions do not affect it. Destroy this card when your "
+        "next turn starts."
+    ),
 )
+
+
+def hides_its_bearer(table: Table, source: int, me: Frame, victim: int) -> bool:
+    """Neither from minions nor from bases (SU-161)."""
+    return (
+        victim == table.bearer[source]
+        and me.player != table.control[source]
+        and is_action(table, me.card)
+        and is_affecting(table, me)
+    )
+
+
+smoke_bomb.guard = hides_its_bearer
+
+
+@smoke_bomb.then
+@asks()
+def smoke_bomb_spreads(table: Table, me: Frame) -> None:
+    """What others have already attached to the minion falls off."""
+    shed(table, [a for a in actions_beside(table, me) if table.control[a] != me.player])
+
+
+smoke_bomb.after(TURN_STARTS, when=is_my_turn)(is_destroyed)
 
 way_of_deception = ninjas.action(
     "Way of Deception", text="Choose one of your minions and move it to a different base."
 )
+
+
+@way_of_deception.then
+@asks(must(minions(mine=True)), must(other_bases))
+def way_of_deception_moves(table: Table, me: Frame) -> None:
+    minion, place = me.picks
+    move(table, minion, place)
+
 
 ninja_dojo = ninjas.base(
     "Ninja Dojo",
@@ -79,9 +360,32 @@ ninja_dojo = ninjas.base(
     text="After this base scores, the winner may destroy one minion on any base.",
 )
 
+
+@ninja_dojo.scoring(AFTER_SCORING, winners)
+@asks(may(minions()))
+def ninja_dojo_destroys(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
+
 temple_of_goju = ninjas.base(
     "Temple of Goju",
     breakpoint=18,
     vp=(2, 3, 2),
-    text="After this base scores, each player with minions here places their strongest one under its owner's deck.",
+    text=(
+        "After this base scores, each player with minions here places their strongest one under its owner's "
+        "deck."
+    ),
 )
+
+
+def my_strongest_here(table: Table, me: Frame) -> list[int]:
+    """Of several the player chooses one (SU-127)."""
+    mine = minions_of_at(table, me.where, me.player)
+    most = max((power(table, m) for m in mine), default=0)
+    return [m for m in mine if power(table, m) == most]
+
+
+@temple_of_goju.scoring(AFTER_SCORING, players_here)
+@asks(must(my_strongest_here))
+def temple_of_goju_takes(table: Table, me: Frame) -> None:
+    place_under_deck(table, me.pick)

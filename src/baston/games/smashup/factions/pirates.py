@@ -2,7 +2,33 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import Faction
+from baston.games.smashup.affect import boost, destroy, instead, move, move_all
+from baston.games.smashup.card import Faction, printed
+from baston.games.smashup.query import (
+    all_factions,
+    all_players,
+    bases,
+    bases_with_my_minion,
+    is_here,
+    me_alone,
+    minions,
+    minions_of,
+    minions_of_at,
+    other_bases,
+    power,
+)
+from baston.games.smashup.scoring import others_than_winners, plan, runners_up
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import (
+    AFTER_SCORING,
+    BEFORE_SCORING,
+    DESTROY,
+    FACTION,
+    MOVE,
+    REPLACED,
+)
+from baston.kernel.effect import again, asks, may, must, up_to
+from baston.kernel.frame import SEAT, Frame
 
 pirates = Faction("pirates", "Pirates", box="core")
 
@@ -12,12 +38,41 @@ pirate_king = pirates.minion(
     text="When a base is about to score, you may bring this minion there from another base.",
 )
 
+
+def is_elsewhere(table: Table, me: Frame) -> bool:
+    return not is_here(table, me, me.card)
+
+
+@pirate_king.special(BEFORE_SCORING, when=is_elsewhere)
+@asks(may(me_alone))
+def pirate_king_comes(table: Table, me: Frame) -> None:
+    move(table, me.card, me.where)
+
+
 buccaneer = pirates.minion(
     "Buccaneer",
     power=4,
     copies=2,
     text="Whenever this minion would be destroyed, move it to another base of your choice instead.",
 )
+
+
+def is_to_be_destroyed(table: Table, source: int, me: Frame, victim: int) -> bool:
+    return me.subject == DESTROY and victim == source
+
+
+@buccaneer.replaces(is_to_be_destroyed)
+@asks()
+def buccaneer_escapes(table: Table, me: Frame) -> None:
+    """Even where it has nowhere to go it is not destroyed."""
+    instead(table, me, [me.card])
+
+
+@buccaneer_escapes.then
+@asks(must(other_bases))
+def buccaneer_sails_away(table: Table, me: Frame) -> None:
+    move(table, me.card, me.pick)
+
 
 saucy_wench = pirates.minion(
     "Saucy Wench",
@@ -26,58 +81,203 @@ saucy_wench = pirates.minion(
     text="You may pick a minion here whose power is 2 or less and destroy it.",
 )
 
+
+@saucy_wench.then
+@asks(may(minions(here=True, power_at_most=2)))
+def saucy_wench_destroys(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
+
 first_mate = pirates.minion(
     "First Mate",
     power=2,
     copies=4,
-    text="Once this base has scored, you may save this minion: when the cards here are discarded, it moves to another base.",
+    text=(
+        "Once this base has scored, you may save this minion: when the cards here are discarded, it moves to "
+        "another base."
+    ),
 )
+
+
+def is_on_it(table: Table, me: Frame) -> bool:
+    """Is the card on the base that is being scored?"""
+    return is_here(table, me, me.card)
+
+
+@first_mate.special(AFTER_SCORING, when=is_on_it)
+@asks(may(other_bases))
+def first_mate_will_leave(table: Table, me: Frame) -> None:
+    plan(table, me, MOVE, me.card, me.pick)
+
 
 broadside = pirates.action(
     "Broadside",
     copies=2,
-    text="Choose a base where you have a minion, and a player: destroy all that player's minions there whose power is 2 or less.",
+    text=(
+        "Choose a base where you have a minion, and a player: destroy all that player's minions there whose "
+        "power is 2 or less."
+    ),
 )
+
+
+@broadside.then
+@asks(must(bases_with_my_minion), must(all_players, kind=SEAT))
+def broadside_sweeps(table: Table, me: Frame) -> None:
+    """A base and a player without any victim may be chosen (SU-130)."""
+    place, seat = me.picks[0], me.picks[1] - 1
+    destroy(table, *[m for m in minions_of_at(table, place, seat) if power(table, m) <= 2])
+
 
 cannon = pirates.action(
     "Cannon", text="Choose up to two minions whose power is 2 or less, on any bases, and destroy them."
 )
 
+
+@cannon.then
+@asks(up_to(2, minions(power_at_most=2)))
+def cannon_fires(table: Table, me: Frame) -> None:
+    destroy(table, *me.picks)
+
+
 dinghy = pirates.action(
     "Dinghy", copies=2, text="Choose up to two of your minions and move each to another base."
 )
 
+
+def my_minions_not_moved_yet(table: Table, me: Frame) -> list[int]:
+    """Those that are left; the frame remembers which it has moved."""
+    return [m for m in minions_of(table, me.player) if m not in me.memo]
+
+
+def two_of_my_minions(table: Table, me: Frame) -> list[int]:
+    return my_minions_not_moved_yet(table, me) if len(me.memo) < 2 else []
+
+
+@dinghy.then
+@asks(may(two_of_my_minions), must(other_bases))
+def dinghy_carries(table: Table, me: Frame) -> None:
+    minion, place = me.picks
+    me.memo.append(minion)
+    move(table, minion, place)
+    again(me)
+
+
 full_sail = pirates.action(
     "Full Sail",
-    text="Choose any number of your minions and move each to another base. You may also play this card when a base is about to score.",
+    text=(
+        "Choose any number of your minions and move each to another base. You may also play this card when a "
+        "base is about to score."
+    ),
 )
+
+full_sail.played_at(BEFORE_SCORING)
+
+
+@full_sail.then
+@asks(may(my_minions_not_moved_yet), must(other_bases))
+def full_sail_carries(table: Table, me: Frame) -> None:
+    minion, place = me.picks
+    me.memo.append(minion)
+    move(table, minion, place)
+    again(me)
+
 
 powderkeg = pirates.action(
     "Powderkeg",
-    text="Choose one of your minions: destroy it and all the minions on its base, yours too, that are not stronger.",
+    text=(
+        "Choose one of your minions: destroy it and all the minions on its base, yours too, that are not "
+        "stronger."
+    ),
 )
+
+
+@powderkeg.then
+@asks(must(minions(mine=True)))
+def powderkeg_explodes(table: Table, me: Frame) -> None:
+    """The powers of this moment decide, then all die together (SU-153)."""
+    strength = power(table, me.pick)
+    here = table.minions_at[table.place[me.pick]]
+    destroy(table, *[m for m in here if power(table, m) <= strength])
+
 
 sea_dogs = pirates.action(
     "Sea Dogs",
-    text="Name a faction and choose two bases: all other players' minions of that faction on the first move to the second.",
+    text=(
+        "Name a faction and choose two bases: all other players' minions of that faction on the first move "
+        "to the second."
+    ),
 )
 
+
+def bases_but_the_first(table: Table, me: Frame) -> list[int]:
+    return [place for place in table.places if place != me.picks[1]]
+
+
+@sea_dogs.then
+@asks(must(all_factions, kind=FACTION), must(bases), must(bases_but_the_first))
+def sea_dogs_chase(table: Table, me: Frame) -> None:
+    """The faction printed on a card counts, whatever the card counts as (SU-154)."""
+    faction, start, end = me.picks
+    chased = [
+        m
+        for m in table.minions_at[start]
+        if table.control[m] != me.player and printed(table, m).faction.number == faction - 1
+    ]
+    move_all(table, chased, end)
+
+
 shanghai = pirates.action("Shanghai", text="Choose a minion of an opponent and move it to another base.")
+
+
+@shanghai.then
+@asks(must(minions(others=True)), must(other_bases))
+def shanghai_presses(table: Table, me: Frame) -> None:
+    minion, place = me.picks
+    move(table, minion, place)
+
 
 swashbuckling = pirates.action(
     "Swashbuckling", text="All the minions you have in play now get +1 power until the turn ends."
 )
 
+
+@swashbuckling.then
+@asks()
+def swashbuckling_inspires(table: Table, me: Frame) -> None:
+    boost(table, minions_of(table, me.player), 1, this_turn=True)
+
+
 the_grey_opal = pirates.base(
     "The Grey Opal",
     breakpoint=17,
     vp=(3, 1, 1),
-    text="After this base scores, each player but the winner may save one of their minions here: when the others are discarded, it moves to another base.",
+    text=(
+        "After this base scores, each player but the winner may save one of their minions here: when the "
+        "others are discarded, it moves to another base."
+    ),
 )
+
+
+@the_grey_opal.scoring(AFTER_SCORING, others_than_winners)
+@asks(may(minions(mine=True, here=True)), must(other_bases))
+def the_grey_opal_saves(table: Table, me: Frame) -> None:
+    minion, place = me.picks
+    plan(table, me, MOVE, minion, place)
+
 
 tortuga = pirates.base(
     "Tortuga",
     breakpoint=21,
     vp=(4, 3, 2),
-    text="Once this base has scored and been replaced, the runner-up may move one of their minions to the new base.",
+    text=(
+        "Once this base has scored and been replaced, the runner-up may move one of their minions to the new "
+        "base."
+    ),
 )
+
+
+@tortuga.scoring(REPLACED, runners_up)
+@asks(may(minions(mine=True)))
+def tortuga_welcomes(table: Table, me: Frame) -> None:
+    """Those that were on Tortuga have been discarded, so the minion comes from elsewhere (SU-144)."""
+    move(table, me.pick, me.where)
