@@ -2,35 +2,111 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import Faction
+from baston.games.smashup.affect import destroy
+from baston.games.smashup.card import Faction, printed
+from baston.games.smashup.plays import extra_minion, may_play_extra_minion, play_so, ways_to_play
+from baston.games.smashup.query import (
+    bases,
+    ignores,
+    is_minion,
+    itself,
+    minions_of,
+    minions_of_at,
+    power,
+)
+from baston.games.smashup.scoring import the_scoring, winners
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import DESTROY, DESTROYED, WHEN_SCORING
+from baston.games.smashup.verbs import draw, gain_vp, reveal_top, shuffle_in
+from baston.kernel.effect import any_number, asks, may, must
+from baston.kernel.frame import PACKED, Frame
 
 robots = Faction("robots", "Robots", box="core")
 
 nukebot = robots.minion(
     "Nukebot",
     power=5,
-    text="When this minion has been destroyed, destroy all the other players' minions on the base where it was.",
+    text=(
+        "When this minion has been destroyed, destroy all the other players' minions on the base where"
+        " it was."
+    ),
 )
 
+
+@nukebot.after(DESTROYED, when=itself)
+@asks()
+def nukebot_explodes(table: Table, me: Frame) -> None:
+    """From its last place, against the rivals of its last controller (SU-152)."""
+    destroy(table, *[m for m in table.minions_at[me.where] if table.control[m] != me.player])
+
+
 warbot = robots.minion("Warbot", power=4, copies=2, text="Nothing can destroy this minion.")
+
+
+def would_be_destroyed(table: Table, source: int, me: Frame, victim: int) -> bool:
+    return victim == source and me.subject == DESTROY
+
+
+warbot.guard = would_be_destroyed
 
 hoverbot = robots.minion(
     "Hoverbot",
     power=3,
     copies=3,
-    text="Reveal the top card of your deck. If it is a minion, you may play it at once as an extra minion; a card you do not play stays on top.",
+    text=(
+        "Reveal the top card of your deck. If it is a minion, you may play it at once as an extra minion; a"
+        " card you do not play stays on top."
+    ),
 )
+
+
+def plays_of_revealed_minion(table: Table, me: Frame) -> list[int]:
+    return [
+        play for card in me.memo if is_minion(table, card) for play in ways_to_play(table, me.player, card)
+    ]
+
+
+@hoverbot.then
+@asks()
+def hoverbot_reveals(table: Table, me: Frame) -> None:
+    me.memo = reveal_top(table, me.player)
+
+
+@hoverbot.then
+@asks(may(plays_of_revealed_minion, kind=PACKED))
+def hoverbot_plays_it(table: Table, me: Frame) -> None:
+    play_so(table, me.player, me.pick)
+
 
 zapbot = robots.minion(
     "Zapbot", power=2, copies=4, text="This turn you may play an extra minion whose power is 2 or less."
 )
+zapbot(may_play_extra_minion(power_at_most=2))
 
 microbot_alpha = robots.minion(
     "Microbot Alpha",
     power=1,
     microbot=True,
-    text="All your minions in play count as Microbots. This one has +1 power for each of your other Microbots.",
+    text=(
+        "All your minions in play count as Microbots. This one has +1 power for each of your other Microbots."
+    ),
 )
+
+
+def is_microbot(table: Table, minion: int) -> bool:
+    """Is a minion in play a Microbot, by its name or through its controller's Alpha?"""
+    return printed(table, minion).microbot or any(
+        table.control[source] == table.control[minion] and printed(table, source) is microbot_alpha
+        for source in table.watchers
+    )
+
+
+def other_minions_of_controller(table: Table, card: int) -> int:
+    """Alpha itself makes Microbots of them all."""
+    return len(minions_of(table, table.control[card])) - 1
+
+
+microbot_alpha.own_bonus = other_minions_of_controller
 
 microbot_archive = robots.minion(
     "Microbot Archive",
@@ -39,33 +115,101 @@ microbot_archive = robots.minion(
     text="Whenever one of your Microbots, this one included, is destroyed, draw a card.",
 )
 
+
+def my_microbot_falls(table: Table, me: Frame) -> bool:
+    """Judged before the destruction: Alpha may die in it too (SU-154)."""
+    return table.control[me.subject] == me.player and is_microbot(table, me.subject)
+
+
+@microbot_archive.after(DESTROYED, when=my_microbot_falls)
+@asks()
+def microbot_archive_draws(table: Table, me: Frame) -> None:
+    draw(table, me.player, 1)
+
+
 microbot_fixer = robots.minion(
     "Microbot Fixer",
     power=1,
     copies=2,
     microbot=True,
-    text="If this is the first minion you play this turn, you may play an extra one. All your Microbots, this one included, have +1 power.",
+    text=(
+        "If this is the first minion you play this turn, you may play an extra one. All your Microbots, this"
+        " one included, have +1 power."
+    ),
 )
+
+
+@asks()
+def extra_minion_for_the_first(table: Table, me: Frame) -> None:
+    """The minion that says so has been counted already."""
+    if table.minions_played[me.player] == 1:
+        extra_minion(table, me)
+
+
+def one_for_each_of_my_microbots(table: Table, source: int, minion: int) -> int:
+    return int(table.control[minion] == table.control[source] and is_microbot(table, minion))
+
+
+microbot_fixer(extra_minion_for_the_first)
+microbot_fixer.aura = one_for_each_of_my_microbots
 
 microbot_guard = robots.minion(
     "Microbot Guard",
     power=1,
     copies=2,
     microbot=True,
-    text="Destroy one minion here whose power is below the number of minions you have here, this one included.",
+    text=(
+        "Destroy one minion here whose power is below the number of minions you have here, this one included."
+    ),
 )
+
+
+def minions_outnumbered_here(table: Table, me: Frame) -> list[int]:
+    number = len(minions_of_at(table, me.where, me.player))
+    return [m for m in table.minions_at[me.where] if power(table, m) < number]
+
+
+@microbot_guard.then
+@asks(must(minions_outnumbered_here))
+def microbot_guard_strikes(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
 
 microbot_reclaimer = robots.minion(
     "Microbot Reclaimer",
     power=1,
     copies=2,
     microbot=True,
-    text="If this is the first minion you play this turn, you may play an extra one. In any case, choose any number of Microbots in your discard pile and shuffle them into your deck.",
+    text=(
+        "If this is the first minion you play this turn, you may play an extra one. In any case, choose any"
+        " number of Microbots in your discard pile and shuffle them into your deck."
+    ),
 )
+microbot_reclaimer(extra_minion_for_the_first)
+
+
+def microbots_in_discard(table: Table, me: Frame) -> list[int]:
+    """Out of play only the name counts, whatever Alpha says (SU-154)."""
+    return [card for card in table.discard[me.player] if printed(table, card).microbot]
+
+
+@microbot_reclaimer.then
+@asks(any_number(microbots_in_discard))
+def microbot_reclaimer_shuffles(table: Table, me: Frame) -> None:
+    """With none too the deck is shuffled (SU-132)."""
+    shuffle_in(table, me.player, me.picks)
+
 
 tech_center = robots.action(
     "Tech Center", copies=2, text="Choose a base and draw one card for each minion you have there."
 )
+
+
+@tech_center.then
+@asks(must(bases))
+def tech_center_draws(table: Table, me: Frame) -> None:
+    draw(table, me.player, len(minions_of_at(table, me.pick, me.player)))
+
 
 factory_436_1337 = robots.base(
     "Factory 436-1337",
@@ -74,6 +218,23 @@ factory_436_1337 = robots.base(
     text="When this base scores, the winner gains 1 more VP for every full 5 power they have here.",
 )
 
+
+@factory_436_1337.scoring(WHEN_SCORING, winners)
+@asks()
+def factory_pays(table: Table, me: Frame) -> None:
+    """By the power that made the player the winner."""
+    gain_vp(table, me.player, the_scoring(table).totals[me.player] // 5)
+
+
 the_central_brain = robots.base(
     "The Central Brain", breakpoint=19, vp=(4, 2, 1), text="All minions here have +1 power."
 )
+
+
+def one_for_each_minion_here(table: Table, source: int, minion: int) -> int:
+    """But for players who ignore the base (SU-174)."""
+    place = table.place[source]
+    return int(table.place[minion] == place and not ignores(table, place, table.control[minion]))
+
+
+the_central_brain.aura = one_for_each_minion_here
