@@ -73,6 +73,7 @@ def scenario(
     bases: list[Spot] | None = None,
     deck: list[Card] | None = None,
     rival_deck: list[Card] | None = None,
+    third_deck: list[Card] | None = None,
     discard: list[Card] | None = None,
     rival_discard: list[Card] | None = None,
     base_deck: list[Card] | None = None,
@@ -89,7 +90,7 @@ def scenario(
     layout = Layout(table)
     for seat, cards in enumerate([hand, rival_hand, third_hand][:players]):
         layout.pile("hand", seat, cards or [])
-    for seat, pile in enumerate([deck, rival_deck, None, None][:players]):
+    for seat, pile in enumerate([deck, rival_deck, third_deck, None][:players]):
         layout.pile("deck", seat, [FILLER] * DECK_LEFT if pile is None else pile)
     for seat, pile in enumerate([discard, rival_discard][:players]):
         layout.pile("discard", seat, pile or [])

@@ -184,7 +184,7 @@ def plan(table: Table, me: Frame, way: int, card: int, where: int = 0) -> None:
 
 
 def choose_replacement(table: Table, base: int) -> None:
-    """Settle which card of the base deck comes next; it lies on top until then."""
+    """Settle which card of the base deck comes next, wherever it lies there by then (SU-144)."""
     the_scoring(table).replacement = base
 
 

@@ -2,61 +2,281 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from baston.games.smashup.affect import destroy
 from baston.games.smashup.card import Faction
+from baston.games.smashup.plays import (
+    extra_action,
+    may_play_extra_action,
+    may_play_extra_minion,
+    play_so,
+    ways_to_play,
+)
+from baston.games.smashup.query import is_action, is_minion, me_alone, minions, power, rivals
+from baston.games.smashup.row import has_base_deck, look_at_base, put_base_on_top, take_base
+from baston.games.smashup.scoring import choose_replacement, first_winner, players_here
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import AFTER_SCORING, L_LOOK
+from baston.games.smashup.verbs import (
+    draw,
+    note,
+    put_in_hand,
+    put_on_top,
+    reveal_top,
+    search_deck,
+    show,
+    shuffle_deck,
+    shuffle_in,
+)
+from baston.kernel.effect import again, any_number, asks, may, must
+from baston.kernel.frame import NUMBER, PACKED, Frame
 
 wizards = Faction("wizards", "Wizards", box="core")
 
 archmage = wizards.minion(
     "Archmage", power=4, text="In each of your play phases you may play one extra action."
 )
+archmage.extra_actions = 1
 
 chronomage = wizards.minion("Chronomage", power=3, copies=2, text="This turn you may play an extra action.")
+chronomage(may_play_extra_action())
 
 enchantress = wizards.minion("Enchantress", power=2, copies=3, text="You draw one card.")
+
+
+@enchantress.then
+@asks()
+def enchantress_draws(table: Table, me: Frame) -> None:
+    draw(table, me.player, 1)
+
 
 neophyte = wizards.minion(
     "Neophyte",
     power=2,
     copies=4,
-    text="Reveal the top card of your deck. If it is an action, you may take it into your hand or play it at once as an extra action; otherwise the card stays on top.",
+    text=(
+        "Reveal the top card of your deck. If it is an action, you may take it into your hand or play it at"
+        " once as an extra action; otherwise the card stays on top."
+    ),
 )
+
+TAKE_IT: Final = 1
+PLAY_IT: Final = 2
+
+
+def plays_of_revealed_actions(table: Table, me: Frame) -> list[int]:
+    return [
+        play for card in me.memo if is_action(table, card) for play in ways_to_play(table, me.player, card)
+    ]
+
+
+def uses_of_revealed_action(table: Table, me: Frame) -> list[int]:
+    if not me.memo or not is_action(table, me.memo[0]):
+        return []
+    return [TAKE_IT, PLAY_IT] if plays_of_revealed_actions(table, me) else [TAKE_IT]
+
+
+@neophyte.then
+@asks()
+def neophyte_reveals(table: Table, me: Frame) -> None:
+    me.memo = reveal_top(table, me.player)
+
+
+@neophyte.then
+@asks(may(uses_of_revealed_action, kind=NUMBER))
+def neophyte_takes_it(table: Table, me: Frame) -> None:
+    if me.pick == TAKE_IT:
+        put_in_hand(table, me.memo.pop())
+
+
+@neophyte.if_so
+@asks(must(plays_of_revealed_actions, kind=PACKED))
+def neophyte_plays_it(table: Table, me: Frame) -> None:
+    play_so(table, me.player, me.pick)
+
 
 mass_enchantment = wizards.action(
     "Mass Enchantment",
-    text="Each opponent reveals the top card of their deck. Choose an action among them and play it at once as an extra action; the other cards stay on top.",
+    text=(
+        "Each opponent reveals the top card of their deck. Choose an action among them and play it at once"
+        " as an extra action; the other cards stay on top."
+    ),
 )
+
+
+@mass_enchantment.then
+@asks()
+def mass_enchantment_reveals(table: Table, me: Frame) -> None:
+    me.memo = [card for seat in rivals(table, me.player) for card in reveal_top(table, seat)]
+
+
+@mass_enchantment.then
+@asks(must(plays_of_revealed_actions, kind=PACKED))
+def mass_enchantment_plays_one(table: Table, me: Frame) -> None:
+    """Whoever owns it, it is played and controlled by the frame's player (SU-170)."""
+    play_so(table, me.player, me.pick)
+
 
 mystic_studies = wizards.action("Mystic Studies", copies=2, text="You draw two cards.")
 
+
+@mystic_studies.then
+@asks()
+def mystic_studies_draws(table: Table, me: Frame) -> None:
+    draw(table, me.player, 2)
+
+
 portal = wizards.action(
     "Portal",
-    text="Reveal the top five cards of your deck and take any number of the minions among them into your hand. The others go back on top in the order you like.",
+    text=(
+        "Reveal the top five cards of your deck and take any number of the minions among them into your"
+        " hand. The others go back on top in the order you like."
+    ),
 )
+
+
+def not_placed_yet(table: Table, me: Frame) -> list[int]:
+    return me.memo[:]
+
+
+def revealed_minions(table: Table, me: Frame) -> list[int]:
+    return [card for card in me.memo if is_minion(table, card)]
+
+
+@portal.then
+@asks()
+def portal_reveals(table: Table, me: Frame) -> None:
+    me.memo = reveal_top(table, me.player, 5)
+
+
+@portal.then
+@asks(any_number(revealed_minions))
+def portal_brings_minions(table: Table, me: Frame) -> None:
+    for card in me.picks:
+        put_in_hand(table, card)
+        me.memo.remove(card)
+
+
+@portal.then
+@asks(must(not_placed_yet))
+def portal_puts_back(table: Table, me: Frame) -> None:
+    """One after another: the last one lies on top."""
+    put_on_top(table, me.pick)
+    me.memo.remove(me.pick)
+    again(me)
+
 
 sacrifice = wizards.action(
     "Sacrifice", text="Choose one of your minions: draw as many cards as it has power, then destroy it."
 )
 
+
+@sacrifice.then
+@asks(must(minions(mine=True)))
+def sacrifice_draws_and_destroys(table: Table, me: Frame) -> None:
+    draw(table, me.player, power(table, me.pick))
+    destroy(table, me.pick)
+
+
 scry = wizards.action(
     "Scry",
-    text="Search your deck for an action, show it to everyone and take it into your hand. Then shuffle the deck.",
+    text=(
+        "Search your deck for an action, show it to everyone and take it into your hand. Then shuffle the"
+        " deck."
+    ),
 )
 
+
+def actions_in_deck(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.deck[me.player] if is_action(table, card)]
+
+
+@scry.then
+@asks()
+def scry_searches(table: Table, me: Frame) -> None:
+    search_deck(table, me.player)
+
+
+@scry.then
+@asks(must(actions_in_deck))
+def scry_takes(table: Table, me: Frame) -> None:
+    show(table, me.pick)
+    put_in_hand(table, me.pick)
+
+
+@scry.then
+@asks()
+def scry_shuffles(table: Table, me: Frame) -> None:
+    shuffle_deck(table, me.player)
+
+
 summon = wizards.action("Summon", copies=2, text="This turn you may play an extra minion.")
+summon(may_play_extra_minion())
 
 time_loop = wizards.action("Time Loop", text="This turn you may play two extra actions.")
+time_loop(may_play_extra_action())
+time_loop(may_play_extra_action())
 
 winds_of_change = wizards.action(
     "Winds of Change",
-    text="Shuffle your whole hand into your deck, then draw five cards. This turn you may also play an extra action.",
+    text=(
+        "Shuffle your whole hand into your deck, then draw five cards. This turn you may also play an extra"
+        " action."
+    ),
 )
+
+
+@winds_of_change.then
+@asks()
+def winds_of_change_blows(table: Table, me: Frame) -> None:
+    shuffle_in(table, me.player, table.hand[me.player][:])
+    draw(table, me.player, 5)
+    extra_action(table, me)
+
 
 school_of_wizardry = wizards.base(
     "School of Wizardry",
     breakpoint=20,
     vp=(3, 2, 1),
-    text="After this base scores, the winner looks at the top three cards of the base deck and picks the one that replaces this base; the others go back on top in the order the winner likes.",
+    text=(
+        "After this base scores, the winner looks at the top three cards of the base deck and picks the one"
+        " that replaces this base; the others go back on top in the order the winner likes."
+    ),
 )
+
+
+@school_of_wizardry.scoring(AFTER_SCORING, first_winner)
+@asks()
+def school_shows_bases(table: Table, me: Frame) -> None:
+    """The three stay on top; if there are fewer, the edition says where more come from (SU-125)."""
+    for _ in range(3):
+        if has_base_deck(table):
+            base = table.base_deck[-1]
+            take_base(table, base)
+            look_at_base(table, base, me.player)
+            me.memo.append(base)
+    for base in reversed(me.memo):
+        put_base_on_top(table, base)
+    note(table, L_LOOK, me.player)
+
+
+@school_shows_bases.then
+@asks(must(not_placed_yet))
+def school_picks_replacement(table: Table, me: Frame) -> None:
+    choose_replacement(table, me.pick)
+    me.memo.remove(me.pick)
+
+
+@school_shows_bases.then
+@asks(must(not_placed_yet))
+def school_puts_back(table: Table, me: Frame) -> None:
+    """One after another: the last one lies on top of them."""
+    take_base(table, me.pick)
+    put_base_on_top(table, me.pick)
+    me.memo.remove(me.pick)
+    again(me)
+
 
 the_great_library = wizards.base(
     "The Great Library",
@@ -64,3 +284,9 @@ the_great_library = wizards.base(
     vp=(4, 2, 1),
     text="After this base scores, each player with a minion here may draw one card.",
 )
+
+
+@the_great_library.scoring(AFTER_SCORING, players_here)
+@asks(may(me_alone))
+def library_lends(table: Table, me: Frame) -> None:
+    draw(table, me.player, 1)
