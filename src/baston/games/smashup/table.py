@@ -10,6 +10,7 @@ from typing import Final
 
 from baston.games.smashup.timing import SETUP
 from baston.games.smashup.variant import Variant
+from baston.kernel.frame import Frame
 from baston.kernel.modifier import Modifier
 from baston.kernel.state import State
 from baston.kernel.window import Window
@@ -177,8 +178,21 @@ class Table(State):
     def orders(self) -> int:
         return self.turn  # SU-111
 
+    def next_triggers(self, places: list[int]) -> list[int]:
+        """Of what one card does for several victims, the first alone is offered: their order is no choice."""
+        first: list[int] = []
+        for place in places:
+            frame = self.pending[place - 1]
+            if not any(_is_alike(self.pending[other - 1], frame) for other in first):
+                first.append(place)
+        return first
+
     def changed(self, thing: int) -> int:
         return self.changed_at[thing]
+
+
+def _is_alike(one: Frame, other: Frame) -> bool:
+    return one.effect == other.effect and one.card == other.card and one.player == other.player
 
 
 UNKNOWN: Final = -1
