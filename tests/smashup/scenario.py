@@ -316,6 +316,11 @@ class Play:
                 return
         raise AssertionError(f"nothing of {card.title} waits")
 
+    def settle(self) -> None:
+        """Let the waiting abilities go in the order in which they are offered."""
+        while self.table.frames[-1].effect == 0:
+            self.answer(self.decision.options[0])
+
     def choose_faction(self, faction: str) -> None:
         number = next(f.number for f in FACTIONS if f.id == faction)
         self.answer(number + 1)

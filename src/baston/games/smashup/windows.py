@@ -251,6 +251,7 @@ def rotation_goes_on(table: Table, me: Frame) -> None:
         return
     now.passes = 0
     if table.place[me.pick] > 0:
+        now.used.append(me.pick)  # chosen here it is used, whatever its own questions are answered
         begin_special(table, me.pick, now)
     else:
         play_special(table, me.pick, seat, now)
