@@ -33,16 +33,15 @@ def run(args: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _silence()
         return BROKEN_PIPE
     except Exception as error:
         # The one broad catch: whatever went wrong, a person reads a sentence.
         if os.environ.get("BASTON_TRACEBACK"):
             raise
         print(told(error, _language_for_errors(args)), file=sys.stderr)
-        if isinstance(error, OSError):
-            _silence()
         return REFUSED
+    finally:
+        _flush()
 
 
 def _obey(args: list[str]) -> int:
@@ -76,9 +75,12 @@ def _language_for_errors(args: Sequence[str]) -> str:
         return language()
 
 
-def _silence() -> None:
-    """Nobody reads standard output any more, or it cannot be written: let the last flush go nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _flush() -> None:
+    """Write what is left; where nobody reads it or it cannot be written, let the last flush go nowhere."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -10,9 +10,9 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
+import baston
 from baston.bots.playout import playout
 from baston.cli.simulate import game_seed
-from baston.cli.version import is_compiled
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
@@ -29,7 +29,7 @@ def bench(game: Game[State], games: int, lang: str, as_json: bool) -> None:
     if as_json:
         print(json.dumps(figures))
         return
-    print(sentence(lang, "bench-form", game=game.name, form="compiled" if is_compiled() else "python"))
+    print(sentence(lang, "bench-form", game=game.name, form="compiled" if baston.compiled() else "python"))
     for name, value in figures.items():
         if isinstance(value, float):
             print(f"  {sentence(lang, 'bench-' + name.replace('_', '-')):<44}{value:>14,.1f}")
@@ -42,7 +42,7 @@ def measured(game: Game[State], games: int) -> dict[str, str | bool | float]:
     saved = game.save(state)
     return {
         "game": game.name,
-        "compiled": is_compiled(),
+        "compiled": baston.compiled(),
         "decisions_per_s": median(decisions for decisions, _ in speeds),
         "games_per_s": median(count for _, count in speeds),
         "copy_us": _microseconds(lambda: game.copy(state)),

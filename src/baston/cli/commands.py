@@ -59,7 +59,7 @@ class Talk:
     def _hear(self, seat: int, line: str, asked: Decision) -> None:
         word, _, rest = line.partition(" ")
         if line.isdecimal():
-            self._take(line, asked)
+            self._take(seat, line, asked)
         elif line.startswith("?") and line != "?":
             self._explain(seat, line[1:].strip(), asked)
         else:
@@ -86,8 +86,8 @@ class Talk:
             case _:
                 self.screen.say("not-a-command", typed=word)
 
-    def _take(self, number: str, asked: Decision) -> None:
-        options = in_order(asked)
+    def _take(self, seat: int, number: str, asked: Decision) -> None:
+        options = self._choices(seat, asked)
         chosen = option_numbered(options, number)
         if chosen is None:
             self.screen.say("not-an-option", typed=number[:6], last=len(options))
@@ -107,11 +107,10 @@ class Talk:
         screen.show(in_columns(self._numbered(seat, decision), screen.width))
 
     def _numbered(self, seat: int, decision: Decision) -> list[Text]:
-        """The options with their numbers; those with equal names are told apart by the board's codes."""
-        session = self.session
-        options = in_order(decision)
-        labels = [session.game.label(session.state, option, self.screen.lang) for option in options]
-        view = session.game.view(session.state, seat)
+        """The options with their numbers; those with equal labels are told apart by the board's codes."""
+        options = self._choices(seat, decision)
+        labels = [self._label(option) for option in options]
+        view = self.session.game.view(self.session.state, seat)
         lines = []
         for number, (option, label) in enumerate(zip(options, labels, strict=True), start=1):
             code = self.board.code(view, decision, option) if labels.count(label) > 1 else ""
@@ -119,6 +118,22 @@ class Talk:
                 Text.assemble((f"{number:>3} ", "bold cyan"), label, (f" {code}" if code else "", "cyan"))
             )
         return lines
+
+    def _choices(self, seat: int, decision: Decision) -> list[int]:
+        """The options as they are numbered for people: one of those that are alike; to decline comes last."""
+        view = self.session.game.view(self.session.state, seat)
+        options = decision.options
+        shown: dict[str, list[int]] = {}
+        choices = []
+        for option in [x for x in options if x != PASS] + [x for x in options if x == PASS]:
+            same = shown.setdefault(self._label(option), [])
+            if not any(self.board.are_alike(view, decision, option, other) for other in same):
+                same.append(option)
+                choices.append(option)
+        return choices
+
+    def _label(self, option: int) -> str:
+        return self.session.game.label(self.session.state, option, self.screen.lang)
 
     def tell_news(self, seat: int | None) -> None:
         """The sentences of the log that the seat, or with None the spectators, have not been shown yet."""
@@ -143,7 +158,7 @@ class Talk:
 
     def _explain(self, seat: int, what: str, asked: Decision) -> None:
         view = self.session.game.view(self.session.state, seat)
-        options = in_order(asked)
+        options = self._choices(seat, asked)
         if not what.isdecimal():
             sheet = self.board.sheet(view, what)
             if sheet is None:
@@ -154,7 +169,7 @@ class Talk:
             if option is None:
                 self.screen.say("not-an-option", typed=what[:6], last=len(options))
                 return
-            sheet = self.board.option_sheet(view, asked, option)
+            sheet = self.board.option_sheet(view, asked, option, self._label(option))
         self.screen.show(sheet if sheet is not None else self.screen.words("no-sheet"))
 
     def _discard(self, seat: int) -> None:
@@ -184,7 +199,7 @@ class Talk:
         self.screen.say("undone")
 
     def _save(self, rest: str) -> None:
-        if not rest:
+        if not rest or not rest.isprintable():
             self.screen.say("save-where")
             return
         path = Path(rest).expanduser()
@@ -201,12 +216,6 @@ class Talk:
             self.screen.show(told(error, self.screen.lang))
             return
         self.screen.say("saved", file=rest)
-
-
-def in_order(decision: Decision) -> list[int]:
-    """The options as they are numbered for people: to decline comes last."""
-    options = decision.options
-    return [x for x in options if x != PASS] + [x for x in options if x == PASS]
 
 
 def option_numbered(options: list[int], number: str) -> int | None:

@@ -41,11 +41,12 @@ def go_on(name: str | None, file: str, wishes: Wishes, lang: str) -> int:
     else:
         path, record = saves.newest_unfinished(name)
     with saves.about(path):
+        game = game_named(record.game)
         if name is not None and game_named(name).name != record.game:
             raise Refusal("resume-other-game", game=record.game)
         if record.result:
             raise Refusal("resume-finished", points=" – ".join(str(points) for points in record.result))
-        session = Session(game_named(record.game), record, path)
+        session = Session(game, record, path)
     if path.resolve().parent != saves.games_folder().resolve():
         session.path = saves.new_file(record)  # a file saved on purpose stays as it was saved
     session.keep()

@@ -13,8 +13,8 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import baston
 from baston.cli.saves import write_whole
-from baston.cli.version import is_compiled, version_name
 from baston.games import game_named
 from baston.kernel.game import Refusal
 from baston.kernel.text import Json
@@ -71,8 +71,8 @@ def write(folder: Path, plan: Plan, played: Played, summary: dict[str, Json]) ->
     run = {
         "game": plan.game,
         "seats": plan.seats,
-        "baston": version_name(),
-        "compiled": is_compiled(),
+        "baston": baston.__version__,
+        "compiled": baston.compiled(),
         "rules_version": game_named(plan.game).rules_version,
         "players": plan.setup.players,
         "options": plan.setup.options,

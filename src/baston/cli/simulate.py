@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 import sys
 from collections.abc import Iterator
@@ -11,11 +10,11 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
+import baston
 from baston.bots import bot_named
 from baston.bots.playout import playout
 from baston.cli.seating import Wishes, arranged, seed_of
 from baston.cli.session import ME
-from baston.cli.version import is_compiled
 from baston.games import game_named
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.rng import Rng
@@ -134,6 +133,8 @@ def chunks(plan: Plan, views: bool) -> Iterator[Played]:
         for task in tasks:
             yield play_chunk(*task)
         return
+    import multiprocessing
+
     # Spawned, not forked: the same on every platform, and no lock is inherited.
     context = multiprocessing.get_context("spawn")
     with context.Pool(min(plan.jobs, len(tasks), 4 * (os.cpu_count() or 1))) as pool:
@@ -185,7 +186,7 @@ def summed_up(plan: Plan, played: Played) -> dict[str, Json]:
         "wins": [played.winners.count(seat) for seat in range(plan.setup.players)],
         "draws": played.winners.count(None),
         "seed": plan.seed,
-        "compiled": is_compiled(),
+        "compiled": baston.compiled(),
     }
 
 

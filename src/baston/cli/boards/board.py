@@ -39,13 +39,24 @@ class Board:
         view: dict[str, Json],  # noqa: ARG002 - likewise
         decision: Decision,  # noqa: ARG002
         option: int,  # noqa: ARG002
+        label: str,  # noqa: ARG002
     ) -> RenderableType | None:
-        """All about the thing that an option is about; None if there is nothing to tell."""
+        """All about the thing that an option, so labelled, is about; None if there is nothing to tell."""
         return None
 
     def code(self, view: dict[str, Json], decision: Decision, option: int) -> str:  # noqa: ARG002 - likewise
         """The code on the board of the thing that an option is about; empty if it has none."""
         return ""
+
+    def are_alike(
+        self,
+        view: dict[str, Json],  # noqa: ARG002 - likewise
+        decision: Decision,  # noqa: ARG002
+        one: int,  # noqa: ARG002
+        other: int,  # noqa: ARG002
+    ) -> bool:
+        """Does it make no difference which of two options with the same label is taken?"""
+        return False
 
 
 def board(game: Game[State], lang: str, names: list[str]) -> Board:  # noqa: ARG001 - as every board is made

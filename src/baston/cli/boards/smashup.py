@@ -13,7 +13,6 @@ from baston.cli.boards.smashup_view import Attached, Base, Held, Minion, Sight, 
 from baston.cli.cards import card_name, card_sheet, cards_named, faction_name, points_of
 from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.table import NO_LIMIT
-from baston.games.smashup.timing import FACTION
 from baston.kernel.frame import PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State
@@ -51,7 +50,7 @@ class SmashUpBoard(Board):
         sight = Sight(view)
         lines: list[RenderableType] = []
         for seat, pile in enumerate(sight.discards):
-            cards = ", ".join(self._name(card.card) for card in reversed(pile))
+            cards = ", ".join(self._name(card.card) for card in reversed(pile) if card)
             lines.append(
                 Text.assemble(
                     self._shape(seat), f" {self.names[seat]}: ", cards or self._words("board-discard-empty")
@@ -76,20 +75,37 @@ class SmashUpBoard(Board):
             return Group(*(self._sheet(thing) for thing in sheets.values()))
         return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
 
-    def option_sheet(self, view: dict[str, Json], decision: Decision, option: int) -> RenderableType | None:
+    def option_sheet(
+        self, view: dict[str, Json], decision: Decision, option: int, label: str
+    ) -> RenderableType | None:
         """All about the card, the base or the faction that an option is about."""
         if option == PASS:
             return None
-        if decision.kind == FACTION:
-            return self._faction_sheet(option - 1)
         thing = Sight(view).by_handle().get(_handle(decision, option))
-        return None if thing is None else self._sheet(thing)
+        if thing is not None:
+            return self._sheet(thing)
+        # A card looked at in a deck is no part of the view, a faction is no card: the label names them.
+        cards = [
+            entry
+            for entry in self.catalog.values()
+            if label in (card_name(entry, self.lang), faction_name(str(entry["faction"]), self.lang))
+        ]
+        return Group(*(card_sheet(entry, self.lang) for entry in cards)) if cards else None
 
     def code(self, view: dict[str, Json], decision: Decision, option: int) -> str:
         """The code of the card or the base that an option is about."""
         handle = _handle(decision, option)
         codes = Sight(view).by_code().items()
         return next((code for code, thing in codes if handle and thing.handle == handle), "")
+
+    def are_alike(self, view: dict[str, Json], decision: Decision, one: int, other: int) -> bool:
+        """Are they about two copies of a card in the same hand, discard pile or deck?"""
+        sight = Sight(view)
+        in_play = {thing.handle for _, thing in sight.in_play()}
+        handles = [_handle(decision, one), _handle(decision, other)]
+        if not all(handles) or in_play.intersection(handles):
+            return False
+        return sight.pile_of(handles[0]) is sight.pile_of(handles[1])
 
     def _heading(self, sight: Sight) -> RenderableType:
         phase = self._words(f"phase-{'draft' if sight.is_draft else sight.phase}")
@@ -215,12 +231,6 @@ class SmashUpBoard(Board):
             actions = ", ".join(self._name(action.card) for action in thing.actions)
             lines.append(self._words("why-attached", actions=actions))
         return Text("\n".join(lines))
-
-    def _faction_sheet(self, number: int) -> RenderableType:
-        """The cards of a faction; factions are numbered as the catalog lists them."""
-        factions = list(dict.fromkeys(str(entry["faction"]) for entry in self.catalog.values()))
-        cards = [entry for entry in self.catalog.values() if entry["faction"] == factions[number]]
-        return Group(*(card_sheet(entry, self.lang) for entry in cards))
 
     def _shape(self, seat: int) -> Text:
         return Text(SHAPES[seat], COLOURS[seat])

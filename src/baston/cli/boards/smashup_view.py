@@ -75,7 +75,7 @@ class Sight:
         self.open_factions = [a_str(name) for name in a_list(view["open_factions"])]
         self.decks = ints(view["decks"])
         self.hands = [_hand(cards) for cards in a_list(view["hands"])]
-        self.discards = [[card for card in _hand(pile) if card] for pile in a_list(view["discards"])]
+        self.discards = [_hand(pile) for pile in a_list(view["discards"])]
         self.base_discard = [a_str(base) for base in a_list(view["base_discard"])]
         bases = [a_dict(base) for base in a_list(view["bases"])]
         self.bases = [_base(base) for base in bases if base["base"] is not None]
@@ -113,13 +113,16 @@ class Sight:
     def by_handle(self) -> dict[int, Base | Minion | Attached | Held]:
         """Everything that the seat knows, by handle; a base by its place too."""
         found: dict[int, Base | Minion | Attached | Held] = {}
-        for hand in self.hands:
-            found |= {card.handle: card for card in hand if card}
-        for pile in self.discards:
-            found |= {card.handle: card for card in pile}
+        for pile in [*self.hands, *self.discards]:
+            found |= {card.handle: card for card in pile if card}
         for _, thing in self.in_play():
             found[thing.handle] = thing
         return found | {base.place: base for base in self.bases}
+
+    def pile_of(self, handle: int) -> list[Held | None] | None:
+        """The hand or discard pile in which the seat sees this card; None if it is in none."""
+        piles = [*self.hands, *self.discards]
+        return next((pile for pile in piles if any(card and card.handle == handle for card in pile)), None)
 
 
 def things_on(base: Base) -> list[Minion | Attached]:

@@ -1,0 +1,137 @@
+"""The command as people run it: a process of its own, by pipe or at a terminal, with its own data."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import baston
+
+SOURCE = str(Path(baston.__file__).parents[1])
+COMMAND = [sys.executable, "-m", "baston.cli"]
+PATIENCE = 20  # seconds until a process that says nothing counts as hanging
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a process has left behind."""
+
+    status: int
+    out: str
+    err: str
+
+
+class Terminal:
+    """A process that believes that a person sits at its terminal."""
+
+    def __init__(self, args: list[str], folder: Path, env: dict[str, str]) -> None:
+        self.child = pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *args],
+            cwd=str(folder),
+            env=env,
+            encoding="utf-8",
+            dimensions=(40, 80),
+            timeout=PATIENCE,
+            echo=False,
+        )
+
+    def sees(self, *patterns: str, within: float = PATIENCE) -> int:
+        """Wait for one of the patterns, or with none for the end; which one it was."""
+        return self.child.expect(list(patterns) if patterns else pexpect.EOF, timeout=within)
+
+    def asks(self) -> bool:
+        """Wait for the prompt; false if the process ends without it."""
+        return self.child.expect(["> $", pexpect.EOF]) == 0
+
+    def types(self, line: str) -> None:
+        """Type a line."""
+        self.child.sendline(line)
+
+    @property
+    def shown(self) -> str:
+        """All that was shown between the last two things waited for."""
+        return self.child.before or ""
+
+    @property
+    def found(self) -> str:
+        """The first group of the pattern waited for last."""
+        match = self.child.match
+        assert isinstance(match, re.Match)
+        return str(match.group(1))
+
+    def status(self) -> int | None:
+        """Wait for the end; the exit status."""
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return self.child.exitstatus
+
+    def close(self) -> None:
+        """Take the terminal away."""
+        self.child.close(force=True)
+
+
+class Shell:
+    """Runs `baston` with nothing of this machine's settings but the path."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.data = folder / "data"
+        self.env = {
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": SOURCE,
+            "BASTON_DATA": str(self.data),
+            "LC_ALL": "C.UTF-8",
+            "TERM": "xterm-256color",
+        }
+
+    def run(self, *args: str, typed: str = "", largest_file: int | None = None, **env: str) -> Said:
+        """Run to the end, `typed` coming through a pipe; no file can grow beyond `largest_file` bytes."""
+        return self._run([*COMMAND, *args], typed, largest_file, env)
+
+    def python(self, code: str) -> Said:
+        """Run a piece of Python as a process of its own."""
+        return self._run([sys.executable, "-c", code], "", None, {})
+
+    def _run(self, command: list[str], typed: str, largest_file: int | None, env: dict[str, str]) -> Said:
+        def limit() -> None:
+            if largest_file is not None:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
+
+        done = subprocess.run(
+            command,
+            input=typed.encode(),
+            capture_output=True,
+            cwd=self.folder,
+            env=self.env | env,
+            timeout=60,
+            preexec_fn=limit,
+            check=False,
+        )
+        return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+    def at_terminal(self, *args: str, **env: str) -> Terminal:
+        """A process at a terminal of 80 columns."""
+        return Terminal(list(args), self.folder, self.env | env)
+
+    def records(self) -> list[Path]:
+        """The games kept so far."""
+        return sorted((self.data / "games").glob("*.record"))
+
+    def litter(self) -> list[Path]:
+        """Files that a write has left half done."""
+        return [path for path in self.folder.rglob("*") if path.name.endswith(".tmp")]
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """A shell in an empty folder."""
+    return Shell(tmp_path)

@@ -1,0 +1,171 @@
+"""Whatever is asked for wrongly: one clear sentence in either language, status 2, no traceback."""
+
+from __future__ import annotations
+
+import pytest
+
+from baston.cli.__main__ import run
+from baston.kernel.text import digest_of
+from tests.cli.conftest import Shell
+
+PIRATES = "pirates+ninjas,zombies+robots"
+BAD = {
+    "unknown command": "frobnicate",
+    "unknown option": "play smashup --foo",
+    "option without value": "play smashup --seed",
+    "no game": "play",
+    "unknown game": "play chess",
+    "unknown game to list": "cards chess",
+    "unknown faction": "play smashup --factions pirates+ninjas,zombies+lawyers",
+    "faction twice": "play smashup --factions pirates+pirates,zombies+robots",
+    "faction taken": "play smashup --factions pirates+ninjas,pirates+robots",
+    "one faction": "play smashup --factions pirates,zombies+robots",
+    "factions for three": f"play smashup --factions {PIRATES},aliens+wizards",
+    "unknown edition": "play smashup --edition 1999",
+    "unknown copies": "play smashup --copies 3",
+    "unknown first": "play smashup --first 3",
+    "unknown rule": "play smashup --rule gravity=low",
+    "rule without value": "play smashup --rule bgb_fixes",
+    "bad value of a rule": "play smashup --rule bgb_fixes=maybe",
+    "option of another game": "play nim --factions random",
+    "one player": "play smashup --players 1",
+    "five players": "play smashup --players 5",
+    "players no number": "play smashup --players two",
+    "one seat": "play smashup --seats me",
+    "five seats": "play smashup --seats me,greedy,greedy,greedy,greedy",
+    "empty seat": "play smashup --seats me,,greedy",
+    "seats and players": "play smashup --players 3 --seats me,greedy",
+    "unknown bot": "play smashup --seats me,hal9000",
+    "no budget": "play smashup --seats me,flat:",
+    "bad budget": "play smashup --seats me,flat:-3",
+    "seed no number": "play smashup --seed abc",
+    "seed too large": "play smashup --seed 99999999999999999999999",
+    "unknown card": "cards smashup excalibur",
+    "unknown clause": "rules smashup SU-9999",
+    "clause no clause": "rules smashup x",
+    "no rules": "rules nim",
+    "people in a simulation": "simulate smashup --seats me,greedy",
+    "no games": "simulate smashup --games 0",
+    "games no number": "simulate smashup --games many",
+    "no jobs": "simulate smashup --jobs 0",
+    "no such file": "replay nowhere.record",
+    "resume no such file": "play smashup --resume nowhere.record",
+    "resume nothing": "play smashup --resume",
+    "resume with options": "play smashup --seats me,greedy --resume",
+}
+
+
+@pytest.mark.parametrize("args", BAD.values(), ids=BAD)
+def test_bad_input_gets_one_sentence_in_either_language(
+    args: str, shell: Shell, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(shell.folder)
+    monkeypatch.setenv("BASTON_DATA", str(shell.data))
+    said = {}
+    for lang in ("en", "fr"):
+        monkeypatch.setenv("BASTON_LANG", lang)
+        assert run(args.split()) == 2
+        printed = capsys.readouterr()
+        assert printed.out == ""
+        assert len(printed.err.splitlines()) == 1
+        assert printed.err.strip().endswith(".")
+        assert "{" not in printed.err  # every value is filled in
+        said[lang] = printed.err
+    assert said["en"] != said["fr"]
+    assert shell.records() == []
+
+
+def test_an_unknown_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["games", "--lang", "de"]) == 2
+    assert "de" in capsys.readouterr().err
+
+
+def test_as_a_process_the_status_is_two_and_there_is_no_traceback(shell: Shell) -> None:
+    said = shell.run("play", "smashup", "--players", "5")
+    assert said.status == 2
+    assert said.err == "This game is for 2 to 4 players, not 5.\n"
+
+
+def saved(shell: Shell) -> str:
+    """The text of a game of nim left after two answers."""
+    shell.run("play", "nim", "--seats", "me,greedy", "--seed", "3", typed="1\n1\nsave kept\n")
+    return (shell.folder / "kept").read_text()
+
+
+def checked(body: str) -> str:
+    """The text with a check line that agrees."""
+    return f"{body}check: {digest_of(body)}\n"
+
+
+@pytest.mark.parametrize("command", [("play", "nim", "--resume"), ("replay",)])
+def test_broken_records_are_refused(shell: Shell, command: tuple[str, ...]) -> None:
+    text = saved(shell)
+    body = text[: text.index("check: ")]
+    broken: dict[str, tuple[str | bytes, str]] = {
+        "nothing": ("", "no record"),
+        "prose": ("Once upon a time\n", "no record"),
+        "bytes": (b"\xff\xfe\x00\x01" * 9, "no record"),
+        "truncated": (body[: len(body) // 2], "cut short"),
+        "edited": (text.replace("seed: 3", "seed: 4"), "changed after it was written"),
+        "line": (checked(body.replace("seed: 3", "seed: three")), "cannot be read"),
+        "rules": (checked(body.replace("rules: 1", "rules: 999")), "version 999"),
+        "answer": (checked(body + "answers: 77\n"), "does not fit"),
+        "digest": (checked(body + "digest: 1 0123456789abcdef\n"), "is not what it was"),
+        "game": (checked(body.replace("game: nim", "game: chess")), "no game “chess”"),
+        "players": (checked(body.replace("players: 2", "players: 7")), "7"),
+    }
+    for name, (content, sentence) in broken.items():
+        file = shell.folder / name
+        file.write_bytes(content if isinstance(content, bytes) else content.encode())
+        said = shell.run(*command, name)
+        assert said.status == 2, name
+        assert sentence in said.err
+        assert said.err.startswith(f"{name}: ")
+        assert len(said.err.splitlines()) == 1
+
+
+def test_a_folder_is_no_record(shell: Shell) -> None:
+    (shell.folder / "folder").mkdir()
+    said = shell.run("replay", "folder")
+    assert said.status == 2
+    assert said.err == "folder is a folder. Name a file in it.\n"
+
+
+def test_a_record_of_another_game_is_refused(shell: Shell) -> None:
+    saved(shell)
+    said = shell.run("play", "smashup", "--resume", "kept")
+    assert said.status == 2
+    assert "a game of nim" in said.err
+
+
+def test_a_record_with_an_unknown_bot_is_refused(shell: Shell) -> None:
+    text = saved(shell)
+    body = text[: text.index("check: ")].replace("seat: greedy", "seat: hal9000")
+    (shell.folder / "kept").write_text(checked(body))
+    said = shell.run("play", "--resume", "kept")
+    assert said.status == 2
+    assert "no bot “hal9000”" in said.err
+
+
+def test_a_finished_game_is_not_resumed(shell: Shell) -> None:
+    shell.run("play", "nim", "--seats", "me,greedy", "--seed", "3", typed="1\n" * 99)
+    said = shell.run("play", "--resume", str(shell.records()[0]))
+    assert said.status == 2
+    assert "is over" in said.err
+
+
+def test_a_false_result_is_noticed(shell: Shell) -> None:
+    shell.run("play", "nim", "--seats", "me,greedy", "--seed", "3", typed="1\n" * 99)
+    text = shell.records()[0].read_text()
+    body = text[: text.index("check: ")]
+    result = next(line for line in body.splitlines() if line.startswith("result: "))
+    (shell.folder / "false").write_text(checked(body.replace(result, "result: 9 9")))
+    said = shell.run("replay", "false")
+    assert said.status == 2
+    assert "result" in said.err
+
+
+def test_resume_without_a_file_passes_over_broken_ones(shell: Shell) -> None:
+    shell.run("play", "nim", "--seats", "me,greedy", "--seed", "3", typed="1\n")
+    (shell.data / "games" / "newer.record").write_text("baston record 1\n")
+    assert "Going on after" in shell.run("play", "--resume").out

@@ -1,0 +1,146 @@
+"""What there is: games, cards, rules, records, versions; in words and as JSON."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+
+import pytest
+
+from baston import rulebook
+from baston.games import game_named
+from tests.cli.conftest import COMMAND, Shell
+
+CARD = [
+    *("id", "name", "name_fr", "kind", "set", "faction", "copies"),
+    *("power", "breakpoint", "vp", "text", "text_fr"),
+]
+
+
+def listed(shell: Shell, *args: str) -> list[dict[str, object]]:
+    """The list that a command prints as JSON, and nothing else."""
+    said = shell.run(*args, "--json")
+    assert said.status == 0
+    assert said.err == ""
+    value = json.loads(said.out)
+    assert isinstance(value, list)
+    return value
+
+
+def test_cards_as_json(shell: Shell) -> None:
+    cards = listed(shell, "cards", "smashup")
+    assert cards == game_named("smashup").catalog()
+    assert [list(card) for card in cards] == [CARD] * len(cards)
+    assert len({str(card["id"]) for card in cards}) == len(cards) == 94 + 16
+    assert {card["kind"] for card in cards} == {"minion", "action", "base"}
+
+
+@pytest.mark.parametrize("name", ["King Rex", "king_rex", "kingrex", "KING REX"])
+def test_one_card_by_name(shell: Shell, name: str) -> None:
+    said = shell.run("cards", "smashup", name)
+    assert said.status == 0
+    assert said.out.startswith("King Rex")
+    assert "power 7" in said.out
+
+
+def test_a_card_by_its_french_name_without_accents(shell: Shell) -> None:
+    (card,) = listed(shell, "cards", "smashup", "recolteur")
+    assert card["id"] == "collector"
+
+
+def test_a_misspelt_card_gets_near_ones(shell: Shell) -> None:
+    said = shell.run("cards", "smashup", "king rax")
+    assert said.status == 2
+    assert "King Rex" in said.err
+
+
+def test_cards_in_words_fit_eighty_columns(shell: Shell) -> None:
+    for lang in ("en", "fr"):
+        said = shell.run("cards", "smashup", "--lang", lang)
+        assert max(len(line) for line in said.out.splitlines()) <= 80
+
+
+def test_nim_has_no_cards(shell: Shell) -> None:
+    assert listed(shell, "cards", "nim") == []
+
+
+def test_rules_as_json(shell: Shell) -> None:
+    rules = listed(shell, "rules", "smashup")
+    assert [rule["id"] for rule in rules] == [clause.id for clause in rulebook.clauses("smashup")]
+    assert all(list(rule) == ["id", "section", "text", "text_fr"] for rule in rules)
+    assert listed(shell, "rules", "smashup", "su-31") == [rule for rule in rules if rule["id"] == "SU-31"]
+
+
+def test_a_clause_in_words(shell: Shell) -> None:
+    assert "scored next" in shell.run("rules", "smashup", "SU-31").out
+    assert "conquête" in shell.run("rules", "smashup", "SU-31", "--lang", "fr").out.lower()
+
+
+def test_games_as_json(shell: Shell) -> None:
+    (game,) = listed(shell, "games")
+    assert list(game) == ["id", "name", "name_fr", "players", "modes", "options"]
+    assert game["id"] == "smashup"
+    assert game["players"] == [2, 3, 4]
+    options = game["options"]
+    assert isinstance(options, list)
+    assert {"name": "edition", "default": "2017", "choices": ["2017", "2012"]} in options
+
+
+def test_games_in_words(shell: Shell) -> None:
+    said = shell.run("games", "--lang", "fr")
+    assert "smashup" in said.out
+    assert "joueurs" in said.out
+
+
+def test_the_version(shell: Shell) -> None:
+    said = shell.run("--version")
+    assert said.status == 0
+    assert said.out.startswith("baston ")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "cards", "rules", "games", "bench"])
+def test_every_command_has_help_in_english(shell: Shell, command: str) -> None:
+    said = shell.run(command, "--help", LC_ALL="fr_FR.UTF-8")
+    assert said.status == 0
+    assert "Usage" in said.out
+    assert "--lang" in said.out
+
+
+def test_without_a_command_there_is_help(shell: Shell) -> None:
+    assert shell.run().out == shell.run("--help").out
+
+
+def test_bench_as_json(shell: Shell) -> None:
+    said = shell.run("bench", "nim", "--games", "2", "--json")
+    figures = json.loads(said.out)
+    assert said.err == ""
+    assert figures["game"] == "nim"
+    for name in ("decisions_per_s", "games_per_s", "copy_us", "save_us", "load_us", "determinize_us"):
+        assert figures[name] > 0
+
+
+def test_bench_in_words(shell: Shell) -> None:
+    assert "décisions par seconde" in shell.run("bench", "nim", "--games", "2", "--lang", "fr").out
+
+
+def test_a_reader_that_goes_away_sees_no_traceback(shell: Shell) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "rules", "smashup"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=shell.env
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    process.wait()
+
+
+def test_a_full_device_gets_a_sentence(shell: Shell) -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [*COMMAND, "games", "--json"], stdout=full, stderr=subprocess.PIPE, env=shell.env, check=False
+        )
+    assert done.returncode == 2
+    assert b"disk is full" in done.stderr
+    assert len(done.stderr.splitlines()) == 1

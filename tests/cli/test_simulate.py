@@ -1,0 +1,158 @@
+"""Many games at once: the same whatever the jobs, counted as promised, written as rows."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import polars
+import pytest
+
+from baston.bots.playout import playout
+from baston.cli.seating import Wishes
+from baston.cli.simulate import chunks, game_seed, planned
+from baston.games import game_named
+from baston.kernel.rng import Rng
+from tests.cli.conftest import Shell
+
+KEYS = [
+    *("games", "decisions", "seconds", "games_per_s", "decisions_per_s"),
+    *("wins", "draws", "seed", "compiled"),
+]
+
+
+def simulated(shell: Shell, *args: str) -> dict[str, object]:
+    """The one JSON value that a simulation prints."""
+    said = shell.run("simulate", *args, "--json")
+    assert said.status == 0
+    assert said.err == ""
+    value = json.loads(said.out)
+    assert isinstance(value, dict)
+    return value
+
+
+def test_json_has_the_promised_fields(shell: Shell) -> None:
+    value = simulated(shell, "smashup", "--games", "7", "--seats", "uniform,uniform,uniform", "--seed", "4")
+    assert list(value) == KEYS
+    assert value["games"] == 7
+    assert value["seed"] == 4
+    wins, draws = value["wins"], value["draws"]
+    assert isinstance(wins, list)
+    assert isinstance(draws, int)
+    assert len(wins) == 3
+    assert sum(wins) + draws == 7
+
+
+def test_game_i_depends_on_the_seed_and_on_i_alone() -> None:
+    game = game_named("nim")
+    rows = []
+    for games, jobs in ((60, 1), (60, 2), (230, 1)):
+        plan = planned(game, Wishes(seats="uniform,greedy", seed="9"), games, jobs)
+        parts = list(chunks(plan, views=True))
+        rows.append(
+            [
+                row
+                for part in parts
+                for row in zip(part.seeds, part.decisions, part.winners, part.points, part.views, strict=True)
+            ]
+        )
+    assert rows[0] == rows[1] == rows[2][:60]
+
+
+def test_seeds_differ_from_game_to_game_and_run_to_run() -> None:
+    seeds = {game_seed(seed, i) for seed in range(20) for i in range(500)}
+    assert len(seeds) == 20 * 500
+    assert max(seeds) < 1 << 53
+
+
+def test_decisions_are_questions_with_a_choice(shell: Shell) -> None:
+    value = simulated(shell, "nim", "--games", "40", "--seed", "2")
+    game = game_named("nim")
+    count = 0
+    for i in range(40):
+        seed = game_seed(2, i)
+        state, rng = game.new(game.setup(2, {}), seed), Rng(seed ^ 0xB075)
+        while state.decision is not None:
+            options = state.decision.options
+            count += len(options) >= 2
+            game.answer(state, options[rng.below(len(options))] if len(options) > 1 else options[0])
+    assert value["decisions"] == count
+
+
+def test_bots_that_think_are_counted_like_those_that_do_not() -> None:
+    game = game_named("nim")
+    plan = planned(game, Wishes(seats="greedy,uniform", seed="1"), 5, 1)
+    (part,) = list(chunks(plan, views=False))[:1]
+    assert all(decisions > 0 for decisions in part.decisions)
+    state = game.new(plan.setup, part.seeds[0])
+    assert playout(game, state, Rng(1)) > 0
+
+
+def test_factions_are_random_unless_given(shell: Shell, tmp_path: Path) -> None:
+    simulated(shell, "smashup", "--games", "12", "--seed", "3", "--out", "any")
+    given = "pirates+ninjas,zombies+robots"
+    simulated(shell, "smashup", "--games", "3", "--seed", "3", "--factions", given, "--out", "given")
+    assert (
+        len(set(map(str, polars.read_parquet(tmp_path / "any" / "games.parquet")["factions"].to_list()))) > 3
+    )
+    factions = polars.read_parquet(tmp_path / "given" / "games.parquet")["factions"].to_list()
+    assert factions == [["pirates+ninjas", "zombies+robots"]] * 3
+
+
+def test_out_gets_a_row_for_each_game_and_the_run(shell: Shell, tmp_path: Path) -> None:
+    value = simulated(shell, "smashup", "--games", "9", "--seed", "5", "--out", "there")
+    rows = polars.read_parquet(tmp_path / "there" / "games.parquet")
+    assert rows.columns == [
+        *("game", "seed", "players", "bots", "factions", "points", "winner", "turns", "decisions")
+    ]
+    assert rows["game"].to_list() == list(range(9))
+    assert rows["decisions"].sum() == value["decisions"]
+    assert rows["turns"].min() is not None
+    wins = [rows.filter(polars.col("winner") == seat).height for seat in (0, 1)]
+    assert wins == value["wins"]
+    run = json.loads((tmp_path / "there" / "run.json").read_text())
+    assert run["seats"] == ["uniform", "uniform"]
+    assert run["options"]["edition"] == "2017"
+    assert run["games"] == 9
+
+
+def test_games_that_have_no_factions_have_rows_too(shell: Shell, tmp_path: Path) -> None:
+    simulated(shell, "nim", "--games", "3", "--seed", "5", "--out", "there")
+    rows = polars.read_parquet(tmp_path / "there" / "games.parquet")
+    assert rows["factions"].null_count() == 3
+
+
+def test_results_are_not_replaced_unless_asked(shell: Shell, tmp_path: Path) -> None:
+    args = ("simulate", "nim", "--games", "3", "--out", "there")
+    assert shell.run(*args).status == 0
+    before = (tmp_path / "there" / "games.parquet").read_bytes()
+    said = shell.run(*args)
+    assert said.status == 2
+    assert "--overwrite" in said.err
+    assert (tmp_path / "there" / "games.parquet").read_bytes() == before
+    assert shell.run(*args, "--overwrite", "--games", "4").status == 0
+    assert polars.read_parquet(tmp_path / "there" / "games.parquet").height == 4
+
+
+def test_an_out_folder_that_cannot_be_written_is_said_before_the_play(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    said = shell.run("simulate", "nim", "--games", "100000000", "--out", "file/there")
+    assert said.status == 2
+    assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_without_json_it_is_told_in_words(shell: Shell, lang: str) -> None:
+    said = shell.run("simulate", "nim", "--games", "10", "--seed", "1", "--lang", lang)
+    assert said.status == 0
+    assert said.err == ""
+    assert {"en": "wins", "fr": "victoires"}[lang] in said.out
+
+
+def test_a_simulation_loads_nothing_that_it_does_not_need(shell: Shell) -> None:
+    code = (
+        "import sys; from baston.cli.__main__ import run; "
+        "run(['simulate', 'nim', '--games', '1', '--json']); "
+        "print([name for name in ('rich', 'polars', 'fluent', 'multiprocessing') if name in sys.modules])"
+    )
+    assert shell.python(code).out.splitlines()[-1] == "[]"

@@ -1,0 +1,157 @@
+"""Smash Up's board: everything in play is on it, can be named, and explains its numbers."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console, RenderableType
+
+from baston.cli.boards import board_of
+from baston.cli.boards.board import Board
+from baston.cli.boards.smashup_view import Minion, Sight
+from baston.games import game_named
+from baston.kernel.rng import Rng
+from baston.kernel.state import State
+
+GAME = game_named("smashup")
+NAMES = ["Player 1", "Player 2 (flat:100)", "Player 3 (flat:100)", "Player 4 (flat:100)"]
+
+
+def printed(what: RenderableType | None) -> str:
+    """What is read at a terminal of eighty columns."""
+    assert what is not None
+    console = Console(file=io.StringIO(), width=80)
+    console.print(what)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def positions(players: int, games: int, options: dict[str, str] | None = None) -> Iterator[State]:
+    """Every position of some games played at random."""
+    setup = GAME.setup(players, options or {})
+    for seed in range(games):
+        state, rng = GAME.new(setup, seed), Rng(seed)
+        while state.decision is not None:
+            yield state
+            choices = state.decision.options
+            GAME.answer(state, choices[rng.below(len(choices))])
+        yield state
+
+
+def some(players: int) -> Iterator[State]:
+    """A few positions of two games."""
+    for count, state in enumerate(positions(players, 2)):
+        if count % (7 * players) == 0 or state.over:
+            yield state
+
+
+def board(players: int, lang: str = "en") -> Board:
+    return board_of(GAME, lang, NAMES[:players])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_minion_is_on_the_board_and_the_board_fits(players: int, lang: str) -> None:
+    drawing = board(players, lang)
+    for state in some(players):
+        for seat in [None, *range(players)]:
+            view = GAME.view(state, seat)
+            text = printed(drawing.draw(view))
+            assert max(len(line) for line in text.splitlines()) <= 80
+            for code, thing in Sight(view).in_play():
+                assert re.search(rf"\b{code}\s", text)
+                assert printed(drawing.sheet(view, code)).strip()
+                assert not isinstance(thing, Minion) or str(thing.power) in text
+
+
+def test_only_my_own_hand_is_shown() -> None:
+    drawing = board(2)
+    for state in some(2):
+        names = [printed(drawing.draw(GAME.view(state, seat))) for seat in (0, 1, None)]
+        assert "Your hand" not in names[2]
+        for seat, text in enumerate(names[:2]):
+            hand = Sight(GAME.view(state, seat)).mine()
+            assert len(re.findall(r"^ +h\d+ ", text, re.MULTILINE)) == (0 if state.over else len(hand))
+
+
+def test_every_option_about_a_card_has_a_sheet() -> None:
+    drawing = board(2)
+    explained = 0
+    for state in some(2):
+        decision = state.decision
+        if decision is None:
+            continue
+        view = GAME.view(state, decision.player)
+        for option in decision.options:
+            label = GAME.label(state, option, "en")
+            sheet = drawing.option_sheet(view, decision, option, label)
+            explained += sheet is not None
+            if sheet is not None:
+                name = printed(sheet).splitlines()[0].split("  ")[0]
+                assert name in printed(drawing.sheet(view, name))
+    assert explained > 50
+
+
+def test_a_changed_power_says_why() -> None:
+    drawing = board(2)
+    told = 0
+    for state in positions(2, 6):
+        view = GAME.view(state, 0)
+        for code, thing in Sight(view).in_play():
+            if isinstance(thing, Minion) and thing.why:
+                text = " ".join(printed(drawing.sheet(view, code)).split())
+                changes = sum(amount for _, amount in thing.why)
+                assert f"Power {thing.power}: {thing.printed} printed, " in text
+                assert thing.power == max(0, thing.printed + changes)
+                told += 1
+    assert told > 10
+
+
+def test_options_that_look_alike_are_alike() -> None:
+    """Two copies in one hand may stand for each other; two minions in play may not."""
+    drawing = board(2)
+    seen = {True: 0, False: 0}
+    for state in positions(2, 8):
+        decision = state.decision
+        if decision is None:
+            continue
+        labels: dict[str, int] = {}
+        view = GAME.view(state, decision.player)
+        for option in decision.options:
+            label = GAME.label(state, option, "en")
+            if label in labels:
+                alike = drawing.are_alike(view, decision, labels[label], option)
+                codes = {drawing.code(view, decision, x) for x in (labels[label], option)}
+                assert alike or len(codes) == 2
+                seen[alike] += 1
+            labels[label] = option
+    assert seen[True] > 0
+    assert seen[False] > 0
+
+
+def test_the_draft_shows_what_is_left_and_each_faction_s_cards() -> None:
+    drawing = board(2)
+    state = GAME.new(GAME.setup(2, {"factions": "draft"}), 1)
+    decision = state.decision
+    assert decision is not None
+    view = GAME.view(state, decision.player)
+    assert "Still to choose from: Aliens, Dinosaurs" in printed(drawing.draw(view))
+    for option in decision.options:
+        faction = GAME.label(state, option, "en")
+        sheet = printed(drawing.option_sheet(view, decision, option, faction))
+        assert f", {faction}" in sheet.splitlines()[0]
+
+
+def test_discard_piles_are_open() -> None:
+    drawing = board(2)
+    *_, last = positions(2, 1)
+    view = GAME.view(last, 0)
+    text = printed(drawing.discards(view)).replace("\n", " ")
+    for pile in Sight(view).discards:
+        for card in pile:
+            assert card is not None
+            title = next(str(entry["name"]) for entry in GAME.catalog() if entry["id"] == card.card)
+            assert title.split()[0] in text

@@ -1,0 +1,82 @@
+"""Both languages say the same things: equal keys, equal values, and every key that the code names."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import baston
+from baston.locales import LANGUAGES, sentence
+
+PACKAGE = Path(baston.__file__).parent
+CATALOGS = PACKAGE / "locales"
+FRENCH_ALONE = ("card-", "faction-")  # their English stands in the code of the cards
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+# A key stands first in a call of one of these; keys made of parts are left to the tests that print them.
+NAMED = re.compile(
+    r"(?:\bRefusal|\.say|\.words|\._words|\.waiting)\(\s*\"([a-z0-9-]+)\""
+    r"|\bsentence\([^\"()]+, \"([a-z0-9-]+)\""
+)
+
+
+class Values(Visitor):
+    """Collects the names of the values that a message is given."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message of a language with the values that it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((CATALOGS / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
+                values = Values()
+                values.visit(entry)
+                found[entry.id.name] = values.names
+    return found
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    english, french = (set(messages(lang)) for lang in LANGUAGES)
+    assert english - french == set()
+    assert {key for key in french - english if not key.startswith(FRENCH_ALONE)} == set()
+
+
+def test_both_languages_use_the_same_values() -> None:
+    english, french = (messages(lang) for lang in LANGUAGES)
+    assert {key: french[key] for key in english} == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_that_the_code_names_has_a_message(lang: str) -> None:
+    known = messages(lang)
+    named = {
+        key
+        for path in SOURCES
+        for match in NAMED.findall(path.read_text(encoding="utf-8"))
+        for key in match
+        if key
+    }
+    assert len(named) > 60
+    assert named - set(known) == set()
+
+
+def test_french_has_its_no_break_spaces() -> None:
+    for line in (CATALOGS / "fr" / "cli.ftl").read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r" (?:[;!?%»:](?:\s|$))|« ", line), line
+
+
+def test_values_stand_in_their_place_without_marks() -> None:
+    assert sentence("en", "no-file", file="x") == "There is no file x."
