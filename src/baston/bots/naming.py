@@ -14,6 +14,8 @@ from baston.kernel.game import Refusal
 # The present best of each strength, not a promise: records name the bot that the level stood for.
 LEVELS: Final = {"easy": "greedy", "normal": "flat:100", "strong": "flat:1s"}
 KNOWN: Final = ("uniform", "greedy", "flat:200", "flat:0.5s", *LEVELS)
+# Questions after which a playout is cut: as many to the end of the game play worse and take twice as long.
+CUT: Final = 20
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 
@@ -39,4 +41,4 @@ def _flat(written: str, budget: str) -> Flat:
     seconds = float(read[2]) if read and read[2] else 0.0
     if playouts == 0 and seconds == 0.0:
         raise Refusal("bad-budget", bot="flat", budget=budget)
-    return Flat(written, playouts, seconds)
+    return Flat(written, playouts, seconds, CUT)
