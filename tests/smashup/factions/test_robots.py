@@ -571,6 +571,20 @@ def test_two_fixers_give_two_to_each_of_their_controllers_microbots() -> None:
     assert game.power(microbot_guard) == 1
 
 
+@pytest.mark.card("microbot_archive")
+@pytest.mark.card("microbot_fixer")
+@pytest.mark.card("microbot_guard")
+@pytest.mark.card("microbot_reclaimer")
+@pytest.mark.parametrize(
+    "microbot", [microbot_archive, microbot_guard, microbot_reclaimer], ids=lambda card: card.id
+)
+def test_fixer_strengthens_what_is_named_a_microbot(microbot: Card) -> None:
+    game = scenario(
+        hand=[king_rex], bases=[at(tortuga, mine(microbot_fixer)), at(jungle_oasis, mine(microbot))]
+    )
+    assert game.power(microbot) == 2
+
+
 @pytest.mark.card("microbot_fixer")
 @pytest.mark.clause("SU-35")
 @pytest.mark.ruling("robots/microbot_fixer/2")
