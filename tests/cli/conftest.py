@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import resource
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -55,6 +56,15 @@ class Terminal:
     def types(self, line: str) -> None:
         """Type a line."""
         self.child.sendline(line)
+
+    def interrupts(self) -> None:
+        """Press Ctrl-C."""
+        self.child.sendintr()
+
+    def is_killed(self) -> None:
+        """The process is killed and can do nothing about it."""
+        self.child.kill(signal.SIGKILL)
+        self.child.expect(pexpect.EOF)
 
     @property
     def shown(self) -> str:

@@ -98,8 +98,16 @@ def checked(body: str) -> str:
 
 
 @pytest.mark.parametrize("command", [("play", "nim", "--resume"), ("replay",)])
-def test_broken_records_are_refused(shell: Shell, command: tuple[str, ...]) -> None:
+def test_broken_records_are_refused(
+    shell: Shell,
+    command: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     text = saved(shell)
+    monkeypatch.chdir(shell.folder)
+    monkeypatch.setenv("BASTON_DATA", str(shell.data))
+    monkeypatch.setenv("BASTON_LANG", "en")
     body = text[: text.index("check: ")]
     broken: dict[str, tuple[str | bytes, str]] = {
         "nothing": ("", "no record"),
@@ -117,11 +125,11 @@ def test_broken_records_are_refused(shell: Shell, command: tuple[str, ...]) -> N
     for name, (content, sentence) in broken.items():
         file = shell.folder / name
         file.write_bytes(content if isinstance(content, bytes) else content.encode())
-        said = shell.run(*command, name)
-        assert said.status == 2, name
-        assert sentence in said.err
-        assert said.err.startswith(f"{name}: ")
-        assert len(said.err.splitlines()) == 1
+        assert run([*command, name]) == 2, name
+        said = capsys.readouterr().err
+        assert sentence in said
+        assert said.startswith(f"{name}: ")
+        assert len(said.splitlines()) == 1
 
 
 def test_a_folder_is_no_record(shell: Shell) -> None:

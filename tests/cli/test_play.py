@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import signal
 
 import pytest
 
@@ -77,7 +76,7 @@ def test_interrupting_keeps_the_game(shell: Shell) -> None:
     child.asks()
     child.types("1")
     child.asks()
-    child.child.sendintr()
+    child.interrupts()
     child.sees("baston play nim --resume")
     assert child.status() == 130
     assert answers(shell) >= 2
@@ -89,8 +88,7 @@ def test_a_killed_game_goes_on_where_it_was(shell: Shell) -> None:
     child.types("1")
     child.sees("How many")
     child.asks()
-    child.child.kill(signal.SIGKILL)
-    child.sees()
+    child.is_killed()
     kept = answers(shell)
     again = shell.at_terminal("play", "--resume")
     again.sees(f"Going on after {kept} answers.")
@@ -164,9 +162,23 @@ def test_undo_takes_back_the_last_answer(shell: Shell) -> None:
     assert board in after
 
 
+def test_undo_is_kept_like_an_answer(shell: Shell) -> None:
+    shell.run(*NIM, typed="")
+    before = shell.records()[0].read_text()
+    shell.run("play", "--resume", typed="1\nundo\n")
+    assert shell.records()[0].read_text() == before
+
+
 def test_undo_of_the_first_answer_comes_to_its_end(shell: Shell) -> None:
     said = shell.run(*NIM, typed="1\nundo\nundo\n")
     assert "You have given no answer yet" in said.out
+
+
+def test_undo_gives_a_card_just_played_back_to_the_hand(shell: Shell) -> None:
+    said = shell.run(*SMASHUP, typed="1\nundo\n")
+    before, after = said.out.split("Your last answer is taken back.")
+    hands = [part.split("Your hand\n")[1].split("\n\n")[0] for part in (before, after)]
+    assert hands[0] == hands[1]
 
 
 def test_undo_stops_where_something_hidden_has_come_to_light(shell: Shell) -> None:

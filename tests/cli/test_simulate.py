@@ -156,3 +156,11 @@ def test_a_simulation_loads_nothing_that_it_does_not_need(shell: Shell) -> None:
         "print([name for name in ('rich', 'polars', 'fluent', 'multiprocessing') if name in sys.modules])"
     )
     assert shell.python(code).out.splitlines()[-1] == "[]"
+
+
+def test_interrupting_all_jobs_leaves_no_traceback(shell: Shell) -> None:
+    terminal = shell.at_terminal("simulate", "nim", "--games", "9000000", "--jobs", "2")
+    terminal.sees("/9000000")
+    terminal.interrupts()
+    assert terminal.status() == 130
+    assert "Traceback" not in terminal.shown

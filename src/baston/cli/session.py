@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -112,4 +113,4 @@ def has_learned(then: State, now: State, seat: int) -> bool:
         return True
     if not isinstance(then, Sighted) or not isinstance(now, Sighted):
         return False
-    return any(after & ~before & 1 << seat for before, after in zip(then.seen, now.seen, strict=True))
+    return any(after & ~before & 1 << seat for before, after in zip_longest(then.seen, now.seen, fillvalue=0))

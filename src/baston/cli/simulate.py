@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -137,8 +138,13 @@ def chunks(plan: Plan, views: bool) -> Iterator[Played]:
 
     # Spawned, not forked: the same on every platform, and no lock is inherited.
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(plan.jobs, len(tasks), 4 * (os.cpu_count() or 1))) as pool:
+    processes = min(plan.jobs, len(tasks), 4 * (os.cpu_count() or 1))
+    with context.Pool(processes, _leave_interrupts_to_the_parent) as pool:
         yield from pool.imap(_task, tasks)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _task(task: tuple[Plan, int, int, bool]) -> Played:
