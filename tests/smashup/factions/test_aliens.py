@@ -525,9 +525,9 @@ def test_jammed_signal_binds_all_players_on_its_base_only() -> None:
     game.play(zapbot, base=2)
     assert game.asking is zapbot  # its own extra play comes first, for the other base still works
     game.decline()
-    assert game.asking is the_homeworld
-    game.decline()
     game.play(walker, base=3)
+    game.decline()  # Walker leaves the top card
+    game.play(walker, base=3)  # Zapbot's and the base's
 
 
 @pytest.mark.card("jammed_signal")
@@ -828,14 +828,11 @@ def test_the_homeworld_gives_a_small_extra_minion_for_each_minion_played_there()
         bases=[at(the_homeworld), at(tar_pits)],
     )
     game.play(king_rex, base=1)
-    assert game.asking is the_homeworld
-    assert game.can_decline
-    assert set(game.options) == {walker, collector}  # none of power 3
-    game.choose(collector)  # on The Homeworld, the first of the bases
+    assert not game.can_play(invader)  # its power is 3
+    game.play(collector, base=1)
     game.decline()  # Collector returns nobody
     assert game.minions(1) == [king_rex, collector]
-    assert game.asking is the_homeworld
-    game.answer(game.plays_of(walker)[1])
+    game.play(walker, base=2)
     game.decline()  # Walker discards nothing
     assert game.minions(2) == [walker]
     assert game.is_play_phase
@@ -845,9 +842,12 @@ def test_the_homeworld_gives_a_small_extra_minion_for_each_minion_played_there()
 @pytest.mark.card("the_homeworld")
 @pytest.mark.clause("SU-96")
 def test_the_homeworlds_extra_minion_may_be_kept() -> None:
-    game = scenario(hand=[king_rex, walker, invader, beam_up], bases=[at(the_homeworld), at(tar_pits)])
+    game = scenario(
+        hand=[king_rex, walker, invader, beam_up], bases=[at(the_homeworld, mine(collector)), at(tar_pits)]
+    )
     game.play(king_rex, base=1)
-    game.decline()
+    game.play(beam_up)  # the free action comes first
+    game.choose(collector)
     assert game.can_play(walker, base=1)
     assert game.can_play(walker, base=2)
     assert not game.can_play(invader)

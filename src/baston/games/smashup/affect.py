@@ -1,4 +1,4 @@
-"""Affecting cards in play (SU-80): one effect for all the ways and any number of victims, nested where replaced.
+"""Affecting cards in play (SU-80): one effect for all ways and any number of victims, nested where replaced.
 
 The frame is the record: subject is the way, `where` the destination or amount, memo the victims and then,
 packed, the protections that have been offered.
@@ -19,7 +19,6 @@ from baston.games.smashup.timing import (
     DESTROYED,
     L_ATTACH,
     L_DESTROY,
-    L_IN_HAND,
     L_MOVE,
     L_POWER,
     L_PROTECT,
@@ -83,7 +82,7 @@ def place_under_deck(table: Table, minion: int) -> None:
 
 
 def boost(table: Table, minions: list[int], amount: int, this_turn: bool = False) -> None:
-    """Change the power of minions until the turn of whoever does it ends; with `this_turn`, this very turn."""
+    """Change the power of minions until the doer's own turn ends; with `this_turn`, until this one does."""
     me = table.frames[-1]
     until = END_OF_TURN if this_turn or me.player == table.turn else END_OF_SEAT_TURN + me.player
     affect(table, POWER, minions, (amount + SHIFT) << MOMENT | until)
@@ -247,13 +246,11 @@ def _send_off(table: Table, me: Frame, card: int) -> None:
         note(table, L_DESTROY, me.player, card)
         put_in_discard(table, card)
     elif way == RETURN:
-        note(table, L_RETURN, me.player, card)
-        put_in_hand(table, card)
+        put_in_hand(table, card, L_RETURN)
     elif way == PLACE_UNDER:
         note(table, L_UNDER_DECK, me.player, card)
         put_under_deck(table, card)
     elif way == PLACE_IN_HAND:
-        note(table, L_IN_HAND, me.player, card)
         put_in_hand(table, card)
 
 

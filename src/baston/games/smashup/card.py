@@ -1,8 +1,8 @@
 """Cards, bases and factions as printed, and the decorators with which authors write them.
 
 A card called with a step, `card(step)` or `@card.then`, adds the step to what it does when it is played; the
-other decorators add an ability with a moment of its own and return its effect, to which `then` and `if_so` add
-steps.
+other decorators add an ability with a moment of its own and return its effect, which takes more steps with
+`then` and `if_so`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What may be played and with which allowance, and what playing a card does.
 
-A play is packed into one int: `token << 20 | card << 10 | target`. Token 0 is a play without a condition, n the
-n-th of `table.extra`, USE an ability used in the play phase. The target is a place or, for an action, what it
-attaches to.
+A play is packed into one int: `token << 20 | card << 10 | target`. Token 0 is a play without a condition, n
+the n-th of `table.extra`, USE an ability used in the play phase. The target is a place or, for an action, what
+it attaches to.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ from baston.kernel.modifier import END_OF_TURN
 
 TOKEN: Final = 2 * FIELD
 USE: Final = 1000
-PLAIN_DEPTH: Final = 4  # frames while a card played in the play phase acts: game, turn, play, card
+TURN_DEPTH: Final = 2  # frames under what is going on in a turn: the game and the turn
 
 
 # Where a card may go.
@@ -303,10 +303,21 @@ def extra_action(table: Table, me: Frame) -> None:
 
 def _extra(table: Table, me: Frame, extra: ExtraPlay) -> None:
     """Whether to play now is asked only where it matters: something else is still to happen."""
-    if not in_play_phase(table, me.player) or len(table.frames) > PLAIN_DEPTH or table.pending:
+    if not in_play_phase(table, me.player) or _is_more_to_come(table):
         _begin_extra_now(table, me, extra)
     else:
         _keep(table, extra)
+
+
+def _is_more_to_come(table: Table) -> bool:
+    """Will a trigger or the rest of another card's effect come before the play phase goes on?"""
+    if table.pending:
+        return True
+    plain = (0, minion_is_played.number, action_is_played.number, extra_play.number)
+    return any(
+        frame.effect not in plain and frame.step < len(RULES.effects[frame.effect].steps)
+        for frame in table.frames[TURN_DEPTH:-1]
+    )
 
 
 def _keep(table: Table, extra: ExtraPlay) -> None:

@@ -1,4 +1,4 @@
-"""What changes the table at once: zones, piles, points, lasting changes. Columns are written here and in `row`.
+"""What changes the table at once: zones, piles, points, lasting changes. Only this and `row` write columns.
 
 These verbs take effect immediately: within an act they come before the deferred ones of `affect` and `plays`.
 """
@@ -82,14 +82,14 @@ def put_in_discard(table: Table, card: int) -> None:
     table.discard[table.owner[card]].append(card)
 
 
-def put_in_hand(table: Table, card: int) -> None:
-    """A card from a pile or from LIMBO goes to its owner's hand; who knew it still does."""
+def put_in_hand(table: Table, card: int, told: int = L_IN_HAND) -> None:
+    """A card from a pile or from LIMBO goes to its owner's hand, told in the log as `told`."""
     take(table, card)
     owner = table.owner[card]
     table.seen[card] |= 1 << owner
     table.place[card] = HAND
     table.hand[owner].append(card)
-    note(table, L_IN_HAND, owner, card, 0, 0, table.seen[card])
+    note(table, told, owner, card, 0, 0, table.seen[card])
 
 
 def put_on_top(table: Table, card: int) -> None:

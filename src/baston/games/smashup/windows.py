@@ -1,7 +1,7 @@
 """The windows before and after scoring, in which seats use specials (SU-34, SU-123).
 
-2017: cards in play first, in the active player's order, then cards from hands one at a time, until all pass in
-a row. 2012: what must happen first, then one rotation for cards in play and in hands alike.
+2017: cards in play first, in the active player's order, then cards from hands one at a time, until all pass
+in a row. 2012: what must happen first, then one rotation for cards in play and in hands alike.
 """
 
 from __future__ import annotations
