@@ -29,3 +29,11 @@ def test_uniform_takes_each_option_about_as_often() -> None:
     picks = [bot.choose(game, state, state.decision.player, chance.next32()) for _ in range(4000)]
     assert sorted(set(picks)) == state.decision.options
     assert all(850 < picks.count(option) < 1150 for option in state.decision.options)
+
+
+def test_greedy_beats_uniform_at_smashup() -> None:
+    assert wins("smashup", bot_named("greedy"), bot_named("uniform"), 20) > 13
+
+
+def test_flat_beats_uniform_at_smashup() -> None:
+    assert wins("smashup", bot_named("flat:12"), bot_named("uniform"), 4) > 2
