@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -151,10 +152,12 @@ class Talk:
             self.screen.show(Text(f"· {line}"))
 
     def _sentences(self, start: int, seat: int | None) -> list[str]:
+        """The log from a note on; the same said several times in a row is said once."""
         state, game = self.session.state, self.session.game
         notes = (state.notes or [])[start:]
         lines = [game.sentence(state, note, seat, self.screen.lang) for note in notes]
-        return [line for line in lines if line]
+        runs = [(line, len(list(run))) for line, run in groupby(line for line in lines if line)]
+        return [f"{line} (×{count})" if count > 1 else line for line, count in runs]
 
     def _explain(self, seat: int, what: str, asked: Decision) -> None:
         view = self.session.game.view(self.session.state, seat)

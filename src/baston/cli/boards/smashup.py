@@ -127,20 +127,22 @@ class SmashUpBoard(Board):
 
     def _seats(self, sight: Sight) -> RenderableType:
         grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column()
+        grid.add_column(justify="right")
+        grid.add_column()
+        heads = ["", "board-points", "", "board-hand-count", "board-deck", "board-discard"]
+        for _ in heads[3:]:
+            grid.add_column(justify="right")
+        grid.add_row(*(Text(self._words(head) if head else "", "dim") for head in heads))
         for seat, name in enumerate(self.names):
-            factions = " + ".join(faction_name(faction, self.lang) for faction in sight.factions[seat])
-            whose = f"{name}, {self._words('board-you')}" if seat == sight.seat else name
-            counts = self._words(
-                "board-counts",
-                hand=len(sight.hands[seat]),
-                deck=sight.decks[seat],
-                discard=len(sight.discards[seat]),
-            )
+            whose = f" {name} ({self._words('board-you')})" if seat == sight.seat else f" {name}"
             grid.add_row(
-                Text.assemble(self._shape(seat), f" {whose}"),
-                Text(self._words("board-vp", vp=sight.vp[seat]), "bold"),
-                factions,
-                Text(counts, "dim"),
+                Text.assemble(self._shape(seat), whose),
+                Text(str(sight.vp[seat]), "bold"),
+                " + ".join(faction_name(faction, self.lang) for faction in sight.factions[seat]),
+                str(len(sight.hands[seat])),
+                str(sight.decks[seat]),
+                str(len(sight.discards[seat])),
             )
         return grid
 

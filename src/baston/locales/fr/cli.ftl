@@ -30,7 +30,7 @@ help =
     journal      tout ce qui s'est passé
     règles [ID]  les règles, ou une clause
     annuler      reprendre votre dernière réponse, si rien de caché n'est apparu
-    sauver FICH.  écrire la partie dans un fichier
+    sauver FICH. écrire la partie dans un fichier
     quitter      partir ; la partie est conservée
 
 ## Réponses à ce qui est tapé
@@ -70,7 +70,10 @@ board-extra-minion = + 1 créature
 board-extra-minion-power = + 1 créature de force { $power } ou moins
 board-extra-action = + 1 action
 board-vp = { $vp } PV
-board-counts = main { $hand } · pioche { $deck } · défausse { $discard }
+board-points = PV
+board-hand-count = main
+board-deck = pioche
+board-discard = défausse
 board-hand = Votre main
 board-empty-hand = Votre main est vide.
 board-scoring = conquête en cours
