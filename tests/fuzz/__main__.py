@@ -7,10 +7,10 @@ import secrets
 import sys
 import time
 
-from tests.fuzz import blanking, play
+from tests.fuzz import blanking, kills, play
 
-PARTS = ("games", "exhaustion", "blanking")
-GAMES = {"games": 10_000, "exhaustion": 3_000}
+PARTS = ("games", "exhaustion", "blanking", "kills")
+GAMES = {"games": 10_000, "exhaustion": 3_000, "kills": 100}
 
 
 def main() -> int:
@@ -46,6 +46,11 @@ def run(part: str, games: int, seed: int) -> int:
         for name, step in never:
             print(f"never acted: {name}, step {step + 1}")
         return len(never)
+    if part == "kills":
+        wrong = kills.killed_games(games or GAMES[part], seed)
+        for problem in wrong:
+            print(problem)
+        return len(wrong)
     survivors = blanking.survivors()
     for what in survivors:
         print(f"no test notices without: {what}")
