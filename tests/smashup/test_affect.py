@@ -158,8 +158,6 @@ def test_what_follows_from_a_trigger_is_not_direct() -> None:
     )
     game.play(cannon)
     game.choose(nukebot)
-    if game.asking is cannon:
-        game.decline()
     assert game.minions(1) == []  # Nukebot has destroyed Brownie, but Cannon did not name it
     assert discarded(game) == 0
 
@@ -294,16 +292,19 @@ def test_victims_are_determined_first_then_destroyed_together() -> None:
     game = scenario(
         hand=[broadside, king_rex],
         bases=[
-            at(tar_pits, mine(king_rex), theirs(war_raptor, poison), theirs(war_raptor)),
-            at(jungle_oasis),
+            at(
+                the_mothership,
+                mine(king_rex),
+                theirs(war_raptor, poison),  # 5 - 4
+                theirs(war_raptor, poison, upgrade),  # 5 - 4 + 2 = 3: too strong, though it will be weaker
+                theirs(war_raptor, poison),
+            )
         ],
     )
-    # 4 - 4 = 0 and 4: after the first has left the second would have 3, which is too much in any case
     game.play(broadside)
-    if game.asking is broadside:
-        game.choose_seat(1)
+    game.choose_seat(1)
     assert game.minions(1, 1) == [war_raptor]
-    assert game.power(war_raptor) == 3
+    assert game.power(war_raptor) == 1
 
 
 @pytest.mark.clause("SU-135")

@@ -11,6 +11,7 @@ from baston.games.smashup.factions.aliens import (
     invasion,
     supreme_overlord,
     the_homeworld,
+    the_mothership,
 )
 from baston.games.smashup.factions.dinosaurs import (
     howl,
@@ -142,8 +143,6 @@ def test_an_immune_card_is_a_target_that_nothing_happens_to() -> None:
 def test_a_moved_minion_does_not_act_again() -> None:
     game = scenario(hand=[invasion, howl], bases=[at(tar_pits, mine(invader)), at(jungle_oasis)])
     game.play(invasion)
-    if game.asking is invasion:
-        game.choose_base(2)
     assert game.minions(2) == [invader]
     assert game.me.vp == 0
 
@@ -161,18 +160,18 @@ def test_own_ability_first_then_triggers_in_the_order_of_the_active_player() -> 
     game = scenario(
         hand=[enchantress, howl],
         deck=[upgrade, king_rex, king_rex],
-        bases=[at(tar_pits, theirs(leprechaun), theirs(pay_the_piper))],
+        bases=[at(the_mothership, theirs(leprechaun), theirs(pay_the_piper))],
     )
     game.play(enchantress, base=1)
     assert upgrade in game.me.hand  # Enchantress has acted
     assert game.asked == 0
     assert game.minions(1, 0) == [enchantress]
     game.choose_trigger(leprechaun)
-    assert enchantress in game.me.deck or game.minions(1, 0) == []
+    assert game.me.discard == [enchantress]
     assert game.asking is pay_the_piper
     assert game.asked == 0
     game.choose(upgrade)
-    assert game.me.discard == [upgrade]
+    assert game.me.discard == [enchantress, upgrade]
 
 
 @pytest.mark.clause("SU-17")
@@ -271,7 +270,8 @@ def test_the_active_player_orders_simultaneous_effects_even_of_others() -> None:
     assert game.asked == 0
     game.choose_trigger(pay_the_piper)
     assert invader in game.minions(1)
-    game.choose(howl) if not game.is_play_phase else None
+    game.choose(howl)
+    game.settle()
     assert game.minions(1) == []
 
 

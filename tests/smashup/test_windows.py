@@ -95,9 +95,7 @@ def test_2012_one_rotation_for_cards_in_play_and_in_hand() -> None:
     game.decline()
     assert game.asked == 1
     assert game.options == [pirate_king]
-    game.choose(pirate_king)
-    if game.asking is pirate_king:
-        game.choose(pirate_king)
+    game.choose(pirate_king, pirate_king)
     assert game.asked == 2  # who passed may come back in
     assert pirate_king in game.minions(1)
 
@@ -158,7 +156,6 @@ def test_an_extra_play_gained_in_a_window_is_used_at_once_or_lost(use_it: bool) 
     assert game.asked == 1
     game.choose(hidden_ninja)
     game.choose(zapbot)
-    game.choose_base(1) if game.asking is None else None
     assert game.asking is zapbot
     assert game.can_decline
     if use_it:
