@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
+from baston.games.smashup.affect import being_affected, boost, destroy, instead, is_affecting
 from baston.games.smashup.card import TO_BASE, TO_MINION, Faction
+from baston.games.smashup.query import (
+    bases_with_my_minion,
+    happened_here,
+    is_action,
+    is_minion,
+    minions,
+    minions_of,
+    minions_of_at,
+    power,
+)
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import (
+    DESTROYED,
+    DISCARD,
+    L_BREAKPOINT,
+    L_UNDER_DECK,
+    LOWER,
+    SHIELD,
+)
+from baston.games.smashup.verbs import last, note, put_under_deck, shed
+from baston.kernel.effect import again, asks, must
+from baston.kernel.frame import Frame
+from baston.kernel.modifier import END_OF_TURN
 
 dinosaurs = Faction("dinosaurs", "Dinosaurs", box="core")
 
@@ -12,9 +36,23 @@ laseratops = dinosaurs.minion(
     "Laseratops", power=4, copies=2, text="Destroy one minion here whose power is 2 or less."
 )
 
+
+@laseratops.then
+@asks(must(minions(here=True, power_at_most=2)))
+def laseratops_destroys(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
+
 armor_stego = dinosaurs.minion(
     "Armor Stego", power=3, copies=3, text="This minion has +2 power in every turn but yours."
 )
+
+
+def two_in_other_turns(table: Table, stego: int) -> int:
+    return 0 if table.control[stego] == table.turn else 2
+
+
+armor_stego.own_bonus = two_in_other_turns
 
 war_raptor = dinosaurs.minion(
     "War Raptor",
@@ -23,41 +61,188 @@ war_raptor = dinosaurs.minion(
     text="This minion has +1 power for each War Raptor here, itself included, whoever controls them.",
 )
 
+
+def one_for_each_raptor_here(table: Table, raptor: int) -> int:
+    return sum(1 for m in table.minions_at[table.place[raptor]] if table.what[m] == table.what[raptor])
+
+
+war_raptor.own_bonus = one_for_each_raptor_here
+
 augmentation = dinosaurs.action(
     "Augmentation", copies=2, text="Choose any minion: it has +4 power until your turn ends."
 )
+
+
+@augmentation.then
+@asks(must(minions()))
+def augmentation_strengthens(table: Table, me: Frame) -> None:
+    boost(table, [me.pick], 4)
+
 
 howl = dinosaurs.action(
     "Howl", copies=2, text="All the minions you have in play now get +1 power until your turn ends."
 )
 
+
+@howl.then
+@asks()
+def howl_strengthens_all(table: Table, me: Frame) -> None:
+    boost(table, minions_of(table, me.player), 1)
+
+
 natural_selection = dinosaurs.action(
     "Natural Selection", text="Choose one of your minions, then destroy a weaker minion on the same base."
 )
 
+
+def weaker_than_the_chosen(table: Table, me: Frame) -> list[int]:
+    chosen = me.picks[0]
+    return [m for m in table.minions_at[table.place[chosen]] if power(table, m) < power(table, chosen)]
+
+
+@natural_selection.then
+@asks(must(minions(mine=True)), must(weaker_than_the_chosen))
+def the_weaker_dies(table: Table, me: Frame) -> None:
+    destroy(table, me.picks[1])
+
+
 rampage = dinosaurs.action(
     "Rampage",
-    text="Choose a base and one of your minions there: until the turn ends, that minion's power is taken off the breakpoint.",
+    text=(
+        "Choose a base and one of your minions there: until the turn ends, that minion's power is taken off "
+        "the breakpoint."
+    ),
 )
+
+
+def my_minions_on_the_chosen_base(table: Table, me: Frame) -> list[int]:
+    return minions_of_at(table, me.picks[0], me.player)
+
+
+@rampage.then
+@asks(must(bases_with_my_minion), must(my_minions_on_the_chosen_base))
+def rampage_lowers_the_breakpoint(table: Table, me: Frame) -> None:
+    """By the power of this moment, whatever becomes of the minion (SU-172)."""
+    place, minion = me.picks
+    amount = power(table, minion)
+    last(table, LOWER, amount, table.base_at[place], END_OF_TURN, me.card)
+    note(table, L_BREAKPOINT, me.player, 0, place, amount)
+
 
 survival_of_the_fittest = dinosaurs.action(
     "Survival of the Fittest",
-    text="On every base whose minions are not all of equal power, destroy one of the weakest; you choose among equals.",
+    text=(
+        "On every base whose minions are not all of equal power, destroy one of the weakest; you choose "
+        "among equals."
+    ),
 )
+
+
+def weakest_on_the_next_base(table: Table, me: Frame) -> list[int]:
+    """Base by base, where powers differ and none has been chosen yet."""
+    done = [table.place[m] for m in me.memo]
+    for place in table.places:
+        here = table.minions_at[place]
+        powers = [power(table, m) for m in here]
+        if place not in done and len(set(powers)) > 1:
+            return [m for m in here if power(table, m) == min(powers)]
+    return []
+
+
+@survival_of_the_fittest.then
+@asks(must(weakest_on_the_next_base))
+def a_weakest_is_chosen(table: Table, me: Frame) -> None:
+    me.memo.append(me.pick)
+    again(me)
+
+
+@survival_of_the_fittest.then
+@asks()
+def the_weakest_die(table: Table, me: Frame) -> None:
+    """All together (SU-135)."""
+    destroy(table, *me.memo)
+
 
 tooth_and_claw_and_guns = dinosaurs.action(
     "Tooth and Claw... and Guns",
     attach=TO_MINION,
-    text="Attach to a minion. The first time any ability, even yours, would affect that minion, destroy this card instead: the ability leaves the minion alone.",
+    text=(
+        "Attach to a minion. The first time any ability, even yours, would affect that minion, destroy this "
+        "card instead: the ability leaves the minion alone."
+    ),
 )
 
+
+def bearer_would_be_affected(table: Table, source: int, me: Frame, victim: int) -> bool:
+    return victim == table.bearer[source] and is_affecting(table, me)
+
+
+@tooth_and_claw_and_guns.replaces(bearer_would_be_affected)
+@asks()
+def tooth_and_claw_stops_it(table: Table, me: Frame) -> None:
+    instead(table, me, [me.subject])
+    destroy(table, me.card)
+
+
+tooth_and_claw_and_guns_bgb = dinosaurs.action(
+    "Tooth and Claw... and Guns",
+    attach=TO_MINION,
+    instead_of="tooth_and_claw_and_guns",
+    text=(
+        "Attach to a minion. The first time an ability of another player would affect that minion, destroy "
+        "this card instead: the ability leaves the minion alone until the turn ends."
+    ),
+)
+
+
+def bearer_would_be_affected_by_another(table: Table, source: int, me: Frame, victim: int) -> bool:
+    """A base's ability is no player's."""
+    return (
+        bearer_would_be_affected(table, source, me, victim)
+        and me.card >= table.first_card
+        and me.player != table.control[source]
+    )
+
+
+@tooth_and_claw_and_guns_bgb.replaces(bearer_would_be_affected_by_another)
+@asks()
+def tooth_and_claw_stops_it_this_turn(table: Table, me: Frame) -> None:
+    last(table, SHIELD, 0, me.subject, END_OF_TURN, being_affected(table, me).card)
+    instead(table, me, [me.subject])
+    destroy(table, me.card)
+
+
 upgrade = dinosaurs.action("Upgrade", attach=TO_MINION, text="Attach to a minion: it has +2 power.")
+upgrade.bearer_bonus = 2
 
 wildlife_preserve = dinosaurs.action(
     "Wildlife Preserve",
     attach=TO_BASE,
     text="Attach to a base. Your minions there are out of reach of other players' actions.",
 )
+
+
+def anothers_action_reaches_in(table: Table, source: int, me: Frame, victim: int) -> bool:
+    return (
+        table.place[victim] == table.place[source]
+        and table.control[victim] == table.control[source]
+        and is_minion(table, victim)
+        and is_affecting(table, me)
+        and is_action(table, me.card)
+        and me.player != table.control[source]
+    )
+
+
+wildlife_preserve.guard = anothers_action_reaches_in
+
+
+@wildlife_preserve.then
+@asks()
+def wildlife_preserve_frees_its_minions(table: Table, me: Frame) -> None:
+    """Of what other players have attached to them before (SU-161)."""
+    protected = minions_of_at(table, me.where, me.player)
+    shed(table, [a for a in table.attached if table.bearer[a] in protected and table.control[a] != me.player])
+
 
 jungle_oasis = dinosaurs.base("Jungle Oasis", breakpoint=12, vp=(2, 0, 0))
 
@@ -67,3 +252,12 @@ tar_pits = dinosaurs.base(
     vp=(4, 3, 2),
     text="When a minion here has been destroyed, place it under its owner's deck.",
 )
+
+
+@tar_pits.after(DESTROYED, when=happened_here, to_owner=True)
+@asks()
+def tar_pits_swallow(table: Table, me: Frame) -> None:
+    """Unless something else has taken it out of the discard pile meanwhile."""
+    if table.place[me.subject] == DISCARD:
+        put_under_deck(table, me.subject)
+        note(table, L_UNDER_DECK, me.player, me.subject)
