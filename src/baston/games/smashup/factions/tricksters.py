@@ -2,36 +2,143 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import TO_BASE, Faction
+from baston.games.smashup.affect import (
+    being_affected,
+    destroy,
+    followed,
+    instead,
+    is_affecting,
+    move,
+    victims,
+)
+from baston.games.smashup.card import TO_BASE, Faction, printed
+from baston.games.smashup.query import (
+    all_factions,
+    all_players,
+    attached_actions,
+    happened_here,
+    is_action,
+    is_here,
+    itself,
+    minions_in_play,
+    minions_of_at,
+    power,
+    rivals,
+    same,
+)
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import (
+    AFFECTED,
+    DESTROYED,
+    FACTION,
+    L_NAME_FACTION,
+    L_NO_ACTIONS,
+    NO_ACTIONS,
+    PLAYED,
+    SHIELD,
+    TURN_STARTS,
+)
+from baston.games.smashup.verbs import (
+    discard,
+    discard_at_random,
+    draw,
+    gain_vp,
+    last,
+    name_faction,
+    note,
+)
+from baston.kernel.effect import asks, may, must
+from baston.kernel.frame import SEAT, Frame
+from baston.kernel.modifier import END_OF_TURN, START_OF_TURN
 
 tricksters = Faction("tricksters", "Tricksters", box="core")
 
 leprechaun = tricksters.minion(
     "Leprechaun",
     power=5,
-    text="After an opponent has played a minion here and its ability is over, destroy that minion if it is weaker than this one.",
+    text=(
+        "After an opponent has played a minion here and its ability is over, destroy that minion if it is "
+        "weaker than this one."
+    ),
 )
+
+
+def rival_came_here(table: Table, me: Frame) -> bool:
+    return table.control[me.subject] != me.player and happened_here(table, me)
+
+
+def is_still_here(table: Table, me: Frame) -> bool:
+    """Is the minion that was played the same one still, and where it was played?"""
+    return same(table, me, me.subject) and is_here(table, me, me.subject)
+
+
+@leprechaun.after(PLAYED, when=rival_came_here)
+@asks()
+def leprechaun_strikes(table: Table, me: Frame) -> None:
+    """Both are to be here still, with the powers that they have now (SU-162)."""
+    together = is_still_here(table, me) and is_here(table, me, me.card)
+    if together and power(table, me.subject) < power(table, me.card):
+        destroy(table, me.subject)
+
 
 brownie = tricksters.minion(
     "Brownie",
     power=4,
     copies=2,
-    text="After an opponent has played a card that affects this minion, that opponent discards two cards at random.",
+    text=(
+        "After an opponent has played a card that affects this minion, that opponent discards two cards at "
+        "random."
+    ),
 )
+
+
+def rival_affects_it(table: Table, me: Frame) -> bool:
+    return itself(table, me) and table.frames[-1].player != me.player
+
+
+@brownie.after(AFFECTED, when=rival_affects_it)
+@asks()
+def brownie_takes_revenge(table: Table, me: Frame) -> None:
+    discard_at_random(table, followed(table, me).player, 2)
+
 
 gnome = tricksters.minion(
     "Gnome",
     power=3,
     copies=3,
-    text="You may destroy one minion here whose power is below the number of minions you have here, this one included.",
+    text=(
+        "You may destroy one minion here whose power is below the number of minions you have here, this one "
+        "included."
+    ),
 )
+
+
+def outnumbered_minions_here(table: Table, me: Frame) -> list[int]:
+    count = len(minions_of_at(table, me.where, me.player))
+    return [m for m in table.minions_at[me.where] if power(table, m) < count]
+
+
+@gnome.then
+@asks(may(outnumbered_minions_here))
+def gnome_destroys(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
 
 gremlin = tricksters.minion(
     "Gremlin",
     power=2,
     copies=4,
-    text="When this minion has been destroyed, you draw one card and each other player discards one at random.",
+    text="When this minion has been destroyed, you draw a card and each other player discards one at random.",
 )
+
+
+@gremlin.after(DESTROYED, when=itself)
+@asks()
+def gremlin_has_its_last_laugh(table: Table, me: Frame) -> None:
+    draw(table, me.player, 1)
+    for rival in rivals(table, me.player):
+        discard_at_random(table, rival, 1)
+
 
 block_the_path = tricksters.action(
     "Block the Path",
@@ -39,9 +146,34 @@ block_the_path = tricksters.action(
     text="Attach to a base and name a faction: nobody, not even you, can play its minions there.",
 )
 
+
+@block_the_path.then
+@asks(must(all_factions, kind=FACTION))
+def block_the_path_names_a_faction(table: Table, me: Frame) -> None:
+    name_faction(table, me.card, me.pick - 1)
+    note(table, L_NAME_FACTION, me.player, me.card, 0, me.pick - 1)
+
+
+def is_of_the_named_faction(table: Table, source: int, seat: int, card: int, place: int) -> bool:
+    if table.place[source] != place:
+        return False
+    faction = printed(table, card).faction.number
+    named = table.named
+    return any(named[i] == source and named[i + 1] == faction for i in range(0, len(named), 2))
+
+
+block_the_path.forbids = is_of_the_named_faction
+
 disenchant = tricksters.action(
     "Disenchant", copies=2, text="Choose an action attached to a minion or a base and destroy it."
 )
+
+
+@disenchant.then
+@asks(must(attached_actions))
+def disenchant_destroys(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
 
 enshrouding_mist = tricksters.action(
     "Enshrouding Mist",
@@ -49,32 +181,108 @@ enshrouding_mist = tricksters.action(
     attach=TO_BASE,
     text="Attach to a base. In each of your play phases you may play one extra minion there.",
 )
+enshrouding_mist.extra_minions_here = 1
 
 flame_trap = tricksters.action(
     "Flame Trap",
     attach=TO_BASE,
-    text="Attach to a base. After an opponent has played a minion there and its ability is over, destroy that minion and this card.",
+    text=(
+        "Attach to a base. After an opponent has played a minion there and its ability is over, destroy that "
+        "minion and this card."
+    ),
 )
+
+
+@flame_trap.after(PLAYED, when=rival_came_here)
+@asks()
+def flame_trap_burns(table: Table, me: Frame) -> None:
+    if is_still_here(table, me):
+        destroy(table, me.subject, me.card)
+
 
 hideout = tricksters.action(
     "Hideout",
     attach=TO_BASE,
-    text="Attach to a base. When another player's action would affect your minions there, destroy this card instead: the action leaves them all alone.",
+    text=(
+        "Attach to a base. When another player's action would affect your minions there, destroy this card "
+        "instead: the action leaves them all alone."
+    ),
 )
+
+
+def hidden_victims(table: Table, source: int, me: Frame) -> list[int]:
+    """Those whom another player's action would affect on the Hideout's base, on its controller's side."""
+    seat = table.control[source]
+    if me.player == seat or not is_action(table, me.card) or not is_affecting(table, me):
+        return []
+    hidden = minions_of_at(table, table.place[source], seat)
+    return [v for v in victims(me) if v in hidden]
+
+
+def hides(table: Table, source: int, me: Frame, victim: int) -> bool:
+    """It answers once for all of them."""
+    return hidden_victims(table, source, me)[:1] == [victim]
+
+
+@hideout.replaces(hides)
+@asks()
+def hideout_hides_all(table: Table, me: Frame) -> None:
+    """From an action that stays in play, until the turn ends: it might strike again."""
+    stopped = being_affected(table, me)
+    if table.place[stopped.card] > 0:
+        for minion in minions_of_at(table, me.where, me.player):
+            last(table, SHIELD, 0, minion, END_OF_TURN, stopped.card)
+    instead(table, me, hidden_victims(table, me.card, stopped))
+    destroy(table, me.card)
+
 
 mark_of_sleep = tricksters.action(
     "Mark of Sleep", text="Choose a player: in the play phase of their next turn they cannot play actions."
 )
 
+
+@mark_of_sleep.then
+@asks(must(all_players, kind=SEAT))
+def mark_of_sleep_is_set(table: Table, me: Frame) -> None:
+    last(table, NO_ACTIONS, 0, me.seat, START_OF_TURN + me.seat)
+    note(table, L_NO_ACTIONS, me.seat)
+
+
 pay_the_piper = tricksters.action(
     "Pay the Piper",
     attach=TO_BASE,
-    text="Attach to a base. Each time an opponent has played a minion there, that opponent discards a card of their choice.",
+    text=(
+        "Attach to a base. Each time an opponent has played a minion there, that opponent discards a card of "
+        "their choice."
+    ),
 )
+
+
+def who_came(table: Table, me: Frame) -> int:
+    return followed(table, me).player
+
+
+def cards_of_who_came(table: Table, me: Frame) -> list[int]:
+    return table.hand[who_came(table, me)][:]
+
+
+@pay_the_piper.after(PLAYED, when=rival_came_here)
+@asks(must(cards_of_who_came, by=who_came))
+def piper_is_paid(table: Table, me: Frame) -> None:
+    discard(table, me.pick)
+
 
 take_the_shinies = tricksters.action(
     "Take the Shinies", text="Every other player discards two cards at random."
 )
+
+
+@take_the_shinies.then
+@asks()
+def the_others_lose_two_cards(table: Table, me: Frame) -> None:
+    for rival in rivals(table, me.player):
+        discard_at_random(table, rival, 2)
+
 
 cave_of_shinies = tricksters.base(
     "Cave of Shinies",
@@ -83,9 +291,29 @@ cave_of_shinies = tricksters.base(
     text="Whenever a minion here is destroyed, its owner scores 1 VP.",
 )
 
+
+@cave_of_shinies.after(DESTROYED, when=happened_here, to_owner=True)
+@asks()
+def cave_of_shinies_consoles(table: Table, me: Frame) -> None:
+    gain_vp(table, me.player, 1)
+
+
 mushroom_kingdom = tricksters.base(
     "Mushroom Kingdom",
     breakpoint=20,
     vp=(5, 3, 2),
-    text="When a player's turn starts, that player may move one minion of another player here from any other base.",
+    text=(
+        "When a player's turn starts, that player may move one minion of another player here from any other "
+        "base."
+    ),
 )
+
+
+def others_minions_elsewhere(table: Table, me: Frame) -> list[int]:
+    return [m for m in minions_in_play(table) if table.control[m] != me.player and not is_here(table, me, m)]
+
+
+@mushroom_kingdom.after(TURN_STARTS)
+@asks(may(others_minions_elsewhere))
+def mushroom_kingdom_draws_one(table: Table, me: Frame) -> None:
+    move(table, me.pick, me.where)
