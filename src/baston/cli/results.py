@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import json
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -41,30 +42,9 @@ def write(folder: Path, plan: Plan, played: Played, summary: dict[str, Json]) ->
     import polars
 
     names = polars.List(polars.String)
-    rows = polars.DataFrame(
-        {
-            "game": range(len(played.seeds)),
-            "seed": played.seeds,
-            "players": [plan.setup.players] * len(played.seeds),
-            "bots": [plan.seats] * len(played.seeds),
-            "factions": [_factions(view) for view in played.views],
-            "points": played.points,
-            "winner": played.winners,
-            "turns": [_turns(view) for view in played.views],
-            "decisions": played.decisions,
-        },
-        schema={
-            "game": polars.Int64,
-            "seed": polars.Int64,
-            "players": polars.Int64,
-            "bots": names,
-            "factions": names,
-            "points": polars.List(polars.Int64),
-            "winner": polars.Int64,
-            "turns": polars.Int64,
-            "decisions": polars.Int64,
-        },
-    )
+    types = {"bots": names, "factions": names, "points": polars.List(polars.Int64)}
+    columns = _columns(plan, played)
+    rows = polars.DataFrame(columns, schema={name: types.get(name, polars.Int64()) for name in columns})
     table = io.BytesIO()
     rows.write_parquet(table)
     write_whole(folder / ROWS, table.getvalue())
@@ -79,6 +59,22 @@ def write(folder: Path, plan: Plan, played: Played, summary: dict[str, Json]) ->
         "jobs": plan.jobs,
     }
     write_whole(folder / RUN, json.dumps(summary | run, indent=2) + "\n")
+
+
+def _columns(plan: Plan, played: Played) -> dict[str, Sequence[object]]:
+    """The rows, one per game, column by column."""
+    count = len(played.seeds)
+    return {
+        "game": range(count),
+        "seed": played.seeds,
+        "players": [plan.setup.players] * count,
+        "bots": [plan.seats] * count,
+        "factions": [_factions(view) for view in played.views],
+        "points": played.points,
+        "winner": played.winners,
+        "turns": [_turns(view) for view in played.views],
+        "decisions": played.decisions,
+    }
 
 
 def _factions(view: dict[str, Json]) -> list[str] | None:

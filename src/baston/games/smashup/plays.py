@@ -1,8 +1,8 @@
 """What may be played and with which allowance, and what playing a card does.
 
 A play is packed into one int: `token << 20 | card << 10 | target`. Token 0 is a play without a condition, n
-the n-th of `table.extra`, USE an ability used in the play phase. The target is a place or, for an action, what
-it attaches to.
+the n-th of `table.extra`, USE an ability used in the play phase. The target is a place or, for an action, its
+bearer.
 """
 
 from __future__ import annotations
@@ -46,14 +46,13 @@ from baston.games.smashup.verbs import (
     spend_play,
     take,
 )
-from baston.kernel.effect import Step, asks, begin, may
-from baston.kernel.frame import PACKED, Frame
+from baston.kernel.effect import asks, begin
+from baston.kernel.frame import Frame
 from baston.kernel.machine import can_begin
 from baston.kernel.modifier import END_OF_TURN
 
 TOKEN: Final = 2 * FIELD
 USE: Final = 1000
-TURN_DEPTH: Final = 2  # frames under what is going on in a turn: the game and the turn
 
 
 # Where a card may go.
@@ -90,7 +89,7 @@ def plays(table: Table, seat: int) -> list[int]:
     """All that the seat may play or use now in its play phase: in hand order, then abilities."""
     options: list[int] = []
     tokens = _tokens(table)
-    may_act = table.action_plays > 0 and not _sleeps(table, seat)
+    may_act = table.action_plays > 0 and not sleeps(table, seat)
     for card in table.hand[seat]:
         as_printed = CARDS[table.what[card]]
         if as_printed.kind == MINION:
@@ -100,8 +99,8 @@ def plays(table: Table, seat: int) -> list[int]:
         elif may_act and as_printed.kind == ACTION:
             for target in action_targets(table, seat, as_printed):
                 options.append(card << FIELD | target)
-    for place in _places_for_discarded(table, seat):
-        for card in _discarded_minions_for(table, seat, place):
+    for place in places_for_discarded(table, seat):
+        for card in discarded_minions_for(table, seat, place):
             _add_minion_plays(table, seat, card, CARDS[table.what[card]], [place], tokens, options)
     _add_abilities(table, seat, options)
     return options
@@ -135,7 +134,7 @@ def _add_minion_plays(
                 options.append(token << TOKEN | card << FIELD | place)
 
 
-def _places_for_discarded(table: Table, seat: int) -> list[int]:
+def places_for_discarded(table: Table, seat: int) -> list[int]:
     """Where the seat's plays may take their minion from the discard pile instead of the hand (SU-129)."""
     places: list[int] = []
     for source in table.watchers:
@@ -146,7 +145,7 @@ def _places_for_discarded(table: Table, seat: int) -> list[int]:
     return places
 
 
-def _discarded_minions_for(table: Table, seat: int, place: int) -> list[int]:
+def discarded_minions_for(table: Table, seat: int, place: int) -> list[int]:
     return [
         card
         for card in table.discard[seat]
@@ -163,7 +162,7 @@ def fits(table: Table, seat: int, as_printed: Card, place: int, extra: ExtraPlay
     return extra.place == ANYWHERE or extra.place == place
 
 
-def _sleeps(table: Table, seat: int) -> bool:
+def sleeps(table: Table, seat: int) -> bool:
     """Is this the turn in which the seat plays no actions (SU-128)?"""
     return any(m.kind == NO_ACTIONS and m.thing == seat and m.until == END_OF_TURN for m in table.lasting)
 
@@ -288,113 +287,12 @@ def grant_plays_of(table: Table, card: int) -> None:
         allow_minion(table, ExtraPlay(False, NO_LIMIT, table.place[card]))
 
 
-# Extra plays (SU-96, SU-136).
-
-
-def extra_minion(table: Table, me: Frame, power_at_most: int = NO_LIMIT, place: int = ANYWHERE) -> None:
-    """Allow the frame's player one more minion: kept in the own play phase, else played at once or lost."""
-    _extra(table, me, ExtraPlay(False, power_at_most, place))
-
-
-def extra_action(table: Table, me: Frame) -> None:
-    """Allow the frame's player one more action: kept in the own play phase, else played at once or lost."""
-    _extra(table, me, ExtraPlay(True, NO_LIMIT, ANYWHERE))
-
-
-def _extra(table: Table, me: Frame, extra: ExtraPlay) -> None:
-    """Whether to play now is asked only where it matters: something else is still to happen."""
-    if not in_play_phase(table, me.player) or _is_more_to_come(table):
-        _begin_extra_now(table, me, extra)
-    else:
-        _keep(table, extra)
-
-
-def _is_more_to_come(table: Table) -> bool:
-    """Will a trigger or the rest of another card's effect come before the play phase goes on?"""
-    if table.pending:
-        return True
-    plain = (0, minion_is_played.number, action_is_played.number, extra_play.number)
-    return any(
-        frame.effect not in plain and frame.step < len(RULES.effects[frame.effect].steps)
-        for frame in table.frames[TURN_DEPTH:-1]
-    )
-
-
-def _keep(table: Table, extra: ExtraPlay) -> None:
-    if extra.action:
-        allow_action(table)
-    elif extra.power_at_most == NO_LIMIT and extra.place == ANYWHERE:
-        allow_minion(table)
-    else:
-        allow_minion(table, extra)
-
-
-def _begin_extra_now(table: Table, me: Frame, extra: ExtraPlay) -> None:
-    frame = begin(table, extra_play.number, me.card, me.player)
-    frame.memo = [int(extra.action), extra.power_at_most, extra.place]
-
-
-def _extra_of(me: Frame) -> ExtraPlay:
-    action, power_at_most, place = me.memo
-    return ExtraPlay(action == 1, power_at_most, place)
-
-
-def extra_plays(table: Table, me: Frame) -> list[int]:
-    """The plays that the extra play allows now: from the hand, or from where a card in play lets it come."""
-    extra = _extra_of(me)
-    seat = me.player
-    kind = ACTION if extra.action else MINION
-    ways: list[int] = []
-    for card in table.hand[seat]:
-        if CARDS[table.what[card]].kind == kind:
-            ways += ways_to_play(table, seat, card)
-    if extra.action:
-        return ways
-    if in_play_phase(table, seat):
-        for place in _places_for_discarded(table, seat):
-            ways += [card << FIELD | place for card in _discarded_minions_for(table, seat, place)]
-    return [way for way in ways if fits(table, seat, CARDS[table.what[way >> FIELD]], way & HANDLE, extra)]
-
-
-@RULES.effect("an extra play")
-@asks(may(extra_plays, kind=PACKED))
-def extra_play(table: Table, me: Frame) -> None:
-    me.memo = []
-    play_so(table, me.player, me.pick)
-
-
-@extra_play.then
-@asks()
-def extra_play_is_kept(table: Table, me: Frame) -> None:
-    """Declined in the own play phase it may still be used later; elsewhere it is lost (SU-35)."""
-    if me.memo and in_play_phase(table, me.player):
-        _keep(table, _extra_of(me))
-
-
-def may_play_extra_minion(power_at_most: int = NO_LIMIT, place: int = ANYWHERE) -> Step[Table]:
-    """The step "you may play an extra minion", with a limit of printed power or a kind of place."""
-
-    def allow(table: Table, me: Frame) -> None:
-        extra_minion(table, me, power_at_most, place)
-
-    return Step(allow)
-
-
-def may_play_extra_action() -> Step[Table]:
-    """The step "you may play an extra action"."""
-
-    def allow(table: Table, me: Frame) -> None:
-        extra_action(table, me)
-
-    return Step(allow)
-
-
 def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
     """How the seat may play a given card now, wherever it lies: packed plays (SU-128, SU-167)."""
     as_printed = CARDS[table.what[card]]
     if as_printed.kind == MINION:
         return [card << FIELD | place for place in minion_places(table, seat, card)]
-    if in_play_phase(table, seat) and _sleeps(table, seat):
+    if in_play_phase(table, seat) and sleeps(table, seat):
         return []
     return [card << FIELD | target for target in action_targets(table, seat, as_printed)]
 

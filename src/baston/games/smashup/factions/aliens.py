@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.affect import move, place_under_deck, return_to_hand
 from baston.games.smashup.card import TO_BASE, Faction
-from baston.games.smashup.plays import extra_minion, may_play_extra_minion
+from baston.games.smashup.extra import extra_minion, may_play_extra_minion
 from baston.games.smashup.query import (
     bases,
     is_here,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from baston.games.smashup.affect import destroy
 from baston.games.smashup.card import Faction, printed
-from baston.games.smashup.plays import extra_minion, may_play_extra_minion, play_so, ways_to_play
+from baston.games.smashup.extra import extra_minion, may_play_extra_minion
+from baston.games.smashup.plays import play_so, ways_to_play
 from baston.games.smashup.query import (
     bases,
     ignores,

@@ -6,13 +6,8 @@ from typing import Final
 
 from baston.games.smashup.affect import destroy
 from baston.games.smashup.card import Faction
-from baston.games.smashup.plays import (
-    extra_action,
-    may_play_extra_action,
-    may_play_extra_minion,
-    play_so,
-    ways_to_play,
-)
+from baston.games.smashup.extra import extra_action, may_play_extra_action, may_play_extra_minion
+from baston.games.smashup.plays import play_so, ways_to_play
 from baston.games.smashup.query import is_action, is_minion, me_alone, minions, power, rivals
 from baston.games.smashup.row import has_base_deck, look_at_base, put_base_on_top, take_base
 from baston.games.smashup.scoring import choose_replacement, first_winner, players_here

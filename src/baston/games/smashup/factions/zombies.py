@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from baston.games.smashup.affect import destroy
 from baston.games.smashup.card import TO_BASE, Faction
-from baston.games.smashup.plays import is_forbidden, may_play_extra_minion, minion_places, play
+from baston.games.smashup.extra import may_play_extra_minion
+from baston.games.smashup.plays import is_forbidden, minion_places, play
 from baston.games.smashup.query import (
     cards_in_discard,
     has_minion_at,
