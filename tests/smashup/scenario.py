@@ -163,6 +163,11 @@ class Play:
     # reading
 
     @property
+    def told(self) -> list[str]:
+        """The log as everybody may read it."""
+        return [GAME.sentence(self.table, note, None, "en") for note in self.table.notes or []]
+
+    @property
     def decision(self) -> Decision:
         assert self.table.decision is not None, "nobody is asked: the game is over"
         return self.table.decision

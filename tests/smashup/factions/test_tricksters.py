@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import FACTIONS, Card
+from baston.games.smashup.card import FACTIONS, RULES, Card
 from baston.games.smashup.factions.aliens import (
     abduction,
     beam_up,
@@ -56,6 +56,8 @@ from baston.games.smashup.factions.tricksters import (
 )
 from baston.games.smashup.factions.wizards import archmage, chronomage
 from baston.games.smashup.factions.zombies import grave_robbing
+from baston.kernel.effect import begin
+from baston.kernel.machine import run
 from tests.smashup.scenario import at, mine, of, scenario, theirs
 
 # Leprechaun
@@ -564,6 +566,33 @@ def test_the_path_is_open_again_once_block_the_path_is_gone() -> None:
     assert game.can_play(king_rex, base=1)
 
 
+@pytest.mark.card("block_the_path")
+def test_each_block_the_path_keeps_out_its_own_faction() -> None:
+    game = scenario(
+        hand=[block_the_path, block_the_path, chronomage, king_rex, invader],
+        bases=[at(ninja_dojo, mine(enshrouding_mist)), at(tar_pits, mine(enshrouding_mist))],
+    )
+    game.play(chronomage, base=1)
+    for base, faction in ((1, "dinosaurs"), (2, "aliens")):
+        game.play(block_the_path, base=base)
+        game.choose_faction(faction)
+    assert [game.can_play(king_rex, base=base) for base in (1, 2)] == [False, True]
+    assert [game.can_play(invader, base=base) for base in (1, 2)] == [True, False]
+
+
+@pytest.mark.card("block_the_path")
+@pytest.mark.card("mark_of_sleep")
+def test_the_log_tells_what_is_named_and_who_sleeps() -> None:
+    game = scenario(hand=[block_the_path, chronomage, mark_of_sleep, king_rex])
+    game.play(block_the_path, base=1)
+    game.choose_faction("aliens")
+    assert "Player 1 names Aliens." in game.told
+    game.play(chronomage, base=1)
+    game.play(mark_of_sleep)
+    game.choose_seat(1)
+    assert "Player 2 may play no action next turn." in game.told
+
+
 # Disenchant
 
 
@@ -811,16 +840,33 @@ def test_hideout_stops_neither_minions_nor_bases() -> None:
 @pytest.mark.card("hideout")
 @pytest.mark.ruling("tricksters/hideout/1")
 def test_against_a_lasting_action_hideout_protects_until_the_turn_ends() -> None:
+    """No action of this box strikes twice in a turn, so the first of two blows is begun by hand."""
     game = scenario(
         hand=[king_rex],
         rival_hand=[king_rex],
         bases=[at(ninja_dojo, theirs(scout, mine(assassination)), theirs(hideout))],
     )
+    begin(game.table, assassination.abilities[0].effect.number, game.in_play(assassination), 0)
+    run(game.table, RULES)
+    assert game.actions(1) == []
     game.end_turn()
     assert game.attached(scout) == [assassination]
     assert game.rival.discard == [hideout]
     game.end_turn()
     assert not game.is_in_play(scout)
+
+
+@pytest.mark.card("hideout")
+def test_hideout_hides_from_one_of_two_actions() -> None:
+    blow = mine(assassination)
+    game = scenario(
+        hand=[king_rex],
+        rival_hand=[king_rex],
+        bases=[at(ninja_dojo, theirs(scout, blow), theirs(collector, blow), theirs(hideout))],
+    )
+    game.end_turn()
+    game.choose_trigger(assassination)
+    assert game.minions(1) == [scout]
 
 
 @pytest.mark.card("hideout")
