@@ -57,6 +57,7 @@ from baston.games.smashup.factions.tricksters import (
     cave_of_shinies,
     disenchant,
     gremlin,
+    hideout,
     leprechaun,
     take_the_shinies,
 )
@@ -125,17 +126,15 @@ def test_an_attached_card_affects_in_both_editions(edition: str) -> None:
 @pytest.mark.clause("SU-80", "SU-122")
 @pytest.mark.parametrize(("edition", "power"), [("2017", 4), ("2012", 8)])
 def test_the_shields_use_the_same_list(edition: str, power: int) -> None:
-    for shield in (theirs(warbot, smoke_bomb), theirs(warbot, tooth_and_claw_and_guns)):
-        game = scenario(hand=[augmentation, king_rex], bases=[at(tar_pits, shield)], edition=edition)
+    for pieces in (
+        [theirs(warbot, smoke_bomb)],
+        [theirs(warbot, tooth_and_claw_and_guns)],
+        [theirs(warbot), theirs(wildlife_preserve)],
+        [theirs(warbot), theirs(hideout)],
+    ):
+        game = scenario(hand=[augmentation, king_rex], bases=[at(tar_pits, *pieces)], edition=edition)
         game.play(augmentation)
         assert game.power(warbot) == power
-    game = scenario(
-        hand=[augmentation, king_rex],
-        bases=[at(tar_pits, theirs(warbot), theirs(wildlife_preserve))],
-        edition=edition,
-    )
-    game.play(augmentation)
-    assert game.power(warbot) == power
 
 
 @pytest.mark.clause("SU-86")
@@ -202,6 +201,7 @@ def test_a_moved_minion_keeps_what_is_attached_and_its_abilities() -> None:
     game.play(way_of_deception)
     assert game.minions(2) == [leprechaun]
     assert game.attached(leprechaun) == [upgrade, poison]
+    assert game.table.place[game.in_play(upgrade)] == game.place(2)
     assert game.power(leprechaun) == 3
     game.play(zapbot, base=2)
     assert game.minions(2) == [leprechaun]  # Zapbot has been destroyed

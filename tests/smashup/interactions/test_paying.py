@@ -136,6 +136,7 @@ def test_the_mall_pays_a_fourth_player_and_the_factory_for_each_full_five() -> N
 def test_the_game_may_end_by_an_assassination_on_the_cave() -> None:
     game = scenario(
         hand=[assassination, king_rex],
+        rival_hand=[howl],
         bases=[at(cave_of_shinies, theirs(warbot, upgrade), theirs(zapbot))],
         vp=[14, 14],
     )
