@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.factions.aliens import invader, probe
+from baston.games.smashup.factions.aliens import beam_up, invader, probe
 from baston.games.smashup.factions.dinosaurs import howl, king_rex, tar_pits, upgrade
 from baston.games.smashup.factions.robots import hoverbot
 from baston.games.smashup.factions.wizards import mystic_studies, scry
@@ -119,6 +119,13 @@ def test_the_log_names_no_card_that_was_drawn_unseen() -> None:
     drawn = [note for note in notes if note.card in (upgrade.number, howl.number)]
     assert len(drawn) == 2
     assert all(note.known_to(0) and not note.known_to(1) and not note.known_to(None) for note in drawn)
+
+
+@pytest.mark.clause("SU-113")
+def test_the_log_names_to_all_what_left_play_for_a_hand() -> None:
+    game = scenario(hand=[beam_up, king_rex], bases=[at(tar_pits, theirs(invader))])
+    game.play(beam_up)
+    assert "Invader returns to its owner's hand." in game.told
 
 
 @pytest.mark.clause("SU-113")

@@ -37,6 +37,8 @@ def note(
     """Write a line of the log, if one is kept; `card` and `where` are handles, kept as printed cards."""
     if table.notes is None:
         return
+    if seats == _everybody(table):
+        seats = EVERYBODY  # spectators too
     source = 0
     if table.frames and table.frames[-1].card > 0:
         source = table.what[table.frames[-1].card]
