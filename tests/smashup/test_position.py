@@ -94,3 +94,20 @@ def test_no_seat_has_more_than_forty_cards() -> None:
     with pytest.raises(Refusal) as refused:
         read_position(POSITION.replace("deck 2:", "deck 2: " + "zapbot " * 41))
     assert refused.value.key == "position-cards"
+
+
+def test_an_option_names_what_it_is_about() -> None:
+    table = read_position(POSITION)
+    assert table.decision is not None
+    end, play = table.decision.options[0], table.decision.options[1]
+    assert GAME.describe(table, end) == {
+        "option": end,
+        "pass": True,
+        "thing": None,
+        "card": None,
+        "target": None,
+        "use": False,
+    }
+    told = GAME.describe(table, play)
+    assert told["card"] in table.hand[1]
+    assert told["target"] in table.places

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from baston.kernel.effect import S
 from baston.kernel.event import Note
+from baston.kernel.frame import PASS
 from baston.kernel.text import Json, digest_of
 
 
@@ -89,6 +90,17 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def label(self, state: S, option: int, lang: str) -> str:
         """A short name, in the language "en" or "fr", of an option of the present decision."""
+
+    def describe(self, state: S, option: int) -> dict[str, Json]:
+        """What an option of the present decision is about, as handles or null, for clients that point."""
+        return {
+            "option": option,
+            "pass": option == PASS,
+            "thing": None,
+            "card": None,
+            "target": None,
+            "use": False,
+        }
 
     @abstractmethod
     def prompt(self, state: S, lang: str) -> str:

@@ -8,7 +8,8 @@ from baston.games.smashup.plays import TOKEN, USE
 from baston.games.smashup.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
 from baston.games.smashup.timing import FACTION, LOG
 from baston.kernel.event import Note
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, Frame
+from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Frame
+from baston.kernel.text import Json
 from baston.locales import attribute, has, sentence
 
 
@@ -69,6 +70,27 @@ def label(table: Table, option: int, lang: str) -> str:
     if decision.kind == PACKED:
         return _packed_label(table, frame, option, lang)
     return full_name(table, option, lang)
+
+
+def describe(table: Table, option: int) -> dict[str, Json]:
+    """The handles that an option is about: a thing picked, or the card of a play and where it would go."""
+    decision = table.decision
+    assert decision is not None, "there is nothing to answer"
+    thing, card, target, is_use = 0, 0, 0, False
+    if option != PASS and decision.kind == THING:
+        thing = option
+    elif option != PASS and decision.kind == PACKED:
+        is_use = option >> TOKEN == USE
+        card = option >> FIELD & HANDLE
+        target = 0 if is_use else option & HANDLE
+    return {
+        "option": option,
+        "pass": option == PASS,
+        "thing": thing or None,
+        "card": card or None,
+        "target": target or None,
+        "use": is_use,
+    }
 
 
 def _pass_label(frame: Frame, lang: str) -> str:
