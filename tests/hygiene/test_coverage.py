@@ -108,3 +108,13 @@ def test_every_marker_names_what_is_there() -> None:
 def test_no_marker_is_empty_and_no_test_cites_too_many_clauses() -> None:
     assert [mark.test for mark in marks() if not mark.ids] == []
     assert [mark.test for mark in marks() if mark.kind == "clause" and len(mark.ids) > MOST_CLAUSES] == []
+
+
+def test_markers_are_read_from_the_sources(tmp_path: Path) -> None:
+    file = tmp_path / "test_something.py"
+    marked = '@pytest.mark.clause("SU-1", "SU-2")\n@pytest.mark.card("invader")\ndef test_it(): ...\n'
+    file.write_text(marked + '@pytest.mark.skip("later")\ndef test_more(): ...\ndef helper(): ...\n')
+    assert [(mark.kind, mark.ids, mark.test) for mark in marks_of(file)] == [
+        ("clause", ["SU-1", "SU-2"], "test_it"),
+        ("card", ["invader"], "test_it"),
+    ]
