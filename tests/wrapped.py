@@ -48,6 +48,9 @@ class Wrapped(Game[State]):
     def label(self, state: State, option: int, lang: str) -> str:
         return self.inner.label(state, option, lang)
 
+    def describe(self, state: State, option: int) -> dict[str, Json]:
+        return self.inner.describe(state, option)
+
     def prompt(self, state: State, lang: str) -> str:
         return self.inner.prompt(state, lang)
 
@@ -62,3 +65,6 @@ class Wrapped(Game[State]):
 
     def points(self, state: State) -> list[int]:
         return self.inner.points(state)
+
+    def catalog(self) -> list[dict[str, Json]]:
+        return self.inner.catalog()

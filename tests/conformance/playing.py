@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.machine import IllegalAnswer
 from baston.kernel.record import begin_record, parse, replay, write_answer
@@ -55,6 +56,9 @@ def options_are_sound(game: Game[State], rig: Rig, setup: Setup, seed: int) -> N
         for lang in ("en", "fr"):
             assert all(game.label(state, option, lang) for option in options)
             assert game.prompt(state, lang)
+        for option in options:
+            told = game.describe(state, option)
+            assert (told["option"], told["pass"]) == (option, option == PASS)
         before = game.digest(state)
         for option in options:
             twin = game.copy(state)
@@ -103,6 +107,7 @@ def looking_changes_nothing(game: Game[State], rig: Rig, setup: Setup, seed: int
         game.points(state)
         for option in asked(state).options:
             game.label(state, option, "en")
+            game.describe(state, option)
         for note in state.notes or []:
             game.sentence(state, note, None, "en")
         assert game.digest(state) == before

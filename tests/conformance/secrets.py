@@ -43,6 +43,9 @@ def a_sample_agrees_with_the_view(game: Game[State], rig: Rig, setup: Setup, see
             if asked(state).player == seat:
                 assert asked(sample).options == asked(state).options
                 assert labels(game, sample) == labels(game, state)
+                assert [game.describe(sample, x) for x in asked(state).options] == [
+                    game.describe(state, x) for x in asked(state).options
+                ]
             for note in state.notes or []:
                 assert game.sentence(sample, note, seat, "en") == game.sentence(state, note, seat, "en")
 

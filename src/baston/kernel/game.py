@@ -91,7 +91,7 @@ class Game(ABC, Generic[S]):
     def label(self, state: S, option: int, lang: str) -> str:
         """A short name, in the language "en" or "fr", of an option of the present decision."""
 
-    def describe(self, state: S, option: int) -> dict[str, Json]:
+    def describe(self, state: S, option: int) -> dict[str, Json]:  # noqa: ARG002 - for games with handles
         """What an option of the present decision is about, as handles or null, for clients that point."""
         return {
             "option": option,
