@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.factions.aliens import invader, scout, the_homeworld, the_mothership
+from baston.games.smashup.factions.aliens import beam_up, invader, scout, the_homeworld, the_mothership
 from baston.games.smashup.factions.dinosaurs import (
     howl,
     jungle_oasis,
@@ -296,6 +296,39 @@ def test_archmage_gives_an_extra_action_in_each_play_phase_the_first_included() 
     assert game.asked == 0
     game.play(howl)
     assert game.can_play(howl)
+
+
+@pytest.mark.clause("SU-129")
+def test_what_leaves_and_comes_back_gives_nothing_more_in_the_same_turn() -> None:
+    game = scenario(
+        hand=[archmage, summon, beam_up, howl, king_rex],
+        rival_hand=[howl],
+        bases=[at(jungle_oasis)],
+    )
+    game.play(archmage)
+    game.play(summon)
+    game.play(beam_up)
+    game.play(archmage)
+    assert game.asked == 1  # one extra action in this play phase, and it is spent
+    assert howl in game.me.hand
+
+
+@pytest.mark.clause("SU-129")
+def test_each_copy_gives_its_own() -> None:
+    game = scenario(
+        hand=[king_rex] * 3 + [howl] * 3,
+        rival_hand=[howl],
+        bases=[
+            at(jungle_oasis, mine(enshrouding_mist), mine(enshrouding_mist)),
+            at(tar_pits, mine(archmage), mine(archmage)),
+        ],
+    )
+    for _ in range(2):
+        game.play(king_rex, base=1, extra=True)
+    game.play(king_rex, base=2)
+    for _ in range(3):
+        game.play(howl)
+    assert game.me.hand.count(howl) == 0
 
 
 @pytest.mark.clause("SU-129")

@@ -25,6 +25,7 @@ from baston.games.smashup.card import (
 from baston.games.smashup.query import has_minion_at, in_play_phase
 from baston.games.smashup.table import ANYWHERE, NO_LIMIT, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.timing import (
+    GRANTED,
     L_ATTACH,
     L_PLAY,
     L_PLAY_AT,
@@ -39,6 +40,7 @@ from baston.games.smashup.verbs import (
     allow_minion,
     count_played,
     enter,
+    last,
     lay_on,
     note,
     put_in_discard,
@@ -279,8 +281,13 @@ def _grant_lasting_plays(table: Table, card: int) -> None:
 
 
 def grant_plays_of(table: Table, card: int) -> None:
-    """One play phase's worth of what a card in play allows its controller."""
+    """What a card in play allows its controller in a play phase; once, though it may leave and come back."""
     as_printed = printed(table, card)
+    if as_printed.extra_actions + as_printed.extra_minions_here == 0:
+        return
+    if any(m.kind == GRANTED and m.amount == card for m in table.lasting):
+        return
+    last(table, GRANTED, card, 0, END_OF_TURN)
     for _ in range(as_printed.extra_actions):
         allow_action(table)
     for _ in range(as_printed.extra_minions_here):
