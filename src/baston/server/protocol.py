@@ -1,0 +1,318 @@
+"""Every message between server and client. `docs/protocol.md` explains them; TypeScript types come from here."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+# What the game makes itself, as plain JSON: `Game.view`, `Game.catalog`.
+Plain = dict[str, object]
+
+
+class Words(Struct, frozen=True):
+    """A sentence in both languages."""
+
+    en: str
+    fr: str
+
+
+# ---- REST: what is on offer
+
+
+class GameOption(Struct, frozen=True):
+    """A choice made before the game; without `choices` it is free text."""
+
+    name: str
+    default: str
+    choices: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played; `players` lists the possible numbers of seats."""
+
+    id: str
+    name: str
+    name_fr: str
+    players: list[int]
+    modes: list[str]
+    options: list[GameOption]
+
+
+class RuleInfo(Struct, frozen=True):
+    """A clause of the rules, such as SU-31."""
+
+    id: str
+    section: str
+    section_fr: str
+    text: str
+    text_fr: str
+
+
+class Health(Struct, frozen=True):
+    """The server answers and its database does too. `addresses`: its own, as others on the network reach it."""
+
+    status: Literal["ok"]
+    version: str
+    addresses: list[str]
+
+
+# ---- REST: tables
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit where: the browser that asks, whoever comes, or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Literal["easy", "normal", "strong"] = "normal"
+    name: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `name` is the host's. A listed table is shown to everybody who looks for one."""
+
+    game: str
+    players: int
+    seats: list[SeatWish]
+    options: dict[str, str] = field(default_factory=dict)
+    name: str = ""
+    listed: bool = False
+
+
+class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table for one person against one normal bot, at once."""
+
+    game: str
+    name: str = ""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat: this one, or the first. A table that is not listed wants the secret of its invitation."""
+
+    name: str = ""
+    invite: str = ""
+    seat: int | None = None
+
+
+class Made(Struct, frozen=True):
+    """A new table. Who knows the `invite` may take an open seat: /table/{id}?invite={invite}."""
+
+    id: str
+    invite: str
+
+
+class Seat(Struct, frozen=True):
+    """A seat of a table. `level` is that of its bot, else null."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    connected: bool
+    mine: bool
+    conceded: bool
+
+
+class Result(Struct, frozen=True):
+    """The end: points by seat and the seats that won. Who conceded has lost, whatever the points."""
+
+    points: list[int]
+    winners: list[int]
+    conceded: list[int]
+
+
+class Table(Struct, frozen=True):
+    """A table as this browser may know it.
+
+    `commitment` is the SHA-256 of "{seed}:{salt}", published before the first card is dealt; both are null
+    until the game is over. `invite` is null for browsers without a seat.
+    """
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: list[Seat]
+    listed: bool
+    host: bool
+    started: bool
+    over: bool
+    created: float
+    commitment: str
+    invite: str | None
+    seed: str | None
+    salt: str | None
+    result: Result | None
+
+
+class Device(Struct, frozen=True):
+    """A link that opened on another device makes it the same player: /move/{token}, once, within ten minutes."""
+
+    token: str
+
+
+class Failure(Struct, frozen=True):
+    """What a refused request gets instead: a stable code, and what is wrong and how to mend it."""
+
+    code: str
+    en: str
+    fr: str
+
+
+# ---- REST: watching again
+
+
+class Line(Struct, frozen=True):
+    """A line of the log. `number` grows; lines that say nothing to a seat are left out."""
+
+    number: int
+    en: str
+    fr: str
+
+
+class Step(Struct, frozen=True):
+    """The table after so many answers; `label` is the answer that led here, by `player`."""
+
+    number: int
+    player: int | None
+    label: Words | None
+    view: Plain
+    log: list[Line]
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, step by step, as `seat` saw it; `seat` null: a spectator, or all cards if `open`."""
+
+    table: Table
+    seat: int | None
+    open: bool
+    steps: list[Step]
+
+
+# ---- WebSocket: from the server
+
+
+class Choice(Struct, frozen=True):
+    """A legal answer. `thing`, `card`, `target` are handles of what it is about (see the view), or null."""
+
+    option: int
+    label: Words
+    passes: bool = field(name="pass")
+    thing: int | None = None
+    card: int | None = None
+    target: int | None = None
+    use: bool = False
+
+
+class Decision(Struct, frozen=True):
+    """What is asked. `prompt` and `options` are there for the seat that is asked alone.
+
+    `card` is the id of the printed card that asks, null if none does or the seat may not know it.
+    """
+
+    number: int
+    player: int
+    mine: bool
+    card: str | None
+    prompt: Words | None
+    options: list[Choice]
+
+
+class State(Struct, frozen=True, tag="state"):
+    """All that a seat (null: a spectator) may see; one for each seat of the browser, after each change.
+
+    `view` is null until the game starts. Forget lines of the log from number `log_from` on, then add `log`.
+    `undo` tells whether the seat may take back its last answer now.
+    """
+
+    table: Table
+    seat: int | None
+    number: int
+    view: Plain | None
+    decision: Decision | None
+    log_from: int
+    log: list[Line]
+    undo: bool
+    result: Result | None
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    """Something said. `seat` is null for spectators; `time` is in seconds since 1970."""
+
+    seat: int | None
+    name: str
+    text: str
+    time: float
+
+
+class Error(Struct, frozen=True, tag="error"):
+    """A message was refused and has changed nothing. `number` is that of the table now."""
+
+    code: str
+    en: str
+    fr: str
+    number: int
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is at the table has changed: connections and names by seat, and how many spectators."""
+
+    table: Table
+    spectators: int
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """What a bot would answer to decision `number`; it is not played."""
+
+    seat: int
+    number: int
+    option: int
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+FromServer = State | Chat | Error | Presence | Hint | Pong
+
+
+# ---- WebSocket: from the client
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """The seat takes this option of decision `number`."""
+
+    number: int
+    seat: int
+    option: int
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """The seat takes back its last answer."""
+
+    seat: int
+
+
+class Concede(Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
+    """The seat gives up."""
+
+    seat: int
+
+
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """The seat, which is asked, wants to know what a bot would do."""
+
+    seat: int
+
+
+class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    text: str
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Is the connection alive?"""
+
+
+FromClient = Answer | Undo | Concede | AskHint | Say | Ping
