@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from pathlib import Path
-from typing import Protocol, runtime_checkable
 
 from baston.bots import Bot, bot_named
 from baston.cli import saves
@@ -12,15 +10,9 @@ from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.record import Record, begin_record, replay, write_answer
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from baston.undo import has_learned, last_answer, rewound
 
 ME = "me"  # the seat of a person
-
-
-@runtime_checkable
-class Sighted(Protocol):
-    """A state with hidden information: `seen` has, by thing, a bit for each seat that knows it."""
-
-    seen: list[int]
 
 
 class Session:
@@ -75,11 +67,7 @@ class Session:
         Raises Refusal if another person plays, if there is none, or if since then something hidden has come
         to light or chance has played; and OSError.
         """
-        if len(self.people) > 1:
-            raise Refusal("undo-people")
-        last = next((i for i in reversed(range(len(self.askers))) if self.askers[i] in self.people), None)
-        if last is None:
-            raise Refusal("undo-nothing")
+        last = last_answer(self.askers, self.people)
         before = rewound(self.game, self.record, last)
         *_, then = replay(self.game, before)
         if has_learned(then, self.state, self.askers[last]):
@@ -96,21 +84,3 @@ def begin_session(game: Game[State], setup: Setup, seats: list[str], seed: int) 
     session = Session(game, record, saves.new_file(record))
     session.keep()
     return session
-
-
-def rewound(game: Game[State], record: Record, count: int) -> Record:
-    """The record as it was after so many answers."""
-    before = begin_record(game, record.setup, record.seed)
-    before.seats = record.seats
-    before.answers = record.answers[:count]
-    before.digests = {at: digest for at, digest in record.digests.items() if at <= count}
-    return before
-
-
-def has_learned(then: State, now: State, seat: int) -> bool:
-    """Has the seat seen anything between the two states that it could not see before, or chance played?"""
-    if then.rng.save() != now.rng.save():
-        return True
-    if not isinstance(then, Sighted) or not isinstance(now, Sighted):
-        return False
-    return any(after & ~before & 1 << seat for before, after in zip_longest(then.seen, now.seen, fillvalue=0))

@@ -1,4 +1,4 @@
-"""Every message between server and client. `docs/protocol.md` explains them; TypeScript types come from here."""
+"""Every message between server and client; `docs/protocol.md` explains them, with examples."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ class RuleInfo(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server answers and its database does too. `addresses`: its own, as others on the network reach it."""
+    """The server answers and its database does too.
+
+    `addresses` are its own, as others on the network reach it; none if it listens on loopback only.
+    """
 
     status: Literal["ok"]
     version: str
@@ -87,7 +90,7 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take an open seat: this one, or the first. A table that is not listed wants the secret of its invitation."""
+    """Take an open seat, this one or the first. Unless it is listed, the table wants its invitation's secret."""
 
     name: str = ""
     invite: str = ""
@@ -146,7 +149,7 @@ class Table(Struct, frozen=True):
 
 
 class Device(Struct, frozen=True):
-    """A link that opened on another device makes it the same player: /move/{token}, once, within ten minutes."""
+    """A link that makes another device the same player: /move/{token}, once, within ten minutes."""
 
     token: str
 

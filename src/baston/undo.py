@@ -1,0 +1,48 @@
+"""Taking back an answer: how far it goes, and what stands in its way. Terminal and server share this."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import Protocol, runtime_checkable
+
+from baston.kernel.game import Game, Refusal
+from baston.kernel.record import Record, begin_record
+from baston.kernel.state import State
+
+
+@runtime_checkable
+class Sighted(Protocol):
+    """A state with hidden information: `seen` has, by thing, a bit for each seat that knows it."""
+
+    seen: list[int]
+
+
+def last_answer(askers: list[int], people: list[int]) -> int:
+    """The place of the last answer that a person gave; `askers` has the seat that gave each answer.
+
+    Raises Refusal if another person plays, who would have to agree, or if there is none.
+    """
+    if len(people) > 1:
+        raise Refusal("undo-people")
+    last = next((i for i in reversed(range(len(askers))) if askers[i] in people), None)
+    if last is None:
+        raise Refusal("undo-nothing")
+    return last
+
+
+def rewound(game: Game[State], record: Record, count: int) -> Record:
+    """The record as it was after so many answers."""
+    before = begin_record(game, record.setup, record.seed)
+    before.seats = record.seats
+    before.answers = record.answers[:count]
+    before.digests = {at: digest for at, digest in record.digests.items() if at <= count}
+    return before
+
+
+def has_learned(then: State, now: State, seat: int) -> bool:
+    """Has the seat seen anything between the two states that it could not see before, or chance played?"""
+    if then.rng.save() != now.rng.save():
+        return True
+    if not isinstance(then, Sighted) or not isinstance(now, Sighted):
+        return False
+    return any(after & ~before & 1 << seat for before, after in zip_longest(then.seen, now.seen, fillvalue=0))
