@@ -226,6 +226,22 @@ def test_an_attached_action_affects_brownie_in_both_editions(edition: str) -> No
 
 
 @pytest.mark.card("brownie")
+@pytest.mark.clause("SU-17")
+@pytest.mark.ruling("tricksters/brownie/2")
+def test_brownie_waits_until_an_attached_action_has_acted() -> None:
+    game = scenario(
+        hand=[poison, king_rex, king_rex, king_rex],
+        bases=[at(ninja_dojo, theirs(brownie, upgrade))],
+    )
+    game.play(poison, on=brownie)
+    assert game.asking is poison
+    assert len(game.me.hand) == 3
+    game.choose(upgrade)
+    assert game.attached(brownie) == [poison]
+    assert game.me.hand == [king_rex]
+
+
+@pytest.mark.card("brownie")
 @pytest.mark.clause("SU-160")
 @pytest.mark.ruling("tricksters/brownie/1")
 def test_assassination_costs_two_cards_when_it_is_played_and_none_when_it_strikes() -> None:

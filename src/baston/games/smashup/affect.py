@@ -213,9 +213,10 @@ def affect_happens(table: Table, me: Frame) -> None:
 
 
 def play_behind(table: Table, me: Frame) -> int:
-    """Where in the stack the play of the card is that affects; NOBODY if it is not just played (SU-160)."""
-    if me.subject == ATTACH:
-        return me.parent
+    """Where in the stack the play of the card is whose ability affects; NOBODY if it is not just played.
+
+    That an action is attached is told when it has acted: see `action_is_done` (SU-17, SU-160).
+    """
     below = table.frames[me.parent]
     on_play = printed(table, me.card).on_play
     return below.parent if on_play is not None and below.effect == on_play.number else NOBODY

@@ -25,6 +25,7 @@ from baston.games.smashup.card import (
 from baston.games.smashup.query import has_minion_at, in_play_phase
 from baston.games.smashup.table import ANYWHERE, NO_LIMIT, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.timing import (
+    AFFECTED,
     GRANTED,
     L_ATTACH,
     L_PLAY,
@@ -268,9 +269,12 @@ def action_acts(table: Table, me: Frame) -> None:
 
 @action_is_played.then
 @asks()
-def action_is_discarded(table: Table, me: Frame) -> None:
+def action_is_done(table: Table, me: Frame) -> None:
+    """The minion that it is attached to has been affected (SU-80); else it is discarded (SU-17)."""
     if table.place[me.card] == LIMBO:
         put_in_discard(table, me.card)
+    elif me.subject >= table.first_card:
+        happen(table, AFFECTED, me.subject, table.place[me.subject], [])
 
 
 def _grant_lasting_plays(table: Table, card: int) -> None:
