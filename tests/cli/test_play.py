@@ -36,6 +36,14 @@ def test_a_whole_game_through_a_pipe(shell: Shell, game: tuple[str, ...]) -> Non
     assert verified["over"] is True
 
 
+def test_the_position_is_told_as_the_seat_knows_it(shell: Shell) -> None:
+    said = shell.run(*SMASHUP, "--first", "1", typed="position\nquit\n")
+    lines = said.out.splitlines()
+    assert any(line.startswith("smashup 2017 players=2 turn=1 ") for line in lines)
+    assert "hand 2: ? ? ? ? ?" in lines
+    assert "no positions as text" in shell.run(*NIM, typed="position\nquit\n").out
+
+
 @pytest.mark.parametrize("game", [NIM, SMASHUP])
 def test_a_whole_game_at_a_terminal(shell: Shell, game: tuple[str, ...]) -> None:
     child = shell.at_terminal(*game)

@@ -25,6 +25,7 @@ YES: Final = ("y", "yes", "o", "oui")
 WORDS: Final = {
     "discard": ("discard", "défausse", "defausse"),
     "log": ("log", "journal"),
+    "position": ("position",),
     "rules": ("rules", "règles", "regles"),
     "table": ("table",),
     "undo": ("undo", "annuler"),
@@ -74,6 +75,8 @@ class Talk:
                 self._discard(seat)
             case "log":
                 self._log(seat)
+            case "position":
+                self._position(seat)
             case "rules":
                 self._rules(rest)
             case "undo":
@@ -182,6 +185,11 @@ class Talk:
     def _log(self, seat: int) -> None:
         for line in self._sentences(0, seat):
             self.screen.show(Text(f"· {line}"))
+
+    def _position(self, seat: int) -> None:
+        """The position as text, as the seat knows it: what a report of a fault begins with."""
+        text = self.session.game.position(self.session.state, seat)
+        self.screen.show(Text(text.rstrip()) if text else self.screen.words("no-position"))
 
     def _rules(self, rest: str) -> None:
         name = self.session.game.name

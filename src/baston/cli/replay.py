@@ -51,6 +51,7 @@ def _print_json(game: Game[State], record: Record) -> None:
         "over": state.over,
         "points": game.points(state),
         "digest": game.digest(state),
+        "position": game.position(state, None),
     }
     print(json.dumps(value))
 

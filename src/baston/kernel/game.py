@@ -91,6 +91,10 @@ class Game(ABC, Generic[S]):
     def label(self, state: S, option: int, lang: str) -> str:
         """A short name, in the language "en" or "fr", of an option of the present decision."""
 
+    def position(self, state: S, seat: int | None) -> str:
+        """What lies on the table as text, as the seat knows it (None: open); empty if the game has no such form."""
+        return ""
+
     def describe(self, state: S, option: int) -> dict[str, Json]:  # noqa: ARG002 - for games with handles
         """What an option of the present decision is about, as handles or null, for clients that point."""
         return {

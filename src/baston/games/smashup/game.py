@@ -7,6 +7,7 @@ from typing import Final
 from baston.games.smashup.card import FACTIONS, KINDS, RULES, Card, Faction
 from baston.games.smashup.insight import insight
 from baston.games.smashup.notation import card_name, card_text, describe, label, log_sentence, prompt
+from baston.games.smashup.position import write_position
 from baston.games.smashup.saving import load_table, save_table
 from baston.games.smashup.start import new_table, random_factions
 from baston.games.smashup.table import Table
@@ -109,6 +110,9 @@ class SmashUp(Game[Table]):
 
     def label(self, state: Table, option: int, lang: str) -> str:
         return label(state, option, lang)
+
+    def position(self, state: Table, seat: int | None) -> str:
+        return write_position(state, seat)
 
     def describe(self, state: Table, option: int) -> dict[str, Json]:
         return describe(state, option)

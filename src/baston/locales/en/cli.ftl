@@ -28,6 +28,7 @@ help =
     table      show the table and the question again
     discard    the discard piles
     log        all that has happened
+    position   what lies on the table as text, for reports
     rules [ID] the rules, or one clause
     undo       take back your last answer, unless something hidden came to light
     save FILE  write the game into a file
@@ -35,6 +36,7 @@ help =
 
 ## Answers to what is typed
 
+no-position = This game has no positions as text.
 not-a-command = “{ $typed }” is no command. Type the number of an option, or help.
 not-an-option = There is no option { $typed }. Type a number from 1 to { $last }.
 nothing-so-named = Nothing on the table is called “{ $typed }”. Type ?N for an option, or ?CODE with a code of the table.

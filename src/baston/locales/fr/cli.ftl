@@ -28,6 +28,7 @@ help =
     table        montrer de nouveau la table et la question
     défausse     les défausses
     journal      tout ce qui s'est passé
+    position     ce qui est sur la table, en texte, pour un signalement
     règles [ID]  les règles, ou une clause
     annuler      reprendre votre dernière réponse, si rien de caché n'est apparu
     sauver FICH. écrire la partie dans un fichier
@@ -35,6 +36,7 @@ help =
 
 ## Réponses à ce qui est tapé
 
+no-position = Ce jeu n'a pas de positions en texte.
 not-a-command = « { $typed } » n'est pas une commande. Tapez le nombre d'un choix, ou aide.
 not-an-option = Il n'y a pas de choix { $typed }. Tapez un nombre de 1 à { $last }.
 nothing-so-named = Rien sur la table ne s'appelle « { $typed } ». Tapez ?N pour un choix, ou ?CODE avec un code de la table.
