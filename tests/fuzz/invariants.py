@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from baston.games.smashup.card import CARDS, MINION, printed
+from baston.games.smashup.card import CARDS, MINION, RULES, printed
 from baston.games.smashup.query import breakpoint_of, power
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.timing import DECK, DISCARD, HAND, LIMBO, PLAY
 from baston.games.smashup.turn import deck_list
+
+# Frames: small minions chained on The Homeworld while a trigger waits take four each.
+DEEPEST = 200
 
 
 def check(table: Table) -> None:
@@ -68,7 +71,9 @@ def _play(table: Table) -> None:
 def _stack(table: Table) -> None:
     """Nothing is left behind: queue, windows, scoring, triggers, cards in no pile."""
     assert not table.queue
-    assert len(table.frames) < 60, "the stack grows"
+    assert len(table.frames) < DEEPEST, "the stack grows"
+    if table.frames and RULES.effects[table.frames[-1].effect].name == "turn":
+        assert len(table.frames) == 2, "finished frames are left underneath"
     if table.phase == PLAY and len(table.frames) == 2:
         assert not table.pending, "a trigger is left behind"
         assert not table.windows, "a window is left behind"

@@ -91,8 +91,8 @@ class Game(ABC, Generic[S]):
     def label(self, state: S, option: int, lang: str) -> str:
         """A short name, in the language "en" or "fr", of an option of the present decision."""
 
-    def position(self, state: S, seat: int | None) -> str:
-        """What lies on the table as text, as the seat knows it (None: open); empty if the game has no such form."""
+    def position(self, state: S, seat: int | None) -> str:  # noqa: ARG002 - games with such a form override it
+        """What lies on the table as text, as the seat knows it (None: open); empty if there is no such form."""
         return ""
 
     def describe(self, state: S, option: int) -> dict[str, Json]:  # noqa: ARG002 - for games with handles
