@@ -23,11 +23,12 @@ def test_a_copy_of_a_window_is_its_own() -> None:
     window = Window(1, 2, 3)
     window.passes, window.offered, window.used = 4, [5], [6, 7]
     twin = window.copy()
-    assert twin.save() == window.save() == [1, 2, 3, 4, [5], [6, 7]]
+    assert twin.save() == window.save() == [[1, 2, 3, 4], [5], [6, 7]]
     twin.offered.append(8)
     twin.used.append(8)
     twin.passes = 0
-    assert window.save() == [1, 2, 3, 4, [5], [6, 7]]
+    assert window.save() == [[1, 2, 3, 4], [5], [6, 7]]
+    assert Window.load(window.save()).save() == window.save()
 
 
 def test_equal_values_have_equal_digests_whatever_the_order_of_their_names() -> None:

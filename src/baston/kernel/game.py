@@ -92,7 +92,7 @@ class Game(ABC, Generic[S]):
         """A short name, in the language "en" or "fr", of an option of the present decision."""
 
     def position(self, state: S, seat: int | None) -> str:  # noqa: ARG002 - games with such a form override it
-        """What lies on the table as text, as the seat knows it (None: open); empty if there is no such form."""
+        """What lies on the table as text, as the seat knows it (None: open); empty without such a form."""
         return ""
 
     def describe(self, state: S, option: int) -> dict[str, Json]:  # noqa: ARG002 - for games with handles

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from baston.kernel.text import Json, int_lists, plain
+
 
 class Window:
     """Who is to answer and how many have passed; what has been offered and used in it."""
@@ -28,5 +30,16 @@ class Window:
         twin.used = self.used[:]
         return twin
 
-    def save(self) -> list[int | list[int]]:
-        return [self.timing, self.place, self.seat, self.passes, self.offered[:], self.used[:]]
+    def save(self) -> Json:
+        numbers = [self.timing, self.place, self.seat, self.passes]
+        return [plain(numbers), plain(self.offered), plain(self.used)]
+
+    @staticmethod
+    def load(saved: Json) -> Window:
+        """The window of a saved value. Raises BrokenSave."""
+        numbers, offered, used = int_lists(saved)
+        window = Window(numbers[0], numbers[1], numbers[2])
+        window.passes = numbers[3]
+        window.offered = offered
+        window.used = used
+        return window

@@ -72,7 +72,7 @@ def save_table(table: Table) -> dict[str, Json]:
     saved["lasting"] = [plain(m.save()) for m in table.lasting]
     saved["named"] = _save_named(table.named)
     saved["scoring"] = None if table.scoring is None else _save_scoring(table.scoring)
-    saved["windows"] = [_save_window(window) for window in table.windows]
+    saved["windows"] = [window.save() for window in table.windows]
     saved["winners"] = plain(table.winners)
     return saved
 
@@ -84,11 +84,6 @@ def _save_named(named: list[int]) -> list[Json]:
 def _save_scoring(scoring: Scoring) -> Json:
     numbers: list[int] = [scoring.place, scoring.base, int(scoring.silenced), scoring.replacement]
     return [plain(numbers), plain(scoring.ranks), plain(scoring.totals), plain(scoring.plans)]
-
-
-def _save_window(window: Window) -> Json:
-    numbers = [window.timing, window.place, window.seat, window.passes]
-    return [plain(numbers), plain(window.offered), plain(window.used)]
 
 
 def load_table(saved: dict[str, Json]) -> Table:
@@ -120,7 +115,7 @@ def _load(saved: dict[str, Json]) -> Table:
         table.named += [an_int(action), by_id[a_str(faction)]]
     scoring = part(saved, "scoring")
     table.scoring = None if scoring is None else _load_scoring(int_lists(scoring))
-    table.windows = [_load_window(int_lists(window)) for window in a_list(part(saved, "windows"))]
+    table.windows = [Window.load(window) for window in a_list(part(saved, "windows"))]
     table.winners = ints(part(saved, "winners"))
     return table
 
@@ -174,12 +169,3 @@ def _load_scoring(saved: list[list[int]]) -> Scoring:
     scoring.totals = totals
     scoring.plans = plans
     return scoring
-
-
-def _load_window(saved: list[list[int]]) -> Window:
-    numbers, offered, used = saved
-    window = Window(numbers[0], numbers[1], numbers[2])
-    window.passes = numbers[3]
-    window.offered = offered
-    window.used = used
-    return window
