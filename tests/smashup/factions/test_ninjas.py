@@ -45,8 +45,8 @@ from baston.games.smashup.factions.pirates import buccaneer, tortuga
 from baston.games.smashup.factions.robots import the_central_brain, warbot, zapbot
 from baston.games.smashup.factions.tricksters import brownie, cave_of_shinies, pay_the_piper
 from baston.games.smashup.factions.wizards import chronomage, mass_enchantment, neophyte
-from baston.games.smashup.factions.zombies import overrun
-from tests.smashup.scenario import Play, at, mine, of, scenario, theirs
+from baston.games.smashup.factions.zombies import overrun, theyre_coming_to_get_you
+from tests.smashup.scenario import Play, Spot, at, mine, of, scenario, theirs
 
 about_to_score = at(jungle_oasis, mine(king_rex), theirs(supreme_overlord))  # 7 + 5: its breakpoint is 12
 
@@ -274,6 +274,34 @@ def test_ninja_acolyte_that_cannot_return_brings_nobody() -> None:
     assert game.me.discard == [tooth_and_claw_and_guns]
 
 
+@pytest.mark.card("ninja_acolyte")
+@pytest.mark.clause("SU-129")
+def test_ninja_acolyte_may_bring_a_minion_that_keeps_coming() -> None:
+    bases = [at(tortuga, mine(ninja_acolyte), mine(theyre_coming_to_get_you)), at(tar_pits)]
+    game = scenario(hand=[howl], discard=[king_rex, howl], bases=bases)
+    game.use(ninja_acolyte)
+    assert game.options == [ninja_acolyte, king_rex]
+    game.choose(king_rex)
+    assert game.minions(1) == [king_rex]
+    assert game.me.hand == [howl, ninja_acolyte]
+
+
+@pytest.mark.card("ninja_acolyte")
+@pytest.mark.clause("SU-129")
+@pytest.mark.parametrize(
+    "bases",
+    [
+        [at(tortuga, mine(theyre_coming_to_get_you)), at(tar_pits, mine(ninja_acolyte))],
+        [at(tortuga, theirs(theyre_coming_to_get_you), mine(ninja_acolyte))],
+    ],
+    ids=["elsewhere", "theirs"],
+)
+def test_ninja_acolyte_brings_nobody_else_from_the_discard_pile(bases: list[Spot]) -> None:
+    game = scenario(hand=[king_rex], discard=[invader], bases=bases)
+    game.use(ninja_acolyte)
+    assert game.options == [king_rex, ninja_acolyte]
+
+
 @pytest.mark.card("assassination")
 def test_assassination_destroys_when_the_turn_ends() -> None:
     game = scenario(hand=[assassination], rival_hand=[howl], bases=[at(tortuga, theirs(king_rex))])
@@ -366,6 +394,19 @@ def test_disguise_offers_only_as_many_as_the_hand_can_pay() -> None:
     game.choose(collector)
     assert game.minions(1) == [invader, king_rex]
     assert game.me.hand == [collector]
+
+
+@pytest.mark.card("disguise")
+@pytest.mark.clause("SU-129")
+def test_disguise_counts_the_minions_that_keep_coming() -> None:
+    here = at(tortuga, mine(collector), mine(invader), mine(theyre_coming_to_get_you))
+    game = scenario(hand=[disguise, king_rex], discard=[warbot], bases=[here])
+    game.play(disguise)
+    game.choose(collector, invader)
+    game.choose(warbot)
+    assert game.minions(1) == [warbot, king_rex]
+    assert game.me.hand == [collector, invader]
+    assert game.me.discard == [disguise]
 
 
 @pytest.mark.card("disguise")

@@ -12,9 +12,10 @@ from baston.games.smashup.affect import (
     return_to_hand,
 )
 from baston.games.smashup.card import TO_BASE, TO_MINION, TO_OWN_MINION, Faction, printed
-from baston.games.smashup.plays import is_forbidden, play
+from baston.games.smashup.plays import discarded_minions_for, is_forbidden, places_for_discarded, play
 from baston.games.smashup.query import (
     actions_on,
+    in_play_phase,
     is_action,
     minions,
     minions_in_hand,
@@ -45,8 +46,11 @@ ninjas = Faction("ninjas", "Ninjas", box="core")
 
 
 def hand_minions_for(table: Table, me: Frame, place: int) -> list[int]:
-    """The minions in hand that may be played at a place."""
-    return [m for m in minions_in_hand(table, me) if not is_forbidden(table, me.player, m, place)]
+    """The minions in hand that may be played at a place, and those that may come instead (SU-129)."""
+    found = [m for m in minions_in_hand(table, me) if not is_forbidden(table, me.player, m, place)]
+    if in_play_phase(table, me.player) and place in places_for_discarded(table, me.player):
+        found += discarded_minions_for(table, me.player, place)
+    return found
 
 
 def hand_minions_for_here(table: Table, me: Frame) -> list[int]:
