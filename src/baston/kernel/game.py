@@ -73,7 +73,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def determinize(self, state: S, seat: int, seed: int) -> S:
-        """A full state drawn at random from those that agree with what the seat knows; it keeps no log."""
+        """A full state drawn at random from those that agree with what the seat knows; it keeps no log.
+
+        It can be played on if it is the seat that is asked: the options of another one stay those of the true
+        state, and may be about cards that are others here.
+        """
 
     @abstractmethod
     def score(self, state: S, seat: int) -> float:

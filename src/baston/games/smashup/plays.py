@@ -311,9 +311,3 @@ def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
 def play_so(table: Table, seat: int, option: int) -> None:
     """Play a card in one of the `ways_to_play`; it uses no allowance."""
     play(table, seat, option >> FIELD & HANDLE, option & HANDLE)
-
-
-def play_here(table: Table, me: Frame, card: int, place: int) -> None:
-    """Play a given card at once, if it still may be played there (SU-136)."""
-    if table.place[card] <= 0 and not is_forbidden(table, me.player, card, place):
-        play(table, me.player, card, place)
