@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.smashup import GAME
 from baston.games.smashup.card import Card
 from baston.games.smashup.factions.aliens import invader, scout, the_homeworld
 from baston.games.smashup.factions.dinosaurs import howl, jungle_oasis, king_rex, tar_pits, upgrade
@@ -95,19 +96,34 @@ def test_2012_one_rotation_for_cards_in_play_and_in_hand() -> None:
     game.decline()
     assert game.asked == 1
     assert game.options == [pirate_king]
-    game.choose(pirate_king, pirate_king)
+    game.choose(pirate_king)  # whether to use it is not asked again
     assert game.asked == 2  # who passed may come back in
     assert pirate_king in game.minions(1)
 
 
 @pytest.mark.clause("SU-123")
 def test_2012_an_ability_that_is_begun_and_declined_is_used_up() -> None:
-    game = before_scoring([[howl]], of(1, pirate_king), edition="2012")
+    game = before_scoring([[howl]], edition="2012", here=(*READY, theirs(first_mate)))
     assert game.asked == 1
-    game.choose(pirate_king)
+    game.choose(first_mate)
+    assert game.options == [the_homeworld, cave_of_shinies]  # where to, or nowhere
     game.decline()
-    assert game.minions(2) == [pirate_king]
+    assert game.rival.discard == [first_mate]
     assert game.base(1) is jungle_oasis
+
+
+@pytest.mark.clause("SU-123")
+@pytest.mark.parametrize("edition", ["2017", "2012"])
+def test_whoever_may_use_an_ability_is_asked_once(edition: str) -> None:
+    game = before_scoring([[howl]], of(1, pirate_king), edition=edition)
+    assert game.asked == 1
+    assert game.options == [pirate_king]
+    game.decline()
+    assert game.base(1) is jungle_oasis
+    game = before_scoring([[howl]], of(1, pirate_king), edition=edition)
+    game.choose(pirate_king)
+    assert game.base(1) is jungle_oasis
+    assert game.rival.discard == [pirate_king]
 
 
 @pytest.mark.clause("SU-118", "SU-123")
@@ -216,3 +232,19 @@ def test_each_player_is_asked_in_the_after_window_too() -> None:
         game.choose(the_great_library)
     assert seats == [0, 1, 2]
     assert len(game.rival.hand) == 2
+
+
+@pytest.mark.parametrize("edition", ["2017", "2012"])
+def test_the_log_tells_that_an_ability_is_used_only_if_it_is(edition: str) -> None:
+    def log(uses: bool) -> list[str]:
+        game = before_scoring([[howl]], edition=edition, here=(*READY, theirs(scout)))
+        if uses:
+            game.choose(scout)
+        else:
+            game.decline()
+        assert game.base(1) is jungle_oasis
+        notes = game.table.notes or []
+        return [GAME.sentence(game.table, note, 1, "en") for note in notes]
+
+    assert log(True).count("Scout is used.") == 1
+    assert "Scout is used." not in log(False)

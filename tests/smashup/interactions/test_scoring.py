@@ -142,7 +142,7 @@ def test_one_rotation_in_2012() -> None:
     assert game.options == [shinobi]
     game.decline()
     assert game.asked == 1
-    game.choose(pirate_king, pirate_king)
+    game.choose(pirate_king)
     assert game.asked == 0  # who passed may come back in
     game.decline()
     assert (game.me.vp, game.rival.vp) == (4, 3)

@@ -30,6 +30,7 @@ from baston.games.smashup.timing import (
     L_BASE_GONE,
     L_SCORE,
     L_STOPPED,
+    L_USE,
     REPLACED,
     WHEN_SCORING,
 )
@@ -180,6 +181,7 @@ def scoring_is_over(table: Table, me: Frame) -> None:
 
 def plan(table: Table, me: Frame, way: int, card: int, where: int = 0) -> None:
     """Settle what happens to a card when the cards of the scored base are discarded (SU-33d)."""
+    note(table, L_USE, me.player, me.card)
     the_scoring(table).plans.extend([way, card, table.changed_at[card], where, me.card])
 
 

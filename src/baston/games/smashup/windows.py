@@ -109,15 +109,25 @@ def begin_special(table: Table, card: int, window: Window) -> None:
     ability = _usable(table, card, window)
     if ability is None:
         return
-    note(table, L_USE, table.control[card], card)
+    if not ability.is_optional():
+        note(table, L_USE, table.control[card], card)
     if card >= table.first_card:
-        begin(table, ability.effect.number, card, table.control[card], card, window.place)
+        use = begin(table, ability.effect.number, card, table.control[card], card, window.place)
+        if table.variant.old:
+            use.picks = _only_answer(table, use, ability)
         return
     window.used.append(card)
     for seat in users_of(table, card, ability):
         frame = obeyable(table, ability, special_frame(table, card, ability, seat, window.place))
         if frame is not None:
             resume(table, frame)
+
+
+def _only_answer(table: Table, frame: Frame, ability: Ability) -> list[int]:
+    """Who has chosen it in the rotation is not asked again whether to use it, only how if there are ways."""
+    questions = ability.effect.steps[0].questions
+    answers = questions[0].query(table, frame) if len(questions) == 1 else []
+    return answers if len(answers) == 1 else []
 
 
 def play_special(table: Table, card: int, seat: int, window: Window) -> None:
