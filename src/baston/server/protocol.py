@@ -90,7 +90,7 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take an open seat, this one or the first. Unless it is listed, the table wants its invitation's secret."""
+    """Take an open seat, this one or the first. A table that is not listed wants its invitation's secret."""
 
     name: str = ""
     invite: str = ""

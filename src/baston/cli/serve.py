@@ -1,0 +1,111 @@
+"""The web table's server, from start to interrupt."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from filelock import FileLock, Timeout
+
+from baston.cli.saves import data_folder
+from baston.cli.screen import Screen
+from baston.cli.seating import whole_number
+from baston.kernel.game import Refusal
+from baston.server.app import create_app
+from baston.server.database import database_url, prepare
+from baston.server.identity import load_identity
+from baston.server.settings import Settings, addresses
+
+LOCK: Final = "server.lock"
+LARGEST_MESSAGE: Final = 64 * 1024  # bytes, of a WebSocket
+LAST_PORT: Final = 65535
+PATIENCE: Final = 3  # seconds that open lines have to end when the server does
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for, as it was typed."""
+
+    host: str
+    port: str
+    database: str | None
+    data: str | None
+    rate_limit: str | None
+    browser: bool
+
+
+def serve(wanted: Wanted, lang: str) -> None:
+    """Serve until interrupted.
+
+    Raises Refusal: "bad-number", "port-busy", "host-bad", "data-busy", "key-broken" and those of the
+    database; and OSError.
+    """
+    data = Path(wanted.data).expanduser() if wanted.data else data_folder()
+    data.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(data / LOCK, timeout=0)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise Refusal("data-busy", folder=str(data)) from error
+    with lock:
+        port = whole_number("--port", wanted.port, 0)
+        if port > LAST_PORT:
+            raise Refusal("bad-number", option="--port", value=wanted.port)
+        limit = None if wanted.rate_limit is None else whole_number("--rate-limit", wanted.rate_limit, 0)
+        url = database_url(wanted.database, data)
+        listening = _listen(wanted.host, port)
+        asyncio.run(prepare(url))
+        bound = int(listening.getsockname()[1])
+        settings = Settings(wanted.host, bound, data, url, limit)
+        _run(settings, listening, Screen(lang), wanted.browser)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket, bound before anything else: a busy port is said at once."""
+    try:
+        family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, number)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(1024)
+    except OSError as error:
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise Refusal("port-busy", port=port, host=host) from error
+        raise Refusal("host-bad", host=host, reason=error.strerror or str(error)) from error
+    return listening
+
+
+def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: bool) -> None:
+    config = uvicorn.Config(
+        create_app(settings, load_identity(settings.data)),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "localhost") else settings.host
+    own = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    screen.say("serving", "bold", address=own)
+    for address in addresses(settings):
+        screen.say("serving-others", address=address)
+    screen.say("serving-stop", "dim")
+    if browser and _has_display():
+        # The socket listens already: the page waits until the server answers.
+        threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _has_display() -> bool:
+    """Could a browser show itself here?"""
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))

@@ -1,0 +1,44 @@
+# Ce que dit la table sur le web quand on ne peut obtenir quelque chose, et ce que dit `baston serve`.
+
+## Tables
+
+no-table = Cette table n’existe pas. L’adresse est peut-être incomplète.
+no-page = Cette page n’existe pas.
+bad-request = Cette demande est incompréhensible : { $reason }
+foreign-origin = C’est la page d’un autre site qui l’a demandé : rien n’est fait.
+too-many-tables = Pas plus de { $most } tables nouvelles par minute depuis une adresse. Attends un peu.
+seats-count = { $seats } sièges sont décrits, mais { $players } jouent. Décris chacun d’eux.
+invite-wrong = On vient à cette table sur invitation. Demande le lien entier à qui l’a créée.
+seat-taken = Ce siège est pris. Choisis-en un autre.
+table-full = Tous les sièges de cette table sont pris. Tu peux regarder.
+started = La partie a déjà commencé.
+not-the-host = Seul celui qui a créé la table peut lancer la partie.
+not-your-seat = Ce siège n’est pas à toi dans ce navigateur.
+not-running = Aucune partie n’est en cours ici.
+late = Cette réponse vient trop tard : la table a continué.
+not-asked = Ce n’est pas à ce siège de répondre.
+not-offered = Cela ne fait pas partie des choix.
+not-over = La partie n’est pas finie.
+no-such-seat = Il n’y a pas de siège { $seat } : { $players } jouaient.
+too-fast = Trop de messages à la fois. Attends une seconde.
+bad-message = Ce message est incompréhensible.
+link-gone = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil avec lequel tu jouais.
+not-kept = Ta réponse n’a pu être gardée et ne compte pas. Réessaie dans un instant.
+not-reached = La mémoire du serveur est hors d’atteinte. Rien n’est perdu. Réessaie dans un instant.
+rules-gone = Cette partie a commencé avec la version { $rules } des règles, ce serveur joue la version { $ours }. Elle ne peut continuer ici.
+not-replayed = À partir de l’entrée { $entry }, l’enregistrement de cette table ne suit pas ses règles. Elle ne peut continuer ici.
+failed = Le serveur a rencontré une erreur ({ $error }). Rien n’est perdu. Réessaie.
+no-client = Le serveur tourne, mais ses pages n’ont pas été construites. Depuis les sources, <code>make play</code> les construit ; ou installe un paquet qui les contient.
+
+## Démarrage
+
+serving = baston est à l’adresse { $address }
+serving-others = Pour les autres sur ton réseau : { $address }
+serving-stop = Ctrl+C l’arrête ; chaque table continue au prochain démarrage.
+port-busy = Le port { $port } de { $host } est pris. Arrête ce qui l’occupe, ou choisis-en un autre avec --port.
+host-bad = L’adresse { $host } n’est pas de cette machine ({ $reason }). Choisis-en une autre avec --host.
+data-busy = Un autre baston sert déjà depuis { $folder }. Arrête-le, ou choisis un autre dossier avec --data.
+database-url = « { $url } » ne désigne pas une base de données. Écris sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+database-broken = La base de données { $url } est inutilisable : { $reason }. Répare-la, ou choisis-en une autre avec --database.
+database-newer = La base de données { $url } vient d’un baston plus récent. Installe celui-là, ou choisis une autre base avec --database.
+key-broken = Ce n’est pas la clé qui signe les cookies. Remets l’ancienne, ou ôte-la : chaque navigateur sera alors un nouveau joueur.

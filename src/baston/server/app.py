@@ -1,0 +1,87 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import baston
+from baston.kernel.game import Refusal
+from baston.server.guard import Guard
+from baston.server.house import House, opened
+from baston.server.identity import Identity
+from baston.server.pages import move, page
+from baston.server.protocol import Failure
+from baston.server.refused import Refused, said
+from baston.server.rest import API
+from baston.server.settings import Settings
+from baston.server.socket import table_line
+
+LARGEST_BODY: Final = 64 * 1024  # bytes
+UNKNOWN: Final = 404
+logger = logging.getLogger(__name__)
+Asked = Request[object, object, State]
+
+
+def create_app(settings: Settings, identity: Identity) -> Litestar:
+    """The server with these settings; its database has been prepared."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with opened(settings, identity) as house:
+            app.state.house = house
+            yield
+
+    return Litestar(
+        route_handlers=[API, table_line, move, page],
+        lifespan=[lifespan],
+        dependencies={"house": Provide(_house, sync_to_thread=False)},
+        middleware=[DefineMiddleware(Guard, identity=identity)],
+        exception_handlers={Refusal: _refused, HTTPException: _misasked, Exception: _failed},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        openapi_config=OpenAPIConfig(
+            "baston", baston.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _house(state: State) -> House:
+    house = state.house
+    assert isinstance(house, House)
+    return house
+
+
+def _refused(_: Asked, refusal: Refusal) -> Response[Failure]:
+    status = refusal.status if isinstance(refusal, Refused) else 400
+    if refusal.key == "unknown-game":
+        status = UNKNOWN
+    return _failure(refusal, status)
+
+
+def _misasked(_: Asked, error: HTTPException) -> Response[Failure]:
+    """What the framework refuses: no such page, a body that is none, a method that is not offered."""
+    key = "no-page" if error.status_code == UNKNOWN else "bad-request"
+    return _failure(Refusal(key, reason=error.detail), error.status_code)
+
+
+def _failed(request: Asked, error: Exception) -> Response[Failure]:
+    logger.error("%s failed", request.url.path, exc_info=error)
+    return _failure(Refusal("failed", error=type(error).__name__), 500)
+
+
+def _failure(refusal: Refusal, status: int) -> Response[Failure]:
+    sentence = said(refusal)
+    return Response(Failure(refusal.key, sentence.en, sentence.fr), status_code=status)

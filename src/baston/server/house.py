@@ -1,0 +1,35 @@
+"""All that a running server holds, opened with it and closed with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from baston.server.guard import Limit
+from baston.server.identity import Identity
+from baston.server.rooms import Rooms
+from baston.server.settings import Settings
+from baston.server.store import Store
+from baston.server.thinking import Thinking
+
+
+class House:
+    """The tables, who may enter, and how often they may make new ones."""
+
+    def __init__(self, settings: Settings, identity: Identity, rooms: Rooms) -> None:
+        self.settings = settings
+        self.identity = identity
+        self.rooms = rooms
+        self.limit = Limit(settings)
+
+
+@asynccontextmanager
+async def opened(settings: Settings, identity: Identity) -> AsyncIterator[House]:
+    """The house while the server runs; its database has been prepared before."""
+    store = Store(settings.database)
+    thinking = Thinking()
+    try:
+        yield House(settings, identity, Rooms(store, thinking))
+    finally:
+        thinking.close()
+        await store.close()

@@ -1,0 +1,64 @@
+"""Who a browser is: a random name, signed by the server, in a cookie."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import Final
+
+from baston.kernel.game import Refusal
+
+COOKIE: Final = "baston"
+YEAR: Final = 365 * 24 * 3600  # seconds
+KEY_FILE: Final = "cookie.key"
+KEY_BYTES: Final = 32
+
+
+class Identity:
+    """Signs names and checks signatures with the key in the data folder."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new(self) -> str:
+        """A name that no browser has."""
+        return secrets.token_urlsafe(16)
+
+    def cookie(self, browser: str, secure: bool) -> str:
+        """The value of the Set-Cookie header that names a browser."""
+        own = f"{COOKIE}={browser}.{self._signature(browser)}"
+        return f"{own}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+
+    def browser(self, header: str) -> str | None:
+        """The browser that a Cookie header names; None if it names none, or is forged."""
+        try:
+            morsel = SimpleCookie(header).get(COOKIE)
+        except CookieError:
+            return None
+        browser, _, signature = (morsel.value if morsel else "").rpartition(".")
+        good = hmac.compare_digest(signature.encode(), self._signature(browser).encode())
+        return browser if browser and good else None
+
+    def _signature(self, browser: str) -> str:
+        return hmac.new(self._key, browser.encode(), hashlib.sha256).hexdigest()
+
+
+def load_identity(data: Path) -> Identity:
+    """With the key of the data folder, made if there is none. Raises Refusal "key-broken", and OSError."""
+    path = data / KEY_FILE
+    try:
+        # Created with its mode: there is no moment at which others can read it.
+        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_bytes()
+    else:
+        key = secrets.token_bytes(KEY_BYTES)
+        with os.fdopen(made, "wb") as file:
+            file.write(key)
+    if len(key) != KEY_BYTES:
+        raise Refusal("key-broken", file=str(path))
+    return Identity(key)

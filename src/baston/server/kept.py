@@ -1,0 +1,74 @@
+"""What is kept of a table, as plain values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+# The kinds of entries, with what their `value` is.
+ANSWER: Final = "answer"  # the place of the option in the decision's list, from 0
+UNDO: Final = "undo"  # how many answers are left
+CONCEDE: Final = "concede"  # nothing
+
+
+class Entry(Struct, frozen=True):
+    """One entry of a table's record; `digest` is that of the state after it, every so often."""
+
+    number: int
+    kind: str
+    seat: int
+    value: int
+    digest: str | None
+    time: float
+
+
+class KeptSeat(Struct, frozen=True):
+    """Who sits where. `bot` names the bot with its budget, `level` what it was chosen by."""
+
+    seat: int
+    kind: str
+    browser: str | None = None
+    name: str = ""
+    level: str | None = None
+    bot: str | None = None
+
+
+class KeptTable(Struct, frozen=True):
+    """A table apart from its seats and its record. Times in seconds since 1970."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    seed: str
+    salt: str
+    invite: str
+    listed: bool
+    host: str
+    created: float
+    started: float | None = None
+    result: dict[str, list[int]] | None = None
+
+
+class Said(Struct, frozen=True):
+    """A line of the chat; `seat` is None for spectators."""
+
+    seat: int | None
+    name: str
+    text: str
+    time: float
+
+
+class Kept(Struct, frozen=True):
+    """All that is kept of a table."""
+
+    table: KeptTable
+    seats: list[KeptSeat]
+    entries: list[Entry]
+    chat: list[Said]

@@ -1,0 +1,59 @@
+"""The client's files, or a plain page where it has not been built; and the link to another device."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.response import File, Redirect
+
+from baston.server.house import House
+from baston.server.refused import words
+from baston.server.rest import hash_of
+
+STATIC: Final = Path(__file__).parent / "static"
+INDEX: Final = "index.html"
+ASSETS: Final = "assets"  # their names change with their content
+FOREVER: Final = "public, max-age=31536000, immutable"
+PAGE: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>baston</title><h1>baston</h1><p>{en}</p><p lang="fr">{fr}</p></html>
+"""
+
+
+@get("/move/{token:str}", include_in_schema=False)
+async def move(request: Request[None, None, State], house: House, token: str) -> Response[str] | Redirect:
+    """Make this device the player that the link was made by."""
+    browser = await house.rooms.store.take_device(hash_of(token))
+    if browser is None:
+        return _plain("link-gone", 410)
+    cookie = house.identity.cookie(browser, request.url.scheme == "https")
+    return Redirect("/", headers={"Set-Cookie": cookie, "Cache-Control": "no-store"})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: str = "") -> Response[str] | File:
+    """A file of the client; for any other path its one page, which knows where it is."""
+    wanted = path.strip("/")
+    if wanted == "api" or wanted.startswith("api/"):
+        raise NotFoundException
+    found = (STATIC / wanted).resolve()
+    if wanted and found.is_relative_to(STATIC.resolve()) and found.is_file():
+        forever = wanted.startswith(f"{ASSETS}/")
+        return _file(found, FOREVER if forever else "no-cache")
+    if (STATIC / INDEX).is_file():
+        return _file(STATIC / INDEX, "no-cache")
+    return _plain("no-client", 200)
+
+
+def _file(path: Path, caching: str) -> File:
+    return File(path, content_disposition_type="inline", headers={"Cache-Control": caching})
+
+
+def _plain(key: str, status: int) -> Response[str]:
+    told = words(key)
+    text = PAGE.format(en=told.en, fr=told.fr)
+    return Response(text, media_type=MediaType.HTML, status_code=status)

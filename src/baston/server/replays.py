@@ -1,0 +1,71 @@
+"""A finished game, to be watched again step by step."""
+
+from __future__ import annotations
+
+from baston.games import game_named
+from baston.server.kept import ANSWER, UNDO, Entry, Kept
+from baston.server.match import Match
+from baston.server.protocol import Replay, Step, Table, Words
+from baston.server.refused import Refused
+from baston.server.showing import Log, label_of
+from baston.server.tables import match_of, replayed
+from baston.undo import Sighted
+
+ME = "me"  # as records name the seats of people
+
+
+def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool) -> Replay:
+    """Every step as the seat saw it, without what was taken back.
+
+    Raises Refused: "no-such-seat", "rules-gone", "not-replayed".
+    """
+    if seat is not None and not 0 <= seat < kept.table.players:
+        raise Refused("no-such-seat", 404, seat=seat, players=kept.table.players)
+    match = match_of(game_named(kept.table.game), kept.table, kept.seats)
+    log = Log(seat)
+    steps = [_step(match, seat, all_cards, log, None, None, 0)]
+    for place in _standing(kept):
+        asked, told, decision = match.asked, match.length, match.state.decision
+        if asked is None or decision is None or not 0 <= place < len(decision.options):
+            raise Refused("not-replayed", 409, entry=match.number)
+        label = label_of(match, decision.options[place])
+        match.take(Entry(match.number, ANSWER, asked, place, None, 0.0))
+        steps.append(_step(match, seat, all_cards, log, asked, label, told))
+    return Replay(table, seat, all_cards, steps)
+
+
+def record_of(kept: Kept) -> str:
+    """The record of a finished game as text. Raises Refused: "rules-gone", "not-replayed"."""
+    match = replayed(game_named(kept.table.game), kept)
+    assert match is not None, "it is finished"
+    names = [seat.bot if seat.bot is not None else ME for seat in kept.seats]
+    return match.record(names).text()
+
+
+def _standing(kept: Kept) -> list[int]:
+    """The answers that were not taken back."""
+    answers: list[int] = []
+    for entry in kept.entries:
+        if entry.kind == ANSWER:
+            answers.append(entry.value)
+        elif entry.kind == UNDO:
+            del answers[entry.value :]
+    return answers
+
+
+def _step(
+    match: Match,
+    seat: int | None,
+    all_cards: bool,
+    log: Log,
+    player: int | None,
+    label: Words | None,
+    told: int,
+) -> Step:
+    state = match.state
+    if all_cards:
+        state = match.game.copy(state)
+        if isinstance(state, Sighted):
+            state.seen = [(1 << match.setup.players) - 1] * len(state.seen)
+    view = match.game.view(state, seat)
+    return Step(len(match.answers), player, label, {**view}, log.since(match, told))

@@ -1,0 +1,179 @@
+"""The requests under /api; `docs/protocol.md` lists them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import Annotated, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+import baston
+from baston import rulebook
+from baston.games import GAMES, game_named
+from baston.server import protocol
+from baston.server.guard import BROWSER
+from baston.server.house import House
+from baston.server.refused import Refused
+from baston.server.replays import record_of, replay_of
+from baston.server.settings import addresses
+from baston.server.tables import clean_name
+
+DEVICE_LINK: Final = 600.0  # seconds that a link to another device is good for
+Asked = Request[None, None, State]
+
+
+def browser_of(request: Asked) -> str:
+    """The browser that asks; the guard has named it."""
+    return str(request.scope["state"][BROWSER])
+
+
+@get("/health", summary="Is the server well?")
+async def health(house: House) -> protocol.Health:
+    """Status 503 if the database does not answer."""
+    await house.rooms.store.ping()
+    return protocol.Health("ok", baston.__version__, addresses(house.settings))
+
+
+@get("/games", summary="The games, with their players and options", sync_to_thread=False)
+def games() -> list[protocol.GameInfo]:
+    """As `baston games --json`."""
+    return [
+        protocol.GameInfo(
+            game.name,
+            game.title,
+            game.title_fr,
+            list(game.seats),
+            list(game.modes),
+            [protocol.GameOption(x.name, x.default, list(x.choices)) for x in game.options],
+        )
+        for game in map(game_named, GAMES)
+    ]
+
+
+@get("/games/{game:str}/cards", summary="The cards of a game", sync_to_thread=False)
+def cards(game: str) -> list[protocol.Plain]:
+    """As `baston cards GAME --json`."""
+    return [{**card} for card in game_named(game).catalog()]
+
+
+@get("/games/{game:str}/rules", summary="The rules of a game, clause by clause", sync_to_thread=False)
+def rules(game: str) -> list[protocol.RuleInfo]:
+    """As `baston rules GAME --json`."""
+    try:
+        found = rulebook.clauses(game_named(game).name)
+    except rulebook.NoRules as error:
+        raise Refused("no-rules", 404, game=game, known=", ".join(error.known)) from error
+    return [protocol.RuleInfo(x.id, x.section, x.section_fr, x.text, x.text_fr) for x in found]
+
+
+@post("/tables", summary="Make a table")
+async def make_table(request: Asked, house: House, data: protocol.NewTable) -> protocol.Made:
+    """It starts at once if no seat is open."""
+    house.limit.check(_address(request))
+    made = await house.rooms.create(browser_of(request), data)
+    await house.rooms.get(made.id)
+    return made
+
+
+@post("/play-now", summary="Play against a bot, at once")
+async def play_now(request: Asked, house: House, data: protocol.PlayNow) -> protocol.Made:
+    """One person and one normal bot, all options as they are by default."""
+    house.limit.check(_address(request))
+    seats = [protocol.SeatWish("me"), protocol.SeatWish("bot")]
+    wish = protocol.NewTable(data.game, 2, seats, name=data.name)
+    return await house.rooms.create(browser_of(request), wish)
+
+
+@get("/tables", summary="Tables that everybody may join")
+async def open_tables(request: Asked, house: House) -> list[protocol.Table]:
+    """Those that are listed, have not started and have an open seat."""
+    return await house.rooms.open_tables(browser_of(request))
+
+
+@get("/tables/mine", summary="Tables in which this browser has a seat")
+async def my_tables(request: Asked, house: House) -> list[protocol.Table]:
+    """Newest first, finished ones too."""
+    return await house.rooms.tables_of(browser_of(request))
+
+
+@get("/tables/{id:str}", summary="A table")
+async def table(request: Asked, house: House, id: str) -> protocol.Table:
+    """As this browser may know it."""
+    return await house.rooms.info(id, browser_of(request))
+
+
+@post("/tables/{id:str}/join", summary="Take an open seat")
+async def join(request: Asked, house: House, id: str, data: protocol.Join) -> protocol.Table:
+    """The game starts when no seat is open any more."""
+    room = await house.rooms.get(id)
+    await room.join(browser_of(request), data, clean_name(data.name))
+    return room.info(browser_of(request))
+
+
+@post("/tables/{id:str}/leave", summary="Give one's seats back")
+async def leave(request: Asked, house: House, id: str) -> protocol.Table:
+    """Before the game starts."""
+    room = await house.rooms.get(id)
+    await room.leave(browser_of(request))
+    return room.info(browser_of(request))
+
+
+@post("/tables/{id:str}/start", summary="Start the game; bots take the open seats")
+async def start(request: Asked, house: House, id: str) -> protocol.Table:
+    """For the host alone."""
+    room = await house.rooms.get(id)
+    await room.start(browser_of(request))
+    return room.info(browser_of(request))
+
+
+@get("/tables/{id:str}/record", summary="The record of a finished game", media_type=MediaType.TEXT)
+async def record(house: House, id: str) -> Response[str]:
+    """Text that `baston replay` reads."""
+    text = await asyncio.to_thread(record_of, await house.rooms.finished(id))
+    headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/replays/{id:str}", summary="A finished game, step by step")
+async def replay(
+    request: Asked,
+    house: House,
+    id: str,
+    seat: int | None = None,
+    all_cards: Annotated[bool, Parameter(query="open")] = False,
+) -> Response[bytes]:
+    """As a seat saw it, as a spectator did, or with all cards open. Answers with a `Replay`."""
+    kept = await house.rooms.finished(id)
+    info = await house.rooms.info(id, browser_of(request))
+    found = await asyncio.to_thread(replay_of, kept, info, seat, all_cards)
+    return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
+
+
+@post("/devices", summary="A link that makes another device the same player")
+async def make_device(request: Asked, house: House) -> protocol.Device:
+    """It works once, within ten minutes."""
+    token = secrets.token_urlsafe(24)
+    await house.rooms.store.add_device(hash_of(token), browser_of(request), time.time() + DEVICE_LINK)
+    return protocol.Device(token)
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token: who reads the database cannot use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _address(request: Asked) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+ROUTES: Final = (
+    health, games, cards, rules, make_table, play_now, open_tables, my_tables, table,
+    join, leave, start, record, replay, make_device,
+)  # fmt: skip
+API: Final = Router("/api", route_handlers=ROUTES)

@@ -1,0 +1,115 @@
+"""All tables of a server: made here, found here, taken up again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Final
+from weakref import WeakValueDictionary
+
+from baston.bots import bot_named
+from baston.games import game_named
+from baston.server import protocol
+from baston.server.kept import BOT, OPEN, PERSON, Kept, KeptSeat, KeptTable
+from baston.server.refused import Refused
+from baston.server.room import Room
+from baston.server.store import Store
+from baston.server.tables import clean_name, replayed, table_for
+from baston.server.thinking import Thinking
+
+SEED_BITS: Final = 63
+
+
+class Rooms:
+    """Rooms in use are in memory, kept there by those who have them in hand; records have all the rest."""
+
+    def __init__(self, store: Store, thinking: Thinking) -> None:
+        self.store = store
+        self.thinking = thinking
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def get(self, id: str) -> Room:
+        """The room of a table. Raises Refused: "no-table", "rules-gone", "not-replayed", "not-reached"."""
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        async with lock:
+            room = self._rooms.get(id)
+            if room is None:
+                kept = await self._kept(id)
+                # In a thread: a long record takes a while to replay, and other tables go on meanwhile.
+                match = await asyncio.to_thread(replayed, game_named(kept.table.game), kept)
+                room = self._rooms[id] = Room(kept, match, self.store, self.thinking)
+            return room
+
+    async def info(self, id: str, browser: str | None) -> protocol.Table:
+        """The table as this browser may know it. Raises Refused: "no-table", "not-reached"."""
+        room = self._rooms.get(id)
+        if room is not None:
+            return room.info(browser)
+        kept = await self._kept(id)
+        return table_for(kept.table, kept.seats, browser, set(), [])
+
+    async def finished(self, id: str) -> Kept:
+        """A table whose game is over. Raises Refused: "no-table", "not-over", "not-reached"."""
+        kept = await self._kept(id)
+        if kept.table.result is None:
+            raise Refused("not-over", 409)
+        return kept
+
+    async def open_tables(self, browser: str | None) -> list[protocol.Table]:
+        """Tables that everybody may join."""
+        found = await self.store.open_tables()
+        open_seats = [kept for kept in found if any(seat.kind == OPEN for seat in kept[1])]
+        return [self._listed(table, seats, browser) for table, seats in open_seats]
+
+    async def tables_of(self, browser: str) -> list[protocol.Table]:
+        """Tables in which the browser has a seat."""
+        return [self._listed(table, seats, browser) for table, seats in await self.store.tables_of(browser)]
+
+    def _listed(self, table: KeptTable, seats: list[KeptSeat], browser: str | None) -> protocol.Table:
+        room = self._rooms.get(table.id)
+        return table_for(table, seats, browser, set(), []) if room is None else room.info(browser)
+
+    async def create(self, browser: str, wish: protocol.NewTable) -> protocol.Made:
+        """Make a table; it starts at once if no seat is open.
+
+        Raises Refusal if the game, its options or the seats cannot be had, "not-kept" among them.
+        """
+        game = game_named(wish.game)
+        setup = game.setup(wish.players, wish.options)
+        if len(wish.seats) != setup.players:
+            raise Refused("seats-count", seats=len(wish.seats), players=setup.players)
+        seats = [_seat(i, seat, browser, clean_name(wish.name)) for i, seat in enumerate(wish.seats)]
+        now = time.time()
+        table = KeptTable(
+            id=secrets.token_urlsafe(9),
+            game=game.name,
+            rules=game.rules_version,
+            players=setup.players,
+            options=setup.options,
+            seed=str(secrets.randbits(SEED_BITS)),
+            salt=secrets.token_hex(16),
+            invite=secrets.token_urlsafe(12),
+            listed=wish.listed,
+            host=browser,
+            created=now,
+            started=None if any(seat.kind == OPEN for seat in seats) else now,
+        )
+        await self.store.create(table, seats)
+        return protocol.Made(table.id, table.invite)
+
+    async def _kept(self, id: str) -> Kept:
+        kept = await self.store.load(id)
+        if kept is None:
+            raise Refused("no-table", 404)
+        return kept
+
+
+def _seat(number: int, wish: protocol.SeatWish, browser: str, host: str) -> KeptSeat:
+    name = clean_name(wish.name)
+    if wish.kind == "bot":
+        return KeptSeat(number, BOT, None, name, wish.level, bot_named(wish.level).name)
+    if wish.kind == "me":
+        return KeptSeat(number, PERSON, browser, name or host)
+    return KeptSeat(number, OPEN)

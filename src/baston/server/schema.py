@@ -1,0 +1,72 @@
+"""The tables of the database. Changes go with a migration."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),  # the rules version that its answers were given under
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(20), nullable=False),  # as text: no database has unsigned 64-bit integers
+    Column("salt", String(64), nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(64), nullable=False, index=True),  # the browser that made it
+    Column("created", Float, nullable=False),
+    Column("started", Float, nullable=True, index=True),
+    Column("result", JSON, nullable=True),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("browser", String(64), nullable=True, index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(8), nullable=True),
+    Column("bot", String(40), nullable=True),  # the bot that the level stood for when it sat down
+)
+
+# The record of a table. It only grows: what takes something back is an entry too.
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", Integer, nullable=False),
+    Column("digest", String(16), nullable=True),
+    Column("time", Float, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+# Links that make another device the same player; only a hash of the token is kept.
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("token", String(64), primary_key=True),
+    Column("browser", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)

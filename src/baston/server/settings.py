@@ -1,0 +1,51 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy.engine import URL
+
+TABLES_A_MINUTE: Final = 10  # from one address, unless told
+
+
+class Settings(Struct, frozen=True):
+    """`rate_limit`: tables that one address may make in a minute; None: 10, but any number from loopback."""
+
+    host: str
+    port: int
+    data: Path
+    database: URL
+    rate_limit: int | None = None
+
+
+def is_loopback(address: str) -> bool:
+    """Is this the machine itself?"""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return address == "localhost"
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Where others on the network reach the server; none if it listens on loopback only."""
+    if is_loopback(settings.host):
+        return []
+    host = settings.host
+    if host in ("0.0.0.0", "::"):
+        host = _own_address()
+    return [f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"] if host else []
+
+
+def _own_address() -> str:
+    """The address that this machine has towards its network; empty if it has none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])

@@ -1,0 +1,137 @@
+"""The open line between a browser and a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from baston.kernel.game import Refusal
+from baston.server import protocol
+from baston.server.connection import Connection
+from baston.server.guard import BROWSER
+from baston.server.house import House
+from baston.server.refused import Refused, said
+from baston.server.room import Room
+
+LONGEST_CHAT: Final = 500
+BURST: Final = 60  # messages that may come at once …
+A_SECOND: Final = 20.0  # … and how many more each second
+DECODER: Final = msgspec.json.Decoder(protocol.FromClient)
+Line = WebSocket[None, None, State]
+logger = logging.getLogger(__name__)
+
+
+class Pace:
+    """Messages that a browser may still send now."""
+
+    def __init__(self) -> None:
+        self._left = float(BURST)
+        self._at = time.monotonic()
+
+    def allows(self) -> bool:
+        """Count one more message."""
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._at) * A_SECOND)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@websocket("/api/tables/{id:str}/ws")
+async def table_line(socket: Line, house: House, id: str) -> None:
+    """Until the browser goes: tell it what happens at the table, and do as it says."""
+    room = await house.rooms.get(id)  # before the handshake: an unknown table refuses it
+    await socket.accept()
+    connection = Connection(socket.scope["state"][BROWSER])
+    room.enter(connection)
+    sender = asyncio.create_task(_send(socket, room, connection))
+    hints: set[asyncio.Task[None]] = set()
+    try:
+        await _receive(socket, room, connection, hints)
+    finally:
+        room.go(connection)
+        for task in (sender, *hints):
+            task.cancel()
+
+
+async def _send(socket: Line, room: Room, connection: Connection) -> None:
+    try:
+        while True:
+            message = await connection.next()
+            if message is None:
+                room.show_all(connection)
+            else:
+                await socket.send_data(message.decode(), mode="text")
+    except (WebSocketDisconnect, RuntimeError):
+        return  # the line is cut; who receives from it notices too
+
+
+async def _receive(socket: Line, room: Room, connection: Connection, hints: set[asyncio.Task[None]]) -> None:
+    pace = Pace()
+    while True:
+        try:
+            text = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        if not pace.allows():
+            _refuse(room, connection, Refused("too-fast", 429))
+            await asyncio.sleep(1)
+            continue
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            _refuse(room, connection, Refused("bad-message"))
+            continue
+        if isinstance(message, protocol.AskHint):
+            # Hints take a while: what is sent meanwhile is heard.
+            if not hints:
+                task = asyncio.create_task(_obey(room, connection, message))
+                hints.add(task)
+                task.add_done_callback(hints.discard)
+        else:
+            await _obey(room, connection, message)
+
+
+async def _obey(room: Room, connection: Connection, message: protocol.FromClient) -> None:
+    try:
+        await _do(room, connection, message)
+    except Refusal as refusal:
+        _refuse(room, connection, refusal)
+    except Exception as error:
+        # Whatever went wrong in one message, the table goes on and the person is told.
+        logger.exception("table %s: a message failed", room.table.id)
+        _refuse(room, connection, Refused("failed", 500, error=type(error).__name__))
+
+
+async def _do(room: Room, connection: Connection, message: protocol.FromClient) -> None:
+    browser = connection.browser
+    match message:
+        case protocol.Answer():
+            await room.answer(browser, message)
+        case protocol.Undo(seat):
+            await room.undo(browser, seat)
+        case protocol.Concede(seat):
+            await room.concede(browser, seat)
+        case protocol.AskHint(seat):
+            connection.push(await room.hint(browser, seat))
+        case protocol.Say(text):
+            text = text.strip()[:LONGEST_CHAT]
+            if text:
+                await room.say(browser, text)
+        case protocol.Ping():
+            connection.push(protocol.Pong())
+
+
+def _refuse(room: Room, connection: Connection, refusal: Refusal) -> None:
+    sentence = said(refusal)
+    number = room.match.number if room.match is not None else 0
+    connection.push(protocol.Error(refusal.key, sentence.en, sentence.fr, number))

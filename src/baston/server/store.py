@@ -1,0 +1,141 @@
+"""What the server remembers: tables, seats, the entries of their records, chat."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+from sqlalchemy import RowMapping, Select, bindparam, delete, insert, select, text, update
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from baston.server.database import engine_for
+from baston.server.kept import Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.refused import Refused
+from baston.server.schema import CHAT, DEVICES, ENTRIES, SEATS, TABLES
+from baston.server.writer import Row, Statement, Writer
+
+MOST_LISTED: Final = 100
+# Made once: the writer puts rows of one statement together.
+ADD_TABLE: Final = insert(TABLES)
+ADD_SEAT: Final = insert(SEATS)
+ADD_ENTRY: Final = insert(ENTRIES)
+ADD_CHAT: Final = insert(CHAT)
+ADD_DEVICE: Final = insert(DEVICES)
+DROP_DEVICE: Final = delete(DEVICES).where(DEVICES.c.token == bindparam("its_token"))
+START: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(started=bindparam("now"))
+FINISH: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(result=bindparam("points"))
+SIT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("its_id"), SEATS.c.seat == bindparam("its_seat"))
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "browser", "name", "level", "bot")})
+)
+
+
+class Store:
+    """The database of one server. What writes raises Refused, "not-kept", and then has written nothing."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = engine_for(url)
+        self._writer = Writer(self._engine)
+
+    async def close(self) -> None:
+        """Write what is waiting, then let the database go."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Raises Refused, "not-reached", if the database does not answer."""
+        await self._rows(select(text("1")))
+
+    async def create(self, table: KeptTable, seats: list[KeptSeat]) -> None:
+        """Keep a new table."""
+        rows: list[Statement] = [(ADD_SEAT, {"table_id": table.id} | _row(seat)) for seat in seats]
+        await self._writer.write((ADD_TABLE, _row(table)), *rows)
+
+    async def sit(self, table: str, *seats: KeptSeat) -> None:
+        """Change who sits in these seats."""
+        rows: list[Statement] = []
+        for seat in seats:
+            row: Row = {f"new_{name}": value for name, value in _row(seat).items() if name != "seat"}
+            rows.append((SIT, row | {"its_id": table, "its_seat": seat.seat}))
+        await self._writer.write(*rows)
+
+    async def start(self, table: str, now: float) -> None:
+        """The game begins."""
+        await self._writer.write((START, {"its_id": table, "now": now}))
+
+    async def append(self, table: str, entry: Entry, result: dict[str, list[int]] | None) -> None:
+        """Add an entry to a table's record, with the result if it was the last one."""
+        statements: list[Statement] = [(ADD_ENTRY, {"table_id": table} | _row(entry))]
+        if result is not None:
+            statements.append((FINISH, {"its_id": table, "points": result}))
+        await self._writer.write(*statements)
+
+    async def say(self, table: str, said: Said) -> None:
+        """Add a line to a table's chat."""
+        await self._writer.write((ADD_CHAT, {"table_id": table} | _row(said)))
+
+    async def load(self, table: str) -> Kept | None:
+        """All that is kept of a table; None if there is no such table. Raises Refused, "not-reached"."""
+        found = await self._tables(select(TABLES).where(TABLES.c.id == table))
+        if not found:
+            return None
+        entries = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+        chat = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id)
+        return Kept(
+            found[0][0],
+            found[0][1],
+            [msgspec.convert(_named(row), Entry) for row in await self._rows(entries)],
+            [msgspec.convert(_named(row), Said) for row in await self._rows(chat)],
+        )
+
+    async def open_tables(self) -> list[tuple[KeptTable, list[KeptSeat]]]:
+        """Tables that are listed and have not started, newest first, with their seats."""
+        return await self._tables(
+            select(TABLES)
+            .where(TABLES.c.listed, TABLES.c.started.is_(None))
+            .order_by(TABLES.c.created.desc())
+            .limit(MOST_LISTED)
+        )
+
+    async def tables_of(self, browser: str) -> list[tuple[KeptTable, list[KeptSeat]]]:
+        """Tables in which the browser has a seat, newest first, with their seats."""
+        own = select(SEATS.c.table_id).where(SEATS.c.browser == browser)
+        return await self._tables(
+            select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
+        )
+
+    async def add_device(self, token: str, browser: str, until: float) -> None:
+        """Let the token, given as its hash, stand for the browser until that time."""
+        await self._writer.write((ADD_DEVICE, {"token": token, "browser": browser, "until": until}))
+
+    async def take_device(self, token: str) -> str | None:
+        """The browser that the token stood for; from now on it stands for nobody."""
+        found = await self._rows(select(DEVICES).where(DEVICES.c.token == token))
+        await self._writer.write((DROP_DEVICE, {"its_token": token}))
+        return next((str(row["browser"]) for row in found if float(row["until"]) >= time.time()), None)
+
+    async def _tables(self, wanted: Select[*tuple[object, ...]]) -> list[tuple[KeptTable, list[KeptSeat]]]:
+        tables = [msgspec.convert(_named(row), KeptTable) for row in await self._rows(wanted)]
+        seats: dict[str, list[KeptSeat]] = {table.id: [] for table in tables}
+        sitting = select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat)
+        for row in await self._rows(sitting):
+            seats[str(row["table_id"])].append(msgspec.convert(_named(row), KeptSeat))
+        return [(table, seats[table.id]) for table in tables]
+
+    async def _rows(self, wanted: Select[*tuple[object, ...]]) -> list[RowMapping]:
+        try:
+            async with self._engine.connect() as connection:
+                return list((await connection.execute(wanted)).mappings())
+        except (SQLAlchemyError, OSError) as error:
+            raise Refused("not-reached", 503) from error
+
+
+def _row(kept: KeptTable | KeptSeat | Entry | Said) -> Row:
+    return msgspec.structs.asdict(kept)
+
+
+def _named(row: RowMapping) -> Row:
+    return {str(name): value for name, value in row.items()}  # the names are of a class of their own
