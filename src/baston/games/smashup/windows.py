@@ -21,8 +21,7 @@ from baston.kernel.window import Window
 def open_window(table: Table, timing: int, place: int) -> None:
     """Begin a window about a place; the active player is the first to be asked."""
     table.windows.append(Window(timing, place, table.turn))
-    effect = rotation if table.variant.old else window
-    begin(table, effect.number, 0, table.turn, 0, place)
+    begin(table, window.number, 0, table.turn, 0, place)
 
 
 # What may be used.
@@ -144,7 +143,38 @@ def pass_on(table: Table, window: Window) -> None:
     window.passes += 1
 
 
-# 2017.
+# The window itself.
+
+
+def due_in_play(table: Table, me: Frame) -> list[int]:
+    """What in play comes before hands. 2012: what must happen; what may be declined waits for its seat."""
+    cards = specials_in_play(table, me)
+    if not table.variant.old:
+        return cards
+    now = table.windows[-1]
+    return [card for card in cards if card < table.first_card or not _is_declinable(table, card, now)]
+
+
+def _is_declinable(table: Table, card: int, now: Window) -> bool:
+    ability = _usable(table, card, now)
+    return ability is not None and ability.is_optional()
+
+
+def answers_of(table: Table, now: Window, seat: int) -> list[int]:
+    """What a seat may use in the rotation: cards in hand, in 2012 its cards in play too."""
+    in_hand = specials_in_hand(table, now, seat)
+    if not table.variant.old:
+        return in_hand
+    in_play = [
+        card
+        for card in table.watchers
+        if table.control[card] == seat
+        and card >= table.first_card
+        and card not in now.used
+        and CARDS[table.what[card]].watches >> now.timing & 1
+        and _usable(table, card, now) is not None
+    ]
+    return in_play + in_hand
 
 
 def _active(table: Table, me: Frame) -> int:
@@ -156,7 +186,7 @@ def _seat_to_answer(table: Table, me: Frame) -> int:
 
 
 @RULES.effect("window")
-@asks(must(specials_in_play, by=_active))
+@asks(must(due_in_play, by=_active))
 def window(table: Table, me: Frame) -> None:
     """The active player orders the cards in play; each one's controller decides whether it is used."""
     now = table.windows[-1]
@@ -168,91 +198,24 @@ def window(table: Table, me: Frame) -> None:
 @window.then
 @asks()
 def window_finds_seat(table: Table, me: Frame) -> None:
-    """Seats without anything to play pass unasked."""
+    """Seats without anything to use pass unasked."""
     now = table.windows[-1]
-    while now.passes < table.players and not specials_in_hand(table, now, now.seat):
+    while now.passes < table.players and not answers_of(table, now, now.seat):
         pass_on(table, now)
     if now.passes >= table.players or scoring_has_stopped(table):
         table.windows.pop()
         abandon(me)
 
 
-def pass_or_specials_in_hand(table: Table, me: Frame) -> list[int]:
+def pass_or_answers(table: Table, me: Frame) -> list[int]:
     now = table.windows[-1]
-    return [PASS, *specials_in_hand(table, now, now.seat)]
+    return [PASS, *answers_of(table, now, now.seat)]
 
 
 @window.then
-@asks(always(pass_or_specials_in_hand, by=_seat_to_answer))
-def window_hand(table: Table, me: Frame) -> None:
-    """After a card from a hand the cards in play are offered again, and all have to pass anew (SU-141)."""
-    now = table.windows[-1]
-    seat = now.seat
-    restart(me)
-    pass_on(table, now)
-    if me.pick != PASS:
-        now.passes = 0
-        now.offered = []
-        play_special(table, me.pick, seat, now)
-
-
-# 2012.
-
-
-def mandatory_in_play(table: Table, me: Frame) -> list[int]:
-    """What must happen in this window and has not been begun yet: bases included."""
-    now = table.windows[-1]
-    found: list[int] = []
-    for card in specials_in_play(table, me):
-        ability = _usable(table, card, now)
-        if card < table.first_card or (ability is not None and not ability.is_optional()):
-            found.append(card)
-    return found
-
-
-def optional_of(table: Table, now: Window, seat: int) -> list[int]:
-    """What a seat may use in the rotation: its cards in play and in hand."""
-    mine = [
-        card
-        for card in table.watchers
-        if table.control[card] == seat
-        and card >= table.first_card
-        and card not in now.used
-        and CARDS[table.what[card]].watches >> now.timing & 1
-        and _usable(table, card, now) is not None
-    ]
-    return mine + specials_in_hand(table, now, seat)
-
-
-@RULES.effect("rotation")
-@asks(must(mandatory_in_play, by=_active))
-def rotation(table: Table, me: Frame) -> None:
-    now = table.windows[-1]
-    now.offered.append(me.pick)
-    begin_special(table, me.pick, now)
-    again(me)
-
-
-@rotation.then
-@asks()
-def rotation_finds_seat(table: Table, me: Frame) -> None:
-    """Seats without anything to use pass unasked."""
-    now = table.windows[-1]
-    while now.passes < table.players and not optional_of(table, now, now.seat):
-        pass_on(table, now)
-    if now.passes >= table.players or scoring_has_stopped(table):
-        table.windows.pop()
-        abandon(me)
-
-
-def pass_or_optional(table: Table, me: Frame) -> list[int]:
-    now = table.windows[-1]
-    return [PASS, *optional_of(table, now, now.seat)]
-
-
-@rotation.then
-@asks(always(pass_or_optional, by=_seat_to_answer))
-def rotation_goes_on(table: Table, me: Frame) -> None:
+@asks(always(pass_or_answers, by=_seat_to_answer))
+def window_is_answered(table: Table, me: Frame) -> None:
+    """After an answer the cards in play are offered again, and all have to pass anew (SU-141)."""
     now = table.windows[-1]
     seat = now.seat
     restart(me)
@@ -260,8 +223,9 @@ def rotation_goes_on(table: Table, me: Frame) -> None:
     if me.pick == PASS:
         return
     now.passes = 0
+    now.offered = []
     if table.place[me.pick] > 0:
-        now.used.append(me.pick)  # chosen here it is used, whatever its own questions are answered
+        now.used.append(me.pick)  # chosen in the rotation it is used, whatever its own questions are answered
         begin_special(table, me.pick, now)
     else:
         play_special(table, me.pick, seat, now)

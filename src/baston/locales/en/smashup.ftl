@@ -9,7 +9,6 @@ pass = Pass
 pass-turn = End the play phase
 pass-an-extra-play = Do not play it now
 pass-window = Pass
-pass-rotation = Pass
 play = Play { $card }
 play-at = { $card } → { $target }
 play-from-discard = from the discard pile
@@ -38,8 +37,6 @@ prompt-an-extra-play = { $card }: you may play an extra card now.
 prompt-affect = Several abilities can protect. Which one is first?
 prompt-window-1 = { $base }: which ability in play is used next?
 prompt-window-3 = { $base } is scoring. Play a card from your hand, or pass.
-prompt-rotation-1 = { $base }: which ability happens next?
-prompt-rotation-3 = { $base } is scoring. Use an ability or a card from your hand, or pass.
 prompt-obey-the-base = You may ignore { $card }. Do you?
 
 ## The log

@@ -9,7 +9,6 @@ pass = Passer
 pass-turn = Finir la phase de jeu
 pass-an-extra-play = Ne pas jouer maintenant
 pass-window = Passer
-pass-rotation = Passer
 play = Jouer { $card }
 play-at = { $card } → { $target }
 play-from-discard = depuis la défausse
@@ -38,8 +37,6 @@ prompt-an-extra-play = { $card } : vous pouvez jouer maintenant une carte suppl
 prompt-affect = Plusieurs capacités peuvent protéger. Laquelle d'abord ?
 prompt-window-1 = { $base } : quelle capacité en jeu ensuite ?
 prompt-window-3 = { $base } va être conquise. Jouez une carte de votre main ou passez.
-prompt-rotation-1 = { $base } : quelle capacité ensuite ?
-prompt-rotation-3 = { $base } va être conquise. Utilisez une capacité ou une carte de votre main, ou passez.
 prompt-obey-the-base = Vous pouvez ignorer { $card }. Le faites-vous ?
 
 ## Journal
