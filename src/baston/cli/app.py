@@ -61,6 +61,38 @@ Resume: TypeAlias = Annotated[
     ),
 ]
 
+Host: TypeAlias = Annotated[
+    str, typer.Option("--host", metavar="ADDRESS", envvar="BASTON_HOST", help="Where to listen.")
+]
+Port: TypeAlias = Annotated[
+    str, typer.Option("--port", metavar="N", envvar="BASTON_PORT", help="0: any free one.")
+]
+Database: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="BASTON_DATABASE",
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. [default: a file in --data]",
+    ),
+]
+Data: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--data", metavar="DIR", envvar="BASTON_DATA", help="The data folder. [default: yours]"),
+]
+RateLimit: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--rate-limit",
+        metavar="N",
+        envvar="BASTON_RATE_LIMIT",
+        help="Tables that one address may make in a minute. [default: 10, any number from this machine]",
+    ),
+]
+NoBrowser: TypeAlias = Annotated[
+    bool, typer.Option("--no-browser", envvar="BASTON_NO_BROWSER", help="Open no browser.")
+]
+
 
 def _version(asked: bool) -> None:
     if asked:
@@ -110,40 +142,15 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[
-        str, typer.Option("--host", metavar="ADDRESS", envvar="BASTON_HOST", help="Where to listen.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        str, typer.Option("--port", metavar="N", envvar="BASTON_PORT", help="0: any free one.")
-    ] = "8000",
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            metavar="URL",
-            envvar="BASTON_DATABASE",
-            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. [default: a file in --data]",
-        ),
-    ] = None,
-    data: Annotated[
-        str | None,
-        typer.Option("--data", metavar="DIR", envvar="BASTON_DATA", help="The data folder. [default: yours]"),
-    ] = None,
-    rate_limit: Annotated[
-        str | None,
-        typer.Option(
-            "--rate-limit",
-            metavar="N",
-            envvar="BASTON_RATE_LIMIT",
-            help="Tables that one address may make in a minute. [default: 10, any number from this machine]",
-        ),
-    ] = None,
-    no_browser: Annotated[
-        bool, typer.Option("--no-browser", envvar="BASTON_NO_BROWSER", help="Open no browser.")
-    ] = False,
+    host: Host = "127.0.0.1",
+    port: Port = "8000",
+    database: Database = None,
+    data: Data = None,
+    rate_limit: RateLimit = None,
+    no_browser: NoBrowser = False,
     lang: Lang = None,
 ) -> None:
-    """Serve the table to browsers; against bots or with others, here or elsewhere.
+    """Serve the table to browsers: against bots or with others, here or elsewhere.
 
     Every answer is kept before it counts: a server that was killed goes on where it was.
     """
