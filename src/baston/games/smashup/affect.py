@@ -131,7 +131,7 @@ def _guarded(table: Table, me: Frame, victim: int) -> bool:
 @RULES.effect("affect")
 @asks()
 def affecting(table: Table, me: Frame) -> None:
-    """ "Cannot": nobody is asked."""
+    """Where a card says "cannot", nobody is asked."""
     asked = len(me.memo)
     me.memo = [v for v in me.memo if not _guarded(table, me, v)]
     if len(me.memo) < asked or asked == 0:
