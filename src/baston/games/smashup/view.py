@@ -12,8 +12,9 @@ from baston.games.smashup.query import (
     total_of,
 )
 from baston.games.smashup.table import FIRST_BASE, Table
-from baston.games.smashup.timing import PHASES
+from baston.games.smashup.timing import NO_ACTIONS, PHASES
 from baston.kernel.frame import PASS
+from baston.kernel.modifier import END_OF_TURN
 from baston.kernel.sight import has_seen
 from baston.kernel.text import Json, plain
 
@@ -47,6 +48,9 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
                 {"action": x.action, "power_at_most": x.power_at_most, "place": x.place} for x in table.extra
             ],
         },
+        "no_actions": [
+            {"seat": m.thing, "now": m.until == END_OF_TURN} for m in table.lasting if m.kind == NO_ACTIONS
+        ],
         "scoring": None if table.scoring is None else table.scoring.place,
         "decision": _decision(table, seat),
         "winner": plain(table.winners) if table.over else None,
