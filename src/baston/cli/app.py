@@ -73,12 +73,12 @@ Database: TypeAlias = Annotated[
         "--database",
         metavar="URL",
         envvar="BASTON_DATABASE",
-        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. [default: a file in --data]",
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; else a file in --data.",
     ),
 ]
 Data: TypeAlias = Annotated[
     str | None,
-    typer.Option("--data", metavar="DIR", envvar="BASTON_DATA", help="The data folder. [default: yours]"),
+    typer.Option("--data", metavar="DIR", envvar="BASTON_DATA", help="The data folder; else yours."),
 ]
 RateLimit: TypeAlias = Annotated[
     str | None,
@@ -86,7 +86,7 @@ RateLimit: TypeAlias = Annotated[
         "--rate-limit",
         metavar="N",
         envvar="BASTON_RATE_LIMIT",
-        help="Tables that one address may make in a minute. [default: 10, any number from this machine]",
+        help="Tables that one address may make in a minute; else 10, any number from this machine.",
     ),
 ]
 NoBrowser: TypeAlias = Annotated[

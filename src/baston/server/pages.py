@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import File, Redirect
 
 from baston.server.house import House
@@ -25,7 +28,9 @@ PAGE: Final = """<!doctype html>
 
 
 @get("/move/{token:str}", include_in_schema=False)
-async def move(request: Request[None, None, State], house: House, token: str) -> Response[str] | Redirect:
+async def move(
+    request: Request[None, None, State], house: NamedDependency[House], token: FromPath[str]
+) -> Response[str] | Redirect:
     """Make this device the player that the link was made by."""
     browser = await house.rooms.store.take_device(hash_of(token))
     if browser is None:
@@ -35,7 +40,7 @@ async def move(request: Request[None, None, State], house: House, token: str) ->
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[str] | File:
+def page(path: FromPath[str] = "") -> Response[str] | File:
     """A file of the client; for any other path its one page, which knows where it is."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
@@ -50,7 +55,9 @@ def page(path: str = "") -> Response[str] | File:
 
 
 def _file(path: Path, caching: str) -> File:
-    return File(path, content_disposition_type="inline", headers={"Cache-Control": caching})
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": caching}
+    return File(path, content_disposition_type="inline", media_type=kind, headers=headers)
 
 
 def _plain(key: str, status: int) -> Response[str]:

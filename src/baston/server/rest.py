@@ -11,7 +11,8 @@ from typing import Annotated, Final
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import baston
 from baston import rulebook
@@ -34,7 +35,7 @@ def browser_of(request: Asked) -> str:
 
 
 @get("/health", summary="Is the server well?")
-async def health(house: House) -> protocol.Health:
+async def health(house: NamedDependency[House]) -> protocol.Health:
     """Status 503 if the database does not answer."""
     await house.rooms.store.ping()
     return protocol.Health("ok", baston.__version__, addresses(house.settings))
@@ -57,13 +58,13 @@ def games() -> list[protocol.GameInfo]:
 
 
 @get("/games/{game:str}/cards", summary="The cards of a game", sync_to_thread=False)
-def cards(game: str) -> list[protocol.Plain]:
+def cards(game: FromPath[str]) -> list[protocol.Plain]:
     """As `baston cards GAME --json`."""
     return [{**card} for card in game_named(game).catalog()]
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game, clause by clause", sync_to_thread=False)
-def rules(game: str) -> list[protocol.RuleInfo]:
+def rules(game: FromPath[str]) -> list[protocol.RuleInfo]:
     """As `baston rules GAME --json`."""
     try:
         found = rulebook.clauses(game_named(game).name)
@@ -73,7 +74,9 @@ def rules(game: str) -> list[protocol.RuleInfo]:
 
 
 @post("/tables", summary="Make a table")
-async def make_table(request: Asked, house: House, data: protocol.NewTable) -> protocol.Made:
+async def make_table(
+    request: Asked, house: NamedDependency[House], data: JSONBody[protocol.NewTable]
+) -> protocol.Made:
     """It starts at once if no seat is open."""
     house.limit.check(_address(request))
     made = await house.rooms.create(browser_of(request), data)
@@ -82,7 +85,9 @@ async def make_table(request: Asked, house: House, data: protocol.NewTable) -> p
 
 
 @post("/play-now", summary="Play against a bot, at once")
-async def play_now(request: Asked, house: House, data: protocol.PlayNow) -> protocol.Made:
+async def play_now(
+    request: Asked, house: NamedDependency[House], data: JSONBody[protocol.PlayNow]
+) -> protocol.Made:
     """One person and one normal bot, all options as they are by default."""
     house.limit.check(_address(request))
     seats = [protocol.SeatWish("me"), protocol.SeatWish("bot")]
@@ -91,25 +96,27 @@ async def play_now(request: Asked, house: House, data: protocol.PlayNow) -> prot
 
 
 @get("/tables", summary="Tables that everybody may join")
-async def open_tables(request: Asked, house: House) -> list[protocol.Table]:
+async def open_tables(request: Asked, house: NamedDependency[House]) -> list[protocol.Table]:
     """Those that are listed, have not started and have an open seat."""
     return await house.rooms.open_tables(browser_of(request))
 
 
 @get("/tables/mine", summary="Tables in which this browser has a seat")
-async def my_tables(request: Asked, house: House) -> list[protocol.Table]:
+async def my_tables(request: Asked, house: NamedDependency[House]) -> list[protocol.Table]:
     """Newest first, finished ones too."""
     return await house.rooms.tables_of(browser_of(request))
 
 
 @get("/tables/{id:str}", summary="A table")
-async def table(request: Asked, house: House, id: str) -> protocol.Table:
+async def table(request: Asked, house: NamedDependency[House], id: FromPath[str]) -> protocol.Table:
     """As this browser may know it."""
     return await house.rooms.info(id, browser_of(request))
 
 
 @post("/tables/{id:str}/join", summary="Take an open seat")
-async def join(request: Asked, house: House, id: str, data: protocol.Join) -> protocol.Table:
+async def join(
+    request: Asked, house: NamedDependency[House], id: FromPath[str], data: JSONBody[protocol.Join]
+) -> protocol.Table:
     """The game starts when no seat is open any more."""
     room = await house.rooms.get(id)
     await room.join(browser_of(request), data, clean_name(data.name))
@@ -117,7 +124,7 @@ async def join(request: Asked, house: House, id: str, data: protocol.Join) -> pr
 
 
 @post("/tables/{id:str}/leave", summary="Give one's seats back")
-async def leave(request: Asked, house: House, id: str) -> protocol.Table:
+async def leave(request: Asked, house: NamedDependency[House], id: FromPath[str]) -> protocol.Table:
     """Before the game starts."""
     room = await house.rooms.get(id)
     await room.leave(browser_of(request))
@@ -125,7 +132,7 @@ async def leave(request: Asked, house: House, id: str) -> protocol.Table:
 
 
 @post("/tables/{id:str}/start", summary="Start the game; bots take the open seats")
-async def start(request: Asked, house: House, id: str) -> protocol.Table:
+async def start(request: Asked, house: NamedDependency[House], id: FromPath[str]) -> protocol.Table:
     """For the host alone."""
     room = await house.rooms.get(id)
     await room.start(browser_of(request))
@@ -133,7 +140,7 @@ async def start(request: Asked, house: House, id: str) -> protocol.Table:
 
 
 @get("/tables/{id:str}/record", summary="The record of a finished game", media_type=MediaType.TEXT)
-async def record(house: House, id: str) -> Response[str]:
+async def record(house: NamedDependency[House], id: FromPath[str]) -> Response[str]:
     """Text that `baston replay` reads."""
     text = await asyncio.to_thread(record_of, await house.rooms.finished(id))
     headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
@@ -143,10 +150,10 @@ async def record(house: House, id: str) -> Response[str]:
 @get("/replays/{id:str}", summary="A finished game, step by step")
 async def replay(
     request: Asked,
-    house: House,
-    id: str,
-    seat: int | None = None,
-    all_cards: Annotated[bool, Parameter(query="open")] = False,
+    house: NamedDependency[House],
+    id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    all_cards: Annotated[bool, QueryParameter(name="open")] = False,
 ) -> Response[bytes]:
     """As a seat saw it, as a spectator did, or with all cards open. Answers with a `Replay`."""
     kept = await house.rooms.finished(id)
@@ -156,7 +163,7 @@ async def replay(
 
 
 @post("/devices", summary="A link that makes another device the same player")
-async def make_device(request: Asked, house: House) -> protocol.Device:
+async def make_device(request: Asked, house: NamedDependency[House]) -> protocol.Device:
     """It works once, within ten minutes."""
     token = secrets.token_urlsafe(24)
     await house.rooms.store.add_device(hash_of(token), browser_of(request), time.time() + DEVICE_LINK)

@@ -10,7 +10,9 @@ from typing import Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from baston.kernel.game import Refusal
 from baston.server import protocol
@@ -21,15 +23,16 @@ from baston.server.refused import Refused, said
 from baston.server.room import Room
 
 LONGEST_CHAT: Final = 500
-BURST: Final = 60  # messages that may come at once …
-A_SECOND: Final = 20.0  # … and how many more each second
+BURST: Final = 20  # messages, apart from answers that count, that may come at once …
+A_SECOND: Final = 5.0  # … and how many more each second
+PENALTY: Final = 1.0  # seconds in which nothing more is read from who sends too much
 DECODER: Final = msgspec.json.Decoder(protocol.FromClient)
 Line = WebSocket[None, None, State]
 logger = logging.getLogger(__name__)
 
 
 class Pace:
-    """Messages that a browser may still send now."""
+    """Messages that a browser may still send now. Answers that count are free: the game has their pace."""
 
     def __init__(self) -> None:
         self._left = float(BURST)
@@ -47,14 +50,14 @@ class Pace:
 
 
 @websocket("/api/tables/{id:str}/ws")
-async def table_line(socket: Line, house: House, id: str) -> None:
+async def table_line(socket: Line, house: NamedDependency[House], id: FromPath[str]) -> None:
     """Until the browser goes: tell it what happens at the table, and do as it says."""
     room = await house.rooms.get(id)  # before the handshake: an unknown table refuses it
     await socket.accept()
     connection = Connection(socket.scope["state"][BROWSER])
     room.enter(connection)
     sender = asyncio.create_task(_send(socket, room, connection))
-    hints: set[asyncio.Task[None]] = set()
+    hints: set[asyncio.Task[bool]] = set()
     try:
         await _receive(socket, room, connection, hints)
     finally:
@@ -75,41 +78,48 @@ async def _send(socket: Line, room: Room, connection: Connection) -> None:
         return  # the line is cut; who receives from it notices too
 
 
-async def _receive(socket: Line, room: Room, connection: Connection, hints: set[asyncio.Task[None]]) -> None:
+async def _receive(socket: Line, room: Room, connection: Connection, hints: set[asyncio.Task[bool]]) -> None:
     pace = Pace()
     while True:
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        if not pace.allows():
+        if not await _hear(room, connection, hints, text) and not pace.allows():
             _refuse(room, connection, Refused("too-fast", 429))
-            await asyncio.sleep(1)
-            continue
-        try:
-            message = DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            _refuse(room, connection, Refused("bad-message"))
-            continue
-        if isinstance(message, protocol.AskHint):
-            # Hints take a while: what is sent meanwhile is heard.
-            if not hints:
-                task = asyncio.create_task(_obey(room, connection, message))
-                hints.add(task)
-                task.add_done_callback(hints.discard)
-        else:
-            await _obey(room, connection, message)
+            await asyncio.sleep(PENALTY)
 
 
-async def _obey(room: Room, connection: Connection, message: protocol.FromClient) -> None:
+async def _hear(room: Room, connection: Connection, hints: set[asyncio.Task[bool]], text: str) -> bool:
+    """Do what the text says. Was it an answer that counts?"""
+    try:
+        message = DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        _refuse(room, connection, Refused("bad-message"))
+        return False
+    if not isinstance(message, protocol.AskHint):
+        return await _obey(room, connection, message) and isinstance(message, protocol.Answer)
+    if not hints:
+        # Hints take a while: what is sent meanwhile is heard.
+        task = asyncio.create_task(_obey(room, connection, message))
+        hints.add(task)
+        task.add_done_callback(hints.discard)
+    return False
+
+
+async def _obey(room: Room, connection: Connection, message: protocol.FromClient) -> bool:
+    """Was it done? If not, the browser has been told why."""
     try:
         await _do(room, connection, message)
     except Refusal as refusal:
         _refuse(room, connection, refusal)
+        return False
     except Exception as error:
         # Whatever went wrong in one message, the table goes on and the person is told.
         logger.exception("table %s: a message failed", room.table.id)
         _refuse(room, connection, Refused("failed", 500, error=type(error).__name__))
+        return False
+    return True
 
 
 async def _do(room: Room, connection: Connection, message: protocol.FromClient) -> None:

@@ -1,0 +1,229 @@
+"""Games over real lines: whole ones, together, watched, taken back, given up."""
+
+from __future__ import annotations
+
+import pytest
+
+from baston.games import game_named
+from baston.kernel.record import parse, replay
+from baston.kernel.rng import Rng
+from baston.kernel.text import a_dict, a_list, an_int
+from tests.server.conftest import NewBrowser
+from tests.server.wire import BOTH, Browser, is_mine, options, play_to_end
+
+
+def test_play_now_is_a_whole_game_against_a_bot(browser: Browser) -> None:
+    made = browser.post("/api/play-now", {"game": "smashup", "name": "Zoé"}).json()
+    with browser.line(made["id"]) as line:
+        last = play_to_end(line, seed=1)
+    result, table = a_dict(last["result"]), a_dict(last["table"])
+    assert table["over"] is True
+    assert last["decision"] is None
+    points = [an_int(x) for x in a_list(result["points"])]
+    assert result["winners"] == [points.index(max(points))]
+    assert browser.get(f"/api/tables/{made['id']}").json()["result"] == result
+
+
+@pytest.mark.parametrize("game", ["nim", "smashup"])
+def test_the_record_of_a_game_replays_to_its_result(browser: Browser, game: str) -> None:
+    id = browser.make(game, BOTH)["id"]
+    assert browser.get(f"/api/tables/{id}/record").json()["code"] == "not-over"
+    with browser.line(id) as line:
+        last = play_to_end(line, seed=2)
+    record = parse(browser.get(f"/api/tables/{id}/record").text)
+    *_, state = replay(game_named(game), record)
+    assert state.over
+    assert record.result == a_dict(last["result"])["points"]
+    assert str(record.seed) == a_dict(last["table"])["seed"]
+
+
+def test_what_was_dealt_is_what_was_committed_to(browser: Browser) -> None:
+    from hashlib import sha256
+
+    id = browser.make("nim", BOTH)["id"]
+    with browser.line(id) as line:
+        before = a_dict(line.state()["table"])
+        assert (before["seed"], before["salt"]) == (None, None)
+        line.send(type="concede", seat=0)
+        after = a_dict(line.state(1)["table"])
+    assert before["commitment"] == after["commitment"]
+    assert sha256(f"{after['seed']}:{after['salt']}".encode()).hexdigest() == after["commitment"]
+
+
+def test_the_steps_of_a_replay_lead_to_what_was_seen_at_the_end(browser: Browser) -> None:
+    id = browser.make("smashup", BOTH)["id"]
+    assert browser.get(f"/api/replays/{id}").status_code == 409
+    with browser.line(id) as line:
+        last = play_to_end(line, seed=3)
+    steps = browser.get(f"/api/replays/{id}?seat=0").json()["steps"]
+    assert [step["number"] for step in steps] == list(range(an_int(last["number"]) + 1))
+    assert steps[-1]["view"] == last["view"]
+    assert None in steps[3]["view"]["hands"][1]
+    opened = browser.get(f"/api/replays/{id}?open=true").json()["steps"]
+    assert None not in opened[3]["view"]["hands"][1]
+
+
+def test_an_invited_friend_plays_and_a_stranger_watches(new_browser: NewBrowser) -> None:
+    host, friend, stranger = new_browser(), new_browser(), new_browser()
+    made = host.make("nim", [{"kind": "me"}, {"kind": "open"}])
+    id = made["id"]
+    assert stranger.post(f"/api/tables/{id}/join", {"name": "?"}).json()["code"] == "invite-wrong"
+    with host.line(id) as first:
+        assert first.state()["view"] is None
+        joined = friend.post(f"/api/tables/{id}/join", {"name": " A\nda ", "invite": made["invite"]}).json()
+        assert [seat["name"] for seat in joined["seats"]] == ["Zoé", "A da"]
+        assert joined["started"] is True
+        with friend.line(id) as second, stranger.line(id) as third:
+            lines = [first, second]
+            chance = Rng(4)
+            number = 0
+            while True:
+                seen = [line.state(number) for line in lines]
+                watched = third.state(number)
+                assert watched["seat"] is None
+                assert a_dict(watched["table"])["invite"] is None
+                if seen[0]["result"] is not None:
+                    break
+                turn = [is_mine(state) for state in seen]
+                assert sorted(turn) == [False, True]
+                assert a_dict(watched["decision"])["options"] == []
+                asked = seen[turn.index(True)]
+                offered = options(asked)
+                lines[turn.index(True)].answer(asked, offered[chance.below(len(offered))])
+                number += 1
+    assert watched["result"] == seen[0]["result"]
+
+
+def test_two_at_one_browser_have_a_state_each(browser: Browser) -> None:
+    id = browser.make("nim", [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}])["id"]
+    with browser.line(id) as line:
+        states = [line.state(), line.state()]
+        assert [state["seat"] for state in states] == [0, 1]
+        assert sum(map(is_mine, states)) == 1
+        assert play_to_end_of_both(line) is not None
+
+
+def play_to_end_of_both(line: object) -> object:
+    from tests.server.wire import Line
+
+    assert isinstance(line, Line)
+    for state in line.states.values():
+        if is_mine(state):
+            line.answer(state, options(state)[0])
+    return play_to_end(line, seed=5)["result"]
+
+
+def test_four_seats_with_bots_in_three_go_on_after_a_concession(browser: Browser) -> None:
+    id = browser.make("nim", [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * 3)["id"]
+    with browser.line(id) as line:
+        line.my_turn()
+        line.send(type="concede", seat=0)
+        while (state := line.state())["result"] is None:
+            assert not is_mine(state)
+        line.send(type="concede", seat=0)
+        assert line.refused() == "not-running"
+    result = a_dict(state["result"])
+    assert result["conceded"] == [0]
+    assert 0 not in a_list(result["winners"])
+
+
+def test_with_two_a_concession_ends_the_game(browser: Browser) -> None:
+    id = browser.make("smashup", BOTH)["id"]
+    with browser.line(id) as line:
+        line.my_turn()
+        line.send(type="concede", seat=0)
+        while (state := line.state())["result"] is None:
+            pass
+    assert state["result"] == {"points": [0, 0], "winners": [1], "conceded": [0]}
+    assert browser.get(f"/api/replays/{id}").json()["steps"][0]["number"] == 0
+
+
+def test_undo_goes_back_to_the_last_hidden_card(browser: Browser) -> None:
+    """In nim the pick of a heap may be taken back, the number taken may not: then a token is drawn."""
+    id = browser.make("nim", BOTH)["id"]
+    with browser.line(id) as line:
+        first = line.my_turn()
+        line.answer(first, options(first)[0])
+        second = line.my_turn()
+        assert (first["undo"], second["undo"]) == (False, True)
+        line.send(type="undo", seat=0)
+        back = line.my_turn()
+        assert back["view"] == first["view"]
+        assert options(back) == options(first)
+        assert an_int(back["number"]) == an_int(second["number"]) + 1
+        line.answer(second, options(second)[0])
+        assert line.refused() == "late"
+
+
+def test_nothing_is_taken_back_from_other_people(new_browser: NewBrowser) -> None:
+    host, friend = new_browser(), new_browser()
+    made = host.make("nim", [{"kind": "me"}, {"kind": "open"}], listed=True)
+    friend.post(f"/api/tables/{made['id']}/join", {})
+    with host.line(made["id"]) as line:
+        line.send(type="undo", seat=0)
+        assert line.refused() == "undo-people"
+
+
+def test_a_hint_is_one_of_the_options_and_is_not_played(browser: Browser) -> None:
+    id = browser.make("smashup", BOTH)["id"]
+    with browser.line(id) as line:
+        state = line.my_turn()
+        line.send(type="hint", seat=0)
+        hint = line.until("hint")
+        assert hint["number"] == state["number"]
+        assert an_int(hint["option"]) in options(state)
+        line.send(type="ping")
+        line.until("pong")
+        assert line.states[0] == state
+
+
+def test_what_is_said_reaches_everybody_and_those_who_come_later(new_browser: NewBrowser) -> None:
+    host, other = new_browser(), new_browser()
+    host.get("/api/health")
+    id = host.make("nim", BOTH)["id"]
+    text = "<script>alert('é')</script>"
+    with host.line(id) as line, other.line(id) as watching:
+        line.send(type="chat", text=f"  {text} ")
+        said = watching.until("chat")
+        assert (said["seat"], said["name"], said["text"]) == (0, "Zoé", text)
+        assert line.until("chat") == said
+    with other.line(id) as later:
+        assert later.until("chat") == said
+
+
+def test_a_browser_that_comes_back_finds_the_table_as_it_was(browser: Browser) -> None:
+    id = browser.make("smashup", BOTH)["id"]
+    with browser.line(id) as line:
+        state = line.my_turn()
+    with browser.line(id) as again:
+        whole = again.my_turn()
+    assert (whole["view"], whole["decision"]) == (state["view"], state["decision"])
+    assert whole["log_from"] == 0
+    assert browser.get("/api/tables/mine").json()[0]["id"] == id
+
+
+def test_a_link_makes_another_device_the_same_player(new_browser: NewBrowser) -> None:
+    first, second, third = new_browser(), new_browser(), new_browser()
+    first.get("/api/health")
+    id = first.make("nim", BOTH)["id"]
+    token = first.post("/api/devices").json()["token"]
+    assert second.get(f"/move/{token}").status_code in (301, 302)
+    assert third.get(f"/move/{token}").status_code == 410
+    with second.line(id) as line:
+        assert line.state()["seat"] == 0
+
+
+def test_the_host_starts_with_bots_in_the_open_seats(new_browser: NewBrowser) -> None:
+    host, other = new_browser(), new_browser()
+    made = host.make("nim", [{"kind": "me"}, {"kind": "open"}], listed=True)
+    path = f"/api/tables/{made['id']}"
+    assert made["id"] in [table["id"] for table in other.get("/api/tables").json()]
+    assert other.post(f"{path}/start").json()["code"] == "not-the-host"
+    assert other.post(f"{path}/join", {"name": "B"}).json()["started"] is True
+    assert host.post(f"{path}/start").json()["code"] == "started"
+    assert made["id"] not in [table["id"] for table in other.get("/api/tables").json()]
+    alone = host.make("nim", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)["id"]
+    assert other.post(f"/api/tables/{alone}/join", {"seat": 2}).json()["seats"][2]["kind"] == "person"
+    assert other.post(f"/api/tables/{alone}/leave").json()["seats"][2]["kind"] == "open"
+    started = host.post(f"/api/tables/{alone}/start").json()
+    assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]

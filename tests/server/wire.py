@@ -1,0 +1,145 @@
+"""Browsers as the server sees them: requests with a cookie, and an open line to a table."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from baston.kernel.rng import Rng
+from baston.kernel.text import Json, a_dict, a_list, a_str, an_int
+
+Message = dict[str, Json]
+WAIT = 30.0  # seconds, then something hangs
+BOTH = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+
+
+class Browser:
+    """One person's browser: keeps its cookie and remembers every text that the server sent."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=WAIT)
+        self.heard: list[str] = []
+
+    @property
+    def cookie(self) -> str:
+        """As it is sent."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def get(self, path: str) -> httpx.Response:
+        """Ask for something."""
+        response = self.http.get(path)
+        self.heard.append(response.text)
+        return response
+
+    def post(self, path: str, body: object = None, headers: dict[str, str] | None = None) -> httpx.Response:
+        """Ask for something to be done."""
+        response = self.http.post(path, json=body, headers=headers)
+        self.heard.append(response.text)
+        return response
+
+    def make(self, game: str, seats: list[dict[str, str]], **wish: object) -> Message:
+        """Make a table."""
+        wanted = {"game": game, "players": len(seats), "seats": seats, "name": "Zoé"} | wish
+        response = self.post("/api/tables", wanted)
+        assert response.status_code == 201, response.text
+        return a_dict(response.json())
+
+    @contextlib.contextmanager
+    def line(self, table: Json, cookie: str | None = None, origin: str | None = None) -> Iterator[Line]:
+        """An open line to the table."""
+        headers = {"Cookie": self.cookie if cookie is None else cookie}
+        if origin is not None:
+            headers["Origin"] = origin
+        address = f"ws://{self.address}/api/tables/{table}/ws"
+        with connect(address, additional_headers=headers, max_size=None, open_timeout=WAIT) as socket:
+            yield Line(socket, self.heard)
+
+
+class Line:
+    """An open line: what comes, and the last state of each seat."""
+
+    def __init__(self, socket: ClientConnection, heard: list[str]) -> None:
+        self.socket = socket
+        self.heard = heard
+        self.states: dict[int | None, Message] = {}
+
+    def send(self, **message: object) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps(message))
+
+    def next(self) -> Message:
+        """The next message."""
+        text = self.socket.recv(WAIT)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = a_dict(json.loads(text))
+        if message["type"] == "state":
+            seat = message["seat"]
+            self.states[seat if isinstance(seat, int) else None] = message
+        return message
+
+    def until(self, type: str) -> Message:
+        """The next message of this type; a refusal is one too many unless it is waited for."""
+        while (message := self.next())["type"] != type:
+            assert message["type"] != "error", message
+        return message
+
+    def state(self, number: int = 0) -> Message:
+        """The next state with this number or a higher one."""
+        while an_int((message := self.until("state"))["number"]) < number:
+            pass
+        return message
+
+    def my_turn(self) -> Message:
+        """The next state in which one of the browser's seats is asked, or the game is over."""
+        while True:
+            message = self.until("state")
+            if message["result"] is not None or is_mine(message):
+                return message
+
+    def answer(self, state: Message, option: int) -> None:
+        """Answer the decision of a state."""
+        self.send(type="answer", number=state["number"], seat=state["seat"], option=option)
+
+    def refused(self) -> str:
+        """The code of the next refusal."""
+        return a_str(self.until("error")["code"])
+
+    def closed(self) -> int:
+        """Read on until the server ends the line; the code that it gives."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+
+def is_mine(state: Message) -> bool:
+    """Is the seat of this state asked?"""
+    decision = state["decision"]
+    return isinstance(decision, dict) and decision["mine"] is True
+
+
+def options(state: Message) -> list[int]:
+    """The options of the seat that is asked."""
+    return [an_int(a_dict(x)["option"]) for x in a_list(a_dict(state["decision"])["options"])]
+
+
+def any_of(state: Message, chance: Rng) -> int:
+    """An option by chance."""
+    offered = options(state)
+    return offered[chance.below(len(offered))]
+
+
+def play_to_end(line: Line, seed: int) -> Message:
+    """Answer by chance until the game is over; the last state."""
+    chance = Rng(seed)
+    while (state := line.my_turn())["result"] is None:
+        line.answer(state, any_of(state, chance))
+    return state
