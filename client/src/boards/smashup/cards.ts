@@ -1,0 +1,17 @@
+import { factionName, t } from "../../lib/i18n.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { CardInfo } from "../../net/cards";
+import icons from "./icons.json";
+
+const drawings = icons as Record<string, string>;
+
+export const nameOf = (card: CardInfo): string => (settings.lang === "fr" ? (card.name_fr ?? card.name) : card.name);
+export const textOf = (card: CardInfo): string => (settings.lang === "fr" ? card.text_fr : card.text) ?? "";
+export const iconOf = (id: string): string => drawings[id] ?? "card-play";
+
+/** All that a reader needs to know of a card as printed. */
+export function spoken(card: CardInfo): string {
+  const power = card.power === null ? "" : `, ${t("power-of", { power: card.power })}`;
+  const text = textOf(card);
+  return `${nameOf(card)}, ${t(`kind-${card.kind}`)}${power}, ${factionName(card.faction)}${text && `. ${text}`}`;
+}

@@ -1,0 +1,34 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import cardsFr from "../../../src/baston/locales/fr/smashup_cards.ftl?raw";
+import en from "../locales/en.ftl?raw";
+import fr from "../locales/fr.ftl?raw";
+import type { Words } from "../net/protocol";
+import { type Language, settings } from "./settings.svelte";
+
+function bundle(lang: Language, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+const bundles: Record<Language, FluentBundle> = { en: bundle("en", en), fr: bundle("fr", fr, cardsFr) };
+
+/** The message in the language of the page, else in English. A key without a message stands for itself. */
+export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+  const spoken = bundles[settings.lang].hasMessage(key) ? bundles[settings.lang] : bundles.en;
+  const pattern = spoken.getMessage(key)?.value;
+  return pattern ? spoken.formatPattern(pattern, values) : key;
+}
+
+/** Does the language of the page have this message? */
+export const has = (key: string): boolean => bundles[settings.lang].hasMessage(key);
+
+/** What the server says in both languages. */
+export const say = (words: Words): string => words[settings.lang];
+
+/** The name of a faction; its id made readable where no catalog has it. */
+export function factionName(id: string): string {
+  const key = `faction-${id.replaceAll("_", "-")}`;
+  return has(key) ? t(key) : id.replaceAll("_", " ").replace(/\b\w/g, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,272 @@
+# What the pages say. Names of French factions come from the shared catalogs.
+
+## Everywhere
+
+home = Home
+home-link = baston, home
+menu = Menu
+close = Close
+loading = Loading
+you = You
+seat-number = Player { $number }
+language = Language
+scheme = Colors
+scheme-system = As the system
+scheme-light = Light
+scheme-dark = Dark
+scheme-turn = Light or dark
+speed = Animations
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
+preferences = Preferences
+rules = Rules
+cards = Cards
+about = About
+no-page = There is nothing here
+no-table = This table cannot be opened
+no-replay = This game cannot be watched
+nothing-found = Nothing found.
+next = What next
+
+## Home
+
+claim = Two factions. Three bases. No mercy.
+play-now = Play now
+play-now-what = Smash Up against the computer: { $left }, { $right } and six more. No account.
+play = Play
+new-table = New table
+my-games = My games
+against = against { $names }
+waiting-for-players = waiting for players
+resume = Resume
+games = The games
+game-smashup = Shuffle two factions into one deck, overrun the bases, first to 15 points.
+length-smashup = 30 to 45 min
+players-range = { $low } to { $high }
+how = How it goes
+how-1 = Each turn, play one minion and one action. What glows yellow can be pressed.
+how-2 = When the minions on a base reach its breakpoint, the base scores: most power takes the most points.
+how-3 = 15 points at the end of a turn, more than anybody else: you win.
+how-key = Hover a card, or hold it, to read it in full.
+open-tables = Open tables
+no-open-tables = Nobody is waiting. Open a table yourself.
+seats-open = { $name }, { $open } to come
+join = Join
+replays = Watch again
+no-replays = Your finished games will be here.
+watch = Watch
+fan = baston is an amateur project, not connected with the publishers of these games. Icons: game-icons.net (CC BY 3.0).
+
+## New table
+
+the-game = The game
+the-players = The players
+the-factions = The factions
+the-rules = The rules
+your-table = Your table
+your-name = Your name
+their-name = Their name
+level = Level
+level-easy = Easy
+level-normal = Normal
+level-strong = Strong
+seat-bot = Computer
+seat-bot-what = plays at once, any time
+seat-by-link = Friend by link
+seat-by-link-what = you get a link to send
+seat-here = Friend at this screen
+remove-seat = Remove player { $number }
+change-seat = Change who player { $number } is
+option-factions-random = At random
+option-factions-pick = I choose
+option-factions-draft = In turn
+factions-random-what = Every player gets two factions drawn at random.
+factions-pick-what = What you leave open is drawn at random.
+factions-draft-what = The players choose in turn, at the table.
+picks-for = Factions for
+option-edition = Edition
+option-copies = Copies of each faction
+option-first = Who begins
+option-first-random = At random
+option-bgb_fixes = Corrected cards
+option-bgb_fixes-false = As printed
+option-bgb_fixes-true = Corrected
+option-bases = Bases
+option-bases-boxes = Of the boxes in use
+option-bases-all = All
+listed = Who may join
+listed-no = Whoever has the link
+listed-yes = Anybody
+start-table = Start
+open-table = Open the table
+
+## Lobby
+
+lobby = Table
+lobby-title = { $open ->
+    [one] One player to come
+   *[other] { $open } players to come
+}
+seat-open = Open seat
+here = here
+present = here
+away = away
+sit-down = Sit down
+send-link = Send this link to whoever is to play with you:
+invitation = Invitation link
+copy = Copy
+copied = Copied
+start-now = { $open ->
+    [0] Start now
+   *[other] Start with computers
+}
+leave = Leave
+lobby-full = All seats are taken. The game is about to start
+
+## Table
+
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+chat-empty = Nobody has said anything yet.
+spectator = Spectator
+message = Message
+say-something = Say something…
+send = Send
+search-rules = Search the rules
+search-cards = Search the cards
+no-rules = This game has no written rules here.
+turn-of = Turn { $turn } · { $name }
+turn-number = Smash Up · turn { $turn }
+phases = Steps of the turn
+phase-start = Start
+phase-play = Play
+phase-score = Score
+phase-draw = Draw
+phase-end = End
+connection-lost = Connection lost, trying again… Nothing is lost.
+choose-where = Now choose where it goes.
+choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+hint-says = Hint: { $label }
+put-back = Put back
+bot-thinks = { $name } is playing
+person-thinks = { $name } is choosing
+hurry = Skip ahead
+over = The game is over.
+undo = Undo
+hint = Hint
+pass = Pass
+you-watch = You are watching.
+watching = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+concede = Concede
+concede-sure = Really? Press again
+keys = Keys: U undo, H hint, P pass, I sheet of the card, L log, arrows and Tab to move, Enter to choose, Escape to put back.
+curtain = Hand over the screen
+curtain-call = { $name }, your move!
+curtain-why = The others look away: your hand is about to show.
+curtain-go = I am here
+sheet-of = Sheet: { $name }
+
+## Smash Up
+
+kind-minion = Minion
+kind-action = Action
+kind-base = Base
+kind-blank = Card
+bases = Bases
+power-of = power { $power }
+printed = printed { $power }
+whose = of { $name }
+with-attached = with { $name }
+can-choose = may be chosen
+chosen = chosen
+total-of = total { $total } of { $breakpoint }
+places = Points: { $first }, { $second } and { $third } by place
+left = { $power } left
+conceded = gave up
+rival-spoken = { $name }: { $points } points, { $hand } cards in hand
+hand-of = Hand of { $name }: { $count } cards
+deck-of = Deck of { $name }: { $count } cards
+discard-of = Discard pile of { $name }: { $count } cards, look
+points-of = { $name }: { $points } points
+in-hand = in hand
+deck = deck
+discard = discard
+discard-title = Discard pile: { $name } ({ $count })
+pile-empty = Nothing here yet.
+minion-plays = { $count ->
+    [0] No minion
+    [one] 1 minion
+   *[other] { $count } minions
+}
+action-plays = { $count ->
+    [0] No action
+    [one] 1 action
+   *[other] { $count } actions
+}
+extra-plays = +{ $count } extra
+my-hand = My hand
+hidden-card = Hidden card
+copies = { $count } in the deck
+no-text = No ability.
+why-other = An effect that has ended its card
+not-your-turn = Not now: { $name } is playing.
+not-in-play-phase = Not now: cards are played in the play step.
+answer-first = Not now: first answer the question on the table.
+no-minion-left = You have no minion left to play this turn.
+no-action-left = You have no action left to play this turn.
+not-offered = It cannot be played now: there is nothing that it could do, or something forbids it.
+why-power = Why { $power }?
+printed-power = Printed power
+power-now = Power now
+attached = Attached
+numbers = Numbers
+breakpoint-printed = Breakpoint, printed
+breakpoint-now = Breakpoint now
+points-by-place = Points by place
+
+## The end
+
+you-win = You win!
+winner = { $name } wins!
+winners = { $names } win together!
+rematch = Rematch
+replay = Watch again
+see-table = See the table
+record = Record
+tale = How it went
+fair = A fair shuffle
+fair-why = Before the first card was dealt, the table published a fingerprint of the shuffle. Now that the game is over the shuffle itself is shown, and anyone can check that it was that one.
+fair-commitment = Published before (SHA-256)
+fair-seed = Shown now (seed:salt)
+
+## Replay
+
+replay-start = The game begins.
+player-says = Player { $seat }:
+to-scoring = To the scoring at step { $step }
+step = Step
+back = Back
+forward = Forward
+run = Run
+pause = Pause
+seen-from = Seen from
+all-cards = All cards
+
+## About
+
+about-what = Tabletop brawl games with every rule enforced: against the computer, with friends at one screen or over the network.
+about-fan-title = A fan project
+about-fan = baston is made by admirers of these games and has no connection with their publishers. It holds no image, logo or card text of theirs: names and figures are facts, all texts and drawings are our own. If you like a game, buy it and play it at a table.
+about-icons-title = Icons
+about-icons = The icons come from game-icons.net, by Lorc, Delapouite and contributors, under the licence Creative Commons Attribution 3.0 (CC BY 3.0), in colors of our own.
+about-fonts-title = Typefaces
+about-fonts = Dela Gothic One and Archivo, both under the SIL Open Font License 1.1.
+about-fair-title = Fair shuffles

@@ -1,0 +1,272 @@
+# Ce que disent les pages. Les noms des factions viennent des catalogues communs.
+
+## Partout
+
+home = Accueil
+home-link = baston, accueil
+menu = Menu
+close = Fermer
+loading = Chargement
+you = Toi
+seat-number = Joueur { $number }
+language = Langue
+scheme = Couleurs
+scheme-system = Comme le système
+scheme-light = Clair
+scheme-dark = Sombre
+scheme-turn = Clair ou sombre
+speed = Animations
+speed-normal = Normales
+speed-fast = Rapides
+speed-off = Sans
+preferences = Préférences
+rules = Règles
+cards = Cartes
+about = À propos
+no-page = Il n’y a rien ici
+no-table = Cette table ne peut pas s’ouvrir
+no-replay = Cette partie ne peut pas être revue
+nothing-found = Rien trouvé.
+next = Et maintenant
+
+## Accueil
+
+claim = Deux factions. Trois bases. Zéro pitié.
+play-now = Jouer maintenant
+play-now-what = Smash Up contre l’ordinateur : { $left }, { $right } et six autres. Sans compte.
+play = Jouer
+new-table = Nouvelle table
+my-games = Mes parties
+against = contre { $names }
+waiting-for-players = attend des joueurs
+resume = Reprendre
+games = Les jeux
+game-smashup = Mélange deux factions en un seul paquet, envahis les bases, premier à 15 points.
+length-smashup = 30 à 45 min
+players-range = { $low } à { $high }
+how = Comment ça marche
+how-1 = À ton tour, pose une créature et joue une action. Ce qui brille en jaune se presse.
+how-2 = Quand les créatures d’une base atteignent sa résistance, elle est conquise : le plus fort y gagne le plus de points.
+how-3 = 15 points à la fin d’un tour, plus que tous les autres : tu gagnes.
+how-key = Survole une carte, ou garde le doigt dessus, pour la lire en grand.
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend. Ouvre une table toi-même.
+seats-open = { $name }, encore { $open }
+join = Rejoindre
+replays = À revoir
+no-replays = Tes parties finies seront ici.
+watch = Revoir
+fan = baston est un projet d’amateurs, sans lien avec les éditeurs de ces jeux. Icônes : game-icons.net (CC BY 3.0).
+
+## Nouvelle table
+
+the-game = Le jeu
+the-players = Les joueurs
+the-factions = Les factions
+the-rules = Les règles
+your-table = Ta table
+your-name = Ton nom
+their-name = Son nom
+level = Niveau
+level-easy = Tranquille
+level-normal = Costaud
+level-strong = Teigneux
+seat-bot = Ordinateur
+seat-bot-what = joue tout de suite, à toute heure
+seat-by-link = Ami par lien
+seat-by-link-what = tu reçois un lien à envoyer
+seat-here = Ami sur cet écran
+remove-seat = Retirer le joueur { $number }
+change-seat = Changer le joueur { $number }
+option-factions-random = Au hasard
+option-factions-pick = Je choisis
+option-factions-draft = Tour à tour
+factions-random-what = Chacun reçoit deux factions tirées au sort.
+factions-pick-what = Ce que tu laisses libre est tiré au sort.
+factions-draft-what = Les joueurs choisissent tour à tour, à la table.
+picks-for = Factions pour
+option-edition = Édition
+option-copies = Exemplaires de chaque faction
+option-first = Qui commence
+option-first-random = Au hasard
+option-bgb_fixes = Cartes corrigées
+option-bgb_fixes-false = Comme imprimées
+option-bgb_fixes-true = Corrigées
+option-bases = Bases
+option-bases-boxes = Des boîtes utilisées
+option-bases-all = Toutes
+listed = Qui peut venir
+listed-no = Qui a le lien
+listed-yes = Tout le monde
+start-table = Commencer
+open-table = Ouvrir la table
+
+## Avant la partie
+
+lobby = Table
+lobby-title = { $open ->
+    [one] Il manque un joueur
+   *[other] Il manque { $open } joueurs
+}
+seat-open = Place libre
+here = ici
+present = présent
+away = absent
+sit-down = S’asseoir
+send-link = Envoie ce lien à qui doit jouer avec toi :
+invitation = Lien d’invitation
+copy = Copier
+copied = Copié
+start-now = { $open ->
+    [0] Commencer
+   *[other] Commencer avec l’ordinateur
+}
+leave = Partir
+lobby-full = Toutes les places sont prises. La partie va commencer
+
+## La table
+
+log = Journal
+chat = Discussion
+log-and-chat = Journal et discussion
+chat-empty = Personne n’a encore rien dit.
+spectator = Spectateur
+message = Message
+say-something = Dire quelque chose…
+send = Envoyer
+search-rules = Chercher dans les règles
+search-cards = Chercher dans les cartes
+no-rules = Ce jeu n’a pas de règles écrites ici.
+turn-of = Tour { $turn } · { $name }
+turn-number = Smash Up · tour { $turn }
+phases = Étapes du tour
+phase-start = Début
+phase-play = Jouer
+phase-score = Conquête
+phase-draw = Pioche
+phase-end = Fin
+connection-lost = Connexion perdue, on réessaie… Rien n’est perdu.
+choose-where = Maintenant, choisis sa cible.
+choices = { $count ->
+    [one] Un choix possible
+   *[other] { $count } choix possibles
+}
+hint-says = Conseil : { $label }
+put-back = Reposer
+bot-thinks = { $name } joue
+person-thinks = { $name } choisit
+hurry = Accélérer
+over = La partie est finie.
+undo = Annuler
+hint = Conseil
+pass = Passer
+you-watch = Tu regardes.
+watching = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+concede = Abandonner
+concede-sure = Vraiment ? Presse encore
+keys = Touches : U annuler, H conseil, P passer, I fiche de la carte, L journal, flèches et Tab pour aller, Entrée pour choisir, Échap pour reposer.
+curtain = Passer l’écran
+curtain-call = { $name }, à toi !
+curtain-why = Les autres regardent ailleurs : ta main va apparaître.
+curtain-go = C’est moi
+sheet-of = Fiche : { $name }
+
+## Smash Up
+
+kind-minion = Créature
+kind-action = Action
+kind-base = Base
+kind-blank = Carte
+bases = Bases
+power-of = force { $power }
+printed = imprimée { $power }
+whose = à { $name }
+with-attached = avec { $name }
+can-choose = choix possible
+chosen = choisie
+total-of = total { $total } sur { $breakpoint }
+places = Points : { $first }, { $second } et { $third } selon la place
+left = reste { $power }
+conceded = a abandonné
+rival-spoken = { $name } : { $points } points, { $hand } cartes en main
+hand-of = Main de { $name } : { $count } cartes
+deck-of = Pioche de { $name } : { $count } cartes
+discard-of = Défausse de { $name } : { $count } cartes, voir
+points-of = { $name } : { $points } points
+in-hand = en main
+deck = pioche
+discard = défausse
+discard-title = Défausse : { $name } ({ $count })
+pile-empty = Encore rien ici.
+minion-plays = { $count ->
+    [0] 0 créature
+    [one] 1 créature
+   *[other] { $count } créatures
+}
+action-plays = { $count ->
+    [0] 0 action
+    [one] 1 action
+   *[other] { $count } actions
+}
+extra-plays = +{ $count } en plus
+my-hand = Ma main
+hidden-card = Carte cachée
+copies = { $count } dans le paquet
+no-text = Pas de capacité.
+why-other = Un effet dont la carte est partie
+not-your-turn = Pas maintenant : c’est à { $name }.
+not-in-play-phase = Pas maintenant : les cartes se jouent à l’étape Jouer.
+answer-first = Pas maintenant : réponds d’abord à la question posée.
+no-minion-left = Tu n’as plus de créature à poser ce tour-ci.
+no-action-left = Tu n’as plus d’action à jouer ce tour-ci.
+not-offered = Elle ne peut pas être jouée maintenant : elle n’aurait aucun effet, ou quelque chose l’interdit.
+why-power = Pourquoi { $power } ?
+printed-power = Force imprimée
+power-now = Force actuelle
+attached = Attachées
+numbers = Chiffres
+breakpoint-printed = Résistance imprimée
+breakpoint-now = Résistance actuelle
+points-by-place = Points par place
+
+## La fin
+
+you-win = Tu gagnes !
+winner = { $name } gagne !
+winners = { $names } gagnent ensemble !
+rematch = Revanche
+replay = Revoir la partie
+see-table = Voir la table
+record = Enregistrement
+tale = Le récit
+fair = Un mélange honnête
+fair-why = Avant la première carte, la table a publié une empreinte du mélange. La partie finie, elle montre le mélange lui-même, et chacun peut vérifier que c’était bien celui-là.
+fair-commitment = Publié avant (SHA-256)
+fair-seed = Montré maintenant (graine:sel)
+
+## Revoir
+
+replay-start = La partie commence.
+player-says = Joueur { $seat } :
+to-scoring = À la conquête, étape { $step }
+step = Étape
+back = Reculer
+forward = Avancer
+run = Lire
+pause = Pause
+seen-from = Vu de
+all-cards = Toutes les cartes
+
+## À propos
+
+about-what = Des jeux de baston sur table, toutes règles appliquées : contre l’ordinateur, entre amis sur un écran ou par le réseau.
+about-fan-title = Un projet d’amateurs
+about-fan = baston est fait par des gens qui aiment ces jeux, sans lien avec leurs éditeurs. Il ne contient ni leurs images, ni leurs logos, ni leurs textes de cartes : noms et chiffres sont des faits, textes et dessins sont les nôtres. Si un jeu te plaît, achète-le et joues-y autour d’une table.
+about-icons-title = Icônes
+about-icons = Les icônes viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous la licence Creative Commons Attribution 3.0 (CC BY 3.0), dans nos couleurs.
+about-fonts-title = Caractères
+about-fonts = Dela Gothic One et Archivo, tous deux sous la SIL Open Font License 1.1.
+about-fair-title = Des mélanges honnêtes

@@ -1,0 +1,17 @@
+import "@fontsource-variable/archivo/standard.css";
+import "@fontsource/dela-gothic-one/latin-400.css";
+import "@fontsource/dela-gothic-one/latin-ext-400.css";
+import "./styles/tokens.css";
+import "./styles/kit.css";
+import "./styles/pages.css";
+import "./styles/table.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { router } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
+
+settings.load();
+router.start();
+mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,0 +1,63 @@
+import type { CardInfo } from "./cards";
+import type { Failure, GameInfo, Made, NewTable, Replay, RuleInfo, Table } from "./protocol";
+
+/** A request that the server refused, with the reason in both languages. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly failure: Failure,
+  ) {
+    super(failure.en);
+  }
+}
+
+const UNREACHABLE: Failure = {
+  code: "unreachable",
+  en: "The server does not answer. Check that it is running, then try again.",
+  fr: "Le serveur ne répond pas. Vérifie qu’il tourne, puis réessaie.",
+};
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, init).catch(() => undefined);
+  if (!response) throw new ApiError(0, UNREACHABLE);
+  const value: unknown = await response.json().catch(() => null);
+  if (response.ok) return value as T;
+  const told = value as Partial<Failure> | null;
+  throw new ApiError(response.status, told?.en ? (told as Failure) : UNREACHABLE);
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What never changes while the server runs is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = call<T>(path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer;
+}
+
+export const api = {
+  games: () => once<GameInfo[]>("/games"),
+  cards: (game: string) => once<CardInfo[]>(`/games/${game}/cards`),
+  rules: (game: string) => once<RuleInfo[]>(`/games/${game}/rules`),
+  openTables: () => call<Table[]>("/tables"),
+  myTables: () => call<Table[]>("/tables/mine"),
+  table: (id: string) => call<Table>(`/tables/${id}`),
+  make: (table: NewTable) => call<Made>("/tables", table),
+  playNow: (game: string, name: string) => call<Made>("/play-now", { game, name }),
+  join: (id: string, name: string, invite: string) => call<Table>(`/tables/${id}/join`, { name, invite }),
+  leave: (id: string) => call<Table>(`/tables/${id}/leave`, {}),
+  start: (id: string) => call<Table>(`/tables/${id}/start`, {}),
+  replay: (id: string, seat: number | "open" | null) =>
+    call<Replay>(`/replays/${id}${seat === null ? "" : seat === "open" ? "?open=true" : `?seat=${seat}`}`),
+  record: (id: string) => `/api/tables/${id}/record`,
+  addresses: () => call<{ addresses?: string[] }>("/health").then((health) => health.addresses ?? []),
+  device: () => call<{ token: string }>("/devices", {}),
+};

@@ -1,0 +1,231 @@
+// Made by tools/protocol-ts from src/baston/server/protocol.py. Do not edit.
+
+export interface Words {
+  en: string;
+  fr: string;
+}
+
+export interface GameOption {
+  name: string;
+  default: string;
+  choices: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  name_fr: string;
+  players: number[];
+  modes: string[];
+  options: GameOption[];
+}
+
+export interface RuleInfo {
+  id: string;
+  section: string;
+  section_fr: string;
+  text: string;
+  text_fr: string;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+  addresses: string[];
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  level?: "easy" | "normal" | "strong";
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  name?: string;
+  listed?: boolean;
+}
+
+export interface PlayNow {
+  game: string;
+  name?: string;
+}
+
+export interface Join {
+  name?: string;
+  invite?: string;
+  seat?: number | null;
+}
+
+export interface Made {
+  id: string;
+  invite: string;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  level: string | null;
+  connected: boolean;
+  mine: boolean;
+  conceded: boolean;
+}
+
+export interface Result {
+  points: number[];
+  winners: number[];
+  conceded: number[];
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: Seat[];
+  listed: boolean;
+  host: boolean;
+  started: boolean;
+  over: boolean;
+  created: number;
+  commitment: string;
+  invite: string | null;
+  seed: string | null;
+  salt: string | null;
+  result: Result | null;
+}
+
+export interface Device {
+  token: string;
+}
+
+export interface Failure {
+  code: string;
+  en: string;
+  fr: string;
+}
+
+export interface Line {
+  number: number;
+  en: string;
+  fr: string;
+}
+
+export interface Step {
+  number: number;
+  player: number | null;
+  label: Words | null;
+  view: Record<string, unknown>;
+  log: Line[];
+}
+
+export interface Replay {
+  table: Table;
+  seat: number | null;
+  open: boolean;
+  steps: Step[];
+}
+
+export interface Choice {
+  option: number;
+  label: Words;
+  pass: boolean;
+  thing: number | null;
+  card: number | null;
+  target: number | null;
+  use: boolean;
+}
+
+export interface Decision {
+  number: number;
+  player: number;
+  mine: boolean;
+  card: string | null;
+  prompt: Words | null;
+  options: Choice[];
+}
+
+export interface State {
+  type: "state";
+  table: Table;
+  seat: number | null;
+  number: number;
+  view: Record<string, unknown> | null;
+  decision: Decision | null;
+  log_from: number;
+  log: Line[];
+  undo: boolean;
+  result: Result | null;
+}
+
+export interface Chat {
+  type: "chat";
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
+}
+
+export interface Error {
+  type: "error";
+  code: string;
+  en: string;
+  fr: string;
+  number: number;
+}
+
+export interface Presence {
+  type: "presence";
+  table: Table;
+  spectators: number;
+}
+
+export interface Hint {
+  type: "hint";
+  seat: number;
+  number: number;
+  option: number;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Answer {
+  type: "answer";
+  number: number;
+  seat: number;
+  option: number;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+}
+
+export interface Concede {
+  type: "concede";
+  seat: number;
+}
+
+export interface AskHint {
+  type: "hint";
+  seat: number;
+}
+
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type FromServer = State | Chat | Error | Presence | Hint | Pong;
+
+export type FromClient = Answer | Undo | Concede | AskHint | Say | Ping;

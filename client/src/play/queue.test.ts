@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { Queue } from "./queue";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function queue(hold: number): { shown: number[]; queue: Queue<number> } {
+  const shown: number[] = [];
+  return { shown, queue: new Queue<number>((item) => shown.push(item), () => hold) };
+}
+
+it("shows the first at once and each other when its time has come, in order", () => {
+  const { shown, queue: q } = queue(100);
+  for (const item of [1, 2, 3]) q.push(item);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([1, 2, 3]);
+});
+
+it("shows all at once when hurried, and goes on as before", () => {
+  const { shown, queue: q } = queue(100);
+  for (const item of [1, 2, 3]) q.push(item);
+  q.hurry();
+  expect(shown).toEqual([1, 2, 3]);
+  q.push(4);
+  expect(shown).toEqual([1, 2, 3, 4]);
+});
+
+it("waits for nothing when nothing is to be held", () => {
+  const { shown, queue: q } = queue(0);
+  for (const item of [1, 2, 3]) q.push(item);
+  expect(shown).toEqual([1, 2, 3]);
+});

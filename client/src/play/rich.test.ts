@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+
+import type { CardInfo } from "../net/cards";
+import { Reader, scoredIn, turnOf } from "./rich";
+
+const card = (id: string, name: string, name_fr: string): CardInfo => ({
+  id,
+  name,
+  name_fr,
+  kind: "minion",
+  set: "core",
+  faction: "pirates",
+  copies: 1,
+  power: 2,
+  breakpoint: null,
+  vp: null,
+  text: "",
+  text_fr: "",
+});
+const reader = new Reader([
+  card("ninja", "Ninja", "Ninja"),
+  card("ninja_dojo", "Ninja Dojo", "Dojo des ninjas"),
+  card("claw", "Tooth and Claw... and Guns", "Crocs et griffes"),
+]);
+
+describe("a sentence of the server", () => {
+  it("is taken apart into seats and cards, the longest name first", () => {
+    expect(reader.read("Player 2 plays Ninja on Ninja Dojo.")).toEqual([
+      { seat: 1 },
+      { text: " plays " },
+      { card: "ninja", text: "Ninja" },
+      { text: " on " },
+      { card: "ninja_dojo", text: "Ninja Dojo" },
+      { text: "." },
+    ]);
+  });
+
+  it("is understood in French, with its article and in short", () => {
+    expect(reader.read("Le joueur 1 joue Crocs et griffes.")[0]).toEqual({ seat: 0 });
+    expect(reader.read("Ninja (J2, Dojo des ninjas)").slice(1, 4)).toEqual([{ text: " " }, { text: "(" }, { seat: 1 }]);
+  });
+
+  it("keeps words that only begin like a name", () => {
+    expect(reader.read("Ninjas")).toEqual([{ text: "Ninjas" }]);
+  });
+});
+
+it("tells where a turn begins and what scores", () => {
+  expect(turnOf("Turn 12: player 2.")).toEqual({ turn: 12, seat: 1 });
+  expect(turnOf("Player 2 passes.")).toBeNull();
+  expect(scoredIn("Ninja Dojo scores.")).toBe("Ninja Dojo");
+  expect(scoredIn("Player 1 draws Ninja.")).toBeNull();
+});

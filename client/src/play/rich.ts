@@ -1,0 +1,49 @@
+import type { CardInfo } from "../net/cards";
+
+/** A sentence of the server, taken apart so that seats and cards in it can be shown as such. */
+export type Part = { text: string } | { seat: number } | { card: string; text: string };
+
+const SEAT = /(?:\b(?:le |Le )?[Jj]oueur|\b[Pp]layer)[  ](\d)\b|\((?:P|J)(\d), /;
+
+export class Reader {
+  private readonly names = new Map<string, string>();
+  private readonly pattern: RegExp;
+
+  constructor(cards: CardInfo[]) {
+    for (const card of cards) {
+      this.names.set(card.name, card.id);
+      if (card.name_fr) this.names.set(card.name_fr, card.id);
+    }
+    const longestFirst = [...this.names.keys()].sort((a, b) => b.length - a.length).map(escaped);
+    const cardNames = longestFirst.length ? `|(?<![\\p{L}\\d])(${longestFirst.join("|")})(?![\\p{L}\\d])` : "";
+    this.pattern = new RegExp(`${SEAT.source}${cardNames}`, "gu");
+  }
+
+  read(text: string): Part[] {
+    const parts: Part[] = [];
+    let end = 0;
+    for (const match of text.matchAll(this.pattern)) {
+      if (match.index > end) parts.push({ text: text.slice(end, match.index) });
+      const [whole, seat, short, name] = match;
+      if (seat) parts.push({ seat: Number(seat) - 1 });
+      else if (short) parts.push({ text: "(" }, { seat: Number(short) - 1 }, { text: ", " });
+      else parts.push({ card: this.names.get(name ?? "") ?? "", text: whole });
+      end = match.index + whole.length;
+    }
+    if (end < text.length) parts.push({ text: text.slice(end) });
+    return parts;
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+/** The turn that a line of the log begins, if it does: its number and seat. */
+export function turnOf(english: string): { turn: number; seat: number } | null {
+  const match = /^Turn (\d+): player (\d+)\.$/.exec(english);
+  return match ? { turn: Number(match[1]), seat: Number(match[2]) - 1 } : null;
+}
+
+/** The name of the base whose scoring a line of the log tells, if it does. */
+export function scoredIn(english: string): string | null {
+  return /^(.+) scores\.$/.exec(english)?.[1] ?? null;
+}

@@ -1,0 +1,170 @@
+import { api } from "../net/api";
+import { Connection, tableSocket } from "../net/connection";
+import type { Chat, Error as Refused, FromServer, Line, Result, State, Table } from "../net/protocol";
+import { settings } from "../lib/settings.svelte";
+import { Queue } from "./queue";
+import { scoredIn } from "./rich";
+import { Stage } from "./stage.svelte";
+
+const HOLD = 750; // milliseconds that something worth seeing stays before the next
+const HOLD_SCORING = 1_800;
+
+/** A table that this browser sits or watches at: keeps the stage as the server says, and sends answers. */
+export class Session {
+  readonly stage = new Stage((option) => this.send(option));
+  table = $state.raw<Table | null>(null);
+  connected = $state(true);
+  loaded = $state(false);
+  spectators = $state(0);
+  chat = $state.raw<Chat[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  undo = $state(false);
+  result = $state.raw<Result | null>(null);
+  scored = $state<string | null>(null); // the base whose scoring is being shown
+  curtain = $state<number | null>(null); // the seat that the screen is to be handed to
+  waiting = $state(0); // changes that have arrived and are not shown yet
+  private readonly latest = new Map<number | null, State>();
+  private readonly logs = new Map<number | null, Line[]>();
+  private readonly queue = new Queue<State>((state) => this.show(state), (state) => this.hold(state));
+  private readonly connection: Connection;
+  private sent = -1; // the decision answered last, so that a second click is no second answer
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(tableSocket(id), {
+      message: (message) => this.receive(message),
+      status: (connected) => {
+        this.connected = connected;
+        this.sent = -1;
+        if (connected) this.chat = []; // the server tells it again
+      },
+    });
+  }
+
+  close(): void {
+    this.queue.clear();
+    this.connection.close();
+  }
+
+  /** Connects anew: the server then knows the browser by the seats that it has now. */
+  reopen(): void {
+    this.latest.clear();
+    this.logs.clear();
+    this.loaded = false;
+    this.connection.again();
+  }
+
+  undoLast(): void {
+    if (this.stage.seat !== null) this.connection.send({ type: "undo", seat: this.stage.seat });
+  }
+
+  concede(): void {
+    if (this.stage.seat !== null) this.connection.send({ type: "concede", seat: this.stage.seat });
+  }
+
+  askHint(): void {
+    if (this.stage.seat !== null) this.connection.send({ type: "hint", seat: this.stage.seat });
+  }
+
+  sayAloud(text: string): void {
+    this.connection.send({ type: "chat", text });
+  }
+
+  hurry(): void {
+    this.queue.hurry();
+    this.waiting = 0;
+  }
+
+  /** The person whose turn it is has the screen now. */
+  raiseCurtain(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    const state = seat === null ? undefined : this.latest.get(seat);
+    if (!state) return;
+    this.stage.seat = seat;
+    this.show(state);
+  }
+
+  private send(option: number): void {
+    const { decision, seat } = this.stage;
+    if (!decision?.mine || seat === null || decision.number === this.sent) return;
+    if (this.connection.send({ type: "answer", number: decision.number, seat, option })) this.sent = decision.number;
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === "state") this.arrive(message);
+    else if (message.type === "chat") this.chat = [...this.chat, message];
+    else if (message.type === "presence") {
+      this.table = message.table;
+      this.stage.seats = message.table.seats;
+      this.spectators = message.spectators;
+    } else if (message.type === "hint") this.stage.hinted = message.option;
+    else if (message.type === "error") this.refuse(message);
+  }
+
+  private refuse(message: Refused): void {
+    this.sent = -1;
+    if (message.code !== "late") this.refused = message;
+  }
+
+  private arrive(state: State): void {
+    const kept = (this.logs.get(state.seat) ?? []).filter((line) => line.number < state.log_from);
+    this.logs.set(state.seat, [...kept, ...state.log]);
+    this.latest.set(state.seat, state);
+    const first = !this.loaded;
+    if (first) {
+      this.loaded = true;
+      this.stage.seat = state.seat;
+      this.stage.game = state.table.game;
+      api.cards(state.table.game).then(
+        (cards) => this.stage.setCards(cards),
+        () => this.stage.setCards([]),
+      );
+    }
+    if (state.seat === this.stage.seat) this.enqueue(state, first);
+    else this.changeHands();
+  }
+
+  private enqueue(state: State, first: boolean): void {
+    this.queue.push(state);
+    // What happened while nobody looked, and what was taken back, is not played again.
+    const back = state.log_from < (this.stage.log.at(-1)?.number ?? 0);
+    if (first || back || document.hidden) this.queue.hurry();
+    this.waiting = this.queue.length;
+  }
+
+  private hold(state: State): number {
+    this.waiting = this.queue.length;
+    if (settings.speed === 0 || state.log.length === 0) return 0;
+    const length = state.log.some((line) => scoredIn(line.en)) ? HOLD_SCORING : HOLD;
+    return length / settings.speed;
+  }
+
+  private show(state: State): void {
+    const log = this.logs.get(state.seat) ?? [];
+    const last = state.log.at(-1)?.number ?? Infinity;
+    this.table = state.table;
+    this.stage.seats = state.table.seats;
+    this.stage.view = state.view;
+    this.stage.log = state.log.length ? log.filter((line) => line.number <= last) : log;
+    this.stage.ask(state.decision);
+    this.undo = state.undo;
+    this.result = state.result;
+    this.refused = null;
+    if (state.log_from > 0) this.announce(state.log);
+    this.changeHands();
+  }
+
+  private announce(lines: Line[]): void {
+    const line = settings.speed === 0 ? undefined : lines.find((one) => scoredIn(one.en));
+    this.scored = line ? (settings.lang === "fr" ? line.fr : line.en) : null;
+  }
+
+  /** Several seats at this browser: when another of them is asked, a curtain comes between the hands. */
+  private changeHands(): void {
+    const shown = this.latest.get(this.stage.seat);
+    if (!shown || shown.decision?.mine || this.queue.length > 0) return;
+    for (const [seat, state] of this.latest) {
+      if (seat !== this.stage.seat && state.decision?.mine && state.number >= shown.number) this.curtain = seat;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import type { CardInfo } from "../net/cards";
+import type { Choice, Decision, Line, Seat } from "../net/protocol";
+import { onlySource, type Pressable, press, pressable } from "./choice";
+import { seatName } from "./names";
+import { Reader } from "./rich";
+
+export interface Sheet {
+  card: string;
+  handle: number | null;
+}
+
+export interface Hover extends Sheet {
+  at: DOMRect;
+}
+
+export type Look = "calm" | "legal" | "chosen" | "off";
+
+/** What is on the table now and what the person at it points at: all that a board draws. Knows no game. */
+export class Stage {
+  game = $state("");
+  catalog = $state.raw<Map<string, CardInfo>>(new Map());
+  reader = $state.raw(new Reader([]));
+  view = $state.raw<unknown>(null);
+  seat = $state<number | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  decision = $state.raw<Decision | null>(null);
+  log = $state.raw<Line[]>([]);
+  sheet = $state.raw<Sheet | null>(null);
+  hover = $state.raw<Hover | null>(null);
+  ready = $state(false); // the catalog is here
+  asking = $state.raw<Choice[]>([]);
+  hinted = $state<number | null>(null);
+  private pickedUp = $state<number | null>(null);
+
+  options = $derived<Choice[]>(this.decision?.mine ? this.decision.options : []);
+  picked = $derived<number | null>(this.pickedUp ?? onlySource(this.options));
+  pressable = $derived<Pressable>(pressable(this.options, this.picked));
+  pass = $derived<Choice | undefined>(this.options.find((choice) => choice.pass));
+  hint = $derived<Choice | undefined>(this.options.find((choice) => choice.option === this.hinted));
+
+  /** Something has been picked up by hand, and can be put back. */
+  holds = $derived(this.pickedUp !== null);
+
+  constructor(private readonly answer: (option: number) => void) {}
+
+  setCards(cards: CardInfo[]): void {
+    this.catalog = new Map(cards.map((card) => [card.id, card]));
+    this.reader = new Reader(cards);
+    this.ready = true;
+  }
+
+  /** A new question, or none: what was pointed at is forgotten. */
+  ask(decision: Decision | null): void {
+    if (decision?.number !== this.decision?.number) {
+      this.pickedUp = null;
+      this.asking = [];
+      this.hinted = null;
+    }
+    this.decision = decision;
+  }
+
+  look(handle: number, kin = false): Look {
+    if (this.picked === handle) return "chosen";
+    if (this.picked !== null && this.pressable.targets.size > 0) {
+      return this.pressable.targets.has(handle) ? "legal" : "calm";
+    }
+    if (this.pressable.sources.has(handle)) return "legal";
+    return kin ? "off" : "calm";
+  }
+
+  /** Can the thing be pressed: does it glow, or would it be picked up instead of another? */
+  opens(handle: number): boolean {
+    return this.pressable.sources.has(handle) || this.pressable.targets.has(handle);
+  }
+
+  /** Press a thing: it answers, is picked up or put back, or else its sheet opens. */
+  touch(handle: number, card: string | null): void {
+    const done = press(this.options, this.picked, handle);
+    this.asking = [];
+    if (done.kind === "answer") this.choose(done.option);
+    else if (done.kind === "pick") this.pickedUp = done.source;
+    else if (done.kind === "ask") this.asking = done.choices;
+    else if (card) this.sheet = { card, handle };
+  }
+
+  pickUp(handle: number): void {
+    this.pickedUp = handle;
+  }
+
+  letGo(): void {
+    this.pickedUp = null;
+    this.asking = [];
+  }
+
+  choose(option: number): void {
+    this.pickedUp = null;
+    this.asking = [];
+    this.hinted = null;
+    this.answer(option);
+  }
+
+  /** The name in sentences about the seat: never "you", which would want another verb. */
+  namedInThird(seat: number): string {
+    return seatName(this.seats, seat, true);
+  }
+
+  /** The name that people see for a seat. */
+  nameOf(seat: number): string {
+    return seatName(this.seats, seat);
+  }
+}

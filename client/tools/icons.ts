@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import type { Plugin } from "vite";
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+const LISTS = ["src/lib/icons.json", "src/boards/smashup/icons.json"];
+const MODULE = "virtual:icons";
+
+/** Offers `virtual:icons`: the drawings of the icons that the lists name, and of no others. */
+export function icons(): Plugin {
+  return {
+    name: "icons",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
+      const drawn: Record<string, string> = {};
+      for (const list of LISTS) {
+        this.addWatchFile(list);
+        for (const name of Object.values(JSON.parse(readFileSync(list, "utf8")) as Record<string, string>)) {
+          drawn[name] = body(set, name);
+        }
+      }
+      return `export default ${JSON.stringify(drawn)};`;
+    },
+  };
+}
+
+function body(set: IconSet, name: string): string {
+  const icon = set.icons[set.aliases?.[name]?.parent ?? name];
+  if (!icon) throw new Error(`game-icons has no icon ${name}`);
+  return icon.body;
+}
