@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import socket
 from collections.abc import Iterator
 
 import httpx
@@ -56,16 +57,21 @@ class Browser:
         headers = {"Cookie": self.cookie if cookie is None else cookie}
         if origin is not None:
             headers["Origin"] = origin
-        address = f"ws://{self.address}/api/tables/{table}/ws"
-        with connect(address, additional_headers=headers, max_size=None, open_timeout=WAIT) as socket:
-            yield Line(socket, self.heard)
+        uri = f"ws://{self.address}/api/tables/{table}/ws"
+        host, _, port = self.address.partition(":")
+        # A socket of our own is closed even if the handshake is refused.
+        with (
+            socket.create_connection((host, int(port)), WAIT) as own,
+            connect(uri, sock=own, additional_headers=headers, max_size=None, max_queue=None) as opened,
+        ):
+            yield Line(opened, self.heard)
 
 
 class Line:
     """An open line: what comes, and the last state of each seat."""
 
-    def __init__(self, socket: ClientConnection, heard: list[str]) -> None:
-        self.socket = socket
+    def __init__(self, opened: ClientConnection, heard: list[str]) -> None:
+        self.socket = opened
         self.heard = heard
         self.states: dict[int | None, Message] = {}
 
@@ -85,9 +91,9 @@ class Line:
         return message
 
     def until(self, type: str) -> Message:
-        """The next message of this type; a refusal is one too many unless it is waited for."""
+        """The next message of this type; a refusal is waited for, or one too many."""
         while (message := self.next())["type"] != type:
-            assert message["type"] != "error", message
+            assert message["type"] != "error", message  # unless that is what is waited for
         return message
 
     def state(self, number: int = 0) -> Message:
@@ -110,6 +116,12 @@ class Line:
     def refused(self) -> str:
         """The code of the next refusal."""
         return a_str(self.until("error")["code"])
+
+    def refused_at_last(self) -> str:
+        """The code of the next refusal, whatever comes before."""
+        while (message := self.next())["type"] != "error":
+            pass
+        return a_str(message["code"])
 
     def closed(self) -> int:
         """Read on until the server ends the line; the code that it gives."""

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import baston
 from baston.kernel.game import Refusal
-from baston.server.guard import Guard
+from baston.server.guard import HEADERS, Guard
 from baston.server.house import House, opened
 from baston.server.identity import Identity
 from baston.server.pages import move, page
@@ -84,4 +84,5 @@ def _failed(request: Asked, error: Exception) -> Response[Failure]:
 
 def _failure(refusal: Refusal, status: int) -> Response[Failure]:
     sentence = said(refusal)
-    return Response(Failure(refusal.key, sentence.en, sentence.fr), status_code=status)
+    # Refusals leave by another way than answers do: not through the guard.
+    return Response(Failure(refusal.key, sentence.en, sentence.fr), status_code=status, headers=HEADERS)
