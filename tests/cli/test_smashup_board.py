@@ -138,7 +138,7 @@ def test_the_draft_shows_what_is_left_and_each_faction_s_cards() -> None:
     decision = state.decision
     assert decision is not None
     view = GAME.view(state, decision.player)
-    assert "Still to choose from: Aliens, Dinosaurs" in printed(drawing.draw(view))
+    assert "Factions on offer: Aliens, Dinosaurs" in printed(drawing.draw(view))
     for option in decision.options:
         faction = GAME.label(state, option, "en")
         sheet = printed(drawing.option_sheet(view, decision, option, faction))

@@ -72,10 +72,12 @@ def test_every_key_that_the_code_names_has_a_message(lang: str) -> None:
     assert named - set(known) == set()
 
 
-def test_french_has_its_no_break_spaces() -> None:
-    for line in (CATALOGS / "fr" / "cli.ftl").read_text(encoding="utf-8").splitlines():
+@pytest.mark.parametrize("path", sorted((CATALOGS / "fr").glob("*.ftl")), ids=lambda path: path.name)
+def test_french_has_its_no_break_spaces(path: Path) -> None:
+    for line in path.read_text(encoding="utf-8").splitlines():
+        said = line.partition(" = ")[2] or line
         if not line.startswith("#"):
-            assert not re.search(r" (?:[;!?%»:](?:\s|$))|« ", line), line
+            assert not re.search(r" (?:[;!?%»:](?:\s|$))|« |[\w}][;!»](?:\s|$)", said), line
 
 
 def test_values_stand_in_their_place_without_marks() -> None:

@@ -11,15 +11,16 @@ from rich.text import Text
 
 from baston.cli import saves
 from baston.cli.boards.board import Board
+from baston.cli.choices import Choices
 from baston.cli.errors import refused, told
 from baston.cli.rules import clause_text, find_clauses
-from baston.cli.screen import Screen, in_columns
+from baston.cli.screen import Screen
 from baston.cli.session import Session
-from baston.kernel.frame import PASS, Decision
+from baston.kernel.frame import Decision
 from baston.kernel.game import Refusal
 
 PROMPT: Final = "> "
-NEWS: Final = 12  # sentences of the log shown unasked
+NEWS: Final = 20  # sentences of the log shown unasked
 YES: Final = ("y", "yes", "o", "oui")
 # By the English word; players who read French type theirs, and either is understood in both languages.
 WORDS: Final = {
@@ -91,10 +92,10 @@ class Talk:
                 self.screen.say("not-a-command", typed=word)
 
     def _take(self, seat: int, number: str, asked: Decision) -> None:
-        options = self._choices(seat, asked)
-        chosen = option_numbered(options, number)
+        choices = self._choices(seat, asked)
+        chosen = choices.numbered(number)
         if chosen is None:
-            self.screen.say("not-an-option", typed=number[:6], last=len(options))
+            self.screen.say("not-an-option", typed=number[:6], last=len(choices.options))
         else:
             self.session.answer(chosen)
 
@@ -108,36 +109,12 @@ class Talk:
         screen.show(self.board.draw(game.view(session.state, seat)))
         screen.show("")
         screen.show(Text(game.prompt(session.state, screen.lang), "bold"))
-        screen.show(in_columns(self._numbered(seat, decision), screen.width))
+        screen.show(self._choices(seat, decision).draw(screen.width))
 
-    def _numbered(self, seat: int, decision: Decision) -> list[Text]:
-        """The options with their numbers; those with equal labels are told apart by the board's codes."""
-        options = self._choices(seat, decision)
-        labels = [self._label(option) for option in options]
-        view = self.session.game.view(self.session.state, seat)
-        lines = []
-        for number, (option, label) in enumerate(zip(options, labels, strict=True), start=1):
-            code = self.board.code(view, decision, option) if labels.count(label) > 1 else ""
-            lines.append(
-                Text.assemble((f"{number:>3} ", "bold cyan"), label, (f" {code}" if code else "", "cyan"))
-            )
-        return lines
-
-    def _choices(self, seat: int, decision: Decision) -> list[int]:
-        """The options as they are numbered for people: one of those that are alike; to decline comes last."""
-        view = self.session.game.view(self.session.state, seat)
-        options = decision.options
-        shown: dict[str, list[int]] = {}
-        choices = []
-        for option in [x for x in options if x != PASS] + [x for x in options if x == PASS]:
-            same = shown.setdefault(self._label(option), [])
-            if not any(self.board.are_alike(view, decision, option, other) for other in same):
-                same.append(option)
-                choices.append(option)
-        return choices
-
-    def _label(self, option: int) -> str:
-        return self.session.game.label(self.session.state, option, self.screen.lang)
+    def _choices(self, seat: int, asked: Decision) -> Choices:
+        state, game = self.session.state, self.session.game
+        labels = {option: game.label(state, option, self.screen.lang) for option in asked.options}
+        return Choices(self.board, game.view(state, seat), asked, labels)
 
     def tell_news(self, seat: int | None) -> None:
         """The sentences of the log that the seat, or with None the spectators, have not been shown yet."""
@@ -152,30 +129,29 @@ class Talk:
                 self.screen.say("more-news", "dim", count=len(news) - NEWS)
                 news = news[-NEWS:]
         for line in news:
-            self.screen.show(Text(f"· {line}"))
+            self.screen.tell(line)
 
     def _sentences(self, start: int, seat: int | None) -> list[str]:
         """The log from a note on; the same said several times in a row is said once."""
         state, game = self.session.state, self.session.game
-        notes = (state.notes or [])[start:]
-        lines = [game.sentence(state, note, seat, self.screen.lang) for note in notes]
-        runs = [(line, len(list(run))) for line, run in groupby(line for line in lines if line)]
+        lines = game.sentences(state, (state.notes or [])[start:], seat, self.screen.lang)
+        runs = [(line, len(list(run))) for line, run in groupby(lines)]
         return [f"{line} (×{count})" if count > 1 else line for line, count in runs]
 
     def _explain(self, seat: int, what: str, asked: Decision) -> None:
         view = self.session.game.view(self.session.state, seat)
-        options = self._choices(seat, asked)
         if not what.isdecimal():
             sheet = self.board.sheet(view, what)
             if sheet is None:
                 self.screen.say("nothing-so-named", typed=what)
                 return
         else:
-            option = option_numbered(options, what)
+            choices = self._choices(seat, asked)
+            option = choices.numbered(what)
             if option is None:
-                self.screen.say("not-an-option", typed=what[:6], last=len(options))
+                self.screen.say("not-an-option", typed=what[:6], last=len(choices.options))
                 return
-            sheet = self.board.option_sheet(view, asked, option, self._label(option))
+            sheet = self.board.option_sheet(view, asked, option, choices.labels[option])
         self.screen.show(sheet if sheet is not None else self.screen.words("no-sheet"))
 
     def _discard(self, seat: int) -> None:
@@ -184,7 +160,7 @@ class Talk:
 
     def _log(self, seat: int) -> None:
         for line in self._sentences(0, seat):
-            self.screen.show(Text(f"· {line}"))
+            self.screen.tell(line)
 
     def _position(self, seat: int) -> None:
         """The position as text, as the seat knows it: what a report of a fault begins with."""
@@ -227,9 +203,3 @@ class Talk:
             self.screen.show(told(error, self.screen.lang))
             return
         self.screen.say("saved", file=rest)
-
-
-def option_numbered(options: list[int], number: str) -> int | None:
-    """The option with this number, counted from 1; None if there is none."""
-    place = int(number) if len(number) <= 6 else 0
-    return options[place - 1] if 1 <= place <= len(options) else None

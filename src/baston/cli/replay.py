@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 from rich.rule import Rule
-from rich.text import Text
 
 from baston.cli import saves
 from baston.cli.boards import board_of
@@ -89,10 +88,8 @@ class Replay:
         told = 0
         for count, state in enumerate(records.replay(self.game, self.record, log=True)):
             notes = state.notes or []
-            for note in notes[told:]:
-                line = self.game.sentence(state, note, self.viewer, self.screen.lang)
-                if line:
-                    self.screen.show(Text(f"· {line}"))
+            for line in self.game.sentences(state, notes[told:], self.viewer, self.screen.lang):
+                self.screen.tell(line)
             told = len(notes)
             if stepping:
                 typed = self._step(state, count)

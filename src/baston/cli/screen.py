@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import math
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -15,7 +14,6 @@ from rich.text import Text
 from baston.locales import sentence
 
 WIDEST: Final = 100
-GAP: Final = 3
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too: they may show a hand
 SCREENFUL: Final = 60
 
@@ -40,6 +38,12 @@ class Screen:
     def say(self, key: str, style: str = "", **values: str | int) -> None:
         """Print a message of the catalog."""
         self.console.print(Text(self.words(key, **values), style))
+
+    def tell(self, line: str) -> None:
+        """Print a line of the log."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_row("·", Text(line))
+        self.console.print(grid)
 
     def words(self, key: str, **values: str | int) -> str:
         """A message of the catalog."""
@@ -70,14 +74,3 @@ class Screen:
             return
         with self.console.status(Text(self.words(key, **values), "dim"), spinner="dots"):
             yield
-
-
-def in_columns(lines: Sequence[Text], width: int) -> Table:
-    """Short lines side by side, to be read downwards; long ones below each other."""
-    widest = max((line.cell_len for line in lines), default=1)
-    columns = max(1, min((width + GAP) // (widest + GAP), math.ceil(len(lines) / 3)))
-    rows = math.ceil(len(lines) / columns)
-    grid = Table.grid(padding=(0, GAP, 0, 0))
-    for row in range(rows):
-        grid.add_row(*lines[row::rows])
-    return grid

@@ -100,6 +100,7 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
     for address in addresses(settings):
         screen.say("serving-others", address=address)
     screen.say("serving-stop", "dim")
+    screen.console.file.flush()  # who reads this through a pipe waits for it
     if browser and _has_display():
         # The socket listens already: the page waits until the server answers.
         threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()

@@ -118,6 +118,11 @@ class Game(ABC, Generic[S]):
     def sentence(self, state: S, note: Note, seat: int | None, lang: str) -> str:
         """A note of the log as the seat may read it; empty if there is nothing to say."""
 
+    def sentences(self, state: S, notes: list[Note], seat: int | None, lang: str) -> list[str]:
+        """The notes as the seat may read them; games override it to tell in one what goes together."""
+        said = [self.sentence(state, note, seat, lang) for note in notes]
+        return [line for line in said if line]
+
     @abstractmethod
     def save(self, state: S) -> dict[str, Json]:
         """The state as a plain value of ints and names, without the log."""

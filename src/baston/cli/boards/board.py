@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -13,6 +13,13 @@ from baston.kernel.state import State
 from baston.kernel.text import Json
 
 ASKING: Final = ("asked", "decision", "options")  # what the prompt says anyway
+
+
+class Place(NamedTuple):
+    """Where a card can go: its code on the board and its name."""
+
+    code: str
+    name: str
 
 
 class Board:
@@ -47,6 +54,16 @@ class Board:
     def code(self, view: dict[str, Json], decision: Decision, option: int) -> str:  # noqa: ARG002 - likewise
         """The code on the board of the thing that an option is about; empty if it has none."""
         return ""
+
+    def play_of(
+        self,
+        view: dict[str, Json],  # noqa: ARG002 - likewise
+        decision: Decision,  # noqa: ARG002
+        option: int,  # noqa: ARG002
+        label: str,
+    ) -> tuple[str, Place | None]:
+        """What an option, so labelled, would play, and where; the label and None if it is no such play."""
+        return label, None
 
     def are_alike(
         self,

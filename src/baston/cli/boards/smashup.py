@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from baston.cli.boards.board import Board
+from baston.cli.boards.board import Board, Place
 from baston.cli.boards.smashup_view import Attached, Base, Held, Minion, Sight, things_on
 from baston.cli.cards import card_name, card_sheet, cards_named, faction_name, points_of
 from baston.games.smashup.affect import FIELD, HANDLE
@@ -19,6 +19,7 @@ from baston.kernel.state import State
 from baston.kernel.text import Json
 from baston.locales import sentence
 
+LETTERS: Final = "abcdefgh"  # a base is told by its letter
 SHAPES: Final = "●◆▲■"  # a seat is told by its shape; colour only repeats it
 COLOURS: Final = ("bright_blue", "yellow", "green", "magenta")
 BAR: Final = 20  # cells of a full bar
@@ -39,7 +40,7 @@ class SmashUpBoard(Board):
         if sight.is_draft:
             left = ", ".join(faction_name(name, self.lang) for name in sight.open_factions)
             return Group(*parts, Text(self._words("board-open-factions", factions=left)))
-        for letter, base in zip("abcdefgh", sight.bases, strict=False):
+        for letter, base in zip(LETTERS, sight.bases, strict=False):
             parts.append(self._base(sight, letter, base))
         if sight.seat is not None and not sight.over:
             parts += [Text(""), *self._hand(sight)]
@@ -85,18 +86,30 @@ class SmashUpBoard(Board):
         if thing is not None:
             return self._sheet(thing)
         # A card looked at in a deck is no part of the view, a faction is no card: the label names them.
-        cards = [
-            entry
-            for entry in self.catalog.values()
-            if label in (card_name(entry, self.lang), faction_name(str(entry["faction"]), self.lang))
-        ]
-        return Group(*(card_sheet(entry, self.lang) for entry in cards)) if cards else None
+        cards = list(self.catalog.values())
+        named = [entry for entry in cards if label == faction_name(str(entry["faction"]), self.lang)]
+        if not named:
+            within = [entry for entry in cards if card_name(entry, self.lang) in label]
+            named = sorted(within, key=lambda entry: len(card_name(entry, self.lang)))[-1:]
+        return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
 
     def code(self, view: dict[str, Json], decision: Decision, option: int) -> str:
         """The code of the card or the base that an option is about."""
         handle = _handle(decision, option)
         codes = Sight(view).by_code().items()
         return next((code for code, thing in codes if handle and thing.handle == handle), "")
+
+    def play_of(
+        self, view: dict[str, Json], decision: Decision, option: int, label: str
+    ) -> tuple[str, Place | None]:
+        """The card and the base that a play is about; what a label says beyond that stays with the card."""
+        bases = zip(LETTERS, Sight(view).bases, strict=False)
+        for letter, base in bases if decision.kind == PACKED else ():
+            name = self._name(base.card)
+            card, arrow, more = label.partition(f" → {name}")
+            if option & HANDLE == base.place and arrow:
+                return card + more, Place(letter, name)
+        return label, None
 
     def are_alike(self, view: dict[str, Json], decision: Decision, one: int, other: int) -> bool:
         """Are they about two copies of a card in the same hand, discard pile or deck?"""
@@ -108,14 +121,21 @@ class SmashUpBoard(Board):
         return sight.pile_of(handles[0]) is sight.pile_of(handles[1])
 
     def _heading(self, sight: Sight) -> RenderableType:
-        phase = self._words(f"phase-{'draft' if sight.is_draft else sight.phase}")
-        title = self._words("board-turn", turn=sight.turn_number, name=self.names[sight.turn], phase=phase)
-        line = Text(title, "bold")
-        if sight.phase == "play" and not sight.over:
-            plays = [self._words("board-plays", minions=sight.minion_plays, actions=sight.action_plays)]
-            plays += [self._extra(extra) for extra in sight.extra]
-            line.append(f" · {' '.join(plays)}", "not bold dim")
-        return line
+        if sight.is_draft:
+            return Text(self._words("phase-draft"), "bold")
+        turn = self._words("board-turn", turn=sight.turn_number, name=self._player(sight, sight.turn))
+        line = Text(turn, "bold")
+        if sight.over:
+            return line.append(f" · {self._words('board-over')}")
+        if sight.phase != "play":
+            return line.append(f" · {self._words(f'phase-{sight.phase}')}")
+        plays = [self._words("board-plays", minions=sight.minion_plays, actions=sight.action_plays)]
+        plays += [self._extra(extra) for extra in sight.extra]
+        return line.append(f" · {' '.join(plays)}", "not bold")
+
+    def _player(self, sight: Sight, seat: int) -> str:
+        """The name of a seat; the reader's own is marked."""
+        return self.names[seat] + (f" ({self._words('board-you')})" if seat == sight.seat else "")
 
     def _extra(self, extra: dict[str, Json]) -> str:
         power = extra["power_at_most"]
@@ -134,10 +154,9 @@ class SmashUpBoard(Board):
         for _ in heads[3:]:
             grid.add_column(justify="right")
         grid.add_row(*(Text(self._words(head) if head else "", "dim") for head in heads))
-        for seat, name in enumerate(self.names):
-            whose = f" {name} ({self._words('board-you')})" if seat == sight.seat else f" {name}"
+        for seat in range(len(self.names)):
             grid.add_row(
-                Text.assemble(self._shape(seat), whose),
+                Text.assemble(self._shape(seat), f" {self._player(sight, seat)}"),
                 Text(str(sight.vp[seat]), "bold"),
                 " + ".join(faction_name(faction, self.lang) for faction in sight.factions[seat]),
                 str(len(sight.hands[seat])),

@@ -6,7 +6,8 @@ from typing import Final
 
 from baston.games.smashup.card import FACTIONS, KINDS, RULES, Card, Faction
 from baston.games.smashup.insight import insight
-from baston.games.smashup.notation import card_name, card_text, describe, label, log_sentence, prompt
+from baston.games.smashup.log import log_sentence, log_sentences
+from baston.games.smashup.notation import card_name, card_text, describe, label, prompt
 from baston.games.smashup.position import write_position
 from baston.games.smashup.saving import load_table, save_table
 from baston.games.smashup.start import new_table, random_factions
@@ -120,8 +121,11 @@ class SmashUp(Game[Table]):
     def prompt(self, state: Table, lang: str) -> str:
         return prompt(state, lang)
 
-    def sentence(self, state: Table, note: Note, seat: int | None, lang: str) -> str:
-        return log_sentence(state, note, seat, lang)
+    def sentence(self, state: Table, note: Note, seat: int | None, lang: str) -> str:  # noqa: ARG002
+        return log_sentence(note, seat, lang)
+
+    def sentences(self, state: Table, notes: list[Note], seat: int | None, lang: str) -> list[str]:  # noqa: ARG002
+        return log_sentences(notes, seat, lang)
 
     def save(self, state: Table) -> dict[str, Json]:
         return save_table(state)

@@ -1,4 +1,4 @@
-"""Options, questions and the log in words, in either language. Nothing here is read by the rules."""
+"""Options and questions in words, in either language. Nothing here is read by the rules."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.card import CARDS, FACTIONS, RULES, Card
 from baston.games.smashup.plays import TOKEN, USE
 from baston.games.smashup.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
-from baston.games.smashup.timing import FACTION, LOG
-from baston.kernel.event import Note
+from baston.games.smashup.timing import FACTION
 from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
 from baston.locales import attribute, has, sentence
@@ -61,6 +60,9 @@ def label(table: Table, option: int, lang: str) -> str:
     frame = table.frames[-1]
     if option == PASS:
         return _pass_label(frame, lang)
+    taken = f"take-{dashed(RULES.effects[frame.effect].name)}"
+    if decision.kind == THING and has(lang, taken):
+        return sentence(lang, taken, card=thing_name(table, option, lang))
     if decision.kind == SEAT:
         return sentence(lang, "seat", seat=option)
     if decision.kind == FACTION:
@@ -111,7 +113,10 @@ def _number_label(table: Table, frame: Frame, option: int, lang: str) -> str:
 
 
 def _subject_of(table: Table, frame: Frame, lang: str) -> str:
-    return thing_name(table, frame.subject, lang) if frame.subject >= FIRST_BASE else "none"
+    """What an ability is about, if it is about another thing than the card that has it."""
+    if frame.subject < FIRST_BASE or frame.subject == frame.card:
+        return "none"
+    return thing_name(table, frame.subject, lang)
 
 
 def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
@@ -147,43 +152,26 @@ def prompt(table: Table, lang: str) -> str:
     decision = table.decision
     assert decision is not None, "there is nothing to answer"
     frame = table.frames[-1]
-    effect = RULES.effects[frame.effect]
-    key = f"prompt-{dashed(effect.name)}-{frame.step + 1}"
-    if not has(lang, key):
-        key = f"prompt-{dashed(effect.name)}"
     base = thing_name(table, frame.where, lang) if 0 < frame.where < FIRST_BASE else "none"
     card = thing_name(table, frame.card, lang) if frame.card >= FIRST_BASE else "none"
-    if has(lang, key):
-        return sentence(lang, key, card=card, base=base)
+    for key in _prompt_keys(frame):
+        if has(lang, key):
+            return sentence(lang, key, card=card, base=base, picked=_last_picked(table, frame, lang))
     if frame.card >= FIRST_BASE:
         return sentence(lang, "prompt-card", card=card, text=card_text(CARDS[table.what[frame.card]], lang))
     return sentence(lang, "prompt")
 
 
-def log_sentence(table: Table, note: Note, seat: int | None, lang: str) -> str:
-    """A line of the log as the seat may read it: a card that it may not know is "a card"."""
-    known = note.card != 0 and note.known_to(seat)
-    key = f"log-{LOG[note.event]}"
-    amount = note.amount
-    factions = ("none", "none")
-    if LOG[note.event] == "factions":
-        factions = (
-            faction_name(amount // len(FACTIONS), lang),
-            faction_name(amount % len(FACTIONS), lang),
-        )
-    if LOG[note.event] == "name-faction":
-        factions = (faction_name(amount, lang), "none")
-    if note.card != 0 and not known and has(lang, f"{key}-unknown"):
-        key += "-unknown"
-    return sentence(
-        lang,
-        key,
-        seat=note.player + 1,
-        card=card_name(CARDS[note.card], lang) if known else "none",
-        where=card_name(CARDS[note.where], lang) if note.where else "none",
-        amount=amount,
-        signed=f"{amount:+d}",
-        first=factions[0],
-        second=factions[1],
-        source=card_name(CARDS[note.source], lang) if note.source else "none",
-    )
+def _prompt_keys(frame: Frame) -> list[str]:
+    """The messages that may ask this: of the question in the step, of the step, of the effect."""
+    effect = f"prompt-{dashed(RULES.effects[frame.effect].name)}"
+    step = f"{effect}-{frame.step + 1}"
+    return [f"{step}-{len(frame.picks) + 1}", step, effect]
+
+
+def _last_picked(table: Table, frame: Frame, lang: str) -> str:
+    """What was picked in the question before, read as a thing: messages that name it know that it is one."""
+    picked = frame.picks[-1] if frame.picks else 0
+    if 0 < picked < len(table.base_at) or FIRST_BASE <= picked < len(table.what):
+        return thing_name(table, picked, lang)
+    return "none"

@@ -54,13 +54,13 @@ saved = Saved in { $file }. To go on from there: --resume { $file }
 ## The table of Smash Up
 
 phase-setup = setting up
-phase-draft = choosing factions
+phase-draft = Choosing factions
 phase-start = start of turn
-phase-play = play cards
 phase-score = scoring
 phase-draw = drawing
 phase-end = end of turn
-board-turn = Turn { $turn } · { $name } · { $phase }
+board-turn = Turn { $turn } · { $name }
+board-over = the game is over
 board-plays = { $minions ->
     [one] { $minions } minion
    *[other] { $minions } minions
@@ -79,7 +79,7 @@ board-discard = discard
 board-hand = Your hand
 board-empty-hand = Your hand is empty.
 board-scoring = being scored
-board-open-factions = Still to choose from: { $factions }
+board-open-factions = Factions on offer: { $factions }
 board-you = you
 board-discard-empty = empty
 board-bases-discard = Bases scored

@@ -37,16 +37,20 @@ prompt-an-extra-play = { $card }: you may play an extra card now.
 prompt-affect = Several abilities can protect. Which one is first?
 prompt-window-1 = { $base }: which ability in play is used next?
 prompt-window-3 = { $base } is scoring. Play a card from your hand, or pass.
-prompt-obey-the-base = You may ignore { $card }. Do you?
+prompt-obey-the-base = Do you ignore { $card }?
 
 ## The log
 
+log-list = { $most } and { $last }
 log-turn = Turn { $amount }: player { $seat }.
 log-play = Player { $seat } plays { $card }.
 log-play-at = Player { $seat } plays { $card } on { $where }.
 log-attach = Player { $seat } attaches { $card } to { $where }.
 log-draw = Player { $seat } draws { $card }.
-log-draw-unknown = Player { $seat } draws a card.
+log-draw-unknown = Player { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 log-discard = Player { $seat } discards { $card }.
 log-destroy = { $card } is destroyed{ $source ->
     [none] .
@@ -56,9 +60,15 @@ log-return = { $card } returns to its owner's hand.
 log-move = { $card } moves to { $where }.
 log-under-deck = { $card } goes under its owner's deck.
 log-in-hand = Player { $seat } takes { $card }.
-log-in-hand-unknown = Player { $seat } takes a card.
+log-in-hand-unknown = Player { $seat } takes { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 log-power = { $card }: { $signed } power.
-log-vp = Player { $seat } gains { $amount } VP.
+log-vp = Player { $seat } gains { $amount } VP{ $source ->
+    [none] .
+   *[other] { " " }({ $source }).
+}
 log-score = { $where } scores.
 log-base = { $where } comes into play.
 log-reveal = Player { $seat } reveals { $card }.
@@ -66,7 +76,10 @@ log-look = Player { $seat } looks at { $card ->
     [none] hidden cards
    *[other] { $card }
 }.
-log-look-unknown = Player { $seat } looks at a card.
+log-look-unknown = Player { $seat } looks at { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 log-shuffle = Player { $seat } shuffles the deck.
 log-pass = Player { $seat } passes.
 log-protect = { $card } protects.
@@ -77,31 +90,85 @@ log-first = Player { $seat } begins.
 log-over = Player { $seat } wins with { $amount } VP.
 log-exchange = { $where } takes the place of { $card }.
 log-on-top = Player { $seat } puts { $card } on top of the deck.
-log-on-top-unknown = Player { $seat } puts a card on top of the deck.
+log-on-top-unknown = Player { $seat } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+} on top of the deck.
 log-name-faction = Player { $seat } names { $first }.
 log-stopped = The base is gone: its scoring stops.
 log-no-actions = Player { $seat } may play no action next turn.
 log-breakpoint = The breakpoint of { $where } falls by { $amount }.
 log-base-gone = No base is left to replace it.
 
-choice-neophyte-1 = Take it into your hand
-choice-neophyte-2 = Play it now
-prompt-portal-2 = { $card }: which minion do you take into your hand?
-prompt-portal-3 = { $card }: put the others back one after another. The last one lies on top.
-prompt-school-of-wizardry-after-scoring-2 = { $card }: which base comes next?
-prompt-school-of-wizardry-after-scoring-3 = { $card }: put the others back one after another. The last one lies on top.
+## What single cards ask
+
+prompt-a-minion-goes = { $card }: where does { $picked } go?
+pass-done = Done
+
+prompt-broadside-1-2 = { $card }: whose minions on { $picked } are destroyed?
+prompt-buccaneer-instead-2 = { $card } would be destroyed: where does it go instead?
+prompt-cannon-1-2 = { $card }: which second minion is destroyed?
+pass-cannon = { pass-done }
+prompt-dinghy-1-2 = { prompt-a-minion-goes }
+pass-dinghy = { pass-done }
+prompt-disguise-1-2 = { $card }: which second minion returns to your hand?
+pass-disguise = Only the first
+prompt-disguise-2 = { $card }: which minion of your hand do you play there?
+prompt-first-mate-after-scoring = Do you save { $card }? Choose the base where it goes.
+pass-first-mate-after-scoring = Do not save it
+prompt-full-sail-1-2 = { prompt-a-minion-goes }
+pass-full-sail = { pass-done }
+prompt-hoverbot-2 = { $card }: do you play the minion revealed?
+pass-hoverbot = Leave it on top
+prompt-infiltrate-1 = { $card }: which other action on the base is destroyed?
+prompt-infiltrate-3 = { $card }: do you ignore what the base does all the time?
 choice-infiltrate-1 = Let the base do to your minions what it does all the time
 choice-infiltrate-2 = Ignore it for your minions
+prompt-infiltrate-bgb-1 = { prompt-infiltrate-1 }
+prompt-infiltrate-bgb-3 = { prompt-infiltrate-3 }
 choice-infiltrate-bgb-1 = { choice-infiltrate-1 }
 choice-infiltrate-bgb-2 = { choice-infiltrate-2 }
-prompt-disguise-2 = { $card }: which minion of your hand do you play there?
+prompt-invasion-1-2 = { prompt-a-minion-goes }
+pass-lend-a-hand = { pass-done }
+pass-mall-crawl = { pass-done }
+prompt-mass-enchantment-2 = { $card }: which of the actions revealed do you play?
+prompt-microbot-reclaimer-2 = { $card }: which Microbots go from your discard pile into your deck?
+pass-microbot-reclaimer = { pass-done }
+prompt-natural-selection-1-2 = { $card }: which minion, weaker than { $picked }, is destroyed?
+prompt-neophyte-2 = { $card }: what do you do with the action revealed?
+choice-neophyte-1 = Take it into your hand
+choice-neophyte-2 = Play it now
+pass-neophyte = Leave it on top
+prompt-neophyte-3 = { $card }: how do you play the action revealed?
 prompt-ninja-acolyte-play-phase-2 = { $card }: which minion of your hand do you play in its place?
-prompt-infiltrate-3 = { $card }: do you ignore what the base does all the time?
-prompt-infiltrate-bgb-3 = { prompt-infiltrate-3 }
-pass-walker = Leave it there
-pass-lend-a-hand = No other card
-pass-mall-crawl = No other card
-pass-not-enough-bullets = No other card
+pass-not-enough-bullets = { pass-done }
+prompt-pay-the-piper-played = { $card }: which card of your hand do you discard?
+take-pirate-king-before-scoring = Bring { $card } there
+pass-pirate-king-before-scoring = Leave it where it is
+prompt-poison = { $card }: which other actions on the minion are destroyed?
+pass-poison = { pass-done }
+prompt-portal-2 = { $card }: which minions do you take into your hand?
+pass-portal = { pass-done }
+prompt-portal-3 = { $card }: put the others back one after another. The last one lies on top.
 prompt-probe-2 = { $card }: which minion is discarded?
-prompt-terraforming-2 = { $card }: which base comes, and where?
-prompt-zombie-lord-2 = { $card }: a base where you had no minion, and whom you raise there.
+prompt-rampage-1-2 = { $card }: the power of which minion on { $picked }?
+prompt-school-of-wizardry-after-scoring-2 = { $card }: which base comes next?
+prompt-school-of-wizardry-after-scoring-3 = { $card }: put the others back one after another. The last one lies on top.
+take-scout-after-scoring = Save { $card }
+pass-scout-after-scoring = Do not save it
+prompt-scry-2 = { $card }: which action do you take into your hand?
+prompt-sea-dogs-1-2 = { $card }: from which base do they move?
+prompt-sea-dogs-1-3 = { $card }: to which base do they move?
+prompt-shanghai-1-2 = { prompt-a-minion-goes }
+prompt-tenacious-z-play-phase = { $card }: on which base do you play it?
+prompt-terraforming-2 = { $card }: which base comes into play?
+prompt-terraforming-2-2 = { $card }: which base does { $picked } replace?
+take-the-great-library-after-scoring = Draw a card
+pass-the-great-library-after-scoring = Draw none
+prompt-the-grey-opal-after-scoring-1-2 = { prompt-a-minion-goes }
+take-walker = Discard { $card }
+pass-walker = Leave it on top
+prompt-way-of-deception-1-2 = { prompt-a-minion-goes }
+prompt-zombie-lord-2 = { $card }: on which base, where you had no minion, do you raise one?
+prompt-zombie-lord-2-2 = { $card }: whom do you raise on { $picked }?
+pass-zombie-lord = { pass-done }

@@ -54,13 +54,13 @@ saved = Écrit dans { $file }. Pour reprendre de là : --resume { $file }
 ## La table de Smash Up
 
 phase-setup = mise en place
-phase-draft = choix des factions
+phase-draft = Choix des factions
 phase-start = début du tour
-phase-play = jouer des cartes
 phase-score = conquête
 phase-draw = pioche
 phase-end = fin du tour
-board-turn = Tour { $turn } · { $name } · { $phase }
+board-turn = Tour { $turn } · { $name }
+board-over = la partie est finie
 board-plays = encore { $minions ->
     [one] { $minions } créature
    *[other] { $minions } créatures
@@ -79,7 +79,7 @@ board-discard = défausse
 board-hand = Votre main
 board-empty-hand = Votre main est vide.
 board-scoring = conquête en cours
-board-open-factions = Encore au choix : { $factions }
+board-open-factions = Factions proposées : { $factions }
 board-you = vous
 board-discard-empty = vide
 board-bases-discard = Bases défaussées
