@@ -1,6 +1,7 @@
-"""Adds the compiled engine to the wheel, or says in one line why it stays pure Python.
+"""Adds the compiled engine and the web client to the wheel, or says in one line why one is missing.
 
-BASTON_COMPILE=0 leaves it uncompiled; BASTON_COMPILE=1 makes it an error if it cannot be compiled.
+BASTON_COMPILE=0 leaves the engine uncompiled; BASTON_COMPILE=1 makes it an error if it cannot be compiled.
+BASTON_CLIENT does the same for the client. Without it the server says how to get it.
 """
 
 from __future__ import annotations
@@ -14,18 +15,24 @@ from tempfile import TemporaryDirectory
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILER = Path(__file__).parent / "tools" / "compile_engine.py"
+CLIENT_BUILDER = Path(__file__).parent / "tools" / "build_client.py"
+CLIENT = "baston/server/static"
 REASON = "baston/uncompiled.txt"  # read by `baston.why_uncompiled`
 
 
-class CompileEngine(BuildHookInterface):
-    """Puts the compiled modules beside their sources; nothing is written into the source tree."""
+class AddBuilt(BuildHookInterface):
+    """Puts what is compiled or built beside the sources; nothing is written into `src`."""
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         if version == "editable":
             return
         self.folder = TemporaryDirectory(prefix="baston-build-")
-        wanted = os.environ.get("BASTON_COMPILE", "")
-        reason = "BASTON_COMPILE=0" if wanted == "0" else self.compile(strict=wanted == "1")
+        self.add_engine(build_data)
+        self.add_client(build_data)
+
+    def add_engine(self, build_data: dict[str, object]) -> None:
+        """The compiled modules, or why there are none in a file that `baston.why_uncompiled` reads."""
+        reason = self.made("BASTON_COMPILE", COMPILER, self.folder.name)
         if reason:
             print(f"baston: not compiled, runs as pure Python: {reason}", file=sys.stderr)
             note = Path(self.folder.name, "reason.txt")
@@ -37,12 +44,24 @@ class CompileEngine(BuildHookInterface):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def compile(self, strict: bool) -> str:
-        """Compile into the folder; return why that failed, or nothing. Raises SystemExit if strict."""
+    def add_client(self, build_data: dict[str, object]) -> None:
+        """The pages of the table, unless they cannot be built."""
+        built = Path(self.folder.name, "client")
+        reason = self.made("BASTON_CLIENT", CLIENT_BUILDER, str(built))
+        if reason:
+            print(f"baston: without the pages of the web table: {reason}", file=sys.stderr)
+            return
+        build_data["force_include"][str(built)] = CLIENT
+
+    def made(self, variable: str, program: Path, folder: str) -> str:
+        """Run a builder on a folder; return why it failed, or nothing. Raises SystemExit if it must not."""
+        wanted = os.environ.get(variable, "")
+        if wanted == "0":
+            return f"{variable}=0"
         # In a process of its own: mypyc ends the process on an error, and compilers write where they like.
-        command = [sys.executable, str(COMPILER), self.folder.name]
+        command = [sys.executable, str(program), folder]
         done = subprocess.run(command, cwd=Path(self.root, "src"), capture_output=True, text=True)
-        if strict and done.returncode:
+        if wanted == "1" and done.returncode:
             raise SystemExit(done.stdout + done.stderr)
         return why(done) if done.returncode else ""
 
