@@ -16,6 +16,8 @@ from baston.server.app import create_app
 from baston.server.database import database_url, prepare
 from baston.server.identity import load_identity
 from baston.server.settings import Settings
+from tests.server.postgres import database as database
+from tests.server.postgres import postgres as postgres
 from tests.server.wire import WAIT, Browser
 
 NewBrowser = Callable[[], Browser]

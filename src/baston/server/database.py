@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -27,6 +27,7 @@ DRIVERS: Final = {
 }
 # A commit is on the disk before it is acknowledged, and readers do not wait for writers.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PATIENCE: Final = 10  # seconds that a database server has to take a connection
 
 
 def database_url(text: str | None, data: Path) -> URL:
@@ -40,14 +41,19 @@ def database_url(text: str | None, data: Path) -> URL:
     name = url.drivername.partition("+")[0]
     if name not in DRIVERS:
         raise Refusal("database-url", url=url.render_as_string())
-    return url.set(drivername=DRIVERS[name])
+    url = url.set(drivername=DRIVERS[name])
+    if "sslmode" in url.query:  # as PostgreSQL's own programs call it; asyncpg calls it ssl
+        mode = url.query["sslmode"]
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return url
 
 
 def engine_for(url: URL) -> AsyncEngine:
     """An engine, not yet connected."""
-    engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": PATIENCE})
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
@@ -62,15 +68,33 @@ async def prepare(url: URL) -> None:
     Raises Refusal: "database-newer" if a later version of this program made them, "database-broken" if the
     database cannot be reached, read or written.
     """
+    try:
+        if url.get_backend_name() == "sqlite":
+            # Without threads: one that failed to open a file may outlive the event loop that asked for it.
+            engine = create_engine(url.set(drivername="sqlite"))
+            with engine.begin() as connection:
+                _upgrade(connection)
+            engine.dispose()
+        else:
+            await _prepare_elsewhere(url)
+    except (SQLAlchemyError, OSError, TypeError, UnicodeError) as error:
+        # The latter two come from an address with a parameter unknown to the driver, or an impossible host.
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Refusal("database-broken", url=shown(url), reason=reason) from error
+
+
+async def _prepare_elsewhere(url: URL) -> None:
     engine = engine_for(url)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
-    except (SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Refusal("database-broken", url=url.render_as_string(), reason=reason) from error
     finally:
         await engine.dispose()
+
+
+def shown(url: URL) -> str:
+    """A database's address for people: without the password and the driver."""
+    return url.set(drivername=url.get_backend_name()).render_as_string()
 
 
 def _upgrade(connection: Connection) -> None:
@@ -80,5 +104,5 @@ def _upgrade(connection: Connection) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in known:
-        raise Refusal("database-newer", url=connection.engine.url.render_as_string())
+        raise Refusal("database-newer", url=shown(connection.engine.url))
     command.upgrade(config, "head")

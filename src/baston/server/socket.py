@@ -134,7 +134,7 @@ async def _do(room: Room, connection: Connection, message: protocol.FromClient) 
         case protocol.AskHint(seat):
             connection.push(await room.hint(browser, seat))
         case protocol.Say(text):
-            text = text.strip()[:LONGEST_CHAT]
+            text = text.replace("\0", "").strip()[:LONGEST_CHAT]  # PostgreSQL cannot keep a NUL
             if text:
                 await room.say(browser, text)
         case protocol.Ping():

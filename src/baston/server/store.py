@@ -79,6 +79,8 @@ class Store:
 
     async def load(self, table: str) -> Kept | None:
         """All that is kept of a table; None if there is no such table. Raises Refused, "not-reached"."""
+        if "\0" in table:  # PostgreSQL has no such texts and calls it an error
+            return None
         found = await self._tables(select(TABLES).where(TABLES.c.id == table))
         if not found:
             return None

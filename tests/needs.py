@@ -1,0 +1,35 @@
+"""What some tests need of the machine: without it they are skipped, or fail where all must run (CI=true)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import Final, NoReturn
+
+import pytest
+
+POSTGRES: Final = Path("/usr/lib/postgresql")  # where Debian keeps the programs of each version
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def is_missing(what: str) -> NoReturn:
+    """Skip the test, or fail it, for want of this."""
+    reason = f"{what}; `make test` as root on Debian installs it"
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def chromium() -> str:
+    """The browser's program."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    return found or is_missing("no Chromium here")
+
+
+def postgres() -> Path:
+    """The folder of PostgreSQL's programs, the newest version's."""
+    debian = POSTGRES.glob("*/bin/initdb")
+    newest = max(debian, key=lambda path: int(path.parent.parent.name), default=None)
+    found = newest or shutil.which("initdb")
+    return Path(found).resolve().parent if found else is_missing("no PostgreSQL server here")

@@ -1,0 +1,283 @@
+"""What the server remembers, on each database that it can be given."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import URL
+
+from baston.kernel.game import Refusal
+from baston.locales import LANGUAGES, sentence
+from baston.server.database import database_url, engine_for, prepare
+from baston.server.kept import ANSWER, BOT, OPEN, PERSON, Entry, KeptSeat, KeptTable, Said
+from baston.server.refused import Refused
+from baston.server.schema import METADATA
+from baston.server.store import Store
+from tests.server.postgres import PASSWORD, Postgres
+
+T = TypeVar("T")
+TABLE: Final = KeptTable(
+    id="AbC-_0123456",
+    game="smashup",
+    rules=3,
+    players=3,
+    options={"edition": "2012", "factions": "random"},
+    seed=str(2**63 - 1),
+    salt="f" * 32,
+    invite="x" * 16,
+    listed=True,
+    host="b" * 22,
+    created=1700000000.123456,
+)
+LONGEST: Final = "𝕫" * 40  # each four bytes long
+SEATS: Final = [
+    KeptSeat(0, PERSON, "b" * 22, LONGEST),
+    KeptSeat(1, BOT, None, "", "strong", "flat:0.5s"),
+    KeptSeat(2, OPEN),
+]
+RESULT: Final = {"points": [15, 9, 3], "winners": [0], "conceded": [2]}
+
+
+def entry(number: int, digest: str | None = None) -> Entry:
+    """An answer."""
+    return Entry(number, ANSWER, number % 3, 7, digest, 1700000000.5 + number)
+
+
+def in_store(database: URL, act: Callable[[Store], Awaitable[T]]) -> T:
+    """Let it happen in a server's store; the store is closed afterwards."""
+
+    async def opened() -> T:
+        store = Store(database)
+        try:
+            return await act(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(opened())
+
+
+def on(database: URL, statement: str) -> None:
+    """Run a statement, as an administrator does."""
+
+    async def run() -> None:
+        engine = engine_for(database)
+        async with engine.begin() as connection:
+            await connection.execute(text(statement))
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def prepared(database: URL) -> URL:
+    """A database with the server's tables, all empty."""
+    asyncio.run(prepare(database))
+    return database
+
+
+def test_what_is_written_is_there_after_a_restart(prepared: URL) -> None:
+    chat = [Said(0, LONGEST, "é" * 500, 1.5), Said(None, "", "<b>'\"; --\\ 🎲", 2.5)]
+
+    async def write(store: Store) -> None:
+        await store.create(TABLE, SEATS)
+        await store.sit(TABLE.id, KeptSeat(2, PERSON, "c" * 22, "Ada"))
+        await store.start(TABLE.id, 1700000001.25)
+        await store.append(TABLE.id, entry(0), None)
+        await store.append(TABLE.id, entry(1, "0123456789abcdef"), RESULT)
+        for said in chat:
+            await store.say(TABLE.id, said)
+
+    in_store(prepared, write)
+    kept = in_store(prepared, lambda store: store.load(TABLE.id))
+    assert kept is not None
+    assert kept.table == msgspec.structs.replace(TABLE, started=1700000001.25, result=RESULT)
+    assert kept.seats == [*SEATS[:2], KeptSeat(2, PERSON, "c" * 22, "Ada")]
+    assert kept.entries == [entry(0), entry(1, "0123456789abcdef")]
+    assert kept.chat == chat
+
+
+@pytest.mark.parametrize("id", ["", "nobody", "x" * 1000, "\0", "é'; DROP TABLE tables"])
+def test_a_table_that_never_was_is_not_found(prepared: URL, id: str) -> None:
+    assert in_store(prepared, lambda store: store.load(id)) is None
+
+
+def test_lists_have_the_newest_table_first(prepared: URL) -> None:
+    def table(number: int, listed: bool) -> KeptTable:
+        return msgspec.structs.replace(TABLE, id=str(number), created=float(number), listed=listed)
+
+    async def act(store: Store) -> tuple[list[str], list[str]]:
+        for number in (2, 1, 3, 4):
+            seats = [KeptSeat(0, PERSON, "me" if number > 1 else "you")]
+            await store.create(table(number, listed=number != 3), seats)
+        await store.start("4", 5.0)
+        open_ones, mine = await store.open_tables(), await store.tables_of("me")
+        assert [seat.browser for _, seats in mine for seat in seats] == ["me"] * 3
+        return [table.id for table, _ in open_ones], [table.id for table, _ in mine]
+
+    assert in_store(prepared, act) == (["2", "1"], ["4", "3", "2"])
+
+
+def test_what_is_written_together_is_kept_whole_or_not_at_all(prepared: URL) -> None:
+    """The second entry with the number 0 cannot be kept: its result is not either, all others are."""
+
+    async def act(store: Store) -> tuple[BaseException | None, ...]:
+        await store.create(TABLE, SEATS)
+        await store.append(TABLE.id, entry(0), None)
+        return await asyncio.gather(
+            store.append(TABLE.id, entry(1), None),
+            store.append(TABLE.id, entry(0), RESULT),
+            store.say(TABLE.id, Said(0, "A", "!", 1.0)),
+            store.append(TABLE.id, entry(2), None),
+            return_exceptions=True,
+        )
+
+    done = in_store(prepared, act)
+    assert [x.key if isinstance(x, Refused) else x for x in done] == [None, "not-kept", None, None]
+    kept = in_store(prepared, lambda store: store.load(TABLE.id))
+    assert kept is not None
+    assert [x.number for x in kept.entries] == [0, 1, 2]
+    assert kept.table.result is None
+    assert len(kept.chat) == 1
+
+
+def test_many_tables_write_at_once(prepared: URL) -> None:
+    tables = [msgspec.structs.replace(TABLE, id=f"t{number}") for number in range(20)]
+
+    async def play(store: Store, table: KeptTable) -> list[Entry]:
+        await store.create(table, SEATS)
+        for number in range(10):
+            await store.append(table.id, entry(number), RESULT if number == 9 else None)
+        kept = await store.load(table.id)
+        assert kept is not None
+        assert kept.table.result == RESULT
+        return kept.entries
+
+    async def act(store: Store) -> list[list[Entry]]:
+        return await asyncio.gather(*[play(store, table) for table in tables])
+
+    assert in_store(prepared, act) == [[entry(number) for number in range(10)]] * 20
+
+
+def test_a_link_to_another_device_serves_once_and_in_time(prepared: URL) -> None:
+    async def act(store: Store) -> list[str | None]:
+        await store.add_device("1" * 64, "me", time.time() + 60)
+        await store.add_device("2" * 64, "me", time.time() - 1)
+        return [await store.take_device(x) for x in ("1" * 64, "1" * 64, "2" * 64)]
+
+    assert in_store(prepared, act) == ["me", None, None]
+
+
+def test_migrations_lead_to_the_schema_of_this_version(prepared: URL) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def compare() -> list[object]:
+        engine = engine_for(prepared)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
+def test_preparing_again_changes_nothing(prepared: URL) -> None:
+    in_store(prepared, lambda store: store.create(TABLE, SEATS))
+    asyncio.run(prepare(prepared))
+    assert in_store(prepared, lambda store: store.load(TABLE.id)) is not None
+
+
+def test_a_database_of_a_newer_version_is_refused(prepared: URL) -> None:
+    on(prepared, "UPDATE alembic_version SET version_num = '9999'")
+    refusal = why_not(prepared)
+    assert refusal.key == "database-newer"
+    said = sentence("en", refusal.key, **refusal.values)
+    assert "newer baston" in said
+    assert PASSWORD not in said
+
+
+def why_not(database: URL) -> Refusal:
+    """Why the server does not take the database."""
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(prepare(database))
+    return refused.value
+
+
+@pytest.mark.parametrize("fault", ["password", "database", "gone", "schema", "parameter"])
+def test_a_database_that_cannot_be_used_says_why_without_the_password(postgres: Postgres, fault: str) -> None:
+    database = postgres.new_database()
+    if fault == "password":
+        database = postgres.url(str(database.database), "secret")
+    elif fault == "database":
+        database = postgres.url("nowhere")
+    elif fault == "gone":
+        database = database.set(port=9)
+    elif fault == "schema":
+        on(database, "CREATE TABLE tables (id text)")
+    else:
+        database = database.update_query_dict({"color": "blue"})
+    refusal = why_not(database)
+    assert refusal.key == "database-broken"
+    for lang in LANGUAGES:
+        said = sentence(lang, refusal.key, **refusal.values)
+        assert "\n" not in said
+        assert "secret" not in said
+        assert PASSWORD not in said
+
+
+def test_an_address_is_taken_as_people_write_it(postgres: Postgres) -> None:
+    written = postgres.url("x").set(drivername="postgres").render_as_string(hide_password=False)
+    assert database_url(written, Path()) == postgres.url("x")
+    asks_for_tls = database_url(f"{written}?sslmode=require", Path())
+    assert why_not(asks_for_tls).key == "database-broken"  # this server has none
+
+
+def test_connections_that_were_ended_are_made_anew(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    asyncio.run(prepare(database))
+
+    async def act(store: Store) -> None:
+        await store.create(TABLE, SEATS)
+        await asyncio.to_thread(postgres.end_connections)
+        await store.append(TABLE.id, entry(0), None)
+        await store.ping()
+
+    in_store(database, act)
+
+
+def test_the_database_goes_and_comes_back(postgres: Postgres) -> None:
+    """What was acknowledged is there, what was refused is not, and the store goes on by itself."""
+    database = postgres.new_database()
+    asyncio.run(prepare(database))
+
+    async def refused(what: Awaitable[object]) -> str:
+        with pytest.raises(Refused) as refusal:
+            await what
+        return refusal.value.key
+
+    async def act(store: Store) -> list[Entry]:
+        await store.create(TABLE, SEATS)
+        await store.append(TABLE.id, entry(0), None)
+        await asyncio.to_thread(postgres.stop)
+        try:
+            lost = [store.append(TABLE.id, entry(number), None) for number in (1, 2)]
+            assert await asyncio.gather(*map(refused, lost)) == ["not-kept"] * 2
+            assert await refused(store.ping()) == "not-reached"
+            assert await refused(store.load(TABLE.id)) == "not-reached"
+        finally:
+            await asyncio.to_thread(postgres.start)
+        await store.append(TABLE.id, entry(1), None)
+        kept = await store.load(TABLE.id)
+        assert kept is not None
+        return kept.entries
+
+    assert in_store(database, act) == [entry(0), entry(1)]
