@@ -7,10 +7,11 @@ import secrets
 import sys
 import time
 
-from tests.fuzz import blanking, kills, play
+from tests.fuzz import blanking, crashes, kills, play, wire
 
-PARTS = ("games", "exhaustion", "blanking", "kills")
-GAMES = {"games": 10_000, "exhaustion": 3_000, "kills": 100}
+PARTS = ("games", "exhaustion", "blanking", "kills", "wire", "crashes")
+GAMES = {"games": 10_000, "exhaustion": 3_000, "kills": 100, "wire": 200, "crashes": 1_000}
+SEARCHES = {"kills": kills.killed_games, "wire": wire.leaked, "crashes": crashes.lost}
 
 
 def main() -> int:
@@ -46,8 +47,8 @@ def run(part: str, games: int, seed: int) -> int:
         for name, step in never:
             print(f"never acted: {name}, step {step + 1}")
         return len(never)
-    if part == "kills":
-        wrong = kills.killed_games(games or GAMES[part], seed)
+    if part in SEARCHES:
+        wrong = SEARCHES[part](games or GAMES[part], seed)
         for problem in wrong:
             print(problem)
         return len(wrong)

@@ -1,0 +1,131 @@
+"""What each seat may know at each moment of a game of Smash Up, and what a message tells it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+from baston.games import game_named
+from baston.games.smashup.affect import FIELD, HANDLE
+from baston.games.smashup.card import CARDS
+from baston.games.smashup.notation import card_name
+from baston.games.smashup.table import FIRST_BASE, Table
+from baston.kernel.frame import PACKED, PASS, THING
+from baston.kernel.game import Game
+from baston.kernel.sight import has_seen
+from baston.kernel.state import State
+from baston.kernel.text import Json, a_dict, a_list, an_int
+from baston.server.kept import Entry
+from baston.server.match import Match
+from baston.server.showing import sight_of
+
+LANGS = ("en", "fr")
+IDS = frozenset(card.id for card in CARDS[1:])
+TITLES: dict[str, set[str]] = {}  # a card changed by the erratum has the title of the first
+for printed in CARDS[1:]:
+    for lang in LANGS:
+        TITLES.setdefault(card_name(printed, lang), set()).add(printed.id)
+# The longest first: a title within a title is not taken for itself.
+A_TITLE = re.compile(
+    r"(?<!\w)(?:" + "|".join(sorted(map(re.escape, TITLES), key=len, reverse=True)) + r")(?!\w)"
+)
+HANDLES = ("handle", "thing", "card", "target")
+STRIDE = 7  # every so many messages are compared with those of another world
+
+Message = dict[str, Json]
+
+
+class Known:
+    """A game's states by number, and what has been known so far."""
+
+    def __init__(self, match: Match, entries: list[Entry]) -> None:
+        self.states: list[State] = []
+        self.players = match.setup.players
+        self.told: dict[int | None, list[set[str]]] = {seat: [] for seat in [*range(self.players), None]}
+        self._match = match
+        self._remember()
+        for entry in entries:
+            match.take(entry)
+            self._remember()
+
+    def _remember(self) -> None:
+        state = self._match.state
+        self.states.append(state)
+        for seat, before in self.told.items():
+            now = {CARDS[note.card].id for note in state.notes or [] if note.card and note.known_to(seat)}
+            before.append((before[-1] if before else set()) | now | self.ids(len(self.states) - 1, seat))
+
+    def table(self, number: int) -> Table:
+        """The table after so many entries."""
+        table = self.states[number]
+        assert isinstance(table, Table)
+        return table
+
+    def handles(self, number: int, seat: int | None) -> set[int]:
+        """The cards that the seat may know at this moment. What all know, a spectator knows."""
+        seen = self.table(number).seen
+        seats = range(self.players) if seat is None else [seat]
+        return {h for h in range(FIRST_BASE, len(seen)) if all(has_seen(seen, h, x) for x in seats)}
+
+    def ids(self, number: int, seat: int | None) -> set[str]:
+        """The same cards as they are printed."""
+        what = self.table(number).what
+        return {CARDS[what[handle]].id for handle in self.handles(number, seat)}
+
+    def elsewhere(self, number: int, seat: int | None) -> bytes:
+        """What the seat would be shown in another world that it cannot tell from this one."""
+        game: Game[State] = game_named("smashup")
+        twin = Match(game, self._match.setup, self._match.seed, self._match.bots)
+        twin.state = game.determinize(self.states[number], seat or 0, number)
+        twin.number = number
+        sight = sight_of(twin, seat)
+        return msgspec.json.encode([sight.view, sight.decision], order="sorted")
+
+
+def leaks(known: Known, message: Message, count: int) -> Iterator[str]:
+    """What a state tells its seat that it may not know."""
+    number, seat = an_int(message["number"]), message["seat"]
+    assert seat is None or isinstance(seat, int)
+    shown: Json = {name: message[name] for name in ("view", "decision")}
+    now, seen = known.ids(number, seat), known.handles(number, seat) | {*range(FIRST_BASE)}
+    for key, value in walked(shown):
+        if isinstance(value, str) and value in IDS and value not in now:
+            yield f"number {number}, seat {seat}: the card {value}"
+        if key in HANDLES and isinstance(value, int) and value not in seen:
+            yield f"number {number}, seat {seat}: the handle {value} as {key}"
+    for handle in {*_asked_about(message)} - seen:
+        yield f"number {number}, seat {seat}: the handle {handle} in an option"
+    for key, value in walked(message):
+        for title in A_TITLE.findall(value) if key in LANGS and isinstance(value, str) else ():
+            if not TITLES[title] & known.told[seat][number]:
+                yield f"number {number}, seat {seat}: “{title}” in “{value}”"
+    asked = message["decision"]
+    if count % STRIDE == 0 and isinstance(asked, dict) and asked["mine"] is True:
+        here = msgspec.json.encode([message["view"], asked], order="sorted")
+        if here != known.elsewhere(number, seat):
+            yield f"number {number}, seat {seat}: what it cannot see shows through"
+
+
+def _asked_about(message: Message) -> Iterator[int]:
+    """The handles that are packed in the options of a view."""
+    asked = a_dict(message["view"])["decision"]
+    if isinstance(asked, dict) and "options" in asked:
+        for option in map(an_int, a_list(asked["options"])):
+            if option != PASS and asked["kind"] == THING:
+                yield option
+            elif option != PASS and asked["kind"] == PACKED:
+                yield option >> FIELD & HANDLE
+
+
+def walked(value: Json, key: str = "") -> Iterator[tuple[str, Json]]:
+    """Every plain value inside, with the name that it or its list has."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from walked(inner, name)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from walked(inner, key)
+    else:
+        yield key, value

@@ -1,0 +1,183 @@
+"""Random games over the wire: nobody is told what he may not know, and the server's log holds no secrets."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+from baston.games import game_named
+from baston.kernel.rng import Rng
+from baston.kernel.text import Json, an_int
+from baston.server.match import Match
+from tests.fuzz.knowing import IDS, TITLES, Known, Message, leaks, walked
+from tests.fuzz.served import Served
+from tests.server.wire import Browser, Line, any_of, is_mine
+
+A_LINE = 50  # messages on one line, below what is refused as too fast; then the page is loaded again
+LONGEST = 3000  # entries
+ROUTES = (
+    "/api/tables",
+    "/api/tables/mine",
+    "/api/tables/{}",
+    "/api/tables/{}/record",
+    "/api/replays/{}?open=true",
+)
+OPTIONS: tuple[dict[str, str], ...] = ({}, {"edition": "2012"}, {"factions": "draft"}, {"copies": "2"})
+
+
+class Visitor:
+    """A browser at a table: with seats, or to watch."""
+
+    def __init__(self, server: Served, seats: list[int]) -> None:
+        self.browser = Browser(server.address)
+        self.browser.get("/api/health")
+        self.seats = seats
+        self.sent = 0
+        self._open = ExitStack()
+
+    def sit_down(self, table: str) -> None:
+        """Open the table's page, or load it again."""
+        self._open.close()
+        self.table = table
+        self.sent = 0
+        self.line: Line = self._open.enter_context(self.browser.line(table))
+
+    def last(self, number: int) -> Message:
+        """The last state of each of its seats is of this number or a later one; one in which it is asked."""
+        states = self.line.states
+        wanted: list[int | None] = [*self.seats] or [None]
+        while any(seat not in states or an_int(states[seat]["number"]) < number for seat in wanted):
+            self.line.next()
+        return next((state for state in states.values() if is_mine(state)), states[wanted[0]])
+
+    def send(self, now: int, **message: object) -> None:
+        """Send a message and wait until it has been obeyed or refused."""
+        if self.sent == A_LINE:
+            self.sit_down(self.table)
+        self.sent += 1
+        self.line.send(**message)
+        while (heard := self.line.next())["type"] not in ("error", "chat", "hint"):
+            if heard["type"] == "state" and an_int(heard["number"]) > now:
+                return
+
+    def leave(self) -> None:
+        """Close the page."""
+        self._open.close()
+        self.browser.http.close()
+
+
+def leaked(games: int, seed: int) -> list[str]:
+    """Play so many random games; all that anybody was told and should not have been."""
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server:
+        found = [f"game {n}: {leak}" for n in range(games) for leak in _game(server, n, Rng(seed + n))]
+        return found + [f"the log: {word}" for word in _in_log(server)]
+
+
+def _game(server: Served, n: int, chance: Rng) -> list[str]:
+    players = 2 + n % 3
+    shared = 2 if n % 4 == 3 else 1  # seats of the first browser
+    bots = 1 if n % 5 == 4 else 0
+    seats = [[*range(shared)], *([seat] for seat in range(shared, players - bots))]
+    visitors = [Visitor(server, mine) for mine in [*seats, []]]
+    kinds = ["me"] * shared + ["open"] * (players - bots - shared) + ["bot"] * bots
+    wishes = [{"kind": kind, "level": "easy"} for kind in kinds]
+    made = visitors[0].browser.make("smashup", wishes, options=OPTIONS[n % len(OPTIONS)])
+    table = str(made["id"])
+    for visitor in visitors[1:-1]:
+        joined = visitor.browser.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
+        assert joined.status_code == 201, joined.text
+    try:
+        for visitor in visitors:
+            visitor.sit_down(table)
+        _play(visitors, table, chance)
+    finally:
+        for visitor in visitors:
+            visitor.leave()
+    setup = game_named("smashup").setup(players, OPTIONS[n % len(OPTIONS)])
+    secrets = server.secrets(table)
+    level = "greedy"
+    match = Match(game_named("smashup"), setup, int(secrets[0]), [None] * (players - bots) + [level] * bots)
+    known = Known(match, server.entries(table))
+    return [leak for visitor in visitors for leak in _told(known, visitor, visitors, secrets)]
+
+
+def _play(visitors: list[Visitor], table: str, chance: Rng) -> None:
+    """To the end, with talk, hints, undos and concessions among the answers."""
+    number = 0
+    while number < LONGEST:
+        states = [visitor.last(number) for visitor in visitors]
+        latest = max(an_int(state["number"]) for state in states)
+        if latest > number:
+            number = latest
+            continue
+        if states[0]["result"] is not None:
+            return
+        asked = [(v, s) for v, s in zip(visitors, states, strict=True) if is_mine(s)]
+        if not asked:  # a bot thinks
+            number += 1
+            continue
+        visitor, state = asked[0]
+        _aside(visitors[chance.below(len(visitors))], table, number, chance)
+        if chance.below(40) == 0:
+            visitor.send(number, type=("undo", "hint")[chance.below(2)], seat=state["seat"])
+            number = an_int(visitor.last(number)["number"])
+        elif len(visitors) > 3 and number > 150 and chance.below(100) == 0:
+            visitor.send(number, type="concede", seat=state["seat"])
+            number += 1
+        else:
+            visitor.send(
+                number, type="answer", number=number, seat=state["seat"], option=any_of(state, chance)
+            )
+            number += 1
+    raise AssertionError("the game does not end")
+
+
+def _aside(visitor: Visitor, table: str, number: int, chance: Rng) -> None:
+    """Now and then somebody looks around, talks, or loads the page again."""
+    what = chance.below(60)
+    if what < len(ROUTES):
+        visitor.browser.get(ROUTES[what].format(table))
+    elif what == len(ROUTES):
+        visitor.send(number, type="chat", text="Well played.")
+    elif what == len(ROUTES) + 1:
+        visitor.sit_down(table)
+
+
+def _told(
+    known: Known, visitor: Visitor, all_: list[Visitor], secrets: tuple[str, str, str]
+) -> Iterator[str]:
+    """What the texts that a browser was sent tell it and should not."""
+    seed, salt, invite = secrets
+    mine: list[int | None] = [*visitor.seats] or [None]
+    names = [
+        other.browser.cookie.partition("=")[2].partition(".")[0] for other in all_ if other is not visitor
+    ]
+    for count, text in enumerate(visitor.browser.heard):
+        message: Json = json.loads(text) if text[:1] in "[{" else text
+        for word in [*names, *([] if visitor.seats else [invite])]:
+            if word in text:
+                yield f"{mine}: a name or an invitation of somebody else's in {text[:200]}"
+        if isinstance(message, dict) and message.get("type") == "state":
+            if message["seat"] not in mine:
+                yield f"{mine}: the state of seat {message['seat']}"
+            yield from leaks(known, message, count)
+        elif IDS & {value for _, value in walked(message) if isinstance(value, str)}:
+            yield f"{mine}: cards in {text[:200]}"
+        over = isinstance(message, dict) and _is_over(message)
+        if not over and (seed in text or salt in text):
+            yield f"{mine}: the seed in {text[:200]}"
+
+
+def _is_over(message: Message) -> bool:
+    table = message.get("table", message)
+    return isinstance(table, dict) and table.get("over") is True
+
+
+def _in_log(server: Served) -> set[str]:
+    """Cards and cookies in what the server has said."""
+    said = server.said()
+    cards = {title for title in TITLES if f"“{title}”" in said} | {id for id in IDS if f'"{id}"' in said}
+    return cards | ({"a cookie"} if "baston=" in said or "Cookie" in said else set())
