@@ -79,7 +79,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen(1024)
     except OSError as error:
         if error.errno in (errno.EADDRINUSE, errno.EACCES):
-            raise Refusal("port-busy", port=port, host=host) from error
+            raise Refusal("port-busy", port=str(port), host=host) from error
         raise Refusal("host-bad", host=host, reason=error.strerror or str(error)) from error
     return listening
 

@@ -32,6 +32,7 @@ class Match:
     def _begin(self) -> None:
         self.state = self.game.new(self.setup, self.seed, log=True)
         self.askers: list[int] = []  # the seat that gave each answer
+        self.marks = [self.length]  # how many notes the log had at the start and after each answer
         self.before: list[State] = []  # the state before each answer of a person who plays alone
 
     @property
@@ -136,6 +137,7 @@ class Match:
                 raise Refused("not-replayed", 409, entry=entry.number)
         self.state = after
         self.answers.append(entry.value)
+        self.marks.append(self.length)
 
     def _note(self, asker: int) -> None:
         """Remember who answers and, where it could be taken back, the state before."""
@@ -152,6 +154,7 @@ class Match:
             self._note(decision.player)
             self.state = self.game.copy(self.state)
             self.game.answer(self.state, decision.options[place])
+            self.marks.append(self.length)
         self.answers = answers
 
     def result_after(self, entry: Entry, after: State | None) -> dict[str, list[int]] | None:

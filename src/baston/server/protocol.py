@@ -166,7 +166,7 @@ class Failure(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A line of the log. `number` grows; lines that say nothing to a seat are left out."""
+    """A line of the log. Lines of one answer share a number; those of the next have a higher one."""
 
     number: int
     en: str

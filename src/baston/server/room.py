@@ -15,7 +15,7 @@ from baston.games import game_named
 from baston.kernel.state import State as GameState
 from baston.server import protocol
 from baston.server.connection import Connection
-from baston.server.kept import BOT, OPEN, PERSON, Entry, Kept, KeptSeat, Said
+from baston.server.kept import BOT, OPEN, PERSON, UNDO, Entry, Kept, KeptSeat, Said
 from baston.server.match import Match
 from baston.server.refused import Refused
 from baston.server.showing import Log, Sight, sight_of
@@ -197,13 +197,12 @@ class Room:
         """Keep the entry, let it count, show everybody."""
         result = match.result_after(entry, after)
         await self._store.append(self.table.id, entry, result)
-        before = match.length
         match.take(entry, after)
         self.table = msgspec.structs.replace(self.table, result=result)
-        if match.length < before:
+        if entry.kind == UNDO:
             self._told = match.length
             for log in self._logs.values():
-                log.forget(match.length)
+                log.rewind(match)
         self._tell_all()
         self.wake_bots()
 

@@ -81,21 +81,28 @@ def _handle(value: Json) -> int | None:
 
 
 class Log:
-    """The lines of the log as one seat reads them, put into words once."""
+    """The lines of the log as one seat reads them, put into words once, answer by answer.
+
+    A line's number is that of the first note that its answer wrote.
+    """
 
     def __init__(self, seat: int | None) -> None:
         self._seat = seat
-        self._lines: list[Line | None] = []  # by the number of the note; None says nothing to this seat
+        self._lines: list[Line] = []
+        self._read = 0  # how many of the match's marks have been put into words
 
     def since(self, match: Match, start: int) -> list[Line]:
         """The lines from this number on."""
         notes = match.state.notes or []
-        del self._lines[len(notes) :]
-        for number in range(len(self._lines), len(notes)):
-            en, fr = (match.game.sentence(match.state, notes[number], self._seat, x) for x in (EN, FR))
-            self._lines.append(Line(number, en, fr) if en or fr else None)
-        return [line for line in self._lines[start:] if line is not None]
+        for i in range(self._read, len(match.marks)):
+            first = match.marks[i - 1] if i > 0 else 0
+            new = notes[first : match.marks[i]]
+            en, fr = (match.game.sentences(match.state, new, self._seat, lang) for lang in (EN, FR))
+            self._lines += [Line(first, *both) for both in zip(en, fr, strict=True)]
+        self._read = len(match.marks)
+        return [line for line in self._lines if line.number >= start]
 
-    def forget(self, start: int) -> None:
-        """Lines from this number on were taken back."""
-        del self._lines[start:]
+    def rewind(self, match: Match) -> None:
+        """What the match's log no longer has was taken back."""
+        self._read = min(self._read, len(match.marks))
+        self._lines = [line for line in self._lines if line.number < match.length]
