@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import resource
+import shlex
 import signal
 import subprocess
 import sys
@@ -110,6 +111,11 @@ class Shell:
     def python(self, code: str) -> Said:
         """Run a piece of Python as a process of its own."""
         return self._run([sys.executable, "-c", code], "", None, {})
+
+    def script(self, lines: str, **env: str) -> Said:
+        """Lines for the shell proper, in which `baston` is the command."""
+        function = f'baston() {{ {shlex.join(COMMAND)} "$@"; }}\n'
+        return self._run(["/bin/sh", "-c", function + lines], "", None, env)
 
     def _run(self, command: list[str], typed: str, largest_file: int | None, env: dict[str, str]) -> Said:
         def limit() -> None:

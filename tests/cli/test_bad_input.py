@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from baston.cli.__main__ import run
@@ -41,6 +43,19 @@ BAD = {
     "seed no number": "play smashup --seed abc",
     "seed too large": "play smashup --seed 99999999999999999999999",
     "unknown card": "cards smashup excalibur",
+    "unknown card, near others": "cards smashup zapbots",
+    "a word too many": "games all",
+    "words too many": "play smashup with friends",
+    "a flag with a value": "games --json=5",
+    "an option without its value": "simulate smashup --games",
+    "results into a file": "simulate nim --out /dev/null",
+    "results below a file": "simulate nim --out /dev/null/there",
+    "budget of nothing": "play smashup --seats me,flat:0",
+    "budget of a bot without": "play smashup --seats me,greedy:3",
+    "draft and more": "play smashup --factions draft,zombies+robots",
+    "bgb_fixes neither true nor false": "play smashup --rule bgb_fixes=maybe",
+    "resume a folder": "play smashup --resume .",
+    "replay no record": "replay /dev/null",
     "unknown clause": "rules smashup SU-9999",
     "clause no clause": "rules smashup x",
     "no rules": "rules nim",
@@ -177,3 +192,22 @@ def test_resume_without_a_file_passes_over_broken_ones(shell: Shell) -> None:
     shell.run("play", "nim", "--seats", "me,greedy", "--seed", "3", typed="1\n")
     (shell.data / "games" / "newer.record").write_text("baston record 1\n")
     assert "Going on after" in shell.run("play", "--resume").out
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("args", ["games", "cards smashup", "simulate nim --games 3 --json", "--version"])
+def test_what_cannot_be_printed_is_one_sentence(shell: Shell, args: str, lang: str) -> None:
+    said = shell.script(f"baston {args} > /dev/full", BASTON_LANG=lang)
+    assert said.status == 2
+    assert {
+        "en": "What is printed cannot be written: the disk is full",
+        "fr": "Ce qui s'affiche ne peut être écrit : le disque est plein",
+    }[lang] in said.err.replace("\u00a0", " ")
+    assert len(said.err.splitlines()) == 1
+
+
+def test_a_reader_who_leaves_early_is_told_nothing(shell: Shell) -> None:
+    said = shell.script("baston cards smashup | head -n 2; baston rules smashup | head -n 1")
+    assert said.err == ""
+    assert len(said.out.splitlines()) == 3

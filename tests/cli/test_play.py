@@ -144,6 +144,8 @@ def test_save_asks_before_it_replaces_a_file(shell: Shell) -> None:
         ("?zzz", "Nothing on the table is called “zzz”"),
         ("save", "Say where: save FILE"),
         ("save /", "/ is a folder"),
+        ("save /dev/null/there", "/dev/null is a file. Name a folder."),
+        ("save /proc/there", "/proc/there does not exist"),
         ("save no\0where", "Say where: save FILE"),
         ("save data/games", "data/games is a folder"),
         ("rules", "no written rules of nim"),

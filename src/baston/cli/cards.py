@@ -26,7 +26,10 @@ def cards(game: Game[State], name: str | None, lang: str, as_json: bool) -> None
     if name is not None:
         found = cards_named(found, name)
         if not found:
-            raise Refusal("unknown-card", name=name, near=_near(game.catalog(), name, lang))
+            near = _near(game.catalog(), name, lang)
+            if not near:
+                raise Refusal("unknown-card-nothing-near", name=name, game=game.name)
+            raise Refusal("unknown-card", name=name, near=near)
     if as_json:
         print(json.dumps(found))
         return
@@ -110,7 +113,7 @@ def _names(entry: Entry) -> list[str]:
 def _near(found: list[Entry], name: str, lang: str) -> str:
     names = {_folded(card_name(entry, lang)): card_name(entry, lang) for entry in found}
     near = get_close_matches(_folded(name), list(names), n=3, cutoff=0.6)
-    return ", ".join(names[match] for match in near) or "–"
+    return ", ".join(names[match] for match in near)
 
 
 def _folded(text: str) -> str:

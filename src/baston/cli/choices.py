@@ -72,8 +72,8 @@ class Choices:
             return []
         columns = sorted({place for places in self.plays.values() for place in places})
         title = max(len(card) for card in self.plays) + len(f"  {ARROW}")
-        named = title + sum(GAP + len(f"999 {place.name}") for place in columns) <= width
-        grid = Table.grid(padding=(0, GAP, 0, 0))
+        named = title + sum(len(f"  999 {place.name}") for place in columns) <= width
+        grid = Table.grid(padding=(0, 2, 0, 0))
         for card, places in self.plays.items():
             cells = [
                 Text.assemble(self._number(places[place]), place.name if named else place.code)

@@ -18,6 +18,7 @@ FAILURES: Final = {
     errno.ENOTDIR: "failure-no-folder",
     errno.EISDIR: "failure-folder",
     errno.ENAMETOOLONG: "failure-name",
+    errno.EEXIST: "failure-file",
 }
 
 
@@ -34,7 +35,8 @@ def told(error: Exception, lang: str) -> str:
         return refused(error, lang)
     if isinstance(error, OSError):
         key = FAILURES.get(error.errno or 0, "failure")
-        file = error.filename2 or error.filename or "?"
+        # What has no name here is the stream that commands print to.
+        file = error.filename2 or error.filename or sentence(lang, "failure-output")
         return sentence(lang, key, file=str(file), reason=error.strerror or str(error))
     if isinstance(error, Usage):
         return _misused(error, lang)
@@ -60,10 +62,13 @@ def _misused(error: Usage, lang: str) -> str:
         case "NoSuchOption":
             return sentence(lang, "usage-no-option", option=str(option))
         case "BadOptionUsage":
-            return sentence(lang, "usage-value", option=str(option))
+            key = "usage-value" if "requires" in error.format_message() else "usage-no-value"
+            return sentence(lang, key, option=str(option))
         case "MissingParameter":
             return sentence(lang, "usage-missing", name=str(param).upper())
     reason = error.format_message()
     if reason.startswith("No such command"):
         return sentence(lang, "usage-command", name=reason.partition("'")[2].partition("'")[0])
+    if reason.startswith("Got unexpected extra argument"):
+        return sentence(lang, "usage-extra", words=reason.partition("(")[2].rstrip(")."))
     return sentence(lang, "usage", reason=reason)

@@ -44,10 +44,17 @@ def new_file(record: Record) -> Path:
 def write_whole(path: Path, content: str | bytes) -> None:
     """Write the file by way of a temporary one: it has the old content or the new, never half of it.
 
-    Raises OSError, and then leaves nothing behind.
+    Raises OSError about the file or its folder, and then leaves nothing behind.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    raw = content.encode() if isinstance(content, str) else content
+    try:
+        _put_in_place(path, content.encode() if isinstance(content, str) else content)
+    except OSError as error:
+        error.filename, error.filename2 = str(path), None  # nobody knows the temporary file
+        raise
+
+
+def _put_in_place(path: Path, raw: bytes) -> None:
     handle, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -30,6 +30,7 @@ from baston.games.smashup.timing import (
     L_BASE_GONE,
     L_SCORE,
     L_STOPPED,
+    L_TOTAL,
     L_USE,
     REPLACED,
     WHEN_SCORING,
@@ -85,6 +86,8 @@ def scoring_awards(table: Table, me: Frame) -> None:
     record.silenced = is_silenced(table, me.where)
     values = printed(table, record.base).vp
     for seat in turn_order(table):
+        if record.totals[seat] >= 0:
+            note(table, L_TOTAL, seat, 0, me.where, record.totals[seat])
         if record.ranks[seat] > 0:
             gain_vp(table, seat, values[record.ranks[seat] - 1])
     _base_acts(table, record.base, WHEN_SCORING)

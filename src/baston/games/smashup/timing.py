@@ -103,6 +103,7 @@ LOG: Final = (
     "no-actions",
     "breakpoint",
     "base-gone",
+    "total",
 )
 L_TURN: Final = 0
 L_PLAY: Final = 1
@@ -136,6 +137,7 @@ L_STOPPED: Final = 28
 L_NO_ACTIONS: Final = 29
 L_BREAKPOINT: Final = 30
 L_BASE_GONE: Final = 31
+L_TOTAL: Final = 32
 
 # What options may be, besides the kernel's kinds.
 FACTION: Final = 8  # number of a faction + 1

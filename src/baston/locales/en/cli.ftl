@@ -113,7 +113,10 @@ replay-verified = Verified: { $answers } answers, { $digests } digests agree.
 ## Simulations
 
 simulated = { $games } games of { $game }, seed { $seed }
-simulated-wins = Player { $seat } ({ $bot }): { $wins } wins, { $percent } %
+simulated-wins = Player { $seat } ({ $bot }): { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}, { $percent } %
 simulated-draws = Shared or without a winner: { $draws }
 simulated-speed = { $decisions } decisions in { $seconds } s of play: { $decisions_per_s } decisions/s, { $games_per_s } games/s
 simulated-out = Written into { $folder }: games.parquet and run.json
@@ -148,6 +151,7 @@ faction-twice = Nobody can combine the faction { $faction } with itself. Choose 
 faction-taken = The faction { $faction } is taken more often than there are copies ({ $copies }). Choose another one, or --copies 2.
 unknown-faction = There is no faction “{ $name }”. Factions: { $known }.
 unknown-card = There is no card “{ $name }”. Near: { $near }.
+unknown-card-nothing-near = There is no card “{ $name }”. `baston cards { $game }` lists them.
 unknown-clause = There is no clause “{ $id }”. Clauses go from { $first } to { $last }.
 unknown-clause-near = There is no clause “{ $id }”. Near: { $near }.
 no-rules = There are no written rules of { $game }. Games that have some: { $known }.
@@ -187,6 +191,8 @@ failure-forbidden = { $file } cannot be used: it is not allowed. Choose another 
 failure-missing = { $file } does not exist.
 failure-folder = { $file } is a folder. Name a file in it.
 failure-no-folder = { $file } cannot be used: a part of its path is no folder.
+failure-file = { $file } is a file. Name a folder.
+failure-output = What is printed
 failure-name = { $file } cannot be used: the name is too long.
 
 ## Commands that are not understood
@@ -195,4 +201,6 @@ usage = { $reason } `baston --help` tells more.
 usage-command = There is no command “{ $name }”. `baston --help` lists them.
 usage-no-option = There is no option { $option } here. `baston COMMAND --help` lists them.
 usage-value = The option { $option } needs a value.
+usage-no-value = The option { $option } takes no value.
+usage-extra = There is more than the command can use: { $words }. `baston COMMAND --help` tells more.
 usage-missing = { $name } is missing. `baston COMMAND --help` tells more.

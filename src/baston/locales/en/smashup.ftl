@@ -69,7 +69,8 @@ log-vp = Player { $seat } gains { $amount } VP{ $source ->
     [none] .
    *[other] { " " }({ $source }).
 }
-log-score = { $where } scores.
+log-score = The scoring of { $where } begins.
+log-total = Player { $seat } has { $amount } power on { $where }.
 log-base = { $where } comes into play.
 log-reveal = Player { $seat } reveals { $card }.
 log-look = Player { $seat } looks at { $card ->

@@ -113,7 +113,10 @@ replay-verified = Vérifié : { $answers } réponses, { $digests } empreintes c
 ## Simulations
 
 simulated = { $games } parties de { $game }, graine { $seed }
-simulated-wins = Joueur { $seat } ({ $bot }) : { $wins } victoires, { $percent } %
+simulated-wins = Joueur { $seat } ({ $bot }) : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $percent } %
 simulated-draws = Partagées ou sans vainqueur : { $draws }
 simulated-speed = { $decisions } décisions en { $seconds } s de jeu : { $decisions_per_s } décisions/s, { $games_per_s } parties/s
 simulated-out = Écrit dans { $folder } : games.parquet et run.json
@@ -148,6 +151,7 @@ faction-twice = Nul ne peut associer la faction { $faction } à elle-même. Choi
 faction-taken = La faction { $faction } est prise plus souvent qu'il n'y a d'exemplaires ({ $copies }). Choisissez-en une autre, ou --copies 2.
 unknown-faction = Il n'y a pas de faction « { $name } ». Factions : { $known }.
 unknown-card = Il n'y a pas de carte « { $name } ». Proches : { $near }.
+unknown-card-nothing-near = Il n'y a pas de carte « { $name } ». `baston cards { $game }` en donne la liste.
 unknown-clause = Il n'y a pas de clause « { $id } ». Les clauses vont de { $first } à { $last }.
 unknown-clause-near = Il n'y a pas de clause « { $id } ». Proches : { $near }.
 no-rules = Les règles de { $game } ne sont pas écrites. Jeux dont elles le sont : { $known }.
@@ -187,6 +191,8 @@ failure-forbidden = { $file } ne peut servir : ce n'est pas permis. Choisissez 
 failure-missing = { $file } n'existe pas.
 failure-folder = { $file } est un dossier. Nommez un fichier dedans.
 failure-no-folder = { $file } ne peut servir : une partie de son chemin n'est pas un dossier.
+failure-file = { $file } est un fichier. Nommez un dossier.
+failure-output = Ce qui s'affiche
 failure-name = { $file } ne peut servir : le nom est trop long.
 
 ## Commandes incomprises
@@ -195,4 +201,6 @@ usage = { $reason } `baston --help` en dit plus.
 usage-command = Il n'y a pas de commande « { $name } ». `baston --help` en donne la liste.
 usage-no-option = Il n'y a pas d'option { $option } ici. `baston COMMANDE --help` en donne la liste.
 usage-value = L'option { $option } demande une valeur.
+usage-no-value = L'option { $option } ne prend pas de valeur.
+usage-extra = La commande n'a pas l'usage de : { $words }. `baston COMMANDE --help` en dit plus.
 usage-missing = Il manque { $name }. `baston COMMANDE --help` en dit plus.

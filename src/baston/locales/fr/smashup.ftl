@@ -52,9 +52,9 @@ log-draw-unknown = Le joueur { $seat } pioche { $count ->
    *[other] { $count } cartes
 }.
 log-discard = Le joueur { $seat } défausse { $card }.
-log-destroy = { $card } : détruite{ $source ->
-    [none] .
-   *[other] { " " }({ $source }).
+log-destroy = { $source ->
+    [none] Une carte est détruite : { $card }.
+   *[other] { $source } détruit { $card }.
 }
 log-return = { $card } revient dans la main de son propriétaire.
 log-move = { $card } se déplace sur { $where }.
@@ -69,7 +69,8 @@ log-vp = Le joueur { $seat } gagne { $amount } PV{ $source ->
     [none] .
    *[other] { " " }({ $source }).
 }
-log-score = { $where } est conquise.
+log-score = La conquête de { $where } commence.
+log-total = Le joueur { $seat } a une force de { $amount } sur { $where }.
 log-base = { $where } entre en jeu.
 log-reveal = Le joueur { $seat } révèle { $card }.
 log-look = Le joueur { $seat } consulte { $card ->
@@ -83,7 +84,7 @@ log-look-unknown = Le joueur { $seat } consulte { $count ->
 log-shuffle = Le joueur { $seat } mélange sa pioche.
 log-pass = Le joueur { $seat } passe.
 log-protect = { $card } protège.
-log-use = { $card } est utilisée.
+log-use = Capacité utilisée : { $card }.
 log-factions = Le joueur { $seat } joue { $first } et { $second }.
 log-redraw = Le joueur { $seat } n'a pas de créature et pioche une nouvelle main.
 log-first = Le joueur { $seat } commence.
