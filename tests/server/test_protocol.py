@@ -10,6 +10,7 @@ import pytest
 from baston.server import protocol
 from baston.server.rest import ROUTES
 from baston.server.typescript import declarations
+from tests.server.wire import Browser
 
 ROOT: Final = Path(__file__).parents[2]
 DOCUMENT: Final = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -36,3 +37,14 @@ def test_every_request_is_described(method: str, path: str) -> None:
         line.startswith((f"| `{method} /api{written}`", f"| `{method} /api{written}?"))
         for line in DOCUMENT.splitlines()
     )
+
+
+def test_the_document_and_the_page_of_all_requests_load_nothing_from_elsewhere(browser: Browser) -> None:
+    described = browser.get("/api/schema/openapi.json").json()["paths"]
+    page = browser.get("/api/schema").text
+    for route in ROUTES:
+        for path in route.paths:
+            written = f"/api{path}".replace(":str", "")
+            assert {method.lower() for method in route.http_methods} <= set(described[written])
+            assert written in page
+    assert "//" not in page.replace("</", "")

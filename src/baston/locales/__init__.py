@@ -6,7 +6,7 @@ The English names and texts of cards stand in code; only what has no place there
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -21,12 +21,17 @@ FOLDER: Final = Path(__file__).parent
 
 def sentence(lang: str, key: str, **values: str | int) -> str:
     """The message in the language, else in English. Raises KeyError if neither has it."""
+    return _said(lang, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=8192)  # a table says the same few things over and over, to everyone who sits there
+def _said(lang: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
     for tongue in (lang, "en"):
         bundle = _bundle(tongue)
         if bundle.has_message(key):
             pattern = bundle.get_message(key).value
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, values)[0])
+                return str(bundle.format_pattern(pattern, dict(values))[0])
     raise KeyError(key)
 
 

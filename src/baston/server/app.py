@@ -25,6 +25,7 @@ from baston.server.pages import move, page
 from baston.server.protocol import Failure
 from baston.server.refused import Refused, said
 from baston.server.rest import API
+from baston.server.schema_page import PlainPage
 from baston.server.settings import Settings
 from baston.server.socket import table_line
 
@@ -51,7 +52,11 @@ def create_app(settings: Settings, identity: Identity) -> Litestar:
         exception_handlers={Refusal: _refused, HTTPException: _misasked, Exception: _failed},
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(
-            "baston", baston.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            "baston",
+            baston.__version__,
+            path="/api/schema",
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -12,6 +12,7 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import baston
@@ -26,6 +27,10 @@ from baston.server.settings import addresses
 from baston.server.tables import clean_name
 
 DEVICE_LINK: Final = 600.0  # seconds that a link to another device is good for
+REFUSED: Final = {
+    status: ResponseSpec(protocol.Failure, generate_examples=False, description="Refused, with the reason")
+    for status in (400, 403, 404, 409, 429, 503)
+}
 Asked = Request[None, None, State]
 
 
@@ -34,14 +39,14 @@ def browser_of(request: Asked) -> str:
     return str(request.scope["state"][BROWSER])
 
 
-@get("/health", summary="Is the server well?")
+@get("/health", responses=REFUSED, summary="Is the server well?")
 async def health(house: NamedDependency[House]) -> protocol.Health:
     """Status 503 if the database does not answer."""
     await house.rooms.store.ping()
     return protocol.Health("ok", baston.__version__, addresses(house.settings))
 
 
-@get("/games", summary="The games, with their players and options", sync_to_thread=False)
+@get("/games", responses=REFUSED, summary="The games, with their players and options", sync_to_thread=False)
 def games() -> list[protocol.GameInfo]:
     """As `baston games --json`."""
     return [
@@ -57,13 +62,18 @@ def games() -> list[protocol.GameInfo]:
     ]
 
 
-@get("/games/{game:str}/cards", summary="The cards of a game", sync_to_thread=False)
+@get("/games/{game:str}/cards", responses=REFUSED, summary="The cards of a game", sync_to_thread=False)
 def cards(game: FromPath[str]) -> list[protocol.Plain]:
     """As `baston cards GAME --json`."""
     return [{**card} for card in game_named(game).catalog()]
 
 
-@get("/games/{game:str}/rules", summary="The rules of a game, clause by clause", sync_to_thread=False)
+@get(
+    "/games/{game:str}/rules",
+    responses=REFUSED,
+    summary="The rules of a game, clause by clause",
+    sync_to_thread=False,
+)
 def rules(game: FromPath[str]) -> list[protocol.RuleInfo]:
     """As `baston rules GAME --json`."""
     try:
@@ -73,7 +83,7 @@ def rules(game: FromPath[str]) -> list[protocol.RuleInfo]:
     return [protocol.RuleInfo(x.id, x.section, x.section_fr, x.text, x.text_fr) for x in found]
 
 
-@post("/tables", summary="Make a table")
+@post("/tables", responses=REFUSED, summary="Make a table")
 async def make_table(
     request: Asked, house: NamedDependency[House], data: JSONBody[protocol.NewTable]
 ) -> protocol.Made:
@@ -84,7 +94,7 @@ async def make_table(
     return made
 
 
-@post("/play-now", summary="Play against a bot, at once")
+@post("/play-now", responses=REFUSED, summary="Play against a bot, at once")
 async def play_now(
     request: Asked, house: NamedDependency[House], data: JSONBody[protocol.PlayNow]
 ) -> protocol.Made:
@@ -95,25 +105,25 @@ async def play_now(
     return await house.rooms.create(browser_of(request), wish)
 
 
-@get("/tables", summary="Tables that everybody may join")
+@get("/tables", responses=REFUSED, summary="Tables that everybody may join")
 async def open_tables(request: Asked, house: NamedDependency[House]) -> list[protocol.Table]:
     """Those that are listed, have not started and have an open seat."""
     return await house.rooms.open_tables(browser_of(request))
 
 
-@get("/tables/mine", summary="Tables in which this browser has a seat")
+@get("/tables/mine", responses=REFUSED, summary="Tables in which this browser has a seat")
 async def my_tables(request: Asked, house: NamedDependency[House]) -> list[protocol.Table]:
     """Newest first, finished ones too."""
     return await house.rooms.tables_of(browser_of(request))
 
 
-@get("/tables/{id:str}", summary="A table")
+@get("/tables/{id:str}", responses=REFUSED, summary="A table")
 async def table(request: Asked, house: NamedDependency[House], id: FromPath[str]) -> protocol.Table:
     """As this browser may know it."""
     return await house.rooms.info(id, browser_of(request))
 
 
-@post("/tables/{id:str}/join", summary="Take an open seat")
+@post("/tables/{id:str}/join", responses=REFUSED, summary="Take an open seat")
 async def join(
     request: Asked, house: NamedDependency[House], id: FromPath[str], data: JSONBody[protocol.Join]
 ) -> protocol.Table:
@@ -123,7 +133,7 @@ async def join(
     return room.info(browser_of(request))
 
 
-@post("/tables/{id:str}/leave", summary="Give one's seats back")
+@post("/tables/{id:str}/leave", responses=REFUSED, summary="Give one's seats back")
 async def leave(request: Asked, house: NamedDependency[House], id: FromPath[str]) -> protocol.Table:
     """Before the game starts."""
     room = await house.rooms.get(id)
@@ -131,7 +141,7 @@ async def leave(request: Asked, house: NamedDependency[House], id: FromPath[str]
     return room.info(browser_of(request))
 
 
-@post("/tables/{id:str}/start", summary="Start the game; bots take the open seats")
+@post("/tables/{id:str}/start", responses=REFUSED, summary="Start the game; bots take the open seats")
 async def start(request: Asked, house: NamedDependency[House], id: FromPath[str]) -> protocol.Table:
     """For the host alone."""
     room = await house.rooms.get(id)
@@ -139,7 +149,12 @@ async def start(request: Asked, house: NamedDependency[House], id: FromPath[str]
     return room.info(browser_of(request))
 
 
-@get("/tables/{id:str}/record", summary="The record of a finished game", media_type=MediaType.TEXT)
+@get(
+    "/tables/{id:str}/record",
+    responses=REFUSED,
+    summary="The record of a finished game",
+    media_type=MediaType.TEXT,
+)
 async def record(house: NamedDependency[House], id: FromPath[str]) -> Response[str]:
     """Text that `baston replay` reads."""
     text = await asyncio.to_thread(record_of, await house.rooms.finished(id))
@@ -147,7 +162,11 @@ async def record(house: NamedDependency[House], id: FromPath[str]) -> Response[s
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/replays/{id:str}", summary="A finished game, step by step")
+@get(
+    "/replays/{id:str}",
+    summary="A finished game, step by step",
+    responses=REFUSED | {200: ResponseSpec(protocol.Replay, generate_examples=False, description="The game")},
+)
 async def replay(
     request: Asked,
     house: NamedDependency[House],
@@ -162,7 +181,7 @@ async def replay(
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
-@post("/devices", summary="A link that makes another device the same player")
+@post("/devices", responses=REFUSED, summary="A link that makes another device the same player")
 async def make_device(request: Asked, house: NamedDependency[House]) -> protocol.Device:
     """It works once, within ten minutes."""
     token = secrets.token_urlsafe(24)

@@ -1,0 +1,42 @@
+"""The page that shows the OpenAPI document to people: ours, as nothing is loaded from another host."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+PAGE: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>baston: requests</title>
+<style>body{{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}}
+code{{font-size:1rem}}dt{{margin-top:1rem}}</style>
+<h1>Requests</h1><p>As a document: <a href="openapi.json">openapi.json</a>.</p><dl>{rows}</dl></html>
+"""
+
+
+class PlainPage(OpenAPIRenderPlugin):
+    """A list of the requests with what they do."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[object, object, State], openapi_schema: dict[str, object]) -> bytes:  # noqa: ARG002 - the plugin's shape
+        """The page."""
+        paths = openapi_schema["paths"]
+        assert isinstance(paths, dict)
+        rows = [
+            _row(str(method), str(path), operation)
+            for path, operations in sorted(paths.items())
+            for method, operation in operations.items()
+            if isinstance(operation, dict)
+        ]
+        return PAGE.format(rows="\n".join(rows)).encode()
+
+
+def _row(method: str, path: str, operation: dict[str, object]) -> str:
+    summary, description = (escape(str(operation.get(part) or "")) for part in ("summary", "description"))
+    return f"<dt><code>{method.upper()} {escape(path)}</code><dd>{summary}<dd>{description}"
