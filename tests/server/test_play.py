@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+
 import pytest
 
 from baston.games import game_named
 from baston.kernel.record import parse, replay
 from baston.kernel.rng import Rng
 from baston.kernel.text import a_dict, a_list, an_int
-from tests.server.conftest import NewBrowser
+from baston.server.database import FILE
+from tests.server.conftest import NewBrowser, Server
 from tests.server.wire import BOTH, Browser, is_mine, options, play_to_end
 
 
@@ -59,6 +63,7 @@ def test_the_steps_of_a_replay_lead_to_what_was_seen_at_the_end(browser: Browser
     assert [step["number"] for step in steps] == list(range(an_int(last["number"]) + 1))
     assert steps[-1]["view"] == last["view"]
     assert None in steps[3]["view"]["hands"][1]
+    assert browser.get(f"/api/replays/{id}?seat={10**30}").status_code == 404
     opened = browser.get(f"/api/replays/{id}?open=true").json()["steps"]
     assert None not in opened[3]["view"]["hands"][1]
 
@@ -200,6 +205,20 @@ def test_a_browser_that_comes_back_finds_the_table_as_it_was(browser: Browser) -
     assert (whole["view"], whole["decision"]) == (state["view"], state["decision"])
     assert whole["log_from"] == 0
     assert browser.get("/api/tables/mine").json()[0]["id"] == id
+
+
+def test_an_answer_that_cannot_be_kept_does_not_count(browser: Browser, server: Server) -> None:
+    id = browser.make("nim", BOTH)["id"]
+    with browser.line(id) as line, contextlib.closing(sqlite3.connect(server.data / FILE)) as other:
+        state = line.my_turn()
+        other.execute("BEGIN EXCLUSIVE")  # nobody else can write now
+        line.answer(state, options(state)[0])
+        assert line.refused() == "not-kept"
+        with browser.line(id) as again:
+            assert again.my_turn()["view"] == state["view"]
+        other.rollback()
+        line.answer(state, options(state)[0])
+        assert line.state(an_int(state["number"]) + 1)["number"] == an_int(state["number"]) + 1
 
 
 def test_a_link_makes_another_device_the_same_player(new_browser: NewBrowser) -> None:

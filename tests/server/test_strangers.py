@@ -187,6 +187,8 @@ def test_every_answer_has_the_headers_that_protect(browser: Browser, path: str) 
         ("GET", "/api/games/nim/rules", None, 404),
         ("GET", "/api/nowhere", None, 404),
         ("POST", "/api/tables/nowhere/join", {}, 404),
+        ("POST", "/api/tables", {"game": "nim", "players": 10**40, "seats": BOTH}, 400),
+        ("POST", "/api/tables", {"game": "nim", "players": 2, "seats": BOTH, "listed": "x"}, 400),
         ("POST", "/api/tables/nowhere/start", None, 404),
         ("DELETE", "/api/tables", None, 405),
         ("POST", "/api/play-now", {"game": "chess"}, 404),
@@ -214,6 +216,13 @@ def test_what_cannot_be_had_is_said_in_both_languages(
     assert set(failure) == {"code", "en", "fr"}
     assert failure["en"] != failure["fr"]
     assert browser.get("/api/tables/mine").json() == []
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "a" * 3000, "/..%2f..%2fapp.py", "/%ff", "//", "/assets/"])
+def test_a_strange_address_is_a_page_like_any_other(browser: Browser, path: str) -> None:
+    response = browser.get(path)
+    assert response.status_code == 200
+    assert response.text == browser.get("/").text
 
 
 def test_an_unknown_table_has_no_line(browser: Browser) -> None:

@@ -31,6 +31,7 @@ from baston.server.socket import table_line
 
 LARGEST_BODY: Final = 64 * 1024  # bytes
 UNKNOWN: Final = 404
+FAILED: Final = 500
 logger = logging.getLogger(__name__)
 Asked = Request[object, object, State]
 
@@ -76,15 +77,17 @@ def _refused(_: Asked, refusal: Refusal) -> Response[Failure]:
     return _failure(refusal, status)
 
 
-def _misasked(_: Asked, error: HTTPException) -> Response[Failure]:
+def _misasked(request: Asked, error: HTTPException) -> Response[Failure]:
     """What the framework refuses: no such page, a body that is none, a method that is not offered."""
+    if error.status_code >= FAILED:
+        return _failed(request, error)
     key = "no-page" if error.status_code == UNKNOWN else "bad-request"
     return _failure(Refusal(key, reason=error.detail), error.status_code)
 
 
 def _failed(request: Asked, error: Exception) -> Response[Failure]:
     logger.error("%s failed", request.url.path, exc_info=error)
-    return _failure(Refusal("failed", error=type(error).__name__), 500)
+    return _failure(Refusal("failed", error=type(error).__name__), FAILED)
 
 
 def _failure(refusal: Refusal, status: int) -> Response[Failure]:

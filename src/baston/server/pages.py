@@ -45,13 +45,22 @@ def page(path: FromPath[str] = "") -> Response[str] | File:
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise NotFoundException
-    found = (STATIC / wanted).resolve()
-    if wanted and found.is_relative_to(STATIC.resolve()) and found.is_file():
+    found = _found(wanted)
+    if found is not None:
         forever = wanted.startswith(f"{ASSETS}/")
         return _file(found, FOREVER if forever else "no-cache")
     if (STATIC / INDEX).is_file():
         return _file(STATIC / INDEX, "no-cache")
     return _plain("no-client", 200)
+
+
+def _found(wanted: str) -> Path | None:
+    """The client's file of this name, if there is one."""
+    try:
+        found = (STATIC / wanted).resolve()
+        return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+    except (OSError, ValueError):
+        return None  # too long, or with letters that no file has
 
 
 def _file(path: Path, caching: str) -> File:

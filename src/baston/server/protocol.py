@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 # What the game makes itself, as plain JSON: `Game.view`, `Game.catalog`.
 Plain = dict[str, object]
@@ -75,7 +75,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. `name` is the host's. A listed table is shown to everybody who looks for one."""
 
     game: str
-    players: int
+    players: Annotated[int, Meta(ge=1, le=100)]
     seats: list[SeatWish]
     options: dict[str, str] = field(default_factory=dict)
     name: str = ""

@@ -20,7 +20,7 @@ def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool) -> Re
     Raises Refused: "no-such-seat", "rules-gone", "not-replayed".
     """
     if seat is not None and not 0 <= seat < kept.table.players:
-        raise Refused("no-such-seat", 404, seat=seat, players=kept.table.players)
+        raise Refused("no-such-seat", 404, seat=str(seat), players=kept.table.players)
     match = match_of(game_named(kept.table.game), kept.table, kept.seats)
     log = Log(seat)
     steps = [_step(match, seat, all_cards, log, None, None, 0)]

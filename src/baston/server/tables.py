@@ -39,13 +39,14 @@ def table_for(
 ) -> Table:
     """The table as this browser may know it; `here` are the browsers that are connected."""
     over = table.result is not None
+    lost = table.result["conceded"] if table.result is not None else conceded
     knows = browser is not None and (browser == table.host or bool(seats_of(seats, browser)))
     return Table(
         id=table.id,
         game=table.game,
         players=table.players,
         options=table.options,
-        seats=[_seat(seat, browser, here, conceded) for seat in seats],
+        seats=[_seat(seat, browser, here, lost) for seat in seats],
         listed=table.listed,
         host=browser == table.host,
         started=table.started is not None,
