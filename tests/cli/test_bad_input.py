@@ -53,7 +53,6 @@ BAD = {
     "budget of nothing": "play smashup --seats me,flat:0",
     "budget of a bot without": "play smashup --seats me,greedy:3",
     "draft and more": "play smashup --factions draft,zombies+robots",
-    "bgb_fixes neither true nor false": "play smashup --rule bgb_fixes=maybe",
     "resume a folder": "play smashup --resume .",
     "replay no record": "replay /dev/null",
     "unknown clause": "rules smashup SU-9999",
@@ -205,9 +204,3 @@ def test_what_cannot_be_printed_is_one_sentence(shell: Shell, args: str, lang: s
         "fr": "Ce qui s'affiche ne peut être écrit : le disque est plein",
     }[lang] in said.err.replace("\u00a0", " ")
     assert len(said.err.splitlines()) == 1
-
-
-def test_a_reader_who_leaves_early_is_told_nothing(shell: Shell) -> None:
-    said = shell.script("baston cards smashup | head -n 2; baston rules smashup | head -n 1")
-    assert said.err == ""
-    assert len(said.out.splitlines()) == 3

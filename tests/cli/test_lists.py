@@ -134,13 +134,3 @@ def test_a_reader_that_goes_away_sees_no_traceback(shell: Shell) -> None:
     assert process.stderr.read() == b""
     process.stderr.close()
     process.wait()
-
-
-def test_a_full_device_gets_a_sentence(shell: Shell) -> None:
-    with open("/dev/full", "wb") as full:
-        done = subprocess.run(
-            [*COMMAND, "games", "--json"], stdout=full, stderr=subprocess.PIPE, env=shell.env, check=False
-        )
-    assert done.returncode == 2
-    assert b"disk is full" in done.stderr
-    assert len(done.stderr.splitlines()) == 1

@@ -164,3 +164,31 @@ def test_interrupting_all_jobs_leaves_no_traceback(shell: Shell) -> None:
     terminal.interrupts()
     assert terminal.status() == 130
     assert "Traceback" not in terminal.shown
+
+
+def test_every_option_of_play_is_one_of_simulate(shell: Shell, tmp_path: Path) -> None:
+    options = "--players 3 --edition 2012 --copies 2 --first 2 --rule bgb_fixes=true --factions draft"
+    simulated(shell, "smashup", "--games", "4", *options.split(), "--seed", "6", "--out", "there")
+    run = json.loads((tmp_path / "there" / "run.json").read_text())
+    asked = {"edition": "2012", "copies": "2", "first": "2", "bgb_fixes": "true", "factions": "draft"}
+    assert run["options"].items() >= asked.items()
+    assert run["seats"] == ["uniform"] * 3
+    rows = polars.read_parquet(tmp_path / "there" / "games.parquet")
+    assert [len(points) for points in rows["points"]] == [3] * 4
+
+
+def test_the_rows_are_the_same_whatever_the_jobs(shell: Shell, tmp_path: Path) -> None:
+    for jobs in ("1", "2"):
+        seats = ("--seats", "greedy,uniform", "--seed", "8", "--jobs", jobs, "--out", jobs)
+        simulated(shell, "smashup", "--games", "9", *seats)
+    one, two = (polars.read_parquet(tmp_path / jobs / "games.parquet") for jobs in ("1", "2"))
+    assert one.equals(two)
+
+
+def test_an_interrupted_simulation_writes_no_half_results(shell: Shell, tmp_path: Path) -> None:
+    terminal = shell.at_terminal("simulate", "nim", "--games", "9000000", "--out", "there")
+    terminal.sees("/9000000")
+    terminal.interrupts()
+    assert terminal.status() == 130
+    assert "Traceback" not in terminal.shown
+    assert list((tmp_path / "there").iterdir()) == []

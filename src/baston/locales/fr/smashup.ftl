@@ -45,7 +45,7 @@ log-list = { $most } et { $last }
 log-turn = Tour { $amount } : joueur { $seat }.
 log-play = Le joueur { $seat } joue { $card }.
 log-play-at = Le joueur { $seat } joue { $card } sur { $where }.
-log-attach = Le joueur { $seat } attache { $card } à { $where }.
+log-attach = Le joueur { $seat } attache { $card } sur { $where }.
 log-draw = Le joueur { $seat } pioche { $card }.
 log-draw-unknown = Le joueur { $seat } pioche { $count ->
     [one] une carte
@@ -69,7 +69,7 @@ log-vp = Le joueur { $seat } gagne { $amount } PV{ $source ->
     [none] .
    *[other] { " " }({ $source }).
 }
-log-score = La conquête de { $where } commence.
+log-score = { $where } : la conquête commence.
 log-total = Le joueur { $seat } a une force de { $amount } sur { $where }.
 log-base = { $where } entre en jeu.
 log-reveal = Le joueur { $seat } révèle { $card }.
@@ -89,7 +89,7 @@ log-factions = Le joueur { $seat } joue { $first } et { $second }.
 log-redraw = Le joueur { $seat } n'a pas de créature et pioche une nouvelle main.
 log-first = Le joueur { $seat } commence.
 log-over = Le joueur { $seat } gagne avec { $amount } PV.
-log-exchange = { $where } prend la place de { $card }.
+log-exchange = { $where } remplace { $card }.
 log-on-top = Le joueur { $seat } pose { $card } sur sa pioche.
 log-on-top-unknown = Le joueur { $seat } pose { $count ->
     [one] une carte
@@ -98,7 +98,7 @@ log-on-top-unknown = Le joueur { $seat } pose { $count ->
 log-name-faction = Le joueur { $seat } nomme { $first }.
 log-stopped = La base n'est plus là : sa conquête s'arrête.
 log-no-actions = Le joueur { $seat } ne jouera pas d'action à son prochain tour.
-log-breakpoint = La résistance de { $where } baisse de { $amount }.
+log-breakpoint = { $where } : la résistance baisse de { $amount }.
 log-base-gone = Il ne reste aucune base pour la remplacer.
 
 ## Ce que demandent certaines cartes
@@ -163,7 +163,7 @@ prompt-sea-dogs-1-3 = { $card } : sur quelle base vont-elles ?
 prompt-shanghai-1-2 = { prompt-a-minion-goes }
 prompt-tenacious-z-play-phase = { $card } : sur quelle base jouez-vous cette carte ?
 prompt-terraforming-2 = { $card } : quelle base entre en jeu ?
-prompt-terraforming-2-2 = { $card } : { $picked } prend la place de quelle base ?
+prompt-terraforming-2-2 = { $card } : quelle base { $picked } remplace-t-elle ?
 take-the-great-library-after-scoring = Piocher une carte
 pass-the-great-library-after-scoring = Ne rien piocher
 prompt-the-grey-opal-after-scoring-1-2 = { prompt-a-minion-goes }
