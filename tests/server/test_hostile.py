@@ -1,0 +1,153 @@
+"""Whatever is sent, by line or by request, nothing fails or hangs, and what is refused changes nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from urllib.parse import quote
+
+import pytest
+
+from baston.kernel.rng import Rng
+from baston.kernel.text import Json, a_dict
+from tests.fuzz.served import Served
+from tests.server.wire import Browser, Message
+
+LINES = 3
+A_LINE = 18  # messages; a few more, and the browser is made to wait
+REQUESTS = 6  # of each route and method, with other nonsense in each
+SCRIPT = "<script>alert(1)</script>"
+ODD: tuple[Json, ...] = (
+    None, True, -1, 0, 1, 2**31, 2**63, 2**64, -(2**70), 1.5, 1e308, "", "0", "é\u202e\x00", SCRIPT,
+    "x" * 3000, "../../etc/passwd", "' OR 1=1 --", "%s%n{0}", [], [[]], {}, {"": None}, "smashup", "nim",
+)  # fmt: skip
+TYPES = ("answer", "undo", "concede", "hint", "chat", "ping", "state", "nonsense", "")
+FIELDS = ("number", "seat", "option", "text", "type", "other", "")
+NAMES = ("game", "players", "seats", "options", "name", "listed", "invite", "seat", "other")
+SEATS: list[Json] = [{"kind": "me", "name": "A"}, {"kind": "open"}]
+TYPES_OF_BODY = ("application/json", "text/plain", "multipart/form-data; boundary=x")
+METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server of its own: what its database holds is compared."""
+    with Served(tmp_path_factory.mktemp("data")) as served:
+        yield served
+        assert "Traceback" not in served.said()
+
+
+@pytest.fixture
+def browser(server: Served) -> Iterator[Browser]:
+    """A browser that the server knows."""
+    browser = Browser(server.address)
+    browser.get("/api/health")
+    yield browser
+    browser.http.close()
+
+
+def odd(chance: Rng) -> Json:
+    return ODD[chance.below(len(ODD))]
+
+
+def nonsense(chance: Rng) -> str:
+    """Something like a message, for no seat that is there."""
+    message: Message = {"type": TYPES[chance.below(len(TYPES))]}
+    for _ in range(1 + chance.below(4)):
+        message[FIELDS[chance.below(len(FIELDS))]] = odd(chance)
+    seat = odd(chance)
+    message["seat"] = 7 if seat in (0, 1) else seat
+    text = json.dumps(message)
+    return text[: chance.below(len(text))] if chance.below(5) == 0 else text
+
+
+@pytest.mark.parametrize("seats", [["me", "open"], ["me", "me"]])
+@pytest.mark.parametrize("mine", [True, False])
+def test_no_nonsense_on_a_line_changes_anything(
+    server: Served, browser: Browser, seats: list[str], mine: bool
+) -> None:
+    id = browser.make("smashup", [{"kind": kind} for kind in seats], listed=True)["id"]
+    visitor = browser if mine else Browser(server.address)
+    before, chance = server.kept(), Rng(7)
+    for _ in range(LINES):
+        with visitor.line(id) as line:
+            for _ in range(A_LINE):
+                line.socket.send(nonsense(chance))
+                while (heard := line.next())["type"] != "error":
+                    pass
+                assert heard["number"] == 0
+    assert server.kept() == before
+    visitor.http.close()
+
+
+def body(chance: Rng) -> bytes:
+    """Something like what a request may ask for, or nothing like it."""
+    wish: Message = {"game": "nim", "players": 2, "seats": [*SEATS], "name": SCRIPT}
+    wish = {name: value for name, value in wish.items() if chance.below(8)}
+    for _ in range(chance.below(3)):
+        wish[NAMES[chance.below(len(NAMES))]] = odd(chance)
+    text = json.dumps(wish if chance.below(8) else odd(chance)).encode()
+    return (text, text[: len(text) // 2], b"\xff\xfe" + text, text + b" " * 70_000)[
+        max(0, chance.below(12) - 8)
+    ]
+
+
+def path(route: str, tables: list[str], chance: Rng) -> str:
+    """The route with a table's id in it, or with something odd."""
+    value = tables[chance.below(len(tables))] if chance.below(2) else str(odd(chance))
+    filled = re.sub(r"\{\w+\}", quote(value, safe=""), route)
+    return (
+        f"{filled}?seat={quote(str(odd(chance)))}&open={chance.below(3)}" if chance.below(3) == 0 else filled
+    )
+
+
+def test_no_request_fails_and_what_is_refused_changes_nothing(server: Served, browser: Browser) -> None:
+    """Every route of the OpenAPI document with every method."""
+    routes = a_dict(browser.get("/api/schema/openapi.json").json())["paths"]
+    chance = Rng(9)
+    tables = [str(browser.make("nim", [{"kind": "me"}, {"kind": x}])["id"]) for x in ("open", "bot", "me")]
+    wait_for_bots(browser, tables[1])
+    cookies = [
+        "",
+        "baston=",
+        "baston=x.y",
+        browser.cookie + "0",
+        browser.cookie[:-1],
+        'baston="\\',
+        browser.cookie,
+    ]
+    kept = server.kept()
+    for route in [*a_dict(routes), "/", "/move/{token}", "/assets/{file}", "/table/{id}"]:
+        for method in METHODS:
+            for _ in range(REQUESTS):
+                headers = {"Content-Type": TYPES_OF_BODY[chance.below(3)], "Cookie": cookies[chance.below(7)]}
+                response = browser.http.request(
+                    method, path(route, tables, chance), content=body(chance), headers=headers
+                )
+                asked = f"{method} {response.url}: {response.status_code} {response.text[:200]}"
+                assert response.status_code < 500, asked
+                now = server.kept()
+                assert response.is_success or now == kept, asked
+                assert method != "GET" or now == kept, asked
+                kept = now
+
+
+def wait_for_bots(browser: Browser, table: str) -> None:
+    """Until a person is asked."""
+    with browser.line(table) as line:
+        line.my_turn()
+
+
+def test_scripts_in_names_and_talk_are_sent_as_they_are_typed(browser: Browser) -> None:
+    """As JSON, which no browser takes for a page; the page itself runs no script but its own."""
+    id = browser.make("nim", [{"kind": "me", "name": SCRIPT}, {"kind": "me", "name": "</p>{{1+1}}"}])["id"]
+    with browser.line(id) as line:
+        line.send(type="chat", text=SCRIPT)
+        assert line.until("chat")["text"] == SCRIPT
+    table = browser.get(f"/api/tables/{id}")
+    assert [seat["name"] for seat in table.json()["seats"]] == [SCRIPT, "</p>{{1+1}}"]
+    assert table.headers["content-type"] == "application/json"
+    page = browser.get(f"/table/{id}?{SCRIPT}")
+    assert SCRIPT not in page.text
+    assert "default-src 'self'" in page.headers["content-security-policy"]
