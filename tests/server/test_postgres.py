@@ -1,0 +1,69 @@
+"""The server on PostgreSQL: games go on through its restarts, and through those of the database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from baston.kernel.rng import Rng
+from baston.kernel.text import a_dict, an_int
+from tests.server.postgres import Postgres
+from tests.server.program import Program
+from tests.server.wire import BOTH, Browser, any_of, play_to_end
+
+
+def served(data: Path, postgres: Postgres, database: str, port: str = "0") -> Program:
+    """A server whose tables are in that database."""
+    url = postgres.url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+    return Program(data, "--port", port, "--database", url)
+
+
+def test_a_game_goes_on_when_server_and_database_were_killed(postgres: Postgres, tmp_path: Path) -> None:
+    database = str(postgres.new_database().database)
+    server = served(tmp_path, postgres, database)
+    browser = Browser(server.address)
+    try:
+        assert browser.get("/api/health").status_code == 200
+        id = browser.make("nim", BOTH)["id"]
+        with browser.line(id) as line:
+            first = line.my_turn()
+            line.answer(first, any_of(first, Rng(1)))
+            before = line.my_turn()
+        server.kill()
+        postgres.stop()
+        postgres.start()
+        server = served(tmp_path, postgres, database, server.port)
+        with browser.line(id) as line:
+            after = line.my_turn()
+            assert (after["number"], after["view"]) == (before["number"], before["view"])
+        with browser.line(id) as line:
+            assert a_dict(play_to_end(line, seed=1)["table"])["over"] is True
+    finally:
+        browser.http.close()
+        server.kill()
+
+
+def test_without_its_database_the_server_refuses_and_goes_on_with_it(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    server = served(tmp_path, postgres, str(postgres.new_database().database))
+    browser = Browser(server.address)
+    try:
+        assert browser.get("/api/health").status_code == 200
+        id = browser.make("nim", BOTH)["id"]
+        with browser.line(id) as line:
+            state = line.my_turn()
+            postgres.stop()
+            try:
+                line.answer(state, any_of(state, Rng(1)))
+                assert line.refused() == "not-kept"
+                assert browser.get("/api/health").status_code == 503
+            finally:
+                postgres.start()
+            line.answer(state, any_of(state, Rng(1)))
+            assert an_int(line.state()["number"]) == an_int(state["number"]) + 1
+        assert browser.get("/api/health").status_code == 200
+        with browser.line(id) as line:
+            assert play_to_end(line, seed=1)["result"] is not None
+    finally:
+        browser.http.close()
+        server.kill()
