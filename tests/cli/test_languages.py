@@ -71,6 +71,15 @@ def test_the_language_of_the_environment(
         language("de")
 
 
+def test_no_line_begins_with_what_belongs_to_the_line_before(shell: Shell) -> None:
+    typed = "1\n" * 60 + "règles\n"
+    said = shell.run("play", "smashup", "--seats", "me,greedy", "--seed", "3", "--lang", "fr", typed=typed)
+    lines = said.out.splitlines()
+    assert any("\u00a0" in line for line in lines)
+    assert not [line for line in lines if line.lstrip(" ")[:1] in tuple(":;!?»") and line.strip()]
+    assert not [line for line in lines if line.rstrip(" ").endswith("«")]
+
+
 def test_letters_that_the_terminal_lacks_do_not_stop_it(shell: Shell) -> None:
     said = shell.run(*NIM, "--lang", "fr", typed="1\n", PYTHONIOENCODING="ascii")
     assert said.status == 0

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import sys
 from collections.abc import Iterator
 from typing import Final
 
+from rich import _wrap
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -14,6 +16,8 @@ from rich.text import Text
 from baston.locales import sentence
 
 WIDEST: Final = 100
+# Rich breaks lines at no-break spaces too; French has one before : ; ! ? and inside « ».
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too: they may show a hand
 SCREENFUL: Final = 60
 

@@ -60,9 +60,6 @@ def label(table: Table, option: int, lang: str) -> str:
     frame = table.frames[-1]
     if option == PASS:
         return _pass_label(frame, lang)
-    taken = f"take-{dashed(RULES.effects[frame.effect].name)}"
-    if decision.kind == THING and has(lang, taken):
-        return sentence(lang, taken, card=thing_name(table, option, lang))
     if decision.kind == SEAT:
         return sentence(lang, "seat", seat=option)
     if decision.kind == FACTION:
@@ -71,7 +68,7 @@ def label(table: Table, option: int, lang: str) -> str:
         return _number_label(table, frame, option, lang)
     if decision.kind == PACKED:
         return _packed_label(table, frame, option, lang)
-    return full_name(table, option, lang)
+    return _thing_label(table, frame, option, lang)
 
 
 def describe(table: Table, option: int) -> dict[str, Json]:
@@ -98,6 +95,16 @@ def describe(table: Table, option: int) -> dict[str, Json]:
 def _pass_label(frame: Frame, lang: str) -> str:
     key = f"pass-{dashed(RULES.effects[frame.effect].name)}"
     return sentence(lang, key if has(lang, key) else "pass")
+
+
+def _thing_label(table: Table, frame: Frame, option: int, lang: str) -> str:
+    """The name of the thing, or the effect's own message where a name would not tell what is done with it."""
+    name = full_name(table, option, lang)
+    effect = f"take-{dashed(RULES.effects[frame.effect].name)}"
+    for key in (f"{effect}-{frame.step + 1}", effect):
+        if has(lang, key):
+            return sentence(lang, key, card=name)
+    return name
 
 
 def _number_label(table: Table, frame: Frame, option: int, lang: str) -> str:

@@ -36,7 +36,8 @@ prompt-turn-7 = Your hand is over ten cards. Discard one.
 prompt-an-extra-play = { $card }: you may play an extra card now.
 prompt-affect = Several abilities can protect. Which one is first?
 prompt-window-1 = { $base }: which ability in play is used next?
-prompt-window-3 = { $base } is scoring. Play a card from your hand, or pass.
+prompt-window-3 = { $base } is scoring. Use a card, or pass.
+take-window-3 = Use { $card }
 prompt-obey-the-base = Do you ignore { $card }?
 
 ## The log

@@ -36,7 +36,8 @@ prompt-turn-7 = Vous avez plus de dix cartes en main. Défaussez-en une.
 prompt-an-extra-play = { $card } : vous pouvez jouer maintenant une carte supplémentaire.
 prompt-affect = Plusieurs capacités peuvent protéger. Laquelle d'abord ?
 prompt-window-1 = { $base } : quelle capacité en jeu ensuite ?
-prompt-window-3 = { $base } va être conquise. Jouez une carte de votre main ou passez.
+prompt-window-3 = Conquête en cours : { $base }. Utilisez une carte ou passez.
+take-window-3 = Utiliser { $card }
 prompt-obey-the-base = Ignorez-vous { $card } ?
 
 ## Journal
