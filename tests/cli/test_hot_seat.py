@@ -68,3 +68,11 @@ def test_a_person_called_may_leave(shell: Shell) -> None:
     said = shell.run("play", "nim", "--seats", "me,me", "--seed", "5", typed="quit\n")
     assert said.status == 0
     assert "baston play nim --resume" in said.out
+
+
+def test_at_the_end_nobody_reads_the_whole_log_again(shell: Shell) -> None:
+    args = ("--seats", "me,me", "--factions", "pirates+ninjas,zombies+robots", "--seed", "5")
+    said = shell.run("play", "smashup", *args, typed="1\n" * 2000)
+    end = said.out.rpartition("Press Enter")[2]
+    assert "wins with" in end
+    assert "Turn 1: " not in end

@@ -126,6 +126,8 @@ class Table:
         session = self.session
         people = session.people
         viewer = people[0] if len(people) == 1 else None
+        if len(people) > 1:  # all look at the screen now: what each has read need not be told again
+            self.talk.read_by_all = min(self.talk.read[seat] for seat in people)
         self.talk.tell_news(viewer)
         self.screen.show(Rule(style="dim"))
         self.screen.show(self.talk.board.draw(session.game.view(session.state, viewer)))
