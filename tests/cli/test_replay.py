@@ -69,3 +69,10 @@ def test_an_unfinished_game_can_be_replayed(shell: Shell) -> None:
     said = shell.run("replay", str(shell.records()[0]))
     assert said.status == 0
     assert "The game goes on" in said.out
+
+
+def test_a_person_s_seat_is_named_as_it_was_in_play(shell: Shell) -> None:
+    shell.run("play", "smashup", "--seats", "me,greedy", "--seed", "3", typed="1\n")
+    shown = shell.run("replay", str(shell.records()[0]), "--seat", "1").out
+    assert "● Player 1 (you) " in shown
+    assert "◆ Player 2 (greedy) " in shown

@@ -11,6 +11,7 @@ from baston.cli import saves
 from baston.cli.boards import board_of
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
+from baston.cli.session import ME
 from baston.games import game_named
 from baston.kernel import record as records
 from baston.kernel.game import Game, Refusal
@@ -76,8 +77,11 @@ class Replay:
         self.record = record
         self.viewer = viewer
         self.screen = screen
-        names = record.seats + [""] * (record.setup.players - len(record.seats))
-        named = [screen.words("seat-bot", seat=i + 1, bot=name) for i, name in enumerate(names)]
+        names = record.seats + [ME] * (record.setup.players - len(record.seats))
+        named = [
+            screen.words("seat-me" if name == ME else "seat-bot", seat=i, bot=name)
+            for i, name in enumerate(names, start=1)
+        ]
         self.board = board_of(game, screen.lang, named)
 
     def run(self) -> None:
