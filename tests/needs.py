@@ -10,12 +10,12 @@ from typing import Final, NoReturn
 import pytest
 
 POSTGRES: Final = Path("/usr/lib/postgresql")  # where Debian keeps the programs of each version
+REMEDY: Final = "`make test` as root on Debian installs it"
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
-def is_missing(what: str) -> NoReturn:
-    """Skip the test, or fail it, for want of this."""
-    reason = f"{what}; `make test` as root on Debian installs it"
+def is_missing(reason: str) -> NoReturn:
+    """Skip the test, or fail it, for want of something."""
     if os.environ.get("CI") == "true":
         pytest.fail(reason)
     pytest.skip(reason)
@@ -24,7 +24,7 @@ def is_missing(what: str) -> NoReturn:
 def chromium() -> str:
     """The browser's program."""
     found = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    return found or is_missing("no Chromium here")
+    return found or is_missing(f"no Chromium here; {REMEDY}")
 
 
 def postgres() -> Path:
@@ -32,4 +32,4 @@ def postgres() -> Path:
     debian = POSTGRES.glob("*/bin/initdb")
     newest = max(debian, key=lambda path: int(path.parent.parent.name), default=None)
     found = newest or shutil.which("initdb")
-    return Path(found).resolve().parent if found else is_missing("no PostgreSQL server here")
+    return Path(found).resolve().parent if found else is_missing(f"no PostgreSQL server here; {REMEDY}")

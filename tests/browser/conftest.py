@@ -33,7 +33,8 @@ class Visit(Protocol):
 def client() -> None:
     """The client's pages: those installed, or in a checkout those built, anew if a source is newer."""
     if not STATIC.is_relative_to(ROOT / "src"):
-        assert (STATIC / "index.html").exists(), "baston is installed without its pages"
+        if not (STATIC / "index.html").exists():
+            is_missing("baston is installed without its pages")
         return
     sources = [path for path in (ROOT / "client" / "src").rglob("*") if path.is_file()]
     index = STATIC / "index.html"
