@@ -7,10 +7,10 @@ import os
 import pwd
 import secrets
 import socket
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from subprocess import DEVNULL, PIPE, STDOUT, Popen
+from tempfile import mkdtemp
 from typing import Final
 
 import pytest
@@ -31,6 +31,8 @@ SETTINGS: Final = "\n".join(
         "",
     )
 )
+# When the tests end, however they do, the pipe that it reads is closed.
+GUARD: Final = 'cat; "$0" stop --silent --mode=immediate --pgdata="$1/cluster"; rm -rf "$1"'
 
 
 class Postgres:
@@ -40,10 +42,11 @@ class Postgres:
         self._programs = programs
         self._folder = folder
         self._user = _not_root()
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self._port = int(free.getsockname()[1])
         if self._user is not None:
             os.chown(folder, self._user.pw_uid, self._user.pw_gid)
+        self._guard = self._popen(["sh", "-c", GUARD, str(programs / "pg_ctl"), str(folder)], stdin=PIPE)
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self._port = int(free.getsockname()[1])
         password = folder / "password"
         password.write_text(PASSWORD)
         asked = ("--auth=scram-sha-256", f"--username={USER}", f"--pwfile={password}", "--encoding=UTF8")
@@ -58,6 +61,10 @@ class Postgres:
     def stop(self) -> None:
         """End it as a crash does: nobody is told, no connection is ended in order."""
         self._control("stop", "--mode", "immediate")
+
+    def close(self) -> None:
+        """End it, and remove its folder."""
+        self._guard.communicate()
 
     def new_database(self) -> URL:
         """An empty database."""
@@ -84,22 +91,24 @@ class Postgres:
         self._run("pg_ctl", action, "--wait", "--silent", "--pgdata", str(self._folder / "cluster"), *options)
 
     def _run(self, program: str, *options: str) -> None:
+        status = self._popen([str(self._programs / program), *options], stdin=DEVNULL).wait()
+        assert status == 0, (self._folder / "said").read_text()
+
+    def _popen(self, command: list[str], stdin: int) -> Popen[bytes]:
         owner = self._user
-        said = self._folder / "said"
         # A file, not a pipe: the server would hold the pipe open, and reading it would never end.
-        with said.open("ab") as out:
-            done = subprocess.run(
-                [str(self._programs / program), *options],
-                stdin=subprocess.DEVNULL,
-                stdout=out,
-                stderr=subprocess.STDOUT,
+        with (self._folder / "said").open("ab") as said:
+            return Popen(
+                command,
+                stdin=stdin,
+                stdout=said,
+                stderr=STDOUT,
                 cwd=self._folder,
                 user=owner and owner.pw_uid,
                 group=owner and owner.pw_gid,
                 extra_groups=[] if owner else None,
-                check=False,
+                start_new_session=True,
             )
-        assert done.returncode == 0, said.read_text()
 
 
 def _not_root() -> pwd.struct_passwd | None:
@@ -113,14 +122,14 @@ def _not_root() -> pwd.struct_passwd | None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A running PostgreSQL; tests that stop it start it again."""
+    programs = needs.postgres()
     # Not in pytest's folders: other users may not enter them.
-    with TemporaryDirectory(prefix="baston-postgres-") as folder:
-        server = Postgres(needs.postgres(), Path(folder))
+    server = Postgres(programs, Path(mkdtemp(prefix="baston-postgres-")))
+    try:
         server.start()
-        try:
-            yield server
-        finally:
-            server.stop()
+        yield server
+    finally:
+        server.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
