@@ -1,5 +1,7 @@
 """Prints the figures of one form of the engine: python -m bench [--game NAME] [--games N].
 
+`python -m bench server` prints those of the web table under load.
+
 Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
 """
 
@@ -7,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import platform
+import sys
 import tracemalloc
 
 import baston
@@ -16,6 +19,7 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from bench import server
 
 STATES = 100  # held in memory at once
 FIGURES = {  # what it is called; the bound of the compiled and of the interpreted form, if there is one
@@ -63,4 +67,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["server"]:
+        server.main(sys.argv[2:])
+    else:
+        main()

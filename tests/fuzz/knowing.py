@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -14,7 +15,6 @@ from baston.games.smashup.notation import card_name
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.kernel.frame import PACKED, PASS, THING
 from baston.kernel.game import Game
-from baston.kernel.sight import has_seen
 from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.server.kept import Entry
@@ -66,8 +66,8 @@ class Known:
     def handles(self, number: int, seat: int | None) -> set[int]:
         """The cards that the seat may know at this moment. What all know, a spectator knows."""
         seen = self.table(number).seen
-        seats = range(self.players) if seat is None else [seat]
-        return {h for h in range(FIRST_BASE, len(seen)) if all(has_seen(seen, h, x) for x in seats)}
+        mask = (1 << self.players) - 1 if seat is None else 1 << seat
+        return {h for h in range(FIRST_BASE, len(seen)) if seen[h] & mask == mask}
 
     def ids(self, number: int, seat: int | None) -> set[str]:
         """The same cards as they are printed."""
@@ -88,17 +88,17 @@ def leaks(known: Known, message: Message, count: int) -> Iterator[str]:
     """What a state tells its seat that it may not know."""
     number, seat = an_int(message["number"]), message["seat"]
     assert seat is None or isinstance(seat, int)
-    shown: Json = {name: message[name] for name in ("view", "decision")}
     now, seen = known.ids(number, seat), known.handles(number, seat) | {*range(FIRST_BASE)}
-    for key, value in walked(shown):
+    values = walked(message)
+    for key, value in values:
         if isinstance(value, str) and value in IDS and value not in now:
             yield f"number {number}, seat {seat}: the card {value}"
         if key in HANDLES and isinstance(value, int) and value not in seen:
             yield f"number {number}, seat {seat}: the handle {value} as {key}"
     for handle in {*_asked_about(message)} - seen:
         yield f"number {number}, seat {seat}: the handle {handle} in an option"
-    for key, value in walked(message):
-        for title in A_TITLE.findall(value) if key in LANGS and isinstance(value, str) else ():
+    for key, value in values:
+        for title in titles_in(value) if key in LANGS and isinstance(value, str) else ():
             if not TITLES[title] & known.told[seat][number]:
                 yield f"number {number}, seat {seat}: “{title}” in “{value}”"
     asked = message["decision"]
@@ -119,13 +119,22 @@ def _asked_about(message: Message) -> Iterator[int]:
                 yield option >> FIELD & HANDLE
 
 
-def walked(value: Json, key: str = "") -> Iterator[tuple[str, Json]]:
+@cache
+def titles_in(text: str) -> list[str]:
+    """The titles of cards that a sentence has in it."""
+    return A_TITLE.findall(text)
+
+
+def walked(value: Json) -> list[tuple[str, Json]]:
     """Every plain value inside, with the name that it or its list has."""
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            yield from walked(inner, name)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from walked(inner, key)
-    else:
-        yield key, value
+    found: list[tuple[str, Json]] = []
+    waiting: list[tuple[str, Json]] = [("", value)]
+    while waiting:
+        key, inner = waiting.pop()
+        if isinstance(inner, dict):
+            waiting.extend(inner.items())
+        elif isinstance(inner, list):
+            waiting.extend([(key, x) for x in inner])
+        else:
+            found.append((key, inner))
+    return found

@@ -1,0 +1,196 @@
+"""Prints the figures of the server under load: python -m bench server [--seconds N].
+
+Tables of two people, each with a line of its own; an answer's time ends when both have the view after it.
+Server and clients share the cores, and every answer is on the disk before it is shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import platform
+import tempfile
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+import baston
+from baston.kernel.rng import Rng
+from tests.fuzz.served import Served
+
+OPENING: Final = 3.0  # seconds in which all lines are opened
+QUEUE: Final = 1024  # messages that a client takes before it reads them
+BOUNDS: Final = {  # what a figure must reach
+    "one table, median, ms": "< 2",
+    "50 tables, answers a second": "≥ 1,000",
+    "50 tables, p99, ms": "< 50",
+    "200 tables, an answer a second each, p99, ms": "< 100",
+    "the same with 100 stalled spectators, p99, ms": "< 1.5 times the figure above",
+    "memory of a running table, MB": "< 1",
+    "processor time of the server for an answer, ms": "",
+}
+
+
+class Choice(msgspec.Struct):
+    """What is read of an option."""
+
+    option: int
+
+
+class Decision(msgspec.Struct):
+    """What is read of a decision."""
+
+    mine: bool
+    options: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    """What is read of any message."""
+
+    type: str
+    number: int = 0
+    decision: Decision | None = None
+    result: dict[str, list[int]] | None = None
+
+
+class House:
+    """Two browsers and the server that they play on."""
+
+    def __init__(self, server: Served) -> None:
+        self.server = server
+        self.browsers = [httpx.Client(base_url=f"http://{server.address}", timeout=60) for _ in range(2)]
+        for browser in self.browsers:
+            browser.get("/api/health")
+
+    def table(self) -> str:
+        """A new table with a browser in each seat."""
+        wish = {"game": "smashup", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        made = self.browsers[0].post("/api/tables", json=wish).json()
+        self.browsers[1].post(f"/api/tables/{made['id']}/join", json={"invite": made["invite"]})
+        return str(made["id"])
+
+    def line(self, table: str, seat: int | None, queue: int = QUEUE) -> connect:
+        """The open line of a seat, or of a spectator."""
+        cookie = "" if seat is None else f"baston={self.browsers[seat].cookies['baston']}"
+        uri = f"ws://{self.server.address}/api/tables/{table}/ws"
+        headers = {"Cookie": cookie}
+        return connect(uri, additional_headers=headers, compression=None, max_size=None, max_queue=queue)
+
+
+async def shown(line: ClientConnection, number: int) -> Heard:
+    """The state of this number or a later one."""
+    while True:
+        heard = msgspec.json.decode(await line.recv(), type=Heard)
+        if heard.type == "state" and heard.number >= number:
+            return heard
+
+
+async def play(house: House, table: str, seed: int, begin: float, end: float, pause: float) -> list[float]:
+    """Answer by chance until the end, game after game; seconds of each answer since the beginning."""
+    chance, took = Rng(seed), []
+    while time.perf_counter() < end:
+        async with house.line(table, 0) as first, house.line(table, 1) as second:
+            states = [await shown(line, 0) for line in (first, second)]
+            while time.perf_counter() < end:
+                asked = next((i for i, x in enumerate(states) if x.decision and x.decision.mine), None)
+                if asked is None:
+                    break
+                decision = states[asked].decision
+                assert decision is not None
+                option = decision.options[chance.below(len(decision.options))].option
+                start = time.perf_counter()
+                number = states[asked].number
+                answer = {"type": "answer", "number": number, "seat": asked, "option": option}
+                await (first, second)[asked].send(msgspec.json.encode(answer).decode())
+                number += 1
+                states = [await shown(line, number) for line in (first, second)]
+                now = time.perf_counter()
+                if start >= begin:
+                    took.append(now - start)
+                await asyncio.sleep(max(0.0, start + pause - now))
+        table = await asyncio.to_thread(house.table)
+    return took
+
+
+async def load(house: House, tables: list[str], seconds: float, pause: float) -> list[float]:
+    """Play at all tables at once; answers count once all lines are open. Sorted seconds that they took."""
+    begin = time.perf_counter() + pause + OPENING
+
+    async def one(n: int, table: str) -> list[float]:
+        await asyncio.sleep(pause * n / len(tables))  # not all in the same moment
+        return await play(house, table, n, begin, begin + seconds, pause)
+
+    found = await asyncio.gather(*[one(n, table) for n, table in enumerate(tables)])
+    return sorted(x for took in found for x in took)
+
+
+async def stalled(house: House, tables: list[str], count: int, seconds: float) -> list[float]:
+    """The same with spectators that never read."""
+    async with AsyncExitStack() as stack:
+        for n in range(count):
+            await stack.enter_async_context(house.line(tables[n % len(tables)], None, queue=1))
+        return await load(house, tables, seconds, 1.0)
+
+
+def memory(pid: int) -> float:
+    """Megabytes of memory that the process holds."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1000
+
+
+def processor(pid: int) -> float:
+    """Seconds that the process has had a processor for, however busy the machine is otherwise."""
+    used = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
+
+
+def percentile(sorted_times: list[float], percent: int) -> float:
+    """In milliseconds."""
+    return sorted_times[min(len(sorted_times) - 1, len(sorted_times) * percent // 100)] * 1000
+
+
+def figures(seconds: float) -> dict[str, float]:
+    """All that is measured, by its name."""
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server:
+        house = House(server)
+        used, answers = processor(server.pid()), len(server.kept()["entries"])
+        alone = asyncio.run(load(house, [house.table()], seconds, 0.0))
+        used, answers = processor(server.pid()) - used, len(server.kept()["entries"]) - answers
+        before = memory(server.pid())
+        many = [house.table() for _ in range(200)]
+        calm = asyncio.run(load(house, many, seconds, 1.0))
+        after = memory(server.pid())
+        held = asyncio.run(stalled(house, many, 100, seconds))
+        fifty = asyncio.run(load(house, [house.table() for _ in range(50)], seconds, 0.0))
+        for browser in house.browsers:
+            browser.close()
+        assert server.alive(), server.said()
+    values = (
+        percentile(alone, 50),
+        len(fifty) / seconds,
+        percentile(fifty, 99),
+        percentile(calm, 99),
+        percentile(held, 99),
+        (after - before) / 200,
+        used / answers * 1000,
+    )
+    return dict(zip(BOUNDS, values, strict=True))
+
+
+def main(args: list[str]) -> None:
+    """Measure, and print a table."""
+    parser = argparse.ArgumentParser(prog="bench server", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10, help="of each load")
+    found = figures(parser.parse_args(args).seconds)
+    form = "compiled" if baston.compiled() else "interpreted"
+    print(f"The server, Smash Up {form}, Python {platform.python_version()}\n")
+    print("| figure | measured | bound |\n| --- | ---: | ---: |")
+    for name, value in found.items():
+        print(f"| {name} | {f'{value:,.0f}' if value >= 1000 else f'{value:,.2f}'} | {BOUNDS[name]} |")
+    print()
