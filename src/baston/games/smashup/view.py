@@ -40,7 +40,7 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
             CARDS[table.what[b]].id if _sees(table, b, seat) else None for b in table.base_deck
         ],
         "base_discard": [CARDS[table.what[base]].id for base in table.base_discard],
-        "bases": [_base(table, place) for place in table.places],
+        "bases": [_base(table, place, seat) for place in table.places],
         "plays": {
             "minions": table.minion_plays,
             "actions": table.action_plays,
@@ -80,7 +80,7 @@ def _card(table: Table, card: int) -> dict[str, Json]:
     return {"card": as_printed.id, "handle": card, "kind": KINDS[as_printed.kind], "power": as_printed.power}
 
 
-def _base(table: Table, place: int) -> Json:
+def _base(table: Table, place: int, seat: int | None) -> Json:
     base = table.base_at[place]
     if base == 0:
         return {"place": place, "base": None}
@@ -94,18 +94,19 @@ def _base(table: Table, place: int) -> Json:
         "vp": [*as_printed.vp],
         "total": total(table, place),
         "totals": [total_of(table, place, seat) for seat in range(table.players)],
-        "minions": [_minion(table, minion) for minion in table.minions_at[place]],
+        "minions": [_minion(table, minion, seat) for minion in table.minions_at[place]],
         "actions": [_attached(table, action) for action in actions_on(table, place)],
     }
 
 
-def _minion(table: Table, minion: int) -> Json:
+def _minion(table: Table, minion: int, seat: int | None) -> Json:
     parts = power_parts(table, minion)
     why: list[Json] = []
     for i in range(2, len(parts), 2):
         if parts[i + 1] != 0:
-            source = parts[i]
-            why.append([CARDS[table.what[source]].id if source >= FIRST_BASE else None, parts[i + 1]])
+            source = parts[i]  # a card that has been shuffled into a deck since is named no more
+            named = source >= FIRST_BASE and _sees(table, source, seat)
+            why.append([CARDS[table.what[source]].id if named else None, parts[i + 1]])
     as_printed = CARDS[table.what[minion]]
     return {
         "card": as_printed.id,
