@@ -16,14 +16,14 @@ OVER: Final = ".res"
 EDGE: Final[Position] = {"x": 14, "y": 20}
 
 
-def new_table(page: Page, *seats: dict[str, str], factions: str = "random") -> str:
+def new_table(page: Page, *seats: dict[str, str], factions: str = "random", game: str = "smashup") -> str:
     """A table with these seats; its address."""
     wanted = {
-        "game": "smashup",
+        "game": game,
         "players": len(seats),
         "seats": list(seats),
         "name": "Camille",
-        "options": {"factions": factions},
+        "options": {"factions": factions} if game == "smashup" else {},
     }
     made = page.request.post("/api/tables", data=wanted, headers={"Origin": page.evaluate("location.origin")})
     assert made.status == 201, made.text()

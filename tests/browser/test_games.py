@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from baston.kernel.rng import Rng
 from tests.browser.conftest import Visit
-from tests.browser.hands import ASKED, OVER, act, against_a_bot, decision, hand, until_asked
+from tests.browser.hands import ASKED, OVER, act, against_a_bot, decision, hand, new_table, until_asked
 
 
 def test_a_whole_game_by_mouse_from_play_now_to_the_result(visit: Visit) -> None:
@@ -17,6 +17,15 @@ def test_a_whole_game_by_mouse_from_play_now_to_the_result(visit: Visit) -> None
         act(page, rng)
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_game_without_a_board_of_its_own_is_played_on_the_plain_one(visit: Visit) -> None:
+    page = visit()
+    page.goto(new_table(page, {"kind": "me"}, {"kind": "bot", "level": "easy"}, game="nim"))
+    rng = Rng(2)
+    while until_asked(page):
+        act(page, rng)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
 
 
 def test_a_minion_is_played_by_keyboard_alone(visit: Visit) -> None:
