@@ -1,6 +1,6 @@
 .PHONY: play test check bench fuzz
 
-play:  ## play Smash Up in the terminal: make play ARGS="--lang fr"
+play:  ## open the table in the browser: make play ARGS="--port 8001"
 	@tools/play $(ARGS)
 
 test:  ## everything: format, lint, types, layers, tests on the source and on the compiled wheel
