@@ -62,7 +62,7 @@ def test_a_reload_keeps_the_game(visit: Visit) -> None:
 
 def test_undo_gives_the_card_back(visit: Visit) -> None:
     page = visit()
-    against_a_bot(page, "dinosaurs+pirates,robots+zombies")  # no minion of mine draws or reveals
+    against_a_bot(page, "dinosaurs+pirates,ninjas+wizards")  # nothing hidden comes to light
     before = sorted(hand(page))
     page.locator(".hand .card.is-legal:not(:has(.pw.act))").first.click()
     page.locator(".base-hit").first.click()
