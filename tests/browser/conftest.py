@@ -47,9 +47,12 @@ def client() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chrome() -> Iterator[Browser]:
-    """One browser for all tests; each test has contexts of its own."""
+    """One browser for the tests of a module; each test has contexts of its own.
+
+    Not for longer: Playwright keeps an event loop running, and tests of the server run loops of their own.
+    """
     program = chromium()
     sandbox = [] if os.getuid() else ["--no-sandbox"]  # Chromium has none for root
     with sync_playwright() as playwright:
