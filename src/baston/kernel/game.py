@@ -34,6 +34,7 @@ class Setup:
     options: dict[str, str] = field(default_factory=dict)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(ValueError):
     """Something asked for cannot be had. `key` and `values` make a sentence in the reader's language."""
 
