@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL
 
 from baston.kernel.game import Refusal
@@ -21,7 +21,8 @@ from baston.server.database import database_url, engine_for, prepare
 from baston.server.kept import ANSWER, BOT, OPEN, PERSON, Entry, KeptSeat, KeptTable, Said
 from baston.server.refused import Refused
 from baston.server.schema import METADATA
-from baston.server.store import Store
+from baston.server.store import ADD_CHAT, ADD_ENTRY, Store
+from baston.server.writer import Taken, Writer
 from tests.server.postgres import PASSWORD, Postgres
 
 T = TypeVar("T")
@@ -141,12 +142,57 @@ def test_what_is_written_together_is_kept_whole_or_not_at_all(prepared: URL) -> 
         )
 
     done = in_store(prepared, act)
-    assert [x.key if isinstance(x, Refused) else x for x in done] == [None, "not-kept", None, None]
+    assert [x.key if isinstance(x, Refused) else x for x in done] == [None, "late", None, None]
     kept = in_store(prepared, lambda store: store.load(TABLE.id))
     assert kept is not None
     assert [x.number for x in kept.entries] == [0, 1, 2]
     assert kept.table.result is None
     assert len(kept.chat) == 1
+
+
+def test_what_is_there_already_is_told_from_what_cannot_be_kept(prepared: URL) -> None:
+    async def act(store: Store) -> None:
+        await store.create(TABLE, SEATS)
+        await store.append(TABLE.id, entry(0), None)
+        with pytest.raises(Taken):
+            await store.append(TABLE.id, entry(0), None)
+        await asyncio.to_thread(on, prepared, "DROP TABLE chat")
+        with pytest.raises(Refused, match="not-kept") as refused:
+            await store.say(TABLE.id, Said(0, "A", "!", 1.0))
+        assert not isinstance(refused.value, Taken)
+
+    in_store(prepared, act)
+
+
+def test_a_commit_whose_end_nobody_heard_is_not_written_twice(prepared: URL) -> None:
+    """The database commits, then the line to it is cut: all are refused, and who tries again is told so."""
+    answers = [
+        (ADD_ENTRY, {"table_id": TABLE.id} | msgspec.structs.asdict(entry(number))) for number in (0, 1)
+    ]
+    chat = (ADD_CHAT, {"table_id": TABLE.id} | msgspec.structs.asdict(Said(0, "A", "!", 1.0)))
+
+    def commit_unheard(connection: Connection) -> None:
+        assert connection.connection.dbapi_connection is not None
+        connection.connection.dbapi_connection.commit()
+        raise OSError("the line is cut")
+
+    async def act() -> list[str]:
+        engine = engine_for(prepared)
+        writer = Writer(engine)
+        event.listen(engine.sync_engine, "commit", commit_unheard)
+        jobs = [writer.write(statement) for statement in (*answers, chat)]
+        refused = await asyncio.gather(*jobs, return_exceptions=True)
+        event.remove(engine.sync_engine, "commit", commit_unheard)
+        refused += await asyncio.gather(*map(writer.write, answers), return_exceptions=True)
+        await writer.close()
+        await engine.dispose()
+        return [x.key if isinstance(x, Refused) else repr(x) for x in refused]
+
+    in_store(prepared, lambda store: store.create(TABLE, SEATS))
+    assert asyncio.run(act()) == ["not-kept"] * 3 + ["late"] * 2
+    kept = in_store(prepared, lambda store: store.load(TABLE.id))
+    assert kept is not None
+    assert (kept.entries, len(kept.chat)) == ([entry(0), entry(1)], 1)
 
 
 def test_many_tables_write_at_once(prepared: URL) -> None:
