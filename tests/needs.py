@@ -33,3 +33,8 @@ def postgres() -> Path:
     newest = max(debian, key=lambda path: int(path.parent.parent.name), default=None)
     found = newest or shutil.which("initdb")
     return Path(found).resolve().parent if found else is_missing(f"no PostgreSQL server here; {REMEDY}")
+
+
+def redis() -> str:
+    """Redis's program."""
+    return shutil.which("redis-server") or is_missing(f"no Redis server here; {REMEDY}")

@@ -18,6 +18,7 @@ from baston.server.identity import load_identity
 from baston.server.settings import Settings
 from tests.server.postgres import database as database
 from tests.server.postgres import postgres as postgres
+from tests.server.redis import redis as redis
 from tests.server.wire import WAIT, Browser
 
 NewBrowser = Callable[[], Browser]

@@ -41,7 +41,7 @@ class Postgres:
     def __init__(self, programs: Path, folder: Path) -> None:
         self._programs = programs
         self._folder = folder
-        self._user = _not_root()
+        self._user = not_root("postgres")
         if self._user is not None:
             os.chown(folder, self._user.pw_uid, self._user.pw_gid)
         self._guard = self._popen(["sh", "-c", GUARD, str(programs / "pg_ctl"), str(folder)], stdin=PIPE)
@@ -111,12 +111,12 @@ class Postgres:
             )
 
 
-def _not_root() -> pwd.struct_passwd | None:
-    """PostgreSQL does not run as root: who runs it then; None if we are not root."""
+def not_root(name: str) -> pwd.struct_passwd | None:
+    """What is not to run as root runs as this user, or as nobody; None if we are not root."""
     if os.geteuid() != 0:
         return None
     users = {user.pw_name: user for user in pwd.getpwall()}
-    return users.get("postgres") or users["nobody"]
+    return users.get(name) or users["nobody"]
 
 
 @pytest.fixture(scope="session")
