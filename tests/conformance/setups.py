@@ -95,6 +95,7 @@ SMASHUP = Rig(
         (3, {"factions": "draft"}),
         (4, {"edition": "2012", "copies": "2"}),
         (2, {"factions": "pirates+ninjas,zombies+robots", "bgb_fixes": "true", "first": "2"}),
+        (3, {"even_windows": "true"}),
     ),
     longest=4000,
     what=lambda state: _table(state).what,

@@ -82,10 +82,11 @@ def scenario(
     players: int = 2,
     edition: str = "2017",
     bgb_fixes: bool = False,
+    even_windows: bool = False,
     seed: int = 1,
 ) -> Play:
     """A game in which seat 0 has just begun its play phase. Decks are given from the top."""
-    table = blank_table(Variant(edition, 2, bgb_fixes), players, seed)
+    table = blank_table(Variant(edition, 2, bgb_fixes, even_windows=even_windows), players, seed)
     table.notes = []
     layout = Layout(table)
     for seat, cards in enumerate([hand, rival_hand, third_hand][:players]):

@@ -203,6 +203,27 @@ def test_only_cards_whose_moment_it_is_are_offered() -> None:
     assert game.is_play_phase  # no "before" card may be played in the "after" window
 
 
+@pytest.mark.clause("SU-34", "SU-123")
+@pytest.mark.parametrize("edition", ["2017", "2012"])
+def test_in_even_windows_every_seat_is_asked_whatever_it_holds(edition: str) -> None:
+    game = scenario(
+        hand=[howl],
+        rival_hand=[shinobi],
+        bases=[at(tar_pits, *READY), at(the_homeworld)],
+        base_deck=[jungle_oasis],
+        edition=edition,
+        even_windows=True,
+    )
+    assert not GAME.is_window(game.table)
+    game.end_turn()
+    seats = []
+    while GAME.is_window(game.table):
+        seats.append(game.asked)
+        game.decline()
+    assert seats == [0, 1, 0, 1]  # before scoring and after it, though only one seat ever had an answer
+    assert game.base(1) is jungle_oasis
+
+
 @pytest.mark.clause("SU-98")
 def test_a_special_in_play_is_used_on_other_players_turns_too() -> None:
     game = before_scoring([], of(1, pirate_king, upgrade))

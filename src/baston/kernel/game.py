@@ -96,6 +96,10 @@ class Game(ABC, Generic[S]):
     def label(self, state: S, option: int, lang: str) -> str:
         """A short name, in the language "en" or "fr", of an option of the present decision."""
 
+    def is_window(self, state: S) -> bool:  # noqa: ARG002 - games with windows override it
+        """Is the seat asked whether it responds to something, as others may be after it?"""
+        return False
+
     def position(self, state: S, seat: int | None) -> str:  # noqa: ARG002 - games with such a form override it
         """What lies on the table as text, as the seat knows it (None: open); empty without such a form."""
         return ""

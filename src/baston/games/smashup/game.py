@@ -14,6 +14,7 @@ from baston.games.smashup.start import new_table, random_factions
 from baston.games.smashup.table import Table
 from baston.games.smashup.variant import Variant
 from baston.games.smashup.view import view
+from baston.games.smashup.windows import is_in_rotation
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
@@ -30,6 +31,7 @@ OPTIONS: Final = (
     Option("first", RANDOM),
     Option("bgb_fixes", "false", ("false", "true")),
     Option("bases", "boxes", ("boxes", "all")),
+    Option("even_windows", "false", ("false", "true")),
 )
 
 
@@ -77,6 +79,7 @@ class SmashUp(Game[Table]):
             options["bgb_fixes"] == "true",
             -1 if first == RANDOM else int(first) - 1,
             options["bases"] == "all",
+            options["even_windows"] == "true",
         )
         factions = options["factions"]
         if factions == DRAFT:
@@ -102,6 +105,9 @@ class SmashUp(Game[Table]):
 
     def score(self, state: Table, seat: int) -> float:
         return 1.0 if seat in state.winners else -1.0
+
+    def is_window(self, state: Table) -> bool:
+        return is_in_rotation(state)
 
     def insight(self, state: Table, seat: int) -> float:
         return self.score(state, seat) if state.over else insight(state, seat)

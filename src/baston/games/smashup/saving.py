@@ -30,12 +30,14 @@ def save_table(table: Table) -> dict[str, Json]:
     """The whole state but its log."""
     variant = table.variant
     saved = save_machine(table, RULES)
+    even: list[Json] = [True] if variant.even_windows else []  # others have the digests they always had
     saved["variant"] = [
         variant.edition,
         variant.copies,
         variant.bgb_fixes,
         variant.first,
         variant.all_bases,
+        *even,
     ]
     saved["what"] = [CARDS[number].id for number in table.what]
     saved["factions"] = [[FACTIONS[f].id for f in both] for both in table.factions]
@@ -97,8 +99,15 @@ def load_table(saved: dict[str, Json]) -> Table:
 def _load(saved: dict[str, Json]) -> Table:
     table = Table()
     load_machine(table, RULES, saved)
-    edition, copies, bgb_fixes, first, all_bases = a_list(part(saved, "variant"))
-    table.variant = Variant(a_str(edition), an_int(copies), bool(bgb_fixes), an_int(first), bool(all_bases))
+    edition, copies, bgb_fixes, first, all_bases, *even = a_list(part(saved, "variant"))
+    table.variant = Variant(
+        a_str(edition),
+        an_int(copies),
+        bool(bgb_fixes),
+        an_int(first),
+        bool(all_bases),
+        bool(even),
+    )
     table.what = [BY_ID[a_str(id)].number for id in a_list(part(saved, "what"))]
     by_id = {faction.id: faction.number for faction in FACTIONS}
     table.factions = [[by_id[a_str(f)] for f in a_list(both)] for both in a_list(part(saved, "factions"))]

@@ -14,6 +14,7 @@ class Variant:
     bgb_fixes: bool = False
     first: int = -1  # the first seat; −1: at random (SU-8)
     all_bases: bool = False  # the base deck is made of all bases, whatever boxes are played (SU-5)
+    even_windows: bool = False  # every seat is asked in every window, whether or not it has an answer
 
     @property
     def old(self) -> bool:

@@ -198,13 +198,23 @@ def window(table: Table, me: Frame) -> None:
 @window.then
 @asks()
 def window_finds_seat(table: Table, me: Frame) -> None:
-    """Seats without anything to use pass unasked."""
+    """Seats without anything to use pass unasked, unless that would tell what they hold."""
     now = table.windows[-1]
-    while now.passes < table.players and not answers_of(table, now, now.seat):
+    while (
+        now.passes < table.players and not table.variant.even_windows and not answers_of(table, now, now.seat)
+    ):
         pass_on(table, now)
     if now.passes >= table.players or scoring_has_stopped(table):
         table.windows.pop()
         abandon(me)
+
+
+def is_in_rotation(table: Table) -> bool:
+    """Is a seat asked now whether it answers in a window?"""
+    if not table.frames or table.decision is None:
+        return False
+    me = table.frames[-1]
+    return me.effect == window.number and me.step == len(RULES.effects[me.effect].steps) - 1
 
 
 def pass_or_answers(table: Table, me: Frame) -> list[int]:
