@@ -14,7 +14,7 @@ NIM = ("play", "nim", "--seats", "me,greedy", "--seed", "3")
 def test_a_game_in_french(shell: Shell) -> None:
     said = shell.run(*NIM, "--lang", "fr", typed="x\n" + "1\n" * 99)
     assert said.status == 0
-    assert "De quel tas prenez-vous" in said.out
+    assert "De quel tas prends-tu" in said.out
     assert "n'est pas une commande" in said.out
     assert "gagne." in said.out
     assert "Player" not in said.out
@@ -25,7 +25,7 @@ def test_smash_up_in_french(shell: Shell) -> None:
         "play", "smashup", "--seats", "me,greedy", "--seed", "3", typed="1\n" * 40, BASTON_LANG="fr"
     )
     assert said.status == 0
-    assert "Votre main" in said.out
+    assert "Ta main" in said.out
     for english in ("Player", "Your", "plays", " power ", "minion"):
         assert english not in said.out
 
@@ -34,7 +34,7 @@ def test_french_commands(shell: Shell) -> None:
     typed = "1\nannuler\njournal\ndéfausse\nsauver ici\naide\nquitter\n"
     said = shell.run(*NIM, "--lang", "fr", typed=typed)
     assert said.status == 0
-    assert "Votre dernière réponse est reprise." in said.out
+    assert "Ta dernière réponse est reprise." in said.out
     assert "Ce jeu n'a pas de défausse." in said.out
     assert (shell.folder / "ici").exists()
     assert "baston play nim --resume" in said.out

@@ -3,7 +3,7 @@
 ## À la table
 
 welcome = { $game } — graine { $seed }
-welcome-help = Tapez un nombre pour répondre, ?N pour savoir ce que cache le choix N, aide pour le reste.
+welcome-help = Tape un nombre pour répondre, ?N pour savoir ce que cache le choix N, aide pour le reste.
 resumed = { $count ->
     [one] La partie reprend après { $count } réponse.
    *[other] La partie reprend après { $count } réponses.
@@ -11,16 +11,16 @@ resumed = { $count ->
 seat-me = Joueur { $seat }
 seat-bot = Joueur { $seat } ({ $bot })
 thinking = { $name } réfléchit…
-call = { $name }, c'est à vous de répondre.
-call-ready = Appuyez sur Entrée quand personne d'autre ne regarde l'écran.
-more-news = · … { $count } lignes plus tôt : tapez journal
+call = { $name }, c'est à toi de répondre.
+call-ready = Appuie sur Entrée quand personne d'autre ne regarde l'écran.
+more-news = · … { $count } lignes plus tôt : tape journal
 won = { $names } gagne.
 drawn = La victoire est partagée : { $names }.
 points = { $name } : { $points }
 finished = La partie est conservée dans { $file }
 kept = La partie est conservée. Pour la reprendre : baston play { $game } --resume
     (ou --resume { $file })
-kept-before = La partie est conservée telle qu'avant cette réponse. Faites de la place ou choisissez un autre dossier par BASTON_DATA, puis : baston play { $game } --resume
+kept-before = La partie est conservée telle qu'avant cette réponse. Fais de la place ou choisis un autre dossier par BASTON_DATA, puis : baston play { $game } --resume
 help =
     N            répondre par le choix N
     ?N           ce que cache le choix N, et d'où viennent ses nombres
@@ -30,23 +30,23 @@ help =
     journal      tout ce qui s'est passé
     position     ce qui est sur la table, en texte, pour un signalement
     règles [ID]  les règles, ou une clause
-    annuler      reprendre votre dernière réponse, si rien de caché n'est apparu
+    annuler      reprendre ta dernière réponse, si rien de caché n'est apparu
     sauver FICH. écrire la partie dans un fichier
     quitter      partir ; la partie est conservée
 
 ## Réponses à ce qui est tapé
 
 no-position = Ce jeu n'a pas de positions en texte.
-not-a-command = « { $typed } » n'est pas une commande. Tapez le nombre d'un choix, ou aide.
-not-an-option = Il n'y a pas de choix { $typed }. Tapez un nombre de 1 à { $last }.
-nothing-so-named = Rien sur la table ne s'appelle « { $typed } ». Tapez ?N pour un choix, ou ?CODE avec un code de la table.
+not-a-command = « { $typed } » n'est pas une commande. Tape le nombre d'un choix, ou aide.
+not-an-option = Il n'y a pas de choix { $typed }. Tape un nombre de 1 à { $last }.
+nothing-so-named = Rien sur la table ne s'appelle « { $typed } ». Tape ?N pour un choix, ou ?CODE avec un code de la table.
 no-sheet = Il n'y a rien de plus à dire de ce choix.
 no-discards = Ce jeu n'a pas de défausse.
-undone = Votre dernière réponse est reprise.
+undone = Ta dernière réponse est reprise.
 undo-people = Une autre personne joue aussi : rien ne peut être repris.
-undo-nothing = Vous n'avez encore rien répondu.
-undo-boundary = Votre dernière réponse ne peut être reprise : quelque chose de caché est apparu depuis.
-save-where = Dites où : sauver FICHIER
+undo-nothing = Tu n'as encore rien répondu.
+undo-boundary = Ta dernière réponse ne peut être reprise : quelque chose de caché est apparu depuis.
+save-where = Dis où : sauver FICHIER
 save-over = { $file } existe. Le remplacer ? [o/N]
 save-not = Rien n'est écrit.
 saved = Écrit dans { $file }. Pour reprendre de là : --resume { $file }
@@ -76,11 +76,11 @@ board-points = PV
 board-hand-count = main
 board-deck = pioche
 board-discard = défausse
-board-hand = Votre main
-board-empty-hand = Votre main est vide.
+board-hand = Ta main
+board-empty-hand = Ta main est vide.
 board-scoring = conquête en cours
 board-open-factions = Factions proposées : { $factions }
-board-you = vous
+board-you = toi
 board-discard-empty = vide
 board-bases-discard = Bases défaussées
 why-printed = { $power } sur la carte
@@ -138,17 +138,17 @@ bench-first-game-s = du lancement à la fin d'une première partie, s
 
 in-file = { $file } : { $said }
 refused = C'est impossible : { $reason }.
-bug = Quelque chose s'est mal passé qui n'aurait pas dû : { $error }. Vos parties sont conservées. Relancez avec BASTON_TRACEBACK=1 pour voir où, et le signaler.
+bug = Quelque chose s'est mal passé qui n'aurait pas dû : { $error }. Tes parties sont conservées. Relance avec BASTON_TRACEBACK=1 pour voir où, et le signaler.
 unknown-game = Il n'y a pas de jeu « { $name } ». Jeux : { $known }.
 unknown-language = La langue « { $name } » n'est pas parlée ici. Langues : { $known }.
 unknown-option = Ce jeu n'a pas d'option « { $name } ». Ses options : { $known }.
 bad-option = L'option { $name } ne peut valoir « { $value } ». `baston games` dit ce qu'elle peut valoir.
 bad-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
-bad-first = --first ne peut valoir « { $value } » : donnez un siège de 1 à { $players }, ou random.
-bad-factions-count = Des factions sont données pour { $given } joueurs, mais { $players } jouent. Écrivez-en deux pour chacun : pirates+ninjas,zombies+robots.
-bad-factions-pair = « { $text } » ne fait pas deux factions. Écrivez pirates+ninjas.
-faction-twice = Nul ne peut associer la faction { $faction } à elle-même. Choisissez-en une autre.
-faction-taken = La faction { $faction } est prise plus souvent qu'il n'y a d'exemplaires ({ $copies }). Choisissez-en une autre, ou --copies 2.
+bad-first = --first ne peut valoir « { $value } » : donne un siège de 1 à { $players }, ou random.
+bad-factions-count = Des factions sont données pour { $given } joueurs, mais { $players } jouent. Écris-en deux pour chacun : pirates+ninjas,zombies+robots.
+bad-factions-pair = « { $text } » ne fait pas deux factions. Écris pirates+ninjas.
+faction-twice = Nul ne peut associer la faction { $faction } à elle-même. Choisis-en une autre.
+faction-taken = La faction { $faction } est prise plus souvent qu'il n'y a d'exemplaires ({ $copies }). Choisis-en une autre, ou --copies 2.
 unknown-faction = Il n'y a pas de faction « { $name } ». Factions : { $known }.
 unknown-card = Il n'y a pas de carte « { $name } ». Proches : { $near }.
 unknown-card-nothing-near = Il n'y a pas de carte « { $name } ». `baston cards { $game }` en donne la liste.
@@ -156,18 +156,18 @@ unknown-clause = Il n'y a pas de clause « { $id } ». Les clauses vont de { $
 unknown-clause-near = Il n'y a pas de clause « { $id } ». Proches : { $near }.
 no-rules = Les règles de { $game } ne sont pas écrites. Jeux dont elles le sont : { $known }.
 unknown-bot = Il n'y a pas de robot « { $name } ». Connus : me, { $known }.
-bad-budget = « { $budget } » n'est pas un budget pour { $bot }. Écrivez un nombre de parties, { $bot }:200, ou des secondes, { $bot }:0.5s.
-bad-seats = « { $seats } » ne nomme pas chaque siège. Écrivez --seats me,greedy.
-seats-players = { $seats } sièges sont nommés, mais { $players } joueurs demandés. Ôtez l'un des deux, ou accordez-les.
-bad-rule = « { $rule } » n'est pas une règle. Écrivez --rule NOM=VALEUR.
-bad-number = { $option } ne peut valoir « { $value } » : donnez un nombre entier permis.
+bad-budget = « { $budget } » n'est pas un budget pour { $bot }. Écris un nombre de parties, { $bot }:200, ou des secondes, { $bot }:0.5s.
+bad-seats = « { $seats } » ne nomme pas chaque siège. Écris --seats me,greedy.
+seats-players = { $seats } sièges sont nommés, mais { $players } joueurs demandés. Ôte l'un des deux, ou accorde-les.
+bad-rule = « { $rule } » n'est pas une règle. Écris --rule NOM=VALEUR.
+bad-number = { $option } ne peut valoir « { $value } » : donne un nombre entier permis.
 simulate-people = Une personne ne peut être simulée : --seats me est pour `baston play`.
-out-exists = { $folder } contient déjà des résultats. Choisissez un autre dossier, ou remplacez-les par --overwrite.
+out-exists = { $folder } contient déjà des résultats. Choisis un autre dossier, ou remplace-les par --overwrite.
 no-seat = Il n'y a pas de siège { $seat } : { $players } jouaient.
-resume-options = Une partie reprise garde ses sièges et ses règles. Ne donnez pas d'autre option que --resume et --lang.
-resume-other-game = C'est une partie de { $game }. Écrivez baston play { $game } --resume FICHIER.
+resume-options = Une partie reprise garde ses sièges et ses règles. Ne donne pas d'autre option que --resume et --lang.
+resume-other-game = C'est une partie de { $game }. Écris baston play { $game } --resume FICHIER.
 resume-finished = Cette partie est finie ({ $points }). `baston replay` la montre.
-nothing-to-resume = Il n'y a pas de partie inachevée dans { $folder }. Commencez-en une par `baston play`.
+nothing-to-resume = Il n'y a pas de partie inachevée dans { $folder }. Commences-en une par `baston play`.
 no-file = Il n'y a pas de fichier { $file }.
 position-line = La ligne { $line } de la position est illisible.
 position-cards = Le joueur { $seat } a plus de quarante cartes dans cette position.
@@ -186,12 +186,12 @@ broken-save = Ce n'est pas une partie sauvée : { $reason }.
 ## Ce que la machine refuse
 
 failure = { $file } ne peut servir : { $reason }.
-failure-full = { $file } ne peut être écrit : le disque est plein. Faites de la place, ou choisissez un autre endroit.
-failure-forbidden = { $file } ne peut servir : ce n'est pas permis. Choisissez un autre endroit, ou changez ses droits.
+failure-full = { $file } ne peut être écrit : le disque est plein. Fais de la place, ou choisis un autre endroit.
+failure-forbidden = { $file } ne peut servir : ce n'est pas permis. Choisis un autre endroit, ou change ses droits.
 failure-missing = { $file } n'existe pas.
-failure-folder = { $file } est un dossier. Nommez un fichier dedans.
+failure-folder = { $file } est un dossier. Nomme un fichier dedans.
 failure-no-folder = { $file } ne peut servir : une partie de son chemin n'est pas un dossier.
-failure-file = { $file } est un fichier. Nommez un dossier.
+failure-file = { $file } est un fichier. Nomme un dossier.
 failure-output = Ce qui s'affiche
 failure-name = { $file } ne peut servir : le nom est trop long.
 
