@@ -119,6 +119,10 @@ class Game(ABC, Generic[S]):
     def prompt(self, state: S, lang: str) -> str:
         """What is asked in the present decision, as a sentence in the language."""
 
+    def clause(self, state: S) -> str:  # noqa: ARG002 - for games with written rules
+        """The clause of `baston.rulebook` that the present decision rests on; empty if none is known."""
+        return ""
+
     @abstractmethod
     def sentence(self, state: S, note: Note, seat: int | None, lang: str) -> str:
         """A note of the log as the seat may read it; empty if there is nothing to say."""

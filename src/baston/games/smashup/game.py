@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.smashup.card import FACTIONS, KINDS, RULES, Card, Faction
+from baston.games.smashup.clauses import clause_of
 from baston.games.smashup.insight import insight
 from baston.games.smashup.log import log_sentence, log_sentences
 from baston.games.smashup.notation import card_name, card_text, describe, label, prompt
@@ -126,6 +127,9 @@ class SmashUp(Game[Table]):
 
     def prompt(self, state: Table, lang: str) -> str:
         return prompt(state, lang)
+
+    def clause(self, state: Table) -> str:
+        return clause_of(state)
 
     def sentence(self, state: Table, note: Note, seat: int | None, lang: str) -> str:  # noqa: ARG002
         return log_sentence(note, seat, lang)

@@ -1,0 +1,53 @@
+"""The clause of the rules that a question rests on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.card import BY_ID, KINDS, RULES
+from baston.games.smashup.table import Table
+
+_OF_RULES: Final = {
+    "draft": "SU-4",
+    "triggers": "SU-111",
+    "affect": "SU-135",
+    "obey the base": "SU-131",
+    "an extra play": "SU-35",
+    "window": "SU-34",
+}
+_OF_STEPS_OF_TURN: Final = {2: "SU-12", 4: "SU-31", 6: "SU-18"}
+_OF_MOMENTS: Final = {
+    "played": "SU-17",
+    "destroyed": "SU-135",
+    "affected": "SU-80",
+    "turn starts": "SU-11",
+    "turn ends": "SU-20",
+    "when scoring": "SU-42",
+    "replaced": "SU-33",
+    "before scoring": "SU-43",
+    "after scoring": "SU-33",
+    "play phase": "SU-98",
+    "instead": "SU-135",
+}
+_OF_CARDS: Final = {
+    "temple_of_goju": "SU-127",
+    "mark_of_sleep": "SU-128",
+    "broadside": "SU-130",
+    "infiltrate": "SU-131",
+    "infiltrate_bgb": "SU-131",
+}
+_OF_KINDS: Final = {"minion": "SU-13", "action": "SU-14", "base": "SU-134"}
+
+
+def clause_of(table: Table) -> str:
+    """The clause that the present decision rests on: of the card that asks, else of its moment."""
+    frame = table.frames[-1]
+    name = RULES.effects[frame.effect].name
+    if name == "turn":
+        return _OF_STEPS_OF_TURN[frame.step]
+    if name in _OF_RULES:
+        return _OF_RULES[name]
+    card, _, moment = name.partition(" ")
+    if card in _OF_CARDS:
+        return _OF_CARDS[card]
+    return _OF_MOMENTS.get(moment.rstrip("+ 0123456789"), _OF_KINDS[KINDS[BY_ID[card].kind]])
