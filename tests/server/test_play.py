@@ -101,6 +101,13 @@ def test_an_invited_friend_plays_and_a_stranger_watches(new_browser: NewBrowser)
     assert watched["result"] == seen[0]["result"]
 
 
+def test_a_question_names_its_clause_to_the_seat_that_is_asked(browser: Browser) -> None:
+    id = browser.make("smashup", BOTH, options={"factions": "draft"})["id"]
+    rules = {rule["id"] for rule in browser.get("/api/games/smashup/rules").json()}
+    with browser.line(id) as line:
+        assert a_dict(line.my_turn()["decision"])["clause"] in rules
+
+
 def test_two_at_one_browser_have_a_state_each(browser: Browser) -> None:
     id = browser.make("nim", [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}])["id"]
     with browser.line(id) as line:

@@ -145,6 +145,7 @@ export interface Decision {
   player: number;
   mine: boolean;
   card: string | null;
+  clause: string | null;
   prompt: Words | null;
   options: Choice[];
 }

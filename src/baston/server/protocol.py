@@ -210,13 +210,15 @@ class Choice(Struct, frozen=True):
 class Decision(Struct, frozen=True):
     """What is asked. `prompt` and `options` are there for the seat that is asked alone.
 
-    `card` is the id of the printed card that asks, null if none does or the seat may not know it.
+    `card` is the id of the printed card that asks, null if none does or the seat may not know it. `clause` is
+    that of the rules on which the question rests.
     """
 
     number: int
     player: int
     mine: bool
     card: str | None
+    clause: str | None
     prompt: Words | None
     options: list[Choice]
 

@@ -41,6 +41,7 @@ def _decision(match: Match, seat: int | None, view: dict[str, Json]) -> Decision
         player=asked,
         mine=mine,
         card=card if isinstance(card, str) else None,
+        clause=match.game.clause(match.state) or None if mine else None,
         prompt=prompt_of(match) if mine else None,
         options=_choices(match) if mine else [],
     )
