@@ -146,6 +146,7 @@ export interface Decision {
   mine: boolean;
   card: string | null;
   clause: string | null;
+  window: boolean;
   prompt: Words | null;
   options: Choice[];
 }

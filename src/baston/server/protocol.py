@@ -211,7 +211,7 @@ class Decision(Struct, frozen=True):
     """What is asked. `prompt` and `options` are there for the seat that is asked alone.
 
     `card` is the id of the printed card that asks, null if none does or the seat may not know it. `clause` is
-    that of the rules on which the question rests.
+    that of the rules on which the question rests. `window`: is it a response, such as others may be asked for?
     """
 
     number: int
@@ -219,6 +219,7 @@ class Decision(Struct, frozen=True):
     mine: bool
     card: str | None
     clause: str | None
+    window: bool
     prompt: Words | None
     options: list[Choice]
 

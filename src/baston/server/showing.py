@@ -42,6 +42,7 @@ def _decision(match: Match, seat: int | None, view: dict[str, Json]) -> Decision
         mine=mine,
         card=card if isinstance(card, str) else None,
         clause=match.game.clause(match.state) or None if mine else None,
+        window=match.game.is_window(match.state),
         prompt=prompt_of(match) if mine else None,
         options=_choices(match) if mine else [],
     )
