@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -11,10 +11,9 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 import baston
 from baston.kernel.game import Refusal
@@ -25,13 +24,14 @@ from baston.server.pages import move, page
 from baston.server.protocol import Failure
 from baston.server.refused import Refused, said
 from baston.server.rest import API
-from baston.server.schema_page import PlainPage
+from baston.server.schema_page import Document, PlainPage
 from baston.server.settings import Settings
 from baston.server.socket import table_line
 
 LARGEST_BODY: Final = 64 * 1024  # bytes
 UNKNOWN: Final = 404
 FAILED: Final = 500
+BODY: Final = "data"  # as handlers call it
 logger = logging.getLogger(__name__)
 Asked = Request[object, object, State]
 
@@ -56,7 +56,7 @@ def create_app(settings: Settings, identity: Identity) -> Litestar:
             "baston",
             baston.__version__,
             path="/api/schema",
-            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            render_plugins=[PlainPage(), Document()],
             use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,
@@ -82,7 +82,20 @@ def _misasked(request: Asked, error: HTTPException) -> Response[Failure]:
     if error.status_code >= FAILED:
         return _failed(request, error)
     key = "no-page" if error.status_code == UNKNOWN else "bad-request"
-    return _failure(Refusal(key, reason=error.detail), error.status_code)
+    return _failure(Refusal(key, reason=_reason(error)), error.status_code, error.headers)
+
+
+def _reason(error: HTTPException) -> str:
+    """What is wrong, field by field if the framework tells."""
+    if not isinstance(error, ValidationException) or not isinstance(error.extra, list):
+        return error.detail
+    return "; ".join(_fault(str(fault.get("key", BODY)), str(fault["message"])) for fault in error.extra)
+
+
+def _fault(field: str, message: str) -> str:
+    if field != BODY:
+        return f"{field}: {message}"
+    return message if message != repr(BODY) else "Expected `object`, got nothing"
 
 
 def _failed(request: Asked, error: Exception) -> Response[Failure]:
@@ -90,7 +103,8 @@ def _failed(request: Asked, error: Exception) -> Response[Failure]:
     return _failure(Refusal("failed", error=type(error).__name__), FAILED)
 
 
-def _failure(refusal: Refusal, status: int) -> Response[Failure]:
+def _failure(refusal: Refusal, status: int, headers: Mapping[str, str] | None = None) -> Response[Failure]:
     sentence = said(refusal)
     # Refusals leave by another way than answers do: not through the guard.
-    return Response(Failure(refusal.key, sentence.en, sentence.fr), status_code=status, headers=HEADERS)
+    own = {**HEADERS, **(headers or {})}
+    return Response(Failure(refusal.key, sentence.en, sentence.fr), status_code=status, headers=own)

@@ -6,14 +6,14 @@ import asyncio
 import hashlib
 import secrets
 import time
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 import baston
 from baston import rulebook
@@ -27,11 +27,17 @@ from baston.server.settings import addresses
 from baston.server.tables import clean_name
 
 DEVICE_LINK: Final = 600.0  # seconds that a link to another device is good for
-REFUSED: Final = {
-    status: ResponseSpec(protocol.Failure, generate_examples=False, description="Refused, with the reason")
-    for status in (400, 403, 404, 409, 429, 503)
-}
 Asked = Request[None, None, State]
+
+
+def refused(*statuses: int) -> dict[int, ResponseSpec]:
+    """What the document says of these statuses."""
+    told = ResponseSpec(protocol.Failure, generate_examples=False, description="Refused, with the reason")
+    return dict.fromkeys(statuses, told)
+
+
+MAKING: Final = refused(400, 403, 404, 413, 429, 503)
+SITTING: Final = refused(400, 403, 404, 409, 503)
 
 
 def browser_of(request: Asked) -> str:
@@ -39,14 +45,14 @@ def browser_of(request: Asked) -> str:
     return str(request.scope["state"][BROWSER])
 
 
-@get("/health", responses=REFUSED, summary="Is the server well?")
+@get("/health", responses=refused(503), summary="Is the server well?")
 async def health(house: NamedDependency[House]) -> protocol.Health:
     """Status 503 if the database does not answer."""
     await house.rooms.store.ping()
     return protocol.Health("ok", baston.__version__, addresses(house.settings))
 
 
-@get("/games", responses=REFUSED, summary="The games, with their players and options", sync_to_thread=False)
+@get("/games", summary="The games, with their players and options", sync_to_thread=False)
 def games() -> list[protocol.GameInfo]:
     """As `baston games --json`."""
     return [
@@ -62,7 +68,12 @@ def games() -> list[protocol.GameInfo]:
     ]
 
 
-@get("/games/{game:str}/cards", responses=REFUSED, summary="The cards of a game", sync_to_thread=False)
+@get(
+    "/games/{game:str}/cards",
+    responses=refused(400, 404),
+    summary="The cards of a game",
+    sync_to_thread=False,
+)
 def cards(game: FromPath[str]) -> list[protocol.Plain]:
     """As `baston cards GAME --json`."""
     return [{**card} for card in game_named(game).catalog()]
@@ -70,7 +81,7 @@ def cards(game: FromPath[str]) -> list[protocol.Plain]:
 
 @get(
     "/games/{game:str}/rules",
-    responses=REFUSED,
+    responses=refused(400, 404),
     summary="The rules of a game, clause by clause",
     sync_to_thread=False,
 )
@@ -83,7 +94,7 @@ def rules(game: FromPath[str]) -> list[protocol.RuleInfo]:
     return [protocol.RuleInfo(x.id, x.section, x.section_fr, x.text, x.text_fr) for x in found]
 
 
-@post("/tables", responses=REFUSED, summary="Make a table")
+@post("/tables", responses=MAKING, summary="Make a table")
 async def make_table(
     request: Asked, house: NamedDependency[House], data: JSONBody[protocol.NewTable]
 ) -> protocol.Made:
@@ -94,7 +105,7 @@ async def make_table(
     return made
 
 
-@post("/play-now", responses=REFUSED, summary="Play against a bot, at once")
+@post("/play-now", responses=MAKING, summary="Play against a bot, at once")
 async def play_now(
     request: Asked, house: NamedDependency[House], data: JSONBody[protocol.PlayNow]
 ) -> protocol.Made:
@@ -105,53 +116,53 @@ async def play_now(
     return await house.rooms.create(browser_of(request), wish)
 
 
-@get("/tables", responses=REFUSED, summary="Tables that everybody may join")
+@get("/tables", responses=refused(503), summary="Tables that everybody may join")
 async def open_tables(request: Asked, house: NamedDependency[House]) -> list[protocol.Table]:
     """Those that are listed, have not started and have an open seat."""
     return await house.rooms.open_tables(browser_of(request))
 
 
-@get("/tables/mine", responses=REFUSED, summary="Tables in which this browser has a seat")
+@get("/tables/mine", responses=refused(503), summary="Tables in which this browser has a seat")
 async def my_tables(request: Asked, house: NamedDependency[House]) -> list[protocol.Table]:
     """Newest first, finished ones too."""
     return await house.rooms.tables_of(browser_of(request))
 
 
-@get("/tables/{id:str}", responses=REFUSED, summary="A table")
+@get("/tables/{id:str}", responses=refused(400, 404, 503), summary="A table")
 async def table(request: Asked, house: NamedDependency[House], id: FromPath[str]) -> protocol.Table:
     """As this browser may know it."""
     return await house.rooms.info(id, browser_of(request))
 
 
-@post("/tables/{id:str}/join", responses=REFUSED, summary="Take an open seat")
+@post("/tables/{id:str}/join", responses=SITTING | refused(413), summary="Take an open seat")
 async def join(
     request: Asked, house: NamedDependency[House], id: FromPath[str], data: JSONBody[protocol.Join]
 ) -> protocol.Table:
     """The game starts when no seat is open any more."""
     room = await house.rooms.get(id)
     await room.join(browser_of(request), data, clean_name(data.name))
-    return room.info(browser_of(request))
+    return room.audience.info(browser_of(request))
 
 
-@post("/tables/{id:str}/leave", responses=REFUSED, summary="Give one's seats back")
+@post("/tables/{id:str}/leave", responses=SITTING, summary="Give one's seats back")
 async def leave(request: Asked, house: NamedDependency[House], id: FromPath[str]) -> protocol.Table:
     """Before the game starts."""
     room = await house.rooms.get(id)
     await room.leave(browser_of(request))
-    return room.info(browser_of(request))
+    return room.audience.info(browser_of(request))
 
 
-@post("/tables/{id:str}/start", responses=REFUSED, summary="Start the game; bots take the open seats")
+@post("/tables/{id:str}/start", responses=SITTING, summary="Start the game; bots take the open seats")
 async def start(request: Asked, house: NamedDependency[House], id: FromPath[str]) -> protocol.Table:
     """For the host alone."""
     room = await house.rooms.get(id)
     await room.start(browser_of(request))
-    return room.info(browser_of(request))
+    return room.audience.info(browser_of(request))
 
 
 @get(
     "/tables/{id:str}/record",
-    responses=REFUSED,
+    responses=refused(400, 404, 409, 503),
     summary="The record of a finished game",
     media_type=MediaType.TEXT,
 )
@@ -165,23 +176,24 @@ async def record(house: NamedDependency[House], id: FromPath[str]) -> Response[s
 @get(
     "/replays/{id:str}",
     summary="A finished game, step by step",
-    responses=REFUSED | {200: ResponseSpec(protocol.Replay, generate_examples=False, description="The game")},
+    responses=refused(400, 404, 409, 503)
+    | {200: ResponseSpec(protocol.Replay, generate_examples=False, description="The game")},
 )
 async def replay(
     request: Asked,
     house: NamedDependency[House],
     id: FromPath[str],
     seat: FromQuery[int | None] = None,
-    all_cards: Annotated[bool, QueryParameter(name="open")] = False,
+    open: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """As a seat saw it, as a spectator did, or with all cards open. Answers with a `Replay`."""
     kept = await house.rooms.finished(id)
     info = await house.rooms.info(id, browser_of(request))
-    found = await asyncio.to_thread(replay_of, kept, info, seat, all_cards)
+    found = await asyncio.to_thread(replay_of, kept, info, seat, open)
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
-@post("/devices", responses=REFUSED, summary="A link that makes another device the same player")
+@post("/devices", responses=refused(403, 503), summary="A link that makes another device the same player")
 async def make_device(request: Asked, house: NamedDependency[House]) -> protocol.Device:
     """It works once, within ten minutes."""
     token = secrets.token_urlsafe(24)

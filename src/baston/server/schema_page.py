@@ -1,13 +1,16 @@
-"""The page that shows the OpenAPI document to people: ours, as nothing is loaded from another host."""
+"""The OpenAPI document, and a page that shows it to people: ours, as nothing is loaded from elsewhere."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Final
 
+import msgspec
 from litestar import Request
 from litestar.datastructures import State
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+
+from baston.server import protocol
 
 PAGE: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -16,6 +19,25 @@ PAGE: Final = """<!doctype html>
 code{{font-size:1rem}}dt{{margin-top:1rem}}</style>
 <h1>Requests</h1><p>As a document: <a href="openapi.json">openapi.json</a>.</p><dl>{rows}</dl></html>
 """
+Schema = dict[str, object]
+STRICT: Final = {
+    name
+    for name, found in vars(protocol).items()
+    if isinstance(found, type)
+    and issubclass(found, msgspec.Struct)
+    and found.__struct_config__.forbid_unknown_fields
+}
+
+
+class Document(JsonRenderPlugin):
+    """The document, which says too that unknown fields are refused: the framework leaves that out."""
+
+    def render(self, request: Request[object, object, State], openapi_schema: dict[str, object]) -> bytes:
+        """As JSON."""
+        schemas = msgspec.convert(openapi_schema["components"], dict[str, dict[str, Schema]])["schemas"]
+        for name in STRICT & set(schemas):  # the messages of the WebSocket are not there
+            schemas[name]["additionalProperties"] = False
+        return super().render(request, {**openapi_schema, "components": {"schemas": schemas}})
 
 
 class PlainPage(OpenAPIRenderPlugin):

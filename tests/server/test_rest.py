@@ -1,0 +1,53 @@
+"""The server keeps to its own OpenAPI document."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.fuzz.rest import refuted
+from tests.server.wire import Browser
+
+
+def test_every_answer_is_as_the_document_says_and_refusals_change_nothing() -> None:
+    assert refuted(cases=8, seed=8) == []
+
+
+def test_the_document_tells_which_refusals_there_are(browser: Browser) -> None:
+    paths = browser.get("/api/schema/openapi.json").json()["paths"]
+    told = {
+        f"{method} {path}": operation["responses"]
+        for path, operations in paths.items()
+        for method, operation in operations.items()
+    }
+    assert set(told["get /api/games"]) == {"200"}
+    assert set(told["post /api/play-now"]) == {"201", "400", "403", "404", "413", "429", "503"}
+    assert set(told["get /api/replays/{id}"]) == {"200", "400", "404", "409", "503"}
+    for responses in told.values():
+        for status, response in responses.items():
+            if int(status) >= 400:
+                schema = response["content"]["application/json"]["schema"]
+                assert schema == {"$ref": "#/components/schemas/Failure"}
+
+
+@pytest.mark.parametrize(
+    ("body", "part"),
+    [
+        ({"game": 1}, "game: Expected `str`, got `int`"),
+        ({"game": "nim", "colour": "red"}, "unknown field `colour`"),
+        ({}, "missing required field `game`"),
+        ([], "Expected `object`, got `array`"),
+        (None, "Expected `object`, got nothing"),
+    ],
+)
+def test_what_is_wrong_with_a_request_is_said_field_by_field(
+    browser: Browser, body: object, part: str
+) -> None:
+    failure = browser.post("/api/play-now", body).json()
+    assert part in failure["en"]
+    assert part in failure["fr"]
+
+
+def test_a_method_that_is_not_offered_is_told_which_are(browser: Browser) -> None:
+    response = browser.http.delete("/api/tables")
+    assert response.status_code == 405
+    assert set(response.headers["allow"].split(", ")) == {"GET", "POST", "OPTIONS"}
