@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.engine import URL
 
 from baston.kernel.game import Refusal
@@ -179,10 +179,10 @@ def test_a_commit_whose_end_nobody_heard_is_not_written_twice(prepared: URL) -> 
     async def act() -> list[str]:
         engine = engine_for(prepared)
         writer = Writer(engine)
-        event.listen(engine.sync_engine, "commit", commit_unheard)
+        event.listen(Engine, "commit", commit_unheard)
         jobs = [writer.write(statement) for statement in (*answers, chat)]
         refused = await asyncio.gather(*jobs, return_exceptions=True)
-        event.remove(engine.sync_engine, "commit", commit_unheard)
+        event.remove(Engine, "commit", commit_unheard)
         refused += await asyncio.gather(*map(writer.write, answers), return_exceptions=True)
         await writer.close()
         await engine.dispose()

@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -54,6 +54,13 @@ def engine_for(url: URL) -> AsyncEngine:
         return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": PATIENCE})
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def file_engine(url: URL) -> Engine:
+    """An engine for a thread of its own that writes to an SQLite file, not yet connected."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    event.listen(engine, "connect", _set_pragmas)
     return engine
 
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import groupby
 from typing import TypeAlias
 
-from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baston.server.refused import Refused
+from baston.server.transaction import Row as Row
+from baston.server.transaction import Statement as Statement
+from baston.server.transaction import Unheard, transactions
 
-Row: TypeAlias = dict[str, object]
-Statement: TypeAlias = tuple[Executable, Row]
 Job: TypeAlias = tuple[tuple[Statement, ...], asyncio.Future[None]]
 
 
@@ -28,7 +27,7 @@ class Writer:
     """Writes in the order asked, each job whole or not at all, and says so once it is committed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._transactions = transactions(engine)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
 
@@ -48,6 +47,7 @@ class Writer:
         await self._jobs.join()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        await self._transactions.close()
 
     async def _run(self) -> None:
         while True:
@@ -60,28 +60,20 @@ class Writer:
 
     async def _commit(self, group: list[Job]) -> None:
         """Commit all at once; if that cannot be, one by one: each job fails for its own reasons alone."""
-        committing = False
         try:
-            async with self._engine.connect() as connection:
-                await _execute(connection, [statement for statements, _ in group for statement in statements])
-                committing = True
-                await connection.commit()
+            await self._transactions.run([statement for statements, _ in group for statement in statements])
+        except Unheard as error:
+            # It may have been done all the same: writing again could write twice.
+            _fail(group, error)
         except (SQLAlchemyError, OSError) as error:
-            # A commit that failed may have been done all the same: writing again could write twice.
-            if committing or len(group) == 1:
+            if len(group) == 1:
                 _fail(group, error)
                 return
             for job in group:
                 await self._commit([job])
-            return
-        for _, done in group:
-            done.set_result(None)
-
-
-async def _execute(connection: AsyncConnection, statements: list[Statement]) -> None:
-    for _, same in groupby(statements, key=lambda statement: id(statement[0])):
-        alike = list(same)
-        await connection.execute(alike[0][0], [row for _, row in alike])
+        else:
+            for _, done in group:
+                done.set_result(None)
 
 
 def _fail(group: list[Job], error: Exception) -> None:
