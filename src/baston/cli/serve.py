@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import sys
@@ -29,6 +30,9 @@ LOCK: Final = "server.lock"
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, of a WebSocket
 LAST_PORT: Final = 65535
 PATIENCE: Final = 3  # seconds that open lines have to end when the server does
+# Containers made before cycles among them are looked for. States of games come and go without any: looking as
+# often as Python does of itself takes a quarter of the server's time.
+CYCLES: Final = 10_000
 
 
 @dataclass(frozen=True)
@@ -89,6 +93,7 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
         create_app(settings, load_identity(settings.data)),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # messages are short; it would take half as long again
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -104,6 +109,8 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
     if browser and _has_display():
         # The socket listens already: the page waits until the server answers.
         threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+    gc.freeze()  # what is there by now stays to the end
+    gc.set_threshold(CYCLES)
     uvicorn.Server(config).run(sockets=[listening])
 
 
