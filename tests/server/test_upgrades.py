@@ -1,0 +1,114 @@
+"""Databases of released versions: this one takes them over, plays on and shows what was played."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import URL
+
+from baston.games import game_named
+from baston.kernel.record import parse, replay
+from baston.kernel.text import a_dict, a_list
+from baston.server.database import MIGRATIONS, engine_for
+from tests.server.dumping import OPEN, RELEASED, SAID, answer, sign_in
+from tests.server.program import Program
+from tests.server.wire import Browser, Message, play_to_end
+
+NEWEST_FIRST = [script.revision for script in ScriptDirectory(MIGRATIONS).walk_revisions()]
+RELEASES = sorted(path.stem for path in RELEASED.glob("*.sql") if "-" not in path.stem)
+
+
+def test_every_migration_but_the_newest_starts_from_a_database_that_is_kept_here() -> None:
+    """If not: `python -m tests.server.dumping` with the code of that version."""
+    assert set(NEWEST_FIRST[1:]) <= set(RELEASES) <= set(NEWEST_FIRST)
+
+
+def load(database: URL, release: str) -> None:
+    """Fill the empty database as the release left its own."""
+    kind = database.get_backend_name()
+    script = "".join((RELEASED / f"{release}{part}.sql").read_text("utf-8") for part in (f"-{kind}", ""))
+    if kind == "sqlite":
+        assert database.database is not None
+        with contextlib.closing(sqlite3.connect(database.database)) as connection:
+            connection.executescript(script)
+    else:
+        asyncio.run(execute(database, script))
+
+
+async def execute(database: URL, script: str) -> None:
+    """Run many statements at once."""
+    engine = engine_for(database)
+    async with engine.connect() as connection:
+        raw = await connection.get_raw_connection()
+        assert raw.driver_connection is not None
+        await raw.driver_connection.execute(script)
+    await engine.dispose()
+
+
+@pytest.fixture(params=RELEASES)
+def release(request: pytest.FixtureRequest) -> str:
+    """The migration of a released version."""
+    return str(request.param)
+
+
+@pytest.fixture
+def player(release: str, database: URL, tmp_path: Path) -> Iterator[Browser]:
+    """The browser that played then, at a server that has taken over the database of that release."""
+    load(database, release)
+    url = database.set(drivername=database.get_backend_name()).render_as_string(hide_password=False)
+    program = Program(tmp_path, "--port", "0", "--database", url)
+    browser = Browser(program.address)
+    sign_in(browser, tmp_path)
+    yield browser
+    browser.http.close()
+    assert program.interrupt() == 130
+
+
+def tables(player: Browser, started: bool, over: bool) -> list[Message]:
+    """The player's tables in this stage."""
+    mine = [a_dict(table) for table in a_list(player.get("/api/tables/mine").json())]
+    found = [table for table in mine if (table["started"], table["over"]) == (started, over)]
+    assert found
+    return found
+
+
+def test_what_was_running_goes_on(player: Browser, release: str) -> None:
+    kept = (RELEASED / f"{release}.sql").read_text("utf-8")
+    for table in tables(player, started=True, over=False):
+        with player.line(table["id"]) as line:
+            entries = re.findall(rf"INTO entries .* VALUES \('{table['id']}'", kept)
+            assert line.my_turn()["number"] == len(entries) > 0
+        with player.line(table["id"]) as line:
+            if table["game"] == "nim":
+                play_to_end(line, seed=1)
+            else:
+                answer(line, times=3)
+
+
+def test_what_was_over_is_shown_again(player: Browser, release: str) -> None:
+    for table in tables(player, started=True, over=True):
+        record = parse(player.get(f"/api/tables/{table['id']}/record").text)
+        *_, last = replay(game_named(record.game), record)
+        assert last.over
+        assert record.result == a_dict(table["result"])["points"]
+        steps = player.get(f"/api/replays/{table['id']}?seat=0").json()["steps"]
+        assert len(steps) == len(record.answers) + 1
+        with player.line(table["id"]) as line:
+            assert line.until("chat")["text"] == SAID
+
+
+def test_who_was_waited_for_still_comes(player: Browser, release: str) -> None:
+    (table,) = tables(player, started=False, over=False)
+    assert a_dict(a_list(table["seats"])[0])["name"] == OPEN[0]["name"]
+    friend = Browser(player.address)
+    assert friend.post(f"/api/tables/{table['id']}/join", {"name": "Ada"}).json()["started"] is True
+    friend.http.close()
+    with player.line(table["id"]) as line:
+        assert line.state()["view"] is not None
