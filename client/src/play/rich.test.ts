@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { CardInfo } from "../net/cards";
+import { logged } from "./logged";
 import { Reader, scoredIn, turnOf } from "./rich";
 
 const card = (id: string, name: string, name_fr: string): CardInfo => ({
@@ -45,9 +46,9 @@ describe("a sentence of the server", () => {
   });
 });
 
-it("tells where a turn begins and what scores", () => {
-  expect(turnOf("Turn 12: player 2.")).toEqual({ turn: 12, seat: 1 });
-  expect(turnOf("Player 2 passes.")).toBeNull();
-  expect(scoredIn("Ninja Dojo scores.")).toBe("Ninja Dojo");
-  expect(scoredIn("Player 1 draws Ninja.")).toBeNull();
+it("tells where a turn begins and what scores, as the log words it", () => {
+  expect(turnOf(logged("turn", { amount: 12, seat: 2 }))).toEqual({ turn: 12, seat: 1 });
+  expect(turnOf(logged("pass", { seat: 2 }))).toBeNull();
+  expect(scoredIn(logged("score", { where: "Ninja Dojo" }))).toBe("Ninja Dojo");
+  expect(scoredIn(logged("total", { seat: 1, amount: 20, where: "Ninja Dojo" }))).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { settings } from "../lib/settings.svelte";
 import type { CardInfo } from "../net/cards";
 
 /** A sentence of the server, taken apart so that seats and cards in it can be shown as such. */
@@ -9,7 +10,7 @@ export class Reader {
   private readonly names = new Map<string, string>();
   private readonly pattern: RegExp;
 
-  constructor(cards: CardInfo[]) {
+  constructor(private readonly cards: CardInfo[]) {
     for (const card of cards) {
       this.names.set(card.name, card.id);
       if (card.name_fr) this.names.set(card.name_fr, card.id);
@@ -17,6 +18,17 @@ export class Reader {
     const longestFirst = [...this.names.keys()].sort((a, b) => b.length - a.length).map(escaped);
     const cardNames = longestFirst.length ? `|(?<![\\p{L}\\d])(${longestFirst.join("|")})(?![\\p{L}\\d])` : "";
     this.pattern = new RegExp(`${SEAT.source}${cardNames}`, "gu");
+  }
+
+  /** The name of a card in the language of the page, by its English name. */
+  translated(english: string): string {
+    const card = this.cards.find((one) => one.name === english);
+    return (settings.lang === "fr" && card?.name_fr) || english;
+  }
+
+  /** The text with the names of cards in the language of the page. */
+  localised(text: string): string {
+    return text.replace(this.pattern, (whole: string, _seat, _short, name?: string) => (name ? this.translated(name) : whole));
   }
 
   read(text: string): Part[] {
@@ -45,5 +57,5 @@ export function turnOf(english: string): { turn: number; seat: number } | null {
 
 /** The name of the base whose scoring a line of the log tells, if it does. */
 export function scoredIn(english: string): string | null {
-  return /^(.+) scores\.$/.exec(english)?.[1] ?? null;
+  return /^The scoring of (.+) begins\.$/.exec(english)?.[1] ?? null;
 }
