@@ -1,9 +1,12 @@
 import type { Component } from "svelte";
 
 import type { Choice } from "../net/protocol";
+import type { Trace } from "../play/trace";
+import type { Moment } from "../play/until";
 import type { Hover, Sheet, Stage } from "../play/stage.svelte";
 import Plain from "./Plain.svelte";
 import PlainDock from "./PlainDock.svelte";
+import { happened } from "./smashup/happened";
 import SmashUpBoard from "./smashup/Board.svelte";
 import SmashUpDock from "./smashup/Dock.svelte";
 import SmashUpHeader from "./smashup/Header.svelte";
@@ -11,7 +14,7 @@ import SmashUpMini from "./smashup/Mini.svelte";
 import SmashUpPreview from "./smashup/Preview.svelte";
 import SmashUpSheet from "./smashup/Sheet.svelte";
 import SmashUpTray from "./smashup/Tray.svelte";
-import { drawn, type SmashUpView } from "./smashup/view";
+import { drawn, moment, type SmashUpView } from "./smashup/view";
 
 /** What a game brings to the table; all the rest is the same for every game. */
 export interface Board {
@@ -23,6 +26,8 @@ export interface Board {
   Sheet?: Component<{ stage: Stage; sheet: Sheet }>;
   Preview?: Component<{ stage: Stage; hover: Hover }>;
   drawn(view: unknown): Set<number>; // the handles that the board itself lets people press
+  moment?(view: unknown): Moment; // in games with responses that may be passed
+  happened?(before: unknown, after: unknown): Trace[]; // what arrows show for a moment
 }
 
 const boards: Record<string, Board> = {
@@ -35,6 +40,8 @@ const boards: Record<string, Board> = {
     Sheet: SmashUpSheet,
     Preview: SmashUpPreview,
     drawn: (view) => drawn(view as SmashUpView),
+    moment: (view) => moment(view as SmashUpView),
+    happened: (before, after) => happened(before as SmashUpView, after as SmashUpView),
   },
 };
 

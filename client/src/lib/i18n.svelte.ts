@@ -24,6 +24,9 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
 /** Does the language of the page have this message? */
 export const has = (key: string): boolean => bundles[settings.lang].hasMessage(key);
 
+/** Is this French name our own translation, no edition's? */
+export const isOurs = (key: string): boolean => "unofficial" in (bundles.fr.getMessage(key)?.attributes ?? {});
+
 /** What the server says in both languages. */
 export const say = (words: Words): string => words[settings.lang];
 

@@ -11,7 +11,7 @@ class Router {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       if (link.pathname.startsWith("/api/")) return;
       event.preventDefault();
-      this.go(link.pathname + link.search);
+      this.go(link.pathname + link.search + link.hash);
     });
   }
 

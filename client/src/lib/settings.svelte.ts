@@ -7,6 +7,8 @@ interface Kept {
   lang?: Language;
   scheme?: Scheme;
   speed?: number;
+  sound?: boolean;
+  volume?: number;
   name?: string;
   seen?: boolean;
 }
@@ -34,6 +36,8 @@ class Settings {
   lang = $state<Language>("en");
   scheme = $state<Scheme>("system");
   speed = $state(1); // how fast the table plays what happens: 1, 2, or 0 for at once
+  sound = $state(false);
+  volume = $state(0.6); // from 0 to 1
   name = $state("");
   seen = $state(false); // the first hints have been read
 
@@ -42,13 +46,16 @@ class Settings {
     this.lang = kept.lang ?? preferred(navigator.languages);
     this.scheme = kept.scheme ?? "system";
     this.speed = kept.speed ?? 1;
+    this.sound = kept.sound ?? false;
+    this.volume = kept.volume ?? 0.6;
     this.name = kept.name ?? "";
     this.seen = kept.seen ?? false;
     this.apply();
   }
 
   keep(): void {
-    const kept: Kept = { lang: this.lang, scheme: this.scheme, speed: this.speed, name: this.name, seen: this.seen };
+    const { lang, scheme, speed, sound, volume, name, seen } = this;
+    const kept: Kept = { lang, scheme, speed, sound, volume, name, seen };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -1,13 +1,18 @@
 import { api } from "../net/api";
 import { Connection, tableSocket } from "../net/connection";
 import type { Chat, Error as Refused, FromServer, Line, Result, State, Table } from "../net/protocol";
+import { boardOf } from "../boards";
 import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sound";
+import { cuesOf } from "./cues";
 import { Queue } from "./queue";
 import { scoredIn } from "./rich";
 import { Stage } from "./stage.svelte";
+import { later, type Moment, type Until, untilRoundEnds, untilTurn } from "./until";
 
 const HOLD = 750; // milliseconds that something worth seeing stays before the next
 const HOLD_SCORING = 1_800;
+const HOLD_PASS = 500; // before a pass on one's own, so that it is seen and can be stopped
 
 /** A table that this browser sits or watches at: keeps the stage as the server says, and sends answers. */
 export class Session {
@@ -20,9 +25,13 @@ export class Session {
   refused = $state.raw<Refused | null>(null);
   undo = $state(false);
   result = $state.raw<Result | null>(null);
-  scored = $state<string | null>(null); // the base whose scoring is being shown
+  scored = $state<string | null>(null); // the English name of what is being scored
   curtain = $state<number | null>(null); // the seat that the screen is to be handed to
   waiting = $state(0); // changes that have arrived and are not shown yet
+  until = $state.raw<Until | null>(null); // how long responses are passed on their own
+  private fading: ReturnType<typeof setTimeout> | undefined;
+  private passing: ReturnType<typeof setTimeout> | undefined;
+  private shown: State | null = null;
   private readonly latest = new Map<number | null, State>();
   private readonly logs = new Map<number | null, Line[]>();
   private readonly queue = new Queue<State>((state) => this.show(state), (state) => this.hold(state));
@@ -41,6 +50,8 @@ export class Session {
 
   close(): void {
     this.queue.clear();
+    clearTimeout(this.passing);
+    clearTimeout(this.fading);
     this.connection.close();
   }
 
@@ -81,6 +92,33 @@ export class Session {
     if (!state) return;
     this.stage.seat = seat;
     this.show(state);
+  }
+
+  /** What all are asked about now, if they are; null too in games that do not tell. */
+  get moment(): Moment | null {
+    return boardOf(this.stage.game).moment?.(this.stage.view) ?? null;
+  }
+
+  /** From now on responses are passed on their own, for so long. */
+  passUntil(kind: Until["kind"]): void {
+    if (!this.moment) return;
+    this.until = kind === "turn" ? untilTurn(this.moment) : untilRoundEnds(this.moment);
+    this.passOn(0);
+  }
+
+  stopPassing(): void {
+    clearTimeout(this.passing);
+    this.until = null;
+  }
+
+  /** Passes, if it is a response that is asked for. */
+  private passOn(delay: number): void {
+    clearTimeout(this.passing);
+    const { decision, pass } = this.stage;
+    if (!this.until || !decision?.window || !pass) return;
+    this.passing = setTimeout(() => {
+      if (this.until && this.stage.decision === decision) this.stage.choose(pass.option);
+    }, delay);
   }
 
   private send(option: number): void {
@@ -144,6 +182,7 @@ export class Session {
     const last = state.log.at(-1)?.number ?? Infinity;
     this.table = state.table;
     this.stage.seats = state.table.seats;
+    this.stage.traces = this.shown?.view ? (boardOf(this.stage.game).happened?.(this.shown.view, state.view) ?? []) : [];
     this.stage.view = state.view;
     this.stage.log = state.log.length ? log.filter((line) => line.number <= last) : log;
     this.stage.ask(state.decision);
@@ -151,12 +190,18 @@ export class Session {
     this.result = state.result;
     this.refused = null;
     if (state.log_from > 0) this.announce(state.log);
+    if (this.shown) sound(cuesOf(this.shown, state));
+    this.shown = state;
+    this.until = this.until && this.moment && !state.result ? later(this.until, this.moment) : null;
+    this.passOn(HOLD_PASS / Math.max(1, settings.speed));
     this.changeHands();
   }
 
   private announce(lines: Line[]): void {
     const line = settings.speed === 0 ? undefined : lines.find((one) => scoredIn(one.en));
-    this.scored = line ? (settings.lang === "fr" ? line.fr : line.en) : null;
+    clearTimeout(this.fading);
+    this.scored = line ? scoredIn(line.en) : null;
+    this.fading = setTimeout(() => (this.scored = null), HOLD_SCORING / Math.max(1, settings.speed));
   }
 
   /** Several seats at this browser: when another of them is asked, a curtain comes between the hands. */

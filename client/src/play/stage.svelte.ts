@@ -3,6 +3,7 @@ import type { Choice, Decision, Line, Seat } from "../net/protocol";
 import { onlySource, type Pressable, press, pressable } from "./choice";
 import { seatName } from "./names";
 import { Reader } from "./rich";
+import type { Trace } from "./trace";
 
 export interface Sheet {
   card: string;
@@ -26,7 +27,9 @@ export class Stage {
   decision = $state.raw<Decision | null>(null);
   log = $state.raw<Line[]>([]);
   sheet = $state.raw<Sheet | null>(null);
+  traces = $state.raw<Trace[]>([]); // what has just come from where
   hover = $state.raw<Hover | null>(null);
+  cited = $state.raw<{ clause: string } | null>(null); // the clause that is to be shown beside the table
   ready = $state(false); // the catalog is here
   asking = $state.raw<Choice[]>([]);
   hinted = $state<number | null>(null);
@@ -99,6 +102,11 @@ export class Stage {
     this.asking = [];
     this.hinted = null;
     this.answer(option);
+  }
+
+  /** Show a clause of the rules. */
+  cite(clause: string): void {
+    this.cited = { clause };
   }
 
   /** The name in sentences about the seat: never "you", which would want another verb. */

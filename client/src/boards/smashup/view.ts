@@ -1,3 +1,5 @@
+import type { Moment } from "../../play/until";
+
 /** What `baston.games.smashup.view` tells a seat. Handles name cards; a base is named by its place. */
 
 export interface Known {
@@ -93,6 +95,11 @@ export function drawn(view: SmashUpView): Set<number> {
   }
   for (const card of view.hands[below(view)] ?? []) if (card) handles.add(card.handle);
   return handles;
+}
+
+/** Whose turn it is, and which scoring is under way. */
+export function moment(view: SmashUpView): Moment {
+  return { mine: view.turn === view.seat, round: view.scoring === null ? null : `${view.turn_number}:${view.scoring}` };
 }
 
 /** The printed card behind a handle, wherever the seat can see it. */
