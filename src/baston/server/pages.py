@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import File, Redirect
+from litestar.response import Redirect
 
 from baston.server.house import House
 from baston.server.refused import words
@@ -40,33 +40,30 @@ async def move(
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: FromPath[str] = "") -> Response[str] | File:
+def page(path: FromPath[str] = "") -> Response[str] | Response[bytes]:
     """A file of the client; for any other path its one page, which knows where it is."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise NotFoundException
-    found = _found(wanted)
-    if found is not None:
-        forever = wanted.startswith(f"{ASSETS}/")
-        return _file(found, FOREVER if forever else "no-cache")
-    if (STATIC / INDEX).is_file():
-        return _file(STATIC / INDEX, "no-cache")
-    return _plain("no-client", 200)
+    forever = wanted.startswith(f"{ASSETS}/")
+    found = _file(wanted, FOREVER if forever else "no-cache") or _file(INDEX, "no-cache")
+    return found or _plain("no-client", 200)
 
 
-def _found(wanted: str) -> Path | None:
-    """The client's file of this name, if there is one."""
+def _file(wanted: str, caching: str) -> Response[bytes] | None:
+    """The client's file of this name, if there is one.
+
+    Read whole and at once: while the client is built anew, a file may go between two looks at it.
+    """
     try:
-        found = (STATIC / wanted).resolve()
-        return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+        path = (STATIC / wanted).resolve()
+        if not path.is_relative_to(STATIC.resolve()):
+            return None
+        content = path.read_bytes()
     except (OSError, ValueError):
-        return None  # too long, or with letters that no file has
-
-
-def _file(path: Path, caching: str) -> File:
+        return None  # none there, a folder, a name too long or with letters that no file has
     kind = guess_type(path.name)[0] or "application/octet-stream"
-    headers = {"Cache-Control": caching}
-    return File(path, content_disposition_type="inline", media_type=kind, headers=headers)
+    return Response(content, media_type=kind, headers={"Cache-Control": caching})
 
 
 def _plain(key: str, status: int) -> Response[str]:

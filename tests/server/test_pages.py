@@ -1,0 +1,73 @@
+"""The client's files as the server sends them."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from baston.server import pages
+from tests.server.conftest import NewBrowser
+from tests.server.wire import Browser
+
+INDEX = "<!doctype html><title>index</title>"
+SCRIPT = "console.log(1)"
+REQUESTS = 200
+
+
+def build(folder: Path) -> None:
+    """Make the client's files."""
+    (folder / "assets").mkdir(parents=True, exist_ok=True)
+    (folder / "assets" / "a-1.js").write_text(SCRIPT)
+    (folder / "index.html").write_text(INDEX)
+
+
+@pytest.fixture
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a client that has been built."""
+    folder = tmp_path / "static"
+    build(folder)
+    monkeypatch.setattr(pages, "STATIC", folder)
+    return folder
+
+
+@pytest.fixture
+def rebuilt(static: Path) -> Iterator[None]:
+    """The client is built anew all the time."""
+    enough = threading.Event()
+
+    def rebuild() -> None:
+        while not enough.is_set():
+            shutil.rmtree(static)
+            build(static)
+
+    builder = threading.Thread(target=rebuild)
+    builder.start()
+    yield
+    enough.set()
+    builder.join()
+
+
+def test_files_are_sent_as_what_they_are_and_addresses_of_pages_are_the_index(
+    static: Path, browser: Browser
+) -> None:
+    index, script = browser.get("/"), browser.get("/assets/a-1.js")
+    assert (index.text, script.text) == (INDEX, SCRIPT)
+    assert index.headers["content-type"].startswith("text/html")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert index.headers["cache-control"] == "no-cache"
+    assert "immutable" in script.headers["cache-control"]
+    for path in ("/table/x", "/assets", "/assets/..%2f..%2fkey", "/..%2fstatic%2findex.html"):
+        assert browser.get(path).text == INDEX
+    (static.parent / "key").write_text("secret")
+    assert browser.get("/..%2fkey").text == INDEX
+
+
+@pytest.mark.usefixtures("rebuilt")
+def test_while_the_client_is_built_anew_every_page_is_answered(new_browser: NewBrowser) -> None:
+    browser = new_browser()
+    answers = [browser.get(path) for path in ("/", "/assets/a-1.js") for _ in range(REQUESTS)]
+    assert {answer.status_code for answer in answers} == {200}
