@@ -17,14 +17,12 @@ class Sighted(Protocol):
     seen: list[int]
 
 
-def last_answer(askers: list[int], people: list[int]) -> int:
-    """The place of the last answer that a person gave; `askers` has the seat that gave each answer.
+def last_answer(askers: list[int], own: list[int]) -> int:
+    """The place of the last answer of these seats; `askers` has the seat that gave each answer.
 
-    Raises Refusal if another person plays, who would have to agree, or if there is none.
+    Raises Refusal, "undo-nothing", if there is none.
     """
-    if len(people) > 1:
-        raise Refusal("undo-people")
-    last = next((i for i in reversed(range(len(askers))) if askers[i] in people), None)
+    last = next((i for i in reversed(range(len(askers))) if askers[i] in own), None)
     if last is None:
         raise Refusal("undo-nothing")
     return last
@@ -39,10 +37,14 @@ def rewound(game: Game[State], record: Record, count: int) -> Record:
     return before
 
 
-def has_learned(then: State, now: State, seat: int) -> bool:
-    """Has the seat seen anything between the two states that it could not see before, or chance played?"""
+def has_come_to_light(then: State, now: State, own: list[int], people: list[int]) -> bool:
+    """Has a person seen anything between the two states that the own seats did not know, or chance played?"""
     if then.rng.save() != now.rng.save():
         return True
     if not isinstance(then, Sighted) or not isinstance(now, Sighted):
         return False
-    return any(after & ~before & 1 << seat for before, after in zip_longest(then.seen, now.seen, fillvalue=0))
+    ours, all_people = (sum(1 << seat for seat in seats) for seats in (own, people))
+    return any(
+        after & ~before & all_people and not before & ours
+        for before, after in zip_longest(then.seen, now.seen, fillvalue=0)
+    )

@@ -18,7 +18,8 @@ from sqlalchemy.engine import URL
 from baston.kernel.game import Refusal
 from baston.locales import LANGUAGES, sentence
 from baston.server.database import database_url, engine_for, prepare
-from baston.server.kept import ANSWER, BOT, OPEN, PERSON, Entry, KeptSeat, KeptTable, Said
+from baston.server.kept import ANSWER, BOT, OPEN, PERSON, SIT, START, Entry, KeptSeat, KeptTable, Said
+from baston.server.protocol import Clock, Terms
 from baston.server.refused import Refused
 from baston.server.schema import METADATA
 from baston.server.store import ADD_CHAT, ADD_ENTRY, Store
@@ -38,6 +39,7 @@ TABLE: Final = KeptTable(
     listed=True,
     host="b" * 22,
     created=1700000000.123456,
+    terms=Terms(Clock(600, 5), 120, 9),
 )
 LONGEST: Final = "𝕫" * 40  # each four bytes long
 SEATS: Final = [
@@ -45,6 +47,8 @@ SEATS: Final = [
     KeptSeat(1, BOT, None, "", "strong", "flat:0.5s"),
     KeptSeat(2, OPEN),
 ]
+SAT: Final = Entry(0, SIT, 2, 0, None, 1700000000.5)
+STARTED: Final = Entry(1, START, 0, 0, None, 1700000001.25)
 RESULT: Final = {"points": [15, 9, 3], "winners": [0], "conceded": [2]}
 
 
@@ -90,19 +94,19 @@ def test_what_is_written_is_there_after_a_restart(prepared: URL) -> None:
 
     async def write(store: Store) -> None:
         await store.create(TABLE, SEATS)
-        await store.sit(TABLE.id, KeptSeat(2, PERSON, "c" * 22, "Ada"))
-        await store.start(TABLE.id, 1700000001.25)
-        await store.append(TABLE.id, entry(0), None)
-        await store.append(TABLE.id, entry(1, "0123456789abcdef"), RESULT)
+        await store.sit(TABLE.id, SAT, KeptSeat(2, PERSON, "c" * 22, "Ada"))
+        await store.start(TABLE.id, [STARTED])
+        await store.append(TABLE.id, entry(2), None)
+        await store.append(TABLE.id, entry(3, "0123456789abcdef"), RESULT)
         for said in chat:
             await store.say(TABLE.id, said)
 
     in_store(prepared, write)
     kept = in_store(prepared, lambda store: store.load(TABLE.id))
     assert kept is not None
-    assert kept.table == msgspec.structs.replace(TABLE, started=1700000001.25, result=RESULT)
+    assert kept.table == msgspec.structs.replace(TABLE, started=STARTED.time, result=RESULT)
     assert kept.seats == [*SEATS[:2], KeptSeat(2, PERSON, "c" * 22, "Ada")]
-    assert kept.entries == [entry(0), entry(1, "0123456789abcdef")]
+    assert kept.entries == [SAT, STARTED, entry(2), entry(3, "0123456789abcdef")]
     assert kept.chat == chat
 
 
@@ -119,7 +123,7 @@ def test_lists_have_the_newest_table_first(prepared: URL) -> None:
         for number in (2, 1, 3, 4):
             seats = [KeptSeat(0, PERSON, "me" if number > 1 else "you")]
             await store.create(table(number, listed=number != 3), seats)
-        await store.start("4", 5.0)
+        await store.start("4", [msgspec.structs.replace(STARTED, number=0)])
         open_ones, mine = await store.open_tables(), await store.tables_of("me")
         assert [seat.browser for _, seats in mine for seat in seats] == ["me"] * 3
         return [table.id for table, _ in open_ones], [table.id for table, _ in mine]

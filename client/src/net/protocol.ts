@@ -40,11 +40,23 @@ export interface SeatWish {
   name?: string;
 }
 
+export interface Clock {
+  seconds: number;
+  increment?: number;
+}
+
+export interface Terms {
+  clock?: Clock | null;
+  absence?: number;
+  window?: number;
+}
+
 export interface NewTable {
   game: string;
   players: number;
   seats: SeatWish[];
   options?: Record<string, string>;
+  terms?: Terms;
   name?: string;
   listed?: boolean;
 }
@@ -73,12 +85,15 @@ export interface Seat {
   connected: boolean;
   mine: boolean;
   conceded: boolean;
+  timed_out: boolean;
+  stand_in: boolean;
 }
 
 export interface Result {
   points: number[];
   winners: number[];
   conceded: number[];
+  timed_out: number[];
 }
 
 export interface Table {
@@ -86,6 +101,7 @@ export interface Table {
   game: string;
   players: number;
   options: Record<string, string>;
+  terms: Terms;
   seats: Seat[];
   listed: boolean;
   host: boolean;
@@ -151,16 +167,29 @@ export interface Decision {
   options: Choice[];
 }
 
+export interface Times {
+  left: (number | null)[];
+  running: number | null;
+  window: number | null;
+}
+
+export interface UndoAsked {
+  seat: number;
+  waits_for: number[];
+}
+
 export interface State {
   type: "state";
-  table: Table;
+  table: Table | null;
   seat: number | null;
   number: number;
   view: Record<string, unknown> | null;
   decision: Decision | null;
   log_from: number;
   log: Line[];
-  undo: boolean;
+  undo: "no" | "free" | "ask";
+  undo_asked: UndoAsked | null;
+  times: Times | null;
   result: Result | null;
 }
 
@@ -209,6 +238,12 @@ export interface Undo {
   seat: number;
 }
 
+export interface UndoReply {
+  type: "undo-reply";
+  seat: number;
+  agree: boolean;
+}
+
 export interface Concede {
   type: "concede";
   seat: number;
@@ -230,4 +265,4 @@ export interface Ping {
 
 export type FromServer = State | Chat | Error | Presence | Hint | Pong;
 
-export type FromClient = Answer | Undo | Concede | AskHint | Say | Ping;
+export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | Ping;

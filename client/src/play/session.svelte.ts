@@ -14,6 +14,8 @@ const HOLD = 750; // milliseconds that something worth seeing stays before the n
 const HOLD_SCORING = 1_800;
 const HOLD_PASS = 500; // before a pass on one's own, so that it is seen and can be stopped
 
+type Shown = State & { table: Table };
+
 /** A table that this browser sits or watches at: keeps the stage as the server says, and sends answers. */
 export class Session {
   readonly stage = new Stage((option) => this.send(option));
@@ -23,7 +25,7 @@ export class Session {
   spectators = $state(0);
   chat = $state.raw<Chat[]>([]);
   refused = $state.raw<Refused | null>(null);
-  undo = $state(false);
+  undo = $state<State["undo"]>("no");
   result = $state.raw<Result | null>(null);
   scored = $state<string | null>(null); // the English name of what is being scored
   curtain = $state<number | null>(null); // the seat that the screen is to be handed to
@@ -32,9 +34,10 @@ export class Session {
   private fading: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private shown: State | null = null;
-  private readonly latest = new Map<number | null, State>();
+  private known: Table | null = null; // as last sent: states name it only when it has changed
+  private readonly latest = new Map<number | null, Shown>();
   private readonly logs = new Map<number | null, Line[]>();
-  private readonly queue = new Queue<State>((state) => this.show(state), (state) => this.hold(state));
+  private readonly queue = new Queue<Shown>((state) => this.show(state), (state) => this.hold(state));
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
@@ -132,7 +135,7 @@ export class Session {
     if (message.type === "state") this.arrive(message);
     else if (message.type === "chat") this.chat = [...this.chat, message];
     else if (message.type === "presence") {
-      this.table = message.table;
+      this.table = this.known = message.table;
       this.stage.seats = message.table.seats;
       this.spectators = message.spectators;
     } else if (message.type === "hint") this.stage.hinted = message.option;
@@ -144,7 +147,11 @@ export class Session {
     if (message.code !== "late") this.refused = message;
   }
 
-  private arrive(state: State): void {
+  private arrive(sent: State): void {
+    const table = sent.table ?? this.known;
+    if (!table) return; // the first state always names it
+    this.known = table;
+    const state: Shown = { ...sent, table };
     const kept = (this.logs.get(state.seat) ?? []).filter((line) => line.number < state.log_from);
     this.logs.set(state.seat, [...kept, ...state.log]);
     this.latest.set(state.seat, state);
@@ -162,7 +169,7 @@ export class Session {
     else this.changeHands();
   }
 
-  private enqueue(state: State, first: boolean): void {
+  private enqueue(state: Shown, first: boolean): void {
     this.queue.push(state);
     // What happened while nobody looked, and what was taken back, is not played again.
     const back = state.log_from < (this.stage.log.at(-1)?.number ?? 0);
@@ -177,7 +184,7 @@ export class Session {
     return length / settings.speed;
   }
 
-  private show(state: State): void {
+  private show(state: Shown): void {
     const log = this.logs.get(state.seat) ?? [];
     const last = state.log.at(-1)?.number ?? Infinity;
     this.table = state.table;

@@ -10,7 +10,7 @@ from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.record import Record, begin_record, replay, write_answer
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from baston.undo import has_learned, last_answer, rewound
+from baston.undo import has_come_to_light, last_answer, rewound
 
 ME = "me"  # the seat of a person
 
@@ -67,10 +67,12 @@ class Session:
         Raises Refusal if another person plays, if there is none, or if since then something hidden has come
         to light or chance has played; and OSError.
         """
+        if len(self.people) > 1:
+            raise Refusal("undo-people")
         last = last_answer(self.askers, self.people)
         before = rewound(self.game, self.record, last)
         *_, then = replay(self.game, before)
-        if has_learned(then, self.state, self.askers[last]):
+        if has_come_to_light(then, self.state, self.people, self.people):
             raise Refusal("undo-boundary")
         self._take_up(before)
         self.keep()

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from baston.server.protocol import FromServer
+from baston.server.protocol import FromServer, Table
 
 MOST_WAITING: Final = 64  # messages; beyond that the line is brought up to date by one whole state
 
@@ -19,6 +19,7 @@ class Connection:
     def __init__(self, browser: str | None) -> None:
         self.browser = browser
         self.behind = False
+        self.table: Table | None = None  # as last sent
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from baston.server.channels import Channels
 from baston.server.guard import Limit
 from baston.server.identity import Identity
 from baston.server.rooms import Rooms
@@ -28,8 +29,11 @@ async def opened(settings: Settings, identity: Identity) -> AsyncIterator[House]
     """The house while the server runs; its database has been prepared before."""
     store = Store(settings.database)
     thinking = Thinking()
+    channels = Channels(settings.channels)
+    rooms = Rooms(store, thinking, channels)
     try:
-        yield House(settings, identity, Rooms(store, thinking))
+        async with channels.open_for(rooms):
+            yield House(settings, identity, rooms)
     finally:
         thinking.close()
         await store.close()

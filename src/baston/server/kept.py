@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
+
+from baston.server.protocol import Terms
 
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 
-# The kinds of entries, with what their `value` is.
-ANSWER: Final = "answer"  # the place of the option in the decision's list, from 0
-UNDO: Final = "undo"  # how many answers are left
-CONCEDE: Final = "concede"  # nothing
+# The kinds of entries. Before the game: somebody takes a seat or gives it back, the game starts.
+SIT: Final = "sit"
+RISE: Final = "rise"
+START: Final = "start"
+# In the game; `value` is 0 where nothing is said of it.
+ANSWER: Final = "answer"  # `value`: the place of the option in the decision's list, from 0
+UNDO: Final = "undo"  # `value`: how many answers are left
+ASK: Final = "ask"  # may the last answer be taken back? `value`: how many answers would be left
+AGREE: Final = "agree"  # the seat lets it be taken back …
+REFUSE: Final = "refuse"  # … or does not
+CONCEDE: Final = "concede"
+TIMEOUT: Final = "timeout"  # lost on time
+AWAY: Final = "away"  # a bot plays on for the seat …
+BACK: Final = "back"  # … until now
+RESUME: Final = "resume"  # the table is taken up again: the time since the last entry is nobody's
+
+LOBBY: Final = (SIT, RISE, START)
+DEPARTURES: Final = (CONCEDE, TIMEOUT, AWAY, BACK)
 
 
 class Entry(Struct, frozen=True):
@@ -54,6 +70,7 @@ class KeptTable(Struct, frozen=True):
     created: float
     started: float | None = None
     result: dict[str, list[int]] | None = None
+    terms: Terms = field(default_factory=Terms)
 
 
 class Said(Struct, frozen=True):

@@ -2,38 +2,88 @@
 
 from __future__ import annotations
 
-from baston.kernel.game import Game, Setup
+from typing import Literal
+
+from msgspec import Struct
+
+from baston.kernel.frame import PASS
+from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.record import EVERY, Record, begin_record
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from baston.server.kept import ANSWER, CONCEDE, UNDO, Entry
+from baston.server.clocks import Clocks
+from baston.server.kept import (
+    AGREE,
+    ANSWER,
+    ASK,
+    CONCEDE,
+    DEPARTURES,
+    REFUSE,
+    RESUME,
+    TIMEOUT,
+    UNDO,
+    Entry,
+    KeptSeat,
+)
+from baston.server.protocol import Terms
 from baston.server.refused import Refused
-from baston.undo import has_learned, last_answer
+from baston.server.standing import STAND_IN, Standing
+from baston.undo import has_come_to_light
 
-STAND_IN = "normal"  # the level that plays on for a seat that has conceded
+
+class UndoAsked(Struct):
+    """A seat wants its last answer back: `count` answers would be left; these seats have not agreed yet."""
+
+    seat: int
+    count: int
+    waits_for: list[int]
+
+
+class Before(Struct, frozen=True):
+    """The state before an answer, and how many answers there were."""
+
+    count: int
+    state: State
 
 
 class Match:
     """The game after the entries so far. Entries are made ready first and count once they are kept.
 
-    `bots` has the bot's name by seat, None for people. `number` counts the entries.
+    `number` counts all entries of the table, those before the game included.
     """
 
-    def __init__(self, game: Game[State], setup: Setup, seed: int, bots: list[str | None]) -> None:
+    def __init__(
+        self,
+        game: Game[State],
+        setup: Setup,
+        seed: int,
+        seats: list[KeptSeat],
+        terms: Terms,
+        number: int,
+        now: float,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
-        self.bots = bots[:]
-        self.number = 0
-        self.conceded: list[int] = []
+        self.terms = terms
+        self.number = number
+        self.standing = Standing()
         self.answers: list[int] = []  # by their places in the lists of options
+        self.undo_asked: UndoAsked | None = None
+        self._bots = [seat.bot for seat in seats]
+        self._owners = [seat.browser for seat in seats]
+        self.clocks = Clocks(terms.clock, [bot is None for bot in self._bots], now)
+        self.asked_at = now  # when the present decision was put
         self._begin()
+        self._run_clock(now)
 
     def _begin(self) -> None:
         self.state = self.game.new(self.setup, self.seed, log=True)
         self.askers: list[int] = []  # the seat that gave each answer
         self.marks = [self.length]  # how many notes the log had at the start and after each answer
-        self.before: list[State] = []  # the state before each answer of a person who plays alone
+        self._before: dict[str | None, Before] = {}  # by person: what came before the last answer of theirs
+
+    # ---- who plays
 
     @property
     def people(self) -> list[int]:
@@ -42,8 +92,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Is the game over, or has only one not conceded?"""
-        return self.state.over or len(self.conceded) >= self.setup.players - 1
+        """Is the game over, or has only one not given up?"""
+        return self.state.over or len(self.standing.lost) >= self.setup.players - 1
 
     @property
     def asked(self) -> int | None:
@@ -57,17 +107,40 @@ class Match:
         return len(self.state.notes or [])
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that answers for the seat."""
-        return STAND_IN if seat in self.conceded else self.bots[seat]
+        """The bot that answers for the seat; None if a person does."""
+        if self._bots[seat] is None and self.standing.needs_bot(seat):
+            return STAND_IN
+        return self._bots[seat]
 
     def bot_seed(self) -> int:
         """From the game's seed and the place in the record: a game taken up again goes on the same."""
         return Rng(self.seed ^ (self.number + 1 << 32)).next32()
 
+    # ---- time
+
+    @property
+    def is_timed(self) -> bool:
+        """Does anything happen here only because time goes by?"""
+        return self.terms.clock is not None or self.setup.options.get("even_windows") == "true"
+
+    @property
+    def window_ends(self) -> float | None:
+        """When the response that is asked for ends by itself, where all take the same time."""
+        if self.asked is None or self.setup.options.get("even_windows") != "true":
+            return None
+        return self.asked_at + self.terms.window if self.game.is_window(self.state) else None
+
+    def _run_clock(self, now: float, answered: bool = False) -> None:
+        asked = self.asked
+        timed = asked is not None and self.bot_of(asked) is None and self.window_ends is None
+        self.clocks.run(asked if timed else None, now, answered)
+
+    # ---- entries to be kept
+
     def ready_answer(self, number: int, seat: int, option: int, now: float) -> tuple[Entry, State]:
         """The entry and the state that an answer leads to; nothing has changed yet.
 
-        Raises Refused: "not-running", "late", "not-asked", "not-offered".
+        Raises Refused: "not-running", "late", "not-asked", "not-offered", "window-open", "time-out".
         """
         decision = self.state.decision
         if decision is None or self.over:
@@ -78,6 +151,12 @@ class Match:
             raise Refused("not-asked")
         if option not in decision.options:
             raise Refused("not-offered")
+        ends = self.window_ends
+        if option == PASS and ends is not None and now < ends:
+            raise Refused("window-open")
+        falls = self.clocks.falls_at()
+        if falls is not None and now > falls:
+            raise Refused("time-out")
         after = self.game.copy(self.state)
         self.game.answer(after, option)
         count = len(self.answers) + 1
@@ -85,30 +164,73 @@ class Match:
         return Entry(self.number, ANSWER, seat, decision.options.index(option), digest, now), after
 
     def ready_undo(self, seat: int, now: float) -> Entry:
-        """The entry that takes back the seat's last answer.
+        """The entry by which the seat takes its last answer back, or asks for it if others play.
 
-        Raises Refused: "not-running", "undo-people", "undo-nothing", "undo-boundary".
+        Raises Refused: "not-running", "undo-nothing", "undo-boundary", "undo-asked".
         """
         if self.over:
             raise Refused("not-running")
-        last = last_answer(self.askers, self.people)
-        if self.askers[last] != seat or not self.before:
+        if self.undo_asked is not None:
+            raise Refused("undo-asked", 409)
+        before = self._undo_point(seat)
+        kind = ASK if self._others(seat) else UNDO
+        return Entry(self.number, kind, seat, before.count, None, now)
+
+    def may_undo(self, seat: int) -> Literal["no", "free", "ask"]:
+        """May the seat take back its last answer, of its own or if the others agree?"""
+        if self.over or self.bot_of(seat) is not None:
+            return "no"
+        try:
+            self._undo_point(seat)
+        except Refusal:
+            return "no"
+        return "ask" if self._others(seat) else "free"
+
+    def _undo_point(self, seat: int) -> Before:
+        before = self._before.get(self._owners[seat])
+        if before is None:
             raise Refused("undo-nothing")
-        if has_learned(self.before[-1], self.state, seat):
+        if has_come_to_light(before.state, self.state, self._own(seat), self.people):
             raise Refused("undo-boundary")
-        return Entry(self.number, UNDO, seat, last, None, now)
+        return before
 
-    def may_undo(self, seat: int) -> bool:
-        """May the seat take back its last answer?"""
-        if not self.before or self.over or self.people != [seat]:
-            return False
-        return not has_learned(self.before[-1], self.state, seat)
+    def _own(self, seat: int) -> list[int]:
+        """The seats of the same person: more than one at a shared screen."""
+        return [
+            x for x, owner in enumerate(self._owners) if owner is not None and owner == self._owners[seat]
+        ]
 
-    def ready_concession(self, seat: int, now: float) -> Entry:
-        """The entry by which the seat gives up. Raises Refused: "not-running"."""
-        if self.over or seat in self.conceded:
+    def _others(self, seat: int) -> list[int]:
+        """The people who are asked before this seat takes something back; bots agree."""
+        own = self._own(seat)
+        return [other for other in self.people if other not in own]
+
+    def ready_reply(self, seat: int, agrees: bool, now: float) -> Entry:
+        """The entry by which the seat lets another take back its answer, or not.
+
+        Raises Refused: "not-asked".
+        """
+        if self.undo_asked is None or seat not in self.undo_asked.waits_for:
+            raise Refused("not-asked")
+        return Entry(self.number, AGREE if agrees else REFUSE, seat, 0, None, now)
+
+    def due_undo(self, now: float) -> Entry | None:
+        """The entry that takes back what all have agreed to."""
+        asked = self.undo_asked
+        if asked is None or asked.waits_for or self.over:
+            return None
+        return Entry(self.number, UNDO, asked.seat, asked.count, None, now)
+
+    def ready_departure(self, kind: str, seat: int, now: float) -> Entry:
+        """The entry by which the seat concedes, loses on time, goes or comes back.
+
+        Raises Refused: "not-running".
+        """
+        if self.over or seat in self.standing.lost:
             raise Refused("not-running")
-        return Entry(self.number, CONCEDE, seat, 0, None, now)
+        return Entry(self.number, kind, seat, 0, None, now)
+
+    # ---- entries that have been kept
 
     def take(self, entry: Entry, after: State | None = None) -> None:
         """Count an entry that has been kept; `after` is the state that it was made ready with.
@@ -117,60 +239,85 @@ class Match:
         """
         if entry.number != self.number:
             raise Refused("not-replayed", 409, entry=entry.number)
+        self.number += 1
+        if entry.kind in (ANSWER, UNDO, RESUME):
+            self.asked_at = entry.time
+        if entry.kind == RESUME:
+            self.clocks.skip_to(entry.time)
+            return
         if entry.kind == ANSWER:
             self._answer(entry, after)
         elif entry.kind == UNDO:
             self._rewind(entry.value)
-        else:
-            self.conceded.append(entry.seat)
-        self.number += 1
+        elif entry.kind in DEPARTURES:
+            self.standing.take(entry)
+        self._take_consent(entry)
+        self._run_clock(entry.time, answered=entry.kind == ANSWER)
+
+    def _take_consent(self, entry: Entry) -> None:
+        if entry.kind == ASK:
+            self.undo_asked = UndoAsked(entry.seat, entry.value, self._others(entry.seat))
+        elif entry.kind in (ANSWER, UNDO, REFUSE):
+            self.undo_asked = None
+        elif self.undo_asked is not None and (entry.kind == AGREE or self.bot_of(entry.seat) is not None):
+            waits_for = [seat for seat in self.undo_asked.waits_for if seat != entry.seat]
+            self.undo_asked = UndoAsked(self.undo_asked.seat, self.undo_asked.count, waits_for)
 
     def _answer(self, entry: Entry, after: State | None) -> None:
         decision = self.state.decision
         if decision is None or not 0 <= entry.value < len(decision.options):
             raise Refused("not-replayed", 409, entry=entry.number)
-        self._note(decision.player)
         if after is None:
             after = self.game.copy(self.state)
             self.game.answer(after, decision.options[entry.value])
             if entry.digest is not None and entry.digest != self.game.digest(after):
                 raise Refused("not-replayed", 409, entry=entry.number)
+        self._go_to(after, decision.player, entry.value)
+
+    def _go_to(self, after: State, asker: int, place: int) -> None:
+        """Remember who answered what, and the state before if a person may want to come back to it."""
+        if self.bot_of(asker) is None:
+            self._before[self._owners[asker]] = Before(len(self.answers), self.state)
         self.state = after
-        self.answers.append(entry.value)
+        self.askers.append(asker)
+        self.answers.append(place)
         self.marks.append(self.length)
 
-    def _note(self, asker: int) -> None:
-        """Remember who answers and, where it could be taken back, the state before."""
-        if self.people == [asker]:
-            self.before.append(self.state)
-        self.askers.append(asker)
-
     def _rewind(self, count: int) -> None:
-        answers = self.answers[:count]
+        answers, self.answers = self.answers[:count], []
         self._begin()
         for place in answers:
             decision = self.state.decision
             assert decision is not None, "these answers have been given before"
-            self._note(decision.player)
-            self.state = self.game.copy(self.state)
-            self.game.answer(self.state, decision.options[place])
-            self.marks.append(self.length)
-        self.answers = answers
+            after = self.game.copy(self.state)
+            self.game.answer(after, decision.options[place])
+            self._go_to(after, decision.player, place)
+
+    # ---- the end
+
+    @property
+    def result(self) -> dict[str, list[int]] | None:
+        """Points, winners and those who have lost otherwise; None while the game goes on.
+
+        The best score wins; who conceded or lost on time has lost, whatever the points.
+        """
+        return self._result(self.state, self.standing.conceded, self.standing.timed_out)
 
     def result_after(self, entry: Entry, after: State | None) -> dict[str, list[int]] | None:
-        """Points, winners and those who conceded, once this entry counts; None if the game goes on.
+        """The result once this entry counts."""
+        conceded = self.standing.conceded + ([entry.seat] if entry.kind == CONCEDE else [])
+        timed_out = self.standing.timed_out + ([entry.seat] if entry.kind == TIMEOUT else [])
+        return self._result(after or self.state, conceded, timed_out)
 
-        The best score wins; who conceded has lost, whatever the points.
-        """
-        state = after or self.state
-        conceded = self.conceded + ([entry.seat] if entry.kind == CONCEDE else [])
-        still = [seat for seat in range(self.setup.players) if seat not in conceded]
+    def _result(self, state: State, conceded: list[int], timed_out: list[int]) -> dict[str, list[int]] | None:
+        still = [seat for seat in range(self.setup.players) if seat not in conceded + timed_out]
         if not state.over and len(still) > 1:
             return None
         if state.over:
             scores = {seat: self.game.score(state, seat) for seat in still}
             still = [seat for seat in still if scores[seat] == max(scores.values())]
-        return {"points": self.game.points(state), "winners": still, "conceded": conceded}
+        points = self.game.points(state)
+        return {"points": points, "winners": still, "conceded": conceded, "timed_out": timed_out}
 
     def record(self, names: list[str]) -> Record:
         """The game as a record that replays, without what was taken back."""

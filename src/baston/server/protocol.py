@@ -71,6 +71,26 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds that each person has for the whole game, and seconds more after each answer."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agrees on besides the game's own options.
+
+    `clock` is null for a game without one. `absence`: seconds after which a bot plays on for somebody who is
+    not connected while somebody else is; 0: never. `window`: seconds that each response takes where the
+    game's option `even_windows` makes all of them alike.
+    """
+
+    clock: Clock | None = None
+    absence: Annotated[int, Meta(ge=0, le=86400)] = 0
+    window: Annotated[int, Meta(ge=1, le=600)] = 8
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. `name` is the host's. A listed table is shown to everybody who looks for one."""
 
@@ -78,6 +98,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=100)]
     seats: list[SeatWish]
     options: dict[str, str] = field(default_factory=dict)
+    terms: Terms = Terms()
     name: str = ""
     listed: bool = False
 
@@ -105,7 +126,10 @@ class Made(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A seat of a table. `level` is that of its bot, else null."""
+    """A seat of a table. `level` is that of its bot, else null.
+
+    Who has `conceded` or `timed_out` has lost. `stand_in`: a bot plays on until this person is back.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -114,14 +138,20 @@ class Seat(Struct, frozen=True):
     connected: bool
     mine: bool
     conceded: bool
+    timed_out: bool
+    stand_in: bool
 
 
 class Result(Struct, frozen=True):
-    """The end: points by seat and the seats that won. Who conceded has lost, whatever the points."""
+    """The end: points by seat, and the seats that won.
+
+    Who conceded or lost on time (`timed_out`) has lost, whatever the points.
+    """
 
     points: list[int]
     winners: list[int]
     conceded: list[int]
+    timed_out: list[int] = []
 
 
 class Table(Struct, frozen=True):
@@ -135,6 +165,7 @@ class Table(Struct, frozen=True):
     game: str
     players: int
     options: dict[str, str]
+    terms: Terms
     seats: list[Seat]
     listed: bool
     host: bool
@@ -211,7 +242,7 @@ class Decision(Struct, frozen=True):
     """What is asked. `prompt` and `options` are there for the seat that is asked alone.
 
     `card` is the id of the printed card that asks, null if none does or the seat may not know it. `clause` is
-    that of the rules on which the question rests. `window`: is it a response, such as others may be asked for?
+    that of the rules on which the question rests. `window`: is it a response, as others may be asked too?
     """
 
     number: int
@@ -224,21 +255,42 @@ class Decision(Struct, frozen=True):
     options: list[Choice]
 
 
+class Times(Struct, frozen=True):
+    """Seconds as this is sent: what is `left` on each seat's clock (null: it has none), whose is `running`.
+
+    `window`: how long the response that is asked for takes yet, where all take the same time; else null.
+    """
+
+    left: list[float | None]
+    running: int | None
+    window: float | None
+
+
+class UndoAsked(Struct, frozen=True):
+    """A seat asks to take back its last answer; those it `waits_for` have not agreed yet."""
+
+    seat: int
+    waits_for: list[int]
+
+
 class State(Struct, frozen=True, tag="state"):
     """All that a seat (null: a spectator) may see; one for each seat of the browser, after each change.
 
-    `view` is null until the game starts. Forget lines of the log from number `log_from` on, then add `log`.
-    `undo` tells whether the seat may take back its last answer now.
+    `table` is null if it is as last sent. `view` is null until the game starts. Forget lines of the log from
+    number `log_from` on, then add `log`. `undo`: may the seat take back its last answer now, of its own or if
+    the others agree? `times` is null where nothing is timed.
     """
 
-    table: Table
+    table: Table | None
     seat: int | None
     number: int
     view: Plain | None
     decision: Decision | None
     log_from: int
     log: list[Line]
-    undo: bool
+    undo: Literal["no", "free", "ask"]
+    undo_asked: UndoAsked | None
+    times: Times | None
     result: Result | None
 
 
@@ -294,9 +346,16 @@ class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
 
 
 class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """The seat takes back its last answer."""
+    """The seat takes back its last answer, or asks whether it may."""
 
     seat: int
+
+
+class UndoReply(Struct, frozen=True, tag="undo-reply", forbid_unknown_fields=True):
+    """The seat agrees, or does not, that another takes its last answer back."""
+
+    seat: int
+    agree: bool
 
 
 class Concede(Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
@@ -321,4 +380,4 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Is the connection alive?"""
 
 
-FromClient = Answer | Undo | Concede | AskHint | Say | Ping
+FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | Ping

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baston.games import game_named
-from baston.server.kept import ANSWER, UNDO, Entry, Kept
+from baston.server.kept import ANSWER, Entry, Kept
 from baston.server.match import Match
 from baston.server.protocol import Replay, Step, Table, Words
 from baston.server.refused import Refused
@@ -21,13 +21,16 @@ def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool) -> Re
     """
     if seat is not None and not 0 <= seat < kept.table.players:
         raise Refused("no-such-seat", 404, seat=str(seat), players=kept.table.players)
-    match = match_of(game_named(kept.table.game), kept.table, kept.seats)
+    game = game_named(kept.table.game)
+    played = replayed(game, kept)
+    assert played is not None, "it is finished"
+    match = match_of(game, kept.table, kept.seats, 0, kept.table.created)
     log = Log(seat)
     steps = [_step(match, seat, all_cards, log, None, None, 0)]
-    for place in _standing(kept):
+    for place in played.answers:
         asked, told, decision = match.asked, match.length, match.state.decision
-        if asked is None or decision is None or not 0 <= place < len(decision.options):
-            raise Refused("not-replayed", 409, entry=match.number)
+        assert asked is not None, "all these answers have just been given"
+        assert decision is not None, "somebody is asked"
         label = label_of(match, decision.options[place])
         match.take(Entry(match.number, ANSWER, asked, place, None, 0.0))
         steps.append(_step(match, seat, all_cards, log, asked, label, told))
@@ -40,17 +43,6 @@ def record_of(kept: Kept) -> str:
     assert match is not None, "it is finished"
     names = [seat.bot if seat.bot is not None else ME for seat in kept.seats]
     return match.record(names).text()
-
-
-def _standing(kept: Kept) -> list[int]:
-    """The answers that were not taken back."""
-    answers: list[int] = []
-    for entry in kept.entries:
-        if entry.kind == ANSWER:
-            answers.append(entry.value)
-        elif entry.kind == UNDO:
-            del answers[entry.value :]
-    return answers
 
 
 def _step(

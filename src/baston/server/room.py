@@ -1,11 +1,11 @@
-"""One table in memory: who sits there, who is connected, and the match once it has started."""
+"""One table in memory: its record so far, and what people and bots do at it."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -14,155 +14,211 @@ from baston.bots import bot_named
 from baston.games import game_named
 from baston.kernel.state import State as GameState
 from baston.server import protocol
+from baston.server.audience import Audience
+from baston.server.caretaker import Caretaker
+from baston.server.channels import Channels
 from baston.server.connection import Connection
-from baston.server.kept import BOT, OPEN, PERSON, UNDO, Entry, Kept, KeptSeat, Said
+from baston.server.kept import (
+    BOT,
+    CONCEDE,
+    DEPARTURES,
+    LOBBY,
+    OPEN,
+    PERSON,
+    RESUME,
+    RISE,
+    SIT,
+    START,
+    UNDO,
+    Entry,
+    Kept,
+    KeptSeat,
+    Said,
+)
 from baston.server.match import Match
+from baston.server.notes import Changed, Here, Note, Spoken, WhoIsHere
 from baston.server.refused import Refused
-from baston.server.showing import Log, Sight, sight_of
 from baston.server.store import Store
-from baston.server.tables import match_of, seats_of, table_for
+from baston.server.tables import match_of, replayed, seats_of
 from baston.server.thinking import Thinking
+from baston.server.writer import Taken
 
 HINTS: Final = "normal"  # the level that gives hints
 FILL: Final = "normal"  # the level of bots that take seats nobody has taken
-LONGEST_WAIT: Final = 60.0  # seconds between two tries of a bot whose answers cannot be kept
 CHAT_KEPT: Final = 200  # lines sent to those who come later
-logger = logging.getLogger(__name__)
 
 
 class Room:
-    """All that happens at one table goes through here, one thing at a time.
+    """All that this worker does at one table goes through here, one thing at a time.
 
-    An entry is kept before it counts, and counts before anybody is shown what it did.
+    An entry is kept before it counts, and counts before anybody is shown what it did. Other workers may have
+    the same table in memory: who is first to keep an entry of a number wins, and the others catch up.
     """
 
-    def __init__(self, kept: Kept, match: Match | None, store: Store, thinking: Thinking) -> None:
-        self.table = kept.table
-        self.seats = kept.seats
+    def __init__(
+        self, kept: Kept, match: Match | None, store: Store, thinking: Thinking, channels: Channels
+    ) -> None:
+        self.audience = Audience(channels.worker, kept.table, kept.seats)
         self.chat = kept.chat[-CHAT_KEPT:]
-        self.match = match
-        self.connections: list[Connection] = []
+        self.number = len(kept.entries)
         self._store = store
         self._thinking = thinking
+        self._channels = channels
         self._lock = asyncio.Lock()
-        self._logs: dict[int | None, Log] = {}
-        self._sights: dict[int | None, Sight] = {}
-        self._told = self._length()
-        self._bots: asyncio.Task[None] | None = None
-        self.wake_bots()
+        self._is_behind = False  # the record may hold more than has been counted here
+        self._caretaker = Caretaker(self, thinking)
+        if match is not None:
+            self.audience.begin(match)
+            self.audience.take_up()
+        channels.tell(WhoIsHere(kept.table.id))
+        self._caretaker.look()
+
+    @property
+    def match(self) -> Match | None:
+        """The game, once it has started."""
+        return self.audience.match
+
+    @property
+    def id(self) -> str:
+        """The table's."""
+        return self.audience.table.id
 
     # ---- who is here
 
     def enter(self, connection: Connection) -> None:
         """A browser connects: it is shown everything, and the others that it is there."""
-        self.connections.append(connection)
-        self.show_all(connection)
+        self.audience.connections.append(connection)
+        self.audience.show_all(connection)
         for said in self.chat:
             connection.push(protocol.Chat(said.seat, said.name, said.text, said.time))
-        self._tell_presence()
+        self._presence_changed(told=True)
 
     def go(self, connection: Connection) -> None:
         """A browser disconnects."""
-        self.connections.remove(connection)
-        self._tell_presence()
+        self.audience.connections.remove(connection)
+        self._presence_changed(told=True)
 
-    def show_all(self, connection: Connection) -> None:
-        """Send the whole state, for each seat of the browser."""
-        connection.behind = False
-        for seat in self._seats_shown(connection):
-            connection.push(self._state(seat, connection.browser, 0))
+    def forget_worker(self, worker: str) -> None:
+        """Whoever was connected there is connected no more."""
+        self.audience.note_elsewhere(worker, [])
+        self._presence_changed()
 
-    def info(self, browser: str | None) -> protocol.Table:
-        """The table as this browser may know it."""
-        here = {connection.browser for connection in self.connections}
-        conceded = self.match.conceded if self.match else []
-        return table_for(self.table, self.seats, browser, here, conceded)
+    def _presence_changed(self, told: bool = False) -> None:
+        """`told`: the other workers are to be told."""
+        self.audience.tell_presence()
+        if told:
+            self._channels.tell(self.audience.here())
+        self._caretaker.look()
 
     # ---- before the game
 
     async def join(self, browser: str, wish: protocol.Join, name: str) -> None:
         """Take an open seat.
 
-        Raises Refused: "invite-wrong", "seat-taken", "table-full", "started", "not-kept".
+        Raises Refused: "invite-wrong", "seat-taken", "table-full", "started", "late", "not-kept".
         """
-        async with self._lock:
+        async with self.in_turn():
             self._check_not_started()
-            if not self.table.listed and wish.invite != self.table.invite:
+            if not self.audience.table.listed and wish.invite != self.audience.table.invite:
                 raise Refused("invite-wrong", 403)
-            free = [seat.seat for seat in self.seats if seat.kind == OPEN]
+            free = self._open_seats()
             if wish.seat is not None and wish.seat not in free:
                 raise Refused("seat-taken", 409)
             if not free:
                 raise Refused("table-full", 409)
-            seat = free[0] if wish.seat is None else wish.seat
-            await self._sit(KeptSeat(seat, PERSON, browser, name))
+            seat = KeptSeat(free[0] if wish.seat is None else wish.seat, PERSON, browser, name)
             if len(free) == 1:
-                await self._start()
-            self._tell_all()
+                await self._start([seat])
+            else:
+                await self._sit(SIT, [seat])
 
     async def leave(self, browser: str) -> None:
-        """Give the browser's seats back. Raises Refused: "not-your-seat", "started", "not-kept"."""
-        async with self._lock:
-            own = seats_of(self.seats, browser)
+        """Give the browser's seats back. Raises Refused: "not-your-seat", "started", "late", "not-kept"."""
+        async with self.in_turn():
+            own = seats_of(self.audience.seats, browser)
             if not own:
                 raise Refused("not-your-seat", 403)
             self._check_not_started()
-            await self._sit(*[KeptSeat(seat, OPEN) for seat in own])
-            self._tell_all()
+            await self._sit(RISE, [KeptSeat(seat, OPEN) for seat in own])
 
     async def start(self, browser: str) -> None:
-        """Begin; bots take the open seats. Raises Refused: "not-the-host", "started", "not-kept"."""
-        async with self._lock:
-            if browser != self.table.host:
+        """Begin; bots take the open seats. Raises Refused: "not-the-host", "started", "late", "not-kept"."""
+        async with self.in_turn():
+            if browser != self.audience.table.host:
                 raise Refused("not-the-host", 403)
             self._check_not_started()
-            free = [seat.seat for seat in self.seats if seat.kind == OPEN]
             bot = bot_named(FILL).name
-            await self._sit(*[KeptSeat(seat, BOT, None, "", FILL, bot) for seat in free])
-            await self._start()
-            self._tell_all()
+            await self._start([KeptSeat(seat, BOT, None, "", FILL, bot) for seat in self._open_seats()])
 
     def _check_not_started(self) -> None:
         if self.match is not None:
             raise Refused("started", 409)
 
-    async def _sit(self, *seats: KeptSeat) -> None:
-        await self._store.sit(self.table.id, *seats)
-        for seat in seats:
-            self.seats[seat.seat] = seat
+    def _open_seats(self) -> list[int]:
+        return [seat.seat for seat in self.audience.seats if seat.kind == OPEN]
 
-    async def _start(self) -> None:
+    async def _sit(self, kind: str, seats: list[KeptSeat]) -> None:
+        entry = Entry(self.number, kind, seats[0].seat, 0, None, time.time())
+        async with self._keeping():
+            await self._store.sit(self.id, entry, *seats)
+        self._seat(seats)
+        self.number += 1
+        self._tell()
+
+    async def _start(self, seats: list[KeptSeat]) -> None:
         now = time.time()
-        await self._store.start(self.table.id, now)
-        self.table = msgspec.structs.replace(self.table, started=now)
-        self.match = match_of(game_named(self.table.game), self.table, self.seats)
-        self._told = 0
-        self.wake_bots()
+        sit = [Entry(self.number, SIT, seat.seat, 0, None, now) for seat in seats[:1]]
+        start = Entry(self.number + len(sit), START, 0, 0, None, now)
+        async with self._keeping():
+            await self._store.start(self.id, [*sit, start], *seats)
+        self._seat(seats)
+        self.number = start.number + 1
+        self.audience.table = msgspec.structs.replace(self.audience.table, started=now)
+        game = game_named(self.audience.table.game)
+        self.audience.begin(match_of(game, self.audience.table, self.audience.seats, self.number, now))
+        self._tell()
+
+    def _seat(self, seats: list[KeptSeat]) -> None:
+        for seat in seats:
+            self.audience.seats[seat.seat] = seat
+        self.audience.forget()
 
     # ---- the game
 
     async def answer(self, browser: str | None, message: protocol.Answer) -> None:
         """Give an answer.
 
-        Raises Refused: "not-your-seat", "not-running", "late", "not-asked", "not-offered", "not-kept".
+        Raises Refused: "not-your-seat", "not-kept", and as `Match.ready_answer`.
         """
-        async with self._lock:
+        async with self.in_turn():
             match = self._match_for(browser, message.seat)
             if message.number == match.number and match.bot_of(message.seat) is not None:
                 raise Refused("not-asked")
-            await self._answer(match, message.number, message.seat, message.option)
+            await self.answer_for(match, message.number, message.seat, message.option)
 
     async def undo(self, browser: str | None, seat: int) -> None:
-        """Take back the seat's last answer. Raises Refused: "not-your-seat", and as `Match.ready_undo`."""
-        async with self._lock:
+        """Take back the seat's last answer, or ask the others whether it may.
+
+        Raises Refused: "not-your-seat", "not-kept", and as `Match.ready_undo`.
+        """
+        async with self.in_turn():
             match = self._match_for(browser, seat)
-            await self._keep(match, match.ready_undo(seat, time.time()), None)
+            await self.keep(match, match.ready_undo(seat, time.time()))
+
+    async def reply(self, browser: str | None, seat: int, agrees: bool) -> None:
+        """Let another take back its answer, or not.
+
+        Raises Refused: "not-your-seat", "not-running", "not-asked", "not-kept".
+        """
+        async with self.in_turn():
+            match = self._match_for(browser, seat)
+            await self.keep(match, match.ready_reply(seat, agrees, time.time()))
 
     async def concede(self, browser: str | None, seat: int) -> None:
         """Give up. Raises Refused: "not-your-seat", "not-running", "not-kept"."""
-        async with self._lock:
+        async with self.in_turn():
             match = self._match_for(browser, seat)
-            await self._keep(match, match.ready_concession(seat, time.time()), None)
+            await self.keep(match, match.ready_departure(CONCEDE, seat, time.time()))
 
     async def hint(self, browser: str | None, seat: int) -> protocol.Hint:
         """What a bot would answer. Raises Refused: "not-your-seat", "not-running", "not-asked"."""
@@ -174,114 +230,132 @@ class Room:
 
     async def say(self, browser: str | None, text: str) -> None:
         """Tell everybody something. Raises Refused: "not-kept"."""
-        own = seats_of(self.seats, browser)
+        own = seats_of(self.audience.seats, browser)
         seat = own[0] if own else None
-        said = Said(seat, self.seats[seat].name if seat is not None else "", text, time.time())
-        await self._store.say(self.table.id, said)
+        said = Said(seat, self.audience.seats[seat].name if seat is not None else "", text, time.time())
+        await self._store.say(self.id, said)
+        self._hear_said(said)
+        self._channels.tell(Spoken(self.id, said))
+
+    def _hear_said(self, said: Said) -> None:
         self.chat = [*self.chat, said][-CHAT_KEPT:]
-        for connection in self.connections:
+        for connection in self.audience.connections:
             connection.push(protocol.Chat(said.seat, said.name, said.text, said.time))
 
     def _match_for(self, browser: str | None, seat: int) -> Match:
-        if seat not in seats_of(self.seats, browser):
+        if seat not in seats_of(self.audience.seats, browser):
             raise Refused("not-your-seat", 403)
         if self.match is None or self.match.over:
             raise Refused("not-running")
         return self.match
 
-    async def _answer(self, match: Match, number: int, seat: int, option: int) -> None:
-        entry, after = match.ready_answer(number, seat, option, time.time())
-        await self._keep(match, entry, after)
+    async def resume(self) -> None:
+        """Nobody had this table in memory: the time since its last entry is nobody's."""
+        async with self.in_turn():
+            if self.match is not None and not self.match.over and self.audience.leads:
+                await self.keep(self.match, Entry(self.number, RESUME, 0, 0, None, time.time()))
 
-    async def _keep(self, match: Match, entry: Entry, after: GameState | None) -> None:
+    async def answer_for(self, match: Match, number: int, seat: int, option: int) -> None:
+        """Answer for the seat. Raises as `answer`."""
+        entry, after = match.ready_answer(number, seat, option, time.time())
+        await self.keep(match, entry, after)
+
+    # ---- the record
+
+    @property
+    def is_behind(self) -> bool:
+        """May the record hold more than has been counted here?"""
+        return self._is_behind
+
+    @asynccontextmanager
+    async def in_turn(self) -> AsyncIterator[None]:
+        """One thing at a time, and on top of all that the record holds."""
+        async with self._lock:
+            if self._is_behind:
+                await self._catch_up()
+            yield
+
+    @asynccontextmanager
+    async def _keeping(self) -> AsyncIterator[None]:
+        """What is refused meanwhile may be in the record all the same, or something else is."""
+        try:
+            yield
+        except Taken:
+            await self._catch_up()
+            raise
+        except Refused:
+            self.look_again()
+            raise
+
+    async def keep(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
         """Keep the entry, let it count, show everybody."""
         result = match.result_after(entry, after)
-        await self._store.append(self.table.id, entry, result)
+        async with self._keeping():
+            await self._store.append(self.id, entry, result)
+        self._count(match, entry, after)
+        self._tell()
+
+    def _count(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
         match.take(entry, after)
-        self.table = msgspec.structs.replace(self.table, result=result)
+        self.number = match.number
         if entry.kind == UNDO:
-            self._told = match.length
-            for log in self._logs.values():
-                log.rewind(match)
-        self._tell_all()
-        self.wake_bots()
+            self.audience.rewind()
+        if entry.kind in DEPARTURES or match.over:
+            self.audience.table = msgspec.structs.replace(self.audience.table, result=match.result)
+            self.audience.forget()
 
-    # ---- bots
+    def _tell(self) -> None:
+        """Tell everybody, here and elsewhere, that something has happened; let it go on."""
+        self.audience.tell_all()
+        self._channels.tell(Changed(self.id))
+        self._caretaker.look()
 
-    def wake_bots(self) -> None:
-        """Let the bot that is asked, if one is, begin to think."""
-        if self._bots is None and self._bot_asked() is not None:
-            self._bots = asyncio.create_task(self._let_bots_answer())
-            RUNNING.add(self._bots)
-            self._bots.add_done_callback(self._bots_are_done)
+    async def _catch_up(self) -> None:
+        """Count what the record holds beyond what has been counted. Raises Refused, "not-reached"."""
+        self._is_behind = False
+        try:
+            entries = await self._store.entries(self.id, self.number)
+            if any(entry.kind in LOBBY for entry in entries):
+                await self._take_up_anew()
+            elif self.match is not None:
+                for entry in entries:
+                    self._count(self.match, entry)
+        except Refused:
+            self._is_behind = True
+            raise
+        if entries:
+            self.audience.tell_all()
+            self._caretaker.look()
 
-    def _bot_asked(self) -> str | None:
-        seat = self.match.asked if self.match else None
-        return self.match.bot_of(seat) if self.match and seat is not None else None
+    async def _take_up_anew(self) -> None:
+        """Seats have changed, or the game has started."""
+        kept = await self._store.load(self.id)
+        assert kept is not None, "tables stay"
+        self.number = len(kept.entries)
+        self.audience.table = kept.table
+        self.audience.seats[:] = kept.seats
+        self.audience.forget()
+        match = replayed(game_named(kept.table.game), kept)
+        if match is not None:
+            self.audience.begin(match)
 
-    def _bots_are_done(self, task: asyncio.Task[None]) -> None:
-        RUNNING.discard(task)
-        self._bots = None
-        self.wake_bots()  # something may have happened since its last look
+    # ---- other workers
 
-    async def _let_bots_answer(self) -> None:
-        """Answer for bots until a person is asked or the game is over."""
-        wait = 1.0
-        while (bot := self._bot_asked()) is not None:
-            try:
-                await self._let_bot_answer(bot)
-                wait = 1.0
-            except Exception:
-                # The one thing to do without a person to tell: say it in the log, and try again.
-                logger.exception("table %s: the bot %s could not answer", self.table.id, bot)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
+    def hear(self, worker: str, note: Note) -> None:
+        """Another worker tells something about this table."""
+        match note:
+            case Changed():
+                self.look_again()
+            case Spoken(_, said):
+                self._hear_said(said)
+            case Here(_, browsers):
+                self.audience.note_elsewhere(worker, browsers)
+                self._presence_changed()
+            case WhoIsHere():
+                if self.audience.connections:
+                    self._channels.tell(self.audience.here())
 
-    async def _let_bot_answer(self, bot: str) -> None:
-        match = self.match
-        assert match is not None, "a bot is asked"
-        number, seat = match.number, match.asked
-        option = await self._thinking.choose(match, bot)
-        async with self._lock:
-            if match.number == number and seat is not None:
-                await self._answer(match, number, seat, option)
-
-    # ---- telling
-
-    def _seats_shown(self, connection: Connection) -> Sequence[int | None]:
-        """The seats whose states the browser is sent; None for a spectator."""
-        return seats_of(self.seats, connection.browser) or [None]
-
-    def _length(self) -> int:
-        return self.match.length if self.match else 0
-
-    def _tell_all(self) -> None:
-        """Send everybody what has changed."""
-        self._sights.clear()
-        for connection in self.connections:
-            for seat in self._seats_shown(connection):
-                connection.push(self._state(seat, connection.browser, self._told))
-        self._told = self._length()
-
-    def _tell_presence(self) -> None:
-        sitting = {seat.browser for seat in self.seats if seat.browser is not None}
-        spectators = sum(connection.browser not in sitting for connection in self.connections)
-        for connection in self.connections:
-            connection.push(protocol.Presence(self.info(connection.browser), spectators))
-
-    def _state(self, seat: int | None, browser: str | None, start: int) -> protocol.State:
-        """The state for a seat, with the lines of the log from `start` on."""
-        info = self.info(browser)
-        match = self.match
-        if match is None:
-            return protocol.State(info, seat, 0, None, None, 0, [], False, None)
-        if seat not in self._sights:
-            self._sights[seat] = sight_of(match, seat)
-        sight = self._sights[seat]
-        log = self._logs.setdefault(seat, Log(seat)).since(match, start)
-        return protocol.State(
-            info, seat, match.number, sight.view, sight.decision, start, log, sight.undo, info.result
-        )
-
-
-RUNNING: Final[set[asyncio.Task[None]]] = set()  # the event loop itself holds its tasks but weakly
+    def look_again(self) -> None:
+        """The record may have grown."""
+        self._is_behind = True
+        self._caretaker.catch_up()

@@ -11,21 +11,26 @@ from weakref import WeakValueDictionary
 from baston.bots import bot_named
 from baston.games import game_named
 from baston.server import protocol
-from baston.server.kept import BOT, OPEN, PERSON, Kept, KeptSeat, KeptTable
+from baston.server.channels import Channels
+from baston.server.kept import BOT, OPEN, PERSON, Entry, Kept, KeptSeat, KeptTable
+from baston.server.notes import Note
 from baston.server.refused import Refused
 from baston.server.room import Room
+from baston.server.standing import Standing
 from baston.server.store import Store
 from baston.server.tables import clean_name, replayed, table_for
 from baston.server.thinking import Thinking
 
 SEED_BITS: Final = 63
+HEARD_BY_THEN: Final = 0.3  # seconds in which other workers have said who is at a table
 
 
 class Rooms:
     """Rooms in use are in memory, kept there by those who have them in hand; records have all the rest."""
 
-    def __init__(self, store: Store, thinking: Thinking) -> None:
+    def __init__(self, store: Store, thinking: Thinking, channels: Channels) -> None:
         self.store = store
+        self.channels = channels
         self.thinking = thinking
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -39,16 +44,24 @@ class Rooms:
                 kept = await self._kept(id)
                 # In a thread: a long record takes a while to replay, and other tables go on meanwhile.
                 match = await asyncio.to_thread(replayed, game_named(kept.table.game), kept)
-                room = self._rooms[id] = Room(kept, match, self.store, self.thinking)
+                room = self._rooms[id] = Room(kept, match, self.store, self.thinking, self.channels)
+                if match is not None and match.is_timed and not match.over:
+                    await self._resume(room)
             return room
+
+    async def _resume(self, room: Room) -> None:
+        """Let time go on, unless another worker has the table and never let it stop."""
+        if not self.channels.alone:
+            await asyncio.sleep(HEARD_BY_THEN)
+        await room.resume()
 
     async def info(self, id: str, browser: str | None) -> protocol.Table:
         """The table as this browser may know it. Raises Refused: "no-table", "not-reached"."""
         room = self._rooms.get(id)
         if room is not None:
-            return room.info(browser)
+            return room.audience.info(browser)
         kept = await self._kept(id)
-        return table_for(kept.table, kept.seats, browser, set(), [])
+        return table_for(kept.table, kept.seats, browser, set(), Standing(kept.entries))
 
     async def finished(self, id: str) -> Kept:
         """A table whose game is over. Raises Refused: "no-table", "not-over", "not-reached"."""
@@ -61,15 +74,21 @@ class Rooms:
         """Tables that everybody may join."""
         found = await self.store.open_tables()
         open_seats = [kept for kept in found if any(seat.kind == OPEN for seat in kept[1])]
-        return [self._listed(table, seats, browser) for table, seats in open_seats]
+        return [self._listed(table, seats, browser, []) for table, seats in open_seats]
 
     async def tables_of(self, browser: str) -> list[protocol.Table]:
         """Tables in which the browser has a seat."""
-        return [self._listed(table, seats, browser) for table, seats in await self.store.tables_of(browser)]
+        found = await self.store.tables_of(browser)
+        departures = await self.store.departures([table.id for table, _ in found])
+        return [self._listed(table, seats, browser, departures[table.id]) for table, seats in found]
 
-    def _listed(self, table: KeptTable, seats: list[KeptSeat], browser: str | None) -> protocol.Table:
+    def _listed(
+        self, table: KeptTable, seats: list[KeptSeat], browser: str | None, departures: list[Entry]
+    ) -> protocol.Table:
         room = self._rooms.get(table.id)
-        return table_for(table, seats, browser, set(), []) if room is None else room.info(browser)
+        if room is not None:
+            return room.audience.info(browser)
+        return table_for(table, seats, browser, set(), Standing(departures))
 
     async def create(self, browser: str, wish: protocol.NewTable) -> protocol.Made:
         """Make a table; it starts at once if no seat is open.
@@ -95,9 +114,28 @@ class Rooms:
             host=browser,
             created=now,
             started=None if any(seat.kind == OPEN for seat in seats) else now,
+            terms=wish.terms,
         )
         await self.store.create(table, seats)
         return protocol.Made(table.id, table.invite)
+
+    # ---- what other workers tell
+
+    def hear(self, worker: str, note: Note) -> None:
+        """Another worker says this."""
+        room = self._rooms.get(note.table)
+        if room is not None:
+            room.hear(worker, note)
+
+    def forget(self, worker: str) -> None:
+        """The worker is gone, and whoever was connected to it."""
+        for room in list(self._rooms.values()):
+            room.forget_worker(worker)
+
+    def look_again(self) -> None:
+        """Something may have been missed."""
+        for room in list(self._rooms.values()):
+            room.look_again()
 
     async def _kept(self, id: str) -> Kept:
         kept = await self.store.load(id)

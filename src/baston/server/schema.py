@@ -24,6 +24,7 @@ TABLES: Final = Table(
     Column("created", Float, nullable=False),
     Column("started", Float, nullable=True, index=True),
     Column("result", JSON, nullable=True),
+    Column("terms", JSON, nullable=False, server_default="{}"),
 )
 
 SEATS: Final = Table(

@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy.engine import URL
 
 TABLES_A_MINUTE: Final = 10  # from one address, unless told
+MEMORY: Final = "memory://"  # the channels of a server that is alone
 
 
 class Settings(Struct, frozen=True):
@@ -21,6 +22,7 @@ class Settings(Struct, frozen=True):
     data: Path
     database: URL
     rate_limit: int | None = None
+    channels: str = MEMORY
 
 
 def is_loopback(address: str) -> bool:

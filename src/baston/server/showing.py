@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from baston.kernel.text import Json
 from baston.server.match import Match
-from baston.server.protocol import Choice, Decision, Line, Plain, Words
+from baston.server.protocol import Choice, Decision, Line, Plain, Times, Words
 
 EN: Final = "en"
 FR: Final = "fr"
@@ -19,14 +19,24 @@ class Sight(Struct, frozen=True):
 
     view: Plain
     decision: Decision | None
-    undo: bool
+    undo: Literal["no", "free", "ask"]
 
 
 def sight_of(match: Match, seat: int | None) -> Sight:
     """What the seat sees now."""
     view = match.game.view(match.state, seat)
-    undo = seat is not None and match.may_undo(seat)
+    undo = "no" if seat is None else match.may_undo(seat)
     return Sight({**view}, _decision(match, seat, view), undo)
+
+
+def times_of(match: Match, now: float) -> Times | None:
+    """What is left of everybody's time; None where nothing is timed."""
+    if not match.is_timed or match.over:
+        return None
+    left = [match.clocks.left_at(seat, now) for seat in range(match.setup.players)]
+    ends = match.window_ends
+    rest = [None if x is None else max(0.0, round(x, 1)) for x in left]
+    return Times(rest, match.clocks.running, None if ends is None else max(0.0, round(ends - now, 1)))
 
 
 def _decision(match: Match, seat: int | None, view: dict[str, Json]) -> Decision | None:

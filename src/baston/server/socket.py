@@ -71,7 +71,7 @@ async def _send(socket: Line, room: Room, connection: Connection) -> None:
         while True:
             message = await connection.next()
             if message is None:
-                room.show_all(connection)
+                room.audience.show_all(connection)
             else:
                 await socket.send_data(message.decode(), mode="text")
     except (WebSocketDisconnect, RuntimeError):
@@ -116,7 +116,7 @@ async def _obey(room: Room, connection: Connection, message: protocol.FromClient
         return False
     except Exception as error:
         # Whatever went wrong in one message, the table goes on and the person is told.
-        logger.exception("table %s: a message failed", room.table.id)
+        logger.exception("table %s: a message failed", room.id)
         _refuse(room, connection, Refused("failed", 500, error=type(error).__name__))
         return False
     return True
@@ -129,6 +129,8 @@ async def _do(room: Room, connection: Connection, message: protocol.FromClient) 
             await room.answer(browser, message)
         case protocol.Undo(seat):
             await room.undo(browser, seat)
+        case protocol.UndoReply(seat, agree):
+            await room.reply(browser, seat, agree)
         case protocol.Concede(seat):
             await room.concede(browser, seat)
         case protocol.AskHint(seat):
@@ -143,5 +145,4 @@ async def _do(room: Room, connection: Connection, message: protocol.FromClient) 
 
 def _refuse(room: Room, connection: Connection, refusal: Refusal) -> None:
     sentence = said(refusal)
-    number = room.match.number if room.match is not None else 0
-    connection.push(protocol.Error(refusal.key, sentence.en, sentence.fr, number))
+    connection.push(protocol.Error(refusal.key, sentence.en, sentence.fr, room.number))

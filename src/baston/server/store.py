@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -11,7 +12,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from baston.server.database import engine_for
-from baston.server.kept import Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.kept import DEPARTURES, Entry, Kept, KeptSeat, KeptTable, Said
 from baston.server.refused import Refused
 from baston.server.schema import CHAT, DEVICES, ENTRIES, SEATS, TABLES
 from baston.server.writer import Row, Statement, Writer
@@ -24,7 +25,7 @@ ADD_ENTRY: Final = insert(ENTRIES)
 ADD_CHAT: Final = insert(CHAT)
 ADD_DEVICE: Final = insert(DEVICES)
 DROP_DEVICE: Final = delete(DEVICES).where(DEVICES.c.token == bindparam("its_token"))
-START: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(started=bindparam("now"))
+START_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(started=bindparam("now"))
 FINISH: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(result=bindparam("points"))
 SIT: Final = (
     update(SEATS)
@@ -54,21 +55,21 @@ class Store:
         rows: list[Statement] = [(ADD_SEAT, {"table_id": table.id} | _row(seat)) for seat in seats]
         await self._writer.write((ADD_TABLE, _row(table)), *rows)
 
-    async def sit(self, table: str, *seats: KeptSeat) -> None:
-        """Change who sits in these seats."""
-        rows: list[Statement] = []
-        for seat in seats:
-            row: Row = {f"new_{name}": value for name, value in _row(seat).items() if name != "seat"}
-            rows.append((SIT, row | {"its_id": table, "its_seat": seat.seat}))
-        await self._writer.write(*rows)
+    async def sit(self, table: str, entry: Entry, *seats: KeptSeat) -> None:
+        """Change who sits in these seats. Raises Taken if something else came first."""
+        await self._writer.write(_added(table, entry), *_seated(table, seats))
 
-    async def start(self, table: str, now: float) -> None:
-        """The game begins."""
-        await self._writer.write((START, {"its_id": table, "now": now}))
+    async def start(self, table: str, entries: list[Entry], *seats: KeptSeat) -> None:
+        """Change who sits in these seats, and begin the game. Raises Taken if something else came first."""
+        begun: Statement = (START_TABLE, {"its_id": table, "now": entries[-1].time})
+        await self._writer.write(*[_added(table, entry) for entry in entries], *_seated(table, seats), begun)
 
     async def append(self, table: str, entry: Entry, result: dict[str, list[int]] | None) -> None:
-        """Add an entry to a table's record, with the result if it was the last one."""
-        statements: list[Statement] = [(ADD_ENTRY, {"table_id": table} | _row(entry))]
+        """Add an entry to a table's record, with the result if it was the last one.
+
+        Raises Taken if another entry has its number.
+        """
+        statements = [_added(table, entry)]
         if result is not None:
             statements.append((FINISH, {"its_id": table, "points": result}))
         await self._writer.write(*statements)
@@ -81,17 +82,39 @@ class Store:
         """All that is kept of a table; None if there is no such table. Raises Refused, "not-reached"."""
         if "\0" in table:  # PostgreSQL has no such texts and calls it an error
             return None
-        found = await self._tables(select(TABLES).where(TABLES.c.id == table))
-        if not found:
-            return None
-        entries = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
-        chat = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id)
-        return Kept(
-            found[0][0],
-            found[0][1],
-            [msgspec.convert(_named(row), Entry) for row in await self._rows(entries)],
-            [msgspec.convert(_named(row), Said) for row in await self._rows(chat)],
+        wanted = select(TABLES).where(TABLES.c.id == table)
+        found = await self._tables(wanted)
+        while found:
+            entries = await self.entries(table, 0)
+            # Somebody may have taken a seat between the two questions.
+            again = found if found[0][0].started is not None else await self._tables(wanted)
+            if again == found:
+                return Kept(*found[0], entries, await self._chat(table))
+            found = again
+        return None
+
+    async def entries(self, table: str, first: int) -> list[Entry]:
+        """The entries of a table's record from this number on. Raises Refused, "not-reached"."""
+        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= first)
+        return [
+            msgspec.convert(_named(row), Entry) for row in await self._rows(wanted.order_by(ENTRIES.c.number))
+        ]
+
+    async def _chat(self, table: str) -> list[Said]:
+        wanted = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id)
+        return [msgspec.convert(_named(row), Said) for row in await self._rows(wanted)]
+
+    async def departures(self, tables: list[str]) -> dict[str, list[Entry]]:
+        """By table, the entries by which seats conceded, lost on time, went or came back."""
+        wanted = (
+            select(ENTRIES)
+            .where(ENTRIES.c.table_id.in_(tables), ENTRIES.c.kind.in_(DEPARTURES))
+            .order_by(ENTRIES.c.number)
         )
+        found: dict[str, list[Entry]] = {table: [] for table in tables}
+        for row in await self._rows(wanted):
+            found[str(row["table_id"])].append(msgspec.convert(_named(row), Entry))
+        return found
 
     async def open_tables(self) -> list[tuple[KeptTable, list[KeptSeat]]]:
         """Tables that are listed and have not started, newest first, with their seats."""
@@ -135,8 +158,20 @@ class Store:
             raise Refused("not-reached", 503) from error
 
 
-def _row(kept: KeptTable | KeptSeat | Entry | Said) -> Row:
-    return msgspec.structs.asdict(kept)
+def _added(table: str, entry: Entry) -> Statement:
+    return ADD_ENTRY, {"table_id": table} | msgspec.structs.asdict(entry)
+
+
+def _seated(table: str, seats: Sequence[KeptSeat]) -> list[Statement]:
+    rows: list[Statement] = []
+    for seat in seats:
+        row: Row = {f"new_{name}": value for name, value in _row(seat).items() if name != "seat"}
+        rows.append((SIT, row | {"its_id": table, "its_seat": seat.seat}))
+    return rows
+
+
+def _row(kept: KeptTable | KeptSeat | Said) -> Row:
+    return {str(name): value for name, value in msgspec.to_builtins(kept).items()}
 
 
 def _named(row: RowMapping) -> Row:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Set as AbstractSet
 from typing import Final, Literal
 
 from baston.kernel.game import Game
 from baston.kernel.state import State
-from baston.server.kept import BOT, OPEN, PERSON, Kept, KeptSeat, KeptTable
+from baston.server.kept import BOT, LOBBY, OPEN, PERSON, Kept, KeptSeat, KeptTable
 from baston.server.match import Match
 from baston.server.protocol import Result, Seat, Table
 from baston.server.refused import Refused
+from baston.server.standing import Standing
 
 LONGEST_NAME: Final = 40
 
@@ -34,19 +36,19 @@ def table_for(
     table: KeptTable,
     seats: list[KeptSeat],
     browser: str | None,
-    here: set[str | None],
-    conceded: list[int],
+    here: AbstractSet[str | None],
+    standing: Standing,
 ) -> Table:
     """The table as this browser may know it; `here` are the browsers that are connected."""
     over = table.result is not None
-    lost = table.result["conceded"] if table.result is not None else conceded
     knows = browser is not None and (browser == table.host or bool(seats_of(seats, browser)))
     return Table(
         id=table.id,
         game=table.game,
         players=table.players,
         options=table.options,
-        seats=[_seat(seat, browser, here, lost) for seat in seats],
+        terms=table.terms,
+        seats=[_seat(seat, browser, here, standing) for seat in seats],
         listed=table.listed,
         host=browser == table.host,
         started=table.started is not None,
@@ -60,7 +62,7 @@ def table_for(
     )
 
 
-def _seat(seat: KeptSeat, browser: str | None, here: set[str | None], conceded: list[int]) -> Seat:
+def _seat(seat: KeptSeat, browser: str | None, here: AbstractSet[str | None], standing: Standing) -> Seat:
     kinds: dict[str, Literal["person", "bot", "open"]] = {PERSON: "person", BOT: "bot", OPEN: "open"}
     return Seat(
         seat=seat.seat,
@@ -69,17 +71,20 @@ def _seat(seat: KeptSeat, browser: str | None, here: set[str | None], conceded: 
         level=seat.level,
         connected=seat.kind == BOT or (seat.browser is not None and seat.browser in here),
         mine=browser is not None and seat.browser == browser,
-        conceded=seat.seat in conceded,
+        conceded=seat.seat in standing.conceded,
+        timed_out=seat.seat in standing.timed_out,
+        stand_in=seat.seat in standing.away,
     )
 
 
-def match_of(game: Game[State], table: KeptTable, seats: list[KeptSeat]) -> Match:
+def match_of(
+    game: Game[State], table: KeptTable, seats: list[KeptSeat], number: int, started: float
+) -> Match:
     """The match at its beginning. Raises Refused: "rules-gone" if it was begun under other rules."""
     if table.rules != game.rules_version:
         raise Refused("rules-gone", 409, rules=table.rules, ours=game.rules_version)
-    return Match(
-        game, game.setup(table.players, table.options), int(table.seed), [seat.bot for seat in seats]
-    )
+    setup = game.setup(table.players, table.options)
+    return Match(game, setup, int(table.seed), seats, table.terms, number, started)
 
 
 def replayed(game: Game[State], kept: Kept) -> Match | None:
@@ -89,7 +94,8 @@ def replayed(game: Game[State], kept: Kept) -> Match | None:
     """
     if kept.table.started is None:
         return None
-    match = match_of(game, kept.table, kept.seats)
-    for entry in kept.entries:
+    lobby = [entry for entry in kept.entries if entry.kind in LOBBY]
+    match = match_of(game, kept.table, kept.seats, len(lobby), kept.table.started)
+    for entry in kept.entries[len(lobby) :]:
         match.take(entry)
     return match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TypeAlias
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baston.server.refused import Refused
@@ -65,7 +65,7 @@ class Writer:
         except Unheard as error:
             # It may have been done all the same: writing again could write twice.
             _fail(group, error)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is, those who wait are told, and the writer goes on
             if len(group) == 1:
                 _fail(group, error)
                 return

@@ -1,0 +1,150 @@
+"""All who look at one table, what each of them is shown, and which browsers are there at other workers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from baston.server import protocol
+from baston.server.connection import Connection
+from baston.server.kept import KeptSeat, KeptTable
+from baston.server.match import Match
+from baston.server.notes import Here
+from baston.server.showing import Log, Sight, sight_of, times_of
+from baston.server.standing import Standing
+from baston.server.tables import seats_of, table_for
+
+
+class Audience:
+    """The lines of a table, and what has been sent over them."""
+
+    def __init__(self, worker: str, table: KeptTable, seats: list[KeptSeat]) -> None:
+        self.table = table
+        self.seats = seats
+        self.match: Match | None = None
+        self.connections: list[Connection] = []
+        self._worker = worker
+        self._elsewhere: dict[str, list[str | None]] = {}  # by worker, the browsers connected there
+        self._infos: dict[str | None, protocol.Table] = {}  # until something about the table changes
+        self._sights: dict[int | None, Sight] = {}
+        self._logs: dict[int | None, Log] = {}
+        self._told = 0  # how many notes of the match's log have been sent
+
+    # ---- who is here
+
+    @property
+    def browsers(self) -> set[str | None]:
+        """The browsers connected to the table, here and elsewhere."""
+        here = {connection.browser for connection in self.connections}
+        return here.union(*self._elsewhere.values())
+
+    def here(self) -> Here:
+        """What other workers are told."""
+        return Here(self.table.id, [connection.browser for connection in self.connections])
+
+    def note_elsewhere(self, worker: str, browsers: list[str | None]) -> None:
+        """Another worker has these browsers."""
+        self._elsewhere.pop(worker, None)
+        if browsers:
+            self._elsewhere[worker] = browsers
+
+    @property
+    def leads(self) -> bool:
+        """Is it for this worker to let bots answer and time go by? For one of those with people, if any."""
+        if not self.connections:
+            return not self._elsewhere
+        return all(self._worker < other for other in self._elsewhere)
+
+    # ---- what they are shown
+
+    def info(self, browser: str | None) -> protocol.Table:
+        """The table as this browser may know it."""
+        found = self._infos.get(browser)
+        if found is None:
+            standing = self.match.standing if self.match else Standing()
+            found = table_for(self.table, self.seats, browser, self.browsers, standing)
+            self._infos[browser] = found
+        return found
+
+    def begin(self, match: Match) -> None:
+        """The game has started, or the table is taken up again in mid-game."""
+        self.match = match
+        self._told = 0
+        self.forget()
+
+    def take_up(self) -> None:
+        """What has happened so far has been told before."""
+        self._told = self.match.length if self.match else 0
+
+    def forget(self) -> None:
+        """Something about the table itself has changed: who sits there, who is here, how it stands."""
+        self._infos.clear()
+
+    def rewind(self) -> None:
+        """Something has been taken back."""
+        if self.match is not None:
+            self._told = min(self._told, self.match.length)
+            for log in self._logs.values():
+                log.rewind(self.match)
+
+    def show_all(self, connection: Connection) -> None:
+        """Send the whole state, for each seat of the browser."""
+        connection.behind = False
+        connection.table = None
+        for seat in self._seats_shown(connection):
+            self._show(connection, seat, 0)
+
+    def tell_all(self) -> None:
+        """Send everybody what has changed at the table."""
+        self._sights.clear()
+        for connection in self.connections:
+            for seat in self._seats_shown(connection):
+                self._show(connection, seat, self._told)
+        self.take_up()
+
+    def tell_presence(self) -> None:
+        """Send everybody who is here."""
+        self.forget()
+        sitting = {seat.browser for seat in self.seats if seat.browser is not None}
+        lines = [connection.browser for connection in self.connections]
+        lines += [browser for there in self._elsewhere.values() for browser in there]
+        spectators = sum(browser not in sitting for browser in lines)
+        for connection in self.connections:
+            connection.table = self.info(connection.browser)
+            connection.push(protocol.Presence(connection.table, spectators))
+
+    def _seats_shown(self, connection: Connection) -> Sequence[int | None]:
+        """The seats whose states the browser is sent; None for a spectator."""
+        return seats_of(self.seats, connection.browser) or [None]
+
+    def _show(self, connection: Connection, seat: int | None, start: int) -> None:
+        info = self.info(connection.browser)
+        told = None if connection.table is info else info
+        connection.table = info
+        connection.push(self._state(seat, told, info.result, start))
+
+    def _state(
+        self, seat: int | None, info: protocol.Table | None, result: protocol.Result | None, start: int
+    ) -> protocol.State:
+        """The state for a seat, with the lines of the log from `start` on."""
+        match = self.match
+        if match is None:
+            return protocol.State(info, seat, 0, None, None, 0, [], "no", None, None, None)
+        if seat not in self._sights:
+            self._sights[seat] = sight_of(match, seat)
+        sight = self._sights[seat]
+        log = self._logs.setdefault(seat, Log(seat)).since(match, start)
+        asked = match.undo_asked
+        return protocol.State(
+            table=info,
+            seat=seat,
+            number=match.number,
+            view=sight.view,
+            decision=sight.decision,
+            log_from=start,
+            log=log,
+            undo=sight.undo,
+            undo_asked=protocol.UndoAsked(asked.seat, asked.waits_for) if asked else None,
+            times=times_of(match, time.time()),
+            result=result,
+        )

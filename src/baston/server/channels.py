@@ -1,0 +1,176 @@
+"""The channel over which workers tell each other that something has changed: Redis, PostgreSQL or none."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final, Protocol
+
+import asyncpg
+import msgspec
+from litestar.channels import ChannelsBackend
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from baston.kernel.game import Refusal
+from baston.server.notes import Note, Notes
+from baston.server.settings import MEMORY
+
+CHANNEL: Final = "baston"
+LARGEST: Final = 7000  # bytes in one message: PostgreSQL takes 8,000
+HEARTBEAT: Final = 3.0  # seconds between two signs of life
+SILENCE: Final = 10.0  # seconds after which a worker counts as dead, and so does a line without our own signs
+PAUSE: Final = 1.0  # seconds before a lost line is tried again
+BROKEN: Final = (OSError, RedisError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+DECODER: Final = msgspec.json.Decoder(Notes)
+ENCODER: Final = msgspec.json.Encoder()
+logger = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """What is told what the other workers tell."""
+
+    def hear(self, worker: str, note: Note) -> None:
+        """Another worker says this."""
+
+    def forget(self, worker: str) -> None:
+        """The worker is gone."""
+
+    def look_again(self) -> None:
+        """Something may have been missed."""
+
+
+def backend_for(url: str) -> ChannelsBackend:
+    """What carries the notes. Raises Refusal, "channels-url"."""
+    scheme = url.partition("://")[0].partition("+")[0]
+    try:
+        if url == MEMORY:
+            return MemoryChannelsBackend()
+        if scheme in ("redis", "rediss", "unix"):
+            return RedisChannelsPubSubBackend(redis=Redis.from_url(url, socket_connect_timeout=5))
+        if scheme in ("postgresql", "postgres"):
+            dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+            return AsyncPgChannelsBackend(dsn)
+    except (ValueError, ArgumentError) as error:
+        raise Refusal("channels-url", url=scheme) from error
+    raise Refusal("channels-url", url=scheme)
+
+
+class Channels:
+    """One worker's ear and mouth. A lost line is opened again, and then everything is looked at anew."""
+
+    def __init__(self, url: str) -> None:
+        self.worker = secrets.token_hex(8)
+        self.alone = url == MEMORY  # memory is shared with nobody: there is nobody to tell
+        self._url = url
+        self._waiting: list[Note] = []
+        self._wake = asyncio.Event()
+        self._heard: dict[str, float] = {}  # by worker, when it last gave a sign of life
+
+    def tell(self, note: Note) -> None:
+        """Tell the other workers, soon."""
+        if not self.alone:
+            self._waiting.append(note)
+            self._wake.set()
+
+    @asynccontextmanager
+    async def open_for(self, listener: Listener) -> AsyncIterator[None]:
+        """Carry notes while the server runs."""
+        if self.alone:
+            yield
+            return
+        task = asyncio.create_task(self._keep_open(listener))
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _keep_open(self, listener: Listener) -> None:
+        while True:
+            try:
+                await self._carry(listener)
+            except BROKEN as error:
+                logger.warning(
+                    "the channel to the other workers is lost (%s), trying again", type(error).__name__
+                )
+            await asyncio.sleep(PAUSE)
+
+    async def _carry(self, listener: Listener) -> None:
+        """Until the line is lost. Raises one of BROKEN."""
+        backend = backend_for(self._url)
+        await backend.on_startup()
+        try:
+            await backend.subscribe([CHANNEL])
+            self._heard[self.worker] = time.monotonic()
+            listener.look_again()
+            async with asyncio.TaskGroup() as group:
+                for part in (self._speak(backend), self._listen(backend, listener), self._watch(listener)):
+                    group.create_task(part)
+        except* BROKEN as errors:
+            raise _first(errors) from errors
+        finally:
+            with suppress(*BROKEN):
+                await backend.on_shutdown()
+
+    async def _speak(self, backend: ChannelsBackend) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
+            self._wake.clear()
+            for message in self._messages():
+                await backend.publish(message, [CHANNEL])
+
+    def _messages(self) -> list[bytes]:
+        """All that is waiting, in messages that are not too large; an empty one is a sign of life."""
+        waiting, self._waiting = self._waiting, []
+        messages: list[bytes] = []
+        some: list[Note] = []
+        size = 0
+        for note in waiting:
+            length = len(ENCODER.encode(note))
+            if some and size + length > LARGEST:
+                messages.append(ENCODER.encode(Notes(self.worker, some)))
+                some, size = [], 0
+            some.append(note)
+            size += length
+        return [*messages, ENCODER.encode(Notes(self.worker, some))]
+
+    async def _listen(self, backend: ChannelsBackend, listener: Listener) -> None:
+        async for _, message in backend.stream_events():
+            try:
+                heard = DECODER.decode(message)
+            except msgspec.MsgspecError:
+                continue  # of somebody else who uses a channel of this name
+            self._heard[heard.worker] = time.monotonic()
+            if heard.worker != self.worker:
+                for note in heard.notes:
+                    listener.hear(heard.worker, note)
+
+    async def _watch(self, listener: Listener) -> None:
+        """Miss who is silent. Raises TimeoutError if not even our own signs of life come back."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            late = time.monotonic() - SILENCE
+            for worker in [worker for worker, at in self._heard.items() if at < late]:
+                if worker == self.worker:
+                    raise TimeoutError
+                del self._heard[worker]
+                listener.forget(worker)
+
+
+def _first(errors: BaseExceptionGroup[Exception]) -> Exception:
+    found: BaseException = errors
+    while isinstance(found, BaseExceptionGroup):
+        found = found.exceptions[0]
+    assert isinstance(found, Exception), "these are the exceptions of a lost line"
+    return found

@@ -1,0 +1,44 @@
+"""What happens at a table because time has gone by, or because somebody has come or gone."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from msgspec import Struct
+
+from baston.server.kept import AWAY, BACK, TIMEOUT, UNDO, KeptSeat
+from baston.server.match import Match
+
+PASSES: Final = "passes"  # the response that is asked for is over
+
+
+class Due(Struct, frozen=True):
+    """What is to be entered, for which seat, and when; in seconds since 1970."""
+
+    at: float
+    kind: str
+    seat: int
+
+
+def next_due(
+    match: Match, seats: list[KeptSeat], here: AbstractSet[str | None], gone: dict[int, float], now: float
+) -> Due | None:
+    """What is due first. `here` are the browsers connected; `gone`: since when seats are without theirs."""
+    if match.over:
+        return None
+    found: list[Due] = []
+    asked, ends, falls = match.asked, match.window_ends, match.clocks.falls_at()
+    if asked is not None and ends is not None:
+        found.append(Due(ends, PASSES, asked))
+    if match.clocks.running is not None and falls is not None:
+        found.append(Due(falls, TIMEOUT, match.clocks.running))
+    undo = match.due_undo(now)
+    if undo is not None:
+        found.append(Due(now, UNDO, undo.seat))
+    for seat in match.standing.away:
+        if seats[seat].browser in here and seat not in match.standing.lost:
+            found.append(Due(now, BACK, seat))
+    if match.terms.absence and any(seats[seat].browser in here for seat in match.people):
+        found += [Due(gone[seat] + match.terms.absence, AWAY, seat) for seat in match.people if seat in gone]
+    return min(found, key=lambda due: due.at, default=None)
