@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -235,21 +234,3 @@ def test_names_are_cut_and_hold_nothing_invisible(browser: Browser) -> None:
     id = browser.make("nim", seats)["id"]
     (name, _) = [seat["name"] for seat in browser.get(f"/api/tables/{id}").json()["seats"]]
     assert name == "<b> " + "n" * 36
-
-
-def test_one_address_makes_so_many_tables_a_minute(tmp_path: Path) -> None:
-    server = Server(tmp_path, rate_limit=3)
-    try:
-        browser = Browser(server.address)
-        codes = [browser.post("/api/play-now", {"game": "nim"}).status_code for _ in range(5)]
-        assert codes == [201, 201, 201, 429, 429]
-        assert browser.post("/api/tables", {"game": "nim", "players": 2, "seats": BOTH}).status_code == 429
-        assert browser.get("/api/tables/mine").status_code == 200
-        browser.http.close()
-    finally:
-        server.stop()
-
-
-def test_on_this_machine_there_is_no_limit_unless_asked_for(browser: Browser) -> None:
-    for _ in range(12):
-        assert browser.post("/api/play-now", {"game": "nim"}).status_code == 201

@@ -86,7 +86,7 @@ RateLimit: TypeAlias = Annotated[
         "--rate-limit",
         metavar="N",
         envvar="BASTON_RATE_LIMIT",
-        help="Tables that one address may make in a minute; else 10, any number from this machine.",
+        help="Tables that one address may make in a minute; else 10, and this machine has no limits.",
     ),
 ]
 NoBrowser: TypeAlias = Annotated[

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from baston.server.identity import Identity
 from baston.server.refused import Refused
-from baston.server.settings import TABLES_A_MINUTE, Settings, is_loopback
+from baston.server.settings import LINES, TABLES_A_MINUTE, Settings, is_loopback
 
 BROWSER: Final = "browser"  # in the scope's state
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -63,23 +65,54 @@ def is_foreign(headers: Headers) -> bool:
     return origin is not None and urlsplit(origin).netloc != headers.get("host")
 
 
+def address_of(scope: Scope) -> str:
+    """Where a request or a line comes from; empty if nobody knows."""
+    client = scope["client"]
+    return client[0] if client is not None else ""
+
+
 class Limit:
     """How many tables one address may make in a minute."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = TABLES_A_MINUTE if settings.rate_limit is None else settings.rate_limit
-        self._spares_loopback = settings.rate_limit is None
+        self._settings = settings
         self._made: dict[str, deque[float]] = {}
 
     def check(self, address: str) -> None:
         """Count a table made from here. Raises Refused, "too-many-tables"."""
-        if self._spares_loopback and is_loopback(address):
+        if _is_spared(self._settings, address):
             return
         now = time.monotonic()
         for other in [x for x, times in self._made.items() if times[-1] < now - MINUTE]:
             del self._made[other]
-        times = self._made.setdefault(address, deque(maxlen=max(1, self._most)))
-        if self._most == 0 or (len(times) == self._most and times[0] > now - MINUTE):
-            times.append(now) if not times else None
+        times = self._made.get(address, ())
+        if sum(time > now - MINUTE for time in times) >= self._most:
             raise Refused("too-many-tables", 429, most=self._most)
-        times.append(now)
+        self._made.setdefault(address, deque(maxlen=self._most)).append(now)
+
+
+class Lines:
+    """How many lines one address may have open at once."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def opened(self, address: str) -> Iterator[None]:
+        """Count a line from here as long as it is open. Raises Refused, "too-many-lines"."""
+        if self._open[address] >= LINES and not _is_spared(self._settings, address):
+            raise Refused("too-many-lines", 429, most=LINES)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+def _is_spared(settings: Settings, address: str) -> bool:
+    """On the machine itself nothing is limited, unless a limit is asked for: a proxy may be there."""
+    return settings.rate_limit is None and is_loopback(address)

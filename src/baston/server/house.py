@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from baston.server.channels import Channels
-from baston.server.guard import Limit
+from baston.server.guard import Limit, Lines
 from baston.server.identity import Identity
 from baston.server.rooms import Rooms
 from baston.server.settings import Settings
@@ -15,13 +15,14 @@ from baston.server.thinking import Thinking
 
 
 class House:
-    """The tables, who may enter, and how often they may make new ones."""
+    """The tables, who may enter, and how much one address may ask for."""
 
     def __init__(self, settings: Settings, identity: Identity, rooms: Rooms) -> None:
         self.settings = settings
         self.identity = identity
         self.rooms = rooms
         self.limit = Limit(settings)
+        self.lines = Lines(settings)
 
 
 @asynccontextmanager

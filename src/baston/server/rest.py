@@ -19,7 +19,7 @@ import baston
 from baston import rulebook
 from baston.games import GAMES, game_named
 from baston.server import protocol
-from baston.server.guard import BROWSER
+from baston.server.guard import BROWSER, address_of
 from baston.server.house import House
 from baston.server.refused import Refused
 from baston.server.replays import record_of, replay_of
@@ -99,7 +99,7 @@ async def make_table(
     request: Asked, house: NamedDependency[House], data: JSONBody[protocol.NewTable]
 ) -> protocol.Made:
     """It starts at once if no seat is open."""
-    house.limit.check(_address(request))
+    house.limit.check(address_of(request.scope))
     made = await house.rooms.create(browser_of(request), data)
     await house.rooms.get(made.id)
     return made
@@ -110,7 +110,7 @@ async def play_now(
     request: Asked, house: NamedDependency[House], data: JSONBody[protocol.PlayNow]
 ) -> protocol.Made:
     """One person and one normal bot, all options as they are by default."""
-    house.limit.check(_address(request))
+    house.limit.check(address_of(request.scope))
     seats = [protocol.SeatWish("me"), protocol.SeatWish("bot")]
     wish = protocol.NewTable(data.game, 2, seats, name=data.name)
     return await house.rooms.create(browser_of(request), wish)
@@ -204,10 +204,6 @@ async def make_device(request: Asked, house: NamedDependency[House]) -> protocol
 def hash_of(token: str) -> str:
     """What is kept of a token: who reads the database cannot use it."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def _address(request: Asked) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 ROUTES: Final = (

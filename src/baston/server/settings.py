@@ -11,11 +11,12 @@ from msgspec import Struct
 from sqlalchemy.engine import URL
 
 TABLES_A_MINUTE: Final = 10  # from one address, unless told
+LINES: Final = 100  # open at once from one address: a school behind one router, not an army
 MEMORY: Final = "memory://"  # the channels of a server that is alone
 
 
 class Settings(Struct, frozen=True):
-    """`rate_limit`: tables that one address may make in a minute; None: 10, but any number from loopback."""
+    """`rate_limit`: tables that one address may make in a minute; None: 10, and loopback has no limits."""
 
     host: str
     port: int
@@ -28,9 +29,11 @@ class Settings(Struct, frozen=True):
 def is_loopback(address: str) -> bool:
     """Is this the machine itself?"""
     try:
-        return ipaddress.ip_address(address).is_loopback
+        found = ipaddress.ip_address(address)
     except ValueError:
         return address == "localhost"
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return (mapped or found).is_loopback
 
 
 def addresses(settings: Settings) -> list[str]:

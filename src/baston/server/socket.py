@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from baston.kernel.game import Refusal
 from baston.server import protocol
 from baston.server.connection import Connection
-from baston.server.guard import BROWSER
+from baston.server.guard import BROWSER, address_of
 from baston.server.house import House
 from baston.server.refused import Refused, said
 from baston.server.room import Room
@@ -52,8 +52,13 @@ class Pace:
 @websocket("/api/tables/{id:str}/ws")
 async def table_line(socket: Line, house: NamedDependency[House], id: FromPath[str]) -> None:
     """Until the browser goes: tell it what happens at the table, and do as it says."""
-    room = await house.rooms.get(id)  # before the handshake: an unknown table refuses it
-    await socket.accept()
+    with house.lines.opened(address_of(socket.scope)):
+        room = await house.rooms.get(id)  # before the handshake: an unknown table refuses it
+        await socket.accept()
+        await _stay(socket, room)
+
+
+async def _stay(socket: Line, room: Room) -> None:
     connection = Connection(socket.scope["state"][BROWSER])
     room.enter(connection)
     sender = asyncio.create_task(_send(socket, room, connection))

@@ -1,0 +1,100 @@
+"""How much one address may ask for."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from sqlalchemy.engine import URL
+from websockets.exceptions import InvalidStatus
+
+from baston.server.guard import Limit, Lines
+from baston.server.refused import Refused
+from baston.server.settings import LINES, TABLES_A_MINUTE, Settings
+from tests.server.conftest import Server
+from tests.server.wire import BOTH, Browser
+
+OWN = ("127.0.0.1", "::1", "::ffff:127.0.0.1", "localhost")
+OTHERS = ("192.0.2.7", "2001:db8::7", "::ffff:192.0.2.7", "")
+
+
+def settings(rate_limit: int | None) -> Settings:
+    """Those of a server on the network."""
+    return Settings("0.0.0.0", 8000, Path(), URL.create("sqlite"), rate_limit)
+
+
+def test_one_address_makes_so_many_tables_a_minute(tmp_path: Path) -> None:
+    server = Server(tmp_path, rate_limit=3)
+    try:
+        browser = Browser(server.address)
+        codes = [browser.post("/api/play-now", {"game": "nim"}).status_code for _ in range(5)]
+        assert codes == [201, 201, 201, 429, 429]
+        assert browser.post("/api/tables", {"game": "nim", "players": 2, "seats": BOTH}).status_code == 429
+        assert browser.get("/api/tables/mine").status_code == 200
+        browser.http.close()
+    finally:
+        server.stop()
+
+
+def test_on_this_machine_there_is_no_limit_unless_asked_for(browser: Browser) -> None:
+    for _ in range(12):
+        assert browser.post("/api/play-now", {"game": "nim"}).status_code == 201
+
+
+@pytest.mark.parametrize("address", OTHERS)
+def test_other_machines_are_limited_each_for_itself(address: str) -> None:
+    limit, lines = Limit(settings(None)), Lines(settings(None))
+    for _ in range(TABLES_A_MINUTE):
+        limit.check(address)
+    with pytest.raises(Refused, match="too-many-tables"):
+        limit.check(address)
+    with ExitStack() as opened:
+        for _ in range(LINES):
+            opened.enter_context(lines.opened(address))
+        with pytest.raises(Refused, match="too-many-lines"):
+            opened.enter_context(lines.opened(address))
+        opened.enter_context(lines.opened("192.0.2.8"))
+    limit.check("192.0.2.8")
+    with lines.opened(address):
+        pass
+
+
+@pytest.mark.parametrize("address", OWN)
+def test_this_machine_is_limited_when_it_is_asked_for(address: str) -> None:
+    free = Lines(settings(None))
+    with ExitStack() as opened:
+        for _ in range(LINES + 1):
+            opened.enter_context(free.opened(address))
+    limited = Lines(settings(0))
+    with ExitStack() as opened:
+        for _ in range(LINES):
+            opened.enter_context(limited.opened(address))
+        with pytest.raises(Refused, match="too-many-lines"):
+            opened.enter_context(limited.opened(address))
+    with pytest.raises(Refused, match="too-many-tables"):
+        Limit(settings(0)).check(address)
+
+
+def test_a_line_too_many_is_refused_until_another_is_closed(tmp_path: Path) -> None:
+    server = Server(tmp_path, rate_limit=TABLES_A_MINUTE)
+    host, guest = Browser(server.address), Browser(server.address)
+    host.get("/api/health")
+    tables = [host.make("nim", BOTH)["id"] for _ in range(TABLES_A_MINUTE)]
+    try:
+        with ExitStack() as opened:
+            lines = [opened.enter_context(host.line(tables[i % len(tables)])) for i in range(LINES - 1)]
+            with guest.line(tables[0]):
+                while lines[0].until("presence")["spectators"] != 1:
+                    pass
+                with pytest.raises(InvalidStatus), guest.line(tables[0]):
+                    pass
+                assert host.get(f"/api/tables/{tables[0]}").status_code == 200
+            while lines[0].until("presence")["spectators"] != 0:
+                pass
+            with guest.line(tables[0]) as again:
+                assert again.state()["seat"] is None
+    finally:
+        host.http.close()
+        guest.http.close()
+        server.stop()
