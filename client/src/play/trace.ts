@@ -29,7 +29,7 @@ export function middle(element: Element): Point {
 }
 
 /** A bow from one point to another, which ends before its head: path data of SVG. */
-export function bow(from: Point, to: Point, short = 16): string {
+export function bow(from: Point, to: Point, short = 18): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const bend = Math.min(90, length / 4);
