@@ -24,7 +24,7 @@ def sentence(lang: str, key: str, **values: str | int) -> str:
     return _said(lang, key, tuple(values.items()))
 
 
-@lru_cache(maxsize=8192)  # a table says the same few things over and over, to everyone who sits there
+@lru_cache(maxsize=32768)  # a table says the same few things over and over, to everyone who sits there
 def _said(lang: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
     for tongue in (lang, "en"):
         bundle = _bundle(tongue)

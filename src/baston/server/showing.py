@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -112,9 +113,13 @@ class Log:
             en, fr = (match.game.sentences(match.state, new, self._seat, lang) for lang in (EN, FR))
             self._lines += [Line(first, *both) for both in zip(en, fr, strict=True)]
         self._read = len(match.marks)
-        return [line for line in self._lines if line.number >= start]
+        return self._lines[bisect_left(self._lines, start, key=_number) :]
 
     def rewind(self, match: Match) -> None:
         """What the match's log no longer has was taken back."""
         self._read = min(self._read, len(match.marks))
-        self._lines = [line for line in self._lines if line.number < match.length]
+        del self._lines[bisect_left(self._lines, match.length, key=_number) :]
+
+
+def _number(line: Line) -> int:
+    return line.number
