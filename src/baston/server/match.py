@@ -16,6 +16,7 @@ from baston.server.kept import (
     AGREE,
     ANSWER,
     ASK,
+    BACK,
     CONCEDE,
     DEPARTURES,
     REFUSE,
@@ -79,9 +80,9 @@ class Match:
 
     def _begin(self) -> None:
         self.state = self.game.new(self.setup, self.seed, log=True)
-        self.askers: list[int] = []  # the seat that gave each answer
+        self._givers: list[str | None] = []  # the person who gave each answer, None for bots
         self.marks = [self.length]  # how many notes the log had at the start and after each answer
-        self._before: dict[str | None, Before] = {}  # by person: what came before the last answer of theirs
+        self._before: dict[str, Before] = {}  # by person: what came before the last answer of theirs
 
     # ---- who plays
 
@@ -168,7 +169,7 @@ class Match:
 
         Raises Refused: "not-running", "undo-nothing", "undo-boundary", "undo-asked".
         """
-        if self.over:
+        if self.over or self.bot_of(seat) is not None:
             raise Refused("not-running")
         if self.undo_asked is not None:
             raise Refused("undo-asked", 409)
@@ -187,7 +188,7 @@ class Match:
         return "ask" if self._others(seat) else "free"
 
     def _undo_point(self, seat: int) -> Before:
-        before = self._before.get(self._owners[seat])
+        before = self._before.get(self._owners[seat] or "")
         if before is None:
             raise Refused("undo-nothing")
         if has_come_to_light(before.state, self.state, self._own(seat), self.people):
@@ -255,13 +256,16 @@ class Match:
         self._run_clock(entry.time, answered=entry.kind == ANSWER)
 
     def _take_consent(self, entry: Entry) -> None:
+        asked = self.undo_asked
         if entry.kind == ASK:
             self.undo_asked = UndoAsked(entry.seat, entry.value, self._others(entry.seat))
-        elif entry.kind in (ANSWER, UNDO, REFUSE):
-            self.undo_asked = None
-        elif self.undo_asked is not None and (entry.kind == AGREE or self.bot_of(entry.seat) is not None):
-            waits_for = [seat for seat in self.undo_asked.waits_for if seat != entry.seat]
-            self.undo_asked = UndoAsked(self.undo_asked.seat, self.undo_asked.count, waits_for)
+        elif asked is None:
+            return
+        elif entry.kind in (ANSWER, UNDO, REFUSE, BACK) or entry.seat == asked.seat:
+            self.undo_asked = None  # as for BACK: who is back has not been asked
+        else:
+            waits_for = [seat for seat in asked.waits_for if seat != entry.seat]
+            self.undo_asked = UndoAsked(asked.seat, asked.count, waits_for)
 
     def _answer(self, entry: Entry, after: State | None) -> None:
         decision = self.state.decision
@@ -272,26 +276,28 @@ class Match:
             self.game.answer(after, decision.options[entry.value])
             if entry.digest is not None and entry.digest != self.game.digest(after):
                 raise Refused("not-replayed", 409, entry=entry.number)
-        self._go_to(after, decision.player, entry.value)
+        asked = decision.player
+        self._go_to(after, entry.value, self._owners[asked] if self.bot_of(asked) is None else None)
 
-    def _go_to(self, after: State, asker: int, place: int) -> None:
+    def _go_to(self, after: State, place: int, giver: str | None) -> None:
         """Remember who answered what, and the state before if a person may want to come back to it."""
-        if self.bot_of(asker) is None:
-            self._before[self._owners[asker]] = Before(len(self.answers), self.state)
+        if giver is not None:
+            self._before[giver] = Before(len(self.answers), self.state)
         self.state = after
-        self.askers.append(asker)
+        self._givers.append(giver)
         self.answers.append(place)
         self.marks.append(self.length)
 
     def _rewind(self, count: int) -> None:
-        answers, self.answers = self.answers[:count], []
+        given = list(zip(self.answers[:count], self._givers, strict=False))
+        self.answers = []
         self._begin()
-        for place in answers:
+        for place, giver in given:
             decision = self.state.decision
             assert decision is not None, "these answers have been given before"
             after = self.game.copy(self.state)
             self.game.answer(after, decision.options[place])
-            self._go_to(after, decision.player, place)
+            self._go_to(after, place, giver)
 
     # ---- the end
 
