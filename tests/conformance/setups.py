@@ -91,11 +91,12 @@ def _smashup_hidden(state: State, seat: int) -> Handles:
 
 SMASHUP = Rig(
     tables=(
-        (2, {}),
-        (3, {"factions": "draft"}),
-        (4, {"edition": "2012", "copies": "2"}),
+        (2, {"boxes": "core"}),
+        (3, {"boxes": "core", "factions": "draft"}),
+        (4, {"boxes": "core", "edition": "2012", "copies": "2"}),
         (2, {"factions": "pirates+ninjas,zombies+robots", "bgb_fixes": "true", "first": "2"}),
-        (3, {"even_windows": "true"}),
+        (3, {"boxes": "core", "even_windows": "true"}),
+        (2, {"factions": "ignobles+tricksters,ninjas+robots", "bases": "all"}),
     ),
     longest=4000,
     what=lambda state: _table(state).what,

@@ -33,9 +33,20 @@ GAMES: Final = {
     "smashup": Columns(
         declared=("table.py", "Table"),
         names=frozenset({"table", "state", "sample", "twin"}),
-        writers=frozenset({"table.py", "start.py", "saving.py", "position.py", "verbs.py", "row.py"}),
+        writers=frozenset(
+            {
+                "table.py",
+                "start.py",
+                "saving.py",
+                "position.py",
+                "verbs.py",
+                "row.py",
+                "marks.py",
+                "allowances.py",
+            }
+        ),
         keepers={
-            "card.py": {"used"},  # abilities of once a turn
+            "card.py": {"used", "uses"},  # abilities of once a turn
             "game.py": {"what"},  # a sample deals the unseen cards anew
             "query.py": {"powers"},  # powers once reckoned are kept until something changes
             "scoring.py": {"scoring"},

@@ -1,4 +1,4 @@
-"""The fact sheet of the core set: figures, names and rulings, read from tests/facts."""
+"""The fact sheets of both boxes: figures, names and rulings, read from tests/facts."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from pathlib import Path
 
 import yaml
 
+from baston.games.smashup.card import FACTIONS
+from baston.games.smashup.variant import CORE, RESSEMBLANCES
 from baston.kernel.text import Json, a_list, a_str, part
 
-SHEET = Path(__file__).parents[1] / "facts" / "smashup_core.yaml"
+SHEETS = Path(__file__).parents[1] / "facts"
+BOXES = {CORE: "smashup_core.yaml", RESSEMBLANCES: "smashup_ressemblances.yaml"}  # in the order of the game
 
 
 @cache
-def _sheet() -> dict[str, Json]:
-    read: dict[str, Json] = yaml.safe_load(SHEET.read_text(encoding="utf-8"))
+def _sheet(box: str) -> dict[str, Json]:
+    read: dict[str, Json] = yaml.safe_load((SHEETS / BOXES[box]).read_text(encoding="utf-8"))
     return read
 
 
@@ -24,8 +27,15 @@ def a_dict(value: Json) -> dict[str, Json]:
 
 
 def factions() -> dict[str, dict[str, Json]]:
-    """The factions by id."""
-    return {id: a_dict(faction) for id, faction in a_dict(_sheet()["factions"]).items()}
+    """The factions of all boxes by id."""
+    return {id: faction for box in BOXES for id, faction in factions_of(box).items()}
+
+
+def factions_of(box: str) -> dict[str, dict[str, Json]]:
+    """The factions of a box by id."""
+    written = {faction.id for faction in FACTIONS if faction.cards}
+    sheet = a_dict(_sheet(box)["factions"])
+    return {id: a_dict(faction) for id, faction in sheet.items() if id in written}
 
 
 def cards() -> list[tuple[str, dict[str, Json]]]:
@@ -34,10 +44,15 @@ def cards() -> list[tuple[str, dict[str, Json]]]:
 
 
 def bases() -> list[dict[str, Json]]:
-    return [a_dict(base) for base in a_list(_sheet()["bases"])]
+    found = [a_dict(base) for box in BOXES for base in a_list(_sheet(box)["bases"])]
+    return [base for base in found if base["faction"] in factions()]
 
 
 def rulings() -> dict[str, str]:
     """Where each ruling comes from, by its id."""
-    found = [a_dict(ruling) for ruling in a_list(_sheet()["rulings"])]
-    return {a_str(part(ruling, "id")): a_str(part(ruling, "tag")) for ruling in found}
+    found = [a_dict(ruling) for box in BOXES for ruling in a_list(_sheet(box)["rulings"])]
+    tags = {a_str(part(ruling, "id")): a_str(part(ruling, "tag")) for ruling in found}
+    known = {*factions()} | {f"bases/{base['id']}" for base in bases()}
+    return {
+        id: tag for id, tag in tags.items() if id.split("/")[0] in known or id.rpartition("/")[0] in known
+    }

@@ -18,13 +18,13 @@ from baston.games.smashup import GAME
 from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.card import FACTIONS, RULES, Card, printed
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
-from baston.games.smashup.plays import TOKEN, USE
 from baston.games.smashup.position import Layout
 from baston.games.smashup.query import actions_on, breakpoint_of, power, total
 from baston.games.smashup.start import blank_table
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.turn import turn
-from baston.games.smashup.variant import Variant
+from baston.games.smashup.uses import TOKEN, USE
+from baston.games.smashup.variant import BOXES, Variant
 from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Decision, Frame
 
 FILLER = king_rex
@@ -86,7 +86,7 @@ def scenario(
     seed: int = 1,
 ) -> Play:
     """A game in which seat 0 has just begun its play phase. Decks are given from the top."""
-    table = blank_table(Variant(edition, 2, bgb_fixes, even_windows=even_windows), players, seed)
+    table = blank_table(Variant(edition, 2, bgb_fixes, even_windows=even_windows, boxes=BOXES), players, seed)
     table.notes = []
     layout = Layout(table)
     for seat, cards in enumerate([hand, rival_hand, third_hand][:players]):

@@ -42,7 +42,7 @@ def take(table: Table, nth: int = 1) -> str:
 @pytest.mark.clause("SU-4")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_choice_goes_around_and_back(players: int) -> None:
-    table = fresh(players, factions="draft", edition="2012")
+    table = fresh(players, factions="draft", boxes="core", edition="2012")
     start = asked(table)
     seats = []
     while is_drafting(table):
@@ -57,14 +57,14 @@ def test_the_choice_goes_around_and_back(players: int) -> None:
 
 @pytest.mark.clause("SU-4")
 def test_the_first_to_draft_is_drawn_by_lot_even_when_the_first_player_is_given() -> None:
-    games = [fresh(4, seed, factions="draft", first="1") for seed in range(40)]
+    games = [fresh(4, seed, factions="draft", boxes="core", first="1") for seed in range(40)]
     assert {asked(table) for table in games} == {0, 1, 2, 3}
     assert {table.turn for table in games} == {0}
 
 
 @pytest.mark.clause("SU-4")
 def test_a_taken_faction_is_offered_no_more_and_becomes_part_of_the_deck() -> None:
-    table = fresh(2, factions="draft", edition="2012")
+    table = fresh(2, factions="draft", boxes="core", edition="2012")
     first, last = asked(table), 1 - asked(table)
     one = take(table, 3)
     assert one not in offered(table)
@@ -81,7 +81,7 @@ def test_a_taken_faction_is_offered_no_more_and_becomes_part_of_the_deck() -> No
 @pytest.mark.clause("SU-4", "SU-118")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_2017_two_factions_per_player_lie_open(players: int) -> None:
-    games = [fresh(players, seed, factions="draft") for seed in range(30)]
+    games = [fresh(players, seed, factions="draft", boxes="core") for seed in range(30)]
     assert all(len(set(open_factions(table))) == 2 * players for table in games)
     assert all(offered(table) == open_factions(table) for table in games)
     assert len({f for table in games for f in open_factions(table)}) == 8
@@ -90,12 +90,12 @@ def test_2017_two_factions_per_player_lie_open(players: int) -> None:
 @pytest.mark.clause("SU-4", "SU-118")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_2012_all_factions_lie_open(players: int) -> None:
-    assert len(offered(fresh(players, factions="draft", edition="2012"))) == 8
+    assert len(offered(fresh(players, factions="draft", boxes="core", edition="2012"))) == 8
 
 
 @pytest.mark.clause("SU-3", "SU-4")
 def test_with_two_copies_a_faction_may_be_drafted_twice_but_not_by_one_player() -> None:
-    table = fresh(2, factions="draft", copies="2", edition="2012")
+    table = fresh(2, factions="draft", boxes="core", copies="2", edition="2012")
     first = take(table)
     assert first in offered(table)
     take(table)

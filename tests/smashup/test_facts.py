@@ -17,6 +17,7 @@ from baston.games.smashup.card import (
     Card,
 )
 from baston.games.smashup.notation import card_name, dashed, faction_name
+from baston.games.smashup.variant import CORE
 from baston.kernel.text import Json
 from baston.locales import attribute
 from tests.smashup import facts
@@ -25,6 +26,10 @@ ATTACH = {NOWHERE: "none", TO_BASE: "base", TO_MINION: "minion", TO_OWN_MINION: 
 PLAYED = [faction for faction in FACTIONS if faction.cards]
 CARDS_OF_FACTIONS = [card for faction in PLAYED for card in faction.cards]
 BASES = [base for faction in PLAYED for base in faction.bases]
+
+
+def id_of(fact: dict[str, Json]) -> str:
+    return str(fact["id"])
 
 
 def is_official(card: Card) -> bool:
@@ -55,7 +60,7 @@ def test_a_base_is_printed_as_the_sheet_says(fact: dict[str, Json]) -> None:
     assert base.breakpoint == fact["breakpoint"]
     assert [*base.vp] == fact["vp"]
     assert base.faction.id == fact["faction"]
-    assert base.faction.box == "core"
+    assert base.faction.id in facts.factions_of(base.faction.box)
 
 
 @pytest.mark.clause("SU-2")
@@ -72,13 +77,24 @@ def test_a_faction_has_twenty_cards_and_two_bases(faction: object) -> None:
     assert len(found.bases) == 2
 
 
-def test_the_box_holds_what_the_sheet_lists_and_no_more() -> None:
-    assert [faction.id for faction in PLAYED] == [*facts.factions()]
-    assert [card.id for card in CARDS_OF_FACTIONS] == [str(fact["id"]) for _, fact in facts.cards()]
-    assert [base.id for base in BASES] == [str(fact["id"]) for fact in facts.bases()]
-    assert sum(card.copies for card in CARDS_OF_FACTIONS) == 160
-    assert len(CARDS_OF_FACTIONS) == 94
-    assert len(BASES) == 16
+@pytest.mark.parametrize("box", facts.BOXES)
+def test_a_box_holds_what_its_sheet_lists_and_no_more(box: str) -> None:
+    mine = [faction for faction in PLAYED if faction.box == box]
+    assert [faction.id for faction in mine] == [*facts.factions_of(box)]
+    for faction in mine:
+        assert [card.id for card in faction.cards] == [
+            id_of(f) for of, f in facts.cards() if of == faction.id
+        ]
+        assert [b.id for b in faction.bases] == [
+            id_of(f) for f in facts.bases() if f["faction"] == faction.id
+        ]
+
+
+def test_the_core_box_has_its_known_number_of_cards() -> None:
+    core = [faction for faction in PLAYED if faction.box == CORE]
+    assert len(core) == 8
+    assert sum(len(faction.cards) for faction in core) == 94
+    assert sum(len(faction.bases) for faction in core) == 16
 
 
 @pytest.mark.clause("SU-121")

@@ -9,19 +9,20 @@ from baston.games.smashup.card import BY_ID, FACTIONS, MINION, RULES, Card, prin
 from baston.games.smashup.factions.aliens import invader, probe
 from baston.games.smashup.factions.dinosaurs import armor_stego, howl, king_rex
 from baston.games.smashup.timing import DECK, L_REDRAW
+from baston.games.smashup.variant import CORE
 from baston.kernel.effect import begin
 from baston.kernel.game import Refusal
 from baston.kernel.machine import run
 from tests.smashup.games import base_cards, cards_of, fresh
 from tests.smashup.scenario import Play, scenario
 
-EIGHT = [faction.id for faction in FACTIONS if faction.cards]
+EIGHT = [faction.id for faction in FACTIONS if faction.cards and faction.box == CORE]
 
 
 @pytest.mark.clause("SU-1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_to_four_players_each_with_two_of_the_eight_factions(players: int) -> None:
-    table = fresh(players)
+    table = fresh(players, boxes="core")
     assert table.players == players
     assert len(EIGHT) == 8
     assert len({faction for both in table.factions for faction in both}) == 2 * players
@@ -63,7 +64,7 @@ def test_a_faction_has_one_user() -> None:
         GAME.setup(2, {"factions": "aliens+zombies,zombies+pirates"})
     assert refused.value.key == "faction-taken"
     for seed in range(30):
-        chosen = [faction for both in fresh(4, seed).factions for faction in both]
+        chosen = [faction for both in fresh(4, seed, boxes="core").factions for faction in both]
         assert len(set(chosen)) == 8
 
 
@@ -81,7 +82,7 @@ def test_nobody_pairs_a_faction_with_itself() -> None:
     with pytest.raises(Refusal) as refused:
         GAME.setup(2, {"copies": "2", "factions": "aliens+aliens,zombies+pirates"})
     assert refused.value.key == "faction-twice"
-    games = [fresh(4, seed, copies="2") for seed in range(30)]
+    games = [fresh(4, seed, copies="2", boxes="core") for seed in range(30)]
     assert all(len(set(both)) == 2 for table in games for both in table.factions)
     assert any(len({f for both in table.factions for f in both}) < 8 for table in games)
 
@@ -100,7 +101,9 @@ def test_factions_may_be_given_or_drawn_by_lot() -> None:
         ["aliens", "zombies"],
         ["robots", "pirates"],
     ]
-    by_lot = {tuple(map(tuple, fresh(2, seed, factions="random").factions)) for seed in range(20)}
+    by_lot = {
+        tuple(map(tuple, fresh(2, seed, factions="random", boxes="core").factions)) for seed in range(20)
+    }
     assert len(by_lot) > 15
     assert {FACTIONS[f].id for drawn in by_lot for both in drawn for f in both} == set(EIGHT)
 
@@ -129,7 +132,7 @@ def in_play_first(first_card: int) -> int:
 @pytest.mark.clause("SU-6")
 @pytest.mark.parametrize(("players", "bases"), [(2, 3), (3, 4), (4, 5)])
 def test_one_base_more_than_players_starts_face_up(players: int, bases: int) -> None:
-    table = fresh(players)
+    table = fresh(players, boxes="core")
     assert len(table.places) == bases
     everybody = (1 << players) - 1
     assert all(table.seen[table.base_at[place]] == everybody for place in table.places)

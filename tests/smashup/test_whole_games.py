@@ -16,7 +16,7 @@ LONGEST = 5_000  # answers; a game at random takes some hundreds
 
 def whole_game(players: int, seed: int, edition: str) -> list[Table]:
     """The table at each decision, and at the end."""
-    table = fresh(players, seed, edition=edition)
+    table = fresh(players, seed, edition=edition, boxes="core")
     tables = [GAME.copy(table)]
     while not table.over:
         play_at_random(table, 1, seed * LONGEST + len(tables))

@@ -38,6 +38,18 @@ Factions: TypeAlias = Annotated[
     str | None,
     typer.Option("--factions", metavar="A+B,C+D", help="Two factions for each seat, or random, or draft."),
 ]
+Boxes: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--boxes", metavar="BOX,…", help="The boxes that take part, or all."),
+]
+Bases: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--bases",
+        metavar="boxes|all",
+        help="The bases of the boxes of the factions played, or of all that take part.",
+    ),
+]
 Edition: TypeAlias = Annotated[
     str | None, typer.Option("--edition", metavar="2017|2012", help="The rulebook in force.")
 ]
@@ -119,6 +131,8 @@ def play(
     players: Players = None,
     seats: Seats = None,
     factions: Factions = None,
+    boxes: Boxes = None,
+    bases: Bases = None,
     edition: Edition = None,
     copies: Copies = None,
     first: First = None,
@@ -133,7 +147,14 @@ def play(
     """
     from baston.cli import play as playing
 
-    options = {"factions": factions, "edition": edition, "copies": copies, "first": first}
+    options = {
+        "factions": factions,
+        "boxes": boxes,
+        "bases": bases,
+        "edition": edition,
+        "copies": copies,
+        "first": first,
+    }
     wishes = Wishes(players, seats, options, rule or [], seed)
     if resume is not None:
         return playing.go_on(game, resume, wishes, language(lang))
@@ -167,6 +188,8 @@ def simulate(
     players: Players = None,
     seats: Seats = None,
     factions: Factions = None,
+    boxes: Boxes = None,
+    bases: Bases = None,
     edition: Edition = None,
     copies: Copies = None,
     first: First = None,
@@ -186,7 +209,14 @@ def simulate(
     """
     from baston.cli import simulate as simulating
 
-    options = {"factions": factions, "edition": edition, "copies": copies, "first": first}
+    options = {
+        "factions": factions,
+        "boxes": boxes,
+        "bases": bases,
+        "edition": edition,
+        "copies": copies,
+        "first": first,
+    }
     wishes = Wishes(players, seats, options, rule or [], seed)
     plan = simulating.planned(
         game_named(game), wishes, whole_number("--games", games, 1), whole_number("--jobs", jobs, 1)

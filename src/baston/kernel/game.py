@@ -21,6 +21,7 @@ class Option:
     name: str
     default: str
     choices: tuple[str, ...] = ()
+    before: str = ""  # what it is in games that were begun before there was this option; else the default
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         """The setup with these options, defaults filled in. Raises Refusal."""
+
+    def setup_again(self, begun: Setup) -> Setup:
+        """The setup of a game begun earlier, which may lack options that have come since. Raises Refusal."""
+        before = {option.name: option.before for option in self.options if option.before}
+        return self.setup(begun.players, before | begun.options)
 
     @abstractmethod
     def new(self, setup: Setup, seed: int, log: bool = False) -> S:

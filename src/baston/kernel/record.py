@@ -118,7 +118,7 @@ def replay(game: Game[S], record: Record, log: bool = False) -> Iterator[S]:
     """
     if record.rules != game.rules_version:
         raise Refusal("record-rules", rules=record.rules, ours=game.rules_version)
-    setup = game.setup(record.setup.players, record.setup.options)
+    setup = game.setup_again(record.setup)
     state = game.new(setup, record.seed, log)
     yield state
     for count, place in enumerate(record.answers, start=1):

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Set as AbstractSet
 from typing import Final, Literal
 
-from baston.kernel.game import Game
+from baston.kernel.game import Game, Setup
 from baston.kernel.state import State
 from baston.server.kept import BOT, LOBBY, OPEN, PERSON, Kept, KeptSeat, KeptTable
 from baston.server.match import Match
@@ -83,7 +83,7 @@ def match_of(
     """The match at its beginning. Raises Refused: "rules-gone" if it was begun under other rules."""
     if table.rules != game.rules_version:
         raise Refused("rules-gone", 409, rules=table.rules, ours=game.rules_version)
-    setup = game.setup(table.players, table.options)
+    setup = game.setup_again(Setup(table.players, table.options))
     return Match(game, setup, int(table.seed), seats, table.terms, number, started)
 
 

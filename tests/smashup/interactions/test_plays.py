@@ -38,7 +38,7 @@ from baston.games.smashup.factions.tricksters import (
 )
 from baston.games.smashup.factions.wizards import enchantress
 from baston.games.smashup.factions.zombies import overrun, they_keep_coming, zombie_lord
-from baston.games.smashup.plays import TOKEN
+from baston.games.smashup.uses import TOKEN
 from tests.smashup.scenario import Play, at, mine, scenario, theirs
 
 

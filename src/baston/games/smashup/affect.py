@@ -8,28 +8,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.card import CARDS, RULES, Ability, Replacement, printed
-from baston.games.smashup.query import may_ignore
+from baston.games.smashup.card import CARDS, RULES, Replacement, printed
+from baston.games.smashup.events import happen, is_watched
+from baston.games.smashup.marks import add_counters, carry_over, give_side, pass_counters
+from baston.games.smashup.query import is_mute
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import (
     AFFECTED,
     ATTACH,
     BOOST,
+    CANCEL,
+    CONTROL,
+    COUNTERS,
     DESTROY,
     DESTROYED,
     L_ATTACH,
     L_DESTROY,
+    L_LOSES_ABILITIES,
     L_MOVE,
     L_POWER,
     L_PROTECT,
     L_RETURN,
+    L_STANDS_IN,
     L_UNDER_DECK,
     MOVE,
+    MUTE,
+    PASS_COUNTERS,
     PLACE_IN_HAND,
     PLACE_UNDER,
     POWER,
+    RAISED,
     RETURN,
     SHIELD,
+    TRANSFER,
 )
 from baston.games.smashup.verbs import (
     last,
@@ -41,16 +52,17 @@ from baston.games.smashup.verbs import (
     put_under_deck,
     relocate,
 )
-from baston.kernel.effect import again, asks, begin, fail, must, report, trigger
-from baston.kernel.frame import LAST_WORD, NOBODY, NUMBER, PACKED, Frame
+from baston.kernel.effect import again, asks, begin, fail, must, report
+from baston.kernel.frame import NOBODY, PACKED, Frame
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN
 
 FIELD: Final = 10  # bits of a handle in a packed int
 HANDLE: Final = (1 << FIELD) - 1
-OBEY: Final = 1
-IGNORE: Final = 2
 SHIFT: Final = 512  # amounts are packed as positive ints
 MOMENT: Final = 8  # bits of a modifier's end
+STAND_IN: Final = 1 << 2 * FIELD  # in a memo, with a handle: has taken the place of another
+MARKING: Final = (CONTROL, COUNTERS, CANCEL, TRANSFER, PASS_COUNTERS)
+REPEATABLE: Final = (POWER, COUNTERS)  # may befall one card more than once
 
 
 # Deferred verbs.
@@ -81,11 +93,53 @@ def place_under_deck(table: Table, minion: int) -> None:
     affect(table, PLACE_UNDER, [minion])
 
 
-def boost(table: Table, minions: list[int], amount: int, this_turn: bool = False) -> None:
-    """Change the power of minions until the doer's own turn ends; with `this_turn`, until this one does."""
+def boost(
+    table: Table, minions: list[int], amount: int, this_turn: bool = False, until: int = NOBODY
+) -> None:
+    """Change the power of minions until the doer's own turn ends.
+
+    With `this_turn`, until this one does; or until a moment of `kernel.modifier`.
+    """
     me = table.frames[-1]
-    until = END_OF_TURN if this_turn or me.player == table.turn else END_OF_SEAT_TURN + me.player
+    if until == NOBODY:
+        until = END_OF_TURN if this_turn or me.player == table.turn else END_OF_SEAT_TURN + me.player
     affect(table, POWER, minions, (amount + SHIFT) << MOMENT | until)
+
+
+def give_control(table: Table, seat: int, *minions: int) -> None:
+    """Give minions to the side of a seat; those that are there already are left alone (SU-85, SU-179)."""
+    given = [minion for minion in minions if table.control[minion] != seat]
+    if given:
+        affect(table, CONTROL, given, seat)
+
+
+def take_control(table: Table, *minions: int) -> None:
+    """Take minions to the side of the running frame's player (SU-85)."""
+    give_control(table, table.frames[-1].player, *minions)
+
+
+def put_counters(table: Table, minion: int, amount: int = 1) -> None:
+    """Put so many +1 counters on a minion, or with a negative amount −1 counters (SU-102)."""
+    affect(table, COUNTERS, [minion], amount + SHIFT)
+
+
+def transfer_counters(table: Table, giver: int, minion: int, amount: int = 1) -> None:
+    """Transfer so many of a minion's +1 counters, or −1 counters, to another one (SU-100)."""
+    affect(table, PASS_COUNTERS, [giver, minion], (amount + SHIFT) << FIELD | giver)
+
+
+def transfer_action(table: Table, action: int, minion: int) -> None:
+    """Transfer an attached action to another minion; it keeps its controller (SU-100)."""
+    affect(table, TRANSFER, [minion], action)
+
+
+def lose_abilities(table: Table, minion: int, until: int, but: int = 0) -> None:
+    """A minion loses all the abilities that it has now, but for those that the action `but` grants (SU-188).
+
+    Printed ones and talents granted; what attached actions do themselves goes on. `until`: a moment of
+    `kernel.modifier`.
+    """
+    affect(table, CANCEL, [minion], but << MOMENT | until)
 
 
 def attach_to(table: Table, action: int, minion: int) -> None:
@@ -113,6 +167,11 @@ def victims(me: Frame) -> list[int]:
     return [x for x in me.memo if x <= HANDLE]
 
 
+def stand_ins(me: Frame) -> list[int]:
+    """Who has taken the place of another (SU-184)."""
+    return [x & HANDLE for x in me.memo if x & STAND_IN]
+
+
 def is_affecting(table: Table, me: Frame) -> bool:
     """Does this way of changing a card count as affecting it (SU-80, SU-122)?"""
     if table.variant.old:
@@ -123,7 +182,7 @@ def is_affecting(table: Table, me: Frame) -> bool:
 def _guarded(table: Table, me: Frame, victim: int) -> bool:
     for source in table.watchers:
         guard = CARDS[table.what[source]].guard
-        if guard is not None and guard(table, source, me, victim):
+        if guard is not None and not is_mute(table, source) and guard(table, source, me, victim):
             return True
     return any(m.kind == SHIELD and m.thing == victim and m.source == me.card for m in table.lasting)
 
@@ -143,7 +202,10 @@ def protections(table: Table, me: Frame) -> list[int]:
     pairs: list[int] = []
     first = table.players
     for source in table.watchers:
-        for replacement in CARDS[table.what[source]].replacements:
+        replacements = CARDS[table.what[source]].replacements
+        if not replacements or is_mute(table, source):
+            continue
+        for replacement in replacements:
             for victim in victims(me):
                 pair = victim << FIELD | source
                 if pair in me.memo or not replacement.protects(table, source, me, victim):
@@ -176,7 +238,8 @@ def affect_is_replaced(table: Table, me: Frame) -> None:
     me.memo.append(pair)
     victim, source = pair >> FIELD, pair & HANDLE
     replacement = _replacement(table, source, me, victim)
-    note(table, L_PROTECT, table.control[source], source)
+    if not replacement.is_optional():
+        note(table, L_PROTECT, table.control[source], source)
     begin(table, replacement.effect.number, source, table.control[source], victim, table.place[victim])
     again(me)
 
@@ -190,6 +253,31 @@ def instead(table: Table, me: Frame, saved: list[int]) -> None:
     fail(table, affect_frame)
 
 
+def can_stand_in(table: Table, me: Frame, card: int, victim: int) -> bool:
+    """May the card be affected in the victim's place, who is named directly: twice only if that makes sense?
+
+    Nobody takes over what has been taken over already, unless it concerns another victim (SU-185).
+    """
+    if me.subject == PASS_COUNTERS or victim == card or not is_direct(table, me):
+        return False
+    if (STAND_IN | victim) in me.memo:
+        return False
+    return card not in me.memo or me.subject in REPEATABLE
+
+
+def stand_in(table: Table, me: Frame, card: int) -> None:
+    """In the act of a replacement: the card is affected in place of the frame's subject (SU-184)."""
+    affecting_frame = table.frames[me.parent]
+    affecting_frame.memo.remove(me.subject)
+    note(table, L_STANDS_IN, me.player, card, me.subject)
+    if _guarded(table, affecting_frame, card):
+        fail(table, affecting_frame)
+        return
+    affecting_frame.memo.extend([card, STAND_IN | card])
+    if affecting_frame.subject == ATTACH:
+        table.frames[affecting_frame.parent].subject = card  # the play of the action
+
+
 def being_affected(table: Table, me: Frame) -> Frame:
     """In the act of a replacement: the affecting that it answers."""
     return table.frames[me.parent]
@@ -200,7 +288,11 @@ def being_affected(table: Table, me: Frame) -> Frame:
 def affect_happens(table: Table, me: Frame) -> None:
     """Triggers are matched from the positions before anything leaves; then all leave together."""
     gone = [v for v in victims(me) if table.place[v] > 0]
+    if me.subject == PASS_COUNTERS and len(gone) < 2:
+        return
     play = play_behind(table, me) if is_affecting(table, me) else NOBODY
+    if me.subject in (POWER, COUNTERS):
+        _remember_raised(table, me, gone)
     for card in gone:
         if play != NOBODY:
             happen(table, AFFECTED, card, table.place[card], gone, play)
@@ -219,7 +311,27 @@ def play_behind(table: Table, me: Frame) -> int:
     """
     below = table.frames[me.parent]
     on_play = printed(table, me.card).on_play
-    return below.parent if on_play is not None and below.effect == on_play.number else NOBODY
+    if on_play is None:
+        return NOBODY
+    while below.effect != on_play.number:  # a part that the card's ability has begun
+        if below.card != me.card or below.parent < 0:
+            return NOBODY
+        below = table.frames[below.parent]
+    return below.parent
+
+
+def is_direct(table: Table, me: Frame) -> bool:
+    """Does a card that is just being played affect those whom it names (SU-86)?"""
+    return me.subject == ATTACH or play_behind(table, me) != NOBODY
+
+
+def _remember_raised(table: Table, me: Frame, gone: list[int]) -> None:
+    """The play behind it remembers whose power is directly increased, if anything asks for that (SU-104)."""
+    amount = (me.where >> MOMENT if me.subject == POWER else me.where) - SHIFT
+    if amount > 0 and is_watched(table, RAISED):
+        play = play_behind(table, me)
+        if play != NOBODY:
+            table.frames[play].memo.extend(gone)
 
 
 def _carry_out(table: Table, me: Frame, card: int) -> None:
@@ -235,8 +347,28 @@ def _carry_out(table: Table, me: Frame, card: int) -> None:
     elif way == ATTACH:
         lay_on(table, me.where, card, me.player)
         note(table, L_ATTACH, me.player, me.where, card)
+    elif way in MARKING:
+        _mark(table, me, card)
     else:
         _send_off(table, me, card)
+
+
+def _mark(table: Table, me: Frame, card: int) -> None:
+    """The card stays where it is, and something about it changes."""
+    way = me.subject
+    if way == CONTROL:
+        give_side(table, card, me.where)
+    elif way == COUNTERS:
+        add_counters(table, card, me.where - SHIFT)
+    elif way == PASS_COUNTERS:
+        giver = me.where & HANDLE
+        if card != giver:
+            pass_counters(table, giver, card, (me.where >> FIELD) - SHIFT)
+    elif way == TRANSFER:
+        carry_over(table, me.where, card)
+    elif way == CANCEL:
+        note(table, L_LOSES_ABILITIES, me.player, card)
+        last(table, MUTE, table.clock, card, me.where & ((1 << MOMENT) - 1), me.where >> MOMENT)
 
 
 def _send_off(table: Table, me: Frame, card: int) -> None:
@@ -253,68 +385,3 @@ def _send_off(table: Table, me: Frame, card: int) -> None:
         put_under_deck(table, card)
     elif way == PLACE_IN_HAND:
         put_in_hand(table, card)
-
-
-# Events.
-
-
-def happen(
-    table: Table, event: int, subject: int, where: int, leaving: list[int], until: int = NOBODY
-) -> None:
-    """Match the abilities that watch this event, before any card moves; they wait for their turn (SU-17).
-
-    That is when the running frame is done, or the one at `until` in the stack.
-    """
-    for source in table.watchers:
-        card = CARDS[table.what[source]]
-        if card.watches >> event & 1 == 0:
-            continue
-        for ability in card.abilities:
-            if ability.timing != event or ability.users is not None:
-                continue
-            frame = Frame(ability.effect.number, source, table.turn, subject, table.place[source])
-            if source >= table.first_card:
-                frame.player = table.control[source]
-            elif ability.to_owner:
-                frame.player = table.owner[subject]
-            if not ability.applies(table, frame):
-                continue
-            if source < table.first_card:
-                obeyed = obeyable(table, ability, frame)
-                if obeyed is None:
-                    continue
-                frame = obeyed
-            if source in leaving:
-                frame.since = LAST_WORD
-            trigger(table, frame)
-            if until != NOBODY:
-                frame.parent = until
-
-
-def followed(table: Table, me: Frame) -> Frame:
-    """In a triggered effect: what it followed, such as the play of a minion, and so who did it."""
-    return table.frames[table.frames[me.parent].parent]
-
-
-def obeyable(table: Table, ability: Ability, frame: Frame) -> Frame | None:
-    """The frame of a base's ability; None if all ignore the base, a question if its player may ignore it."""
-    place = frame.where
-    if any(table.bearer[a] == place and printed(table, a).silences_base for a in table.attached):
-        return None
-    if ability.is_optional() or not may_ignore(table, place, frame.player):
-        return frame
-    asking = Frame(obeying.number, frame.card, frame.player, frame.subject, place)
-    asking.memo = [ability.effect.number]
-    return asking
-
-
-def _obey_or_ignore(table: Table, me: Frame) -> list[int]:
-    return [OBEY, IGNORE]
-
-
-@RULES.effect("obey the base")
-@asks(must(_obey_or_ignore, kind=NUMBER))
-def obeying(table: Table, me: Frame) -> None:
-    """Whoever may ignore the base says so each time that it would do something (SU-174)."""
-    if me.pick == OBEY:
-        begin(table, me.memo[0], me.card, me.player, me.subject, me.where)

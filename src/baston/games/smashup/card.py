@@ -12,7 +12,8 @@ from collections.abc import Callable
 from typing import Final
 
 from baston.games.smashup.table import Table
-from baston.games.smashup.timing import PER_TURN, TIMINGS, UNLIMITED
+from baston.games.smashup.timing import PER_CARD, PER_TURN, TALENT, TIMINGS, UNLIMITED
+from baston.games.smashup.variant import CORE
 from baston.kernel.effect import MAY, Effect, Rulebook, Step
 from baston.kernel.frame import Frame
 
@@ -36,6 +37,9 @@ Guard = Callable[[Table, int, Frame, int], bool]  # source, the affecting frame,
 Forbids = Callable[
     [Table, int, int, int, int], bool
 ]  # source, seat, card, place: may it not be played there?
+Raises = Callable[
+    [Table, int], list[int]
+]  # the minions whose power an action played by the seat may increase
 
 
 class Ability:
@@ -48,6 +52,8 @@ class Ability:
         self.once: int = once
         self.from_discard: bool = False  # used from the discard pile instead of from play
         self.to_owner: bool = False  # a base's: "the owner of the minion", not the active player
+        self.to_doer: bool = False  # a base's: whoever has done it, not the active player
+        self.granted: bool = False  # an attached action's talent, which is the minion's that bears it
         self.users: Users | None = None  # a base's: which seats use it, one after another
 
     def is_optional(self) -> bool:
@@ -66,6 +72,11 @@ class Replacement:
     def __init__(self, effect: Effect[Table], protects: Guard) -> None:
         self.effect: Effect[Table] = effect
         self.protects: Guard = protects
+
+    def is_optional(self) -> bool:
+        """May whoever controls the card decline?"""
+        questions = self.effect.steps[0].questions if self.effect.steps else ()
+        return len(questions) > 0 and questions[0].how == MAY
 
 
 class Card:
@@ -93,6 +104,8 @@ class Card:
         self.special_once: int = UNLIMITED
         self.own_bonus: Bonus | None = None  # to its own power, while in play
         self.bearer_bonus: int = 0  # an attached action's, to the power of the minion that bears it
+        self.bearer_power: int = 0  # the printed power that its bearer counts as having; 0: its own
+        self.raises: Raises | None = None  # of an action that is not attached: whose power it may increase
         self.aura: Aura | None = None
         self.guard: Guard | None = None
         self.forbids: Forbids | None = None
@@ -100,6 +113,7 @@ class Card:
         self.extra_minions_here: int = 0  # each play phase
         self.plays_from_discard: bool = False  # a play here may take its minion from the discard pile
         self.silences_base: bool = False
+        self.ends_extra_base: bool = False  # the next base that scores is not replaced (SU-199)
         CARDS.append(self)
         assert id not in BY_ID, f"two cards are called {id}"
         BY_ID[id] = self
@@ -126,12 +140,35 @@ class Card:
             self.on_play = RULES.new(self.id)
         return self.on_play
 
+    def part(self, name: str) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: an effect that the card's own acts begin, such as what each player does in turn."""
+        return RULES.new(f"{self.id} {name}").then
+
     def after(
-        self, event: int, when: When | None = None, to_owner: bool = False
+        self,
+        event: int,
+        when: When | None = None,
+        to_owner: bool = False,
+        to_doer: bool = False,
+        once: int = UNLIMITED,
     ) -> Callable[[Step[Table]], Effect[Table]]:
-        """Decorator: what it does whenever the event has happened; the frame's subject is to whom."""
-        ability = self._ability(event, when, UNLIMITED)
+        """Decorator: what it does whenever the event has happened; the frame's subject is to whom.
+
+        A base does it to the active player, to the subject's owner or to who did it; `once` may be PER_CARD.
+        """
+        ability = self._ability(event, when, once)
         ability.to_owner = to_owner
+        ability.to_doer = to_doer
+        return ability.effect.then if once == UNLIMITED else _marking(ability)
+
+    def talent(self, when: When | None = None) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: what its controller may do once in each own play phase (SU-99).
+
+        Of an attached action: a talent that the minion gains which bears it. The frame's card is the minion,
+        its subject the card that has the text.
+        """
+        ability = self._ability(TALENT, when, PER_CARD)
+        ability.granted = self.attach in (TO_MINION, TO_OWN_MINION)
         return ability.effect.then
 
     def special(
@@ -140,11 +177,7 @@ class Card:
         """Decorator: what its controller may do at this moment; with `from_discard`, its owner from there."""
         ability = self._ability(timing, when, once)
         ability.from_discard = from_discard
-
-        def first(step: Step[Table]) -> Effect[Table]:
-            return ability.effect.then(Step(_marking_use(step, ability), step.questions))
-
-        return first
+        return _marking(ability)
 
     def scoring(self, timing: int, users: Users) -> Callable[[Step[Table]], Effect[Table]]:
         """Decorator, for bases: what each of these seats does, in turn order, when it scores (SU-134)."""
@@ -187,8 +220,16 @@ class Card:
             or self.extra_minions_here > 0
             or self.plays_from_discard
             or self.silences_base
+            or self.ends_extra_base
             or self.microbot
         )
+
+
+def _marking(ability: Ability) -> Callable[[Step[Table]], Effect[Table]]:
+    def first(step: Step[Table]) -> Effect[Table]:
+        return ability.effect.then(Step(_marking_use(step, ability), step.questions))
+
+    return first
 
 
 def _marking_use(step: Step[Table], ability: Ability) -> Callable[[Table, Frame], None]:
@@ -196,10 +237,12 @@ def _marking_use(step: Step[Table], ability: Ability) -> Callable[[Table, Frame]
     act = step.act
 
     def used(table: Table, me: Frame) -> None:
-        if table.windows:
+        if table.windows and ability.once != PER_CARD:
             table.windows[-1].used.append(me.card)
         if ability.once == PER_TURN:
             table.used.append(ability.effect.number)
+        elif ability.once == PER_CARD:
+            table.uses.extend([me.card, ability.effect.number, me.player])
         act(table, me)
 
     return used
@@ -208,7 +251,7 @@ def _marking_use(step: Step[Table], ability: Ability) -> Callable[[Table, Frame]
 class Faction:
     """Twenty cards that are shuffled together with those of another faction (SU-2)."""
 
-    def __init__(self, id: str, title: str, box: str) -> None:
+    def __init__(self, id: str, title: str, box: str = CORE) -> None:
         self.id: str = id
         self.number: int = len(FACTIONS)
         self.title: str = title

@@ -27,6 +27,10 @@ _OF_MOMENTS: Final = {
     "before scoring": "SU-43",
     "after scoring": "SU-33",
     "play phase": "SU-98",
+    "talent": "SU-99",
+    "talent used": "SU-82",
+    "raised": "SU-104",
+    "visited": "SU-20",
     "instead": "SU-135",
 }
 _OF_CARDS: Final = {
@@ -35,6 +39,16 @@ _OF_CARDS: Final = {
     "broadside": "SU-130",
     "infiltrate": "SU-131",
     "infiltrate_bgb": "SU-131",
+    "activate_the_spy": "SU-179",
+    "banner_call": "SU-179",
+    "foot_of_the_king": "SU-179",
+    "inevitable_betrayal": "SU-179",
+    "aunt_of_drakes": "SU-180",
+    "hostage_exchange": "SU-180",
+    "repaying_debts": "SU-180",
+    "sneaky_squire": "SU-180",
+    "betrothed": "SU-181",
+    "spikey_chair_room": "SU-198",
 }
 _OF_KINDS: Final = {"minion": "SU-13", "action": "SU-14", "base": "SU-134"}
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.smashup.affect import FIELD, HANDLE
+from baston.games.smashup.allowances import allow_action, allow_minion
 from baston.games.smashup.card import ACTION, CARDS, MINION, RULES
 from baston.games.smashup.plays import (
+    MINE,
     action_is_played,
     discarded_minions_for,
     fits,
+    fits_action,
     minion_is_played,
     places_for_discarded,
     play_so,
@@ -17,21 +20,28 @@ from baston.games.smashup.plays import (
 )
 from baston.games.smashup.query import in_play_phase
 from baston.games.smashup.table import ANYWHERE, NO_LIMIT, ExtraPlay, Table
-from baston.games.smashup.verbs import allow_action, allow_minion
 from baston.kernel.effect import Step, asks, begin, may
 from baston.kernel.frame import PACKED, Frame
 
 TURN_DEPTH: Final = 2  # frames under what is going on in a turn: the game and the turn
 
 
-def extra_minion(table: Table, me: Frame, power_at_most: int = NO_LIMIT, place: int = ANYWHERE) -> None:
-    """Allow the frame's player one more minion: kept in the own play phase, else played at once or lost."""
-    _extra(table, me, ExtraPlay(False, power_at_most, place))
+def extra_minion(
+    table: Table, me: Frame, power_at_most: int = NO_LIMIT, place: int = ANYWHERE, other_than: int = 0
+) -> None:
+    """Allow the frame's player one more minion: kept in the own play phase, else played at once or lost.
+
+    `other_than`: the number of a printed card, for a minion of another name.
+    """
+    _extra(table, me, ExtraPlay(False, power_at_most, place, False, other_than))
 
 
-def extra_action(table: Table, me: Frame) -> None:
-    """Allow the frame's player one more action: kept in the own play phase, else played at once or lost."""
-    _extra(table, me, ExtraPlay(True, NO_LIMIT, ANYWHERE))
+def extra_action(table: Table, me: Frame, raising: bool = False) -> None:
+    """Allow the frame's player one more action: kept in the own play phase, else played at once or lost.
+
+    With `raising`, one that directly increases the power of a minion of the player (SU-104).
+    """
+    _extra(table, me, ExtraPlay(True, NO_LIMIT, ANYWHERE, raising))
 
 
 def _extra(table: Table, me: Frame, extra: ExtraPlay) -> None:
@@ -54,22 +64,24 @@ def _is_more_to_come(table: Table) -> bool:
 
 
 def _keep(table: Table, extra: ExtraPlay) -> None:
+    condition = None if extra.is_plain() else extra
     if extra.action:
-        allow_action(table)
-    elif extra.power_at_most == NO_LIMIT and extra.place == ANYWHERE:
-        allow_minion(table)
+        allow_action(table, condition)
     else:
-        allow_minion(table, extra)
+        allow_minion(table, condition)
 
 
 def _begin_extra_now(table: Table, me: Frame, extra: ExtraPlay) -> None:
     frame = begin(table, extra_play.number, me.card, me.player)
     frame.memo = [int(extra.action), extra.power_at_most, extra.place]
+    if extra.raising or extra.other_than > 0:
+        frame.memo += [int(extra.raising), extra.other_than]
 
 
 def _extra_of(me: Frame) -> ExtraPlay:
-    action, power_at_most, place = me.memo
-    return ExtraPlay(action == 1, power_at_most, place)
+    action, power_at_most, place = me.memo[:3]
+    raising, other_than = me.memo[3:] or [0, 0]
+    return ExtraPlay(action == 1, power_at_most, place, raising == 1, other_than)
 
 
 def extra_plays(table: Table, me: Frame) -> list[int]:
@@ -82,7 +94,7 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
         if CARDS[table.what[card]].kind == kind:
             ways += ways_to_play(table, seat, card)
     if extra.action:
-        return ways
+        return [way for way in ways if fits_action(table, seat, way >> FIELD & HANDLE, way & HANDLE, extra)]
     if in_play_phase(table, seat):
         for place in places_for_discarded(table, seat):
             ways += [card << FIELD | place for card in discarded_minions_for(table, seat, place)]
@@ -92,8 +104,9 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
 @RULES.effect("an extra play")
 @asks(may(extra_plays, kind=PACKED))
 def extra_play(table: Table, me: Frame) -> None:
+    raising = MINE if _extra_of(me).raising else 0
     me.memo = []
-    play_so(table, me.player, me.pick)
+    play_so(table, me.player, me.pick, raising)
 
 
 @extra_play.then

@@ -13,7 +13,7 @@ from baston.games.smashup.position import write_position
 from baston.games.smashup.saving import load_table, save_table
 from baston.games.smashup.start import new_table, random_factions
 from baston.games.smashup.table import Table
-from baston.games.smashup.variant import Variant
+from baston.games.smashup.variant import BOXES, CORE, Variant
 from baston.games.smashup.view import view
 from baston.games.smashup.windows import is_in_rotation
 from baston.kernel.event import Note
@@ -25,8 +25,10 @@ from baston.kernel.text import Json
 
 RANDOM: Final = "random"
 DRAFT: Final = "draft"
+ALL: Final = "all"
 OPTIONS: Final = (
     Option("factions", RANDOM),
+    Option("boxes", ALL, before=CORE),
     Option("edition", "2017", ("2017", "2012")),
     Option("copies", "1", ("1", "2")),
     Option("first", RANDOM),
@@ -66,9 +68,13 @@ class SmashUp(Game[Table]):
                 )
         if chosen["first"] != RANDOM and chosen["first"] not in [str(n + 1) for n in range(players)]:
             raise Refusal("bad-first", value=chosen["first"], players=players)
+        boxes = read_boxes(chosen["boxes"])
         if chosen["factions"] not in (RANDOM, DRAFT):
             pairs = read_factions(chosen["factions"], players, int(chosen["copies"]))
             chosen["factions"] = ",".join("+".join(FACTIONS[f].id for f in both) for both in pairs)
+            boxes = boxes_with(pairs, boxes if "boxes" in options else [])
+        chosen["boxes"] = ",".join(boxes)
+        check_number(boxes, players, int(chosen["copies"]))
         return Setup(players, chosen)
 
     def new(self, setup: Setup, seed: int, log: bool = False) -> Table:
@@ -81,6 +87,7 @@ class SmashUp(Game[Table]):
             -1 if first == RANDOM else int(first) - 1,
             options["bases"] == "all",
             options["even_windows"] == "true",
+            tuple(options["boxes"].split(",")),
         )
         factions = options["factions"]
         if factions == DRAFT:
@@ -156,6 +163,42 @@ def hidden_pools(table: Table, seat: int) -> list[list[int]]:
     for owner in range(table.players):
         pools.append(unseen_by(table.seen, table.hand[owner] + table.deck[owner], seat))
     return pools
+
+
+def read_boxes(text: str) -> list[str]:
+    """The ids of the boxes that take part, in their order. Raises Refusal."""
+    if text == ALL:
+        return [*BOXES]
+    named = [name.strip().lower() for name in text.split(",")]
+    for name in named:
+        if name not in BOXES:
+            raise Refusal("unknown-box", name=name, known=", ".join(BOXES))
+    return [box for box in BOXES if box in named]
+
+
+def boxes_with(chosen: list[list[int]], boxes: list[str]) -> list[str]:
+    """Those boxes, which the factions must be of; if none are named, the factions' own. Raises Refusal."""
+    needed = [FACTIONS[faction].box for both in chosen for faction in both]
+    if not boxes:
+        return [box for box in BOXES if box in needed]
+    for both in chosen:
+        for faction in both:
+            if FACTIONS[faction].box not in boxes:
+                raise Refusal("faction-box", faction=FACTIONS[faction].id, box=FACTIONS[faction].box)
+    return boxes
+
+
+def check_number(boxes: list[str], players: int, copies: int) -> None:
+    """Raises Refusal if the boxes have not two factions for every player (SU-1)."""
+    there = copies * sum(1 for faction in FACTIONS if faction.cards and faction.box in boxes)
+    if there < 2 * players:
+        raise Refusal(
+            "too-few-factions",
+            boxes=", ".join(boxes),
+            factions=there,
+            players=players,
+            needed=2 * players,
+        )
 
 
 def read_factions(text: str, players: int, copies: int) -> list[list[int]]:

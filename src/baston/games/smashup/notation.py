@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from baston.games.smashup.affect import FIELD, HANDLE
-from baston.games.smashup.card import CARDS, FACTIONS, RULES, Card
-from baston.games.smashup.plays import TOKEN, USE
+from baston.games.smashup.card import CARDS, FACTIONS, RULES, Card, printed
 from baston.games.smashup.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
-from baston.games.smashup.timing import FACTION
+from baston.games.smashup.timing import FACTION, TALENT
+from baston.games.smashup.uses import TOKEN, USE
 from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
 from baston.locales import attribute, has, sentence
@@ -134,9 +134,10 @@ def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
             lang, "protects", card=thing_name(table, target, lang), victim=full_name(table, card, lang)
         )
     if token == USE:
-        return sentence(lang, "use", card=full_name(table, card, lang))
+        return _use_label(table, card, target, lang)
     if target == 0:
-        return sentence(lang, "play", card=name)
+        text = sentence(lang, "play", card=name)
+        return f"{text} {_token_label(table, token, lang)}" if token > 0 else text
     text = sentence(lang, "play-at", card=name, target=full_name(table, target, lang))
     if card in table.discard[table.turn]:
         text += " " + sentence(lang, "play-from-discard")
@@ -145,8 +146,21 @@ def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     return text
 
 
+def _use_label(table: Table, card: int, number: int, lang: str) -> str:
+    ability = printed(table, card).abilities[number - 1]
+    if ability.granted:
+        bearer = full_name(table, table.bearer[card], lang)
+        return sentence(lang, "use-granted", card=bearer, action=thing_name(table, card, lang))
+    key = "use-talent" if ability.timing == TALENT else "use"
+    return sentence(lang, key, card=full_name(table, card, lang))
+
+
 def _token_label(table: Table, token: int, lang: str) -> str:
     extra = table.extra[token - 1]
+    if extra.raising:
+        return sentence(lang, "extra-raising")
+    if extra.other_than > 0:
+        return sentence(lang, "extra-other", card=card_name(CARDS[extra.other_than], lang))
     if extra.place == WHERE_I_HAVE_NONE:
         return sentence(lang, "extra-empty")
     if extra.place > 0:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.affect import FIELD, HANDLE, attach_to, happen
+from baston.games.smashup.affect import FIELD, HANDLE, attach_to
+from baston.games.smashup.allowances import grant_plays_now, spend_play
 from baston.games.smashup.card import (
     ACTION,
     CARDS,
@@ -18,44 +19,38 @@ from baston.games.smashup.card import (
     RULES,
     TO_BASE,
     TO_OWN_MINION,
-    Ability,
     Card,
     printed,
 )
+from baston.games.smashup.events import happen, is_watched
+from baston.games.smashup.marks import remember_visit
 from baston.games.smashup.query import has_minion_at, in_play_phase
-from baston.games.smashup.table import ANYWHERE, NO_LIMIT, WHERE_I_HAVE_NONE, ExtraPlay, Table
+from baston.games.smashup.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.timing import (
     AFFECTED,
-    GRANTED,
     L_ATTACH,
     L_PLAY,
     L_PLAY_AT,
     LIMBO,
     NO_ACTIONS,
-    PER_TURN,
-    PLAY_PHASE,
     PLAYED,
+    RAISED,
 )
+from baston.games.smashup.uses import TOKEN, USE, add_uses, begin_use
 from baston.games.smashup.verbs import (
-    allow_action,
-    allow_minion,
     count_played,
     enter,
-    last,
     lay_on,
     note,
     put_in_discard,
     show,
-    spend_play,
     take,
 )
-from baston.kernel.effect import asks, begin
+from baston.kernel.effect import Query, asks, begin
 from baston.kernel.frame import Frame
-from baston.kernel.machine import can_begin
 from baston.kernel.modifier import END_OF_TURN
 
-TOKEN: Final = 2 * FIELD
-USE: Final = 1000
+MINE: Final = -1  # of a play that has to increase power: that of any minion of the player
 
 
 # Where a card may go.
@@ -92,6 +87,7 @@ def plays(table: Table, seat: int) -> list[int]:
     """All that the seat may play or use now in its play phase: in hand order, then abilities."""
     options: list[int] = []
     tokens = _tokens(table)
+    action_tokens = [token for token in tokens if table.extra[token - 1].action]
     may_act = table.action_plays > 0 and not sleeps(table, seat)
     for card in table.hand[seat]:
         as_printed = CARDS[table.what[card]]
@@ -102,10 +98,12 @@ def plays(table: Table, seat: int) -> list[int]:
         elif may_act and as_printed.kind == ACTION:
             for target in action_targets(table, seat, as_printed):
                 options.append(card << FIELD | target)
+        if action_tokens and as_printed.kind == ACTION and not sleeps(table, seat):
+            _add_token_actions(table, seat, card, as_printed, action_tokens, options)
     for place in places_for_discarded(table, seat):
         for card in discarded_minions_for(table, seat, place):
             _add_minion_plays(table, seat, card, CARDS[table.what[card]], [place], tokens, options)
-    _add_abilities(table, seat, options)
+    add_uses(table, seat, options)
     return options
 
 
@@ -137,6 +135,16 @@ def _add_minion_plays(
                 options.append(token << TOKEN | card << FIELD | place)
 
 
+def _add_token_actions(
+    table: Table, seat: int, card: int, as_printed: Card, tokens: list[int], options: list[int]
+) -> None:
+    for token in tokens:
+        extra = table.extra[token - 1]
+        for target in action_targets(table, seat, as_printed):
+            if fits_action(table, seat, card, target, extra):
+                options.append(token << TOKEN | card << FIELD | target)
+
+
 def places_for_discarded(table: Table, seat: int) -> list[int]:
     """Where the seat's plays may take their minion from the discard pile instead of the hand (SU-129)."""
     places: list[int] = []
@@ -160,9 +168,52 @@ def fits(table: Table, seat: int, as_printed: Card, place: int, extra: ExtraPlay
     """Does a minion played at the place meet the condition of an extra play (SU-136)?"""
     if extra.action or as_printed.power > extra.power_at_most:
         return False
+    if extra.other_than > 0 and as_printed.title == CARDS[extra.other_than].title:
+        return False
     if extra.place == WHERE_I_HAVE_NONE:
         return not has_minion_at(table, place, seat)
     return extra.place == ANYWHERE or extra.place == place
+
+
+def fits_action(table: Table, seat: int, card: int, target: int, extra: ExtraPlay) -> bool:
+    """Does an action played on the target meet the condition of an extra play (SU-136)?"""
+    return extra.action and (not extra.raising or may_raise(table, seat, card, target, MINE))
+
+
+def may_raise(table: Table, seat: int, card: int, target: int, minion: int) -> bool:
+    """Can this play of an action directly increase the minion's power, or for MINE that of one's own?"""
+    raised = [target] if raises_bearer(table, card, target) else []
+    raises = CARDS[table.what[card]].raises
+    if raises is not None:
+        raised = raises(table, seat)
+    return any(m == minion or (minion == MINE and table.control[m] == seat) for m in raised)
+
+
+def raises_bearer(table: Table, action: int, minion: int) -> bool:
+    """Does the action directly increase the power of a minion by being attached to it (SU-104, SU-190)?"""
+    if minion < table.first_card:
+        return False
+    as_printed = CARDS[table.what[action]]
+    return as_printed.bearer_bonus > 0 or as_printed.bearer_power > CARDS[table.what[minion]].power
+
+
+def who_must_be_raised(table: Table, me: Frame) -> int:
+    """In an action's ability: whose power it was played to increase, a minion or MINE; 0 if it need not."""
+    play_frame = table.frames[me.parent] if me.parent >= 0 else me
+    return play_frame.where if play_frame.effect == action_is_played.number else 0
+
+
+def to_raise(query: Query[Table]) -> Query[Table]:
+    """Those of the minions that may be picked where the action was played to increase power (SU-104)."""
+
+    def allowed(table: Table, me: Frame) -> list[int]:
+        wanted = who_must_be_raised(table, me)
+        found = query(table, me)
+        if wanted == 0:
+            return found
+        return [m for m in found if m == wanted or (wanted == MINE and table.control[m] == me.player)]
+
+    return allowed
 
 
 def sleeps(table: Table, seat: int) -> bool:
@@ -170,56 +221,29 @@ def sleeps(table: Table, seat: int) -> bool:
     return any(m.kind == NO_ACTIONS and m.thing == seat and m.until == END_OF_TURN for m in table.lasting)
 
 
-def _add_abilities(table: Table, seat: int, options: list[int]) -> None:
-    for source in table.watchers:
-        if table.control[source] == seat:
-            _add_uses(table, seat, source, False, options)
-    for card in table.discard[seat]:
-        if CARDS[table.what[card]].watches >> PLAY_PHASE & 1:
-            _add_uses(table, seat, card, True, options)
-
-
-def _add_uses(table: Table, seat: int, card: int, in_discard: bool, options: list[int]) -> None:
-    as_printed = CARDS[table.what[card]]
-    if as_printed.watches >> PLAY_PHASE & 1 == 0:
-        return
-    for i, ability in enumerate(as_printed.abilities):
-        if ability.timing != PLAY_PHASE or ability.from_discard != in_discard:
-            continue
-        if ability.once == PER_TURN and ability.effect.number in table.used:
-            continue
-        frame = use_frame(table, seat, card, ability)
-        if ability.applies(table, frame) and can_begin(table, RULES, frame):
-            options.append(USE << TOKEN | card << FIELD | (i + 1))
-
-
-def use_frame(table: Table, seat: int, card: int, ability: Ability) -> Frame:
-    """The frame with which a seat would use an ability of a card now."""
-    frame = Frame(ability.effect.number, card, seat, card, max(table.place[card], 0))
-    frame.since = table.clock
-    return frame
-
-
 def carry_out_play(table: Table, seat: int, option: int) -> None:
     """Do what a packed play says: spend the allowance, begin the play or the ability."""
     token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
     if token == USE:
-        ability = printed(table, card).abilities[target - 1]
-        begin(table, ability.effect.number, card, seat, card, max(table.place[card], 0))
+        begin_use(table, seat, option)
         return
+    raising = MINE if token > 0 and table.extra[token - 1].raising else 0
     spend_play(table, token, CARDS[table.what[card]].kind == ACTION)
-    play(table, seat, card, target)
+    play(table, seat, card, target, raising)
 
 
 # Playing a card.
 
 
-def play(table: Table, seat: int, card: int, target: int = 0) -> None:
-    """Begin to play a card from anywhere: a minion at a place, an action on its target (SU-13, SU-14)."""
+def play(table: Table, seat: int, card: int, target: int = 0, raising: int = 0) -> None:
+    """Begin to play a card from anywhere: a minion at a place, an action on its target (SU-13, SU-14).
+
+    `raising`: the minion whose power the action has to increase, or MINE.
+    """
     if CARDS[table.what[card]].kind == MINION:
         begin(table, minion_is_played.number, card, seat, 0, target)
     else:
-        begin(table, action_is_played.number, card, seat, target)
+        begin(table, action_is_played.number, card, seat, target, raising)
 
 
 @RULES.effect("play a minion")
@@ -229,9 +253,10 @@ def minion_is_played(table: Table, me: Frame) -> None:
     take(table, me.card)
     enter(table, me.card, me.where, me.player)
     count_played(table, me.player)
+    remember_visit(table, me.player, me.where)
     note(table, L_PLAY_AT, me.player, me.card, me.where)
     happen(table, PLAYED, me.card, me.where, [])
-    _grant_lasting_plays(table, me.card)
+    grant_plays_now(table, me.card)
     _begin_on_play(table, me, me.where)
 
 
@@ -263,8 +288,18 @@ def action_acts(table: Table, me: Frame) -> None:
     if me.subject == 0:
         _begin_on_play(table, me, 0)
     elif table.place[me.card] > 0:
-        _grant_lasting_plays(table, me.card)
+        if is_watched(table, RAISED) and raises_bearer(table, me.card, me.subject):
+            me.memo.append(me.subject)
+        grant_plays_now(table, me.card)
         _begin_on_play(table, me, table.place[me.card])
+
+
+@action_is_played.then
+@asks()
+def action_has_raised(table: Table, me: Frame) -> None:
+    """Whose power it has directly increased is known when it has acted (SU-104)."""
+    if me.memo:
+        happen(table, RAISED, me.card, 0, [], about=me.memo)
 
 
 @action_is_played.then
@@ -277,27 +312,6 @@ def action_is_done(table: Table, me: Frame) -> None:
         happen(table, AFFECTED, me.subject, table.place[me.subject], [])
 
 
-def _grant_lasting_plays(table: Table, card: int) -> None:
-    """What lets its controller play more in each play phase does so at once (SU-129)."""
-    seat = table.control[card]
-    if in_play_phase(table, seat):
-        grant_plays_of(table, card)
-
-
-def grant_plays_of(table: Table, card: int) -> None:
-    """What a card in play allows its controller in a play phase; once, though it may leave and come back."""
-    as_printed = printed(table, card)
-    if as_printed.extra_actions + as_printed.extra_minions_here == 0:
-        return
-    if any(m.kind == GRANTED and m.amount == card for m in table.lasting):
-        return
-    last(table, GRANTED, card, 0, END_OF_TURN)
-    for _ in range(as_printed.extra_actions):
-        allow_action(table)
-    for _ in range(as_printed.extra_minions_here):
-        allow_minion(table, ExtraPlay(False, NO_LIMIT, table.place[card]))
-
-
 def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
     """How the seat may play a given card now, wherever it lies: packed plays (SU-128, SU-167)."""
     as_printed = CARDS[table.what[card]]
@@ -308,6 +322,17 @@ def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
     return [card << FIELD | target for target in action_targets(table, seat, as_printed)]
 
 
-def play_so(table: Table, seat: int, option: int) -> None:
-    """Play a card in one of the `ways_to_play`; it uses no allowance."""
-    play(table, seat, option >> FIELD & HANDLE, option & HANDLE)
+def ways_to_raise(table: Table, seat: int, minion: int) -> list[int]:
+    """How the seat may play actions of its hand that directly increase the minion's power: packed plays."""
+    return [
+        way
+        for card in table.hand[seat]
+        if CARDS[table.what[card]].kind == ACTION
+        for way in ways_to_play(table, seat, card)
+        if may_raise(table, seat, card, way & HANDLE, minion)
+    ]
+
+
+def play_so(table: Table, seat: int, option: int, raising: int = 0) -> None:
+    """Play a card in one of the `ways_to_play`, with `raising` of the `ways_to_raise`; uses no allowance."""
+    play(table, seat, option >> FIELD & HANDLE, option & HANDLE, raising)

@@ -5,14 +5,16 @@
     hand 1: zapbot hoverbot
 
 Seats count from 1; decks and base deck are written from the top; `2<1:card` is controlled by 2, owned by 1.
-What lasts until a later moment is not part of a position; `docs/notation.md` has the grammar.
+`1:huffie+2-1*` has two +1 counters and a −1 counter, and has used its talents this turn. What lasts until a
+later moment is not part of a position; `docs/notation.md` has the grammar.
 """
 
 from __future__ import annotations
 
 import re
 
-from baston.games.smashup.card import BY_ID, MINION, RULES, Card, printed
+from baston.games.smashup.card import BY_ID, CARDS, MINION, RULES, Card, printed
+from baston.games.smashup.marks import put_down
 from baston.games.smashup.query import actions_on
 from baston.games.smashup.row import new_place, open_base
 from baston.games.smashup.start import blank_table
@@ -25,7 +27,7 @@ from baston.games.smashup.table import (
     Table,
 )
 from baston.games.smashup.timing import DECK, DISCARD, LIMBO, PLAY
-from baston.games.smashup.variant import Variant
+from baston.games.smashup.variant import BOXES, CORE, Variant
 from baston.games.smashup.verbs import enter, lay_on, put_in_discard, put_in_hand
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
@@ -33,8 +35,9 @@ from baston.kernel.machine import run
 
 UNKNOWN_CARD = "?"
 TURN_PLAYS = 2  # the step of the turn that asks what is played next
-EXTRA = re.compile(r"(\d+|any)@(\d|any|empty)")
-PIECE = re.compile(r"(\d)(?:<(\d))?:([a-z0-9_]+)(?:\(([^)]*)\))?")
+EXTRA = re.compile(r"(\d+|any)@(\d|any|empty)(?:!([a-z0-9_]+))?")
+RAISING = "raising"  # an extra action that has to increase power
+PIECE = re.compile(r"(\d)(?:<(\d))?:([a-z0-9_]+)(?:\+(\d+))?(?:-(\d+))?(\*?)(?:\(([^)]*)\))?")
 
 
 def write_position(table: Table, seat: int | None = None) -> str:
@@ -46,6 +49,8 @@ def write_position(table: Table, seat: int | None = None) -> str:
         f"smashup {table.variant.edition} players={table.players} turn={table.turn + 1}"
         f" number={table.turn_number} vp={vp} plays={plays}"
     ]
+    if table.variant.boxes != (CORE,):
+        lines[0] += f" boxes={','.join(table.variant.boxes)}"
     for place in table.places:
         if table.base_at[place]:
             lines.append(_base_line(table, place))
@@ -59,12 +64,16 @@ def write_position(table: Table, seat: int | None = None) -> str:
 
 
 def _extra_plays(table: Table) -> list[str]:
-    """The plays with a condition: greatest power, `@` and the number of the base in the row."""
+    """The plays with a condition: greatest power, `@` and the base's number, `!` and a name not allowed."""
     texts: list[str] = []
     for extra in table.extra:
+        if extra.raising:
+            texts.append(RAISING)
+            continue
         power = "any" if extra.power_at_most == NO_LIMIT else str(extra.power_at_most)
         where = {ANYWHERE: "any", WHERE_I_HAVE_NONE: "empty"}.get(extra.place)
-        texts.append(f"{power}@{where or table.places.index(extra.place) + 1}")
+        but = f"!{CARDS[extra.other_than].id}" if extra.other_than > 0 else ""
+        texts.append(f"{power}@{where or table.places.index(extra.place) + 1}{but}")
     return texts
 
 
@@ -95,7 +104,11 @@ def _piece(table: Table, card: int) -> str:
     seat, owner = table.control[card] + 1, table.owner[card] + 1
     side = str(seat) if seat == owner else f"{seat}<{owner}"
     worn = [_piece(table, action) for action in actions_on(table, card)]
-    return f"{side}:{printed(table, card).id}" + (f"({','.join(worn)})" if worn else "")
+    plus, minus = table.counters.count(card), table.counters.count(-card)
+    marks = (f"+{plus}" if plus else "") + (f"-{minus}" if minus else "")
+    if card in table.uses[::3] and table.turn in table.uses[2::3]:
+        marks += "*"
+    return f"{side}:{printed(table, card).id}{marks}" + (f"({','.join(worn)})" if worn else "")
 
 
 def read_position(text: str, seed: int = 0) -> Table:
@@ -117,24 +130,32 @@ def read_position(text: str, seed: int = 0) -> Table:
 
 
 def _read_extra_plays(table: Table, line: str) -> None:
-    for power, where in EXTRA.findall(line):
+    for power, where, but in EXTRA.findall(line):
         place = {"any": ANYWHERE, "empty": WHERE_I_HAVE_NONE}.get(where, -2)
         if place == -2:
             if not 0 < int(where) <= len(table.places):
                 raise Refusal("position-line", line=1)
             place = table.places[int(where) - 1]
-        table.extra.append(ExtraPlay(False, NO_LIMIT if power == "any" else int(power), place))
+        if but and but not in BY_ID:
+            raise Refusal("position-line", line=1)
+        most = NO_LIMIT if power == "any" else int(power)
+        table.extra.append(ExtraPlay(False, most, place, False, BY_ID[but].number if but else 0))
+    for _ in range(line.split(" ")[-1 - line.count(" boxes=")].count(RAISING)):
+        table.extra.append(ExtraPlay(True, NO_LIMIT, ANYWHERE, True))
 
 
 def _table_of(line: str, seed: int) -> Table:
     found = re.fullmatch(
         r"smashup (2012|2017) players=([2-4]) turn=([1-4]) number=(\d+) vp=([\d,]+) plays=(\d+),(\d+)"
-        rf"(?:,{EXTRA.pattern})*",
+        rf"(?:,(?:{EXTRA.pattern}|{RAISING}))*(?: boxes=(?P<boxes>[a-z,-]+))?",
         line,
     )
     if found is None or len(found[5].split(",")) != int(found[2]) or int(found[3]) > int(found[2]):
         raise Refusal("position-line", line=1)
-    table = blank_table(Variant(found[1]), int(found[2]), seed)
+    boxes = tuple((found["boxes"] or CORE).split(","))
+    if any(box not in BOXES for box in boxes):
+        raise Refusal("position-line", line=1)
+    table = blank_table(Variant(found[1], boxes=boxes), int(found[2]), seed)
     table.turn = int(found[3]) - 1
     table.turn_number = int(found[4])
     table.vp = [int(x) for x in found[5].split(",")]
@@ -147,11 +168,13 @@ def _read_line(layout: Layout, name: str, rest: str) -> bool:
     """Lay out what a line says; False if it is no line of a position."""
     kind, _, which = name.partition(" ")
     if kind == "base" and which != "discard":
-        return which in BY_ID and _read_base(layout, BY_ID[which], rest)
+        return which in BY_ID and layout.has(BY_ID[which]) and _read_base(layout, BY_ID[which], rest)
     cards = rest.split()
     if any(card not in BY_ID for card in cards):
         return False
     if name in ("bases", "base discard"):
+        if not all(layout.has(BY_ID[card]) for card in cards):
+            return False
         layout.pile_bases([BY_ID[card] for card in cards], name == "bases")
         return True
     if kind not in ("hand", "deck", "discard") or which not in [
@@ -169,14 +192,19 @@ def _read_base(layout: Layout, base: Card, rest: str) -> bool:
         found = PIECE.fullmatch(text)
         if found is None or found[3] not in BY_ID:
             return False
-        worn = [PIECE.fullmatch(part) for part in found[4].split(",")] if found[4] else []
-        seat = int(found[1]) - 1
-        card = layout.lay(BY_ID[found[3]], place, seat, int(found[2] or found[1]) - 1)
+        worn = [PIECE.fullmatch(part) for part in found[7].split(",")] if found[7] else []
+        card = _read_piece(layout, found, place)
         for action in worn:
             if action is None or action[3] not in BY_ID:
                 return False
-            layout.lay(BY_ID[action[3]], card, int(action[1]) - 1, int(action[2] or action[1]) - 1)
+            _read_piece(layout, action, card)
     return True
+
+
+def _read_piece(layout: Layout, found: re.Match[str], on: int) -> int:
+    card = layout.lay(BY_ID[found[3]], on, int(found[1]) - 1, int(found[2] or found[1]) - 1)
+    put_down(layout.table, card, int(found[4] or 0), int(found[5] or 0), found[6] == "*")
+    return card
 
 
 class Layout:
@@ -218,6 +246,10 @@ class Layout:
             handle = self._base(base)
             self.table.place[handle] = DECK if is_deck else DISCARD
             (self.table.base_deck if is_deck else self.table.base_discard).append(handle)
+
+    def has(self, base: Card) -> bool:
+        """Is it a base of a box that takes part?"""
+        return base.number in self.table.what[FIRST_BASE : self.table.first_card]
 
     def _base(self, base: Card) -> int:
         return self.table.what.index(base.number, FIRST_BASE)

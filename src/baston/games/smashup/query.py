@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import ACTION, CARDS, FACTIONS, MINION, TO_BASE, Card
-from baston.games.smashup.table import NO_LIMIT, UNKNOWN, Table
-from baston.games.smashup.timing import BOOST, IGNORES, LOWER, MAY_IGNORE, PLAY
+from baston.games.smashup.card import ACTION, CARDS, FACTIONS, MINION, TO_BASE, Card, Faction
+from baston.games.smashup.table import NO_CARD, NO_LIMIT, UNKNOWN, Table
+from baston.games.smashup.timing import BOOST, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY
+from baston.games.smashup.variant import Variant
 from baston.kernel.effect import Query
 from baston.kernel.frame import Frame
 
@@ -30,16 +31,23 @@ def power_parts(table: Table, card: int) -> list[int]:
     """What the power of a minion in play is made of: source and amount in turn, its printed power first."""
     mine = CARDS[table.what[card]]
     parts = [card, mine.power]
-    if mine.own_bonus is not None:
+    if mine.own_bonus is not None and not is_mute(table, card):
         parts.append(card)
         parts.append(mine.own_bonus(table, card))
+    as_if = False
     for action in table.attached:
         if table.bearer[action] == card:
+            worn = CARDS[table.what[action]]
             parts.append(action)
-            parts.append(CARDS[table.what[action]].bearer_bonus)
+            parts.append(worn.bearer_bonus)
+            if worn.bearer_power > 0 and not as_if:
+                as_if = True
+                parts[-1] += worn.bearer_power - mine.power
+    if table.counters:
+        parts += [NO_CARD, table.counters.count(card) - table.counters.count(-card)]
     for source in table.watchers:
         aura = CARDS[table.what[source]].aura
-        if aura is not None:
+        if aura is not None and not is_mute(table, source):
             parts.append(source)
             parts.append(aura(table, source, card))
     for m in table.lasting:
@@ -47,6 +55,28 @@ def power_parts(table: Table, card: int) -> list[int]:
             parts.append(m.source)
             parts.append(m.amount)
     return parts
+
+
+def is_mute(table: Table, card: int) -> bool:
+    """Has the minion lost the abilities that are printed on it?"""
+    for m in table.lasting:  # noqa: SIM110 - read all the time, and a generator is slower
+        if m.kind == MUTE and m.thing == card:
+            return True
+    return False
+
+
+def has_lost(table: Table, minion: int, action: int) -> bool:
+    """Has the minion lost what the attached action grants it? What it has gained since, it keeps (SU-138)."""
+    return any(
+        m.kind == MUTE and m.thing == minion and m.source != action and table.changed_at[action] <= m.amount
+        for m in table.lasting
+    )
+
+
+def has_used(table: Table, card: int, effect: int, seat: int) -> bool:
+    """Has the seat used this ability of this card this turn?"""
+    uses = table.uses
+    return any(uses[i : i + 3] == [card, effect, seat] for i in range(0, len(uses), 3))
 
 
 def breakpoint_of(table: Table, place: int) -> int:
@@ -112,6 +142,19 @@ def minions_of(table: Table, seat: int) -> list[int]:
     return [m for place in table.places for m in table.minions_at[place] if table.control[m] == seat]
 
 
+def minions_owned_by(table: Table, seat: int) -> list[int]:
+    """All minions in play from a seat's deck, whoever controls them (SU-105)."""
+    return [m for place in table.places for m in table.minions_at[place] if table.owner[m] == seat]
+
+
+def is_winning(table: Table, place: int, seat: int) -> bool:
+    """Has the seat a minion at the place, and nobody more power there (SU-103)?"""
+    if not has_minion_at(table, place, seat):
+        return False
+    mine = total_of(table, place, seat)
+    return all(total_of(table, place, other) <= mine for other in range(table.players))
+
+
 def actions_on(table: Table, bearer: int) -> list[int]:
     """The actions attached to a minion or to a place."""
     return [a for a in table.attached if table.bearer[a] == bearer]
@@ -145,6 +188,16 @@ def happened_here(table: Table, me: Frame) -> bool:
 def itself(table: Table, me: Frame) -> bool:
     """Has the event happened to the card that watches it?"""
     return me.subject == me.card
+
+
+def is_my_turn(table: Table, me: Frame) -> bool:
+    """Is it the turn of the card's controller: for what happens when it begins or ends?"""
+    return table.turn == me.player
+
+
+def it_scores(table: Table, me: Frame) -> bool:
+    """Is the base that scores the one where the card is that watches it?"""
+    return me.subject == me.where
 
 
 def ignores(table: Table, place: int, seat: int) -> bool:
@@ -182,8 +235,13 @@ def minions(
     others: bool = False,
     here: bool = False,
     power_at_most: int = NO_LIMIT,
+    owned: bool = False,
+    but_me: bool = False,
 ) -> Query[Table]:
-    """Minions in play: controlled by the frame's player, by others, at the frame's place, weak enough now."""
+    """Minions in play: controlled by the frame's player, by others, at the frame's place, weak enough now.
+
+    Further: owned by the player, whoever controls them (SU-105), and not the frame's card itself.
+    """
 
     def matching(table: Table, me: Frame) -> list[int]:
         found: list[int] = []
@@ -193,6 +251,8 @@ def minions(
             for minion in table.minions_at[place]:
                 controls = table.control[minion] == me.player
                 if (mine and not controls) or (others and controls):
+                    continue
+                if (owned and table.owner[minion] != me.player) or (but_me and minion == me.card):
                     continue
                 if power_at_most == NO_LIMIT or power(table, minion) <= power_at_most:
                     found.append(minion)
@@ -210,6 +270,11 @@ def other_bases(table: Table, me: Frame) -> list[int]:
     """The places where the minion picked first, or else the card itself, is not."""
     card = me.picks[0] if me.picks else me.card
     return [place for place in table.places if place != table.place[card]]
+
+
+def bases_without_it(table: Table, me: Frame) -> list[int]:
+    """The places where the frame's subject is not: for what happens instead to another card."""
+    return [place for place in table.places if place != table.place[me.subject]]
 
 
 def bases_with_my_minion(table: Table, me: Frame) -> list[int]:
@@ -253,8 +318,13 @@ def attached_actions(table: Table, me: Frame) -> list[int]:
 
 
 def all_factions(table: Table, me: Frame) -> list[int]:
-    """All factions there are, as options: "name a faction"."""
-    return [faction.number + 1 for faction in FACTIONS if faction.cards]
+    """All factions of the boxes that take part, as options: "name a faction"."""
+    return [faction.number + 1 for faction in factions_of(table.variant)]
+
+
+def factions_of(variant: Variant) -> list[Faction]:
+    """The factions of the boxes that take part."""
+    return [faction for faction in FACTIONS if faction.cards and faction.box in variant.boxes]
 
 
 def goes_on_base(card: Card) -> bool:

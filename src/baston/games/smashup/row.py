@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from baston.games.smashup.card import CARDS
 from baston.games.smashup.query import actions_on
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import DECK, DISCARD, L_EXCHANGE, L_LOOK, LIMBO
-from baston.games.smashup.verbs import note, shed, show, touch
+from baston.games.smashup.table import PLACES, Table
+from baston.games.smashup.timing import (
+    DECK,
+    DISCARD,
+    L_BASE,
+    L_BASE_DESTROYED,
+    L_BASE_GONE,
+    L_EXCHANGE,
+    L_EXTRA_BASE,
+    L_LOOK,
+    L_NEXT_BASE,
+    LIMBO,
+)
+from baston.games.smashup.verbs import leave, note, put_in_discard, shed, show, touch
 
 
 def open_base(table: Table, place: int, base: int) -> None:
@@ -22,7 +33,11 @@ def open_base(table: Table, place: int, base: int) -> None:
 
 
 def new_place(table: Table) -> int:
-    """One more place at the right end of the row."""
+    """One more place at the right end of the row: one that has been dropped, if there is one."""
+    for place in range(1, len(table.base_at)):
+        if place not in table.places:
+            table.places.append(place)
+            return place
     place = len(table.base_at)
     table.base_at.append(0)
     table.minions_at.append([])
@@ -33,6 +48,61 @@ def new_place(table: Table) -> int:
 def drop_place(table: Table, place: int) -> None:
     """A place that no base comes to is taken out of the row."""
     table.places = [other for other in table.places if other != place]
+
+
+def next_base(table: Table, place: int, base: int = 0) -> None:
+    """The top card of the base deck, or this one of it, comes to a place (SU-40); if none, the place goes."""
+    if not has_base_deck(table):
+        drop_place(table, place)
+        note(table, L_BASE_GONE, table.turn)
+        return
+    base = base if base in table.base_deck else table.base_deck[-1]
+    take_base(table, base)
+    open_base(table, place, base)
+    note(table, L_BASE, table.turn, 0, place)
+
+
+def empty_place(table: Table, place: int) -> None:
+    """All cards at a place are discarded, not destroyed; then its base is (SU-33d, e)."""
+    for minion in table.minions_at[place][:]:
+        leave(table, minion)
+        put_in_discard(table, minion)
+    clear_actions(table, place)
+    discard_base(table, close_base(table, place))
+
+
+def destroy_base(table: Table, seat: int, place: int) -> None:
+    """A base is destroyed and replaced; the cards on it are discarded, not destroyed (SU-150)."""
+    note(table, L_BASE_DESTROYED, seat, 0, place)
+    empty_place(table, place)
+    table.extra = [extra for extra in table.extra if extra.place != place]
+    next_base(table, place)
+
+
+def succeed_base(table: Table, seat: int, place: int) -> None:
+    """The next base takes the place of one that is discarded; all cards there stay (SU-194).
+
+    Without a next base nothing happens.
+    """
+    if not has_base_deck(table):
+        return
+    old = close_base(table, place)
+    base = table.base_deck[-1]
+    take_base(table, base)
+    open_base(table, place, base)
+    note(table, L_NEXT_BASE, seat, old, place)
+    discard_base(table, old)
+
+
+def add_base(table: Table, seat: int) -> None:
+    """The next base comes into play beside the others, if there is one and room for it (SU-125, SU-199)."""
+    if len(table.places) >= PLACES or not has_base_deck(table):
+        return
+    base = table.base_deck[-1]
+    take_base(table, base)
+    place = new_place(table)
+    open_base(table, place, base)
+    note(table, L_EXTRA_BASE, seat, 0, place)
 
 
 def close_base(table: Table, place: int) -> int:

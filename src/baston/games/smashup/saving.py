@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.card import BY_ID, CARDS, FACTIONS, RULES
 from baston.games.smashup.table import ExtraPlay, Scoring, Table
-from baston.games.smashup.variant import Variant
+from baston.games.smashup.variant import CORE, Variant
 from baston.kernel.game import Refusal
 from baston.kernel.modifier import Modifier
 from baston.kernel.saving import load_machine, save_machine
@@ -68,7 +68,7 @@ def save_table(table: Table) -> dict[str, Json]:
     saved["attached"] = plain(table.attached)
     saved["watchers"] = plain(table.watchers)
     saved["vp"] = plain(table.vp)
-    saved["extra"] = [plain(extra.save()) for extra in table.extra]
+    saved["extra"] = [_save_extra(extra) for extra in table.extra]
     saved["minions_played"] = plain(table.minions_played)
     saved["used"] = [RULES.effects[effect].name for effect in table.used]
     saved["lasting"] = [plain(m.save()) for m in table.lasting]
@@ -76,7 +76,36 @@ def save_table(table: Table) -> dict[str, Json]:
     saved["scoring"] = None if table.scoring is None else _save_scoring(table.scoring)
     saved["windows"] = [window.save() for window in table.windows]
     saved["winners"] = plain(table.winners)
+    if variant.boxes != (CORE,):  # games of the core box alone have the digests they always had
+        saved["boxes"] = [*variant.boxes]
+        saved["counters"] = plain(table.counters)
+        saved["uses"] = [
+            [table.uses[i], RULES.effects[table.uses[i + 1]].name, table.uses[i + 2]]
+            for i in range(0, len(table.uses), 3)
+        ]
+        saved["moves"] = plain(table.moves)
+        saved["visits"] = plain(table.visits)
     return saved
+
+
+def _save_extra(extraplay: ExtraPlay) -> Json:
+    """Its numbers; a condition that few have only where there is one, the card by name."""
+    numbers: list[Json] = [int(extraplay.action), extraplay.power_at_most, extraplay.place]
+    if extraplay.raising or extraplay.other_than > 0:
+        numbers += [int(extraplay.raising), CARDS[extraplay.other_than].id]
+    return numbers
+
+
+def _load_extra(saved: Json) -> ExtraPlay:
+    action, power_at_most, place, *more = a_list(saved)
+    raising, other_than = more or [0, CARDS[0].id]
+    return ExtraPlay(
+        an_int(action) == 1,
+        an_int(power_at_most),
+        an_int(place),
+        an_int(raising) == 1,
+        BY_ID[a_str(other_than)].number,
+    )
 
 
 def _save_named(named: list[int]) -> list[Json]:
@@ -85,6 +114,8 @@ def _save_named(named: list[int]) -> list[Json]:
 
 def _save_scoring(scoring: Scoring) -> Json:
     numbers: list[int] = [scoring.place, scoring.base, int(scoring.silenced), scoring.replacement]
+    if scoring.ends_extra_base > 0:
+        numbers.append(scoring.ends_extra_base)
     return [plain(numbers), plain(scoring.ranks), plain(scoring.totals), plain(scoring.plans)]
 
 
@@ -107,6 +138,7 @@ def _load(saved: dict[str, Json]) -> Table:
         an_int(first),
         bool(all_bases),
         bool(even),
+        tuple([a_str(box) for box in a_list(saved.get("boxes", [CORE]))]),
     )
     table.what = [BY_ID[a_str(id)].number for id in a_list(part(saved, "what"))]
     by_id = {faction.id: faction.number for faction in FACTIONS}
@@ -115,13 +147,14 @@ def _load(saved: dict[str, Json]) -> Table:
     _load_counts(table, ints(part(saved, "counts")))
     _load_columns(table, saved)
     _load_zones(table, saved)
-    table.extra = [ExtraPlay(bool(x[0]), x[1], x[2]) for x in int_lists(part(saved, "extra"))]
+    table.extra = [_load_extra(extra) for extra in a_list(part(saved, "extra"))]
     table.used = [RULES.by_name[a_str(name)].number for name in a_list(part(saved, "used"))]
     table.lasting = [Modifier(*x) for x in int_lists(part(saved, "lasting"))]
     table.named = []
     for pair in a_list(part(saved, "named")):
         action, faction = a_list(pair)
         table.named += [an_int(action), by_id[a_str(faction)]]
+    _load_turn(table, saved)
     scoring = part(saved, "scoring")
     table.scoring = None if scoring is None else _load_scoring(int_lists(scoring))
     table.windows = [Window.load(window) for window in a_list(part(saved, "windows"))]
@@ -139,6 +172,17 @@ def _load_counts(table: Table, counts: list[int]) -> None:
         table.minion_plays,
         table.action_plays,
     ) = counts
+
+
+def _load_turn(table: Table, saved: dict[str, Json]) -> None:
+    """What lies on minions and what the turn remembers: nothing in games of the core box alone."""
+    table.counters = ints(saved.get("counters", []))
+    table.uses = []
+    for use in a_list(saved.get("uses", [])):
+        card, effect, seat = a_list(use)
+        table.uses += [an_int(card), RULES.by_name[a_str(effect)].number, an_int(seat)]
+    table.moves = ints(saved.get("moves", []))
+    table.visits = ints(saved.get("visits", []))
 
 
 def _load_columns(table: Table, saved: dict[str, Json]) -> None:
@@ -174,6 +218,7 @@ def _load_scoring(saved: list[list[int]]) -> Scoring:
     scoring = Scoring(numbers[0], numbers[1])
     scoring.silenced = numbers[2] == 1
     scoring.replacement = numbers[3]
+    scoring.ends_extra_base = numbers[4] if len(numbers) > 4 else 0
     scoring.ranks = ranks
     scoring.totals = totals
     scoring.plans = plans

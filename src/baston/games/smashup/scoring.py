@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import affect_as, obeyable
+from baston.games.smashup.affect import affect_as
 from baston.games.smashup.card import RULES, printed
+from baston.games.smashup.events import happen, obeyable
 from baston.games.smashup.query import (
     breakpoint_of,
     has_minion_at,
@@ -13,21 +14,12 @@ from baston.games.smashup.query import (
     total_of,
     turn_order,
 )
-from baston.games.smashup.row import (
-    clear_actions,
-    close_base,
-    discard_base,
-    drop_place,
-    has_base_deck,
-    open_base,
-    take_base,
-)
+from baston.games.smashup.row import drop_place, empty_place, next_base, succeed_base
 from baston.games.smashup.table import PLAN, Scoring, Table
 from baston.games.smashup.timing import (
     AFTER_SCORING,
     BEFORE_SCORING,
-    L_BASE,
-    L_BASE_GONE,
+    L_NOT_REPLACED,
     L_SCORE,
     L_STOPPED,
     L_TOTAL,
@@ -35,7 +27,7 @@ from baston.games.smashup.timing import (
     REPLACED,
     WHEN_SCORING,
 )
-from baston.games.smashup.verbs import gain_vp, leave, note, put_in_discard
+from baston.games.smashup.verbs import gain_vp, note, shed
 from baston.games.smashup.windows import open_window, scoring_has_stopped, special_frame
 from baston.kernel.effect import abandon, again, asks, begin, resume
 from baston.kernel.frame import Frame
@@ -85,11 +77,15 @@ def scoring_awards(table: Table, me: Frame) -> None:
     record.ranks = ranks_of(record.totals)
     record.silenced = is_silenced(table, me.where)
     values = printed(table, record.base).vp
+    record.ends_extra_base = next(
+        (a for a in table.attached if printed(table, a).ends_extra_base), record.ends_extra_base
+    )
     for seat in turn_order(table):
         if record.totals[seat] >= 0:
             note(table, L_TOTAL, seat, 0, me.where, record.totals[seat])
         if record.ranks[seat] > 0:
             gain_vp(table, seat, values[record.ranks[seat] - 1])
+    happen(table, WHEN_SCORING, me.where, me.where, [])
     _base_acts(table, record.base, WHEN_SCORING)
 
 
@@ -138,11 +134,7 @@ def scoring_carries_out_plans(table: Table, me: Frame) -> None:
 @asks()
 def scoring_discards(table: Table, me: Frame) -> None:
     """All cards on the base are discarded, not destroyed; then the base goes (SU-33d, e)."""
-    for minion in table.minions_at[me.where][:]:
-        leave(table, minion)
-        put_in_discard(table, minion)
-    clear_actions(table, me.where)
-    discard_base(table, close_base(table, me.where))
+    empty_place(table, me.where)
 
 
 @scoring.then
@@ -150,14 +142,18 @@ def scoring_discards(table: Table, me: Frame) -> None:
 def scoring_replaces(table: Table, me: Frame) -> None:
     """The next base comes, if there is one (SU-33f, SU-40)."""
     record = the_scoring(table)
-    if not has_base_deck(table):
-        drop_place(table, me.where)
-        note(table, L_BASE_GONE, table.turn)
-        return
-    base = record.replacement if record.replacement in table.base_deck else table.base_deck[-1]
-    take_base(table, base)
-    open_base(table, me.where, base)
-    note(table, L_BASE, table.turn, 0, me.where)
+    if record.ends_extra_base > 0:
+        _end_extra_base(table, me.where, record.ends_extra_base)
+    else:
+        next_base(table, me.where, record.replacement)
+
+
+def _end_extra_base(table: Table, place: int, action: int) -> None:
+    """No base comes, so that there are as many as before; the card that added one leaves play (SU-199)."""
+    note(table, L_NOT_REPLACED, table.control[action], action)
+    drop_place(table, place)
+    if table.place[action] > 0:
+        shed(table, [action])
 
 
 @scoring.then
@@ -177,6 +173,20 @@ def scoring_ends(table: Table, me: Frame) -> None:
 @asks()
 def scoring_is_over(table: Table, me: Frame) -> None:
     table.scoring = None
+
+
+# What the base itself does before it scores.
+
+
+def active_player(table: Table) -> list[int]:
+    """The active seat: for what a base does once, whoever is there."""
+    return [table.turn]
+
+
+def score_next_base_instead(table: Table, me: Frame) -> None:
+    """The base being scored is discarded; the next one comes under the same cards and is scored (SU-32)."""
+    succeed_base(table, me.player, me.where)
+    the_scoring(table).base = table.base_at[me.where]
 
 
 # What cards and bases settle in the "after" window.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.card import FACTIONS, RULES
+from baston.games.smashup.card import RULES
+from baston.games.smashup.query import factions_of
 from baston.games.smashup.table import DECK_SIZE, FIRST_BASE, Table
 from baston.games.smashup.timing import DECK
 from baston.games.smashup.turn import game
@@ -24,7 +25,7 @@ def new_table(variant: Variant, players: int, chosen: list[list[int]], seed: int
     if log:
         table.notes = list[Note]()
     table.factions = [both[:] for both in chosen]
-    table.open_factions = [f.number for f in FACTIONS if f.cards]
+    table.open_factions = [f.number for f in factions_of(variant)]
     if not variant.old and not any(chosen):
         table.open_factions = factions_that_lie_open(table)
     table.turn = variant.first if variant.first >= 0 else table.rng.below(players)
@@ -42,7 +43,7 @@ def factions_that_lie_open(table: Table) -> list[int]:
 
 def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]:
     """Two different factions for each seat, none used by more seats than there are copies (SU-3)."""
-    pool = [f.number for f in FACTIONS if f.cards] * variant.copies
+    pool = [f.number for f in factions_of(variant)] * variant.copies
     while True:
         rng.shuffle(pool)
         both = [pool[2 * seat : 2 * seat + 2] for seat in range(players)]
@@ -52,7 +53,7 @@ def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]
 
 def blank_table(variant: Variant, players: int, seed: int) -> Table:
     """A table with every pile dealt but nothing known: no faction, no base in play."""
-    bases = [card.number for faction in FACTIONS for card in faction.bases]
+    bases = [card.number for faction in factions_of(variant) for card in faction.bases]
     first_card = FIRST_BASE + len(bases)
     handles = first_card + players * DECK_SIZE
     table = Table()
@@ -90,6 +91,10 @@ def blank_table(variant: Variant, players: int, seed: int) -> Table:
     table.used = []
     table.lasting = []
     table.named = []
+    table.counters = []
+    table.uses = []
+    table.moves = []
+    table.visits = []
     table.windows = []
     table.winners = []
     return table

@@ -20,6 +20,7 @@ FIRST_BASE: Final = PLACES + 1
 DECK_SIZE: Final = 40  # SU-2
 NO_LIMIT: Final = 99
 ANYWHERE: Final = 0
+NO_CARD: Final = 0  # the source of what no card does
 WHERE_I_HAVE_NONE: Final = -1  # a base on which the player has no minion
 
 
@@ -29,11 +30,17 @@ class ExtraPlay:
     action: bool
     power_at_most: int  # printed power
     place: int  # a place, ANYWHERE or WHERE_I_HAVE_NONE
+    raising: bool  # an action that directly increases the power of a minion of the player (SU-104)
+    other_than: int  # number of a printed card: a minion of another name; 0: any
 
-    def __init__(self, action: bool, power_at_most: int, place: int) -> None:
+    def __init__(
+        self, action: bool, power_at_most: int, place: int, raising: bool = False, other_than: int = 0
+    ) -> None:
         self.action = action
         self.power_at_most = power_at_most
         self.place = place
+        self.raising = raising
+        self.other_than = other_than
 
     def same(self, other: ExtraPlay) -> bool:
         """Do both allow the same plays?"""
@@ -41,10 +48,18 @@ class ExtraPlay:
             self.action == other.action
             and self.power_at_most == other.power_at_most
             and self.place == other.place
+            and self.raising == other.raising
+            and self.other_than == other.other_than
         )
 
-    def save(self) -> list[int]:
-        return [int(self.action), self.power_at_most, self.place]
+    def is_plain(self) -> bool:
+        """Does it allow any card of its kind, anywhere?"""
+        return (
+            self.power_at_most == NO_LIMIT
+            and self.place == ANYWHERE
+            and not self.raising
+            and self.other_than == 0
+        )
 
 
 class Scoring:
@@ -54,6 +69,7 @@ class Scoring:
     base: int  # the base card that is being scored
     silenced: bool  # was the base's ability ignored by all when VP were awarded?
     replacement: int  # the base card chosen to come next, 0 for the top of the base deck
+    ends_extra_base: int  # the action on account of which no base comes next, 0 without one (SU-199)
     ranks: list[int]  # by seat: 1 winner, 2 runner-up, 3 third, 0 none of them
     totals: list[int]  # by seat: power when VP were awarded, −1 without a minion there
     plans: list[int]  # what "after" abilities settled for the discarding: groups of PLAN ints
@@ -63,6 +79,7 @@ class Scoring:
         self.base = base
         self.silenced = False
         self.replacement = 0
+        self.ends_extra_base = 0
         self.ranks = []
         self.totals = []
         self.plans = []
@@ -71,6 +88,7 @@ class Scoring:
         twin = Scoring(self.place, self.base)
         twin.silenced = self.silenced
         twin.replacement = self.replacement
+        twin.ends_extra_base = self.ends_extra_base
         twin.ranks = self.ranks[:]
         twin.totals = self.totals[:]
         twin.plans = self.plans[:]
@@ -117,6 +135,10 @@ class Table(State):
     used: list[int]  # abilities used this turn, once a turn each
     lasting: list[Modifier]
     named: list[int]  # pairs of an action and the faction named for it
+    counters: list[int]  # the minion for each +1 counter on it, its negative for each −1 counter (SU-102)
+    uses: list[int]  # of this turn, in threes: card, effect of its ability, seat that has used it
+    moves: list[int]  # of this turn, in pairs: minion, the place that it left
+    visits: list[int]  # of this turn, in pairs: seat, base with an ability for those who have played there
     scoring: Scoring | None
     windows: list[Window]
     winners: list[int]
@@ -169,6 +191,10 @@ class Table(State):
         twin.used = self.used[:]
         twin.lasting = self.lasting[:]
         twin.named = self.named[:]
+        twin.counters = self.counters[:]
+        twin.uses = self.uses[:]
+        twin.moves = self.moves[:]
+        twin.visits = self.visits[:]
         scoring = self.scoring
         twin.scoring = None if scoring is None else scoring.copy()
         twin.windows = [window.copy() for window in self.windows] if self.windows else []

@@ -25,13 +25,19 @@ DESTROYED: Final = 1  # a minion has been destroyed: subject; at `where`
 AFFECTED: Final = 2  # a card that was just played has directly affected a minion: subject
 TURN_STARTS: Final = 3
 TURN_ENDS: Final = 4
-WHEN_SCORING: Final = 5  # of the base itself (SU-33b)
+WHEN_SCORING: Final = 5  # of the base itself, and of cards on it: subject, its place (SU-33b)
 REPLACED: Final = 6  # of the base that has scored, once the next is in play (SU-33f)
+VISITED: Final = 7  # the turn ends: of a base, for each seat that has played a minion there in it
 
 # Moments at which specials are used.
 BEFORE_SCORING: Final = 8
 AFTER_SCORING: Final = 9
 PLAY_PHASE: Final = 10
+TALENT: Final = 11  # once in the own play phase (SU-99)
+
+# More events.
+TALENT_USED: Final = 12  # a talent of a minion has been used: subject; at `where`, when it was used
+RAISED: Final = 13  # an action just played has directly increased power: subject; of whom: memo (SU-104)
 TIMINGS: Final = (
     "played",
     "destroyed",
@@ -40,10 +46,13 @@ TIMINGS: Final = (
     "turn ends",
     "when scoring",
     "replaced",
-    "",
+    "visited",
     "before scoring",
     "after scoring",
     "play phase",
+    "talent",
+    "talent used",
+    "raised",
 )
 
 # Ways to affect a card (SU-80).
@@ -54,11 +63,32 @@ PLACE_UNDER: Final = 3  # under its owner's deck
 PLACE_IN_HAND: Final = 4
 POWER: Final = 5
 ATTACH: Final = 6
+CONTROL: Final = 7
+COUNTERS: Final = 8  # power counters from the supply
+CANCEL: Final = 9  # of the abilities of a minion
+TRANSFER: Final = 10  # of an attached action to another minion (SU-100)
+PASS_COUNTERS: Final = 11  # of counters from one minion to another (SU-100)
+
+WAYS: Final = (
+    "destroy",
+    "return",
+    "move",
+    "under-deck",
+    "in-hand",
+    "power",
+    "attach",
+    "control",
+    "counters",
+    "cancel",
+    "transfer",
+    "pass-counters",
+)
 
 # How often an ability may be used.
 UNLIMITED: Final = 0
 PER_TURN: Final = 1  # by name and player (SU-169)
 PER_BASE: Final = 2  # by name, player and base that scores (SU-141)
+PER_CARD: Final = 3  # once a turn, by card and player
 
 # Kinds of lasting modifiers.
 BOOST: Final = 0  # power of a minion
@@ -68,6 +98,7 @@ MAY_IGNORE: Final = 3  # `amount` (seat) may ignore the base, or the one that th
 SHIELD: Final = 4  # a minion is safe from the card `source`
 IGNORES: Final = 5  # as MAY_IGNORE, and of what the base does all the time the seat has refused it
 GRANTED: Final = 6  # the card `amount` has given its plays of this turn
+MUTE: Final = 7  # a minion has lost the abilities that it had at the clock `amount`; not what `source` gives
 
 # What the log tells. The names are keys of the catalogs: `log-…`.
 LOG: Final = (
@@ -104,6 +135,18 @@ LOG: Final = (
     "breakpoint",
     "base-gone",
     "total",
+    "control",
+    "counters",
+    "passed",
+    "transfer",
+    "talent",
+    "loses-abilities",
+    "stands-in",
+    "pays",
+    "extra-base",
+    "base-destroyed",
+    "next-base",
+    "not-replaced",
 )
 L_TURN: Final = 0
 L_PLAY: Final = 1
@@ -138,6 +181,18 @@ L_NO_ACTIONS: Final = 29
 L_BREAKPOINT: Final = 30
 L_BASE_GONE: Final = 31
 L_TOTAL: Final = 32
+L_CONTROL: Final = 33
+L_COUNTERS: Final = 34
+L_PASSED: Final = 35
+L_TRANSFER: Final = 36
+L_TALENT: Final = 37
+L_LOSES_ABILITIES: Final = 38
+L_STANDS_IN: Final = 39
+L_PAYS: Final = 40
+L_EXTRA_BASE: Final = 41
+L_BASE_DESTROYED: Final = 42
+L_NEXT_BASE: Final = 43
+L_NOT_REPLACED: Final = 44
 
 # What options may be, besides the kernel's kinds.
 FACTION: Final = 8  # number of a faction + 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import happen
+from baston.games.smashup.allowances import allow_action, allow_minion, forget_plays, grant_plays_of
 from baston.games.smashup.card import CARDS, FACTIONS, RULES
-from baston.games.smashup.plays import carry_out_play, grant_plays_of, plays
+from baston.games.smashup.events import end_visits, happen
+from baston.games.smashup.plays import carry_out_play, plays
 from baston.games.smashup.query import cards_in_hand, is_minion, turn_order
 from baston.games.smashup.row import lay_out
 from baston.games.smashup.scoring import ready_bases, score
@@ -26,14 +27,11 @@ from baston.games.smashup.timing import (
     TURN_STARTS,
 )
 from baston.games.smashup.verbs import (
-    allow_action,
-    allow_minion,
     begin_turn_of,
     deal_seat,
     discard,
     draw,
     expire,
-    forget_plays,
     last,
     note,
     set_phase,
@@ -235,6 +233,7 @@ def turn_discards(table: Table, me: Frame) -> None:
 def turn_ends(table: Table, me: Frame) -> None:
     set_phase(table, END)
     happen(table, TURN_ENDS, 0, 0, [])
+    end_visits(table)
 
 
 @turn.then

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+CORE: Final = "core"
+RESSEMBLANCES: Final = "ressemblances-fortuites"
+BOXES: Final = (CORE, RESSEMBLANCES)
 
 
 @dataclass(frozen=True)
@@ -15,6 +20,7 @@ class Variant:
     first: int = -1  # the first seat; −1: at random (SU-8)
     all_bases: bool = False  # the base deck is made of all bases, whatever boxes are played (SU-5)
     even_windows: bool = False  # every seat is asked in every window, whether or not it has an answer
+    boxes: tuple[str, ...] = (CORE,)  # those that take part, in the order of BOXES
 
     @property
     def old(self) -> bool:

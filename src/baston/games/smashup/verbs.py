@@ -6,7 +6,7 @@ These verbs take effect immediately: within an act they come before the deferred
 from __future__ import annotations
 
 from baston.games.smashup.card import printed
-from baston.games.smashup.table import FIRST_BASE, ExtraPlay, Table
+from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.timing import (
     DECK,
     DISCARD,
@@ -16,6 +16,7 @@ from baston.games.smashup.timing import (
     L_IN_HAND,
     L_LOOK,
     L_ON_TOP,
+    L_PAYS,
     L_REVEAL,
     L_SHUFFLE,
     L_VP,
@@ -176,15 +177,24 @@ def discard_at_random(table: Table, seat: int, count: int) -> None:
 
 def reveal_top(table: Table, seat: int, count: int = 1) -> list[int]:
     """Show everybody the top cards of a deck, the first one first; they stay there (SU-101, SU-132)."""
+    return _reveal(table, seat, count, -1)
+
+
+def reveal_until(table: Table, seat: int, kind: int) -> list[int]:
+    """Show everybody cards from the top of a deck up to the first of a kind, the last; they stay there."""
+    return _reveal(table, seat, len(table.what), kind)
+
+
+def _reveal(table: Table, seat: int, most: int, last_kind: int) -> list[int]:
     _ready(table)
     cards: list[int] = []
-    for _ in range(count):
-        if not has_deck(table, seat):
-            break
+    while len(cards) < most and has_deck(table, seat):
         card = table.deck[seat].pop()  # held apart: a discard pile shuffled in comes under it
         show(table, card)
         note(table, L_REVEAL, seat, card)
         cards.append(card)
+        if printed(table, card).kind == last_kind:
+            break
     table.deck[seat].extend(reversed(cards))
     return cards
 
@@ -213,6 +223,14 @@ def gain_vp(table: Table, seat: int, amount: int) -> None:
     if amount != 0:
         table.vp[seat] += amount
         note(table, L_VP, seat, 0, 0, amount)
+
+
+def pay_vp(table: Table, seat: int, amount: int) -> None:
+    """The seat pays victory points; ask before whether it has them."""
+    _ready(table)
+    assert table.vp[seat] >= amount, "points that are not there cannot be paid"
+    table.vp[seat] -= amount
+    note(table, L_PAYS, seat, 0, 0, amount)
 
 
 # Play.
@@ -261,6 +279,8 @@ def leave(table: Table, card: int) -> None:
     if card in table.watchers:
         table.watchers.remove(card)
     table.lasting = [m for m in table.lasting if m.thing != card]
+    if table.counters:
+        table.counters = [c for c in table.counters if c not in (card, -card)]
     table.clock += 1
     table.changed_at[card] = table.clock
     table.place[card] = LIMBO
@@ -281,6 +301,7 @@ def _without(named: list[int], card: int) -> list[int]:
 
 def relocate(table: Table, minion: int, place: int) -> None:
     """A minion goes to another place with all that is attached to it (SU-89)."""
+    table.moves.extend([minion, table.place[minion]])
     table.minions_at[table.place[minion]].remove(minion)
     table.minions_at[place].append(minion)
     table.place[minion] = place
@@ -315,42 +336,15 @@ def begin_turn_of(table: Table, seat: int) -> None:
     table.turn = seat
     table.turn_number += 1
     table.used = []
+    table.uses = []
+    table.moves = []
+    table.visits = []
     table.minions_played = [0] * table.players
     touch(table)
 
 
 def set_phase(table: Table, phase: int) -> None:
     table.phase = phase
-
-
-def allow_minion(table: Table, condition: ExtraPlay | None = None) -> None:
-    """One more minion may be played in this play phase (SU-96)."""
-    if condition is None:
-        table.minion_plays += 1
-    else:
-        table.extra.append(condition)
-
-
-def allow_action(table: Table) -> None:
-    """One more action may be played in this play phase (SU-96)."""
-    table.action_plays += 1
-
-
-def forget_plays(table: Table) -> None:
-    """Allowances that are not used by the end of the play phase are lost (SU-23)."""
-    table.minion_plays = 0
-    table.action_plays = 0
-    table.extra = []
-
-
-def spend_play(table: Table, token: int, action: bool) -> None:
-    """Use up a play: 0 is one without a condition, n the n-th of `extra`."""
-    if token > 0:
-        del table.extra[token - 1]
-    elif action:
-        table.action_plays -= 1
-    else:
-        table.minion_plays -= 1
 
 
 def deal_seat(table: Table, seat: int, cards: list[int]) -> None:

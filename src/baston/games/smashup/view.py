@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import CARDS, FACTIONS, KINDS
+from baston.games.smashup.affect import affecting, stand_ins, victims
+from baston.games.smashup.card import CARDS, FACTIONS, KINDS, printed
 from baston.games.smashup.query import (
     actions_on,
     breakpoint_of,
+    has_used,
     power,
     power_parts,
     total,
     total_of,
 )
-from baston.games.smashup.table import FIRST_BASE, Table
-from baston.games.smashup.timing import NO_ACTIONS, PHASES
+from baston.games.smashup.table import FIRST_BASE, ExtraPlay, Table
+from baston.games.smashup.timing import MUTE, NO_ACTIONS, PHASES, WAYS
+from baston.games.smashup.uses import is_talent_lost, talents_of
 from baston.kernel.frame import PASS
-from baston.kernel.modifier import END_OF_TURN
+from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN
 from baston.kernel.sight import has_seen
 from baston.kernel.text import Json, plain
 
@@ -28,6 +31,7 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "turn_number": table.turn_number,
         "phase": PHASES[table.phase],
         "edition": table.variant.edition,
+        "boxes": [*table.variant.boxes],
         "vp": plain(table.vp),
         "factions": [[FACTIONS[f].id for f in both] for both in table.factions],
         "open_factions": [FACTIONS[f].id for f in table.open_factions],
@@ -44,16 +48,25 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "plays": {
             "minions": table.minion_plays,
             "actions": table.action_plays,
-            "extra": [
-                {"action": x.action, "power_at_most": x.power_at_most, "place": x.place} for x in table.extra
-            ],
+            "extra": [_extra(extra) for extra in table.extra],
         },
         "no_actions": [
             {"seat": m.thing, "now": m.until == END_OF_TURN} for m in table.lasting if m.kind == NO_ACTIONS
         ],
         "scoring": None if table.scoring is None else table.scoring.place,
+        "affecting": _affecting(table, seat),
         "decision": _decision(table, seat),
         "winner": plain(table.winners) if table.over else None,
+    }
+
+
+def _extra(extra: ExtraPlay) -> Json:
+    return {
+        "action": extra.action,
+        "power_at_most": extra.power_at_most,
+        "place": extra.place,
+        "raising": extra.raising,
+        "other_than": CARDS[extra.other_than].id if extra.other_than > 0 else None,
     }
 
 
@@ -116,8 +129,54 @@ def _minion(table: Table, minion: int, seat: int | None) -> Json:
         "power": power(table, minion),
         "printed": as_printed.power,
         "why": why,
+        "counters": {"plus": table.counters.count(minion), "minus": table.counters.count(-minion)},
+        "talents": _talents(table, minion),
+        "lost": [_until(m.until) for m in table.lasting if m.kind == MUTE and m.thing == minion],
         "actions": [_attached(table, action) for action in actions_on(table, minion)],
     }
+
+
+def _talents(table: Table, minion: int) -> list[Json]:
+    """The minion's talents: the card that has the text, and whether it has been used this turn or is lost."""
+    found: list[Json] = []
+    pairs = talents_of(table, minion)
+    for i in range(0, len(pairs), 2):
+        card = pairs[i]
+        ability = printed(table, card).abilities[pairs[i + 1] - 1]
+        found.append(
+            {
+                "card": printed(table, card).id,
+                "handle": card,
+                "used": has_used(table, card, ability.effect.number, table.turn),
+                "lost": is_talent_lost(table, card, ability),
+            }
+        )
+    return found
+
+
+def _until(moment: int) -> dict[str, Json]:
+    """When something that lasts ends: with this turn, at the start of a seat's next one, or at its end."""
+    if moment == END_OF_TURN:
+        return {"moment": "end", "seat": None}
+    if moment >= END_OF_SEAT_TURN:
+        return {"moment": "end", "seat": moment - END_OF_SEAT_TURN}
+    return {"moment": "start", "seat": moment - START_OF_TURN}
+
+
+def _affecting(table: Table, seat: int | None) -> Json:
+    """What is about to happen to cards in play, and what answers it already: the uppermost affecting."""
+    for frame in reversed(table.frames):
+        if frame.effect == affecting.number:
+            return {
+                "way": WAYS[frame.subject],
+                "card": CARDS[table.what[frame.card]].id
+                if frame.card >= FIRST_BASE and _sees(table, frame.card, seat)
+                else None,
+                "player": frame.player,
+                "victims": plain(victims(frame)),
+                "stand_ins": plain(stand_ins(frame)),
+            }
+    return None
 
 
 def _attached(table: Table, action: int) -> Json:

@@ -6,9 +6,10 @@ in a row. 2012: what must happen first, then one rotation for cards in play and 
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import obeyable
 from baston.games.smashup.card import CARDS, MINION, RULES, Ability, printed
+from baston.games.smashup.events import obeyable
 from baston.games.smashup.plays import is_forbidden, play
+from baston.games.smashup.query import is_mute
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import L_USE, PER_BASE
 from baston.games.smashup.verbs import note
@@ -48,6 +49,8 @@ def users_of(table: Table, base: int, ability: Ability) -> list[int]:
 
 def _usable(table: Table, card: int, window: Window) -> Ability | None:
     """The special of a card or base in play that can be used in this window, if there is one."""
+    if is_mute(table, card):
+        return None
     for ability in printed(table, card).abilities:
         if ability.timing != window.timing or ability.from_discard:
             continue
@@ -101,6 +104,13 @@ def scoring_has_stopped(table: Table) -> bool:
     """Has the base that was being scored been taken away (SU-133)?"""
     scoring = table.scoring
     return scoring is not None and table.base_at[scoring.place] != scoring.base
+
+
+def place_in_window(table: Table, timing: int) -> int:
+    """The place that scores, if this is the window of that moment; else 0: a special does nothing then."""
+    if not table.windows or table.windows[-1].timing != timing or scoring_has_stopped(table):
+        return 0
+    return table.windows[-1].place
 
 
 def begin_special(table: Table, card: int, window: Window) -> None:

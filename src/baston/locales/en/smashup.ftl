@@ -13,9 +13,13 @@ play = Play { $card }
 play-at = { $card } → { $target }
 play-from-discard = from the discard pile
 use = Use { $card }
+use-talent = Talent: { $card }
+use-granted = Talent: { $card }, from { $action }
 extra-empty = [extra, where you have no minion]
 extra-here = [extra, on { $base }]
 extra-power = [extra, power { $power } or less]
+extra-raising = [extra, it has to increase the power of a minion of yours]
+extra-other = [extra, not a { $card }]
 protects = { $card } saves { $victim }
 trigger = { $card }{ $effect ->
     [none] { "" }
@@ -101,6 +105,25 @@ log-stopped = The base is gone: its scoring stops.
 log-no-actions = Player { $seat } may play no action next turn.
 log-breakpoint = The breakpoint of { $where } falls by { $amount }.
 log-base-gone = No base is left to replace it.
+log-control = Player { $seat } controls { $card } now.
+log-counters = { $card } gets { $amount ->
+    [one] a +1 counter
+    [-1] a −1 counter
+   *[other] power counters ({ $signed })
+}.
+log-passed = Power counters ({ $signed }) pass from { $card } to { $where }.
+log-transfer = { $card } passes to { $where }.
+log-talent = Player { $seat } uses a talent of { $card }{ $where ->
+    [none] .
+   *[other] { " " }({ $where }).
+}
+log-loses-abilities = { $card } loses its abilities.
+log-stands-in = { $card } takes the place of { $where }.
+log-pays = Player { $seat } pays { $amount } VP.
+log-extra-base = { $where } comes into play beside the others.
+log-base-destroyed = { $where } is destroyed.
+log-next-base = { $where } takes the place of { $card }: all that lies there stays.
+log-not-replaced = No base comes in its place ({ $card }).
 
 ## What single cards ask
 

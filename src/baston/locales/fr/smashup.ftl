@@ -13,9 +13,13 @@ play = Jouer { $card }
 play-at = { $card } → { $target }
 play-from-discard = depuis la défausse
 use = Utiliser { $card }
+use-talent = Talent : { $card }
+use-granted = Talent : { $card }, grâce à { $action }
 extra-empty = [supplémentaire, là où tu n'as pas de créature]
 extra-here = [supplémentaire, sur { $base }]
 extra-power = [supplémentaire, force { $power } ou moins]
+extra-raising = [supplémentaire, elle doit augmenter la force d'une de tes créatures]
+extra-other = [supplémentaire, pas { $card }]
 protects = { $card } protège { $victim }
 trigger = { $card }{ $effect ->
     [none] { "" }
@@ -101,6 +105,25 @@ log-stopped = La base n'est plus là : sa conquête s'arrête.
 log-no-actions = Le joueur { $seat } ne jouera pas d'action à son prochain tour.
 log-breakpoint = { $where } : la résistance baisse de { $amount }.
 log-base-gone = Il ne reste aucune base pour la remplacer.
+log-control = Le joueur { $seat } contrôle maintenant { $card }.
+log-counters = { $card } reçoit { $amount ->
+    [one] un marqueur +1
+    [-1] un marqueur −1
+   *[other] des marqueurs de force ({ $signed })
+}.
+log-passed = Des marqueurs de force ({ $signed }) passent de { $card } à { $where }.
+log-transfer = { $card } passe à { $where }.
+log-talent = Le joueur { $seat } utilise un talent de { $card }{ $where ->
+    [none] .
+   *[other] { " " }({ $where }).
+}
+log-loses-abilities = { $card } perd ses capacités.
+log-stands-in = { $card } prend la place de { $where }.
+log-pays = Le joueur { $seat } paie { $amount } PV.
+log-extra-base = { $where } entre en jeu à côté des autres.
+log-base-destroyed = { $where } est détruite.
+log-next-base = { $where } prend la place de { $card } : tout ce qui s'y trouve reste.
+log-not-replaced = Aucune base ne vient à sa place ({ $card }).
 
 ## Ce que demandent certaines cartes
 

@@ -1,4 +1,4 @@
-"""The factions, one file each with its cards and bases. A new one is imported here."""
+"""The factions, one file each with its cards and bases. A new one is imported here, with its box."""
 
 from __future__ import annotations
 
@@ -13,12 +13,25 @@ from baston.games.smashup.factions import (
     zombies,
 )
 
+# Box by box, in the order in which they came out: it numbers the factions.
+# isort: split
+from baston.games.smashup.factions import (
+    astroknights,
+    changerbots,
+    ignobles,
+    star_roamers,
+)
+
 __all__ = [
     "aliens",
+    "astroknights",
+    "changerbots",
     "dinosaurs",
+    "ignobles",
     "ninjas",
     "pirates",
     "robots",
+    "star_roamers",
     "tricksters",
     "wizards",
     "zombies",

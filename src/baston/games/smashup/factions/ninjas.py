@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from baston.games.smashup.affect import (
-    IGNORE,
-    OBEY,
     destroy,
     is_affecting,
     move,
@@ -12,11 +10,13 @@ from baston.games.smashup.affect import (
     return_to_hand,
 )
 from baston.games.smashup.card import TO_BASE, TO_MINION, TO_OWN_MINION, Faction, printed
+from baston.games.smashup.events import IGNORE, OBEY
 from baston.games.smashup.plays import discarded_minions_for, is_forbidden, places_for_discarded, play
 from baston.games.smashup.query import (
     actions_on,
     in_play_phase,
     is_action,
+    is_my_turn,
     minions,
     minions_in_hand,
     minions_of_at,
@@ -37,7 +37,7 @@ from baston.games.smashup.timing import (
     TURN_STARTS,
 )
 from baston.games.smashup.verbs import last, shed
-from baston.games.smashup.windows import scoring_has_stopped
+from baston.games.smashup.windows import place_in_window
 from baston.kernel.effect import Step, Who, again, any_number, asks, may, must, up_to
 from baston.kernel.frame import NUMBER, Frame
 from baston.kernel.modifier import START_OF_TURN
@@ -60,11 +60,6 @@ def hand_minions_for_here(table: Table, me: Frame) -> list[int]:
 def actions_beside(table: Table, me: Frame) -> list[int]:
     """The other actions on what this one is attached to."""
     return [a for a in actions_on(table, table.bearer[me.card]) if a != me.card]
-
-
-def is_my_turn(table: Table, me: Frame) -> bool:
-    """Does the turn of the card's controller begin?"""
-    return table.turn == me.player
 
 
 ninja_master = ninjas.minion(
@@ -205,9 +200,8 @@ hidden_ninja.played_at(BEFORE_SCORING)
 
 def hand_minions_for_the_scoring(table: Table, me: Frame) -> list[int]:
     """None outside the window, whoever turned the card up (SU-170)."""
-    if not table.windows or table.windows[-1].timing != BEFORE_SCORING or scoring_has_stopped(table):
-        return []
-    return hand_minions_for(table, me, table.windows[-1].place)
+    place = place_in_window(table, BEFORE_SCORING)
+    return hand_minions_for(table, me, place) if place > 0 else []
 
 
 @hidden_ninja.then

@@ -10,6 +10,7 @@ from baston.games.smashup.query import (
     bases,
     ignores,
     is_minion,
+    is_mute,
     itself,
     minions_of,
     minions_of_at,
@@ -97,7 +98,9 @@ microbot_alpha = robots.minion(
 def is_microbot(table: Table, minion: int) -> bool:
     """Is a minion in play a Microbot, by its name or through its controller's Alpha?"""
     return printed(table, minion).microbot or any(
-        table.control[source] == table.control[minion] and printed(table, source) is microbot_alpha
+        table.control[source] == table.control[minion]
+        and printed(table, source) is microbot_alpha
+        and not is_mute(table, source)
         for source in table.watchers
     )
 

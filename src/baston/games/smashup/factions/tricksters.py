@@ -5,13 +5,13 @@ from __future__ import annotations
 from baston.games.smashup.affect import (
     being_affected,
     destroy,
-    followed,
     instead,
     is_affecting,
     move,
     victims,
 )
 from baston.games.smashup.card import TO_BASE, Faction, printed
+from baston.games.smashup.events import followed
 from baston.games.smashup.query import (
     all_factions,
     all_players,

@@ -1,0 +1,8 @@
+"""Changerbots: their twenty cards and two bases."""
+
+from __future__ import annotations
+
+from baston.games.smashup.card import Faction
+from baston.games.smashup.variant import RESSEMBLANCES
+
+changerbots = Faction("changerbots", "Changerbots", box=RESSEMBLANCES)

@@ -1,0 +1,315 @@
+"""Ignobles: their twenty cards and two bases."""
+
+from __future__ import annotations
+
+from baston.games.smashup.affect import destroy, give_control, return_to_hand, take_control
+from baston.games.smashup.card import Faction
+from baston.games.smashup.events import chooser, in_turn
+from baston.games.smashup.extra import extra_action, extra_minion, may_play_extra_action
+from baston.games.smashup.query import (
+    happened_here,
+    is_my_turn,
+    it_scores,
+    minions,
+    minions_of,
+    minions_owned_by,
+    other_players,
+    power,
+    same,
+)
+from baston.games.smashup.scoring import winners
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import BEFORE_SCORING, PLAYED, TURN_ENDS, VISITED, WHEN_SCORING
+from baston.games.smashup.variant import RESSEMBLANCES
+from baston.games.smashup.verbs import draw, gain_vp
+from baston.games.smashup.windows import place_in_window
+from baston.kernel.effect import any_number, asks, may, must
+from baston.kernel.frame import SEAT, Frame
+
+ignobles = Faction("ignobles", "Ignobles", box=RESSEMBLANCES)
+
+
+def minions_to_recover(table: Table, me: Frame) -> list[int]:
+    """The minions that the player owns, those under the own control too; none if all are (SU-179)."""
+    owned = minions_owned_by(table, me.player)
+    return owned if any(table.control[m] != me.player for m in owned) else []
+
+
+@asks(must(minions(mine=True)), must(other_players, kind=SEAT))
+def hands_a_minion_over(table: Table, me: Frame) -> None:
+    """A cost: what comes next happens only if control passes (SU-180)."""
+    minion, option = me.picks
+    give_control(table, option - 1, minion)
+
+
+aunt_of_drakes = ignobles.minion(
+    "Aunt of Drakes",
+    power=5,
+    text=(
+        "Talent: give control of one of your minions to another player to draw a card and play an extra "
+        "action this turn."
+    ),
+)
+
+
+@asks()
+def draws_and_plays_an_action(table: Table, me: Frame) -> None:
+    draw(table, me.player, 1)
+    extra_action(table, me)
+
+
+aunt_of_drakes.talent()(hands_a_minion_over).if_so(draws_and_plays_an_action)
+
+foot_of_the_king = ignobles.minion(
+    "Foot of the King",
+    power=4,
+    copies=2,
+    text="When your turn ends, you may take back control of a minion that you own.",
+)
+
+
+@foot_of_the_king.after(TURN_ENDS, when=is_my_turn)
+@asks(may(minions_to_recover))
+def foot_of_the_king_kicks(table: Table, me: Frame) -> None:
+    take_control(table, me.pick)
+
+
+betrothed = ignobles.minion(
+    "Betrothed",
+    power=3,
+    copies=3,
+    text=(
+        "You may give control of this minion to another player. When its base scores and a player who is not "
+        "its owner controls it and wins there, its owner scores 1 VP."
+    ),
+)
+
+
+@asks(may(other_players, kind=SEAT))
+def joins_another_player(table: Table, me: Frame) -> None:
+    give_control(table, me.seat, me.card)
+
+
+betrothed(joins_another_player)
+
+
+def wins_for_another(table: Table, me: Frame) -> bool:
+    """Does a player other than its owner win with it (SU-181)?"""
+    return it_scores(table, me) and me.player != table.owner[me.card] and me.player in winners(table)
+
+
+@betrothed.after(WHEN_SCORING, when=wins_for_another)
+@asks()
+def betrothed_pays_off(table: Table, me: Frame) -> None:
+    gain_vp(table, table.owner[me.card], 1)
+
+
+sneaky_squire = ignobles.minion(
+    "Sneaky Squire",
+    power=2,
+    copies=4,
+    text="You may give control of this minion to another player to play an extra minion this turn.",
+)
+
+
+@asks()
+def plays_a_minion(table: Table, me: Frame) -> None:
+    extra_minion(table, me)
+
+
+sneaky_squire(joins_another_player).if_so(plays_a_minion)
+
+activate_the_spy = ignobles.action(
+    "Activate the Spy",
+    copies=2,
+    text="Take back control of a minion that you own. This turn you may also play an extra action.",
+)
+
+
+@activate_the_spy.then
+@asks(must(minions_to_recover))
+def activate_the_spy_recovers(table: Table, me: Frame) -> None:
+    take_control(table, me.pick)
+
+
+activate_the_spy(may_play_extra_action())
+
+banner_call = ignobles.action(
+    "Banner Call", text="Take back control of any number of the minions that you own."
+)
+
+
+@banner_call.then
+@asks(any_number(minions_to_recover))
+def banner_call_recovers(table: Table, me: Frame) -> None:
+    take_control(table, *me.picks)
+
+
+def minions_of_the_chooser(table: Table, me: Frame) -> list[int]:
+    return minions_owned_by(table, chooser(table, me))
+
+
+fate_of_the_favorites = ignobles.action(
+    "Fate of the Favorites",
+    text="In turn, each player picks a minion that they own, whoever controls it, and destroys it.",
+)
+
+
+@fate_of_the_favorites.then
+@asks()
+def fate_strikes_everybody(table: Table, me: Frame) -> None:
+    in_turn(table, me, fate_strikes)
+
+
+@fate_of_the_favorites.part("choice")
+@asks(must(minions_of_the_chooser, by=chooser))
+def fate_strikes(table: Table, me: Frame) -> None:
+    """The doing of who played the action, though others choose: their protections apply."""
+    destroy(table, me.pick)
+
+
+hostage_exchange = ignobles.action(
+    "Hostage Exchange",
+    text=(
+        "Give control of one of your minions to another player to take control of one of that player's other "
+        "minions that is not stronger."
+    ),
+)
+
+
+@hostage_exchange.then
+@asks(must(minions(mine=True)), must(other_players, kind=SEAT))
+def hostage_is_given(table: Table, me: Frame) -> None:
+    """The powers before the exchange decide who may be taken for it (SU-180)."""
+    minion, option = me.picks
+    limit = power(table, minion)
+    me.memo = [m for m in minions_of(table, option - 1) if power(table, m) <= limit]
+    give_control(table, option - 1, minion)
+
+
+def hostages_to_take(table: Table, me: Frame) -> list[int]:
+    return [m for m in me.memo if same(table, me, m) and table.control[m] != me.player]
+
+
+@hostage_exchange.if_so
+@asks(must(hostages_to_take))
+def hostage_is_taken(table: Table, me: Frame) -> None:
+    take_control(table, me.pick)
+
+
+inevitable_betrayal = ignobles.action(
+    "Inevitable Betrayal",
+    text=(
+        "When a base is about to score, you may play this card: take back control of a minion there that you "
+        "own."
+    ),
+)
+
+inevitable_betrayal.played_at(BEFORE_SCORING)
+
+
+def minions_to_recover_there(table: Table, me: Frame) -> list[int]:
+    """None outside the window, whoever turned the card up."""
+    place = place_in_window(table, BEFORE_SCORING)
+    there = [m for m in minions_owned_by(table, me.player) if table.place[m] == place]
+    return there if any(table.control[m] != me.player for m in there) else []
+
+
+@inevitable_betrayal.then
+@asks(must(minions_to_recover_there))
+def inevitable_betrayal_comes(table: Table, me: Frame) -> None:
+    take_control(table, me.pick)
+
+
+out_of_sight = ignobles.action(
+    "Out of Sight",
+    text="In turn, each player picks a minion that they own, whoever controls it, and takes it back in hand.",
+)
+
+
+@out_of_sight.then
+@asks()
+def everybody_goes_out_of_sight(table: Table, me: Frame) -> None:
+    in_turn(table, me, out_of_sight_it_goes)
+
+
+@out_of_sight.part("choice")
+@asks(must(minions_of_the_chooser, by=chooser))
+def out_of_sight_it_goes(table: Table, me: Frame) -> None:
+    return_to_hand(table, me.pick)
+
+
+red_birthday_party = ignobles.action(
+    "Red Birthday Party",
+    text="Choose a minion that you own: destroy it and all the weaker minions on its base, yours too.",
+)
+
+
+@red_birthday_party.then
+@asks(must(minions(owned=True)))
+def red_birthday_party_ends(table: Table, me: Frame) -> None:
+    """The powers of this moment decide, then all die together (SU-135)."""
+    limit = power(table, me.pick)
+    here = table.minions_at[table.place[me.pick]]
+    destroy(table, me.pick, *[m for m in here if power(table, m) < limit])
+
+
+repaying_debts = ignobles.action(
+    "Repaying Debts",
+    copies=2,
+    text=(
+        "Give control of one of your minions to another player to draw two cards and play an extra minion "
+        "this turn."
+    ),
+)
+
+
+@asks()
+def draws_and_plays_a_minion(table: Table, me: Frame) -> None:
+    draw(table, me.player, 2)
+    extra_minion(table, me)
+
+
+repaying_debts(hands_a_minion_over).if_so(draws_and_plays_a_minion)
+
+spikey_chair_room = ignobles.base(
+    "Spikey Chair Room",
+    breakpoint=20,
+    vp=(4, 2, 1),
+    text=(
+        "When a turn ends, each player who played a minion here in it may destroy a minion that they own, "
+        "on any base, to draw a card."
+    ),
+)
+
+
+@spikey_chair_room.after(VISITED)
+@asks(may(minions(owned=True)))
+def spikey_chair_room_takes_one(table: Table, me: Frame) -> None:
+    destroy(table, me.pick)
+
+
+@spikey_chair_room_takes_one.if_so
+@asks()
+def spikey_chair_room_rewards(table: Table, me: Frame) -> None:
+    draw(table, me.player, 1)
+
+
+wintersquashed = ignobles.base(
+    "Wintersquashed",
+    breakpoint=16,
+    vp=(2, 4, 1),
+    text="After a player has played a minion here, that player may give control of it to another player.",
+)
+
+
+def others_to_give_it_to(table: Table, me: Frame) -> list[int]:
+    """Nobody if it has gone or is under somebody else's control already."""
+    mine = same(table, me, me.subject) and table.control[me.subject] == me.player
+    return other_players(table, me) if mine else []
+
+
+@wintersquashed.after(PLAYED, when=happened_here, to_doer=True)
+@asks(may(others_to_give_it_to, kind=SEAT))
+def wintersquashed_hands_it_over(table: Table, me: Frame) -> None:
+    give_control(table, me.seat, me.subject)

@@ -1,0 +1,8 @@
+"""Star Roamers: their twenty cards and two bases."""
+
+from __future__ import annotations
+
+from baston.games.smashup.card import Faction
+from baston.games.smashup.variant import RESSEMBLANCES
+
+star_roamers = Faction("star_roamers", "Star Roamers", box=RESSEMBLANCES)

@@ -1,0 +1,77 @@
+"""What lies on minions besides cards, and what a turn remembers. Like `verbs`, it writes columns."""
+
+from __future__ import annotations
+
+from baston.games.smashup.allowances import grant_plays_now
+from baston.games.smashup.card import printed
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import L_CONTROL, L_COUNTERS, L_PASSED, L_TRANSFER, PER_CARD, VISITED
+from baston.games.smashup.verbs import note, touch
+
+
+def at_random(table: Table, things: list[int]) -> int:
+    """One of several things, drawn by lot."""
+    return things[table.rng.below(len(things))]
+
+
+# Minions.
+
+
+def give_side(table: Table, minion: int, seat: int) -> None:
+    """The minion is on the side of the seat from now on, until it leaves play (SU-85)."""
+    table.control[minion] = seat
+    note(table, L_CONTROL, seat, minion)
+    touch(table)
+    grant_plays_now(table, minion)
+
+
+def add_counters(table: Table, minion: int, amount: int) -> None:
+    """So many +1 counters, or with a negative amount −1 counters, from the supply (SU-102)."""
+    table.counters.extend([minion if amount > 0 else -minion] * abs(amount))
+    note(table, L_COUNTERS, table.control[minion], minion, 0, amount)
+    touch(table)
+
+
+def pass_counters(table: Table, giver: int, minion: int, amount: int) -> None:
+    """So many of the giver's +1 or −1 counters, as far as it has them, go to the minion (SU-100)."""
+    sign = 1 if amount > 0 else -1
+    passed = min(abs(amount), table.counters.count(sign * giver))
+    for _ in range(passed):
+        table.counters.remove(sign * giver)
+        table.counters.append(sign * minion)
+    note(table, L_PASSED, table.control[minion], giver, minion, sign * passed)
+    touch(table)
+
+
+def carry_over(table: Table, action: int, minion: int) -> None:
+    """An attached action lies on another minion from now on; it has not left play (SU-100)."""
+    table.bearer[action] = minion
+    table.place[action] = table.place[minion]
+    note(table, L_TRANSFER, table.control[action], action, minion)
+    touch(table)
+
+
+def put_down(table: Table, card: int, plus: int, minus: int, has_used: bool) -> None:
+    """Lay counters on a card of a position, and remember that its abilities of once a turn have been used."""
+    table.counters.extend([card] * plus + [-card] * minus)
+    for ability in printed(table, card).abilities:
+        if has_used and ability.once == PER_CARD:
+            remember_use(table, card, ability.effect.number, table.turn)
+
+
+# The turn.
+
+
+def remember_use(table: Table, card: int, effect: int, seat: int) -> None:
+    """The seat has used this ability of this card this turn."""
+    table.uses.extend([card, effect, seat])
+
+
+def remember_visit(table: Table, seat: int, place: int) -> None:
+    """The seat has played a minion at the place this turn, if its base asks for that."""
+    base = table.base_at[place]
+    if printed(table, base).watches >> VISITED & 1 == 0:
+        return
+    known = range(0, len(table.visits), 2)
+    if not any(table.visits[i] == seat and table.visits[i + 1] == base for i in known):
+        table.visits.extend([seat, base])

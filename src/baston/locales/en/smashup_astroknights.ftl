@@ -1,0 +1,1 @@
+# Smash Up, Astroknights: what their cards ask.

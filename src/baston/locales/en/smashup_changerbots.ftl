@@ -1,0 +1,1 @@
+# Smash Up, Changerbots: what their cards ask.

@@ -1,0 +1,25 @@
+# Smash Up, Ignobles: what their cards ask.
+
+prompt-whom-to-give = { $card }: who gets { $picked }?
+prompt-take-back = { $card }: which minion do you take back?
+prompt-a-cost-in-control = { $card }: of which minion do you give control?
+
+prompt-aunt-of-drakes-talent = { prompt-a-cost-in-control }
+prompt-aunt-of-drakes-talent-1-2 = { prompt-whom-to-give }
+prompt-banner-call = { prompt-take-back }
+pass-banner-call = { pass-done }
+pass-betrothed = Keep it
+prompt-fate-of-the-favorites-choice = { $card }: which of the minions that you own do you destroy?
+prompt-foot-of-the-king-turn-ends = { prompt-take-back }
+pass-foot-of-the-king-turn-ends = Take back none
+prompt-hostage-exchange-1 = { prompt-a-cost-in-control }
+prompt-hostage-exchange-1-2 = { prompt-whom-to-give }
+prompt-hostage-exchange-2 = { $card }: which minion do you take in exchange?
+prompt-out-of-sight-choice = { $card }: which of the minions that you own do you take back in hand?
+prompt-repaying-debts-1 = { prompt-a-cost-in-control }
+prompt-repaying-debts-1-2 = { prompt-whom-to-give }
+pass-sneaky-squire = Keep it
+prompt-spikey-chair-room-visited = { $card }: which minion that you own do you destroy to draw a card?
+pass-spikey-chair-room-visited = Destroy none
+prompt-wintersquashed-played = { $card }: who gets control of the minion that you have just played here?
+pass-wintersquashed-played = Keep it

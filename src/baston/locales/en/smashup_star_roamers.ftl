@@ -1,0 +1,1 @@
+# Smash Up, Star Roamers: what their cards ask.

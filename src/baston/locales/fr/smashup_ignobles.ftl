@@ -1,0 +1,66 @@
+# Smash Up, Ignobles: French names and texts of the cards and bases, and what they ask.
+# The texts are the project's own words; "ici" is the base on which the card is.
+# .unofficial marks a name that is the project's translation, not the name in the French edition.
+
+faction-ignobles = Squatteurs de Trône
+
+card-aunt-of-drakes = Tante aux Dragons
+    .text = Talent : donne le contrôle d'une de tes créatures à un autre joueur pour piocher une carte et jouer une action supplémentaire ce tour-ci.
+    .unofficial = oui
+card-foot-of-the-king = Pied du Roi
+    .text = À la fin de ton tour, tu peux reprendre le contrôle d'une créature que tu possèdes.
+card-betrothed = Promesse
+    .text = Tu peux donner le contrôle de cette créature à un autre joueur. Quand sa base est conquise et qu'un joueur qui n'est pas son propriétaire la contrôle et y est vainqueur, son propriétaire marque 1 PV.
+card-sneaky-squire = Écuyer Sournois
+    .text = Tu peux donner le contrôle de cette créature à un autre joueur pour jouer une créature supplémentaire ce tour-ci.
+    .unofficial = oui
+card-activate-the-spy = Activer un Espion
+    .text = Reprends le contrôle d'une créature que tu possèdes. Ce tour-ci, tu peux aussi jouer une action supplémentaire.
+card-banner-call = Appel des Étendards
+    .text = Reprends le contrôle d'autant de créatures que tu possèdes que tu veux.
+card-fate-of-the-favorites = Le Sort des Favoris
+    .text = Chacun à son tour, les joueurs choisissent une créature qu'ils possèdent, quel que soit son contrôleur, et la détruisent.
+    .unofficial = oui
+card-hostage-exchange = Échange d'Otages
+    .text = Donne le contrôle d'une de tes créatures à un autre joueur pour prendre le contrôle d'une autre créature de ce joueur, qui ne soit pas plus forte.
+    .unofficial = oui
+card-inevitable-betrayal = Trahison Inéluctable
+    .text = Juste avant la conquête d'une base, tu peux jouer cette carte : reprends-y le contrôle d'une créature que tu possèdes.
+card-out-of-sight = Loin des Yeux
+    .text = Chacun à son tour, les joueurs choisissent une créature qu'ils possèdent, quel que soit son contrôleur, et la reprennent en main.
+    .unofficial = oui
+card-red-birthday-party = Anniversaire Sanglant
+    .text = Choisis une créature que tu possèdes : détruis-la, ainsi que toutes les créatures moins fortes de sa base, les tiennes aussi.
+    .unofficial = oui
+card-repaying-debts = Payer ses Dettes
+    .text = Donne le contrôle d'une de tes créatures à un autre joueur pour piocher deux cartes et jouer une créature supplémentaire ce tour-ci.
+    .unofficial = oui
+card-spikey-chair-room = Salle du Trône d'Épines
+    .text = À la fin d'un tour, chaque joueur qui y a joué une créature ici peut détruire une créature qu'il possède, n'importe où, pour piocher une carte.
+card-wintersquashed = Hiver-Court
+    .text = Après avoir joué une créature ici, un joueur peut en donner le contrôle à un autre joueur.
+    .unofficial = oui
+
+prompt-whom-to-give = { $card } : qui reçoit { $picked } ?
+prompt-take-back = { $card } : quelle créature reprends-tu ?
+prompt-a-cost-in-control = { $card } : de quelle créature donnes-tu le contrôle ?
+
+prompt-aunt-of-drakes-talent = { prompt-a-cost-in-control }
+prompt-aunt-of-drakes-talent-1-2 = { prompt-whom-to-give }
+prompt-banner-call = { prompt-take-back }
+pass-banner-call = { pass-done }
+pass-betrothed = La garder
+prompt-fate-of-the-favorites-choice = { $card } : laquelle des créatures que tu possèdes détruis-tu ?
+prompt-foot-of-the-king-turn-ends = { prompt-take-back }
+pass-foot-of-the-king-turn-ends = N'en reprendre aucune
+prompt-hostage-exchange-1 = { prompt-a-cost-in-control }
+prompt-hostage-exchange-1-2 = { prompt-whom-to-give }
+prompt-hostage-exchange-2 = { $card } : quelle créature prends-tu en échange ?
+prompt-out-of-sight-choice = { $card } : laquelle des créatures que tu possèdes reprends-tu en main ?
+prompt-repaying-debts-1 = { prompt-a-cost-in-control }
+prompt-repaying-debts-1-2 = { prompt-whom-to-give }
+pass-sneaky-squire = La garder
+prompt-spikey-chair-room-visited = { $card } : quelle créature que tu possèdes détruis-tu pour piocher une carte ?
+pass-spikey-chair-room-visited = N'en détruire aucune
+prompt-wintersquashed-played = { $card } : à qui donnes-tu le contrôle de la créature que tu viens de jouer ici ?
+pass-wintersquashed-played = La garder
