@@ -109,6 +109,19 @@ option-bgb_fixes-true = Corrected
 option-even_windows = Responses
 option-even_windows-false = Only who can respond is asked
 option-even_windows-true = Everybody is asked: no tell
+terms = Time
+clock = Clock
+clock-none = None
+clock-choice = { $minutes } min + { $increment } s
+clock-what = Each person has so many minutes for the whole game, and some seconds more after each answer. Without time left the game is lost.
+absence = Who is away
+absence-none = is waited for
+absence-choice = { $minutes ->
+    [one] computer after 1 min
+   *[other] computer after { $minutes } min
+}
+window-time = Each response takes
+window-choice = { $seconds } s
 option-bases = Bases
 option-bases-boxes = Of the boxes in use
 option-bases-all = All
@@ -175,8 +188,25 @@ put-back = Put back
 bot-thinks = { $name } is playing
 person-thinks = { $name } is choosing
 hurry = Skip ahead
+clock-of = { $name }: { $left } left
+clock-low = hurry!
+clock-warning = Only { $seconds } seconds left.
+passes-in = { $seconds ->
+    [one] Passes by itself in 1 second
+   *[other] Passes by itself in { $seconds } seconds
+}
+timed-out = lost on time
+bot-stands-in = away, a computer plays
+stands-in = { $name } is away: a computer plays on until they are back.
 over = The game is over.
 undo = Undo
+undo-ask = Ask to undo
+undo-wanted = { $name } would like to take back the last answer.
+undo-waits = You ask to take back your answer. Waiting for { $names }…
+undo-waits-for = Waiting for { $names }…
+undo-agree = Agreed
+undo-refuse = No
+undo-denied = Your answer stands: not everybody agreed, or the game went on.
 hint = Hint
 pass = Pass
 pass-until = Pass until…

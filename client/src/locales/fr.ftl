@@ -109,6 +109,19 @@ option-bgb_fixes-true = Corrigées
 option-even_windows = Réponses
 option-even_windows-false = Seul qui peut répondre est interrogé
 option-even_windows-true = Tout le monde est interrogé : aucun indice
+terms = Le temps
+clock = Pendule
+clock-none = Sans
+clock-choice = { $minutes } min + { $increment } s
+clock-what = Chacun a tant de minutes pour toute la partie, et quelques secondes de plus après chaque réponse. Qui n’a plus de temps a perdu.
+absence = Qui est absent
+absence-none = est attendu
+absence-choice = { $minutes ->
+    [one] ordinateur après { $minutes } min
+   *[other] ordinateur après { $minutes } min
+}
+window-time = Chaque réponse prend
+window-choice = { $seconds } s
 option-bases = Bases
 option-bases-boxes = Des boîtes utilisées
 option-bases-all = Toutes
@@ -175,8 +188,25 @@ put-back = Reposer
 bot-thinks = { $name } joue
 person-thinks = { $name } choisit
 hurry = Accélérer
+clock-of = { $name } : reste { $left }
+clock-low = vite !
+clock-warning = Plus que { $seconds } secondes.
+passes-in = { $seconds ->
+    [one] Passe tout seul dans { $seconds } seconde
+   *[other] Passe tout seul dans { $seconds } secondes
+}
+timed-out = temps écoulé
+bot-stands-in = absent, l’ordinateur joue
+stands-in = { $name } n’est pas là : l’ordinateur joue à sa place en attendant.
 over = La partie est finie.
 undo = Annuler
+undo-ask = Demander à annuler
+undo-wanted = { $name } voudrait reprendre sa dernière réponse.
+undo-waits = Tu demandes à reprendre ta réponse. On attend { $names }…
+undo-waits-for = On attend { $names }…
+undo-agree = D’accord
+undo-refuse = Non
+undo-denied = Ta réponse reste : tous n’étaient pas d’accord, ou la partie a continué.
 hint = Conseil
 pass = Passer
 pass-until = Passer jusqu’à…

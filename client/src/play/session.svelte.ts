@@ -1,6 +1,6 @@
 import { api } from "../net/api";
 import { Connection, tableSocket } from "../net/connection";
-import type { Chat, Error as Refused, FromServer, Line, Result, State, Table } from "../net/protocol";
+import type { Chat, Error as Refused, FromServer, Line, Result, State, Table, UndoAsked } from "../net/protocol";
 import { boardOf } from "../boards";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
@@ -26,6 +26,8 @@ export class Session {
   chat = $state.raw<Chat[]>([]);
   refused = $state.raw<Refused | null>(null);
   undo = $state<State["undo"]>("no");
+  undoAsked = $state.raw<UndoAsked | null>(null);
+  undoDenied = $state(false); // this browser's last wish to take something back was not granted
   result = $state.raw<Result | null>(null);
   scored = $state<string | null>(null); // the English name of what is being scored
   curtain = $state<number | null>(null); // the seat that the screen is to be handed to
@@ -70,6 +72,13 @@ export class Session {
     if (this.stage.seat !== null) this.connection.send({ type: "undo", seat: this.stage.seat });
   }
 
+  /** Answers, for all seats here that are asked, whether somebody may take back an answer. */
+  replyToUndo(agree: boolean): void {
+    for (const seat of this.undoAsked?.waits_for ?? []) {
+      if (this.stage.seats[seat]?.mine) this.connection.send({ type: "undo-reply", seat, agree });
+    }
+  }
+
   concede(): void {
     if (this.stage.seat !== null) this.connection.send({ type: "concede", seat: this.stage.seat });
   }
@@ -97,6 +106,11 @@ export class Session {
     this.show(state);
   }
 
+  /** Does the response that is asked for take a time of its own, and then pass by itself? */
+  get timed(): boolean {
+    return this.stage.timing?.window != null && this.stage.decision?.window === true;
+  }
+
   /** What all are asked about now, if they are; null too in games that do not tell. */
   get moment(): Moment | null {
     return boardOf(this.stage.game).moment?.(this.stage.view) ?? null;
@@ -118,7 +132,7 @@ export class Session {
   private passOn(delay: number): void {
     clearTimeout(this.passing);
     const { decision, pass } = this.stage;
-    if (!this.until || !decision?.window || !pass) return;
+    if (!this.until || !decision?.window || !pass || this.timed) return;
     this.passing = setTimeout(() => {
       if (this.until && this.stage.decision === decision) this.stage.choose(pass.option);
     }, delay);
@@ -152,7 +166,12 @@ export class Session {
     if (!table) return; // the first state always names it
     this.known = table;
     const state: Shown = { ...sent, table };
-    const kept = (this.logs.get(state.seat) ?? []).filter((line) => line.number < state.log_from);
+    // Clocks run and people ask whether or not what has happened has been shown yet.
+    this.stage.timing = state.times && { ...state.times, at: performance.now() };
+    const known = this.logs.get(state.seat) ?? [];
+    const kept = known.filter((line) => line.number < state.log_from);
+    const back = kept.length < known.length; // something is taken back, or told again
+    this.noteUndo(state, back);
     this.logs.set(state.seat, [...kept, ...state.log]);
     this.latest.set(state.seat, state);
     const first = !this.loaded;
@@ -165,15 +184,21 @@ export class Session {
         () => this.stage.setCards([]),
       );
     }
-    if (state.seat === this.stage.seat) this.enqueue(state, first);
+    if (state.seat === this.stage.seat) this.enqueue(state, first || back);
     else this.changeHands();
   }
 
-  private enqueue(state: Shown, first: boolean): void {
+  private noteUndo(state: Shown, back: boolean): void {
+    const was = this.undoAsked;
+    const wished = was !== null && state.table.seats[was.seat]?.mine === true;
+    this.undoDenied = wished && state.undo_asked === null && !back;
+    this.undoAsked = state.undo_asked;
+  }
+
+  /** What happened while nobody looked, and what was taken back, is shown at once. */
+  private enqueue(state: Shown, atOnce: boolean): void {
     this.queue.push(state);
-    // What happened while nobody looked, and what was taken back, is not played again.
-    const back = state.log_from < (this.stage.log.at(-1)?.number ?? 0);
-    if (first || back || document.hidden) this.queue.hurry();
+    if (atOnce || document.hidden) this.queue.hurry();
     this.waiting = this.queue.length;
   }
 

@@ -1,4 +1,5 @@
 import type { CardInfo } from "../net/cards";
+import type { Timing } from "./clock";
 import type { Choice, Decision, Line, Seat } from "../net/protocol";
 import { onlySource, type Pressable, press, pressable } from "./choice";
 import { seatName } from "./names";
@@ -27,6 +28,7 @@ export class Stage {
   decision = $state.raw<Decision | null>(null);
   log = $state.raw<Line[]>([]);
   sheet = $state.raw<Sheet | null>(null);
+  timing = $state.raw<Timing | null>(null); // whose clock runs, and since when
   traces = $state.raw<Trace[]>([]); // what has just come from where
   hover = $state.raw<Hover | null>(null);
   cited = $state.raw<{ clause: string } | null>(null); // the clause that is to be shown beside the table
