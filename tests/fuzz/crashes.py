@@ -15,14 +15,17 @@ from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.kernel.text import an_int
 from baston.server.kept import Entry
-from baston.server.match import Match
-from tests.fuzz.served import Served
-from tests.server.wire import Browser, any_of
+from baston.server.tables import replayed
+from tests.fuzz.served import Served, environment
+from tests.fuzz.warm import Warm
+from tests.server.wire import WAIT, Browser, Line, Message, any_of, is_mine
 
 TABLES = 3  # played at the same time
-LONGEST = 0.3  # seconds from a start to the kill
+MOST = 10  # entries that one of the tables sees before a kill …
+MOMENT = 0.02  # … and seconds after the last of them
+# A bot's process that is only just beginning when its server is killed finds nobody to tell it what to do.
+ORPHANED = "EOFError: Ran out of input"
 SEATINGS = (("me", "me"), ("me", "me", "me"), ("me", "bot"))
-SEATED = {"me": None, "bot": "greedy"}
 
 
 class Played:
@@ -32,6 +35,9 @@ class Played:
         self.seats = seats
         self.chance = Rng(seed)
         self.acknowledged = 0
+        self.heard = threading.Semaphore(
+            0
+        )  # released with each entry, and at the end as often as anybody waits
         self.over = False
         self.record: list[Entry] = []  # as the last kill left it
         self.browser = Browser(server.address)
@@ -45,20 +51,29 @@ class Played:
         self.browser.address = address
         with contextlib.suppress(WebSocketException, OSError, EOFError):
             self._play()
+        self.heard.release(MOST)
 
     def _play(self) -> None:
         while not self.over:  # a new line now and then: on each, only so much may be sent at once
             with self.browser.line(self.id, self.cookie) as line:
-                try:
-                    for _ in range(50):
-                        state = line.my_turn()
-                        self.over = state["result"] is not None
-                        if self.over:
-                            return
-                        line.answer(state, any_of(state, self.chance))
-                finally:
-                    shown = [an_int(state["number"]) for state in line.states.values()]
-                    self.acknowledged = max([self.acknowledged, *shown])
+                state = self._my_turn(line)
+                for _ in range(50):
+                    self.over = state["result"] is not None
+                    if self.over:
+                        return
+                    line.answer(state, any_of(state, self.chance))
+                    state = self._my_turn(line)
+
+    def _my_turn(self, line: Line) -> Message:
+        """The next state in which it is asked, or the game is over."""
+        while True:
+            state = line.state()
+            number = an_int(state["number"])
+            if number > self.acknowledged:
+                self.heard.release(number - self.acknowledged)
+                self.acknowledged = number
+            if state["result"] is not None or is_mine(state):
+                return state
 
     def leave(self) -> None:
         """Close the browser."""
@@ -66,17 +81,15 @@ class Played:
 
     def problem(self, server: Served) -> str:
         """What is wrong with the record after a kill."""
-        before, now = self.record, server.entries(self.id)
+        kept = server.table(self.id)
+        before, now = self.record, kept.entries
         self.record = now
         if len(now) < self.acknowledged:
             return f"{self.acknowledged - len(now)} acknowledged entries are lost"
         if now[: len(before)] != before:
             return "what was written before has changed"
-        game = game_named("smashup")
-        setup = game.setup(len(self.seats), {})
-        match = Match(game, setup, int(server.secrets(self.id)[0]), [SEATED[kind] for kind in self.seats])
-        for entry in now:  # this checks the digests
-            match.take(entry)
+        match = replayed(game_named(kept.table.game), kept)  # this checks the digests
+        assert match is not None
         return "" if match.over == self.over or not self.over else "a game that was over is not"
 
 
@@ -84,7 +97,11 @@ def lost(cycles: int, seed: int) -> list[str]:
     """So many kills; says what went wrong."""
     chance = random.Random(seed)
     wrong: list[str] = []
-    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Warm(environment()) as warm,
+        Served(Path(folder), warm=warm) as server,
+    ):
         tables: list[Played] = []
         for cycle in range(cycles):
             if cycle:
@@ -100,16 +117,22 @@ def lost(cycles: int, seed: int) -> list[str]:
                 wrong += [f"kill {cycle + 1}, table {table.id}: {problem}"] if problem else []
         for table in tables:
             table.leave()
-        wrong += [f"in the log: {line}" for line in server.said().splitlines() if "Error" in line]
+        said = server.said().replace(ORPHANED, "").splitlines()
+        wrong += [f"in the log: {line}" for line in said if "Error" in line]
     return wrong
 
 
 def _play_and_kill(server: Served, tables: list[Played], chance: random.Random) -> None:
     """All tables are played at once until the server is killed."""
+    for table in tables:
+        table.heard = threading.Semaphore(0)
     players = [threading.Thread(target=table.play, args=(server.address,)) for table in tables]
     for player in players:
         player.start()
-    time.sleep(chance.uniform(0, LONGEST))
+    heard = tables[chance.randrange(TABLES)].heard
+    for _ in range(chance.randrange(MOST)):
+        assert heard.acquire(timeout=WAIT), "a table stands still"
+    time.sleep(chance.uniform(0, MOMENT))
     server.kill()
     for player in players:
         player.join()

@@ -14,12 +14,12 @@ from baston.games.smashup.card import CARDS
 from baston.games.smashup.notation import card_name
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.kernel.frame import PACKED, PASS, THING
-from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list, an_int
-from baston.server.kept import Entry
+from baston.server.kept import LOBBY, Kept
 from baston.server.match import Match
 from baston.server.showing import sight_of
+from baston.server.tables import match_of
 
 LANGS = ("en", "fr")
 IDS = frozenset(card.id for card in CARDS[1:])
@@ -40,18 +40,25 @@ Message = dict[str, Json]
 class Known:
     """A game's states by number, and what has been known so far."""
 
-    def __init__(self, match: Match, entries: list[Entry]) -> None:
+    def __init__(self, kept: Kept) -> None:
         self.states: list[State] = []
-        self.players = match.setup.players
+        self.players = kept.table.players
         self.told: dict[int | None, list[set[str]]] = {seat: [] for seat in [*range(self.players), None]}
-        self._match = match
-        self._remember()
-        for entry in entries:
+        self._kept = kept
+        match = self._begun()
+        for _ in range(match.number + 1):  # in the lobby, all is as it is at the start
+            self._remember(match)
+        for entry in kept.entries[match.number :]:
             match.take(entry)
-            self._remember()
+            self._remember(match)
 
-    def _remember(self) -> None:
-        state = self._match.state
+    def _begun(self) -> Match:
+        table, seats, entries = self._kept.table, self._kept.seats, self._kept.entries
+        lobby = sum(entry.kind in LOBBY for entry in entries)
+        return match_of(game_named(table.game), table, seats, lobby, table.started or 0)
+
+    def _remember(self, match: Match) -> None:
+        state = match.state
         self.states.append(state)
         for seat, before in self.told.items():
             now = {CARDS[note.card].id for note in state.notes or [] if note.card and note.known_to(seat)}
@@ -76,9 +83,8 @@ class Known:
 
     def elsewhere(self, number: int, seat: int | None) -> bytes:
         """What the seat would be shown in another world that it cannot tell from this one."""
-        game: Game[State] = game_named("smashup")
-        twin = Match(game, self._match.setup, self._match.seed, self._match.bots)
-        twin.state = game.determinize(self.states[number], seat or 0, number)
+        twin = self._begun()
+        twin.state = twin.game.determinize(self.states[number], seat or 0, number)
         twin.number = number
         sight = sight_of(twin, seat)
         return msgspec.json.encode([sight.view, sight.decision], order="sorted")

@@ -4,33 +4,47 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import sqlite3
-import subprocess
 import sys
 import time
 from pathlib import Path
+from subprocess import DEVNULL, Popen
 from types import TracebackType
+from typing import TypeVar
 
 import httpx
+import msgspec
+from sqlalchemy import Select, create_engine, select
+from sqlalchemy.engine import URL
 
 import baston
-from baston.server.kept import Entry
+from baston.server.database import FILE
+from baston.server.kept import Entry, Kept, KeptSeat, KeptTable
+from baston.server.schema import ENTRIES, SEATS, TABLES
+from tests.fuzz.warm import Forked, Warm
 
 SOURCE = str(Path(baston.__file__).parents[1])
 PATIENCE = 20.0  # seconds until a server that says nothing counts as hanging
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)")
 KEPT = ("tables", "seats", "entries", "chat", "devices")
 Rows = list[tuple[object, ...]]
+T = TypeVar("T")
+
+
+def environment() -> dict[str, str]:
+    """Ours, with the baston that is tested, in English."""
+    return {**os.environ, "PYTHONPATH": SOURCE, "PYTHONUNBUFFERED": "1", "BASTON_LANG": "en"}
 
 
 class Served:
     """A server on a free port. All that it says is kept in `log`."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, warm: Warm | None = None) -> None:
         self.data = data
+        self._warm = warm
         self.log = data / "said.txt"
         self._options = options
+        self.log.touch()
         self.start()
 
     def __enter__(self) -> Served:
@@ -43,16 +57,10 @@ class Served:
 
     def start(self) -> None:
         """Begin, or begin again; at another port."""
-        command = [sys.executable, "-m", "baston.cli", "serve", "--port", "0", "--no-browser"]
-        with self.log.open("ab") as log:
-            before = log.tell()
-            self._process = subprocess.Popen(
-                [*command, "--data", str(self.data), *self._options],
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-                env={**os.environ, "PYTHONPATH": SOURCE, "PYTHONUNBUFFERED": "1", "BASTON_LANG": "en"},
-            )
+        before = len(self.said())
+        self._process = self._begun(
+            ["serve", "--port", "0", "--no-browser", "--data", str(self.data), *self._options]
+        )
         end = time.monotonic() + PATIENCE
         while (found := ADDRESS.search(self.said()[before:])) is None:
             assert self._process.poll() is None, self.said()
@@ -60,17 +68,25 @@ class Served:
             time.sleep(0.01)
         self.address = found[1]
         # The socket listens before the application is there: this waits for it.
-        assert httpx.get(f"http://{self.address}/api/health", timeout=PATIENCE).status_code == 200
+        health = httpx.get(f"http://{self.address}/api/health", timeout=PATIENCE, verify=False)
+        assert health.status_code == 200
+
+    def _begun(self, args: list[str]) -> Popen[bytes] | Forked:
+        if self._warm is not None:
+            return self._warm.start(args, self.log)
+        with self.log.open("ab") as log:
+            return Popen(
+                [sys.executable, "-m", "baston.cli", *args],
+                stdin=DEVNULL,
+                stdout=log,
+                stderr=log,
+                env=environment(),
+            )
 
     def kill(self) -> None:
         """SIGKILL: it can do nothing about it."""
         self._process.kill()
         self._process.wait(PATIENCE)
-
-    def stop(self) -> int:
-        """Interrupt it, as by Ctrl-C; its exit status."""
-        self._process.send_signal(signal.SIGINT)
-        return self._process.wait(PATIENCE)
 
     def alive(self) -> bool:
         """Does it still run?"""
@@ -88,30 +104,24 @@ class Served:
         """All that its database holds."""
         return {name: self._rows(f"SELECT * FROM {name} ORDER BY 1, 2") for name in KEPT}
 
-    def entries(self, table: str) -> list[Entry]:
-        """The record of a table, as it is kept."""
-        found = self._rows(
-            "SELECT number, kind, seat, value, digest, time FROM entries WHERE table_id = ? ORDER BY number",
-            table,
-        )
-        return [_entry(*row) for row in found]
+    def table(self, id: str) -> Kept:
+        """All that is kept of a table, apart from its chat."""
+        engine = create_engine(URL.create("sqlite", database=str(self.data / FILE)))
+        with engine.connect() as connection:
 
-    def secrets(self, table: str) -> tuple[str, str, str]:
-        """What the database alone knows while a game goes on: seed, salt and invitation."""
-        seed, salt, invite = self._rows("SELECT seed, salt, invite FROM tables WHERE id = ?", table)[0]
-        return str(seed), str(salt), str(invite)
+            def rows(wanted: Select[*tuple[object, ...]], kind: type[T]) -> list[T]:
+                found = connection.execute(wanted).mappings()
+                return [msgspec.convert({str(name): row[name] for name in row}, kind) for row in found]
+
+            (table,) = rows(select(TABLES).where(TABLES.c.id == id), KeptTable)
+            seats = rows(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat), KeptSeat)
+            entries = rows(select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number), Entry)
+        engine.dispose()
+        return Kept(table, seats, entries, [])
 
     def _rows(self, wanted: str, *values: str) -> Rows:
-        connection = sqlite3.connect(self.data / "baston.sqlite", timeout=PATIENCE)
+        connection = sqlite3.connect(self.data / FILE, timeout=PATIENCE)
         try:
             return connection.execute(wanted, values).fetchall()
         finally:
             connection.close()
-
-
-def _entry(number: object, kind: object, seat: object, value: object, digest: object, at: object) -> Entry:
-    assert isinstance(number, int)
-    assert isinstance(seat, int)
-    assert isinstance(value, int)
-    assert isinstance(at, float)
-    return Entry(number, str(kind), seat, value, None if digest is None else str(digest), at)

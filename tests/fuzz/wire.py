@@ -8,10 +8,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, an_int
-from baston.server.match import Match
 from tests.fuzz.knowing import IDS, TITLES, Known, Message, leaks, walked
 from tests.fuzz.served import Served
 from tests.server.wire import Browser, Line, any_of, is_mine
@@ -96,11 +94,8 @@ def _game(server: Served, n: int, chance: Rng) -> list[str]:
     finally:
         for visitor in visitors:
             visitor.leave()
-    setup = game_named("smashup").setup(players, OPTIONS[n % len(OPTIONS)])
-    secrets = server.secrets(table)
-    level = "greedy"
-    match = Match(game_named("smashup"), setup, int(secrets[0]), [None] * (players - bots) + [level] * bots)
-    known = Known(match, server.entries(table))
+    kept = server.table(table)
+    known, secrets = Known(kept), (kept.table.seed, kept.table.salt, kept.table.invite)
     return [leak for visitor in visitors for leak in _told(known, visitor, visitors, secrets)]
 
 

@@ -1,0 +1,143 @@
+"""Commands of baston as processes that begin at once: forked from one that has imported everything."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from importlib import import_module
+from pathlib import Path
+from subprocess import PIPE, Popen
+from types import TracebackType
+
+from sqlalchemy.engine import URL
+
+LATE = (  # what a server imports only when it needs it
+    "aiosqlite",
+    "alembic.command",
+    "baston.cli.app",
+    "baston.cli.serve",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+)
+BEGUN: set[int] = set()  # commands that have not ended, as far as is known
+ROOT = Path(__file__).parents[2]
+WARM = [sys.executable, "-m", "tests.fuzz.warm"]
+
+
+class Warm:
+    """The process that commands are forked from. When the tests end, however they do, all end."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        self._process = Popen(WARM, stdin=PIPE, stdout=PIPE, text=True, env=environment, cwd=ROOT)
+
+    def __enter__(self) -> Warm:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.communicate()
+
+    def start(self, args: list[str], log: Path) -> Forked:
+        """Run a command; what it says is added to the log."""
+        pid = self.ask("start", str(log), *args)
+        assert pid is not None
+        return Forked(self, pid)
+
+    def ask(self, *what: str | int) -> int | None:
+        """Have `start` or `status` called there; what it returns."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(json.dumps(what), file=self._process.stdin, flush=True)
+        found = json.loads(self._process.stdout.readline())
+        assert found is None or isinstance(found, int)
+        return found
+
+
+class Forked:
+    """A command that was begun, to be used like `subprocess.Popen`."""
+
+    def __init__(self, warm: Warm, pid: int) -> None:
+        self.pid = pid
+        self._warm = warm
+        self._status: int | None = None
+
+    def poll(self) -> int | None:
+        """Its exit status; None, as long as it runs."""
+        if self._status is None:
+            self._status = self._warm.ask("status", self.pid, os.WNOHANG)
+        return self._status
+
+    def kill(self) -> None:
+        """SIGKILL, unless it has ended."""
+        if self.poll() is None:
+            os.kill(self.pid, signal.SIGKILL)
+
+    def wait(self, timeout: float) -> int:  # noqa: ARG002 - as it is killed before, it does not take long
+        """Its exit status, once it has ended."""
+        if self._status is None:
+            self._status = self._warm.ask("status", self.pid, 0)
+        assert self._status is not None
+        return self._status
+
+
+# ---- in the process itself
+
+
+def start(log: str, *args: str) -> int:
+    """Begin a command; its process."""
+    pid = os.fork()
+    if pid == 0:
+        said, nothing = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), os.open(os.devnull, os.O_RDONLY)
+        for descriptor, instead in ((0, nothing), (1, said), (2, said)):
+            os.dup2(instead, descriptor)
+        from baston.cli.__main__ import run
+
+        os._exit(run(args))
+    BEGUN.add(pid)
+    return pid
+
+
+def status(pid: int, how: int) -> int | None:
+    """The exit status of a command; None if it has not ended. Waits for its end if `how` is 0."""
+    ended, code = os.waitpid(pid, how)
+    if ended == 0:
+        return None
+    BEGUN.remove(pid)
+    return os.waitstatus_to_exitcode(code)
+
+
+def warm_up() -> None:
+    """Import, read and make once what every server does."""
+    for module in LATE:
+        import_module(module)
+    from baston.games import game_named
+    from baston.locales import LANGUAGES, sentence
+    from baston.server.app import create_app
+    from baston.server.identity import Identity
+    from baston.server.settings import Settings
+
+    create_app(Settings("", 0, Path(), URL.create("sqlite")), Identity(b""))
+    game = game_named("smashup")
+    table = game.new(game.setup(2, {}), 1)
+    for lang in LANGUAGES:
+        sentence(lang, "serving-stop")
+        game.prompt(table, lang)
+
+
+def main() -> None:
+    """Do as the tests say, until they end."""
+    warm_up()
+    with open(0, encoding="utf-8") as asked:  # not `sys.stdin`: commands want one that nobody has read
+        for line in asked:
+            name, *rest = json.loads(line)
+            print(json.dumps(start(*rest) if name == "start" else status(*rest)), flush=True)
+    for pid in BEGUN:
+        os.kill(pid, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    main()
