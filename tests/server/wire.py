@@ -75,7 +75,7 @@ class Line:
         self.socket = opened
         self.heard = heard
         self.states: dict[int | None, Message] = {}
-        self._table: Json = None  # as last sent
+        self.table: Json = None  # as last sent
 
     def send(self, **message: object) -> None:
         """Send a message."""
@@ -88,8 +88,8 @@ class Line:
         self.heard.append(text)
         message = a_dict(json.loads(text))
         if "table" in message:
-            self._table = message["table"] = message["table"] or self._table
-            assert self._table is not None, "the first message about a table has it whole"
+            self.table = message["table"] = message["table"] or self.table
+            assert self.table is not None, "the first message about a table has it whole"
         if message["type"] == "state":
             seat = message["seat"]
             self.states[seat if isinstance(seat, int) else None] = message

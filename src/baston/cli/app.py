@@ -92,6 +92,21 @@ Data: TypeAlias = Annotated[
     str | None,
     typer.Option("--data", metavar="DIR", envvar="BASTON_DATA", help="The data folder; else yours."),
 ]
+ChannelsUrl: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        "--channels",
+        metavar="URL",
+        envvar="BASTON_CHANNELS",
+        help="How several workers tell each other what happens: redis://… or postgresql://…",
+    ),
+]
+Workers: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        "--workers", metavar="N", envvar="BASTON_WORKERS", help="Processes that serve; several need channels."
+    ),
+]
 RateLimit: TypeAlias = Annotated[
     str | None,
     typer.Option(
@@ -167,6 +182,8 @@ def serve(
     port: Port = "8000",
     database: Database = None,
     data: Data = None,
+    channels: ChannelsUrl = "memory://",
+    workers: Workers = "1",
     rate_limit: RateLimit = None,
     no_browser: NoBrowser = False,
     lang: Lang = None,
@@ -177,7 +194,7 @@ def serve(
     """
     from baston.cli import serve as serving
 
-    wanted = serving.Wanted(host, port, database, data, rate_limit, not no_browser)
+    wanted = serving.Wanted(host, port, database, data, channels, workers, rate_limit, not no_browser)
     serving.serve(wanted, language(lang))
 
 

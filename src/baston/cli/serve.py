@@ -5,26 +5,32 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import multiprocessing
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 from filelock import FileLock, Timeout
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from baston.cli.saves import data_folder
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
 from baston.kernel.game import Refusal
 from baston.server.app import create_app
+from baston.server.channels import reach
 from baston.server.database import database_url, prepare
 from baston.server.identity import load_identity
-from baston.server.settings import Settings, addresses
+from baston.server.parent import end_with_parent
+from baston.server.settings import MEMORY, Settings, addresses
 
 LOCK: Final = "server.lock"
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, of a WebSocket
@@ -43,6 +49,8 @@ class Wanted:
     port: str
     database: str | None
     data: str | None
+    channels: str
+    workers: str
     rate_limit: str | None
     browser: bool
 
@@ -51,7 +59,7 @@ def serve(wanted: Wanted, lang: str) -> None:
     """Serve until interrupted.
 
     Raises Refusal: "bad-number", "port-busy", "host-bad", "data-busy", "key-broken" and those of the
-    database; and OSError.
+    database and the channels; and OSError.
     """
     data = Path(wanted.data).expanduser() if wanted.data else data_folder()
     data.mkdir(parents=True, exist_ok=True)
@@ -64,12 +72,17 @@ def serve(wanted: Wanted, lang: str) -> None:
         port = whole_number("--port", wanted.port, 0)
         if port > LAST_PORT:
             raise Refusal("bad-number", option="--port", value=wanted.port)
+        workers = whole_number("--workers", wanted.workers, 1)
+        if workers > 1 and wanted.channels == MEMORY:
+            raise Refusal("channels-alone")
         limit = None if wanted.rate_limit is None else whole_number("--rate-limit", wanted.rate_limit, 0)
         url = database_url(wanted.database, data)
         listening = _listen(wanted.host, port)
         asyncio.run(prepare(url))
+        asyncio.run(reach(wanted.channels))
+        load_identity(data)  # made here, once, before several workers want it
         bound = int(listening.getsockname()[1])
-        settings = Settings(wanted.host, bound, data, url, limit)
+        settings = Settings(wanted.host, bound, data, url, limit, wanted.channels, workers)
         _run(settings, listening, Screen(lang), wanted.browser)
 
 
@@ -90,7 +103,9 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: bool) -> None:
     config = uvicorn.Config(
-        create_app(settings, load_identity(settings.data)),
+        partial(application, settings),
+        factory=True,
+        workers=settings.workers,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # messages are short; it would take half as long again
@@ -109,9 +124,20 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
     if browser and _has_display():
         # The socket listens already: the page waits until the server answers.
         threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+    if settings.workers > 1:
+        Multiprocess(config, [listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def application(settings: Settings) -> Litestar:
+    """The server as one of its workers runs it."""
+    if multiprocessing.parent_process() is not None:
+        end_with_parent()
+    app = create_app(settings, load_identity(settings.data))
     gc.freeze()  # what is there by now stays to the end
     gc.set_threshold(CYCLES)
-    uvicorn.Server(config).run(sockets=[listening])
+    return app
 
 
 def _has_display() -> bool:

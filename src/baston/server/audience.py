@@ -43,17 +43,25 @@ class Audience:
         return Here(self.table.id, [connection.browser for connection in self.connections])
 
     def note_elsewhere(self, worker: str, browsers: list[str | None]) -> None:
-        """Another worker has these browsers."""
+        """Another worker has the table in memory, and these browsers."""
+        self._elsewhere[worker] = browsers
+
+    def forget_worker(self, worker: str) -> None:
+        """Whoever was connected there is connected no more."""
         self._elsewhere.pop(worker, None)
-        if browsers:
-            self._elsewhere[worker] = browsers
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Has another worker the table in memory, as far as is known?"""
+        return bool(self._elsewhere)
 
     @property
     def leads(self) -> bool:
         """Is it for this worker to let bots answer and time go by? For one of those with people, if any."""
+        others = [worker for worker, browsers in self._elsewhere.items() if browsers]
         if not self.connections:
-            return not self._elsewhere
-        return all(self._worker < other for other in self._elsewhere)
+            return not others
+        return all(self._worker < other for other in others)
 
     # ---- what they are shown
 

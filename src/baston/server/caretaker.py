@@ -55,18 +55,24 @@ class Caretaker:
     """Acts where nobody asks. Of several workers with the same table one does, by `Audience.leads`."""
 
     def __init__(self, room: Kept, thinking: Thinking) -> None:
+        self.is_awake = False
         self._room = room
         self._thinking = thinking
         self._bots: asyncio.Task[None] | None = None
         self._catching_up: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._will_pass = -1  # the number at which a bot lets the time of its response go by
-        self._gone: dict[int, float] = {}  # by seat, since when its person is not connected
+        self._gone: dict[int, float] = {}  # by seat, since when its person keeps others waiting
         self._wait = 1.0  # seconds until what could not be kept is tried again
+
+    def wake(self) -> None:
+        """Begin: before, it is not known whether time has stood still."""
+        self.is_awake = True
+        self.look()
 
     def look(self) -> None:
         """Something has changed: let the bot that is asked begin to think, wait for what time brings."""
-        leads = self._room.match is not None and self._room.audience.leads
+        leads = self.is_awake and self._room.match is not None and self._room.audience.leads
         if leads and self._bots is None and self._bot_asked() is not None:
             self._bots = _run(self._let_bots_answer())
             self._bots.add_done_callback(self._bots_are_done)
@@ -83,7 +89,13 @@ class Caretaker:
         match = self._room.match
         if match is None or match.asked is None or match.number == self._will_pass:
             return None
-        return match.bot_of(match.asked)
+        return None if self._awaits_reply(match) else match.bot_of(match.asked)
+
+    def _awaits_reply(self, match: Match) -> bool:
+        """May somebody who is here yet agree to an undo? An answer would end the asking."""
+        audience = self._room.audience
+        waits_for = match.undo_asked.waits_for if match.undo_asked else []
+        return any(audience.seats[seat].browser in audience.browsers for seat in waits_for)
 
     def _bots_are_done(self, _: asyncio.Task[None]) -> None:
         self._bots = None
@@ -121,8 +133,10 @@ class Caretaker:
 
     def _note_who_is_gone(self, now: float) -> None:
         here = self._room.audience.browsers
-        away = [x.seat for x in self._room.audience.seats if x.kind == PERSON and x.browser not in here]
-        self._gone = {seat: self._gone.get(seat, now) for seat in away}
+        people = [seat for seat in self._room.audience.seats if seat.kind == PERSON]
+        away = [seat.seat for seat in people if seat.browser not in here]
+        # Where nobody is, nobody waits.
+        self._gone = {seat: self._gone.get(seat, now) for seat in away if len(away) < len(people)}
 
     def _due(self, now: float) -> Due | None:
         audience = self._room.audience
@@ -170,8 +184,10 @@ class Caretaker:
             self._catching_up = _run(self._catch_up())
             self._catching_up.add_done_callback(self._has_caught_up)
 
-    def _has_caught_up(self, _: asyncio.Task[None]) -> None:
+    def _has_caught_up(self, task: asyncio.Task[None]) -> None:
         self._catching_up = None
+        if self._room.is_behind and not task.cancelled():  # since its last look
+            self.catch_up()
 
     async def _catch_up(self) -> None:
         wait = 1.0

@@ -17,6 +17,8 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -29,6 +31,7 @@ CHANNEL: Final = "baston"
 LARGEST: Final = 7000  # bytes in one message: PostgreSQL takes 8,000
 HEARTBEAT: Final = 3.0  # seconds between two signs of life
 SILENCE: Final = 10.0  # seconds after which a worker counts as dead, and so does a line without our own signs
+PATIENCE: Final = 5.0  # seconds that Redis has to take a connection
 PAUSE: Final = 1.0  # seconds before a lost line is tried again
 BROKEN: Final = (OSError, RedisError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 DECODER: Final = msgspec.json.Decoder(Notes)
@@ -56,13 +59,30 @@ def backend_for(url: str) -> ChannelsBackend:
         if url == MEMORY:
             return MemoryChannelsBackend()
         if scheme in ("redis", "rediss", "unix"):
-            return RedisChannelsPubSubBackend(redis=Redis.from_url(url, socket_connect_timeout=5))
+            # No tries of its own: `Channels` tries again, and then looks at everything anew.
+            own = Redis.from_url(url, socket_connect_timeout=PATIENCE, retry=Retry(NoBackoff(), 0))
+            return RedisChannelsPubSubBackend(redis=own)
         if scheme in ("postgresql", "postgres"):
             dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
             return AsyncPgChannelsBackend(dsn)
     except (ValueError, ArgumentError) as error:
         raise Refusal("channels-url", url=scheme) from error
     raise Refusal("channels-url", url=scheme)
+
+
+async def reach(url: str) -> None:
+    """Try whether notes can be carried. Raises Refusal: "channels-url", "channels-broken"."""
+    backend = backend_for(url)
+    try:
+        await backend.on_startup()
+        await backend.subscribe([CHANNEL])
+        await backend.publish(b"", [CHANNEL])
+        await backend.on_shutdown()
+    except (*BROKEN, ValueError) as error:
+        scheme, _, rest = url.partition("://")
+        place = rest.rpartition("@")[2]  # without a password
+        reason = str(error) or type(error).__name__
+        raise Refusal("channels-broken", url=f"{scheme}://{place}", reason=reason) from error
 
 
 class Channels:
@@ -151,8 +171,11 @@ class Channels:
                 heard = DECODER.decode(message)
             except msgspec.MsgspecError:
                 continue  # of somebody else who uses a channel of this name
+            is_new = heard.worker not in self._heard
             self._heard[heard.worker] = time.monotonic()
             if heard.worker != self.worker:
+                if is_new:
+                    listener.look_again()  # it may have told, and been told, things before
                 for note in heard.notes:
                     listener.hear(heard.worker, note)
 

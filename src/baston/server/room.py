@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -71,7 +71,6 @@ class Room:
             self.audience.begin(match)
             self.audience.take_up()
         channels.tell(WhoIsHere(kept.table.id))
-        self._caretaker.look()
 
     @property
     def match(self) -> Match | None:
@@ -99,9 +98,10 @@ class Room:
         self._presence_changed(told=True)
 
     def forget_worker(self, worker: str) -> None:
-        """Whoever was connected there is connected no more."""
-        self.audience.note_elsewhere(worker, [])
+        """Whoever was connected there is connected no more; what it did last it may not have told."""
+        self.audience.forget_worker(worker)
         self._presence_changed()
+        self.catch_up()
 
     def _presence_changed(self, told: bool = False) -> None:
         """`told`: the other workers are to be told."""
@@ -192,6 +192,8 @@ class Room:
         """
         async with self.in_turn():
             match = self._match_for(browser, message.seat)
+            if message.seat in match.standing.timed_out:
+                raise Refused("time-out")
             if message.number == match.number and match.bot_of(message.seat) is not None:
                 raise Refused("not-asked")
             await self.answer_for(match, message.number, message.seat, message.option)
@@ -249,11 +251,22 @@ class Room:
             raise Refused("not-running")
         return self.match
 
-    async def resume(self) -> None:
-        """Nobody had this table in memory: the time since its last entry is nobody's."""
+    @property
+    def is_awake(self) -> bool:
+        """Do bots answer and does time go by, as far as this worker sees to it?"""
+        return self._caretaker.is_awake
+
+    async def wake(self) -> None:
+        """Let the table go on. If nobody had it in memory, the time since its last entry is nobody's.
+
+        Raises Refused: "not-kept", "not-reached".
+        """
         async with self.in_turn():
-            if self.match is not None and not self.match.over and self.audience.leads:
-                await self.keep(self.match, Entry(self.number, RESUME, 0, 0, None, time.time()))
+            match = self.match
+            if match is not None and match.is_timed and not match.over and not self.audience.is_elsewhere:
+                with suppress(Taken):  # another has done it at this moment
+                    await self.keep(match, Entry(self.number, RESUME, 0, 0, None, time.time()))
+        self._caretaker.wake()
 
     async def answer_for(self, match: Match, number: int, seat: int, option: int) -> None:
         """Answer for the seat. Raises as `answer`."""
@@ -284,7 +297,8 @@ class Room:
             await self._catch_up()
             raise
         except Refused:
-            self.look_again()
+            self.catch_up()
+            self._channels.tell(Changed(self.id))
             raise
 
     async def keep(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
@@ -321,7 +335,7 @@ class Room:
                 for entry in entries:
                     self._count(self.match, entry)
         except Refused:
-            self._is_behind = True
+            self.catch_up()
             raise
         if entries:
             self.audience.tell_all()
@@ -345,17 +359,23 @@ class Room:
         """Another worker tells something about this table."""
         match note:
             case Changed():
-                self.look_again()
+                self.catch_up()
             case Spoken(_, said):
                 self._hear_said(said)
             case Here(_, browsers):
                 self.audience.note_elsewhere(worker, browsers)
                 self._presence_changed()
             case WhoIsHere():
-                if self.audience.connections:
+                if self.is_awake:
                     self._channels.tell(self.audience.here())
 
     def look_again(self) -> None:
+        """Other workers may have told something, and been told nothing."""
+        self._channels.tell(WhoIsHere(self.id))
+        self._channels.tell(self.audience.here())
+        self.catch_up()
+
+    def catch_up(self) -> None:
         """The record may have grown."""
         self._is_behind = True
         self._caretaker.catch_up()

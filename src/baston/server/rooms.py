@@ -36,7 +36,10 @@ class Rooms:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, id: str) -> Room:
-        """The room of a table. Raises Refused: "no-table", "rules-gone", "not-replayed", "not-reached"."""
+        """The room of a table.
+
+        Raises Refused: "no-table", "rules-gone", "not-replayed", "not-reached", "not-kept".
+        """
         lock = self._loading.setdefault(id, asyncio.Lock())
         async with lock:
             room = self._rooms.get(id)
@@ -45,15 +48,11 @@ class Rooms:
                 # In a thread: a long record takes a while to replay, and other tables go on meanwhile.
                 match = await asyncio.to_thread(replayed, game_named(kept.table.game), kept)
                 room = self._rooms[id] = Room(kept, match, self.store, self.thinking, self.channels)
-                if match is not None and match.is_timed and not match.over:
-                    await self._resume(room)
+            if not room.is_awake:
+                if room.match is not None and room.match.is_timed and not self.channels.alone:
+                    await asyncio.sleep(HEARD_BY_THEN)  # another may have it, and never let time stop
+                await room.wake()
             return room
-
-    async def _resume(self, room: Room) -> None:
-        """Let time go on, unless another worker has the table and never let it stop."""
-        if not self.channels.alone:
-            await asyncio.sleep(HEARD_BY_THEN)
-        await room.resume()
 
     async def info(self, id: str, browser: str | None) -> protocol.Table:
         """The table as this browser may know it. Raises Refused: "no-table", "not-reached"."""

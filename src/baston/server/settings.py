@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True):
     database: URL
     rate_limit: int | None = None
     channels: str = MEMORY
+    workers: int = 1
 
 
 def is_loopback(address: str) -> bool:

@@ -8,14 +8,13 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from threading import Thread
 from typing import Final
 
 from baston.bots import bot_named
 from baston.games import game_named
 from baston.kernel.text import Json
 from baston.server.match import Match
+from baston.server.parent import end_with_parent
 
 TRIES: Final = 3
 
@@ -60,14 +59,7 @@ class Thinking:
 def _settle_in() -> None:
     """In each process: leave interrupts to the server, and end with it even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "this runs in processes of a pool"
-    wait([parent.sentinel])
-    os._exit(0)
+    end_with_parent()
 
 
 def _choose(game: str, saved: dict[str, Json], bot: str, seat: int, seed: int) -> int:

@@ -20,6 +20,7 @@ window-open = This response takes the same time for everybody: it ends by itself
 time-out = Your time has run out.
 undo-asked = Somebody has asked to take an answer back: wait until the others have replied.
 channels-url = { $url } is no address of channels. Give redis://HOST:PORT, postgresql://USER@HOST/DATABASE, or memory:// for one worker.
+channels-broken = The channels at { $url } cannot be reached ({ $reason }). Check the address, and that the program behind it runs.
 channels-alone = Several workers tell each other what happens: say how, such as --channels redis://127.0.0.1:6379.
 late = This answer came too late: the table has gone on.
 not-asked = It is not for this seat to answer now.

@@ -20,6 +20,7 @@ window-open = Cette réponse prend le même temps pour tout le monde : elle se t
 time-out = Ton temps est écoulé.
 undo-asked = Quelqu’un a demandé à reprendre une réponse : attends que les autres aient répondu.
 channels-url = { $url } n’est pas une adresse de canaux. Donne redis://HÔTE:PORT, postgresql://NOM@HÔTE/BASE, ou memory:// pour un seul processus.
+channels-broken = Les canaux à { $url } sont hors d’atteinte ({ $reason }). Vérifie l’adresse, et que le programme derrière tourne.
 channels-alone = Plusieurs processus se disent ce qui se passe : indique comment, par exemple --channels redis://127.0.0.1:6379.
 late = Cette réponse vient trop tard : la table a continué.
 not-asked = Ce n’est pas à ce siège de répondre.

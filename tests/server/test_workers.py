@@ -1,0 +1,238 @@
+"""Several workers that serve the same tables: two servers on one database, or one server of two processes."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from sqlalchemy.engine import URL
+from websockets.exceptions import ConnectionClosed
+
+from baston.kernel.rng import Rng
+from baston.kernel.text import a_dict, a_list, an_int
+from baston.server.identity import KEY_FILE
+from tests.server.postgres import Postgres
+from tests.server.program import Program, refused
+from tests.server.redis import Redis
+from tests.server.wire import Browser, Line, Message, any_of, is_mine
+
+HERE: Final = {"kind": "me"}
+OPEN: Final = {"kind": "open"}
+BEGUN: Final = 2  # somebody sat down, the game started
+EASY: Final = {"kind": "bot", "level": "easy"}
+
+
+def written(url: URL) -> str:
+    """An address as people write it."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=False)
+
+
+class Pair:
+    """Two workers, each a server of its own, and a browser at each; the browsers' cookies hold at both."""
+
+    def __init__(self, folder: Path, database: URL, channels: str) -> None:
+        self._options = ("--database", written(database), "--channels", channels)
+        folders = [folder / name for name in ("one", "two")]
+        self.programs = [Program(folders[0], "--port", "0", *self._options)]
+        folders[1].mkdir()
+        shutil.copy(folders[0] / KEY_FILE, folders[1])
+        self.programs.append(Program(folders[1], "--port", "0", *self._options))
+        self.browsers = [Browser(program.address) for program in self.programs]
+        for browser in self.browsers:
+            assert browser.get("/api/health").status_code == 200
+
+    def restart(self, worker: int) -> None:
+        """Start a worker that was killed again."""
+        old = self.programs[worker]
+        self.programs[worker] = Program(old.data, "--port", old.port, *self._options)
+
+    def table(self, game: str, *more: dict[str, str], **wish: object) -> str:
+        """A table with the first browser in seat 0 and the second in seat 1."""
+        made = self.browsers[0].make(game, [HERE, OPEN, *more], **wish)
+        joined = self.browsers[1].post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+        assert joined.status_code == 201, joined.text
+        return str(made["id"])
+
+    def close(self) -> None:
+        """Leave nothing running."""
+        for browser in self.browsers:
+            browser.http.close()
+        for program in self.programs:
+            program.kill()
+
+
+@pytest.fixture(scope="module", params=["redis", "postgresql"])
+def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two workers of the same tables: on SQLite over Redis, and all on PostgreSQL."""
+    folder = tmp_path_factory.mktemp("workers")
+    if request.param == "redis":
+        server = request.getfixturevalue("redis")
+        assert isinstance(server, Redis)
+        database = URL.create("sqlite", database=str(folder / "baston.sqlite"))
+        pair = Pair(folder, database, server.url)
+    else:
+        postgres = request.getfixturevalue("postgres")
+        assert isinstance(postgres, Postgres)
+        database = postgres.new_database()
+        pair = Pair(folder, database, written(database))
+    yield pair
+    pair.close()
+
+
+def one_sends(lines: list[Line], number: int, chance: Rng) -> Message:
+    """Both are shown the state of this number; whoever is asked answers. One of the two states."""
+    states = [line.state(number) for line in lines]
+    assert states[0]["number"] == states[1]["number"]
+    for line, state in zip(lines, states, strict=True):
+        if is_mine(state):
+            line.answer(state, any_of(state, chance))
+    return states[0]
+
+
+def play_to_end(lines: list[Line], chance: Rng) -> list[Message]:
+    """Play until both are shown the end."""
+    number = BEGUN
+    while (state := one_sends(lines, number, chance))["result"] is None:
+        number = an_int(state["number"]) + 1
+    return [line.states[seat] for seat, line in enumerate(lines)]
+
+
+def test_people_at_two_workers_play_a_game_to_its_end(pair: Pair) -> None:
+    id = pair.table("nim")
+    with pair.browsers[0].line(id) as first, pair.browsers[1].line(id) as second:
+        ends = play_to_end([first, second], Rng(1))
+    assert ends[0]["result"] == ends[1]["result"]
+    record = [browser.get(f"/api/tables/{id}/record").text for browser in pair.browsers]
+    assert record[0] == record[1] != ""
+
+
+def test_what_is_said_and_who_is_there_is_known_at_the_other_worker(pair: Pair) -> None:
+    id = pair.table("smashup")
+    with pair.browsers[0].line(id) as first:
+        with pair.browsers[1].line(id) as second:
+            for line in (first, second):
+                while not all(connected(line)):
+                    line.next()
+            first.send(type="chat", text="Salut !")
+            assert [line.until("chat")["text"] for line in (first, second)] == ["Salut !"] * 2
+        while all(connected(first)):
+            first.next()
+        assert connected(first) == [True, False]
+
+
+def connected(line: Line) -> list[object]:
+    """Which seats are there, as last heard."""
+    if line.table is None:
+        line.state()
+    return [a_dict(seat)["connected"] for seat in a_list(a_dict(line.table)["seats"])]
+
+
+def test_an_answer_given_at_both_workers_at_once_counts_once(pair: Pair) -> None:
+    """The same person, with a page open at each."""
+    made = pair.browsers[0].make("smashup", [HERE, HERE])
+    twin = pair.browsers[1]
+    twin.http.cookies = pair.browsers[0].http.cookies
+    with pair.browsers[0].line(made["id"]) as first, twin.line(made["id"]) as second:
+        for number in range(6):
+            states = [asked(line, number) for line in (first, second)]
+            assert states[0] == states[1]
+            for line, state in zip((first, second), states, strict=True):
+                line.answer(state, any_of(state, Rng(number)))
+        assert asked(first, 6) == asked(second, 6)
+
+
+def asked(line: Line, number: int) -> Message:
+    """The state of this number of the seat that is asked; refusals are passed over."""
+    while True:
+        message = line.next()
+        assert message["type"] != "error" or message["code"] == "late"
+        if message["type"] == "state" and is_mine(message) and message["number"] == number:
+            return {name: message[name] for name in ("number", "seat", "decision")}
+
+
+def test_bots_answer_when_the_worker_that_let_them_is_killed(pair: Pair) -> None:
+    """Whichever of the two it is: each is killed in one of two games."""
+    for killed in (0, 1):
+        id = pair.table("smashup", EASY)
+        stays = 1 - killed
+        with contextlib.suppress(ConnectionClosed), pair.browsers[killed].line(id) as lost:
+            lost.state(BEGUN)
+            with pair.browsers[stays].line(id) as line:
+                line.state(BEGUN)
+                pair.programs[killed].kill()
+                line.send(type="concede", seat=stays)  # a bot plays the seat on
+                # The two others are a person who is not there, and a bot; the game goes on for them.
+                while a_dict(line.state()["decision"] or {"player": killed})["player"] != killed:
+                    pass
+        pair.restart(killed)
+
+
+def test_tables_go_on_when_the_channels_were_gone(tmp_path: Path, redis: Redis, postgres: Postgres) -> None:
+    pair = Pair(tmp_path, postgres.new_database(), redis.url)
+    try:
+        id = pair.table("nim")
+        with pair.browsers[0].line(id) as first, pair.browsers[1].line(id) as second:
+            one_sends([first, second], BEGUN, Rng(1))
+            redis.stop()
+            redis.start()
+            ends = play_on(first, second, Rng(2))
+        assert ends[0]["result"] == ends[1]["result"]
+    finally:
+        pair.close()
+
+
+def play_on(first: Line, second: Line, chance: Rng) -> list[Message]:
+    """Play to the end, each as asked: one may hear late of what the other did."""
+    number = BEGUN + 1
+    while True:
+        states = [line.state(number) for line in (first, second)]
+        if states[0]["result"] is not None:
+            return states
+        number = an_int(states[0]["number"]) + 1
+        for line, state in zip((first, second), states, strict=True):
+            if is_mine(state):
+                line.answer(state, any_of(state, chance))
+
+
+def test_one_server_with_two_processes_is_one_server(tmp_path: Path, redis: Redis) -> None:
+    """A browser's lines come to either process; each knows the table."""
+    server = Program(tmp_path, "--port", "0", "--workers", "2", "--channels", redis.url)
+    browser = Browser(server.address)
+    try:
+        made = browser.make("nim", [HERE, HERE])
+        for number in range(8):
+            with browser.line(made["id"]) as line:
+                state = line.my_turn()
+                if state["result"] is not None:
+                    break
+                line.answer(state, any_of(state, Rng(number)))
+                line.state(an_int(state["number"]) + 1)
+    finally:
+        browser.http.close()
+        assert server.interrupt() == 0
+    again = Program(tmp_path, "--port", server.port)  # nobody holds the port or the folder any more
+    again.kill()
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (("--workers", "2"), "--channels"),
+        (("--workers", "0"), "--workers"),
+        (("--channels", "carrier-pigeon://home"), "carrier-pigeon"),
+        (("--channels", "redis://:hidden@127.0.0.1:9"), "127.0.0.1:9"),
+        (("--channels", "postgresql://me:hidden@127.0.0.1:9/x"), "127.0.0.1:9"),
+    ],
+)
+def test_channels_that_cannot_be_had_are_refused(
+    tmp_path: Path, options: tuple[str, ...], named: str
+) -> None:
+    status, said = refused(tmp_path, "--port", "0", *options)
+    assert status == 2
+    assert named in said
+    assert "hidden" not in said
+    assert "Traceback" not in said
