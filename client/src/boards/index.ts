@@ -8,6 +8,7 @@ import Plain from "./Plain.svelte";
 import PlainDock from "./PlainDock.svelte";
 import { happened } from "./smashup/happened";
 import SmashUpBoard from "./smashup/Board.svelte";
+import SmashUpContext from "./smashup/Context.svelte";
 import SmashUpDock from "./smashup/Dock.svelte";
 import SmashUpHeader from "./smashup/Header.svelte";
 import SmashUpMini from "./smashup/Mini.svelte";
@@ -22,6 +23,7 @@ export interface Board {
   Dock: Component<{ stage: Stage }>;
   Header?: Component<{ stage: Stage }>;
   Mini?: Component<{ stage: Stage; card: string }>;
+  Context?: Component<{ stage: Stage }>; // what an open question is about, beyond its sentence
   Tray?: Component<{ stage: Stage; choices: Choice[] }>;
   Sheet?: Component<{ stage: Stage; sheet: Sheet }>;
   Preview?: Component<{ stage: Stage; hover: Hover }>;
@@ -36,6 +38,7 @@ const boards: Record<string, Board> = {
     Dock: SmashUpDock,
     Header: SmashUpHeader,
     Mini: SmashUpMini,
+    Context: SmashUpContext,
     Tray: SmashUpTray,
     Sheet: SmashUpSheet,
     Preview: SmashUpPreview,

@@ -1,6 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import cardsFr from "../../../src/baston/locales/fr/smashup_cards.ftl?raw";
 import en from "../locales/en.ftl?raw";
 import fr from "../locales/fr.ftl?raw";
 import type { Words } from "../net/protocol";
@@ -12,7 +11,14 @@ function bundle(lang: Language, ...sources: string[]): FluentBundle {
   return made;
 }
 
-const bundles: Record<Language, FluentBundle> = { en: bundle("en", en), fr: bundle("fr", fr, cardsFr) };
+// The French names of cards and factions, from the catalogs that the server has them from.
+const cards: Record<string, string> = import.meta.glob("../../../src/baston/locales/fr/smashup_*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const bundles: Record<Language, FluentBundle> = { en: bundle("en", en), fr: bundle("fr", fr, ...Object.values(cards)) };
 
 /** The message in the language of the page, else in English. A key without a message stands for itself. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {

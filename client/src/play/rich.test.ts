@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { settings } from "../lib/settings.svelte";
 import type { CardInfo } from "../net/cards";
 import { logged } from "./logged";
 import { Reader, scoredIn, turnOf } from "./rich";
@@ -44,6 +45,13 @@ describe("a sentence of the server", () => {
   it("keeps words that only begin like a name", () => {
     expect(reader.read("Ninjas")).toEqual([{ text: "Ninjas" }]);
   });
+});
+
+it("names cards in the language of the page, with three dots or with one sign for them", () => {
+  settings.lang = "fr";
+  expect(reader.localised("Ninja Dojo and Tooth and Claw… and Guns, player 2")).toBe("Dojo des ninjas and Crocs et griffes, player 2");
+  settings.lang = "en";
+  expect(reader.localised("Ninja Dojo")).toBe("Ninja Dojo");
 });
 
 it("tells where a turn begins and what scores, as the log words it", () => {

@@ -12,7 +12,7 @@ export class Reader {
 
   constructor(private readonly cards: CardInfo[]) {
     for (const card of cards) {
-      this.names.set(card.name, card.id);
+      for (const name of [card.name, dotted(card.name)]) this.names.set(name, card.id);
       if (card.name_fr) this.names.set(card.name_fr, card.id);
     }
     const longestFirst = [...this.names.keys()].sort((a, b) => b.length - a.length).map(escaped);
@@ -22,7 +22,7 @@ export class Reader {
 
   /** The name of a card in the language of the page, by its English name. */
   translated(english: string): string {
-    const card = this.cards.find((one) => one.name === english);
+    const card = this.cards.find((one) => dotted(one.name) === dotted(english));
     return (settings.lang === "fr" && card?.name_fr) || english;
   }
 
@@ -47,6 +47,8 @@ export class Reader {
   }
 }
 
+/** With one sign for the three dots, as the rules have it. */
+const dotted = (name: string): string => name.replaceAll("...", "…");
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** The turn that a line of the log begins, if it does: its number and seat. */

@@ -1,8 +1,19 @@
-export const FACTIONS = ["aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies"];
+import type { CardInfo } from "../../net/cards";
+
+export const ALL = "all";
+
+/** The boxes that have cards, in the order of the catalog. */
+export const boxesOf = (cards: CardInfo[]): string[] => [...new Set(cards.map((card) => card.set))];
+
+/** The factions that can be played, of one box or of all. */
+export function factionsOf(cards: CardInfo[], boxes: string): string[] {
+  const inUse = cards.filter((card) => card.kind !== "base" && (boxes === ALL || boxes.split(",").includes(card.set)));
+  return [...new Set(inUse.map((card) => card.faction))];
+}
 
 /** The option `factions` for the picks by seat; what was left open is drawn at random from what is left. */
-export function fillFactions(picks: string[][], copies: number, random: () => number = Math.random): string {
-  const left = FACTIONS.flatMap((faction) => {
+export function fillFactions(picks: string[][], factions: string[], copies: number, random: () => number = Math.random): string {
+  const left = factions.flatMap((faction) => {
     const used = picks.flat().filter((other) => other === faction).length;
     return Array.from({ length: Math.max(0, copies - used) }, () => faction);
   });

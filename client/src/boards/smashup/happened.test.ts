@@ -5,7 +5,7 @@ import type { Attached, Base, Minion, SmashUpView } from "./view";
 
 const action = (handle: number, controller: number): Attached => ({ card: "a", handle, owner: controller, controller, named: null });
 const minion = (handle: number, controller: number, actions: Attached[] = []): Minion => ({
-  card: "m", handle, owner: controller, controller, power: 2, printed: 2, why: [], actions,
+  card: "m", handle, owner: controller, controller, power: 2, printed: 2, why: [], actions, counters: { plus: 0, minus: 0 }, talents: [], lost: [],
 });
 const base = (place: number, minions: Minion[], actions: Attached[] = []): Base => ({
   place, base: "b", handle: place + 10, breakpoint: 20, printed_breakpoint: 20, vp: [], total: 0, totals: [], minions, actions,

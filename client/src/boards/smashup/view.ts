@@ -17,6 +17,20 @@ export interface Attached {
   named: string | null;
 }
 
+/** An ability that its controller may use once in each of its own turns. */
+export interface Talent {
+  card: string; // which has the text: the minion, or an action attached to it
+  handle: number;
+  used: boolean; // this turn
+  lost: boolean;
+}
+
+/** When something ends: with this turn, or at the start or end of a seat's next one. */
+export interface Ending {
+  moment: "start" | "end";
+  seat: number | null;
+}
+
 export interface Minion {
   card: string;
   handle: number;
@@ -26,6 +40,9 @@ export interface Minion {
   printed: number;
   why: [string | null, number][];
   actions: Attached[];
+  counters: { plus: number; minus: number };
+  talents: Talent[];
+  lost: Ending[]; // it has no abilities until then
 }
 
 export interface Base {
@@ -64,6 +81,7 @@ export interface SmashUpView {
     extra: { action: boolean; power_at_most: number; place: number }[];
   };
   scoring: number | null;
+  affecting: { way: string; card: string | null; player: number; victims: number[]; stand_ins: number[] } | null;
   winner: number[] | null;
 }
 
@@ -130,5 +148,8 @@ export function effectOf(minion: Minion): number {
   const attached = new Set(minion.actions.map((action) => action.card));
   return minion.why.reduce((sum, [source, amount]) => (source && attached.has(source) ? sum + amount : sum), 0);
 }
+
+/** The message that tells how a talent stands. */
+export const talentState = (talent: Talent): string => (talent.lost ? "talent-lost" : talent.used ? "talent-used" : "talent-free");
 
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
