@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import Connection, Engine, event
 
 from baston.games import game_named
 from baston.kernel.record import parse, replay
@@ -169,15 +171,6 @@ def test_undo_goes_back_to_the_last_hidden_card(browser: Browser) -> None:
         assert line.refused() == "late"
 
 
-def test_nothing_is_taken_back_from_other_people(new_browser: NewBrowser) -> None:
-    host, friend = new_browser(), new_browser()
-    made = host.make("nim", [{"kind": "me"}, {"kind": "open"}], listed=True)
-    friend.post(f"/api/tables/{made['id']}/join", {})
-    with host.line(made["id"]) as line:
-        line.send(type="undo", seat=0)
-        assert line.refused() == "undo-people"
-
-
 def test_a_hint_is_one_of_the_options_and_is_not_played(browser: Browser) -> None:
     id = browser.make("smashup", BOTH)["id"]
     with browser.line(id) as line:
@@ -228,6 +221,41 @@ def test_an_answer_that_cannot_be_kept_does_not_count(browser: Browser, server: 
         other.rollback()
         line.answer(state, options(state)[0])
         assert line.state(an_int(state["number"]) + 1)["number"] == an_int(state["number"]) + 1
+
+
+def test_an_answer_that_was_kept_though_nobody_heard_of_it_counts(new_browser: NewBrowser) -> None:
+    """The line to the database is cut as it commits: the answer is refused, and found in the record."""
+    host, friend = new_browser(), new_browser()
+    made = host.make("nim", [{"kind": "me"}, {"kind": "open"}], listed=True)
+    friend.post(f"/api/tables/{made['id']}/join", {})
+    with host.line(made["id"]) as first, friend.line(made["id"]) as second:
+        lines = [first, second]
+        states = [line.state() for line in lines]
+        seat = [is_mine(state) for state in states].index(True)
+        number = an_int(states[seat]["number"])
+        with commit_unheard():
+            lines[seat].answer(states[seat], options(states[seat])[0])
+            assert lines[seat].refused() == "not-kept"
+        after = [line.state(number + 1) for line in lines]
+        assert [state["number"] for state in after] == [number + 1] * 2
+        lines[seat].answer(states[seat], options(states[seat])[0])
+        assert lines[seat].refused() == "late"
+        lines[seat].answer(after[seat], options(after[seat])[0])
+        assert [line.state(number + 2)["number"] for line in lines] == [number + 2] * 2
+
+
+@contextlib.contextmanager
+def commit_unheard() -> Iterator[None]:
+    """The next commit is done, but its end is not heard."""
+
+    def cut(connection: Connection) -> None:
+        assert connection.connection.dbapi_connection is not None
+        connection.connection.dbapi_connection.commit()
+        raise OSError("the line is cut")
+
+    event.listen(Engine, "commit", cut)
+    yield
+    event.remove(Engine, "commit", cut)
 
 
 def test_a_link_makes_another_device_the_same_player(new_browser: NewBrowser) -> None:
