@@ -14,7 +14,9 @@ from baston.games.smashup.affect import (
     destroy,
     give_control,
     lose_abilities,
+    move,
     put_counters,
+    return_to_hand,
     take_control,
     transfer_action,
     transfer_counters,
@@ -33,6 +35,7 @@ from baston.games.smashup.factions.ninjas import ninja_dojo
 from baston.games.smashup.factions.pirates import tortuga
 from baston.games.smashup.factions.robots import microbot_alpha, microbot_archive, nukebot, warbot, zapbot
 from baston.games.smashup.factions.tricksters import leprechaun
+from baston.games.smashup.query import place_left
 from baston.games.smashup.row import add_base, destroy_base, succeed_base
 from baston.games.smashup.table import PLACES, Table
 from baston.kernel.machine import run
@@ -159,6 +162,31 @@ def test_giving_a_minion_where_it_is_already_affects_nothing() -> None:
     game = scenario(hand=[upgrade], bases=[at(tortuga, mine(zapbot, tooth_and_claw_and_guns))])
     does(game, lambda table: give_control(table, 0, game.in_play(zapbot)))
     assert game.attached(zapbot) == [tooth_and_claw_and_guns]
+
+
+# Moves
+
+
+@pytest.mark.clause("SU-89")
+def test_a_turn_remembers_where_a_minion_was_last_as_long_as_it_is_in_play() -> None:
+    game = scenario(
+        hand=[zapbot, upgrade],
+        bases=[at(tortuga, mine(zapbot), mine(war_raptor)), at(jungle_oasis), at(ninja_dojo)],
+    )
+    zap, raptor = game.in_play(zapbot), game.in_play(war_raptor)
+    assert place_left(game.table, zap) == 0
+    does(game, lambda table: move(table, zap, game.place(2)))
+    does(game, lambda table: move(table, raptor, game.place(3)))
+    does(game, lambda table: move(table, zap, game.place(3)))
+    assert place_left(game.table, zap) == game.place(2)
+    assert place_left(game.table, raptor) == game.place(1)
+    does(game, lambda table: return_to_hand(table, zap))
+    game.play(zapbot, base=1, nth=2)
+    assert game.in_play(zapbot) == zap
+    assert place_left(game.table, zap) == 0
+    assert place_left(game.table, raptor) == game.place(1)
+    game.end_turn()
+    assert place_left(game.table, raptor) == 0
 
 
 # The row of bases

@@ -79,6 +79,15 @@ def has_used(table: Table, card: int, effect: int, seat: int) -> bool:
     return any(uses[i : i + 3] == [card, effect, seat] for i in range(0, len(uses), 3))
 
 
+def place_left(table: Table, minion: int) -> int:
+    """The place that a minion has left last by moving this turn; 0 if it has not moved."""
+    moves = table.moves
+    for i in range(len(moves) - 2, -1, -2):
+        if moves[i] == minion:
+            return moves[i + 1]
+    return 0
+
+
 def breakpoint_of(table: Table, place: int) -> int:
     """The breakpoint of the base at a place, never below 0 (SU-93)."""
     base = table.base_at[place]

@@ -279,6 +279,8 @@ def leave(table: Table, card: int) -> None:
     if card in table.watchers:
         table.watchers.remove(card)
     table.lasting = [m for m in table.lasting if m.thing != card]
+    if table.moves:
+        table.moves = _without(table.moves, card)
     if table.counters:
         table.counters = [c for c in table.counters if c not in (card, -card)]
     table.clock += 1
