@@ -13,6 +13,7 @@ from baston.games.smashup.card import (
     NOWHERE,
     TO_BASE,
     TO_MINION,
+    TO_MY_BASE,
     TO_OWN_MINION,
     Card,
 )
@@ -22,7 +23,13 @@ from baston.kernel.text import Json
 from baston.locales import attribute
 from tests.smashup import facts
 
-ATTACH = {NOWHERE: "none", TO_BASE: "base", TO_MINION: "minion", TO_OWN_MINION: "minion"}
+ATTACH = {
+    NOWHERE: "none",
+    TO_BASE: "base",
+    TO_MY_BASE: "base",
+    TO_MINION: "minion",
+    TO_OWN_MINION: "minion",
+}
 PLAYED = [faction for faction in FACTIONS if faction.cards]
 CARDS_OF_FACTIONS = [card for faction in PLAYED for card in faction.cards]
 BASES = [base for faction in PLAYED for base in faction.bases]

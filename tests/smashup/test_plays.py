@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.smashup.card import TO_MY_BASE
 from baston.games.smashup.factions.aliens import (
     beam_up,
     crop_circles,
@@ -114,6 +115,17 @@ def test_an_action_attached_to_a_base_adds_its_ability_there_only() -> None:
     game.end_turn()
     assert game.can_play(king_rex, base=1)
     assert not game.can_play(king_rex, base=2)
+
+
+@pytest.mark.clause("SU-83")
+def test_an_action_may_need_a_base_with_an_own_minion(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(overrun, "attach", TO_MY_BASE)
+    game = scenario(
+        hand=[overrun, king_rex],
+        bases=[at(tar_pits, mine(warbot)), at(jungle_oasis, theirs(invader)), at(the_homeworld)],
+    )
+    assert game.can_play(overrun, base=1)
+    assert len(game.plays_of(overrun)) == 1
 
 
 @pytest.mark.clause("SU-15")

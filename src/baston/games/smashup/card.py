@@ -26,6 +26,7 @@ NOWHERE: Final = 0  # an action that is discarded once it has acted
 TO_BASE: Final = 1
 TO_MINION: Final = 2
 TO_OWN_MINION: Final = 3
+TO_MY_BASE: Final = 4  # a base on which its player has a minion
 
 RULES: Final[Rulebook[Table]] = Rulebook()
 

@@ -18,6 +18,7 @@ from baston.games.smashup.card import (
     NOWHERE,
     RULES,
     TO_BASE,
+    TO_MY_BASE,
     TO_OWN_MINION,
     Card,
     printed,
@@ -76,6 +77,8 @@ def action_targets(table: Table, seat: int, card: Card) -> list[int]:
         return [0]
     if card.attach == TO_BASE:
         return table.places[:]
+    if card.attach == TO_MY_BASE:
+        return [place for place in table.places if has_minion_at(table, place, seat)]
     own = card.attach == TO_OWN_MINION
     return [m for p in table.places for m in table.minions_at[p] if not own or table.control[m] == seat]
 
