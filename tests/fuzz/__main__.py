@@ -7,11 +7,25 @@ import secrets
 import sys
 import time
 
-from tests.fuzz import blanking, crashes, kills, play, rest, wire
+from tests.fuzz import blanking, crashes, kills, lines, play, rest, wire
 
-PARTS = ("games", "exhaustion", "blanking", "kills", "wire", "rest", "crashes")
-GAMES = {"games": 10_000, "exhaustion": 3_000, "kills": 100, "wire": 200, "rest": 500, "crashes": 1_000}
-SEARCHES = {"kills": kills.killed_games, "wire": wire.leaked, "rest": rest.refuted, "crashes": crashes.lost}
+PARTS = ("games", "exhaustion", "blanking", "kills", "wire", "lines", "rest", "crashes")
+GAMES = {
+    "games": 10_000,
+    "exhaustion": 3_000,
+    "kills": 100,
+    "wire": 200,
+    "lines": 5_000,
+    "rest": 500,
+    "crashes": 1_000,
+}
+SEARCHES = {
+    "kills": kills.killed_games,
+    "wire": wire.leaked,
+    "lines": lines.broken,
+    "rest": rest.refuted,
+    "crashes": crashes.lost,
+}
 
 
 def main() -> int:

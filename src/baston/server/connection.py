@@ -10,7 +10,8 @@ import msgspec
 
 from baston.server.protocol import FromServer, Table
 
-MOST_WAITING: Final = 64  # messages; beyond that the line is brought up to date by one whole state
+# Messages: more than a newcomer is sent, chat and all. Beyond that, one state brings the line up to date.
+MOST_WAITING: Final = 256
 
 
 class Connection:

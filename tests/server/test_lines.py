@@ -1,0 +1,26 @@
+"""Whatever is sent on a line to a table, nothing fails or hangs, and what is refused changes nothing."""
+
+from __future__ import annotations
+
+from tests.fuzz.lines import broken
+from tests.server.wire import BOTH, Browser
+
+MUCH = 7
+A_LINE = 15  # messages; a few more, and the browser is made to wait
+
+
+def test_no_message_breaks_anything_and_refusals_change_nothing() -> None:
+    assert broken(cases=100, seed=100) == []
+
+
+def test_who_comes_late_is_told_all_that_was_said(browser: Browser) -> None:
+    id = browser.make("nim", BOTH)["id"]
+    for part in range(MUCH):
+        with browser.line(id) as line:
+            for number in range(A_LINE):
+                line.send(type="chat", text=f"{part}.{number}")
+            while line.until("chat")["text"] != f"{part}.{A_LINE - 1}":
+                pass
+    with browser.line(id) as line:
+        heard = [line.until("chat")["text"] for _ in range(MUCH * A_LINE)]
+    assert heard == [f"{part}.{number}" for part in range(MUCH) for number in range(A_LINE)]
