@@ -13,6 +13,9 @@ from baston.cli.boards import board_of
 from baston.cli.boards.board import Board
 from baston.cli.boards.smashup_view import Minion, Sight
 from baston.games import game_named
+from baston.games.smashup.position import read_position
+from baston.games.smashup.timing import MUTE
+from baston.kernel.modifier import END_OF_TURN, Modifier
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
@@ -108,6 +111,27 @@ def test_a_changed_power_says_why() -> None:
                 assert thing.power == max(0, thing.printed + changes)
                 told += 1
     assert told > 10
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_talents_counters_control_and_losses_are_shown(lang: str) -> None:
+    line = "smashup 2017 players=2 turn=1 number=7 vp=3,5 plays=1,1,raising,any@any!king_rex boxes="
+    text = f"{line}core,ressemblances-fortuites\nbase tortuga: 1<2:aunt_of_drakes+2-1* 1:aunt_of_drakes\n"
+    state = read_position(f"{text}hand 1: upgrade\n")
+    state.factions = [[1, 2], [3, 4]]
+    state.lasting.append(Modifier(MUTE, state.clock, state.minions_at[1][1], END_OF_TURN))
+    drawing, view = board(2, lang), GAME.view(state, 0)
+    text = printed(drawing.draw(view))
+    assert "6↑ ←" in text
+    assert "+2 −1 ☆" in text
+    assert "★" not in text  # the other one's talent is lost
+    first, second = (" ".join(printed(drawing.sheet(view, code)).split()) for code in ("a1", "a2"))
+    used, lost = ("used this turn", "until the turn ends")
+    if lang == "fr":
+        used, lost = ("utilisé ce tour-ci", "jusqu'à la fin du tour")
+    assert used in first
+    assert "2 × +1, 1 × −1" in first
+    assert lost in second
 
 
 def test_options_that_look_alike_are_alike() -> None:

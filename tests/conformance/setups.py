@@ -96,7 +96,6 @@ SMASHUP = Rig(
         (4, {"boxes": "core", "edition": "2012", "copies": "2"}),
         (2, {"factions": "pirates+ninjas,zombies+robots", "bgb_fixes": "true", "first": "2"}),
         (3, {"boxes": "core", "even_windows": "true"}),
-        (2, {"factions": "ignobles+tricksters,ninjas+robots", "bases": "all"}),
     ),
     longest=4000,
     what=lambda state: _table(state).what,

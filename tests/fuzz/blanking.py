@@ -15,9 +15,16 @@ from baston.kernel.effect import Step
 from baston.kernel.frame import Frame
 
 TESTS = Path(__file__).parents[1] / "smashup" / "factions"
-PLAIN = ("bearer_bonus", "extra_actions", "extra_minions_here", "special_play", "special_once")
-FLAGS = ("plays_from_discard", "silences_base", "microbot")
-FUNCTIONS = ("own_bonus", "aura", "guard", "forbids")
+PLAIN = (
+    "bearer_bonus",
+    "bearer_power",
+    "extra_actions",
+    "extra_minions_here",
+    "special_play",
+    "special_once",
+)
+FLAGS = ("plays_from_discard", "silences_base", "ends_extra_base", "microbot")
+FUNCTIONS = ("own_bonus", "aura", "guard", "forbids", "raises")
 
 Blank = tuple[str, Callable[[], Callable[[], None]]]  # what is blanked; do it, and get its undoing
 
@@ -42,6 +49,8 @@ def blanks_of(card: Card) -> Iterator[Blank]:
             yield f"{ability.effect.name}, its limit", _set(ability, "once", 0)
         if ability.to_owner:
             yield f"{ability.effect.name}, for the owner", _set(ability, "to_owner", False)
+        if ability.to_doer:
+            yield f"{ability.effect.name}, for who did it", _set(ability, "to_doer", False)
     for replacement in card.replacements:
         yield f"{replacement.effect.name}, the replacement", _blank_replacement(card, replacement)
     for name in PLAIN:

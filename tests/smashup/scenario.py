@@ -21,11 +21,12 @@ from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.position import Layout
 from baston.games.smashup.query import actions_on, breakpoint_of, power, total
 from baston.games.smashup.start import blank_table
-from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.table import ANYWHERE, FIRST_BASE, NO_LIMIT, ExtraPlay, Table
 from baston.games.smashup.turn import turn
 from baston.games.smashup.uses import TOKEN, USE
 from baston.games.smashup.variant import BOXES, Variant
 from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Decision, Frame
+from baston.kernel.machine import run
 
 FILLER = king_rex
 DECK_LEFT = 12  # cards of a deck that is not given
@@ -249,6 +250,12 @@ class Play:
         return self.table.control[self.in_play(card, nth)]
 
     # playing
+
+    def leave_an_action_that_increases_power(self) -> None:
+        """Leave no action to play but one that directly increases the power of an own minion (SU-104)."""
+        self.table.action_plays = 0
+        self.table.extra = [ExtraPlay(True, NO_LIMIT, ANYWHERE, raising=True)]
+        run(self.table, RULES)
 
     def answer(self, option: int) -> None:
         """Give a raw answer."""

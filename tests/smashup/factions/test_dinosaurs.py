@@ -221,6 +221,14 @@ def test_augmentation_gives_any_minion_in_play_four_until_the_turn_ends() -> Non
 
 
 @pytest.mark.card("augmentation")
+@pytest.mark.clause("SU-136")
+def test_augmentation_serves_an_action_that_has_to_increase_power() -> None:
+    game = scenario(hand=[augmentation, king_rex], bases=[at(tar_pits, mine(king_rex))])
+    game.leave_an_action_that_increases_power()
+    assert game.can_play(augmentation)
+
+
+@pytest.mark.card("augmentation")
 @pytest.mark.clause("SU-15")
 def test_augmentation_is_spent_where_nobody_is() -> None:
     game = scenario(hand=[augmentation, king_rex])
@@ -283,6 +291,14 @@ def test_a_minion_keeps_the_howl_under_another_controller() -> None:
     game.table.control[game.in_play(collector)] = 1
     touch(game.table)
     assert game.power(collector) == 3
+
+
+@pytest.mark.card("howl")
+@pytest.mark.clause("SU-136")
+def test_howl_serves_an_action_that_has_to_increase_power() -> None:
+    game = scenario(hand=[howl, king_rex], bases=[at(tar_pits, mine(king_rex))])
+    game.leave_an_action_that_increases_power()
+    assert game.can_play(howl)
 
 
 @pytest.mark.card("howl")

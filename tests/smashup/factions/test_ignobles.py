@@ -227,7 +227,7 @@ def test_betrothed_looks_at_its_own_base_alone() -> None:
 @pytest.mark.clause("SU-180")
 @pytest.mark.ruling("ignobles/sneaky_squire/1")
 def test_sneaky_squire_changes_sides_for_an_extra_minion_anywhere() -> None:
-    game = scenario(hand=[sneaky_squire, king_rex], bases=[at(tortuga), at(jungle_oasis)])
+    game = scenario(hand=[sneaky_squire, king_rex, upgrade], bases=[at(tortuga), at(jungle_oasis)])
     game.play(sneaky_squire, base=1)
     game.choose_seat(1)
     assert game.controller(sneaky_squire) == 1
@@ -265,7 +265,7 @@ def test_activate_the_spy_takes_back_or_picks_one_that_is_there_already() -> Non
 @pytest.mark.clause("SU-179")
 @pytest.mark.ruling("ignobles/activate_the_spy/2")
 def test_activate_the_spy_gives_an_action_in_any_case() -> None:
-    game = scenario(hand=[activate_the_spy, activate_the_spy], bases=[at(tortuga)])
+    game = scenario(hand=[activate_the_spy, activate_the_spy, zapbot], bases=[at(tortuga)])
     game.play(activate_the_spy)
     assert game.can_play(activate_the_spy)
 

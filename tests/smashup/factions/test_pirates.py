@@ -713,6 +713,14 @@ def test_swashbuckling_does_not_reach_minions_that_come_later() -> None:
 
 
 @pytest.mark.card("swashbuckling")
+@pytest.mark.clause("SU-136")
+def test_swashbuckling_serves_an_action_that_has_to_increase_power() -> None:
+    game = scenario(hand=[swashbuckling, king_rex], bases=[at(tar_pits, mine(king_rex))])
+    game.leave_an_action_that_increases_power()
+    assert game.can_play(swashbuckling)
+
+
+@pytest.mark.card("swashbuckling")
 @pytest.mark.clause("SU-116")
 def test_swashbuckling_in_another_players_turn_ends_with_that_turn() -> None:
     game = scenario(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -139,8 +140,12 @@ class SmashUpBoard(Board):
 
     def _extra(self, extra: dict[str, Json]) -> str:
         power = extra["power_at_most"]
+        if extra["raising"]:
+            return self._words("board-extra-action-raising")
         if extra["action"]:
             return self._words("board-extra-action")
+        if extra["other_than"] is not None:
+            return self._words("board-extra-minion-other", card=self._name(str(extra["other_than"])))
         if isinstance(power, int) and power != NO_LIMIT:
             return self._words("board-extra-minion-power", power=power)
         return self._words("board-extra-minion")
@@ -204,10 +209,23 @@ class SmashUpBoard(Board):
         style = {"↑": "bold green", "↓": "bold red", "": "bold"}[sign]
         text = Text.assemble((f"{codes[minion.handle]} ", "cyan"), f"{self._name(minion.card)} ")
         text.append(f"{minion.power}{sign}", style)
+        if minion.controller != minion.owner:
+            text = Text.assemble(text, " ←", self._shape(minion.owner))
+        text.append("".join(self._marks(minion)), "dim")
         if minion.actions:
             attached = Text(", ").join(self._attached(action, codes) for action in minion.actions)
             text = Text.assemble(text, " [", attached, "]")
         return text
+
+    def _marks(self, minion: Minion) -> Iterator[str]:
+        """Counters, and a star for each talent: empty once it is used, none where it is lost."""
+        if minion.plus:
+            yield f" +{minion.plus}"
+        if minion.minus:
+            yield f" −{minion.minus}"
+        for talent in minion.talents:
+            if not talent.is_lost:
+                yield " ☆" if talent.is_used else " ★"
 
     def _attached(self, action: Attached, codes: dict[int, str]) -> Text:
         text = Text.assemble((f"{codes[action.handle]} ", "cyan"), self._shape(action.controller))
@@ -245,6 +263,8 @@ class SmashUpBoard(Board):
             for card, amount in thing.why:
                 parts.append(f"{amount:+d} {self._words('why-nobody') if card is None else self._name(card)}")
             lines.append(self._words("why-power", now=thing.power, parts=", ".join(parts)))
+        if isinstance(thing, Minion):
+            lines += self._gained_and_lost(thing)
         if isinstance(thing, Minion | Attached) and thing.controller != thing.owner:
             owner, controller = self.names[thing.owner], self.names[thing.controller]
             lines.append(self._words("why-controlled", owner=owner, controller=controller))
@@ -252,6 +272,19 @@ class SmashUpBoard(Board):
             actions = ", ".join(self._name(action.card) for action in thing.actions)
             lines.append(self._words("why-attached", actions=actions))
         return Text("\n".join(lines))
+
+    def _gained_and_lost(self, minion: Minion) -> list[str]:
+        """Its counters, its talents, and until when it has lost its abilities."""
+        lines = []
+        if minion.plus or minion.minus:
+            lines.append(self._words("why-counters", plus=minion.plus, minus=minion.minus))
+        for talent in minion.talents:
+            state = "lost" if talent.is_lost else "used" if talent.is_used else "free"
+            lines.append(self._words("why-talent", card=self._name(talent.card), state=state))
+        for loss in minion.losses:
+            whose = "none" if loss.seat is None else self.names[loss.seat]
+            lines.append(self._words("why-lost", moment=loss.moment, name=whose))
+        return lines
 
     def _shape(self, seat: int) -> Text:
         return Text(SHAPES[seat], COLOURS[seat])

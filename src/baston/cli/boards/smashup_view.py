@@ -32,6 +32,23 @@ class Attached:
 
 
 @dataclass(frozen=True)
+class Talent:
+    """A talent of a minion: the card that has the text, and whether it has been used this turn or is lost."""
+
+    card: str
+    is_used: bool
+    is_lost: bool
+
+
+@dataclass(frozen=True)
+class Loss:
+    """Until when a minion has lost its abilities: start or end of the turn of a seat; None: of this turn."""
+
+    moment: str
+    seat: int | None
+
+
+@dataclass(frozen=True)
 class Minion:
     """A minion in play; `why` has what changes its power: the card, None for a rule, and by how much."""
 
@@ -42,6 +59,10 @@ class Minion:
     power: int
     printed: int
     why: list[tuple[str | None, int]]
+    plus: int  # +1 counters
+    minus: int  # −1 counters
+    talents: list[Talent]
+    losses: list[Loss]
     actions: list[Attached]
 
 
@@ -158,6 +179,7 @@ def _base(base: Values) -> Base:
 
 def _minion(minion: Values) -> Minion:
     why = [a_list(reason) for reason in a_list(minion["why"])]
+    counters = a_dict(minion["counters"])
     return Minion(
         a_str(minion["card"]),
         an_int(minion["handle"]),
@@ -166,8 +188,21 @@ def _minion(minion: Values) -> Minion:
         an_int(minion["power"]),
         an_int(minion["printed"]),
         [(None if reason[0] is None else a_str(reason[0]), an_int(reason[1])) for reason in why],
+        an_int(counters["plus"]),
+        an_int(counters["minus"]),
+        [_talent(a_dict(talent)) for talent in a_list(minion["talents"])],
+        [_loss(a_dict(loss)) for loss in a_list(minion["lost"])],
         [_attached(a_dict(action)) for action in a_list(minion["actions"])],
     )
+
+
+def _talent(talent: Values) -> Talent:
+    return Talent(a_str(talent["card"]), talent["used"] is True, talent["lost"] is True)
+
+
+def _loss(loss: Values) -> Loss:
+    seat = loss["seat"]
+    return Loss(a_str(loss["moment"]), None if seat is None else an_int(seat))
 
 
 def _attached(action: Values) -> Attached:

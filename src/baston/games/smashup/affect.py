@@ -238,14 +238,13 @@ def affect_is_replaced(table: Table, me: Frame) -> None:
     me.memo.append(pair)
     victim, source = pair >> FIELD, pair & HANDLE
     replacement = _replacement(table, source, me, victim)
-    if not replacement.is_optional():
-        note(table, L_PROTECT, table.control[source], source)
     begin(table, replacement.effect.number, source, table.control[source], victim, table.place[victim])
     again(me)
 
 
 def instead(table: Table, me: Frame, saved: list[int]) -> None:
     """In the act of a replacement: these get away, and who affected them has not done it."""
+    note(table, L_PROTECT, me.player, me.card)
     affect_frame = table.frames[me.parent]
     for card in saved:
         if card in affect_frame.memo:

@@ -74,11 +74,6 @@ class Replacement:
         self.effect: Effect[Table] = effect
         self.protects: Guard = protects
 
-    def is_optional(self) -> bool:
-        """May whoever controls the card decline?"""
-        questions = self.effect.steps[0].questions if self.effect.steps else ()
-        return len(questions) > 0 and questions[0].how == MAY
-
 
 class Card:
     """A printed card. All of it is fixed once the modules of the game are imported."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import ACTION, CARDS, FACTIONS, MINION, TO_BASE, Card, Faction
+from baston.games.smashup.card import ACTION, CARDS, FACTIONS, MINION, TO_BASE, TO_MY_BASE, Card, Faction
 from baston.games.smashup.table import NO_CARD, NO_LIMIT, UNKNOWN, Table
 from baston.games.smashup.timing import BOOST, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY
 from baston.games.smashup.variant import Variant
@@ -144,6 +144,11 @@ def minions_of_at(table: Table, place: int, seat: int) -> list[int]:
 def minions_in_play(table: Table) -> list[int]:
     """All minions on all bases, left to right."""
     return [m for place in table.places for m in table.minions_at[place]]
+
+
+def all_minions(table: Table, seat: int) -> list[int]:
+    """The minions whose power an action may increase that names any minion (see `Card.raises`)."""
+    return minions_in_play(table)
 
 
 def minions_of(table: Table, seat: int) -> list[int]:
@@ -337,4 +342,4 @@ def factions_of(variant: Variant) -> list[Faction]:
 
 
 def goes_on_base(card: Card) -> bool:
-    return card.kind == ACTION and card.attach == TO_BASE
+    return card.kind == ACTION and card.attach in (TO_BASE, TO_MY_BASE)

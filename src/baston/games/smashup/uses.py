@@ -14,7 +14,7 @@ from baston.games.smashup.events import happen
 from baston.games.smashup.marks import remember_use
 from baston.games.smashup.query import has_lost, has_used, is_mute
 from baston.games.smashup.table import Table
-from baston.games.smashup.timing import L_TALENT, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
+from baston.games.smashup.timing import L_TALENT, PER_CARD, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
 from baston.games.smashup.verbs import note
 from baston.kernel.effect import asks, begin
 from baston.kernel.frame import Frame
@@ -103,7 +103,7 @@ def _is_talent_free(table: Table, seat: int, card: int, ability: Ability) -> boo
     """May the seat use the talent in this play phase: is it its minion's, neither lost nor used (SU-99)?"""
     if table.control[_user(table, card, ability)] != seat or is_talent_lost(table, card, ability):
         return False
-    return not has_used(table, card, ability.effect.number, seat)
+    return ability.once != PER_CARD or not has_used(table, card, ability.effect.number, seat)
 
 
 def talents_of(table: Table, minion: int) -> list[int]:

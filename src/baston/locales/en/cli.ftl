@@ -71,6 +71,8 @@ board-plays = { $minions ->
 board-extra-minion = + 1 minion
 board-extra-minion-power = + 1 minion of power { $power } or less
 board-extra-action = + 1 action
+board-extra-action-raising = + 1 action that increases power
+board-extra-minion-other = + 1 minion, not a { $card }
 board-vp = { $vp } VP
 board-points = VP
 board-hand-count = hand
@@ -88,6 +90,19 @@ why-nobody = by a rule
 why-breakpoint = Breakpoint { $now } instead of { $printed }.
 why-power = Power { $now }: { $parts }.
 why-attached = Attached: { $actions }.
+why-counters = Counters: { $plus } × +1, { $minus } × −1
+why-talent = Talent ({ $card }): { $state ->
+    [free] not used this turn
+    [used] used this turn
+   *[lost] lost
+}
+why-lost = Its abilities are lost until { $moment ->
+    [start] the turn of { $name } starts
+   *[end] { $name ->
+        [none] the turn ends
+       *[other] the turn of { $name } ends
+    }
+}
 why-controlled = Controlled by { $controller }, owned by { $owner }.
 
 ## Cards

@@ -71,6 +71,8 @@ board-plays = encore { $minions ->
 board-extra-minion = + 1 créature
 board-extra-minion-power = + 1 créature de force { $power } ou moins
 board-extra-action = + 1 action
+board-extra-action-raising = + 1 action qui augmente la force
+board-extra-minion-other = + 1 créature, pas { $card }
 board-vp = { $vp } PV
 board-points = PV
 board-hand-count = main
@@ -88,6 +90,19 @@ why-nobody = par une règle
 why-breakpoint = Résistance { $now } au lieu de { $printed }.
 why-power = Force { $now } : { $parts }.
 why-attached = Attaché : { $actions }.
+why-counters = Marqueurs : { $plus } × +1, { $minus } × −1
+why-talent = Talent ({ $card }) : { $state ->
+    [free] pas utilisé ce tour-ci
+    [used] utilisé ce tour-ci
+   *[lost] perdu
+}
+why-lost = Ses capacités sont perdues { $moment ->
+    [start] jusqu'au début du tour de { $name }
+   *[end] { $name ->
+        [none] jusqu'à la fin du tour
+       *[other] jusqu'à la fin du tour de { $name }
+    }
+}
 why-controlled = Contrôlée par { $controller }, propriété de { $owner }.
 
 ## Cartes

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from baston.games.smashup.affect import being_affected, boost, destroy, instead, is_affecting
 from baston.games.smashup.card import TO_BASE, TO_MINION, Faction
+from baston.games.smashup.plays import to_raise
 from baston.games.smashup.query import (
+    all_minions,
     bases_with_my_minion,
     happened_here,
     is_action,
@@ -74,9 +76,12 @@ augmentation = dinosaurs.action(
 
 
 @augmentation.then
-@asks(must(minions()))
+@asks(must(to_raise(minions())))
 def augmentation_strengthens(table: Table, me: Frame) -> None:
     boost(table, [me.pick], 4)
+
+
+augmentation.raises = all_minions
 
 
 howl = dinosaurs.action(
@@ -88,6 +93,9 @@ howl = dinosaurs.action(
 @asks()
 def howl_strengthens_all(table: Table, me: Frame) -> None:
     boost(table, minions_of(table, me.player), 1)
+
+
+howl.raises = minions_of
 
 
 natural_selection = dinosaurs.action(

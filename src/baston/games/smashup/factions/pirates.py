@@ -247,6 +247,9 @@ def swashbuckling_inspires(table: Table, me: Frame) -> None:
     boost(table, minions_of(table, me.player), 1, this_turn=True)
 
 
+swashbuckling.raises = minions_of
+
+
 the_grey_opal = pirates.base(
     "The Grey Opal",
     breakpoint=17,
