@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -35,6 +35,15 @@ def test_one_address_makes_so_many_tables_a_minute(tmp_path: Path) -> None:
         browser.http.close()
     finally:
         server.stop()
+
+
+def test_of_a_thousand_tables_that_one_address_wants_at_once_it_gets_ten() -> None:
+    limit, made = Limit(settings(None)), 0
+    for _ in range(1000):
+        with suppress(Refused):
+            limit.check("192.0.2.7")
+            made += 1
+    assert made == TABLES_A_MINUTE
 
 
 def test_on_this_machine_there_is_no_limit_unless_asked_for(browser: Browser) -> None:

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from baston.kernel.text import Json, a_dict, an_int
+from baston.server.identity import Identity
 from tests.server.conftest import NewBrowser, Server
 from tests.server.wire import BOTH, Browser, Line, Message, options
 
@@ -125,6 +126,7 @@ def forged(cookie: str) -> list[str]:
         f"baston={name}.{'0' * len(signature)}",
         f"baston=x{name}.{signature}",
         f"baston={name}.{signature[:-1]}",
+        Identity(b"another server's key").cookie(name, secure=False).partition(";")[0],
         "baston=.",
         "baston=\x01;;=",
     ]
