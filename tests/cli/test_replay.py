@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import pytest
+
+from baston.kernel.record import (
+    AWAY,
+    BACK,
+    CONCEDE,
+    TIMEOUT,
+    UNDO,
+    Event,
+    Record,
+    commitment_to,
+    parse,
+)
 from tests.cli.conftest import Shell
 
 
@@ -76,3 +90,94 @@ def test_a_person_s_seat_is_named_as_it_was_in_play(shell: Shell) -> None:
     shown = shell.run("replay", str(shell.records()[0]), "--seat", "1").out
     assert "● Player 1 (you) " in shown
     assert "◆ Player 2 (greedy) " in shown
+
+
+# ---- records of a web table
+
+
+def from_table(shell: Shell, *events: Event) -> tuple[Path, Record]:
+    """The record of a game as a web table gives it, with what happened there besides; its file."""
+    path = Path(played(shell))
+    record = parse(path.read_text())
+    record.salt = "5a17"
+    record.commitment = commitment_to(record.seed, record.salt)
+    record.events = list(events)
+    path.write_text(record.text())
+    return path, record
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "committed to"), ("fr", "s’était engagée")])
+def test_a_table_s_record_proves_that_its_shuffle_was_settled_before(
+    shell: Shell, lang: str, said: str
+) -> None:
+    before = shell.run("replay", played(shell), "--lang", lang)
+    assert said not in before.out
+    path, record = from_table(shell)
+    shown = shell.run("replay", str(path), "--lang", lang)
+    assert (before.status, shown.status) == (0, 0)
+    assert said in shown.out
+    assert record.commitment in shown.out.replace("\n", "")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_shuffle_that_was_chosen_afterwards_is_refused(shell: Shell, lang: str) -> None:
+    path, record = from_table(shell)
+    record.salt = "5a18"
+    path.write_text(record.text())
+    said = shell.run("replay", str(path), "--lang", lang)
+    assert (said.status, said.out) == (2, "")
+    assert {"en": "The shuffle of this record", "fr": "Le mélange de cet enregistrement"}[lang] in said.err
+
+
+def test_the_commitment_that_was_noted_before_the_game_is_compared(shell: Shell) -> None:
+    path, record = from_table(shell)
+    noted = shell.run("replay", str(path), "--commitment", f" {record.commitment.upper()} ")
+    assert noted.status == 0
+    assert "It is the commitment that you noted" in noted.out
+    other = shell.run("replay", str(path), "--commitment", "0" * 64)
+    assert (other.status, other.out) == (2, "")
+    assert "This is not the commitment that you noted" in other.err
+    short = shell.run("replay", str(path), "--commitment", record.commitment[:-1])
+    assert (short.status, short.out) == (2, "")
+    assert "64 digits" in short.err
+
+
+def test_a_record_without_a_commitment_cannot_be_compared(shell: Shell) -> None:
+    said = shell.run("replay", played(shell), "--commitment", "0" * 64)
+    assert (said.status, said.out) == (2, "")
+    assert "does not say what its table had committed to" in said.err
+
+
+def test_the_commitment_as_json(shell: Shell) -> None:
+    assert json.loads(shell.run("replay", played(shell), "--json").out)["commitment"] is None
+    path, record = from_table(shell)
+    assert json.loads(shell.run("replay", str(path), "--json").out)["commitment"] == record.commitment
+
+
+def test_what_happened_besides_is_told_where_it_happened(shell: Shell) -> None:
+    events = [Event(2, AWAY, 0), Event(3, BACK, 0), Event(3, UNDO, 0)]
+    path, _ = from_table(shell, *events)
+    shown = shell.run("replay", str(path)).out
+    told = ["Player 1 is away", "Player 1 is back", "Player 1 has taken an answer back"]
+    places = [shown.index(text) for text in told]
+    assert places == sorted(places)
+    assert shown.index("takes") < places[0]
+
+
+@pytest.mark.parametrize(("kind", "told"), [(CONCEDE, "concedes"), (TIMEOUT, "has run out of time")])
+def test_who_is_left_alone_has_won(shell: Shell, kind: str, told: str) -> None:
+    path, record = from_table(shell, Event(2, kind, 0))
+    record.answers, record.digests = record.answers[:2], {}
+    record.result, record.winners = [0, 0], [1]
+    path.write_text(record.text())
+    shown = shell.run("replay", str(path)).out
+    assert f"Player 1 {told}" in shown
+    assert "The game is over: 0 – 0" in shown
+    assert "Player 2 (greedy) wins" in shown
+    value = json.loads(shell.run("replay", str(path), "--json").out)
+    assert (value["over"], value["winners"], value["points"]) == (True, [1], [0, 0])
+    record.winners = [0]
+    path.write_text(record.text())
+    said = shell.run("replay", str(path))
+    assert said.status == 2
+    assert "not that of the game" in said.err

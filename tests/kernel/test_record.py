@@ -7,7 +7,21 @@ import pytest
 from baston.games import game_named
 from baston.kernel.game import Refusal
 from baston.kernel.machine import IllegalAnswer
-from baston.kernel.record import Record, begin_record, parse, replay, write_answer
+from baston.kernel.record import (
+    AWAY,
+    BACK,
+    CONCEDE,
+    TIMEOUT,
+    UNDO,
+    Event,
+    Record,
+    begin_record,
+    commitment_to,
+    parse,
+    replay,
+    winners_of,
+    write_answer,
+)
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.kernel.text import digest_of
@@ -165,3 +179,74 @@ def test_a_digest_that_differs_shows_where() -> None:
 
 def test_another_seed_is_noticed_by_the_digests() -> None:
     assert refused(with_line("seed", "seed: 4")).key in ("record-digest", "record-answer")
+
+
+# ---- what a table adds: what it had committed to, what happened beside the answers, who won
+
+
+def at_table(*events: Event) -> Record:
+    """A game of a table, with what happened there besides."""
+    record, _ = played()
+    record.salt = "5a17"
+    record.commitment = commitment_to(record.seed, record.salt)
+    record.events = list(events)
+    return record
+
+
+def test_a_table_s_record_is_read_as_it_was_written() -> None:
+    events = (Event(3, AWAY, 1), Event(3, UNDO, 0), Event(9, BACK, 1), Event(20, CONCEDE, 2))
+    record = at_table(*events)
+    record.winners = [0, 1]
+    back = parse(record.text())
+    assert (back.commitment, back.salt, back.winners) == (record.commitment, "5a17", [0, 1])
+    assert (tuple(back.events), back.lost) == (events, [2])
+    assert back.text() == record.text()
+    assert "event: 3 away 2\n" in record.text()
+
+
+def test_the_commitment_is_the_hash_of_seed_and_salt() -> None:
+    """As anybody can compute it: printf 7:5a17 | sha256sum."""
+    assert commitment_to(7, "5a17") == "dd9a3a1a411400b8f85649592ddd10fd2143e5abaf0e945f1217ea7ded2fe89f"
+
+
+@pytest.mark.parametrize("name", ["seed", "salt", "commitment"])
+def test_a_seed_that_was_not_the_one_committed_to_is_refused(name: str) -> None:
+    lines = at_table().text().splitlines()[:-1]
+    place = next(i for i, line in enumerate(lines) if line.startswith(f"{name}:"))
+    changed = lines[place][:-1] + ("0" if lines[place][-1] != "0" else "1")
+    for instead in ([changed], []):
+        text = sealed([*lines[:place], *instead, *lines[place + 1 :]])
+        assert refused(text).key == "record-commitment"
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        [Event(9, AWAY, 1), Event(8, UNDO, 0)],  # not in the order in which they happened
+        [Event(999, UNDO, 0)],  # after the last answer
+        [Event(3, UNDO, 3)],  # no such seat
+        [Event(3, BACK, 0)],  # never away
+        [Event(3, AWAY, 0), Event(4, AWAY, 0)],
+        [Event(3, CONCEDE, 0), Event(4, TIMEOUT, 0)],  # lost already
+        [Event(3, CONCEDE, seat) for seat in range(3)],  # the last one has won
+    ],
+)
+def test_what_cannot_have_happened_is_refused(events: list[Event]) -> None:
+    refusal = refused(at_table(*events).text())
+    assert (refusal.key, refusal.values) == ("record-event", {"event": len(events)})
+
+
+@pytest.mark.parametrize("line", ["event: 3 sings 1", "event: 3 away", "event: x away 1", "winners: a"])
+def test_an_event_that_cannot_be_read_is_named(line: str) -> None:
+    assert refused(with_line("answers", line)).key == "record-line"
+
+
+def test_who_has_lost_otherwise_does_not_win() -> None:
+    record, over = played()
+    (best,) = [seat for seat, points in enumerate(record.result) if points]
+    others = [seat for seat in range(3) if seat != best]
+    assert winners_of(NIM, over, 3, []) == [best]
+    assert winners_of(NIM, over, 3, [best]) == others
+    begun = NIM.new(record.setup, record.seed)
+    assert winners_of(NIM, begun, 3, [0]) is None
+    assert winners_of(NIM, begun, 3, [0, 2]) == [1]

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, Engine, event
 
 from baston.games import game_named
-from baston.kernel.record import parse, replay
+from baston.kernel.record import CONCEDE, UNDO, Event, parse, replay
 from baston.kernel.rng import Rng
 from baston.kernel.text import a_dict, a_list, an_int
 from baston.server.database import FILE
@@ -40,7 +40,10 @@ def test_the_record_of_a_game_replays_to_its_result(browser: Browser, game: str)
     *_, state = replay(game_named(game), record)
     assert state.over
     assert record.result == a_dict(last["result"])["points"]
-    assert str(record.seed) == a_dict(last["table"])["seed"]
+    assert record.winners == a_dict(last["result"])["winners"]
+    table = a_dict(last["table"])
+    assert (str(record.seed), record.salt) == (table["seed"], table["salt"])
+    assert record.commitment == table["commitment"]
 
 
 def test_what_was_dealt_is_what_was_committed_to(browser: Browser) -> None:
@@ -152,6 +155,23 @@ def test_with_two_a_concession_ends_the_game(browser: Browser) -> None:
             pass
     assert state["result"] == {"points": [0, 0], "winners": [1], "conceded": [0], "timed_out": []}
     assert browser.get(f"/api/replays/{id}").json()["steps"][0]["number"] == 0
+
+
+def test_the_record_tells_what_happened_besides_and_who_won(browser: Browser) -> None:
+    id = browser.make("nim", [{"kind": "me"}, {"kind": "me"}])["id"]
+    with browser.line(id) as line:
+        first = line.my_turn()
+        seat = an_int(first["seat"])
+        line.answer(first, options(first)[0])
+        line.my_turn()
+        line.send(type="undo", seat=seat)
+        line.state(an_int(first["number"]) + 2)
+        line.send(type="concede", seat=seat)
+        while line.state()["result"] is None:
+            pass
+    record = parse(browser.get(f"/api/tables/{id}/record").text)
+    assert record.events == [Event(0, UNDO, seat), Event(0, CONCEDE, seat)]
+    assert (record.answers, record.result, record.winners) == ([], [0, 0], [1 - seat])
 
 
 def test_undo_goes_back_to_the_last_hidden_card(browser: Browser) -> None:

@@ -243,17 +243,30 @@ def simulate(
 
 @app.command()
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, as `save` writes it.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A record, as `save` or a web table writes it.")
+    ],
     seat: Annotated[
         str | None, typer.Option("--seat", metavar="N", help="See what this seat saw. [default: a spectator]")
+    ] = None,
+    commitment: Annotated[
+        str | None,
+        typer.Option(
+            "--commitment",
+            metavar="HEX",
+            help="What the web table showed before the game: was this the shuffle it had settled on?",
+        ),
     ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Step through a recorded game and verify it: Enter goes on, `end` goes to the end, `quit` leaves."""
+    """Step through a recorded game and verify it: Enter goes on, `end` goes to the end, `quit` leaves.
+
+    A record of a web table also proves that its shuffle was settled before the game.
+    """
     from baston.cli import replay as replaying
 
-    replaying.replay(file, seat, language(lang), as_json)
+    replaying.replay(file, seat, commitment, language(lang), as_json)
 
 
 @app.command()

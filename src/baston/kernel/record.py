@@ -1,12 +1,16 @@
 """A game as its setup, its seed and its answers: the text form of a whole game, and its replay.
 
 The text is read line by line, `name: value`. Answers are the options' numbers in the decision's list, counted
-from 0. The last line is a check over all lines above it, so that a file cut short or edited is noticed.
+from 0; seats are counted from 1 in the text, from 0 here. The last line is a check over all lines above it,
+so that a file cut short or edited is noticed.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
 
 from baston.kernel.effect import S
 from baston.kernel.game import Game, Refusal, Setup
@@ -16,9 +20,30 @@ FORMAT = "baston record 1"
 EVERY = 25  # answers between two digests
 LINE = 25  # answers on a line
 
+# What happens beside the answers: a seat has lost, is away with a bot in its place, or takes answers back.
+CONCEDE: Final = "concede"
+TIMEOUT: Final = "timeout"
+AWAY: Final = "away"
+BACK: Final = "back"
+UNDO: Final = "undo"
+LOSSES: Final = (CONCEDE, TIMEOUT)
+EVENTS: Final = (CONCEDE, TIMEOUT, AWAY, BACK, UNDO)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened to a seat after so many answers; those taken back are not among them."""
+
+    count: int
+    kind: str
+    seat: int
+
 
 class Record:
-    """Setup, seed and answers of one game; `digests` has the state's digest every so often and at the end."""
+    """Setup, seed and answers of one game; `digests` has the state's digest every so often and at the end.
+
+    Before the game, a table may have published the `commitment` to its seed: see `commitment_to`.
+    """
 
     def __init__(self, game: str, rules: int, setup: Setup, seed: int) -> None:
         self.game = game
@@ -29,6 +54,15 @@ class Record:
         self.answers: list[int] = []
         self.digests: dict[int, str] = {}
         self.result: list[int] = []  # points by seat, empty while the game goes on
+        self.winners: list[int] = []  # as a table has told them; empty if it has not
+        self.commitment = ""
+        self.salt = ""
+        self.events: list[Event] = []
+
+    @property
+    def lost(self) -> list[int]:
+        """The seats that have lost, whatever their points."""
+        return [event.seat for event in self.events if event.kind in LOSSES]
 
     def text(self) -> str:
         """The record as text, ended by its check line."""
@@ -36,17 +70,26 @@ class Record:
         lines += [f"option: {name} = {value}" for name, value in self.setup.options.items()]
         lines += [f"seat: {seat}" for seat in self.seats]
         lines.append(f"seed: {self.seed}")
+        if self.commitment:
+            lines += [f"commitment: {self.commitment}", f"salt: {self.salt}"]
         for start in range(0, len(self.answers), LINE):
             lines.append("answers: " + " ".join(str(x) for x in self.answers[start : start + LINE]))
+        lines += [f"event: {event.count} {event.kind} {event.seat + 1}" for event in self.events]
         lines += [f"digest: {count} {digest}" for count, digest in self.digests.items()]
         if self.result:
             lines.append("result: " + " ".join(str(x) for x in self.result))
+        if self.winners:
+            lines.append("winners: " + " ".join(str(seat + 1) for seat in self.winners))
         body = "\n".join(lines) + "\n"
         return f"{body}check: {digest_of(body)}\n"
 
 
 def parse(text: str) -> Record:
-    """Read the text of a record. Raises Refusal, naming the line, if it is none, cut short or edited."""
+    """Read the text of a record.
+
+    Raises Refusal, naming the line, if it is none, cut short or edited, if its seed is not the one that was
+    committed to, or if what happened cannot have happened.
+    """
     lines = text.splitlines()
     if not lines or lines[0] != FORMAT:
         raise Refusal("record-none")
@@ -71,7 +114,40 @@ def parse(text: str) -> Record:
         except ValueError as error:
             raise Refusal("record-line", line=number) from error
     record.setup = Setup(players, options)
+    _check_commitment(record)
+    _check_events(record)
     return record
+
+
+def commitment_to(seed: int, salt: str) -> str:
+    """What is published before the first card is dealt: with it, nobody can change the seed afterwards."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def _check_commitment(record: Record) -> None:
+    promised = record.commitment or record.salt
+    if promised and record.commitment != commitment_to(record.seed, record.salt):
+        raise Refusal("record-commitment")
+
+
+def _check_events(record: Record) -> None:
+    count = 0
+    away: list[int] = []
+    lost: list[int] = []
+    for number, event in enumerate(record.events, start=1):
+        fits = count <= event.count <= len(record.answers) and 0 <= event.seat < record.setup.players
+        if event.kind in LOSSES:
+            fits = fits and event.seat not in lost and len(lost) < record.setup.players - 1
+            lost.append(event.seat)
+        elif event.kind == AWAY:
+            fits = fits and event.seat not in away
+            away.append(event.seat)
+        elif event.kind == BACK:
+            fits = fits and event.seat in away
+            away = [seat for seat in away if seat != event.seat]
+        if not fits:
+            raise Refusal("record-event", event=number)
+        count = event.count
 
 
 def _read_line(record: Record, name: str, value: str) -> None:
@@ -90,8 +166,32 @@ def _read_line(record: Record, name: str, value: str) -> None:
         record.digests[int(count)] = digest
     elif name == "result":
         record.result = [int(x) for x in value.split()]
+    elif name == "winners":
+        record.winners = [int(x) - 1 for x in value.split()]
+    elif name == "commitment":
+        record.commitment = value
+    elif name == "salt":
+        record.salt = value
+    elif name == "event":
+        record.events.append(_event(value))
     else:
         raise ValueError(name)
+
+
+def _event(value: str) -> Event:
+    count, kind, seat = value.split(" ")
+    if kind not in EVENTS:
+        raise ValueError(kind)
+    return Event(int(count), kind, int(seat) - 1)
+
+
+def winners_of(game: Game[S], state: S, players: int, lost: list[int]) -> list[int] | None:
+    """The seats that have won, the `lost` aside: the best score, or who is left alone; None: it goes on."""
+    still = [seat for seat in range(players) if seat not in lost]
+    if not state.over:
+        return still if len(still) <= 1 else None
+    best = max([game.score(state, seat) for seat in still])
+    return [seat for seat in still if game.score(state, seat) == best]
 
 
 def begin_record(game: Game[S], setup: Setup, seed: int) -> Record:

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct, field
 
+from baston.kernel import record
 from baston.server.protocol import Terms
 
 PERSON: Final = "person"
@@ -18,14 +19,14 @@ RISE: Final = "rise"
 START: Final = "start"
 # In the game; `value` is 0 where nothing is said of it.
 ANSWER: Final = "answer"  # `value`: the place of the option in the decision's list, from 0
-UNDO: Final = "undo"  # `value`: how many answers are left
+UNDO: Final = record.UNDO  # `value`: how many answers are left
 ASK: Final = "ask"  # may the last answer be taken back? `value`: how many answers would be left
 AGREE: Final = "agree"  # the seat lets it be taken back …
 REFUSE: Final = "refuse"  # … or does not
-CONCEDE: Final = "concede"
-TIMEOUT: Final = "timeout"  # lost on time
-AWAY: Final = "away"  # a bot plays on for the seat …
-BACK: Final = "back"  # … until now
+CONCEDE: Final = record.CONCEDE
+TIMEOUT: Final = record.TIMEOUT  # lost on time
+AWAY: Final = record.AWAY  # a bot plays on for the seat …
+BACK: Final = record.BACK  # … until now
 RESUME: Final = "resume"  # the table is taken up again: the time since the last entry is nobody's
 
 LOBBY: Final = (SIT, RISE, START)

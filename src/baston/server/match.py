@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Refusal, Setup
-from baston.kernel.record import EVERY, Record, begin_record
+from baston.kernel.record import EVENTS, EVERY, Event, Record, begin_record, winners_of
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.server.clocks import Clocks
@@ -71,6 +71,7 @@ class Match:
         self.standing = Standing()
         self.answers: list[int] = []  # by their places in the lists of options
         self.undo_asked: UndoAsked | None = None
+        self._events: list[Event] = []  # as the record tells them
         self._bots = [seat.bot for seat in seats]
         self._owners = [seat.browser for seat in seats]
         self.clocks = Clocks(terms.clock, [bot is None for bot in self._bots], now)
@@ -252,6 +253,8 @@ class Match:
             self._rewind(entry.value)
         elif entry.kind in DEPARTURES:
             self.standing.take(entry)
+        if entry.kind in EVENTS:
+            self._events.append(Event(len(self.answers), entry.kind, entry.seat))
         self._take_consent(entry)
         self._run_clock(entry.time, answered=entry.kind == ANSWER)
 
@@ -291,6 +294,7 @@ class Match:
     def _rewind(self, count: int) -> None:
         given = list(zip(self.answers[:count], self._givers, strict=False))
         self.answers = []
+        self._events = [Event(min(x.count, count), x.kind, x.seat) for x in self._events]
         self._begin()
         for place, giver in given:
             decision = self.state.decision
@@ -316,21 +320,20 @@ class Match:
         return self._result(after or self.state, conceded, timed_out)
 
     def _result(self, state: State, conceded: list[int], timed_out: list[int]) -> dict[str, list[int]] | None:
-        still = [seat for seat in range(self.setup.players) if seat not in conceded + timed_out]
-        if not state.over and len(still) > 1:
+        winners = winners_of(self.game, state, self.setup.players, conceded + timed_out)
+        if winners is None:
             return None
-        if state.over:
-            scores = {seat: self.game.score(state, seat) for seat in still}
-            still = [seat for seat in still if scores[seat] == max(scores.values())]
         points = self.game.points(state)
-        return {"points": points, "winners": still, "conceded": conceded, "timed_out": timed_out}
+        return {"points": points, "winners": winners, "conceded": conceded, "timed_out": timed_out}
 
     def record(self, names: list[str]) -> Record:
         """The game as a record that replays, without what was taken back."""
         record = begin_record(self.game, self.setup, self.seed)
         record.seats = names
         record.answers = self.answers[:]
+        record.events = self._events[:]
         record.digests = {len(self.answers): self.game.digest(self.state)}
-        if self.state.over:
-            record.result = self.game.points(self.state)
+        result = self.result
+        if result is not None:
+            record.result, record.winners = result["points"], result["winners"]
         return record

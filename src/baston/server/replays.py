@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baston.games import game_named
+from baston.kernel.record import commitment_to
 from baston.server.kept import ANSWER, Entry, Kept
 from baston.server.match import Match
 from baston.server.protocol import Replay, Step, Table, Words
@@ -38,11 +39,16 @@ def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool) -> Re
 
 
 def record_of(kept: Kept) -> str:
-    """The record of a finished game as text. Raises Refused: "rules-gone", "not-replayed"."""
+    """The record of a finished game as text, with what proves that the seed was settled before it.
+
+    Raises Refused: "rules-gone", "not-replayed".
+    """
     match = replayed(game_named(kept.table.game), kept)
     assert match is not None, "it is finished"
-    names = [seat.bot if seat.bot is not None else ME for seat in kept.seats]
-    return match.record(names).text()
+    record = match.record([seat.bot if seat.bot is not None else ME for seat in kept.seats])
+    record.salt = kept.table.salt
+    record.commitment = commitment_to(match.seed, kept.table.salt)
+    return record.text()
 
 
 def _step(

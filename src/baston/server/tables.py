@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Set as AbstractSet
 from typing import Final, Literal
 
 from baston.kernel.game import Game, Setup
+from baston.kernel.record import commitment_to
 from baston.kernel.state import State
 from baston.server.kept import BOT, LOBBY, OPEN, PERSON, Kept, KeptSeat, KeptTable
 from baston.server.match import Match
@@ -15,11 +15,6 @@ from baston.server.refused import Refused
 from baston.server.standing import Standing
 
 LONGEST_NAME: Final = 40
-
-
-def commitment(seed: str, salt: str) -> str:
-    """What is published before the first card is dealt: with it, nobody can change the seed afterwards."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
 def seats_of(seats: list[KeptSeat], browser: str | None) -> list[int]:
@@ -54,7 +49,7 @@ def table_for(
         started=table.started is not None,
         over=over,
         created=table.created,
-        commitment=commitment(table.seed, table.salt),
+        commitment=commitment_to(int(table.seed), table.salt),
         invite=table.invite if knows else None,
         seed=table.seed if over else None,
         salt=table.salt if over else None,

@@ -124,6 +124,14 @@ replay-help = Enter: next answer · end: all the rest · quit: leave
 replay-over = The game is over: { $points }
 replay-unfinished = The game goes on: { $points }
 replay-verified = Verified: { $answers } answers, { $digests } digests agree.
+replay-committed = The shuffle is the one that the table had committed to: { $commitment }
+replay-to-note = If the table showed you this before the game, nobody chose the cards afterwards. --commitment compares it.
+replay-noted = It is the commitment that you noted: nobody chose the cards afterwards.
+event-concede = { $name } concedes.
+event-timeout = { $name } has run out of time.
+event-away = { $name } is away: a bot plays on.
+event-back = { $name } is back.
+event-undo = { $name } has taken an answer back.
 
 ## Simulations
 
@@ -198,6 +206,11 @@ record-rules = The record was played by version { $rules } of the rules, this is
 record-answer = Answer { $answer } of the record does not fit the game.
 record-digest = After answer { $answer } the game is not what it was when it was recorded.
 record-result = The result in the record is not that of the game.
+record-commitment = The shuffle of this record is not the one that the table had committed to: the seed was changed, or the record was.
+record-event = Event { $event } of the record does not fit the game.
+commitment-bad = A commitment has 64 digits, 0 to 9 and a to f. Copy the whole of what the table showed before the game.
+commitment-none = The record does not say what its table had committed to: nothing can be compared. Download it anew from the web table.
+commitment-other = This is not the commitment that you noted: the record has { $commitment }. It is another game, or its shuffle was chosen afterwards.
 record-seats = The record names { $seats } seats, but { $players } play.
 broken-save = This is no saved game: { $reason }.
 

@@ -124,6 +124,14 @@ replay-help = Entrée : réponse suivante · fin : tout le reste · quitter :
 replay-over = La partie est finie : { $points }
 replay-unfinished = La partie continue : { $points }
 replay-verified = Vérifié : { $answers } réponses, { $digests } empreintes concordent.
+replay-committed = Le mélange est celui auquel la table s’était engagée : { $commitment }
+replay-to-note = Si la table t’a montré cela avant la partie, personne n’a choisi les cartes après coup. --commitment le compare.
+replay-noted = C’est l’engagement que tu as noté : personne n’a choisi les cartes après coup.
+event-concede = { $name } abandonne.
+event-timeout = { $name } n’a plus de temps.
+event-away = { $name } est parti : un bot joue à sa place.
+event-back = { $name } est de retour.
+event-undo = { $name } a repris une réponse.
 
 ## Simulations
 
@@ -198,6 +206,11 @@ record-rules = La partie a été jouée avec la version { $rules } des règles, 
 record-answer = La réponse { $answer } de l'enregistrement n'est pas permise dans la partie.
 record-digest = Après la réponse { $answer }, la partie n'est plus celle qui fut enregistrée.
 record-result = Le résultat enregistré n'est pas celui de la partie.
+record-commitment = Le mélange de cet enregistrement n’est pas celui auquel la table s’était engagée : la graine a été changée, ou l’enregistrement.
+record-event = L’événement { $event } de l’enregistrement n’est pas possible dans la partie.
+commitment-bad = Un engagement a 64 chiffres, de 0 à 9 et de a à f. Copie tout ce que la table a montré avant la partie.
+commitment-none = L’enregistrement ne dit pas à quoi sa table s’était engagée : il n’y a rien à comparer. Télécharge-le de nouveau depuis la table web.
+commitment-other = Ce n’est pas l’engagement que tu as noté : l’enregistrement a { $commitment }. C’est une autre partie, ou son mélange a été choisi après coup.
 record-seats = L'enregistrement nomme { $seats } sièges, mais { $players } jouent.
 broken-save = Ce n'est pas une partie sauvée : { $reason }.
 
