@@ -51,6 +51,8 @@ def blanks_of(card: Card) -> Iterator[Blank]:
             yield f"{ability.effect.name}, for the owner", _set(ability, "to_owner", False)
         if ability.to_doer:
             yield f"{ability.effect.name}, for who did it", _set(ability, "to_doer", False)
+        if ability.to_doer:
+            yield f"{ability.effect.name}, for who did it", _set(ability, "to_doer", False)
     for replacement in card.replacements:
         yield f"{replacement.effect.name}, the replacement", _blank_replacement(card, replacement)
     for name in PLAIN:
