@@ -3,3 +3,47 @@
 # .unofficial marks a name that is the project's translation, not the name in the French edition.
 
 faction-changerbots = Changeformers
+
+card-leader-two = Leader Deux
+    .text = Talent : une autre de tes créatures, n'importe où, a +2 en force jusqu'à la fin du tour.
+    .unofficial = oui
+card-solarshout = Origami
+    .text = Talent : ce tour-ci, tu peux jouer une action supplémentaire, et cette créature a -2 en force jusqu'à la fin du tour.
+card-bruiser = Tankeur
+    .text = Rien ne peut détruire cette créature. Talent : jusqu'au début de ton prochain tour, cette créature a +2 en force et perd toutes ses capacités, cette protection comprise.
+card-huffie = Vélobot
+    .text = Talent : déplace cette créature sur une autre base ; elle a -1 en force jusqu'à la fin du tour.
+    .unofficial = oui
+card-cesium-armor = Armure de Césium
+    .text = Attache à une créature : elle a +1 en force et rien ne peut la détruire.
+card-change-into-a-gun = Pisto-Transformation
+    .text = Attache à une de tes créatures, qui a -2 en force, puis détruis sur sa base une créature de force 4 ou moins. Détruis cette carte au début de ton tour.
+card-change-up-and-roll-on = Transformation et en Route
+    .text = Juste avant la conquête d'une base, tu peux jouer cette carte : déplaces-y autant de tes créatures d'autres bases que tu veux. Chacune d'elles a -1 en force jusqu'à la fin du tour.
+    .unofficial = oui
+card-flighterizer = Aéro-pack
+    .text = Attache à une de tes créatures. Elle gagne le talent : déplace cette créature sur une autre base ; elle a -1 en force jusqu'à la fin du tour.
+card-form-mergacon = Former Mergacon
+    .text = Choisis une base : tes créatures qui y sont à ce moment ont +1 en force jusqu'à la fin du tour.
+    .unofficial = oui
+card-matrix-of-bossiness = Matrice de Commandement
+    .text = Attache à une de tes créatures : sa force imprimée est considérée comme 5.
+card-passengers = Passagers
+    .text = Attache à une créature. Elle gagne le talent : si cette créature s'est déplacée ce tour-ci, déplace une autre de tes créatures de la base qu'elle a quittée vers la base où elle est.
+card-the-touch = Suréquipé
+    .text = Attache à une de tes créatures. Elle gagne le talent : jusqu'à la fin du tour, cette créature a +3 en force et perd toutes ses autres capacités.
+card-changing-room = Cabine de Transformation
+    .text = Après l'utilisation d'un talent d'une créature ici, cette créature a +1 en force jusqu'à la fin du tour.
+card-unicrave = Univore
+    .text = Juste avant la conquête de cette base, défausse-la. La base suivante prend sa place sous tout ce qui est ici, et c'est elle qui est conquise.
+
+prompt-where-it-moves = { $card } : où va-t-elle ?
+
+prompt-change-into-a-gun = { $card } : quelle créature est détruite ?
+prompt-change-up-and-roll-on = { $card } : quelles créatures vont sur la base en cours de conquête ?
+pass-change-up-and-roll-on = { pass-done }
+prompt-flighterizer-talent = { prompt-where-it-moves }
+prompt-form-mergacon = { $card } : sur quelle base tes créatures gagnent-elles +1 en force ?
+prompt-huffie-talent = { prompt-where-it-moves }
+prompt-leader-two-talent = { $card } : laquelle de tes autres créatures gagne +2 en force ?
+prompt-passengers-talent = { $card } : laquelle de tes créatures l'accompagne ?
