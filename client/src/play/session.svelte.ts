@@ -241,7 +241,9 @@ export class Session {
     const shown = this.latest.get(this.stage.seat);
     if (!shown || shown.decision?.mine || this.queue.length > 0) return;
     for (const [seat, state] of this.latest) {
-      if (seat !== this.stage.seat && state.decision?.mine && state.number >= shown.number) this.curtain = seat;
+      if (seat === this.stage.seat || !state.decision?.mine || state.number < shown.number) continue;
+      this.curtain = seat;
+      this.stage.sheet = this.stage.hover = null;
     }
   }
 }
