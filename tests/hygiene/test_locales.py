@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -56,6 +57,20 @@ def test_both_languages_have_the_same_keys() -> None:
 def test_both_languages_use_the_same_values() -> None:
     english, french = (messages(lang) for lang in LANGUAGES)
     assert {key: french[key] for key in english} == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("value", [7, "seven"])
+def test_every_message_is_said_with_all_its_values(lang: str, value: int | str) -> None:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((CATALOGS / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    known = messages(lang)
+    given = dict.fromkeys(set().union(*known.values()), value)
+    for key in known:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        assert sentence(lang, key, **given) == bundle.format_pattern(pattern, {**given})[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

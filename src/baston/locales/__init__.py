@@ -14,6 +14,7 @@ from baston.kernel.game import Refusal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent
@@ -21,17 +22,33 @@ FOLDER: Final = Path(__file__).parent
 
 def sentence(lang: str, key: str, **values: str | int) -> str:
     """The message in the language, else in English. Raises KeyError if neither has it."""
-    return _said(lang, key, tuple(values.items()))
+    return _said(lang, key, tuple([(name, values[name]) for name in _variables(lang, key) if name in values]))
 
 
 @lru_cache(maxsize=32768)  # a table says the same few things over and over, to everyone who sits there
 def _said(lang: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    bundle, pattern = _pattern(lang, key)
+    return str(bundle.format_pattern(pattern, dict(values))[0])
+
+
+@cache
+def _variables(lang: str, key: str) -> tuple[str, ...]:
+    """The values that the message reads: what it does not read makes no other sentence of it."""
+    from baston.locales.variables import Variables  # imported here as the runtime is
+
+    bundle, pattern = _pattern(lang, key)
+    variables = Variables(bundle)
+    variables.visit(pattern)
+    return tuple(variables.names)
+
+
+def _pattern(lang: str, key: str) -> tuple[FluentBundle, Pattern]:
     for tongue in (lang, "en"):
         bundle = _bundle(tongue)
         if bundle.has_message(key):
             pattern = bundle.get_message(key).value
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(values))[0])
+                return bundle, pattern
     raise KeyError(key)
 
 
