@@ -41,10 +41,12 @@ def has_come_to_light(then: State, now: State, own: list[int], people: list[int]
     """Has a person seen anything between the two states that the own seats did not know, or chance played?"""
     if then.rng.save() != now.rng.save():
         return True
-    if not isinstance(then, Sighted) or not isinstance(now, Sighted):
+    # Quicker than to check for `Sighted`, which took a tenth of the server's time.
+    if not hasattr(then, "seen") or not hasattr(now, "seen") or then.seen == now.seen:
         return False
     ours, all_people = (sum(1 << seat for seat in seats) for seats in (own, people))
     return any(
         after & ~before & all_people and not before & ours
         for before, after in zip_longest(then.seen, now.seen, fillvalue=0)
+        if before != after
     )
