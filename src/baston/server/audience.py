@@ -6,11 +6,11 @@ import time
 from collections.abc import Sequence
 
 from baston.server import protocol
-from baston.server.connection import Connection
+from baston.server.connection import Connection, encoded
 from baston.server.kept import KeptSeat, KeptTable
 from baston.server.match import Match
 from baston.server.notes import Here
-from baston.server.showing import Log, Sight, sight_of, times_of
+from baston.server.showing import Log, Said, Sight, sight_of, times_of
 from baston.server.standing import Standing
 from baston.server.tables import seats_of, table_for
 
@@ -28,6 +28,7 @@ class Audience:
         self._infos: dict[str | None, protocol.Table] = {}  # until something about the table changes
         self._sights: dict[int | None, Sight] = {}
         self._logs: dict[int | None, Log] = {}
+        self._said: Said = {}
         self._told = 0  # how many notes of the match's log have been sent
 
     # ---- who is here
@@ -103,12 +104,23 @@ class Audience:
             self._show(connection, seat, 0)
 
     def tell_all(self) -> None:
-        """Send everybody what has changed at the table."""
+        """Send everybody what has changed at the table; who is behind will be sent all of it."""
         self._sights.clear()
+        alike: dict[int | None, bytes] = {}
         for connection in self.connections:
-            for seat in self._seats_shown(connection):
-                self._show(connection, seat, self._told)
+            if not connection.behind:
+                for seat in self._seats_shown(connection):
+                    self._tell(connection, seat, alike)
         self.take_up()
+
+    def _tell(self, connection: Connection, seat: int | None, alike: dict[int | None, bytes]) -> None:
+        """Where nothing is new about the table, all who see what a seat sees are sent the same."""
+        if connection.table is not self.info(connection.browser):
+            self._show(connection, seat, self._told)
+            return
+        if seat not in alike:
+            alike[seat] = encoded(self._state(seat, None, connection.table.result, self._told))
+        connection.push_encoded(alike[seat])
 
     def tell_presence(self) -> None:
         """Send everybody who is here."""
@@ -131,6 +143,11 @@ class Audience:
         connection.table = info
         connection.push(self._state(seat, told, info.result, start))
 
+    def _log(self, seat: int | None) -> Log:
+        if seat not in self._logs:
+            self._logs[seat] = Log(seat, self._said)
+        return self._logs[seat]
+
     def _state(
         self, seat: int | None, info: protocol.Table | None, result: protocol.Result | None, start: int
     ) -> protocol.State:
@@ -141,7 +158,7 @@ class Audience:
         if seat not in self._sights:
             self._sights[seat] = sight_of(match, seat)
         sight = self._sights[seat]
-        log = self._logs.setdefault(seat, Log(seat)).since(match, start)
+        log = self._log(seat).since(match, start)
         asked = match.undo_asked
         return protocol.State(
             table=info,

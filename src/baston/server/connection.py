@@ -12,10 +12,14 @@ from baston.server.protocol import FromServer, Table
 
 # Messages: more than a newcomer is sent, chat and all. Beyond that, one state brings the line up to date.
 MOST_WAITING: Final = 256
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class Connection:
-    """Messages wait here until the socket takes them. `behind`: some were dropped, send all anew."""
+    """Messages wait here until the socket takes them.
+
+    `behind`: some were dropped, and nothing more is taken, until all is sent anew.
+    """
 
     def __init__(self, browser: str | None) -> None:
         self.browser = browser
@@ -26,18 +30,25 @@ class Connection:
 
     def push(self, message: FromServer) -> None:
         """Send this as soon as the line is free."""
+        self.push_encoded(encoded(message))
+
+    def push_encoded(self, message: bytes) -> None:
+        """Send this as soon as the line is free."""
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
             self.behind = True
-        self._waiting.append(msgspec.json.encode(message))
+        if not self.behind:
+            self._waiting.append(message)
         self._wake.set()
 
     async def next(self) -> bytes | None:
         """The next message; None, once, if the line has fallen behind and must be brought up to date."""
-        while not self._waiting:
+        while not self._waiting and not self.behind:
             self._wake.clear()
             await self._wake.wait()
-        if self.behind:
-            self._waiting.clear()
-            return None
-        return self._waiting.popleft()
+        return None if self.behind else self._waiting.popleft()
+
+
+def encoded(message: FromServer) -> bytes:
+    """As it is sent."""
+    return ENCODER.encode(message)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from baston.kernel.event import Note
 from baston.kernel.text import Json
 from baston.server.match import Match
 from baston.server.protocol import Choice, Decision, Line, Plain, Times, Words
 
 EN: Final = "en"
 FR: Final = "fr"
+# Lines by the first note that their answer wrote, and which of its notes the reader knows.
+Said: TypeAlias = dict[tuple[int, tuple[bool, ...]], list[Line]]
 
 
 class Sight(Struct, frozen=True):
@@ -96,11 +99,13 @@ def _handle(value: Json) -> int | None:
 class Log:
     """The lines of the log as one seat reads them, put into words once, answer by answer.
 
-    A line's number is that of the first note that its answer wrote.
+    A line's number is that of the first note that its answer wrote. Logs of a table share what they have
+    `said`: whoever knows the same of what an answer wrote reads the same lines.
     """
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, said: Said | None = None) -> None:
         self._seat = seat
+        self._said = {} if said is None else said
         self._lines: list[Line] = []
         self._read = 0  # how many of the match's marks have been put into words
 
@@ -109,15 +114,22 @@ class Log:
         notes = match.state.notes or []
         for i in range(self._read, len(match.marks)):
             first = match.marks[i - 1] if i > 0 else 0
-            new = notes[first : match.marks[i]]
-            en, fr = (match.game.sentences(match.state, new, self._seat, lang) for lang in (EN, FR))
-            self._lines += [Line(first, *both) for both in zip(en, fr, strict=True)]
+            self._lines += self._lines_of(match, first, notes[first : match.marks[i]])
         self._read = len(match.marks)
         return self._lines[bisect_left(self._lines, start, key=_number) :]
+
+    def _lines_of(self, match: Match, first: int, new: list[Note]) -> list[Line]:
+        known = (first, tuple([note.known_to(self._seat) for note in new]))
+        if known not in self._said:
+            en, fr = (match.game.sentences(match.state, new, self._seat, lang) for lang in (EN, FR))
+            self._said[known] = [Line(first, *both) for both in zip(en, fr, strict=True)]
+        return self._said[known]
 
     def rewind(self, match: Match) -> None:
         """What the match's log no longer has was taken back."""
         self._read = min(self._read, len(match.marks))
+        for known in [known for known in self._said if known[0] >= match.length]:
+            del self._said[known]
         del self._lines[bisect_left(self._lines, match.length, key=_number) :]
 
 

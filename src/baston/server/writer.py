@@ -39,8 +39,7 @@ class Writer:
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((statements, done))
-        # Shielded: who asks may go away, what was asked is written all the same.
-        await asyncio.shield(done)
+        await done  # who asks may go away: what was asked is written all the same
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -73,12 +72,14 @@ class Writer:
                 await self._commit([job])
         else:
             for _, done in group:
-                done.set_result(None)
+                if not done.cancelled():
+                    done.set_result(None)
 
 
 def _fail(group: list[Job], error: Exception) -> None:
     for _, done in group:
+        if done.cancelled():
+            continue
         refusal = Taken() if isinstance(error, IntegrityError) else Refused("not-kept", 503)
         refusal.__cause__ = error
         done.set_exception(refusal)
-        done.exception()  # nobody may be waiting any more
