@@ -233,7 +233,7 @@ curtain = Passer l’écran
 curtain-call = { $name }, à toi !
 curtain-why = Les autres regardent ailleurs : ta main va apparaître.
 curtain-go = C’est moi
-scoring-moment = { $base } est conquise !
+scoring-moment = Conquête : { $base } !
 sheet-of = Fiche : { $name }
 
 ## Smash Up
