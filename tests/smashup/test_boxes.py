@@ -90,3 +90,11 @@ def test_the_factions_of_the_core_box_keep_their_numbers() -> None:
     eight = ["aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies"]
     assert [faction.id for faction in FACTIONS[1:9]] == eight
     assert fresh(2, boxes="core").first_card == FIRST_BASE + 16
+
+
+@pytest.mark.parametrize("name", ["boxes", "counters", "uses", "moves", "visits"])
+def test_a_save_of_more_boxes_is_refused_without_one_of_its_parts(name: str) -> None:
+    saved = GAME.save(fresh(2, boxes=BOTH))
+    GAME.load(saved)
+    with pytest.raises(Refusal):
+        GAME.load({part: value for part, value in saved.items() if part != name})

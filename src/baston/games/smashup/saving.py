@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.smashup.card import BY_ID, CARDS, FACTIONS, RULES
 from baston.games.smashup.table import ExtraPlay, Scoring, Table
 from baston.games.smashup.variant import CORE, Variant
@@ -20,6 +22,8 @@ from baston.kernel.text import (
     plain,
 )
 from baston.kernel.window import Window
+
+OF_MORE_BOXES: Final = ("counters", "uses", "moves", "visits")  # parts that saves of the core box do not have
 
 
 def _lists(lists: list[list[int]]) -> list[Json]:
@@ -176,13 +180,20 @@ def _load_counts(table: Table, counts: list[int]) -> None:
 
 def _load_turn(table: Table, saved: dict[str, Json]) -> None:
     """What lies on minions and what the turn remembers: nothing in games of the core box alone."""
-    table.counters = ints(saved.get("counters", []))
+    table.counters = []
     table.uses = []
-    for use in a_list(saved.get("uses", [])):
+    table.moves = []
+    table.visits = []
+    if table.variant.boxes == (CORE,):
+        if any(name in saved for name in OF_MORE_BOXES):
+            raise BrokenSave("it has parts that no game of the core box has")
+        return
+    table.counters = ints(part(saved, "counters"))
+    for use in a_list(part(saved, "uses")):
         card, effect, seat = a_list(use)
         table.uses += [an_int(card), RULES.by_name[a_str(effect)].number, an_int(seat)]
-    table.moves = ints(saved.get("moves", []))
-    table.visits = ints(saved.get("visits", []))
+    table.moves = ints(part(saved, "moves"))
+    table.visits = ints(part(saved, "visits"))
 
 
 def _load_columns(table: Table, saved: dict[str, Json]) -> None:
