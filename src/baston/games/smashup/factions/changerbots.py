@@ -198,11 +198,8 @@ def bases_to_gather_at(table: Table, me: Frame) -> list[int]:
     wanted = who_must_be_raised(table, me)
     if wanted == 0:
         return bases(table, me)
-    return [
-        place
-        for place in table.places
-        if any(wanted in (m, MINE) for m in minions_of_at(table, place, me.player))
-    ]
+    raised = [table.place[m] for m in minions_of(table, me.player) if wanted in (m, MINE)]
+    return [place for place in table.places if place in raised]
 
 
 @form_mergacon.then
