@@ -5,17 +5,17 @@ from __future__ import annotations
 from baston.games.smashup.affect import destroy
 from baston.games.smashup.card import Faction, printed
 from baston.games.smashup.extra import extra_minion, may_play_extra_minion
-from baston.games.smashup.plays import play_so, ways_to_play
+from baston.games.smashup.plays import play_so
 from baston.games.smashup.query import (
     bases,
     ignores,
-    is_minion,
     is_mute,
     itself,
     minions_of,
     minions_of_at,
     power,
 )
+from baston.games.smashup.revealed import plays_of_revealed_minions
 from baston.games.smashup.scoring import the_scoring, winners
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import DESTROY, DESTROYED, WHEN_SCORING
@@ -62,12 +62,6 @@ hoverbot = robots.minion(
 )
 
 
-def plays_of_revealed_minion(table: Table, me: Frame) -> list[int]:
-    return [
-        play for card in me.memo if is_minion(table, card) for play in ways_to_play(table, me.player, card)
-    ]
-
-
 @hoverbot.then
 @asks()
 def hoverbot_reveals(table: Table, me: Frame) -> None:
@@ -75,7 +69,7 @@ def hoverbot_reveals(table: Table, me: Frame) -> None:
 
 
 @hoverbot.then
-@asks(may(plays_of_revealed_minion, kind=PACKED))
+@asks(may(plays_of_revealed_minions, kind=PACKED))
 def hoverbot_plays_it(table: Table, me: Frame) -> None:
     play_so(table, me.player, me.pick)
 

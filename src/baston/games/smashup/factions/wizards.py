@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from baston.games.smashup.affect import destroy
 from baston.games.smashup.card import Faction
 from baston.games.smashup.extra import extra_action, may_play_extra_action, may_play_extra_minion
-from baston.games.smashup.plays import play_so, ways_to_play
-from baston.games.smashup.query import is_action, is_minion, me_alone, minions, power, rivals
+from baston.games.smashup.query import is_action, me_alone, minions, power, rivals
+from baston.games.smashup.revealed import (
+    may_take_or_play_the_action,
+    play_a_revealed_action,
+    put_the_others_on_top,
+    revealed,
+    revealed_minions,
+)
 from baston.games.smashup.row import has_base_deck, look_at_base, put_base_on_top, take_base
 from baston.games.smashup.scoring import choose_replacement, first_winner, players_here
 from baston.games.smashup.table import Table
@@ -17,7 +21,6 @@ from baston.games.smashup.verbs import (
     draw,
     note,
     put_in_hand,
-    put_on_top,
     reveal_top,
     search_deck,
     show,
@@ -25,7 +28,7 @@ from baston.games.smashup.verbs import (
     shuffle_in,
 )
 from baston.kernel.effect import again, any_number, asks, may, must
-from baston.kernel.frame import NUMBER, PACKED, Frame
+from baston.kernel.frame import Frame
 
 wizards = Faction("wizards", "Wizards", box="core")
 
@@ -56,21 +59,6 @@ neophyte = wizards.minion(
     ),
 )
 
-TAKE_IT: Final = 1
-PLAY_IT: Final = 2
-
-
-def plays_of_revealed_actions(table: Table, me: Frame) -> list[int]:
-    return [
-        play for card in me.memo if is_action(table, card) for play in ways_to_play(table, me.player, card)
-    ]
-
-
-def uses_of_revealed_action(table: Table, me: Frame) -> list[int]:
-    if not me.memo or not is_action(table, me.memo[0]):
-        return []
-    return [TAKE_IT, PLAY_IT] if plays_of_revealed_actions(table, me) else [TAKE_IT]
-
 
 @neophyte.then
 @asks()
@@ -78,18 +66,8 @@ def neophyte_reveals(table: Table, me: Frame) -> None:
     me.memo = reveal_top(table, me.player)
 
 
-@neophyte.then
-@asks(may(uses_of_revealed_action, kind=NUMBER))
-def neophyte_takes_it(table: Table, me: Frame) -> None:
-    if me.pick == TAKE_IT:
-        put_in_hand(table, me.memo.pop())
-
-
-@neophyte.if_so
-@asks(must(plays_of_revealed_actions, kind=PACKED))
-def neophyte_plays_it(table: Table, me: Frame) -> None:
-    play_so(table, me.player, me.pick)
-
+neophyte(may_take_or_play_the_action)
+neophyte.if_so(play_a_revealed_action)
 
 mass_enchantment = wizards.action(
     "Mass Enchantment",
@@ -106,12 +84,7 @@ def mass_enchantment_reveals(table: Table, me: Frame) -> None:
     me.memo = [card for seat in rivals(table, me.player) for card in reveal_top(table, seat)]
 
 
-@mass_enchantment.then
-@asks(must(plays_of_revealed_actions, kind=PACKED))
-def mass_enchantment_plays_one(table: Table, me: Frame) -> None:
-    """Whoever owns it, it is played and controlled by the frame's player (SU-170)."""
-    play_so(table, me.player, me.pick)
-
+mass_enchantment(play_a_revealed_action)
 
 mystic_studies = wizards.action("Mystic Studies", copies=2, text="You draw two cards.")
 
@@ -131,14 +104,6 @@ portal = wizards.action(
 )
 
 
-def not_placed_yet(table: Table, me: Frame) -> list[int]:
-    return me.memo[:]
-
-
-def revealed_minions(table: Table, me: Frame) -> list[int]:
-    return [card for card in me.memo if is_minion(table, card)]
-
-
 @portal.then
 @asks()
 def portal_reveals(table: Table, me: Frame) -> None:
@@ -153,14 +118,7 @@ def portal_brings_minions(table: Table, me: Frame) -> None:
         me.memo.remove(card)
 
 
-@portal.then
-@asks(must(not_placed_yet))
-def portal_puts_back(table: Table, me: Frame) -> None:
-    """One after another: the last one lies on top."""
-    put_on_top(table, me.pick)
-    me.memo.remove(me.pick)
-    again(me)
-
+portal(put_the_others_on_top)
 
 sacrifice = wizards.action(
     "Sacrifice", text="Choose one of your minions: draw as many cards as it has power, then destroy it."
@@ -257,14 +215,14 @@ def school_shows_bases(table: Table, me: Frame) -> None:
 
 
 @school_shows_bases.then
-@asks(must(not_placed_yet))
+@asks(must(revealed))
 def school_picks_replacement(table: Table, me: Frame) -> None:
     choose_replacement(table, me.pick)
     me.memo.remove(me.pick)
 
 
 @school_shows_bases.then
-@asks(must(not_placed_yet))
+@asks(must(revealed))
 def school_puts_back(table: Table, me: Frame) -> None:
     """One after another: the last one lies on top of them."""
     take_base(table, me.pick)
