@@ -26,6 +26,7 @@ MOMENT = 0.02  # … and seconds after the last of them
 # A bot's process that is only just beginning when its server is killed finds nobody to tell it what to do.
 ORPHANED = "EOFError: Ran out of input"
 SEATINGS = (("me", "me"), ("me", "me", "me"), ("me", "bot"))
+TERMS: tuple[dict[str, object], ...] = ({}, {"clock": {"seconds": 3600, "increment": 1}})
 
 
 class Played:
@@ -43,7 +44,8 @@ class Played:
         self.browser = Browser(server.address)
         self.browser.get("/api/health")
         self.cookie = self.browser.cookie
-        made = self.browser.make("smashup", [{"kind": kind, "level": "easy"} for kind in seats])
+        wishes = [{"kind": kind, "level": "easy"} for kind in seats]
+        made = self.browser.make("smashup", wishes, terms=TERMS[seed % len(TERMS)])
         self.id = str(made["id"])
 
     def play(self, address: str) -> None:
@@ -61,8 +63,17 @@ class Played:
                     self.over = state["result"] is not None
                     if self.over:
                         return
-                    line.answer(state, any_of(state, self.chance))
+                    self._act(line, state)
                     state = self._my_turn(line)
+
+    def _act(self, line: Line, state: Message) -> None:
+        """Answer; now and then take an answer back, seldom give up."""
+        if state["undo"] == "free" and self.chance.below(15) == 0:
+            line.send(type="undo", seat=state["seat"])
+        elif self.chance.below(200) == 0:
+            line.send(type="concede", seat=state["seat"])
+        else:
+            line.answer(state, any_of(state, self.chance))
 
     def _my_turn(self, line: Line) -> Message:
         """The next state in which it is asked, or the game is over."""

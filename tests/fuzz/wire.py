@@ -9,8 +9,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from baston.kernel.rng import Rng
-from baston.kernel.text import Json, an_int
-from tests.fuzz.knowing import IDS, TITLES, Known, Message, leaks, walked
+from baston.kernel.text import Json, a_dict, a_list, an_int, ints
+from tests.fuzz.knowing import IDS, LANGS, TITLES, Known, Message, leaks, titles_in, walked
 from tests.fuzz.served import Served
 from tests.server.wire import Browser, Line, any_of, is_mine
 
@@ -24,6 +24,9 @@ ROUTES = (
     "/api/replays/{}?open=true",
 )
 OPTIONS: tuple[dict[str, str], ...] = ({}, {"edition": "2012"}, {"factions": "draft"}, {"copies": "2"})
+EVEN: dict[str, str] = {"even_windows": "true"}
+TERMS: tuple[dict[str, object], ...] = ({}, {"clock": {"seconds": 10}}, {"absence": 1}, {"window": 1})
+RESPONSES = 6  # that a table waits for, each a second long; then all give up
 
 
 class Visitor:
@@ -42,6 +45,10 @@ class Visitor:
         self.table = table
         self.sent = 0
         self.line: Line = self._open.enter_context(self.browser.line(table))
+
+    def stand_up(self) -> None:
+        """Close the table's page."""
+        self._open.close()
 
     def last(self, number: int) -> Message:
         """The last state of each of its seats is of this number or a later one; one in which it is asked."""
@@ -82,7 +89,9 @@ def _game(server: Served, n: int, chance: Rng) -> list[str]:
     visitors = [Visitor(server, mine) for mine in [*seats, []]]
     kinds = ["me"] * shared + ["open"] * (players - bots - shared) + ["bot"] * bots
     wishes = [{"kind": kind, "level": "easy"} for kind in kinds]
-    made = visitors[0].browser.make("smashup", wishes, options=OPTIONS[n % len(OPTIONS)])
+    terms = TERMS[n // len(OPTIONS) % len(TERMS)]
+    options = OPTIONS[n % len(OPTIONS)] | (EVEN if "window" in terms else {})
+    made = visitors[0].browser.make("smashup", wishes, options=options, terms=terms)
     table = str(made["id"])
     for visitor in visitors[1:-1]:
         joined = visitor.browser.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
@@ -100,8 +109,8 @@ def _game(server: Served, n: int, chance: Rng) -> list[str]:
 
 
 def _play(visitors: list[Visitor], table: str, chance: Rng) -> None:
-    """To the end, with talk, hints, undos and concessions among the answers."""
-    number = 0
+    """To the end, with talk, hints, undos, concessions and absences among the answers."""
+    number = responses = 0
     while number < LONGEST:
         states = [visitor.last(number) for visitor in visitors]
         latest = max(an_int(state["number"]) for state in states)
@@ -110,16 +119,23 @@ def _play(visitors: list[Visitor], table: str, chance: Rng) -> None:
             continue
         if states[0]["result"] is not None:
             return
+        replies = _reply(visitors, states[0], number, chance)
         asked = [(v, s) for v, s in zip(visitors, states, strict=True) if is_mine(s)]
-        if not asked:  # a bot thinks
+        if replies or not asked:  # or a bot thinks
             number += 1
             continue
         visitor, state = asked[0]
         _aside(visitors[chance.below(len(visitors))], table, number, chance)
+        if _is_timed_response(state):
+            responses += 1
         if chance.below(40) == 0:
             visitor.send(number, type=("undo", "hint")[chance.below(2)], seat=state["seat"])
             number = an_int(visitor.last(number)["number"])
-        elif len(visitors) > 3 and number > 150 and chance.below(100) == 0:
+        elif chance.below(60) == 0 and _may_be_replaced(visitors, state):
+            _go_away(visitors, visitor)
+        elif _clock_runs(state) and chance.below(300) == 0:
+            number += 1  # it lets its time run out
+        elif responses > RESPONSES or (number > 150 and chance.below(60 * len(visitors)) == 0):
             visitor.send(number, type="concede", seat=state["seat"])
             number += 1
         else:
@@ -128,6 +144,52 @@ def _play(visitors: list[Visitor], table: str, chance: Rng) -> None:
             )
             number += 1
     raise AssertionError("the game does not end")
+
+
+def _reply(visitors: list[Visitor], state: Message, number: int, chance: Rng) -> bool:
+    """Whoever is waited for lets an answer be taken back, or does not, or does as if nobody had asked."""
+    asked = state["undo_asked"]
+    if asked is None:
+        return False
+    waits_for = ints(a_dict(asked)["waits_for"])
+    if not waits_for:  # all have agreed: it is undone by itself
+        return True
+    what = chance.below(8)
+    if what > 0:
+        visitor = next(visitor for visitor in visitors if waits_for[0] in visitor.seats)
+        visitor.send(number, type="undo-reply", seat=waits_for[0], agree=what > 2)
+    return what > 0
+
+
+def _is_timed_response(state: Message) -> bool:
+    return state["times"] is not None and a_dict(state["times"])["window"] is not None
+
+
+def _clock_runs(state: Message) -> bool:
+    return state["times"] is not None and a_dict(state["times"])["running"] is not None
+
+
+def _may_be_replaced(visitors: list[Visitor], state: Message) -> bool:
+    """Are bots to play on for who is away, and is somebody else there who plays?"""
+    table = a_dict(state["table"])
+    seats = [a_dict(seat) for seat in a_list(table["seats"])]
+    playing = {an_int(seat["seat"]) for seat in seats if seat["kind"] == "person" and not seat["conceded"]}
+    there = sum(bool(playing & {*visitor.seats}) for visitor in visitors)
+    return a_dict(table["terms"])["absence"] != 0 and there > 1
+
+
+def _go_away(visitors: list[Visitor], visitor: Visitor) -> None:
+    """Close the page until a bot has played on, then open it again."""
+    other = next(other for other in visitors if other is not visitor)
+    visitor.stand_up()
+    while not _has_stand_in(other.line.table):
+        other.line.next()
+    visitor.sit_down(visitor.table)
+
+
+def _has_stand_in(table: Json) -> bool:
+    """As far as the browser has been told; a page just opened has been told nothing."""
+    return table is not None and any(a_dict(seat)["stand_in"] for seat in a_list(a_dict(table)["seats"]))
 
 
 def _aside(visitor: Visitor, table: str, number: int, chance: Rng) -> None:
@@ -161,6 +223,14 @@ def _told(
             yield from leaks(known, message, count)
         elif IDS & {value for _, value in walked(message) if isinstance(value, str)}:
             yield f"{mine}: cards in {text[:200]}"
+        elif any(
+            titles_in(value) for key, value in walked(message) if key in LANGS and isinstance(value, str)
+        ):
+            yield f"{mine}: titles in {text[:200]}"
+        if isinstance(message, dict) and message.get("type") == "hint":
+            asked = known.states[an_int(message["number"])].decision
+            if asked is None or message["seat"] not in mine or message["seat"] != asked.player:
+                yield f"{mine}: a hint for seat {message['seat']}"
         over = isinstance(message, dict) and _is_over(message)
         if not over and (seed in text or salt in text):
             yield f"{mine}: the seed in {text[:200]}"
