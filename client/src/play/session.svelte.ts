@@ -174,7 +174,8 @@ export class Session {
     this.noteUndo(state, back);
     this.logs.set(state.seat, [...kept, ...state.log]);
     this.latest.set(state.seat, state);
-    const first = !this.loaded;
+    // Who sits down while watching is the one for whom the page is from then on: there is nobody to hand it to.
+    const first = !this.loaded || (this.stage.seat === null && state.seat !== null);
     if (first) {
       this.loaded = true;
       this.stage.seat = state.seat;
