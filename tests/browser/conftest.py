@@ -12,7 +12,15 @@ from pathlib import Path
 from typing import Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from baston.server.pages import STATIC
 from tests.needs import chromium, is_missing
@@ -20,18 +28,55 @@ from tests.server.program import Program
 
 ROOT: Final = Path(__file__).parents[2]
 WAIT: Final = 30_000  # milliseconds, then something hangs
-AT_ONCE: Final = "if (!localStorage.baston) localStorage.baston = JSON.stringify({ speed: 0, lang: 'en' })"
+AT_ONCE: Final = "if (!localStorage.baston) localStorage.baston = JSON.stringify({ speed: 0, lang: 'LANG' })"
+
+expect.set_options(timeout=WAIT)
 
 
 class Visit(Protocol):
     """Opens a page as a new person."""
 
-    def __call__(self, path: str = "/", width: int = 1440, height: int = 900) -> Page: ...
+    def __call__(self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en") -> Page: ...
+
+
+class Visitors:
+    """People with a browser each. `wrong` has the errors of their pages and what was asked of other hosts."""
+
+    def __init__(self, chrome: Browser, address: str) -> None:
+        self.wrong: list[str] = []
+        self._chrome = chrome
+        self._address = address
+        self._contexts: list[BrowserContext] = []
+
+    def new(self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en") -> Page:
+        """Open a page as a new person; nothing on it takes time to be looked at."""
+        context = self._chrome.new_context(
+            base_url=f"http://{self._address}", viewport={"width": width, "height": height}, locale="en-GB"
+        )
+        self._contexts.append(context)
+        context.set_default_timeout(WAIT)
+        context.add_init_script(AT_ONCE.replace("LANG", lang))
+        page = context.new_page()
+        page.on("console", lambda message: self.wrong.extend(_complaint(message)))
+        page.on("pageerror", lambda error: self.wrong.append(error.message))
+        page.on("request", lambda request: self.wrong.extend(_foreign(request, self._address)))
+        page.goto(path)
+        return page
+
+    def leave(self) -> None:
+        """Close all."""
+        for context in self._contexts:
+            context.close()
 
 
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The client's pages: those installed, or in a checkout those built, anew if a source is newer."""
+    """The client's pages."""
+    built()
+
+
+def built() -> None:
+    """Have the client's pages: those installed, or in a checkout those built, anew if a source is newer."""
     if not STATIC.is_relative_to(ROOT / "src"):
         if not (STATIC / "index.html").exists():
             is_missing("baston is installed without its pages")
@@ -72,35 +117,14 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[P
 @pytest.fixture
 def visit(chrome: Browser, server: Program) -> Iterator[Visit]:
     """Opens a page as a new person; afterwards no page may have had an error or asked another host."""
-    wrong: list[str] = []
-    pages: list[Page] = []
-
-    def new(path: str = "/", width: int = 1440, height: int = 900) -> Page:
-        context = chrome.new_context(
-            base_url=f"http://{server.address}", viewport={"width": width, "height": height}, locale="en-GB"
-        )
-        context.set_default_timeout(WAIT)
-        context.add_init_script(AT_ONCE)
-        page = context.new_page()
-        page.on("console", lambda message: wrong.extend(_complaint(message)))
-        page.on("pageerror", lambda error: wrong.append(_said(error)))
-        page.on("request", lambda request: wrong.extend(_foreign(request, server.address)))
-        pages.append(page)
-        page.goto(path)
-        return page
-
-    yield new
-    for page in pages:
-        page.context.close()
-    assert wrong == []
+    visitors = Visitors(chrome, server.address)
+    yield visitors.new
+    visitors.leave()
+    assert visitors.wrong == []
 
 
 def _complaint(message: ConsoleMessage) -> list[str]:
-    return [message.text] if message.type == "error" else []
-
-
-def _said(error: Error) -> str:
-    return error.message
+    return [f"{message.text} {message.location['url']}"] if message.type == "error" else []
 
 
 def _foreign(request: Request, address: str) -> list[str]:

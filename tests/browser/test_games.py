@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from baston.kernel.rng import Rng
 from tests.browser.conftest import Visit
-from tests.browser.hands import ASKED, OVER, act, against_a_bot, decision, hand, new_table, until_asked
+from tests.browser.hands import ASKED, EDGE, OVER, act, decision, hand, until_asked
+from tests.browser.laid import laid, opening
+from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
+from tests.server.program import Program
+
+MINION = ".hand .card.is-legal:not(:has(.pw.act))"
+
+
+def at_the_opening(visit: Visit, server: Program) -> Page:
+    """The first question of a game against a bot: the same each time."""
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(opening)))
+    return page
 
 
 def test_a_whole_game_by_mouse_from_play_now_to_the_result(visit: Visit) -> None:
@@ -21,18 +33,17 @@ def test_a_whole_game_by_mouse_from_play_now_to_the_result(visit: Visit) -> None
 
 def test_a_game_without_a_board_of_its_own_is_played_on_the_plain_one(visit: Visit) -> None:
     page = visit()
-    page.goto(new_table(page, {"kind": "me"}, {"kind": "bot", "level": "easy"}, game="nim"))
+    page.goto(new_table(page, ME, BOT, game="nim"))
     rng = Rng(2)
     while until_asked(page):
         act(page, rng)
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
 
 
-def test_a_minion_is_played_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    against_a_bot(page)
-    minion = page.locator(".hand .card.is-legal:not(:has(.pw.act))").first
-    name = (minion.get_attribute("aria-label") or "").split(",")[0]
+def test_a_minion_is_played_by_keyboard_alone(visit: Visit, server: Program) -> None:
+    page = at_the_opening(visit, server)
+    minion = page.locator(MINION).first
+    name = minion.inner_text().split(",")[0]
     number = decision(page)
     minion.focus()
     page.keyboard.press("Enter")
@@ -43,28 +54,25 @@ def test_a_minion_is_played_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("log")).to_contain_text(name)
 
 
-def test_the_play_phase_ends_by_a_key(visit: Visit) -> None:
-    page = visit()
-    against_a_bot(page)
+def test_the_play_phase_ends_by_a_key(visit: Visit, server: Program) -> None:
+    page = at_the_opening(visit, server)
     number = decision(page)
     page.keyboard.press("p")
     page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"]), {OVER}')
 
 
-def test_a_reload_keeps_the_game(visit: Visit) -> None:
-    page = visit()
-    against_a_bot(page)
+def test_a_reload_keeps_the_game(visit: Visit, server: Program) -> None:
+    page = at_the_opening(visit, server)
     before, number = hand(page), decision(page)
     page.reload()
     page.wait_for_selector(ASKED)
     assert (hand(page), decision(page)) == (before, number)
 
 
-def test_undo_gives_the_card_back(visit: Visit) -> None:
-    page = visit()
-    against_a_bot(page, "dinosaurs+pirates,ninjas+wizards")  # nothing hidden comes to light
+def test_undo_gives_the_card_back(visit: Visit, server: Program) -> None:
+    page = at_the_opening(visit, server)
     before = sorted(hand(page))
-    page.locator(".hand .card.is-legal:not(:has(.pw.act))").first.click()
+    page.locator(MINION).first.click(position=EDGE)
     page.locator(".base-hit").first.click()
     expect(page.locator(".hand .cell")).to_have_count(len(before) - 1)
     page.get_by_role("button", name="Undo").and_(page.locator(":enabled:visible")).click()
@@ -72,30 +80,16 @@ def test_undo_gives_the_card_back(visit: Visit) -> None:
     assert sorted(hand(page)) == before
 
 
-def test_a_hint_points_at_something_that_may_be_chosen(visit: Visit) -> None:
-    page = visit()
-    against_a_bot(page)
+def test_a_hint_points_at_something_that_may_be_chosen(visit: Visit, server: Program) -> None:
+    page = at_the_opening(visit, server)
     page.keyboard.press("h")
     expect(page.locator(".prompt")).to_contain_text("Hint:")
     expect(page.locator(".is-hinted").first).to_be_visible()
 
 
-def test_a_game_that_is_given_up_is_over(visit: Visit) -> None:
-    page = visit()
-    against_a_bot(page)
+def test_a_game_that_is_given_up_is_over(visit: Visit, server: Program) -> None:
+    page = at_the_opening(visit, server)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Really?").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Brigitte wins")
-
-
-def test_the_language_changes_in_mid_game(visit: Visit) -> None:
-    page = visit()
-    against_a_bot(page)
-    number = decision(page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("radio", name="Français").click()
-    page.get_by_role("button", name="Fermer").click()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.get_by_role("tab", name="Journal")).to_be_visible()
-    assert decision(page) == number

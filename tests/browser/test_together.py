@@ -1,11 +1,26 @@
-"""Several people: by an invitation link, at one screen, and watching."""
+"""Several people: by an invitation link, at one screen, and watching. Nobody is shown the hand of another."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from baston.games.smashup.card import printed
 from tests.browser.conftest import Visit
-from tests.browser.hands import ASKED, hand, new_table
+from tests.browser.hands import ASKED, hand
+from tests.browser.laid import Laid, laid, opening
+from tests.browser.tables import FRIEND, ME, at_table, laid_table
+from tests.server.program import Program
+
+
+def cards_in_hand(game: Laid, seat: int) -> set[str]:
+    """The names of the cards that a seat has in its hand."""
+    return {printed(game.table, card).title for card in game.table.hand[seat]}
+
+
+def named(page: Page, names: set[str]) -> set[str]:
+    """Which of these names are anywhere in the page, seen or not."""
+    content = page.content()
+    return {name for name in names if name in content}
 
 
 def test_two_people_meet_by_the_invitation_link(visit: Visit) -> None:
@@ -20,33 +35,35 @@ def test_two_people_meet_by_the_invitation_link(visit: Visit) -> None:
         page.wait_for_selector(".table")
         assert len(hand(page)) == 5
     expect(host.locator(".rival")).to_contain_text("Nadir")
-    guests = {label.split(",")[0] for label in hand(guest)}
-    assert guests.isdisjoint({label.split(",")[0] for label in hand(host)})
+    for page, other in ((host, guest), (guest, host)):
+        assert named(page, {label.split(",")[0] for label in hand(other)}) == set()
 
 
-def test_a_spectator_sees_no_hand(visit: Visit) -> None:
+def test_a_spectator_sees_no_hand(visit: Visit, server: Program) -> None:
     player = visit()
-    address = new_table(player, {"kind": "me"}, {"kind": "bot", "level": "easy"})
-    player.goto(address)
-    player.wait_for_selector(ASKED)
+    game = laid(opening)
+    address = laid_table(player, server.data, game)
+    at_table(player, address)
     watcher = visit(address)
     watcher.wait_for_selector(".table")
-    expect(watcher.locator(".hand .card-back")).to_have_count(len(hand(player)))
+    expect(watcher.locator(".hand .card-back")).to_have_count(len(game.table.hand[0]))
     expect(watcher.locator(".hand button")).to_have_count(0)
     expect(watcher.locator(".table .is-legal")).to_have_count(0)
+    assert named(player, cards_in_hand(game, 0)) == cards_in_hand(game, 0)
+    assert named(watcher, cards_in_hand(game, 0) | cards_in_hand(game, 1)) == set()
 
 
-def test_a_curtain_hides_the_hands_of_two_at_one_screen(visit: Visit) -> None:
+def test_a_curtain_hides_the_hands_of_two_at_one_screen(visit: Visit, server: Program) -> None:
     page = visit()
-    page.goto(new_table(page, {"kind": "me", "name": "Camille"}, {"kind": "me", "name": "Nadir"}))
-    page.wait_for_selector(f"{ASKED}, .curtain")
-    if page.locator(".curtain").count():
-        page.get_by_role("button", name="I am here").click()
-    page.wait_for_selector(ASKED)
-    first = page.locator(".me .who").inner_text()
+    game = laid(opening)
+    first, second = cards_in_hand(game, 0), cards_in_hand(game, 1)
+    at_table(page, laid_table(page, server.data, game, ME, FRIEND))
+    assert (named(page, first), named(page, second)) == (first, set())
     page.keyboard.press("p")
     curtain = page.get_by_role("dialog", name="Hand over the screen")
-    expect(curtain).to_contain_text("your move")
+    expect(curtain).to_contain_text("Nadir, your move")
+    assert named(page, first | second) == set()
     page.get_by_role("button", name="I am here").click()
     page.wait_for_selector(ASKED)
-    assert {first, page.locator(".me .who").inner_text()} == {"Camille", "Nadir"}
+    expect(page.locator(".me .who")).to_have_text("Nadir")
+    assert (named(page, first), named(page, second)) == (set(), second)

@@ -24,6 +24,7 @@ class Program:
     """A running `baston serve`."""
 
     def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
         self._process = subprocess.Popen(
             [*COMMAND, "--data", str(data), *options],
             stdout=subprocess.PIPE,

@@ -1,0 +1,118 @@
+"""Tables laid out in mid-game: a game played by chance, written where the server keeps records."""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+import time
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from msgspec import to_builtins
+from sqlalchemy import create_engine, insert
+
+from baston.games.smashup import GAME
+from baston.games.smashup.table import Table
+from baston.kernel.rng import Rng
+from baston.server.database import FILE
+from baston.server.kept import ANSWER, Entry, KeptSeat, KeptTable
+from baston.server.schema import ENTRIES, SEATS, TABLES
+
+Wanted = Callable[[Table], bool]
+PAIRS: Final = ("dinosaurs+pirates", "ninjas+wizards", "aliens+zombies")
+NEARLY: Final = 13  # points, of the fifteen that end the game
+
+
+@dataclasses.dataclass(frozen=True)
+class Laid:
+    """A game up to some position. `answers` has the seat that answered and the place of its option."""
+
+    options: dict[str, str]
+    seed: int
+    answers: list[tuple[int, int]]
+    table: Table
+
+
+def laid(wanted: Wanted, players: int = 2, **options: str) -> Laid:
+    """The first position of this kind in random games with these options, from seed 1 on."""
+    options = {"factions": ",".join(PAIRS[:players]), "first": "1"} | options
+    return next(found for seed in count(1) if (found := _reached(wanted, players, options, seed)) is not None)
+
+
+def _reached(wanted: Wanted, players: int, options: dict[str, str], seed: int) -> Laid | None:
+    table = GAME.new(GAME.setup(players, options), seed)
+    chance = Rng(seed)
+    answers: list[tuple[int, int]] = []
+    while not wanted(table):
+        if table.decision is None:
+            return None
+        place = chance.below(len(table.decision.options))
+        answers.append((table.decision.player, place))
+        GAME.answer(table, table.decision.options[place])
+    return Laid(options, seed, answers, table)
+
+
+def opening(table: Table) -> bool:
+    """The first player is asked for the first time, in the play phase, and has a minion to play."""
+    minions = any(GAME.describe(table, option)["target"] for option in _options(table))
+    return table.turn_number == 1 and _plays(table) and minions
+
+
+def late(table: Table) -> bool:
+    """The first player is asked in the play phase, and somebody has almost won."""
+    return _plays(table) and max(table.vp) >= NEARLY and not table.over
+
+
+def in_an_effect(table: Table) -> bool:
+    """A card has been answered once by the first player, and asks again."""
+    decision = table.decision
+    asked = decision is not None and decision.player == 0 and decision.card != 0
+    return asked and len(_options(table)) > 2 and bool(table.frames[-1].step or table.frames[-1].picks)
+
+
+def over(table: Table) -> bool:
+    """The game has been played to its end."""
+    return table.over
+
+
+def _options(table: Table) -> list[int]:
+    return table.decision.options if table.decision is not None else []
+
+
+def _plays(table: Table) -> bool:
+    decision = table.decision
+    return decision is not None and decision.player == 0 and decision.card == 0
+
+
+def write(data: Path, game: Laid, seats: list[KeptSeat]) -> str:
+    """Keep a table with these seats, at which the game has been played so far; its id."""
+    points = GAME.points(game.table)
+    scores = [GAME.score(game.table, seat) for seat in range(len(points))] if game.table.over else []
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    now = time.time()
+    table = KeptTable(
+        id=secrets.token_urlsafe(9),
+        game=GAME.name,
+        rules=GAME.rules_version,
+        players=len(seats),
+        options=GAME.setup(len(seats), game.options).options,
+        seed=str(game.seed),
+        salt=secrets.token_hex(16),
+        invite=secrets.token_urlsafe(12),
+        listed=False,
+        host=seats[0].browser or "",
+        created=now,
+        started=now,
+        result={"points": points, "winners": winners, "conceded": []} if game.table.over else None,
+    )
+    entries = [Entry(i, ANSWER, *answer, None, now) for i, answer in enumerate(game.answers)]
+    engine = create_engine(f"sqlite:///{data / FILE}")
+    with engine.begin() as database:
+        database.execute(insert(TABLES), to_builtins(table))
+        for rows, kept in ((SEATS, seats), (ENTRIES, entries)):
+            if kept:
+                database.execute(insert(rows), [{"table_id": table.id} | to_builtins(one) for one in kept])
+    engine.dispose()
+    return table.id

@@ -1,0 +1,204 @@
+"""Every page in every state that looks different, as a new person finds it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from playwright.sync_api import Page
+
+from tests.browser.laid import in_an_effect, laid, late, opening, over
+from tests.browser.tables import BOT, FRIEND, ME, OPEN, at_table, laid_table, new_table
+from tests.server.program import Program
+
+
+class Arrive(Protocol):
+    """Opens a page as a new person, on the screen and in the language that are looked at."""
+
+    def __call__(self, path: str = "/") -> Page: ...
+
+
+Scene = Callable[[Arrive, Program], Page]
+
+
+def home(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    for game in (laid(late), laid(over)):
+        laid_table(page, server.data, game)
+    page.goto("/")
+    page.locator(".scr").wait_for()
+    page.locator(".mine").wait_for()
+    return page
+
+
+def new(arrive: Arrive, server: Program) -> Page:
+    page = arrive("/new")
+    page.get_by_role("radio", name=re.compile("I choose|Je choisis")).click()
+    page.locator(".facs").get_by_role("button").first.click()
+    page.locator(".opts2 .segments").first.wait_for()
+    return page
+
+
+def lobby(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    page.goto(new_table(page, ME, OPEN, OPEN))
+    page.locator(".link-row").wait_for()
+    return page
+
+
+def invitation(arrive: Arrive, server: Program) -> Page:
+    page = arrive(new_table(arrive(), ME, OPEN))
+    page.locator(".join").wait_for()
+    return page
+
+
+def table(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, laid(late)))
+    return page
+
+
+def table_of_four(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    factions = "dinosaurs+pirates,ninjas+wizards,aliens+zombies,robots+tricksters"
+    at_table(page, laid_table(page, server.data, laid(late, 4, factions=factions)))
+    return page
+
+
+def effect(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, laid(in_an_effect)))
+    return page
+
+
+def draft(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, new_table(page, ME, BOT, factions="draft", first="1"))
+    page.locator(".fac").first.wait_for()
+    return page
+
+
+def sheet(arrive: Arrive, server: Program) -> Page:
+    page = table(arrive, server)
+    page.locator(".chip").first.focus()
+    page.keyboard.press("i")
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def pile(arrive: Arrive, server: Program) -> Page:
+    page = table(arrive, server)
+    page.locator("button.pile:visible").first.click()
+    page.locator(".window .card").first.wait_for()
+    return page
+
+
+def chat(arrive: Arrive, server: Program) -> Page:
+    page = table(arrive, server)
+    _open_side(page)
+    page.get_by_role("tab", name=re.compile("Chat|Discussion")).click()
+    page.locator(".say input").fill("!")
+    page.keyboard.press("Enter")
+    page.locator(".log .row").wait_for()
+    return page
+
+
+def rules_beside(arrive: Arrive, server: Program) -> Page:
+    page = table(arrive, server)
+    _open_side(page)
+    page.locator(".side").get_by_role("tab").last.click()
+    page.locator(".clauses h3").first.wait_for()
+    return page
+
+
+def menu(arrive: Arrive, server: Program) -> Page:
+    page = table(arrive, server)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def curtain(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, laid(opening), ME, FRIEND))
+    page.keyboard.press("p")
+    page.locator(".curtain").wait_for()
+    return page
+
+
+def watching(arrive: Arrive, server: Program) -> Page:
+    page = arrive(laid_table(arrive(), server.data, laid(late)))
+    page.locator(".table .chip").first.wait_for()
+    return page
+
+
+def result(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    page.goto(laid_table(page, server.data, laid(over)))
+    page.locator(".res").wait_for()
+    return page
+
+
+def replay(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    page.goto(laid_table(page, server.data, laid(over)).replace("/table/", "/replay/"))
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    page.locator(".chip").first.wait_for()
+    return page
+
+
+def rules(arrive: Arrive, server: Program) -> Page:
+    page = arrive("/rules/smashup")
+    page.locator(".clauses h3").first.wait_for()
+    return page
+
+
+def cards(arrive: Arrive, server: Program) -> Page:
+    page = arrive("/cards/smashup")
+    page.locator(".gallery .card").first.wait_for()
+    return page
+
+
+def about(arrive: Arrive, server: Program) -> Page:
+    page = arrive("/about")
+    page.locator(".prefs").wait_for()
+    return page
+
+
+def nowhere(arrive: Arrive, server: Program) -> Page:
+    page = arrive("/nowhere")
+    page.get_by_role("heading").wait_for()
+    return page
+
+
+def _open_side(page: Page) -> None:
+    """Show log, chat and rules; where there is room they are always beside the table."""
+    if not page.locator(".side").is_visible():
+        page.locator(".bar .icon-btn.only-narrow").click()
+
+
+SCENES: Final[tuple[Scene, ...]] = (
+    home,
+    new,
+    lobby,
+    invitation,
+    table,
+    table_of_four,
+    effect,
+    draft,
+    sheet,
+    pile,
+    chat,
+    rules_beside,
+    menu,
+    curtain,
+    watching,
+    result,
+    replay,
+    rules,
+    cards,
+    about,
+    nowhere,
+)

@@ -1,0 +1,56 @@
+"""Tables with the seats and the position that a test wants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+from baston.bots import bot_named
+from baston.server import kept
+from baston.server.identity import COOKIE
+from baston.server.kept import KeptSeat
+from tests.browser.hands import ASKED
+from tests.browser.laid import Laid, write
+
+ME: Final = {"kind": "me", "name": "Camille"}
+FRIEND: Final = {"kind": "me", "name": "Nadir"}  # at the same screen
+BOT: Final = {"kind": "bot", "level": "easy"}
+OPEN: Final = {"kind": "open"}
+
+
+def new_table(page: Page, *seats: dict[str, str], game: str = "smashup", **options: str) -> str:
+    """A table with these seats; its address, with the invitation where a seat is open."""
+    wanted = {"game": game, "players": len(seats), "seats": seats, "name": "Camille", "options": options}
+    origin = page.evaluate("location.origin")
+    answer = page.request.post("/api/tables", data=wanted, headers={"Origin": origin})
+    assert answer.status == 201, answer.text()
+    made = answer.json()
+    return f"/table/{made['id']}" + (f"?invite={made['invite']}" if OPEN in seats else "")
+
+
+def laid_table(page: Page, data: Path, game: Laid, *seats: dict[str, str]) -> str:
+    """A table at which the game has been played so far, against easy bots unless told; its address."""
+    others = [BOT] * (game.table.players - 1)
+    sitting = [_kept(page, i, seat) for i, seat in enumerate(seats or (ME, *others))]
+    return f"/table/{write(data, game, sitting)}"
+
+
+def laid_for_two(host: Page, guest: Page, data: Path, game: Laid) -> str:
+    """A table at which two people have played the game so far, each in a browser; its address."""
+    seats = [_kept(page, i, seat) for i, (page, seat) in enumerate(((host, ME), (guest, FRIEND)))]
+    return f"/table/{write(data, game, seats)}"
+
+
+def _kept(page: Page, number: int, seat: dict[str, str]) -> KeptSeat:
+    if seat["kind"] == "bot":
+        return KeptSeat(number, kept.BOT, None, "", seat["level"], bot_named(seat["level"]).name)
+    cookies = {cookie.get("name"): cookie.get("value", "") for cookie in page.context.cookies()}
+    return KeptSeat(number, kept.PERSON, cookies[COOKIE].rpartition(".")[0], seat["name"])
+
+
+def at_table(page: Page, address: str) -> None:
+    """Open the table, and wait until this person is asked something."""
+    page.goto(address)
+    page.wait_for_selector(ASKED)

@@ -1,0 +1,66 @@
+"""A game by keyboard alone, from the first page to the replay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import GLOWING, OVER, WORDED, settled, until_asked
+from tests.browser.laid import laid, late
+from tests.browser.tables import laid_table
+from tests.server.program import Program
+
+FARTHEST: Final = 600  # presses of Tab around a page
+FOCUSED: Final = "wanted => document.activeElement.matches(wanted)"
+BEFORE: Final = """wanted => [...document.querySelectorAll(wanted)].every((one) =>
+  one.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+RINGED: Final = """() => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+  return outlineStyle !== "none" && outlineWidth !== "0px";
+}"""
+
+
+def go_to(page: Page, wanted: str) -> None:
+    """Press Tab, or back, until the focus is on something of this kind; it can be seen there."""
+    step = "Shift+Tab" if page.evaluate(BEFORE, wanted) else "Tab"
+    for _ in range(FARTHEST):
+        page.keyboard.press(step)
+        if page.evaluate(FOCUSED, wanted):
+            assert page.evaluate(RINGED), page.evaluate("document.activeElement.outerHTML")
+            return
+    raise AssertionError(f"Tab does not come to {wanted}")
+
+
+def answer(page: Page) -> None:
+    """Choose something that may be chosen, else pass."""
+    with settled(page):
+        if choices := [kind for kind in (WORDED, GLOWING) if page.locator(kind).count()]:
+            go_to(page, choices[0])
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("p")
+
+
+def test_a_game_is_taken_up_played_to_its_end_and_watched_by_keyboard_alone(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    laid_table(page, server.data, laid(late))
+    page.reload()
+    page.locator(".mine").wait_for()
+    go_to(page, ".mine .btn")
+    page.keyboard.press("Enter")
+    answers = 0
+    while until_asked(page):
+        answer(page)
+        answers += 1
+    assert answers > 1
+    expect(page.locator(OVER).get_by_role("heading", level=1)).to_contain_text("win")
+    go_to(page, ".res a[href^='/replay/']")
+    page.keyboard.press("Enter")
+    page.get_by_role("slider").wait_for()
+    go_to(page, "input[type=range]")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Forward")).to_be_disabled()
