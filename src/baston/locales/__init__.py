@@ -16,30 +16,42 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
+    from baston.locales.variables import Variables
+
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent
+SMALL: Final = 1000  # from here on languages group digits differently
 
 
 def sentence(lang: str, key: str, **values: str | int) -> str:
     """The message in the language, else in English. Raises KeyError if neither has it."""
-    return _said(lang, key, tuple([(name, values[name]) for name in _variables(lang, key) if name in values]))
+    if not values:
+        return _said(lang, key)
+    return _said(lang, key, *[(name, values[name]) for name in _variables(lang, key).names if name in values])
 
 
 @lru_cache(maxsize=32768)  # a table says the same few things over and over, to everyone who sits there
-def _said(lang: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+def _said(lang: str, key: str, *values: tuple[str, str | int]) -> str:
     bundle, pattern = _pattern(lang, key)
-    return str(bundle.format_pattern(pattern, dict(values))[0])
+    weighed = _variables(lang, key).weighed if values else ()
+    given = {name: value if name in weighed else _shown(value) for name, value in values}
+    return str(bundle.format_pattern(pattern, given)[0])
+
+
+def _shown(value: str | int) -> str | int:
+    """Small numbers as text, as they look in every language: to have them formatted takes long."""
+    return str(value) if type(value) is int and 0 <= value < SMALL else value
 
 
 @cache
-def _variables(lang: str, key: str) -> tuple[str, ...]:
+def _variables(lang: str, key: str) -> Variables:
     """The values that the message reads: what it does not read makes no other sentence of it."""
     from baston.locales.variables import Variables  # imported here as the runtime is
 
     bundle, pattern = _pattern(lang, key)
     variables = Variables(bundle)
     variables.visit(pattern)
-    return tuple(variables.names)
+    return variables
 
 
 def _pattern(lang: str, key: str) -> tuple[FluentBundle, Pattern]:
