@@ -49,6 +49,7 @@ _OF_CARDS: Final = {
     "sneaky_squire": "SU-180",
     "betrothed": "SU-181",
     "spikey_chair_room": "SU-198",
+    "change_into_a_gun": "SU-195",
 }
 _OF_KINDS: Final = {"minion": "SU-13", "action": "SU-14", "base": "SU-134"}
 
