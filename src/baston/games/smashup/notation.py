@@ -177,7 +177,8 @@ def prompt(table: Table, lang: str) -> str:
     card = thing_name(table, frame.card, lang) if frame.card >= FIRST_BASE else "none"
     for key in _prompt_keys(frame):
         if has(lang, key):
-            return sentence(lang, key, card=card, base=base, picked=_last_picked(table, frame, lang))
+            picked, about = _last_picked(table, frame, lang), _subject_of(table, frame, lang)
+            return sentence(lang, key, card=card, base=base, picked=picked, about=about)
     if frame.card >= FIRST_BASE:
         return sentence(lang, "prompt-card", card=card, text=card_text(CARDS[table.what[frame.card]], lang))
     return sentence(lang, "prompt")

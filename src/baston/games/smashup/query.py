@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.card import ACTION, CARDS, FACTIONS, MINION, TO_BASE, TO_MY_BASE, Card, Faction
 from baston.games.smashup.table import NO_CARD, NO_LIMIT, UNKNOWN, Table
-from baston.games.smashup.timing import BOOST, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY
+from baston.games.smashup.timing import BOOST, DESTROY, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY
 from baston.games.smashup.variant import Variant
 from baston.kernel.effect import Query
 from baston.kernel.frame import Frame
@@ -123,6 +123,11 @@ def is_action(table: Table, card: int) -> bool:
     return CARDS[table.what[card]].kind == ACTION
 
 
+def is_fellow_minion(table: Table, card: int, other: int) -> bool:
+    """Is the other another minion on the side of the card's controller?"""
+    return other != card and is_minion(table, other) and table.control[other] == table.control[card]
+
+
 def in_play(table: Table, card: int) -> bool:
     return table.place[card] > 0
 
@@ -194,6 +199,12 @@ def is_here(table: Table, me: Frame, thing: int) -> bool:
     return table.place[thing] == me.where
 
 
+def place_of_doer(table: Table, me: Frame) -> int:
+    """Where the card that affects is, or was when its ability began if it has left since (SU-135)."""
+    place = table.place[me.card]
+    return place if place > 0 or me.parent < 0 else table.frames[me.parent].where
+
+
 def happened_here(table: Table, me: Frame) -> bool:
     """Has the event happened to a card at the place of the one that watches it?"""
     return is_here(table, me, me.subject)
@@ -239,6 +250,11 @@ def _has_leave(table: Table, kind: int, place: int, seat: int) -> bool:
         if m.kind == kind and m.amount == seat and (m.thing == base or table.bearer[m.thing] == place):
             return True
     return False
+
+
+def would_be_destroyed(table: Table, source: int, affecting: Frame, victim: int) -> bool:
+    """The guard of a card that nothing can destroy."""
+    return victim == source and affecting.subject == DESTROY
 
 
 # Queries that questions are made of.
@@ -324,6 +340,11 @@ def other_players(table: Table, me: Frame) -> list[int]:
 def me_alone(table: Table, me: Frame) -> list[int]:
     """The card itself: for "you may" without anything to choose."""
     return [me.card]
+
+
+def it_alone(table: Table, me: Frame) -> list[int]:
+    """The frame's subject: for "you may" where another card is all that there is to choose."""
+    return [me.subject]
 
 
 def attached_actions(table: Table, me: Frame) -> list[int]:

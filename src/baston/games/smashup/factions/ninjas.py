@@ -249,7 +249,8 @@ def may_refuse_the_base(as_long_as: Who[Table]) -> Step[Table]:
 
 
 def ways_to_take_the_base(table: Table, me: Frame) -> list[int]:
-    return [] if printed(table, the_base(table, me)).aura is None else [OBEY, IGNORE]
+    base = printed(table, the_base(table, me))
+    return [] if base.aura is None and base.guard is None else [OBEY, IGNORE]
 
 
 infiltrate = ninjas.action(
