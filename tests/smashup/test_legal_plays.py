@@ -21,8 +21,13 @@ from tests.smashup.test_position import in_play_phase
 TO_BASES = {
     "jammed_signal", "wildlife_preserve", "infiltrate", "block_the_path", "enshrouding_mist", "flame_trap",
     "hideout", "pay_the_piper", "overrun", "theyre_coming_to_get_you",
+    "weird_new_worlds", "whiplash_maneuver",
 }  # fmt: skip
-TO_MINIONS = {"tooth_and_claw_and_guns", "upgrade", "assassination", "poison", "smoke_bomb"}
+TO_MY_BASES = {"protector_fields"}
+TO_MINIONS = {
+    "tooth_and_claw_and_guns", "upgrade", "assassination", "poison", "cesium_armor", "passengers",
+}  # fmt: skip
+TO_OWN_MINIONS = {"smoke_bomb", "change_into_a_gun", "flighterizer", "matrix_of_bossiness", "the_touch"}
 FACTION_OF = {a_str(entry["id"]): a_str(entry["faction"]) for entry in GAME.catalog()}
 
 
@@ -60,6 +65,8 @@ def minion_plays(view: dict[str, Json], seat: int) -> Iterator[tuple[int, int, b
                 weak = an_int(card["power"]) <= an_int(extra["power_at_most"])
                 assert an_int(extra["power_at_most"]) <= NO_LIMIT
                 where = an_int(extra["place"])
+                if extra["other_than"] == card["card"]:
+                    continue
                 if weak and (where in (0, place) or (where == -1 and not mine)):
                     yield handle, place, True
 
@@ -73,13 +80,14 @@ def action_plays(view: dict[str, Json], seat: int) -> Iterator[tuple[int, int, b
         if card["kind"] != "action":
             continue
         handle, id = an_int(card["handle"]), a_str(card["card"])
-        if id in TO_BASES:
+        if id in TO_BASES or id in TO_MY_BASES:
             for base in things(view["bases"]):
-                yield handle, an_int(base["place"]), False
-        elif id in TO_MINIONS:
+                if id in TO_BASES or any(m["controller"] == seat for m in things(base["minions"])):
+                    yield handle, an_int(base["place"]), False
+        elif id in TO_MINIONS or id in TO_OWN_MINIONS:
             for base in things(view["bases"]):
                 for minion in things(base["minions"]):
-                    if id != "smoke_bomb" or minion["controller"] == seat:
+                    if id in TO_MINIONS or minion["controller"] == seat:
                         yield handle, an_int(minion["handle"]), False
         else:
             yield handle, 0, False

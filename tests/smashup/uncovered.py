@@ -12,13 +12,7 @@ UNCOVERED: Final[dict[str, str]] = {
     "SU-74": "no Madness card is in the boxes",
     "SU-103": OTHER_BOX,
     "SU-150": OTHER_BOX,
-    "SU-183": OTHER_BOX,
-    "SU-184": OTHER_BOX,
-    "SU-185": OTHER_BOX,
-    "SU-186": OTHER_BOX,
-    "SU-187": OTHER_BOX,
     "SU-191": OTHER_BOX,
     "SU-192": OTHER_BOX,
     "SU-193": OTHER_BOX,
-    "SU-199": OTHER_BOX,
 }

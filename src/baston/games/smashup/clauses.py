@@ -50,6 +50,12 @@ _OF_CARDS: Final = {
     "betrothed": "SU-181",
     "spikey_chair_room": "SU-198",
     "change_into_a_gun": "SU-195",
+    "ensign": "SU-184",
+    "medical_officer": "SU-186",
+    "ships_engineer": "SU-186",
+    "whiplash_maneuver": "SU-186",
+    "science_officer": "SU-187",
+    "teleport_overflow": "SU-187",
 }
 _OF_KINDS: Final = {"minion": "SU-13", "action": "SU-14", "base": "SU-134"}
 

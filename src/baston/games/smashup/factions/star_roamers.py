@@ -2,7 +2,399 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import Faction
+from baston.games.smashup.affect import (
+    can_stand_in,
+    instead,
+    is_affecting,
+    move,
+    move_all,
+    return_to_hand,
+    stand_in,
+)
+from baston.games.smashup.card import TO_BASE, TO_MY_BASE, Faction, printed
+from baston.games.smashup.events import chooser, in_turn
+from baston.games.smashup.extra import extra_minion
+from baston.games.smashup.marks import at_random
+from baston.games.smashup.plays import is_forbidden, play, play_so, ways_to_play
+from baston.games.smashup.query import (
+    bases,
+    bases_without_it,
+    ignores,
+    is_fellow_minion,
+    is_minion,
+    it_alone,
+    me_alone,
+    minions,
+    minions_in_hand,
+    minions_of,
+    minions_of_at,
+    other_bases,
+    place_of_doer,
+)
+from baston.games.smashup.row import add_base
+from baston.games.smashup.table import Table
+from baston.games.smashup.timing import AFTER_SCORING, DESTROY, HAND, L_REVEAL, RETURN, TURN_STARTS
 from baston.games.smashup.variant import RESSEMBLANCES
+from baston.games.smashup.verbs import note, put_in_hand, search_deck, shed, show, shuffle_deck
+from baston.games.smashup.windows import place_in_window
+from baston.kernel.effect import again, any_number, asks, may, must
+from baston.kernel.frame import PACKED, Frame
 
 star_roamers = Faction("star_roamers", "Star Roamers", box=RESSEMBLANCES)
+
+ships_captain = star_roamers.minion(
+    "Ship's Captain",
+    power=5,
+    text=(
+        "Search your deck for a minion, show it to everyone and take it into your hand. Then shuffle the "
+        "deck. If the minion has power 3 or less, play it here as an extra minion."
+    ),
+)
+
+
+def minions_in_deck(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.deck[me.player] if is_minion(table, card)]
+
+
+@ships_captain.then
+@asks()
+def ships_captain_searches(table: Table, me: Frame) -> None:
+    search_deck(table, me.player)
+
+
+@ships_captain.then
+@asks(must(minions_in_deck))
+def ships_captain_takes(table: Table, me: Frame) -> None:
+    show(table, me.pick)
+    put_in_hand(table, me.pick)
+    me.memo = [me.pick]
+
+
+@ships_captain.then
+@asks()
+def ships_captain_shuffles_and_calls(table: Table, me: Frame) -> None:
+    shuffle_deck(table, me.player)
+    for card in me.memo:
+        if printed(table, card).power <= 3 and not is_forbidden(table, me.player, card, me.where):
+            play(table, me.player, card, me.where)
+
+
+medical_officer = star_roamers.minion(
+    "Medical Officer",
+    power=4,
+    text="When another of your minions would be destroyed, you may return it to its owner's hand instead.",
+)
+
+
+def a_fellow_would_be_destroyed(table: Table, source: int, me: Frame, victim: int) -> bool:
+    return me.subject == DESTROY and is_fellow_minion(table, source, victim)
+
+
+@medical_officer.replaces(a_fellow_would_be_destroyed)
+@asks(may(it_alone))
+def medical_officer_evacuates(table: Table, me: Frame) -> None:
+    """The return may be replaced in its turn (SU-186)."""
+    instead(table, me, [me.subject])
+    return_to_hand(table, me.subject)
+
+
+science_officer = star_roamers.minion(
+    "Science Officer",
+    power=4,
+    text=(
+        "Talent: return one of your minions whose power is 4 or less to its owner's hand. This turn you may "
+        "play an extra minion of another name."
+    ),
+)
+
+
+@science_officer.talent()
+@asks(must(minions(mine=True, power_at_most=4)))
+def science_officer_returns_one(table: Table, me: Frame) -> None:
+    me.memo = [me.pick]
+    return_to_hand(table, me.pick)
+
+
+@science_officer_returns_one.then
+@asks()
+def science_officer_brings_another(table: Table, me: Frame) -> None:
+    """Whatever has become of the one picked (SU-187)."""
+    extra_minion(table, me, other_than=table.what[me.memo[0]])
+
+
+ships_engineer = star_roamers.minion(
+    "Ship's Engineer",
+    power=3,
+    copies=3,
+    text="When another of your minions would return to your hand, you may move it to another base instead.",
+)
+
+
+def would_return_to_my_hand(table: Table, source: int, me: Frame, victim: int) -> bool:
+    """A minion that another player owns goes to that player's hand (SU-186)."""
+    return (
+        me.subject == RETURN
+        and is_fellow_minion(table, source, victim)
+        and table.owner[victim] == table.control[source]
+    )
+
+
+@ships_engineer.replaces(would_return_to_my_hand)
+@asks(may(bases_without_it))
+def ships_engineer_diverts(table: Table, me: Frame) -> None:
+    instead(table, me, [me.subject])
+    move(table, me.subject, me.pick)
+
+
+ensign = star_roamers.minion(
+    "Ensign",
+    power=2,
+    copies=4,
+    text=(
+        "When a card that another player plays directly affects another one of your minions here, you may "
+        "let it affect this minion instead."
+    ),
+)
+
+
+def would_hit_another_minion_here(table: Table, source: int, me: Frame, victim: int) -> bool:
+    return (
+        me.player != table.control[source]
+        and is_fellow_minion(table, source, victim)
+        and table.place[victim] == table.place[source]
+        and is_affecting(table, me)
+        and can_stand_in(table, me, source, victim)
+    )
+
+
+@ensign.replaces(would_hit_another_minion_here)
+@asks(may(me_alone))
+def ensign_takes_the_hit(table: Table, me: Frame) -> None:
+    stand_in(table, me, me.card)
+
+
+hyperspeed_10 = star_roamers.action(
+    "Hyperspeed 10", text="Choose two bases: all the minions on the first move to the second."
+)
+
+
+def bases_but_the_first(table: Table, me: Frame) -> list[int]:
+    return [place for place in table.places if place != me.picks[0]]
+
+
+@hyperspeed_10.then
+@asks(must(bases), must(bases_but_the_first))
+def hyperspeed_10_carries_all(table: Table, me: Frame) -> None:
+    move_all(table, table.minions_at[me.picks[0]], me.picks[1])
+
+
+mass_teleport = star_roamers.action(
+    "Mass Teleport",
+    copies=2,
+    text="In turn, each player picks one of their minions and returns it to its owner's hand.",
+)
+
+
+def minions_of_the_chooser(table: Table, me: Frame) -> list[int]:
+    return minions_of(table, chooser(table, me))
+
+
+@mass_teleport.then
+@asks()
+def everybody_teleports_one(table: Table, me: Frame) -> None:
+    in_turn(table, me, mass_teleport_returns_one)
+
+
+@mass_teleport.part("choice")
+@asks(must(minions_of_the_chooser, by=chooser))
+def mass_teleport_returns_one(table: Table, me: Frame) -> None:
+    return_to_hand(table, me.pick)
+
+
+port_me_up = star_roamers.action(
+    "Port Me Up",
+    copies=2,
+    text="Return one of your minions to its owner's hand, or after a base has scored, one of those there.",
+)
+
+port_me_up.played_at(AFTER_SCORING)
+
+
+def minions_to_port(table: Table, me: Frame) -> list[int]:
+    """After a scoring only those on that base."""
+    place = place_in_window(table, AFTER_SCORING)
+    return minions_of_at(table, place, me.player) if place > 0 else minions_of(table, me.player)
+
+
+@port_me_up.then
+@asks(must(minions_to_port))
+def port_me_up_returns_one(table: Table, me: Frame) -> None:
+    return_to_hand(table, me.pick)
+
+
+protector_fields = star_roamers.action(
+    "Protector Fields",
+    attach=TO_MY_BASE,
+    text="Attach to a base where you have a minion. Other players' cards do not affect your minions there.",
+)
+
+
+def anothers_card_reaches_in(table: Table, source: int, me: Frame, victim: int) -> bool:
+    """A base is nobody's card (SU-183)."""
+    return (
+        table.place[victim] == table.place[source]
+        and is_fellow_minion(table, source, victim)
+        and is_affecting(table, me)
+        and me.card >= table.first_card
+        and me.player != table.control[source]
+    )
+
+
+protector_fields.guard = anothers_card_reaches_in
+
+
+@protector_fields.then
+@asks()
+def protector_fields_clear_their_minions(table: Table, me: Frame) -> None:
+    """Of what other players have attached to them before (SU-161)."""
+    protected = minions_of_at(table, me.where, me.player)
+    shed(table, [a for a in table.attached if table.bearer[a] in protected and table.control[a] != me.player])
+
+
+teleport_error = star_roamers.action(
+    "Teleport Error", text="Choose any minion: it moves to another base drawn at random."
+)
+
+
+@teleport_error.then
+@asks(must(minions()))
+def teleport_error_scatters(table: Table, me: Frame) -> None:
+    elsewhere = other_bases(table, me)
+    if elsewhere:
+        move(table, me.pick, at_random(table, elsewhere))
+
+
+teleport_overflow = star_roamers.action(
+    "Teleport Overflow",
+    text=(
+        "Return one of your minions to its owner's hand. Then show any number of minions of one name from "
+        "your hand and play them at once as extra minions."
+    ),
+)
+
+
+def hand_minions_of_one_name(table: Table, me: Frame) -> list[int]:
+    title = printed(table, me.picks[0]).title if me.picks else ""
+    return [card for card in minions_in_hand(table, me) if title in ("", printed(table, card).title)]
+
+
+def ways_to_play_the_next(table: Table, me: Frame) -> list[int]:
+    """Of the minions shown that are still in hand; all are alike, so one after another."""
+    waiting = [card for card in me.memo if table.place[card] == HAND]
+    return ways_to_play(table, me.player, waiting[0]) if waiting else []
+
+
+@teleport_overflow.then
+@asks(must(minions(mine=True)))
+def teleport_overflow_returns_one(table: Table, me: Frame) -> None:
+    return_to_hand(table, me.pick)
+
+
+@teleport_overflow.then
+@asks(any_number(hand_minions_of_one_name))
+def teleport_overflow_shows(table: Table, me: Frame) -> None:
+    me.memo = me.picks[:]
+    for card in me.picks:
+        show(table, card)
+        note(table, L_REVEAL, me.player, card)
+
+
+@teleport_overflow.then
+@asks(must(ways_to_play_the_next, kind=PACKED))
+def teleport_overflow_brings(table: Table, me: Frame) -> None:
+    me.memo = [card for card in me.memo if table.place[card] == HAND][1:]
+    play_so(table, me.player, me.pick)
+    again(me)
+
+
+weird_new_worlds = star_roamers.action(
+    "Weird New Worlds",
+    attach=TO_BASE,
+    text=(
+        "Attach to a base and put the top card of the base deck into play as an extra base. The next base "
+        "that scores is not replaced; then discard this card."
+    ),
+)
+
+weird_new_worlds.ends_extra_base = True
+
+
+@weird_new_worlds.then
+@asks()
+def weird_new_worlds_appear(table: Table, me: Frame) -> None:
+    add_base(table, me.player)
+
+
+whiplash_maneuver = star_roamers.action(
+    "Whiplash Maneuver",
+    attach=TO_BASE,
+    text="Attach to a base. Your minions elsewhere that would return to your hand may move here instead.",
+)
+
+
+def would_return_from_elsewhere(table: Table, source: int, me: Frame, victim: int) -> bool:
+    return would_return_to_my_hand(table, source, me, victim) and table.place[victim] != table.place[source]
+
+
+def base_of_the_maneuver(table: Table, me: Frame) -> list[int]:
+    return [table.place[me.card]]
+
+
+@whiplash_maneuver.replaces(would_return_from_elsewhere)
+@asks(may(base_of_the_maneuver))
+def whiplash_maneuver_turns_it_round(table: Table, me: Frame) -> None:
+    instead(table, me, [me.subject])
+    move(table, me.subject, me.pick)
+
+
+uss_undertaking = star_roamers.base(
+    "USS Undertaking",
+    breakpoint=22,
+    vp=(4, 2, 1),
+    text="When a player's turn starts, they may move one of their minions to here or from here.",
+)
+
+
+def the_other_end(table: Table, me: Frame) -> list[int]:
+    """Here, or from here the other bases."""
+    return other_bases(table, me) if table.place[me.picks[0]] == me.where else [me.where]
+
+
+@uss_undertaking.after(TURN_STARTS)
+@asks(may(minions(mine=True)), must(the_other_end))
+def uss_undertaking_ferries(table: Table, me: Frame) -> None:
+    move(table, me.picks[0], me.picks[1])
+
+
+neutral_space = star_roamers.base(
+    "Neutral Space",
+    breakpoint=18,
+    vp=(3, 2, 1),
+    text="Minions here are out of reach of the minions here that another player controls.",
+)
+
+
+def anothers_minion_here_strikes(table: Table, source: int, me: Frame, victim: int) -> bool:
+    place = table.place[source]
+    return (
+        table.place[victim] == place
+        and is_minion(table, victim)
+        and is_minion(table, me.card)
+        and me.player != table.control[victim]
+        and is_affecting(table, me)
+        and place_of_doer(table, me) == place
+        and not ignores(table, place, table.control[victim])
+    )
+
+
+neutral_space.guard = anothers_minion_here_strikes
