@@ -712,6 +712,25 @@ def test_mass_teleport_passes_over_who_has_no_minion() -> None:
     assert game.rival.hand == [gremlin]
 
 
+@pytest.mark.card("mass_teleport")
+@pytest.mark.clause("SU-80", "SU-86")
+def test_mass_teleport_is_another_players_card_for_those_who_did_not_play_it() -> None:
+    game = scenario(
+        hand=[mass_teleport, king_rex],
+        bases=[at(tortuga, theirs(zapbot), of(1, protector_fields)), at(tar_pits, theirs(gremlin))],
+    )
+    game.play(mass_teleport)
+    game.choose(zapbot)
+    assert game.minions(1) == [zapbot]
+    game = scenario(
+        hand=[mass_teleport, king_rex], bases=[at(tortuga, theirs(warbot), theirs(ensign)), at(tar_pits)]
+    )
+    game.play(mass_teleport)
+    game.choose(warbot)
+    game.choose(ensign)
+    assert game.minions(1) == [warbot]
+
+
 # Port Me Up
 
 

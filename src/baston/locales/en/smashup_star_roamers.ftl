@@ -24,6 +24,6 @@ prompt-teleport-overflow-3 = { $card }: where do you play the next one?
 prompt-uss-undertaking-turn-starts = { $card }: which of your minions moves to it or from it?
 prompt-uss-undertaking-turn-starts-1-2 = { prompt-a-minion-goes }
 pass-uss-undertaking-turn-starts = Move none
-prompt-whiplash-maneuver-instead = { $card }: { $about } would return to your hand. Does it move here instead?
+prompt-whiplash-maneuver-instead = { $card }: { $about } would return to your hand. Does it move to this card's base instead?
 take-whiplash-maneuver-instead = Move it to { $card }
 pass-whiplash-maneuver-instead = Let it return
