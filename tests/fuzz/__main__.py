@@ -7,9 +7,9 @@ import secrets
 import sys
 import time
 
-from tests.fuzz import blanking, crashes, kills, lines, play, rest, wire
+from tests.fuzz import blanking, clicks, crashes, kills, lines, play, rest, wire
 
-PARTS = ("games", "exhaustion", "blanking", "kills", "wire", "lines", "rest", "crashes")
+PARTS = ("games", "exhaustion", "blanking", "kills", "wire", "lines", "rest", "crashes", "browser")
 GAMES = {
     "games": 10_000,
     "exhaustion": 3_000,
@@ -18,6 +18,7 @@ GAMES = {
     "lines": 5_000,
     "rest": 500,
     "crashes": 1_000,
+    "browser": 100,
 }
 SEARCHES = {
     "kills": kills.killed_games,
@@ -25,6 +26,7 @@ SEARCHES = {
     "lines": lines.broken,
     "rest": rest.refuted,
     "crashes": crashes.lost,
+    "browser": clicks.stuck,
 }
 
 
