@@ -21,13 +21,20 @@ from tests.smashup.test_position import in_play_phase
 TO_BASES = {
     "jammed_signal", "wildlife_preserve", "infiltrate", "block_the_path", "enshrouding_mist", "flame_trap",
     "hideout", "pay_the_piper", "overrun", "theyre_coming_to_get_you",
-    "weird_new_worlds", "whiplash_maneuver",
+    "weird_new_worlds", "whiplash_maneuver", "hidden_base",
 }  # fmt: skip
 TO_MY_BASES = {"protector_fields"}
 TO_MINIONS = {
     "tooth_and_claw_and_guns", "upgrade", "assassination", "poison", "cesium_armor", "passengers",
+    "laser_sword",
 }  # fmt: skip
 TO_OWN_MINIONS = {"smoke_bomb", "change_into_a_gun", "flighterizer", "matrix_of_bossiness", "the_touch"}
+RAISING_THEIR_BEARER = {"upgrade", "cesium_armor", "laser_sword"}
+RAISING = {
+    "augmentation", "howl", "swashbuckling", "form_mergacon", "block_the_probe", "use_the_fours",
+    "yield_to_rage",
+}  # fmt: skip
+POWER_OF = {a_str(entry["id"]): entry["power"] for entry in GAME.catalog()}
 FACTION_OF = {a_str(entry["id"]): a_str(entry["faction"]) for entry in GAME.catalog()}
 
 
@@ -62,6 +69,8 @@ def minion_plays(view: dict[str, Json], seat: int) -> Iterator[tuple[int, int, b
             if an_int(plays["minions"]) > 0:
                 yield handle, place, False
             for extra in things(plays["extra"]):
+                if extra["action"]:
+                    continue
                 weak = an_int(card["power"]) <= an_int(extra["power_at_most"])
                 assert an_int(extra["power_at_most"]) <= NO_LIMIT
                 where = an_int(extra["place"])
@@ -72,25 +81,37 @@ def minion_plays(view: dict[str, Json], seat: int) -> Iterator[tuple[int, int, b
 
 
 def action_plays(view: dict[str, Json], seat: int) -> Iterator[tuple[int, int, bool]]:
-    """Handle and what it attaches to, 0 for nothing."""
-    asleep = any(mark["seat"] == seat and mark["now"] for mark in things(view["no_actions"]))
-    if asleep or an_int(a_dict(view["plays"])["actions"]) == 0:
+    """Handle, what it attaches to, 0 for nothing, and whether an extra play with a condition is used."""
+    plays = a_dict(view["plays"])
+    if any(mark["seat"] == seat and mark["now"] for mark in things(view["no_actions"])):
         return
+    raising = any(extra["action"] for extra in things(plays["extra"]))
     for card in things(a_list(view["hands"])[seat]):
         if card["kind"] != "action":
             continue
         handle, id = an_int(card["handle"]), a_str(card["card"])
-        if id in TO_BASES or id in TO_MY_BASES:
-            for base in things(view["bases"]):
-                if id in TO_BASES or any(m["controller"] == seat for m in things(base["minions"])):
-                    yield handle, an_int(base["place"]), False
-        elif id in TO_MINIONS or id in TO_OWN_MINIONS:
-            for base in things(view["bases"]):
-                for minion in things(base["minions"]):
-                    if id in TO_MINIONS or minion["controller"] == seat:
-                        yield handle, an_int(minion["handle"]), False
-        else:
-            yield handle, 0, False
+        for target, raises in targets(view, seat, id):
+            if an_int(plays["actions"]) > 0:
+                yield handle, target, False
+            if raising and raises:
+                yield handle, target, True
+
+
+def targets(view: dict[str, Json], seat: int, id: str) -> Iterator[tuple[int, bool]]:
+    """What an action may attach to, 0 for nothing, and whether that may raise the seat's minions (SU-104)."""
+    minions = [minion for base in things(view["bases"]) for minion in things(base["minions"])]
+    if id in TO_BASES or id in TO_MY_BASES:
+        for base in things(view["bases"]):
+            if id in TO_BASES or any(m["controller"] == seat for m in things(base["minions"])):
+                yield an_int(base["place"]), False
+    elif id in TO_MINIONS or id in TO_OWN_MINIONS:
+        for minion in minions:
+            mine = minion["controller"] == seat
+            weak = id == "matrix_of_bossiness" and an_int(POWER_OF[a_str(minion["card"])]) < 5
+            if id in TO_MINIONS or mine:
+                yield an_int(minion["handle"]), mine and (weak or id in RAISING_THEIR_BEARER)
+    else:
+        yield 0, id in RAISING and any(minion["controller"] == seat for minion in minions)
 
 
 def offered(table: Table) -> set[tuple[int, int, bool]]:
