@@ -16,6 +16,7 @@ from baston.games.smashup.query import (
     other_bases,
     place_left,
     same,
+    would_be_destroyed,
 )
 from baston.games.smashup.scoring import active_player, score_next_base_instead
 from baston.games.smashup.table import Table
@@ -65,12 +66,6 @@ bruiser = changerbots.minion(
         "none of its abilities, not even this protection."
     ),
 )
-
-
-def would_be_destroyed(table: Table, source: int, me: Frame, victim: int) -> bool:
-    return victim == source and me.subject == DESTROY
-
-
 bruiser.guard = would_be_destroyed
 
 

@@ -14,11 +14,12 @@ from baston.games.smashup.query import (
     minions_of,
     minions_of_at,
     power,
+    would_be_destroyed,
 )
 from baston.games.smashup.revealed import plays_of_revealed_minions
 from baston.games.smashup.scoring import the_scoring, winners
 from baston.games.smashup.table import Table
-from baston.games.smashup.timing import DESTROY, DESTROYED, WHEN_SCORING
+from baston.games.smashup.timing import DESTROYED, WHEN_SCORING
 from baston.games.smashup.verbs import draw, gain_vp, reveal_top, shuffle_in
 from baston.kernel.effect import any_number, asks, may, must
 from baston.kernel.frame import PACKED, Frame
@@ -43,12 +44,6 @@ def nukebot_explodes(table: Table, me: Frame) -> None:
 
 
 warbot = robots.minion("Warbot", power=4, copies=2, text="Nothing can destroy this minion.")
-
-
-def would_be_destroyed(table: Table, source: int, me: Frame, victim: int) -> bool:
-    return victim == source and me.subject == DESTROY
-
-
 warbot.guard = would_be_destroyed
 
 hoverbot = robots.minion(
