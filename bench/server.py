@@ -12,21 +12,18 @@ import os
 import platform
 import tempfile
 import time
-from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 import baston
 from baston.kernel.rng import Rng
+from bench.line import Line
 from tests.fuzz.served import Served
 
 OPENING: Final = 3.0  # seconds in which all lines are opened
 SPARE: Final = 200  # tables made before anything is measured: making them is not answering
-QUEUE: Final = 1024  # messages that a client takes before it reads them
 BOUNDS: Final = {  # what a figure must reach
     "one table, median, ms": "< 2",
     "50 tables, answers a second": "≥ 1,000",
@@ -36,31 +33,6 @@ BOUNDS: Final = {  # what a figure must reach
     "memory of a running table, MB": "< 1",
     "processor time of the server for an answer, ms": "",
 }
-
-
-class Choice(msgspec.Struct):
-    """What is read of an option."""
-
-    option: int
-
-
-class Decision(msgspec.Struct):
-    """What is read of a decision."""
-
-    mine: bool
-    options: list[Choice]
-
-
-class Heard(msgspec.Struct):
-    """What is read of any message."""
-
-    type: str
-    number: int = 0
-    decision: Decision | None = None
-    result: dict[str, list[int]] | None = None
-
-
-DECODER: Final = msgspec.json.Decoder(Heard)
 
 
 class House:
@@ -84,45 +56,35 @@ class House:
         self.browsers[1].post(f"/api/tables/{made['id']}/join", json={"invite": made["invite"]})
         return str(made["id"])
 
-    def line(self, table: str, seat: int | None, queue: int = QUEUE) -> connect:
+    async def line(self, table: str, seat: int | None) -> Line:
         """The open line of a seat, or of a spectator."""
         cookie = "" if seat is None else f"baston={self.browsers[seat].cookies['baston']}"
-        uri = f"ws://{self.server.address}/api/tables/{table}/ws"
-        headers = {"Cookie": cookie}
-        return connect(uri, additional_headers=headers, compression=None, max_size=None, max_queue=queue)
-
-
-async def shown(line: ClientConnection, number: int) -> Heard:
-    """The state of this number or a later one."""
-    while True:
-        heard = DECODER.decode(await line.recv(decode=False))
-        if heard.type == "state" and heard.number >= number:
-            return heard
+        return await Line.opened(self.server.address, f"/api/tables/{table}/ws", cookie)
 
 
 async def play(house: House, table: str, seed: int, begin: float, end: float, pause: float) -> list[float]:
     """Answer by chance until the end, game after game; seconds of each answer since the beginning."""
     chance, took = Rng(seed), []
     while time.perf_counter() < end:
-        async with house.line(table, 0) as first, house.line(table, 1) as second:
-            states = [await shown(line, 0) for line in (first, second)]
-            while time.perf_counter() < end:
-                asked = next((i for i, x in enumerate(states) if x.decision and x.decision.mine), None)
-                if asked is None:
-                    break
-                decision = states[asked].decision
-                assert decision is not None
-                option = decision.options[chance.below(len(decision.options))].option
-                start = time.perf_counter()
-                number = states[asked].number
-                answer = {"type": "answer", "number": number, "seat": asked, "option": option}
-                await (first, second)[asked].send(msgspec.json.encode(answer).decode())
-                number += 1
-                states = [await shown(line, number) for line in (first, second)]
-                now = time.perf_counter()
-                if start >= begin:
-                    took.append(now - start)
+        lines = [await house.line(table, seat) for seat in range(2)]
+        states = [await line.state(0) for line in lines]
+        while time.perf_counter() < end:
+            asked = next((i for i, x in enumerate(states) if x.decision and x.decision.mine), None)
+            if asked is None:
+                break
+            number, decision = states[asked].number, states[asked].decision
+            assert decision is not None
+            option = decision.options[chance.below(len(decision.options))].option
+            start = time.perf_counter()
+            lines[asked].send({"type": "answer", "number": number, "seat": asked, "option": option})
+            states = [await line.state(number + 1) for line in lines]
+            now = time.perf_counter()
+            if start >= begin:
+                took.append(now - start)
+            if pause:
                 await asyncio.sleep(max(0.0, start + pause - now))
+        for line in lines:
+            line.close()
         table = await asyncio.to_thread(house.another)
     return took
 
@@ -141,10 +103,15 @@ async def load(house: House, tables: list[str], seconds: float, pause: float) ->
 
 async def stalled(house: House, tables: list[str], count: int, seconds: float) -> list[float]:
     """The same with spectators that never read."""
-    async with AsyncExitStack() as stack:
-        for n in range(count):
-            await stack.enter_async_context(house.line(tables[n % len(tables)], None, queue=1))
+    spectators = [await house.line(tables[n % len(tables)], None) for n in range(count)]
+    for spectator in spectators:
+        await spectator.state(0)
+        spectator.stall()
+    try:
         return await load(house, tables, seconds, 1.0)
+    finally:
+        for spectator in spectators:
+            spectator.close()
 
 
 def memory(pid: int) -> float:
