@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.affect import FIELD, HANDLE, attach_to
+from baston.games.smashup.affect import FIELD, HANDLE, attach_to, boost
 from baston.games.smashup.allowances import grant_plays_now, spend_play
 from baston.games.smashup.card import (
     ACTION,
@@ -47,7 +47,7 @@ from baston.games.smashup.verbs import (
     show,
     take,
 )
-from baston.kernel.effect import Query, asks, begin
+from baston.kernel.effect import Query, Step, asks, begin, must
 from baston.kernel.frame import Frame
 from baston.kernel.modifier import END_OF_TURN
 
@@ -217,6 +217,15 @@ def to_raise(query: Query[Table]) -> Query[Table]:
         return [m for m in found if m == wanted or (wanted == MINE and table.control[m] == me.player)]
 
     return allowed
+
+
+def raise_one(query: Query[Table], amount: int) -> Step[Table]:
+    """The step of an action "choose a minion: it has so much more power until the turn ends" (SU-104)."""
+
+    def raise_it(table: Table, me: Frame) -> None:
+        boost(table, [me.pick], amount, this_turn=True)
+
+    return Step(raise_it, (must(to_raise(query)),))
 
 
 def sleeps(table: Table, seat: int) -> bool:

@@ -327,6 +327,10 @@ def minions_in_discard(table: Table, me: Frame) -> list[int]:
     return [card for card in table.discard[me.player] if is_minion(table, card)]
 
 
+def actions_in_discard(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.discard[me.player] if is_action(table, card)]
+
+
 def all_players(table: Table, me: Frame) -> list[int]:
     """All seats from the frame's player on, as options."""
     return [me.player + 1] + [seat + 1 for seat in rivals(table, me.player)]

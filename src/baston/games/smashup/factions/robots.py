@@ -16,11 +16,11 @@ from baston.games.smashup.query import (
     power,
     would_be_destroyed,
 )
-from baston.games.smashup.revealed import plays_of_revealed_minions
+from baston.games.smashup.revealed import plays_of_revealed_minions, reveal
 from baston.games.smashup.scoring import the_scoring, winners
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import DESTROYED, WHEN_SCORING
-from baston.games.smashup.verbs import draw, gain_vp, reveal_top, shuffle_in
+from baston.games.smashup.verbs import draw, gain_vp, shuffle_in
 from baston.kernel.effect import any_number, asks, may, must
 from baston.kernel.frame import PACKED, Frame
 
@@ -56,11 +56,7 @@ hoverbot = robots.minion(
     ),
 )
 
-
-@hoverbot.then
-@asks()
-def hoverbot_reveals(table: Table, me: Frame) -> None:
-    me.memo = reveal_top(table, me.player)
+hoverbot(reveal())
 
 
 @hoverbot.then

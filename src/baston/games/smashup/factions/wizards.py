@@ -10,6 +10,7 @@ from baston.games.smashup.revealed import (
     may_take_or_play_the_action,
     play_a_revealed_action,
     put_the_others_on_top,
+    reveal,
     revealed,
     revealed_minions,
 )
@@ -59,13 +60,7 @@ neophyte = wizards.minion(
     ),
 )
 
-
-@neophyte.then
-@asks()
-def neophyte_reveals(table: Table, me: Frame) -> None:
-    me.memo = reveal_top(table, me.player)
-
-
+neophyte(reveal())
 neophyte(may_take_or_play_the_action)
 neophyte.if_so(play_a_revealed_action)
 
@@ -103,11 +98,7 @@ portal = wizards.action(
     ),
 )
 
-
-@portal.then
-@asks()
-def portal_reveals(table: Table, me: Frame) -> None:
-    me.memo = reveal_top(table, me.player, 5)
+portal(reveal(5))
 
 
 @portal.then
