@@ -56,6 +56,12 @@ _OF_CARDS: Final = {
     "whiplash_maneuver": "SU-186",
     "science_officer": "SU-187",
     "teleport_overflow": "SU-187",
+    "alien_guru": "SU-191",
+    "astro_robot": "SU-137",
+    "its_a_trap": "SU-193",
+    "prepare_for_battle": "SU-137",
+    "scoundrel": "SU-198",
+    "walking_carpet": "SU-192",
 }
 _OF_KINDS: Final = {"minion": "SU-13", "action": "SU-14", "base": "SU-134"}
 
