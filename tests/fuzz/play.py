@@ -8,7 +8,7 @@ from pathlib import Path
 from baston.games.smashup import GAME
 from baston.games.smashup.card import FACTIONS, RULES, printed
 from baston.games.smashup.table import FIRST_BASE, Table
-from baston.kernel.effect import Step
+from baston.kernel.effect import Effect, Step
 from baston.kernel.frame import PACKED, PASS, Frame
 from baston.kernel.record import begin_record, write_answer
 from baston.kernel.rng import Rng
@@ -60,18 +60,19 @@ class Acted:
             for i, step in enumerate(effect.steps):
                 self.counts[effect.name, i] = 0
                 self.wrapped.append((step, step.act))
-                step.act = self._counting(effect.name, i, step.act)
+                step.act = self._counting(effect, i, step.act)
         return self
 
     def __exit__(self, *error: object) -> None:
-        for step, act in self.wrapped:
+        for step, act in reversed(self.wrapped):  # a step that effects share has been wrapped for each
             step.act = act
 
     def _counting(
-        self, name: str, i: int, act: Callable[[Table, Frame], None]
+        self, effect: Effect[Table], i: int, act: Callable[[Table, Frame], None]
     ) -> Callable[[Table, Frame], None]:
         def counted(table: Table, me: Frame) -> None:
-            self.counts[name, i] += 1
+            if me.effect == effect.number:
+                self.counts[effect.name, i] += 1
             act(table, me)
 
         return counted
