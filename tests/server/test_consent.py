@@ -9,6 +9,7 @@ from typing import Final, Protocol
 import pytest
 
 from baston.kernel.text import Json, a_dict, a_list, an_int
+from baston.server import match
 from tests.server.conftest import NewBrowser
 from tests.server.wire import Browser, Message, is_mine, options
 
@@ -124,6 +125,19 @@ def test_one_who_refuses_is_enough_and_nothing_changes(around: Seated) -> None:
     assert after[seat]["view"] == answered["view"]
     table.replies(first, agree=True)
     assert table.lines[first].refused() == "not-asked"
+
+
+def test_who_is_there_but_silent_has_refused_after_a_while(
+    around: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match, "PATIENCE", 0.2)
+    table = around(2)
+    seat, _, number = table.first_answer()
+    answered = table.lines[seat].states[seat]
+    assert table.asks(seat, number + 1) == table.others(seat)
+    after = table.all_see(number + 2)
+    assert [state["undo_asked"] for state in after.values()] == [None, None]
+    assert after[seat]["view"] == answered["view"]
 
 
 def test_an_answer_given_meanwhile_ends_the_asking(around: Seated) -> None:

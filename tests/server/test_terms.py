@@ -11,12 +11,14 @@ from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng
 from baston.server.due import PASSES, Due, next_due
 from baston.server.kept import (
+    AGREE,
     ASK,
     AWAY,
     BACK,
     BOT,
     CONCEDE,
     PERSON,
+    REFUSE,
     RESUME,
     TIMEOUT,
     UNDO,
@@ -243,6 +245,24 @@ def test_who_asks_and_goes_asks_no_more() -> None:
     assert match.undo_asked is not None
     happens(match, CONCEDE, seat, now=0)
     assert match.undo_asked is None
+
+
+def test_who_does_not_reply_for_a_minute_has_refused() -> None:
+    """Though connected all the while: bots, who wait for the reply, go on."""
+    match = drafting("ada", "bob", "cleo", "")
+    sitting = seats("ada", "bob", "cleo", "")
+    seat = answers(match, now=5)
+    replying, silent = sorted({0, 1, 2} - {seat})
+    match.take(match.ready_undo(seat, now=10))
+    happens(match, AGREE, replying, now=40)
+    assert next_due(match, sitting, {"ada", "bob", "cleo"}, {}, 69) == Due(70, REFUSE, silent)
+    match.take(match.ready_reply(silent, False, now=70))
+    assert match.undo_asked is None
+    assert next_due(match, sitting, {"ada", "bob", "cleo"}, {}, 70) is None
+    match.take(match.ready_undo(seat, now=80))
+    for other in (replying, silent):
+        happens(match, AGREE, other, now=90)
+    assert next_due(match, sitting, {"ada", "bob", "cleo"}, {}, 95) == Due(95, UNDO, seat)
 
 
 def test_who_comes_back_has_not_been_asked_and_the_asking_ends() -> None:

@@ -13,7 +13,7 @@ from baston.kernel.frame import PASS
 from baston.kernel.state import State as GameState
 from baston.server.audience import Audience
 from baston.server.due import PASSES, Due, next_due
-from baston.server.kept import PERSON, UNDO, Entry
+from baston.server.kept import PERSON, REFUSE, UNDO, Entry
 from baston.server.match import Match
 from baston.server.refused import Refused
 from baston.server.thinking import Thinking
@@ -173,8 +173,13 @@ class Caretaker:
         if due.kind == PASSES:
             await self._room.answer_for(match, match.number, due.seat, PASS)
             return
-        undo = match.due_undo(now) if due.kind == UNDO else None
-        await self._room.keep(match, undo or match.ready_departure(due.kind, due.seat, now))
+        if due.kind == UNDO:
+            entry = match.ready_agreed_undo(now)
+        elif due.kind == REFUSE:
+            entry = match.ready_reply(due.seat, False, now)
+        else:
+            entry = match.ready_departure(due.kind, due.seat, now)
+        await self._room.keep(match, entry)
 
     # ---- the record
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from baston.server.kept import AWAY, BACK, TIMEOUT, UNDO, KeptSeat
+from baston.server.kept import AWAY, BACK, REFUSE, TIMEOUT, UNDO, KeptSeat
 from baston.server.match import Match
 
 PASSES: Final = "passes"  # the response that is asked for is over
@@ -33,9 +33,10 @@ def next_due(
         found.append(Due(ends, PASSES, asked))
     if match.clocks.running is not None and falls is not None:
         found.append(Due(falls, TIMEOUT, match.clocks.running))
-    undo = match.due_undo(now)
+    undo = match.undo_asked
     if undo is not None:
-        found.append(Due(now, UNDO, undo.seat))
+        silent = undo.waits_for
+        found.append(Due(undo.ends, REFUSE, silent[0]) if silent else Due(now, UNDO, undo.seat))
     for seat in match.standing.away:
         if seats[seat].browser in here and seat not in match.standing.lost:
             found.append(Due(now, BACK, seat))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Refusal, Setup
@@ -31,13 +32,19 @@ from baston.server.refused import Refused
 from baston.server.standing import STAND_IN, Standing
 from baston.undo import has_come_to_light
 
+PATIENCE: Final = 60.0  # seconds that people have to reply to who asks for an answer back
 
-class UndoAsked(Struct):
-    """A seat wants its last answer back: `count` answers would be left; these seats have not agreed yet."""
+
+class UndoAsked(Struct, frozen=True):
+    """A seat wants its last answer back: `count` answers would be left; these seats have not agreed yet.
+
+    `ends`: when who has not replied has refused, in seconds since 1970.
+    """
 
     seat: int
     count: int
     waits_for: list[int]
+    ends: float
 
 
 class Before(Struct, frozen=True):
@@ -216,11 +223,11 @@ class Match:
             raise Refused("not-asked")
         return Entry(self.number, AGREE if agrees else REFUSE, seat, 0, None, now)
 
-    def due_undo(self, now: float) -> Entry | None:
+    def ready_agreed_undo(self, now: float) -> Entry:
         """The entry that takes back what all have agreed to."""
         asked = self.undo_asked
-        if asked is None or asked.waits_for or self.over:
-            return None
+        assert asked is not None, "somebody has asked"
+        assert not asked.waits_for, "all have agreed"
         return Entry(self.number, UNDO, asked.seat, asked.count, None, now)
 
     def ready_departure(self, kind: str, seat: int, now: float) -> Entry:
@@ -261,14 +268,15 @@ class Match:
     def _take_consent(self, entry: Entry) -> None:
         asked = self.undo_asked
         if entry.kind == ASK:
-            self.undo_asked = UndoAsked(entry.seat, entry.value, self._others(entry.seat))
+            ends = entry.time + PATIENCE
+            self.undo_asked = UndoAsked(entry.seat, entry.value, self._others(entry.seat), ends)
         elif asked is None:
             return
         elif entry.kind in (ANSWER, UNDO, REFUSE, BACK) or entry.seat == asked.seat:
             self.undo_asked = None  # as for BACK: who is back has not been asked
         else:
             waits_for = [seat for seat in asked.waits_for if seat != entry.seat]
-            self.undo_asked = UndoAsked(asked.seat, asked.count, waits_for)
+            self.undo_asked = replace(asked, waits_for=waits_for)
 
     def _answer(self, entry: Entry, after: State | None) -> None:
         decision = self.state.decision
