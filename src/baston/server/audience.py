@@ -24,7 +24,7 @@ class Audience:
         self.match: Match | None = None
         self.connections: list[Connection] = []
         self._worker = worker
-        self._elsewhere: dict[str, list[str | None]] = {}  # by worker, the browsers connected there
+        self._elsewhere: dict[str, tuple[str | None, ...]] = {}  # by worker, the browsers connected there
         self._infos: dict[str | None, protocol.Table] = {}  # until something about the table changes
         self._sights: dict[int | None, Sight] = {}
         self._logs: dict[int | None, Log] = {}
@@ -41,9 +41,9 @@ class Audience:
 
     def here(self) -> Here:
         """What other workers are told."""
-        return Here(self.table.id, [connection.browser for connection in self.connections])
+        return Here(self.table.id, tuple([connection.browser for connection in self.connections]))
 
-    def note_elsewhere(self, worker: str, browsers: list[str | None]) -> None:
+    def note_elsewhere(self, worker: str, browsers: tuple[str | None, ...]) -> None:
         """Another worker has the table in memory, and these browsers."""
         self._elsewhere[worker] = browsers
 

@@ -92,14 +92,15 @@ class Channels:
         self.worker = secrets.token_hex(8)
         self.alone = url == MEMORY  # memory is shared with nobody: there is nobody to tell
         self._url = url
-        self._waiting: list[Note] = []
+        self._waiting: dict[Note, None] = {}  # in the order told
         self._wake = asyncio.Event()
         self._heard: dict[str, float] = {}  # by worker, when it last gave a sign of life
 
     def tell(self, note: Note) -> None:
         """Tell the other workers, soon."""
         if not self.alone:
-            self._waiting.append(note)
+            self._waiting.pop(note, None)  # the same, told later, says it all
+            self._waiting[note] = None
             self._wake.set()
 
     @asynccontextmanager
@@ -123,6 +124,8 @@ class Channels:
                 logger.warning(
                     "the channel to the other workers is lost (%s), trying again", type(error).__name__
                 )
+            except Exception:  # of one table, perhaps: the others are not to be deaf for it
+                logger.exception("the channel to the other workers failed, trying again")
             await asyncio.sleep(PAUSE)
 
     async def _carry(self, listener: Listener) -> None:
@@ -140,30 +143,38 @@ class Channels:
             raise _first(errors) from errors
         finally:
             with suppress(*BROKEN):
-                await backend.on_shutdown()
+                async with asyncio.timeout(PATIENCE):
+                    await backend.on_shutdown()
 
     async def _speak(self, backend: ChannelsBackend) -> None:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
             self._wake.clear()
-            for message in self._messages():
-                await backend.publish(message, [CHANNEL])
+            await self._publish(backend)
+            while self._waiting:
+                await self._publish(backend)
 
-    def _messages(self) -> list[bytes]:
-        """All that is waiting, in messages that are not too large; an empty one is a sign of life."""
-        waiting, self._waiting = self._waiting, []
-        messages: list[bytes] = []
-        some: list[Note] = []
+    async def _publish(self, backend: ChannelsBackend) -> None:
+        """As much as goes into a message; with nothing in it, it is a sign of life."""
+        notes = self._next_notes()
+        try:
+            await backend.publish(ENCODER.encode(Notes(self.worker, notes)), [CHANNEL])
+        except BaseException:  # the line is lost: the next one takes them
+            untold = [note for note in notes if note not in self._waiting]
+            self._waiting = dict.fromkeys(untold) | self._waiting
+            raise
+
+    def _next_notes(self) -> list[Note]:
+        notes: list[Note] = []
         size = 0
-        for note in waiting:
-            length = len(ENCODER.encode(note))
-            if some and size + length > LARGEST:
-                messages.append(ENCODER.encode(Notes(self.worker, some)))
-                some, size = [], 0
-            some.append(note)
-            size += length
-        return [*messages, ENCODER.encode(Notes(self.worker, some))]
+        for note in list(self._waiting):
+            size += len(ENCODER.encode(note))
+            if notes and size > LARGEST:
+                break
+            notes.append(note)
+            del self._waiting[note]
+        return notes
 
     async def _listen(self, backend: ChannelsBackend, listener: Listener) -> None:
         async for _, message in backend.stream_events():

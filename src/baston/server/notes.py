@@ -24,7 +24,7 @@ class Here(Struct, frozen=True, tag="here"):
     """The browsers connected to the table at this worker, one name for each line; None for nobody's."""
 
     table: str
-    browsers: list[str | None]
+    browsers: tuple[str | None, ...]
 
 
 class WhoIsHere(Struct, frozen=True, tag="who"):

@@ -1,0 +1,154 @@
+"""What workers tell each other comes through, over lines that break."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import AsyncExitStack
+
+import pytest
+from litestar.channels import ChannelsBackend
+
+from baston.server import channels
+from baston.server.channels import CHANNEL, Channels
+from baston.server.notes import Changed, Note
+from tests.server.wire import WAIT
+
+
+class Hub:
+    """Where the lines come together; the next `faults` messages with notes in them break their line."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.faults = 0
+        self.carried: list[bytes] = []
+
+
+class Line(ChannelsBackend):
+    """One worker's line to the hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.messages: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def on_startup(self) -> None:
+        self.hub.lines.append(self)
+
+    async def on_shutdown(self) -> None:
+        self.hub.lines.remove(self)
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:  # noqa: ARG002
+        if self.hub.faults and b"changed" in data:
+            self.hub.faults -= 1
+            raise ConnectionResetError
+        self.hub.carried.append(data)
+        for line in self.hub.lines:
+            line.messages.put_nowait(data)
+
+    async def subscribe(self, channels: Iterable[str]) -> None: ...
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None: ...
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        while True:
+            yield CHANNEL, await self.messages.get()
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:  # noqa: ARG002
+        return []
+
+
+class Ear:
+    """Hears what the others tell; the first note of a table named "broken" is more than it can bear."""
+
+    def __init__(self) -> None:
+        self.notes: asyncio.Queue[Note] = asyncio.Queue()
+        self.looked = 0
+
+    def hear(self, worker: str, note: Note) -> None:  # noqa: ARG002
+        if note.table == "broken":
+            raise ValueError(note)
+        self.notes.put_nowait(note)
+
+    def forget(self, worker: str) -> None: ...
+
+    def look_again(self) -> None:
+        self.looked += 1
+
+    async def next(self) -> Note:
+        """The next note."""
+        return await asyncio.wait_for(self.notes.get(), WAIT)
+
+
+@pytest.fixture
+def hub(monkeypatch: pytest.MonkeyPatch) -> Hub:
+    """A hub to which all lines go."""
+    hub = Hub()
+    monkeypatch.setattr(channels, "backend_for", lambda _: Line(hub))
+    monkeypatch.setattr(channels, "PAUSE", 0)
+    return hub
+
+
+def test_what_was_told_over_a_line_that_broke_is_told_over_the_next(hub: Hub) -> None:
+    """The hearer's own line holds: it has no reason to look at anything again."""
+
+    async def act() -> None:
+        ear, speaker = Ear(), Channels("hub://")
+        async with AsyncExitStack() as open_:
+            await open_.enter_async_context(Channels("hub://").open_for(ear))
+            await open_.enter_async_context(speaker.open_for(Ear()))
+            speaker.tell(Changed("first"))
+            assert await ear.next() == Changed("first")
+            looked = ear.looked
+            hub.faults = 2
+            speaker.tell(Changed("second"))
+            assert await ear.next() == Changed("second")
+            assert (hub.faults, ear.looked) == (0, looked)
+
+    asyncio.run(act())
+
+
+def test_what_goes_wrong_at_one_table_does_not_make_a_worker_deaf(hub: Hub) -> None:
+    async def act() -> None:
+        ear, speaker = Ear(), Channels("hub://")
+        async with AsyncExitStack() as open_:
+            await open_.enter_async_context(Channels("hub://").open_for(ear))
+            await open_.enter_async_context(speaker.open_for(Ear()))
+            speaker.tell(Changed("whole"))
+            assert await ear.next() == Changed("whole")
+            speaker.tell(Changed("broken"))
+            looked = ear.looked
+            while ear.looked == looked:  # it opens another line
+                await asyncio.sleep(0)
+            speaker.tell(Changed("other"))
+            assert await ear.next() == Changed("other")
+
+    asyncio.run(asyncio.wait_for(act(), WAIT))
+
+
+def test_what_is_told_while_there_is_no_line_does_not_pile_up(hub: Hub) -> None:
+    async def act() -> None:
+        ear, speaker = Ear(), Channels("hub://")
+        for _ in range(1000):
+            speaker.tell(Changed("busy"))
+        async with AsyncExitStack() as open_:
+            await open_.enter_async_context(Channels("hub://").open_for(ear))
+            await open_.enter_async_context(speaker.open_for(Ear()))
+            assert await ear.next() == Changed("busy")
+        assert [message.count(b"changed") for message in hub.carried if b"changed" in message] == [1]
+
+    asyncio.run(act())
+
+
+def test_much_is_told_in_messages_that_postgresql_takes(hub: Hub) -> None:
+    async def act() -> None:
+        ear, speaker = Ear(), Channels("hub://")
+        tables = [f"{number:012}" for number in range(1000)]
+        async with AsyncExitStack() as open_:
+            await open_.enter_async_context(Channels("hub://").open_for(ear))
+            await open_.enter_async_context(speaker.open_for(Ear()))
+            for table in tables:
+                speaker.tell(Changed(table))
+            assert [(await ear.next()).table for _ in tables] == tables
+        assert max(map(len, hub.carried)) < 8000
+
+    asyncio.run(act())
