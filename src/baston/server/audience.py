@@ -68,6 +68,8 @@ class Audience:
 
     def info(self, browser: str | None) -> protocol.Table:
         """The table as this browser may know it."""
+        if browser != self.table.host and not seats_of(self.seats, browser):
+            browser = None  # all strangers know the same
         found = self._infos.get(browser)
         if found is None:
             standing = self.match.standing if self.match else Standing()
