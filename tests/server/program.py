@@ -21,10 +21,11 @@ def environment() -> dict[str, str]:
 
 
 class Program:
-    """A running `baston serve`."""
+    """A running `baston serve`; `said` is all but its first line, once it has ended."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.said = ""
         self._process = subprocess.Popen(
             [*COMMAND, "--data", str(data), *options],
             stdout=subprocess.PIPE,
@@ -56,7 +57,9 @@ class Program:
         self._process.send_signal(how)
         status = self._process.wait(WAIT)
         assert self._process.stdout is not None
-        self._process.stdout.close()
+        if not self._process.stdout.closed:  # it may be ended twice
+            self.said = self._process.stdout.read()
+            self._process.stdout.close()
         return status
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.program import Program, refused
+from tests.server.wire import Browser
 
 
 def one_sentence(said: tuple[int, str], part: str) -> None:
@@ -30,6 +31,20 @@ def test_a_second_server_on_the_same_folder(tmp_path: Path) -> None:
     one_sentence(refused(tmp_path, "--port", "0"), f"Another baston serves from {tmp_path}")
     first.kill()
     Program(tmp_path, "--port", "0").interrupt()
+
+
+def test_it_ends_without_a_word_of_bots_that_think(tmp_path: Path) -> None:
+    server = Program(tmp_path, "--port", "0")
+    browser = Browser(server.address)
+    try:
+        bots = [{"kind": "bot", "level": "strong"}] * 2
+        with browser.line(browser.make("smashup", bots)["id"]) as line:
+            line.state(2)
+            server.interrupt()
+    finally:
+        browser.http.close()
+        server.kill()
+    assert "Traceback" not in server.said
 
 
 @pytest.mark.parametrize(

@@ -97,9 +97,10 @@ class Caretaker:
         waits_for = match.undo_asked.waits_for if match.undo_asked else []
         return any(audience.seats[seat].browser in audience.browsers for seat in waits_for)
 
-    def _bots_are_done(self, _: asyncio.Task[None]) -> None:
+    def _bots_are_done(self, task: asyncio.Task[None]) -> None:
         self._bots = None
-        self.look()  # something may have happened since its last look
+        if not task.cancelled():  # as when the server ends
+            self.look()  # something may have happened since its last look
 
     async def _let_bots_answer(self) -> None:
         """Answer for bots until a person is asked or the game is over."""

@@ -25,11 +25,12 @@ class Thinking:
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._is_closed = False
 
     async def choose(self, match: Match, bot: str) -> int:
         """The option that the bot takes for the seat that is asked; the match stays as it is.
 
-        Raises BrokenProcessPool if processes keep dying.
+        Raises BrokenProcessPool if processes keep dying, CancelledError once this is closed.
         """
         seat = match.asked
         assert seat is not None, "nobody is asked"
@@ -45,6 +46,8 @@ class Thinking:
         return await asyncio.wrap_future(self._ready().submit(_choose, *asked))
 
     def _ready(self) -> ProcessPoolExecutor:
+        if self._is_closed:
+            raise asyncio.CancelledError  # as those are told who are waiting
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=_settle_in)
@@ -52,6 +55,7 @@ class Thinking:
 
     def close(self) -> None:
         """End the processes without waiting for thoughts in progress."""
+        self._is_closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
