@@ -65,7 +65,8 @@ class Room:
         self._thinking = thinking
         self._channels = channels
         self._lock = asyncio.Lock()
-        self._is_behind = False  # the record may hold more than has been counted here
+        # The record may hold more than has been counted here: what came while it was read, nobody heard.
+        self._is_behind = not channels.alone
         self._caretaker = Caretaker(self, thinking)
         if match is not None:
             self.audience.begin(match)
@@ -372,7 +373,8 @@ class Room:
     def look_again(self) -> None:
         """Other workers may have told something, and been told nothing."""
         self._channels.tell(WhoIsHere(self.id))
-        self._channels.tell(self.audience.here())
+        if self.is_awake:
+            self._channels.tell(self.audience.here())
         self.catch_up()
 
     def catch_up(self) -> None:

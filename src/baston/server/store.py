@@ -86,8 +86,8 @@ class Store:
         found = await self._tables(wanted)
         while found:
             entries = await self.entries(table, 0)
-            # Somebody may have taken a seat between the two questions.
-            again = found if found[0][0].started is not None else await self._tables(wanted)
+            # Somebody may have taken a seat, or ended the game, between the two questions.
+            again = found if found[0][0].result is not None else await self._tables(wanted)
             if again == found:
                 return Kept(*found[0], entries, await self._chat(table))
             found = again

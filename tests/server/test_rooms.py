@@ -1,0 +1,144 @@
+"""Tables in memory, and what happens elsewhere while a worker takes one up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final, Self
+
+import pytest
+from sqlalchemy.engine import URL
+
+from baston.server.audience import Audience
+from baston.server.channels import Channels
+from baston.server.database import database_url, prepare
+from baston.server.kept import OPEN, PERSON, RESUME, Entry, Kept, KeptSeat, KeptTable
+from baston.server.notes import Here, Note, WhoIsHere
+from baston.server.protocol import Clock, NewTable, SeatWish, Terms
+from baston.server.rooms import Rooms
+from baston.server.settings import MEMORY
+from baston.server.store import Store
+from baston.server.thinking import Thinking
+
+SEATS: Final = [SeatWish("me"), SeatWish("me")]
+TABLE: Final = KeptTable("t", "nim", 1, 2, {}, "1", "s", "i", False, "host", 0.0)
+
+
+class Meanwhile(Store):
+    """A store in which something happens just when a table has been read, or its entries are about to be."""
+
+    read: Callable[[], Awaitable[object]] | None = None
+    asked: Callable[[], Awaitable[object]] | None = None
+
+    async def load(self, table: str) -> Kept | None:
+        kept = await super().load(table)
+        if self.read is not None:
+            await self.read()
+        return kept
+
+    async def entries(self, table: str, first: int) -> list[Entry]:
+        asked, self.asked = self.asked, None
+        if asked is not None:
+            await asked()
+        return await super().entries(table, first)
+
+
+class Told(Channels):
+    """Keeps what the worker tells; `then` happens once it wants to know who is at a table."""
+
+    then: Callable[[], None] | None = None
+
+    def __init__(self) -> None:
+        super().__init__("hub://")
+        self.notes: list[Note] = []
+
+    def tell(self, note: Note) -> None:
+        self.notes.append(note)
+        then, self.then = self.then, None
+        if then is not None:
+            asyncio.get_running_loop().call_soon(then)
+
+
+class Two:
+    """Two workers of one database; the second has the store and the channels above."""
+
+    def __init__(self, database: URL) -> None:
+        self.store = Meanwhile(database)
+        self.told = Told()
+        self._store = Store(database)
+        self.first = Rooms(self._store, Thinking(1), Channels(MEMORY))
+        self.second = Rooms(self.store, Thinking(1), self.told)
+
+    async def table(self, clock: Clock | None = None) -> str:
+        """A table of one person, who has both seats."""
+        return (await self.first.create("ada", NewTable("nim", 2, SEATS, terms=Terms(clock)))).id
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._store.close()
+        await self.store.close()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> URL:
+    """A database of its own."""
+    url = database_url(None, tmp_path)
+    asyncio.run(prepare(url))
+    return url
+
+
+def test_what_another_worker_keeps_while_a_table_is_taken_up_is_not_missed(database: URL) -> None:
+    """Its note comes when nobody here has the table yet."""
+
+    async def act() -> None:
+        async with Two(database) as two:
+            id = await two.table()
+            room = await two.first.get(id)
+            two.store.read = lambda: room.concede("ada", 0)
+            taken_up = await two.second.get(id)
+            assert room.match is not None
+            assert taken_up.match is not None
+            assert (taken_up.number, taken_up.match.result) == (room.number, room.match.result)
+            assert taken_up.audience.info("ada") == room.audience.info("ada")
+
+    asyncio.run(act())
+
+
+def test_a_game_that_ends_while_it_is_read_is_read_whole(database: URL) -> None:
+    async def act() -> None:
+        async with Two(database) as two:
+            id = await two.table()
+            room = await two.first.get(id)
+            two.store.asked = lambda: room.concede("ada", 0)
+            kept = await two.store.load(id)
+            assert kept is not None
+            assert len(kept.entries) == 1
+            assert kept.table.result == {"points": [0, 0], "winners": [1], "conceded": [0], "timed_out": []}
+
+    asyncio.run(act())
+
+
+def test_a_table_that_is_being_taken_up_is_in_nobody_s_hands_yet(database: URL) -> None:
+    """Two workers that take it up at once would let the time go by in which no server ran."""
+
+    async def act() -> None:
+        async with Two(database) as two:
+            id = await two.table(Clock(600))
+            two.told.then = two.second.look_again
+            await two.second.get(id)
+            assert two.told.notes[:2] == [WhoIsHere(id)] * 2  # the second is from looking again
+            assert [note for note in two.told.notes if isinstance(note, Here)] == []
+            assert [entry.kind for entry in await two.store.entries(id, 0)] == [RESUME]
+
+    asyncio.run(act())
+
+
+def test_strangers_to_a_table_share_what_they_may_know() -> None:
+    """However many look at the list, there is one answer in memory."""
+    audience = Audience("worker", TABLE, [KeptSeat(0, PERSON, "ada"), KeptSeat(1, OPEN)])
+    assert audience.info("bob") is audience.info("cleo") is audience.info(None)
+    assert audience.info("bob").invite is None
+    assert [audience.info(browser).invite for browser in ("ada", "host")] == ["i", "i"]
