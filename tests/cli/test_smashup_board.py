@@ -158,7 +158,7 @@ def test_options_that_look_alike_are_alike() -> None:
 
 def test_the_draft_shows_what_is_left_and_each_faction_s_cards() -> None:
     drawing = board(2)
-    state = GAME.new(GAME.setup(2, {"factions": "draft"}), 1)
+    state = GAME.new(GAME.setup(2, {"factions": "draft", "boxes": "core", "edition": "2012"}), 1)
     decision = state.decision
     assert decision is not None
     view = GAME.view(state, decision.player)

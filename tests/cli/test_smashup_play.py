@@ -36,7 +36,9 @@ def test_what_is_asked_for_is_what_is_played(shell: Shell) -> None:
 
 
 def test_factions_are_drafted_one_by_one(shell: Shell) -> None:
-    shown = begun(shell, "--seats", "me,uniform", "--factions", "draft", "--seed", "4", typed="1\n1")
+    """With the 2012 rulebook all of them lie open, so that whoever is last has a choice, too."""
+    draft = ("--factions", "draft", "--edition", "2012")
+    shown = begun(shell, "--seats", "me,uniform", *draft, "--seed", "4", typed="1\n1")
     assert shown.count("Choose a faction.") == 2
     assert "Factions on offer: " in shown
     assert re.search(r"● Player 1 \(you\) +0 +\w+ \+ \w+", shown)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import yaml
 
-from baston.games.smashup.card import FACTIONS
 from baston.games.smashup.variant import CORE, RESSEMBLANCES
 from baston.kernel.text import Json, a_list, a_str, part
 
@@ -33,9 +32,7 @@ def factions() -> dict[str, dict[str, Json]]:
 
 def factions_of(box: str) -> dict[str, dict[str, Json]]:
     """The factions of a box by id."""
-    written = {faction.id for faction in FACTIONS if faction.cards}
-    sheet = a_dict(_sheet(box)["factions"])
-    return {id: a_dict(faction) for id, faction in sheet.items() if id in written}
+    return {id: a_dict(faction) for id, faction in a_dict(_sheet(box)["factions"]).items()}
 
 
 def cards() -> list[tuple[str, dict[str, Json]]]:
