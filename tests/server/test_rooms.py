@@ -11,11 +11,12 @@ import pytest
 from sqlalchemy.engine import URL
 
 from baston.server.audience import Audience
-from baston.server.channels import Channels
+from baston.server.channels import ENCODER, LARGEST, Channels
+from baston.server.connection import Connection
 from baston.server.database import database_url, prepare
 from baston.server.kept import OPEN, PERSON, RESUME, Entry, Kept, KeptSeat, KeptTable
-from baston.server.notes import Here, Note, WhoIsHere
-from baston.server.protocol import Clock, NewTable, SeatWish, Terms
+from baston.server.notes import Changed, Here, Note, WhoIsHere
+from baston.server.protocol import Clock, Join, NewTable, SeatWish, Terms
 from baston.server.rooms import Rooms
 from baston.server.settings import MEMORY
 from baston.server.store import Store
@@ -134,6 +135,30 @@ def test_a_table_that_is_being_taken_up_is_in_nobody_s_hands_yet(database: URL) 
             assert [entry.kind for entry in await two.store.entries(id, 0)] == [RESUME]
 
     asyncio.run(act())
+
+
+def test_who_takes_a_seat_elsewhere_is_named_by_the_worker_that_has_the_line(database: URL) -> None:
+    async def act() -> None:
+        async with Two(database) as two:
+            wish = NewTable("nim", 2, [SeatWish("me"), SeatWish("open")], listed=True)
+            id = (await two.first.create("ada", wish)).id
+            room = await two.second.get(id)
+            room.enter(Connection("bob"))
+            assert two.told.notes[-1] == Here(id, (None,))
+            await (await two.first.get(id)).join("bob", Join(), "Bob")
+            two.second.hear("first", Changed(id))
+            async with room.in_turn():
+                assert two.told.notes[-1] == Here(id, ("bob",))
+
+    asyncio.run(act())
+
+
+def test_however_many_look_on_the_others_can_be_told_who_is_there() -> None:
+    audience = Audience("worker", TABLE, [KeptSeat(0, PERSON, "ada"), KeptSeat(1, OPEN)])
+    audience.connections += [Connection(f"{number:022}") for number in range(1000)]
+    audience.connections.append(Connection("ada"))
+    assert audience.here().browsers == (None,) * 1000 + ("ada",)
+    assert len(ENCODER.encode(audience.here())) < LARGEST
 
 
 def test_strangers_to_a_table_share_what_they_may_know() -> None:

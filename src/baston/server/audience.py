@@ -40,8 +40,9 @@ class Audience:
         return here.union(*self._elsewhere.values())
 
     def here(self) -> Here:
-        """What other workers are told."""
-        return Here(self.table.id, tuple([connection.browser for connection in self.connections]))
+        """What other workers are told: of those without a seat, no names; a message holds but so many."""
+        lines = [connection.browser for connection in self.connections]
+        return Here(self.table.id, tuple([x if seats_of(self.seats, x) else None for x in lines]))
 
     def note_elsewhere(self, worker: str, browsers: tuple[str | None, ...]) -> None:
         """Another worker has the table in memory, and these browsers."""

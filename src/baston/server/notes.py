@@ -21,7 +21,7 @@ class Spoken(Struct, frozen=True, tag="spoken"):
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """The browsers connected to the table at this worker, one name for each line; None for nobody's."""
+    """The browsers with lines to the table at this worker, one for each; None for those without a seat."""
 
     table: str
     browsers: tuple[str | None, ...]

@@ -183,6 +183,7 @@ class Room:
         for seat in seats:
             self.audience.seats[seat.seat] = seat
         self.audience.forget()
+        self._channels.tell(self.audience.here())
 
     # ---- the game
 
@@ -350,6 +351,7 @@ class Room:
         self.audience.table = kept.table
         self.audience.seats[:] = kept.seats
         self.audience.forget()
+        self._channels.tell(self.audience.here())
         match = replayed(game_named(kept.table.game), kept)
         if match is not None:
             self.audience.begin(match)
