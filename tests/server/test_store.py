@@ -17,6 +17,7 @@ from sqlalchemy.engine import URL
 
 from baston.kernel.game import Refusal
 from baston.locales import LANGUAGES, sentence
+from baston.server import store
 from baston.server.database import database_url, engine_for, prepare
 from baston.server.kept import ANSWER, BOT, OPEN, PERSON, SIT, START, Entry, KeptSeat, KeptTable, Said
 from baston.server.protocol import Clock, Terms
@@ -25,6 +26,7 @@ from baston.server.schema import METADATA
 from baston.server.store import ADD_CHAT, ADD_ENTRY, Store
 from baston.server.writer import Taken, Writer
 from tests.server.postgres import PASSWORD, Postgres
+from tests.server.wire import WAIT
 
 T = TypeVar("T")
 TABLE: Final = KeptTable(
@@ -300,6 +302,30 @@ def test_connections_that_were_ended_are_made_anew(postgres: Postgres) -> None:
         await asyncio.to_thread(postgres.end_connections)
         await store.append(TABLE.id, entry(0), None)
         await store.ping()
+
+    in_store(database, act)
+
+
+def test_a_database_that_does_not_answer_holds_nobody_up(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else has locked a table; as long as that lasts, all are refused together, and soon."""
+    monkeypatch.setattr(store, "SLOWEST", 1.0)
+    database = postgres.new_database()
+    asyncio.run(prepare(database))
+
+    async def act(store: Store) -> None:
+        await store.create(TABLE, SEATS)
+        administrator = engine_for(database)
+        async with administrator.begin() as connection, asyncio.timeout(WAIT):
+            await connection.execute(text("LOCK TABLE entries"))
+            writing = [store.append(TABLE.id, entry(number), None) for number in range(40)]
+            refused = await asyncio.gather(*writing, return_exceptions=True)
+            assert [x.key for x in refused if isinstance(x, Refused)] == ["not-kept"] * 40
+            with pytest.raises(Refused, match="not-reached"):
+                await store.entries(TABLE.id, 0)
+        await administrator.dispose()
+        await store.append(TABLE.id, entry(0), None)
 
     in_store(database, act)
 

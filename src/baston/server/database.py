@@ -48,10 +48,11 @@ def database_url(text: str | None, data: Path) -> URL:
     return url
 
 
-def engine_for(url: URL) -> AsyncEngine:
-    """An engine, not yet connected."""
+def engine_for(url: URL, slowest: float | None = None) -> AsyncEngine:
+    """An engine, not yet connected. `slowest`: seconds that a database server has for a statement."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True, connect_args={"timeout": PATIENCE})
+        patience = {"timeout": PATIENCE, "command_timeout": slowest}
+        return create_async_engine(url, pool_pre_ping=True, connect_args=patience)
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine

@@ -18,6 +18,7 @@ from baston.server.schema import CHAT, DEVICES, ENTRIES, SEATS, TABLES
 from baston.server.writer import Row, Statement, Writer
 
 MOST_LISTED: Final = 100
+SLOWEST: Final = 10.0  # seconds that a statement may take: all tables wait for one that writes
 # Made once: the writer puts rows of one statement together.
 ADD_TABLE: Final = insert(TABLES)
 ADD_SEAT: Final = insert(SEATS)
@@ -38,7 +39,7 @@ class Store:
     """The database of one server. What writes raises Refused, "not-kept", and then has written nothing."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = engine_for(url)
+        self._engine = engine_for(url, SLOWEST)
         self._writer = Writer(self._engine)
 
     async def close(self) -> None:

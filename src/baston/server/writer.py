@@ -64,6 +64,8 @@ class Writer:
         except Unheard as error:
             # It may have been done all the same: writing again could write twice.
             _fail(group, error)
+        except TimeoutError as error:  # the database does not answer: one by one they would wait as long each
+            _fail(group, error)
         except Exception as error:  # whatever it is, those who wait are told, and the writer goes on
             if len(group) == 1:
                 _fail(group, error)
