@@ -161,8 +161,11 @@ class Caretaker:
                 match, due = self._room.match, self._due(now)
                 if match is not None and due is not None and due.at <= now:
                     await self._do(match, due, now)
-        except Refused as refusal:
-            logger.warning("table %s: what is due could not be done: %s", self._room.id, refusal.key)
+        except Taken:
+            self.look()  # another worker was faster
+        except Exception as error:
+            fault = None if isinstance(error, Refused) else error
+            logger.warning("table %s: what is due cannot be done: %s", self._room.id, error, exc_info=fault)
             self._cancel_alarm()
             self._alarm = asyncio.get_running_loop().call_later(self._wait, self._ring)
             self._wait = min(2 * self._wait, LONGEST_WAIT)

@@ -347,12 +347,12 @@ class Room:
         """Seats have changed, or the game has started."""
         kept = await self._store.load(self.id)
         assert kept is not None, "tables stay"
+        match = replayed(game_named(kept.table.game), kept)  # first: it may be refused
         self.number = len(kept.entries)
         self.audience.table = kept.table
         self.audience.seats[:] = kept.seats
         self.audience.forget()
         self._channels.tell(self.audience.here())
-        match = replayed(game_named(kept.table.game), kept)
         if match is not None:
             self.audience.begin(match)
 

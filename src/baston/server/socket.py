@@ -60,10 +60,10 @@ async def table_line(socket: Line, house: NamedDependency[House], id: FromPath[s
 
 async def _stay(socket: Line, room: Room) -> None:
     connection = Connection(socket.scope["state"][BROWSER])
-    room.enter(connection)
     sender = asyncio.create_task(_send(socket, room, connection))
     hints: set[asyncio.Task[bool]] = set()
     try:
+        room.enter(connection)
         await _receive(socket, room, connection, hints)
     finally:
         room.go(connection)
