@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import ACTION, CARDS, FACTIONS, MINION, TO_BASE, TO_MY_BASE, Card, Faction
+from baston.games.smashup.card import ACTION, CARDS, FACTIONS, MINION, Faction
 from baston.games.smashup.table import NO_CARD, NO_LIMIT, UNKNOWN, Table
 from baston.games.smashup.timing import BOOST, DESTROY, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY
 from baston.games.smashup.variant import Variant
@@ -364,7 +364,3 @@ def all_factions(table: Table, me: Frame) -> list[int]:
 def factions_of(variant: Variant) -> list[Faction]:
     """The factions of the boxes that take part."""
     return [faction for faction in FACTIONS if faction.cards and faction.box in variant.boxes]
-
-
-def goes_on_base(card: Card) -> bool:
-    return card.kind == ACTION and card.attach in (TO_BASE, TO_MY_BASE)
