@@ -34,7 +34,7 @@ def printed(what: RenderableType | None) -> str:
 
 def positions(players: int, games: int, options: dict[str, str] | None = None) -> Iterator[State]:
     """Every position of some games played at random."""
-    setup = GAME.setup(players, options or {"boxes": "core"})
+    setup = GAME.setup(players, options or {})
     for seed in range(games):
         state, rng = GAME.new(setup, seed), Rng(seed)
         while state.decision is not None:

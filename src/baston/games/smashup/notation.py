@@ -53,6 +53,24 @@ def full_name(table: Table, handle: int, lang: str) -> str:
     )
 
 
+def told_apart(table: Table, thing: int, things: list[int], lang: str) -> str:
+    """The name of one of these things; where several have it, what differs: place, controller, number."""
+    name = thing_name(table, thing, lang)
+    namesakes = [other for other in things if thing_name(table, other, lang) == name]
+    if all(other == thing for other in namesakes):
+        return name
+    return _numbered(table, thing, namesakes, lang)
+
+
+def _numbered(table: Table, thing: int, things: list[int], lang: str) -> str:
+    """The full name of one of these things, with a number where others have the very same one."""
+    name = full_name(table, thing, lang)
+    alike = list(dict.fromkeys(other for other in things if full_name(table, other, lang) == name))
+    if len(alike) == 1:
+        return name
+    return sentence(lang, "thing-numbered", name=name, number=alike.index(thing) + 1)
+
+
 def label(table: Table, option: int, lang: str) -> str:
     """An option of the present decision, in words."""
     decision = table.decision
@@ -109,14 +127,21 @@ def _thing_label(table: Table, frame: Frame, option: int, lang: str) -> str:
 
 def _number_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     if frame.effect == 0:
-        waiting = table.pending[option - 1]
-        return sentence(
-            lang,
-            "trigger",
-            card=full_name(table, waiting.card, lang),
-            effect=_subject_of(table, waiting, lang),
-        )
+        return _trigger_label(table, option, lang)
     return sentence(lang, f"choice-{dashed(RULES.effects[frame.effect].name)}-{option}")
+
+
+def _trigger_label(table: Table, option: int, lang: str) -> str:
+    """The card that acts and what it is about, told apart from what else waits."""
+    assert table.decision is not None
+    mine = table.pending[option - 1]
+    waiting = [table.pending[other - 1] for other in table.decision.options if other != PASS]
+    about = _subject_of(table, mine, lang)
+    if about != "none":
+        subjects = [frame.subject for frame in waiting if frame.card == mine.card]
+        about = told_apart(table, mine.subject, subjects, lang)
+    cards = [frame.card for frame in waiting]
+    return sentence(lang, "trigger", card=_numbered(table, mine.card, cards, lang), effect=about)
 
 
 def _subject_of(table: Table, frame: Frame, lang: str) -> str:
@@ -130,9 +155,7 @@ def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
     name = thing_name(table, card, lang)
     if RULES.effects[frame.effect].name == "affect":  # victim << FIELD | who protects it
-        return sentence(
-            lang, "protects", card=thing_name(table, target, lang), victim=full_name(table, card, lang)
-        )
+        return _protects_label(table, card, target, lang)
     if token == USE:
         return _use_label(table, card, target, lang)
     if target == 0:
@@ -144,6 +167,13 @@ def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     if token > 0:
         text += " " + _token_label(table, token, lang)
     return text
+
+
+def _protects_label(table: Table, victim: int, source: int, lang: str) -> str:
+    assert table.decision is not None
+    sources = [o & HANDLE for o in table.decision.options if o >> FIELD & HANDLE == victim]
+    card = told_apart(table, source, sources, lang)
+    return sentence(lang, "protects", card=card, victim=full_name(table, victim, lang))
 
 
 def _use_label(table: Table, card: int, number: int, lang: str) -> str:

@@ -2,6 +2,7 @@
 
 seat = Player { $seat }
 thing-in-play = { $name } (P{ $seat }, { $base })
+thing-numbered = { $name } no. { $number }
 
 ## Options
 

@@ -2,6 +2,7 @@
 
 seat = Joueur { $seat }
 thing-in-play = { $name } (J{ $seat }, { $base })
+thing-numbered = { $name } n° { $number }
 
 ## Choix
 

@@ -1,0 +1,62 @@
+"""Options in words: those of one decision that are about different things read differently."""
+
+from __future__ import annotations
+
+from baston.games.smashup import GAME
+from baston.games.smashup.factions.aliens import beam_up
+from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
+from baston.games.smashup.factions.pirates import cannon, tortuga
+from baston.games.smashup.factions.robots import zapbot
+from baston.games.smashup.factions.star_roamers import ships_engineer, whiplash_maneuver
+from baston.games.smashup.factions.tricksters import gremlin
+from tests.smashup.scenario import Piece, Play, at, of, scenario, theirs
+
+
+def labels(game: Play, lang: str = "en") -> list[str]:
+    return [GAME.label(game.table, option, lang) for option in game.decision.options]
+
+
+def saved_by(here: tuple[Piece, ...], elsewhere: tuple[Piece, ...]) -> Play:
+    """A Zapbot of the rival's is about to return, and what the rival has may save it."""
+    game = scenario(
+        hand=[beam_up, king_rex],
+        bases=[at(tortuga, theirs(zapbot), *here), at(jungle_oasis, *elsewhere)],
+    )
+    game.play(beam_up)
+    game.choose(zapbot)
+    return game
+
+
+def test_a_saver_with_a_name_of_its_own_is_named_alone() -> None:
+    game = saved_by((theirs(ships_engineer),), (of(1, whiplash_maneuver),))
+    assert labels(game) == [
+        "Ship's Engineer saves Zapbot (P2, Tortuga)",
+        "Whiplash Maneuver saves Zapbot (P2, Tortuga)",
+    ]
+
+
+def test_savers_of_one_name_are_told_apart_by_their_places() -> None:
+    game = saved_by((theirs(ships_engineer),), (theirs(ships_engineer),))
+    assert labels(game) == [
+        "Ship's Engineer (P2, Tortuga) saves Zapbot (P2, Tortuga)",
+        "Ship's Engineer (P2, Jungle Oasis) saves Zapbot (P2, Tortuga)",
+    ]
+
+
+def test_savers_of_one_name_in_one_place_are_numbered() -> None:
+    game = saved_by((theirs(ships_engineer), theirs(ships_engineer)), ())
+    assert labels(game) == [
+        "Ship's Engineer (P2, Tortuga) no. 1 saves Zapbot (P2, Tortuga)",
+        "Ship's Engineer (P2, Tortuga) no. 2 saves Zapbot (P2, Tortuga)",
+    ]
+    assert "n°\u00a01" in labels(game, "fr")[0]
+
+
+def test_abilities_of_one_name_that_wait_are_numbered() -> None:
+    game = scenario(
+        hand=[cannon, king_rex],
+        bases=[at(tortuga, theirs(gremlin), theirs(gremlin), theirs(zapbot))],
+    )
+    game.play(cannon)
+    game.choose(gremlin, gremlin)
+    assert labels(game) == ["Gremlin no. 1", "Gremlin no. 2"]
