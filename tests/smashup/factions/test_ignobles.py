@@ -588,6 +588,10 @@ def test_the_chairs_remember_a_minion_that_is_there_no_more() -> None:
     game.play(way_of_deception)
     assert game.minions(2) == [war_raptor]
     assert game.asking is spikey_chair_room
+    hand = len(game.me.hand)
+    game.choose(war_raptor)
+    assert war_raptor in game.me.discard
+    assert len(game.me.hand) == hand + 1
 
 
 @pytest.mark.card("spikey_chair_room")
@@ -603,8 +607,10 @@ def test_the_chairs_ask_though_they_have_scored() -> None:
     assert game.base(1) is jungle_oasis
     assert game.me.vp == 4
     assert game.asking is spikey_chair_room
+    hand = len(game.me.hand)
     game.choose(zapbot)
     assert game.minions(2) == []
+    assert len(game.me.hand) == hand + 1
 
 
 @pytest.mark.card("spikey_chair_room")

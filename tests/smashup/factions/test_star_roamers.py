@@ -16,6 +16,7 @@ from baston.games.smashup.factions.aliens import (
     scout,
     supreme_overlord,
 )
+from baston.games.smashup.factions.astroknights import annoying_alien
 from baston.games.smashup.factions.dinosaurs import (
     augmentation,
     howl,
@@ -164,7 +165,7 @@ def under_fire(*pieces: Piece, card: Card = seeing_stars, elsewhere: tuple[Piece
 
 
 @pytest.mark.card("medical_officer")
-@pytest.mark.clause("SU-135")
+@pytest.mark.clause("SU-135", "SU-137")
 def test_medical_officer_may_return_a_minion_that_would_be_destroyed() -> None:
     game = under_fire(theirs(zapbot, poison), elsewhere=(theirs(medical_officer),))
     assert is_asked(game, 1, medical_officer)
@@ -536,10 +537,12 @@ def test_ensign_takes_nothing_from_cards_already_in_play() -> None:
     by_attached.end_turn()
     assert by_attached.minions(1) == [ensign]
     by_talent = scenario(
-        hand=[howl], bases=[at(tortuga, mine(science_officer, upgrade), mine(zapbot), theirs(ensign))]
+        hand=[howl], bases=[at(tortuga, mine(annoying_alien), theirs(warbot), theirs(ensign))]
     )
-    by_talent.use(science_officer)
-    assert by_talent.minions(1) == [science_officer, ensign]
+    by_talent.use(annoying_alien)
+    by_talent.choose(warbot)
+    assert is_my_play_phase(by_talent)
+    assert (by_talent.power(warbot), by_talent.power(ensign)) == (2, 2)
 
 
 @pytest.mark.card("ensign")
