@@ -96,6 +96,10 @@ def leaks(known: Known, message: Message, count: int) -> Iterator[str]:
     assert seat is None or isinstance(seat, int)
     now, seen = known.ids(number, seat), known.handles(number, seat) | {*range(FIRST_BASE)}
     values = walked(message)
+    asked = message["decision"]
+    asks = asked["card"] if isinstance(asked, dict) else None
+    if isinstance(asks, str) and asks in known.told[seat][number]:
+        now.add(asks)  # such as a base that has been shuffled into its deck since it was played on
     for key, value in values:
         if isinstance(value, str) and value in IDS and value not in now:
             yield f"number {number}, seat {seat}: the card {value}"
@@ -107,7 +111,6 @@ def leaks(known: Known, message: Message, count: int) -> Iterator[str]:
         for title in titles_in(value) if key in LANGS and isinstance(value, str) else ():
             if not TITLES[title] & known.told[seat][number]:
                 yield f"number {number}, seat {seat}: “{title}” in “{value}”"
-    asked = message["decision"]
     if count % STRIDE == 0 and isinstance(asked, dict) and asked["mine"] is True:
         here = msgspec.json.encode([message["view"], asked], order="sorted")
         if here != known.elsewhere(number, seat):

@@ -20,6 +20,11 @@ def environment() -> dict[str, str]:
     return own | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
+def heed_interrupts() -> None:
+    """Where the tests run in the background of a shell, interrupts are ignored, by what they start too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Program:
     """A running `baston serve`; `said` is all but its first line, once it has ended."""
 
@@ -33,6 +38,7 @@ class Program:
             text=True,
             env=environment(),
             start_new_session=True,
+            preexec_fn=heed_interrupts,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
