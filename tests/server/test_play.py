@@ -147,7 +147,7 @@ def test_four_seats_with_bots_in_three_go_on_after_a_concession(browser: Browser
 
 
 def test_with_two_a_concession_ends_the_game(browser: Browser) -> None:
-    id = browser.make("smashup", BOTH)["id"]
+    id = browser.make("smashup", BOTH, options={"first": "1"})["id"]
     with browser.line(id) as line:
         line.my_turn()
         line.send(type="concede", seat=0)

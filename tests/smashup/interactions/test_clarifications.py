@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup import affect
-from baston.games.smashup.card import RULES, Card
+from baston.games.smashup.card import Card
 from baston.games.smashup.factions.aliens import invader
 from baston.games.smashup.factions.astroknights import (
     no_moon,
@@ -43,7 +42,6 @@ from baston.games.smashup.factions.ninjas import (
 from baston.games.smashup.factions.pirates import tortuga
 from baston.games.smashup.factions.robots import warbot, zapbot
 from baston.games.smashup.factions.star_roamers import (
-    ensign,
     hyperspeed_10,
     medical_officer,
     ships_engineer,
@@ -51,7 +49,6 @@ from baston.games.smashup.factions.star_roamers import (
     weird_new_worlds,
     whiplash_maneuver,
 )
-from baston.kernel.machine import run
 from tests.smashup.scenario import Piece, Play, at, mine, of, scenario, theirs
 
 # Control given
@@ -268,23 +265,3 @@ def test_weird_new_worlds_give_no_extra_minion() -> None:
     game.play(weird_new_worlds)
     assert game.table.minion_plays == 1
     assert game.table.extra == []
-
-
-# One for several
-
-
-@pytest.mark.card("ensign")
-@pytest.mark.clause("SU-185")
-@pytest.mark.ruling("star_roamers/ensign/2")
-def test_ensign_takes_the_losses_of_several_minions_by_one_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No card of the two boxes weakens several minions of another player as it is played: this is one."""
-    monkeypatch.setattr(affect, "is_direct", lambda *_: True)
-    game = scenario(hand=[upgrade], bases=[at(tortuga, theirs(zapbot), theirs(warbot), theirs(ensign))])
-    weakened = [game.in_play(zapbot), game.in_play(warbot)]
-    affect.boost(game.table, weakened, -1, this_turn=True)
-    run(game.table, RULES)
-    game.choose(zapbot)
-    game.choose(ensign)
-    assert game.asking is ensign  # for Warbot too
-    game.choose(ensign)
-    assert [game.power(card) for card in (zapbot, warbot, ensign)] == [2, 4, 0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup import affect, plays
 from baston.games.smashup.card import Card
 from baston.games.smashup.factions.astroknights import (
     alien_guru,
@@ -151,20 +150,6 @@ def test_the_hive_pays_for_each_action_that_directly_increases_power_and_no_othe
     play_to_the_end(game, action)
     assert game.is_play_phase
     assert len(game.me.hand) == 1 + counts
-
-
-@pytest.mark.card("alien_guru")
-@pytest.mark.clause("SU-104", "SU-102")
-@pytest.mark.ruling("astroknights/alien_guru/2")
-def test_a_counter_put_by_an_action_counts_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No action of the two boxes puts counters: here Use the Fours does."""
-    monkeypatch.setattr(plays, "boost", lambda table, whom, *_, **__: affect.put_counters(table, *whom))
-    game = scenario(hand=[use_the_fours, zapbot], bases=[at(tortuga, mine(alien_guru))])
-    game.play(use_the_fours)
-    assert game.power(alien_guru) == 3
-    assert game.asking is alien_guru
-    game.choose(alien_guru)
-    assert game.power(alien_guru) == 4
 
 
 @pytest.mark.clause("SU-190")
