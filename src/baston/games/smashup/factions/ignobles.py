@@ -145,7 +145,7 @@ def banner_call_recovers(table: Table, me: Frame) -> None:
     take_control(table, *me.picks)
 
 
-def minions_of_the_chooser(table: Table, me: Frame) -> list[int]:
+def minions_the_chooser_owns(table: Table, me: Frame) -> list[int]:
     return minions_owned_by(table, chooser(table, me))
 
 
@@ -162,7 +162,7 @@ def fate_strikes_everybody(table: Table, me: Frame) -> None:
 
 
 @fate_of_the_favorites.part("choice")
-@asks(must(minions_of_the_chooser, by=chooser))
+@asks(must(minions_the_chooser_owns, by=chooser))
 def fate_strikes(table: Table, me: Frame) -> None:
     """The doing of who played the action, though others choose: their protections apply."""
     destroy(table, me.pick)
@@ -234,7 +234,7 @@ def everybody_goes_out_of_sight(table: Table, me: Frame) -> None:
 
 
 @out_of_sight.part("choice")
-@asks(must(minions_of_the_chooser, by=chooser))
+@asks(must(minions_the_chooser_owns, by=chooser))
 def out_of_sight_it_goes(table: Table, me: Frame) -> None:
     return_to_hand(table, me.pick)
 
