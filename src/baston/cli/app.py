@@ -138,6 +138,25 @@ def baston(
     """Play, simulate, replay and look up tabletop brawl games."""
 
 
+def _options(
+    factions: str | None,
+    boxes: str | None,
+    bases: str | None,
+    edition: str | None,
+    copies: str | None,
+    first: str | None,
+) -> dict[str, str | None]:
+    """The game's own options that have a name on the command line; None where nothing was given."""
+    return {
+        "factions": factions,
+        "boxes": boxes,
+        "bases": bases,
+        "edition": edition,
+        "copies": copies,
+        "first": first,
+    }
+
+
 @app.command()
 def play(
     game: Annotated[
@@ -162,14 +181,7 @@ def play(
     """
     from baston.cli import play as playing
 
-    options = {
-        "factions": factions,
-        "boxes": boxes,
-        "bases": bases,
-        "edition": edition,
-        "copies": copies,
-        "first": first,
-    }
+    options = _options(factions, boxes, bases, edition, copies, first)
     wishes = Wishes(players, seats, options, rule or [], seed)
     if resume is not None:
         return playing.go_on(game, resume, wishes, language(lang))
@@ -226,14 +238,7 @@ def simulate(
     """
     from baston.cli import simulate as simulating
 
-    options = {
-        "factions": factions,
-        "boxes": boxes,
-        "bases": bases,
-        "edition": edition,
-        "copies": copies,
-        "first": first,
-    }
+    options = _options(factions, boxes, bases, edition, copies, first)
     wishes = Wishes(players, seats, options, rule or [], seed)
     plan = simulating.planned(
         game_named(game), wishes, whole_number("--games", games, 1), whole_number("--jobs", jobs, 1)
