@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import TO_MY_BASE
 from baston.games.smashup.factions.aliens import (
     beam_up,
     crop_circles,
@@ -35,6 +34,7 @@ from baston.games.smashup.factions.robots import (
     warbot,
     zapbot,
 )
+from baston.games.smashup.factions.star_roamers import protector_fields
 from baston.games.smashup.factions.tricksters import (
     block_the_path,
     enshrouding_mist,
@@ -118,14 +118,13 @@ def test_an_action_attached_to_a_base_adds_its_ability_there_only() -> None:
 
 
 @pytest.mark.clause("SU-83")
-def test_an_action_may_need_a_base_with_an_own_minion(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(overrun, "attach", TO_MY_BASE)
+def test_an_action_may_need_a_base_with_an_own_minion() -> None:
     game = scenario(
-        hand=[overrun, king_rex],
+        hand=[protector_fields, king_rex],
         bases=[at(tar_pits, mine(warbot)), at(jungle_oasis, theirs(invader)), at(the_homeworld)],
     )
-    assert game.can_play(overrun, base=1)
-    assert len(game.plays_of(overrun)) == 1
+    assert game.can_play(protector_fields, base=1)
+    assert len(game.plays_of(protector_fields)) == 1
 
 
 @pytest.mark.clause("SU-15")
