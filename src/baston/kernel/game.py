@@ -134,7 +134,10 @@ class Game(ABC, Generic[S]):
         """A note of the log as the seat may read it; empty if there is nothing to say."""
 
     def sentences(self, state: S, notes: list[Note], seat: int | None, lang: str) -> list[str]:
-        """The notes as the seat may read them; games override it to tell in one what goes together."""
+        """The notes as the seat may read them; games override it to tell in one what goes together.
+
+        Seats that know the cards of the same notes (`Note.known_to`) read the same.
+        """
         said = [self.sentence(state, note, seat, lang) for note in notes]
         return [line for line in said if line]
 
