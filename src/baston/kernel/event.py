@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 EVERYBODY: Final = -1
@@ -39,3 +41,20 @@ class Note:
 
     def save(self) -> list[int]:
         return [self.event, self.player, self.card, self.where, self.amount, self.seats, self.source]
+
+
+def in_sentences(notes: list[Note], seat: int | None, of_cards: tuple[int, ...]) -> Iterator[list[Note]]:
+    """The notes that make a sentence each for this seat.
+
+    Those in a row that differ in their cards alone make one, if their event is one `of_cards`.
+    """
+
+    def kind(note: Note) -> tuple[int, int, bool, bool]:
+        return note.event, note.player, note.card != 0, note.known_to(seat)
+
+    for (event, _, is_card, _), run in groupby(notes, kind):
+        if event in of_cards and is_card:
+            yield list(run)
+        else:
+            for note in run:
+                yield [note]

@@ -22,6 +22,7 @@ class Option:
     default: str
     choices: tuple[str, ...] = ()
     before: str = ""  # what it is in games that were begun before there was this option; else the default
+    simulated: str = ""  # what it is in simulations that do not say; else the default
 
 
 @dataclass(frozen=True)
@@ -94,9 +95,22 @@ class Game(ABC, Generic[S]):
     def insight(self, state: S, seat: int) -> float:
         """In mid-game, of a determinized state: an estimate of the score, from −1 to 1."""
 
+    def weighed(self, state: S) -> list[int]:
+        """The options of the present decision that a bot weighs, one at least: all, but for a game's rule.
+
+        A rule looks at nothing but what the seat that is asked may see.
+        """
+        decision = state.decision
+        assert decision is not None, "nothing is asked"
+        return decision.options
+
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Json]:
         """All that a seat (None: a spectator) may see, its decision and options included."""
+
+    def views(self, state: S, seats: list[int | None]) -> list[dict[str, Json]]:
+        """The view of each of these seats; games override it to make once what they have in common."""
+        return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def label(self, state: S, option: int, lang: str) -> str:

@@ -83,10 +83,25 @@ board-empty-hand = Your hand is empty.
 board-scoring = being scored
 board-open-factions = Factions on offer: { $factions }
 board-you = you
+board-affecting = { $source } is about to { $way ->
+    [destroy] destroy
+    [return] return
+    [move] move
+    [under-deck] put under the deck
+    [in-hand] put in a hand
+    [power] change the power of
+    [attach] attach to
+    [control] change the controller of
+    [counters] change the counters of
+    [cancel] take the abilities of
+    [transfer] transfer an action to
+   *[pass-counters] pass counters of
+}: { $victims }.
+board-stand-ins = Instead of others: { $names }.
 board-discard-empty = empty
 board-bases-discard = Bases scored
 why-printed = { $power } printed
-why-nobody = by a rule
+why-nobody = an effect whose card has gone
 why-breakpoint = Breakpoint { $now } instead of { $printed }.
 why-power = Power { $now }: { $parts }.
 why-attached = Attached: { $actions }.
@@ -96,11 +111,13 @@ why-talent = Talent ({ $card }): { $state ->
     [used] used this turn
    *[lost] lost
 }
-why-lost = Its abilities are lost until { $moment ->
-    [start] the turn of { $name } starts
+why-by-counters = counters
+why-lost = Its abilities are lost { until }.
+until = until { $moment ->
+    [start] the next turn of { $name } starts
    *[end] { $name ->
         [none] the turn ends
-       *[other] the turn of { $name } ends
+       *[other] the next turn of { $name } ends
     }
 }
 why-controlled = Controlled by { $controller }, owned by { $owner }.
@@ -168,14 +185,17 @@ unknown-option = This game has no option “{ $name }”. Its options: { $known 
 bad-option = The option { $name } cannot be “{ $value }”. `baston games` lists what it can be.
 bad-players = This game is for { $low } to { $high } players, not { $players }.
 bad-first = --first cannot be “{ $value }”: give a seat from 1 to { $players }, or random.
-bad-factions-count = Factions are given for { $given } players, but { $players } play. Write two for each: pirates+ninjas,zombies+robots.
+bad-factions-count = Factions are given for { $given ->
+    [one] one player
+   *[other] { $given } players
+}, but { $players } play. Write two for each: pirates+ninjas,zombies+robots.
 bad-factions-pair = “{ $text }” is not two factions. Write pirates+ninjas.
 faction-twice = Nobody can combine the faction { $faction } with itself. Choose another one.
 faction-taken = The faction { $faction } is taken more often than there are copies ({ $copies }). Choose another one, or --copies 2.
 unknown-faction = There is no faction “{ $name }”. Factions: { $known }.
 unknown-box = There is no box “{ $name }”. Boxes: { $known }.
 faction-box = The faction { $faction } is of the box { $box }, which does not take part. Name it too with --boxes, or leave --boxes out.
-too-few-factions = { $players } players need { $needed } factions, and there are { $factions } in { $boxes }. Name more boxes, or --copies 2.
+too-few-factions = { $players } players need { $needed } factions, and { $boxes } has { $factions }: name more boxes, or take two copies of each with --copies 2.
 unknown-card = There is no card “{ $name }”. Near: { $near }.
 unknown-card-nothing-near = There is no card “{ $name }”. `baston cards { $game }` lists them.
 unknown-clause = There is no clause “{ $id }”. Clauses go from { $first } to { $last }.

@@ -3,6 +3,8 @@
 ## Tables
 
 no-table = There is no such table. Perhaps the address is not complete.
+no-decks = Decks are built in { $known }, not in { $game }.
+deck-gone = There is no such deck here any more. Ask whoever sent you the link to share it again.
 no-page = There is no such page.
 bad-request = This request cannot be understood: { $reason }
 foreign-origin = This was asked for by a page of another site, and is not done.
@@ -19,6 +21,7 @@ not-running = No game is running here now.
 window-open = This response takes the same time for everybody: it ends by itself.
 time-out = Your time has run out.
 undo-asked = Somebody has asked to take an answer back: wait until the others have replied.
+undo-refused = The others have not let you take this answer back. You may ask again after your next one.
 channels-url = { $url } is no address of channels. Give redis://HOST:PORT, postgresql://USER@HOST/DATABASE, or memory:// for one worker.
 channels-broken = The channels at { $url } cannot be reached ({ $reason }). Check the address, and that the program behind it runs.
 channels-alone = Several workers tell each other what happens: say how, such as --channels redis://127.0.0.1:6379.

@@ -83,10 +83,25 @@ board-empty-hand = Ta main est vide.
 board-scoring = conquête en cours
 board-open-factions = Factions proposées : { $factions }
 board-you = toi
+board-affecting = { $source } va { $way ->
+    [destroy] détruire
+    [return] renvoyer
+    [move] déplacer
+    [under-deck] mettre sous la pioche
+    [in-hand] mettre en main
+    [power] changer la force de
+    [attach] s'attacher à
+    [control] changer le contrôle de
+    [counters] changer les marqueurs de
+    [cancel] ôter ses capacités à
+    [transfer] transférer une action à
+   *[pass-counters] passer les marqueurs de
+} : { $victims }.
+board-stand-ins = À la place d'autres : { $names }.
 board-discard-empty = vide
 board-bases-discard = Bases défaussées
 why-printed = { $power } sur la carte
-why-nobody = par une règle
+why-nobody = un effet dont la carte est partie
 why-breakpoint = Résistance { $now } au lieu de { $printed }.
 why-power = Force { $now } : { $parts }.
 why-attached = Attaché : { $actions }.
@@ -96,11 +111,13 @@ why-talent = Talent ({ $card }) : { $state ->
     [used] utilisé ce tour-ci
    *[lost] perdu
 }
-why-lost = Ses capacités sont perdues { $moment ->
-    [start] jusqu'au début du tour de { $name }
+why-by-counters = marqueurs
+why-lost = Ses capacités sont perdues { until }.
+until = { $moment ->
+    [start] jusqu'au début du prochain tour de { $name }
    *[end] { $name ->
         [none] jusqu'à la fin du tour
-       *[other] jusqu'à la fin du tour de { $name }
+       *[other] jusqu'à la fin du prochain tour de { $name }
     }
 }
 why-controlled = Contrôlée par { $controller }, propriété de { $owner }.
@@ -168,14 +185,17 @@ unknown-option = Ce jeu n'a pas d'option « { $name } ». Ses options : { $kn
 bad-option = L'option { $name } ne peut valoir « { $value } ». `baston games` dit ce qu'elle peut valoir.
 bad-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 bad-first = --first ne peut valoir « { $value } » : donne un siège de 1 à { $players }, ou random.
-bad-factions-count = Des factions sont données pour { $given } joueurs, mais { $players } jouent. Écris-en deux pour chacun : pirates+ninjas,zombies+robots.
+bad-factions-count = Des factions sont données pour { $given ->
+    [one] un joueur
+   *[other] { $given } joueurs
+}, mais { $players } jouent. Écris-en deux pour chacun : pirates+ninjas,zombies+robots.
 bad-factions-pair = « { $text } » ne fait pas deux factions. Écris pirates+ninjas.
 faction-twice = Nul ne peut associer la faction { $faction } à elle-même. Choisis-en une autre.
 faction-taken = La faction { $faction } est prise plus souvent qu'il n'y a d'exemplaires ({ $copies }). Choisis-en une autre, ou --copies 2.
 unknown-faction = Il n'y a pas de faction « { $name } ». Factions : { $known }.
 unknown-box = Il n'y a pas de boîte « { $name } ». Boîtes : { $known }.
 faction-box = La faction { $faction } est de la boîte { $box }, qui ne participe pas. Nomme-la aussi avec --boxes, ou omets --boxes.
-too-few-factions = { $players } joueurs ont besoin de { $needed } factions, et { $boxes } en ont { $factions }. Nomme d'autres boîtes, ou --copies 2.
+too-few-factions = { $players } joueurs ont besoin de { $needed } factions, et { $boxes } en a { $factions } : nomme d'autres boîtes, ou prends deux exemplaires de chacune avec --copies 2.
 unknown-card = Il n'y a pas de carte « { $name } ». Proches : { $near }.
 unknown-card-nothing-near = Il n'y a pas de carte « { $name } ». `baston cards { $game }` en donne la liste.
 unknown-clause = Il n'y a pas de clause « { $id } ». Les clauses vont de { $first } à { $last }.

@@ -3,6 +3,8 @@
 ## Tables
 
 no-table = Cette table n’existe pas. L’adresse est peut-être incomplète.
+no-decks = On construit des decks pour { $known }, pas pour { $game }.
+deck-gone = Ce deck n’est plus ici. Demande à qui t’a envoyé le lien de le partager à nouveau.
 no-page = Cette page n’existe pas.
 bad-request = Cette demande est incompréhensible : { $reason }
 foreign-origin = C’est la page d’un autre site qui l’a demandé : rien n’est fait.
@@ -19,6 +21,7 @@ not-running = Aucune partie n’est en cours ici.
 window-open = Cette réponse prend le même temps pour tout le monde : elle se termine d’elle-même.
 time-out = Ton temps est écoulé.
 undo-asked = Quelqu’un a demandé à reprendre une réponse : attends que les autres aient répondu.
+undo-refused = Les autres ne t’ont pas laissé reprendre cette réponse. Tu pourras demander de nouveau après la prochaine.
 channels-url = { $url } n’est pas une adresse de canaux. Donne redis://HÔTE:PORT, postgresql://NOM@HÔTE/BASE, ou memory:// pour un seul processus.
 channels-broken = Les canaux à { $url } sont hors d’atteinte ({ $reason }). Vérifie l’adresse, et que le programme derrière tourne.
 channels-alone = Plusieurs processus se disent ce qui se passe : indique comment, par exemple --channels redis://127.0.0.1:6379.
