@@ -1,14 +1,105 @@
-// Made by tools/protocol-ts from src/baston/server/protocol.py. Do not edit.
+// Made by tools/protocol-ts from src/baston/server/protocol. Do not edit.
 
-export interface Words {
-  en: string;
-  fr: string;
+export interface Deck {
+  id: string;
+  game: string;
+  name: string;
+  format: string;
+  cards: Record<string, number>;
 }
 
-export interface GameOption {
+export interface DeckFault {
+  code: string;
+  en: string;
+  fr: string;
+  clause: string | null;
+  line: number | null;
+}
+
+export interface DeckFormat {
   name: string;
-  default: string;
-  choices: string[];
+  players: number[];
+  life: number;
+  size: number;
+  energies: number;
+  heroes: number;
+}
+
+export interface DeckReport {
+  code: string;
+  faults: DeckFault[];
+}
+
+export interface DeckRules {
+  formats: DeckFormat[];
+  decks: ReadyDeck[];
+}
+
+export interface DeckText {
+  text: string;
+}
+
+export interface DeckWish {
+  format: string;
+  cards: Record<string, number>;
+}
+
+export interface NewDeck {
+  name: string;
+  format: string;
+  cards: Record<string, number>;
+}
+
+export interface ReadDeck {
+  name: string;
+  cards: Record<string, number>;
+  faults: DeckFault[];
+}
+
+export interface ReadyDeck {
+  id: string;
+  name: string;
+  name_fr: string;
+  plan: string;
+  plan_fr: string;
+  lists: Record<string, Record<string, number>>;
+}
+
+export interface Answer {
+  type: "answer";
+  number: number;
+  seat: number;
+  option: number;
+}
+
+export interface AskHint {
+  type: "hint";
+  seat: number;
+}
+
+export interface Concede {
+  type: "concede";
+  seat: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+}
+
+export interface UndoReply {
+  type: "undo-reply";
+  seat: number;
+  agree: boolean;
 }
 
 export interface GameInfo {
@@ -20,12 +111,10 @@ export interface GameInfo {
   options: GameOption[];
 }
 
-export interface RuleInfo {
-  id: string;
-  section: string;
-  section_fr: string;
-  text: string;
-  text_fr: string;
+export interface GameOption {
+  name: string;
+  default: string;
+  choices: string[];
 }
 
 export interface Health {
@@ -34,10 +123,33 @@ export interface Health {
   addresses: string[];
 }
 
-export interface SeatWish {
-  kind: "me" | "open" | "bot";
-  level?: "easy" | "normal" | "strong";
-  name?: string;
+export interface RuleInfo {
+  id: string;
+  section: string;
+  section_fr: string;
+  text: string;
+  text_fr: string;
+}
+
+export interface Line {
+  number: number;
+  en: string;
+  fr: string;
+}
+
+export interface Replay {
+  table: Table;
+  seat: number | null;
+  open: boolean;
+  steps: Step[];
+}
+
+export interface Step {
+  number: number;
+  player: number | null;
+  label: Words | null;
+  view: Record<string, unknown>;
+  log: Line[];
 }
 
 export interface Clock {
@@ -45,10 +157,25 @@ export interface Clock {
   increment?: number;
 }
 
-export interface Terms {
-  clock?: Clock | null;
-  absence?: number;
-  window?: number;
+export interface Device {
+  token: string;
+}
+
+export interface Failure {
+  code: string;
+  en: string;
+  fr: string;
+}
+
+export interface Join {
+  name?: string;
+  invite?: string;
+  seat?: number | null;
+}
+
+export interface Made {
+  id: string;
+  invite: string;
 }
 
 export interface NewTable {
@@ -66,15 +193,11 @@ export interface PlayNow {
   name?: string;
 }
 
-export interface Join {
-  name?: string;
-  invite?: string;
-  seat?: number | null;
-}
-
-export interface Made {
-  id: string;
-  invite: string;
+export interface Result {
+  points: number[];
+  winners: number[];
+  conceded: number[];
+  timed_out: number[];
 }
 
 export interface Seat {
@@ -89,11 +212,10 @@ export interface Seat {
   stand_in: boolean;
 }
 
-export interface Result {
-  points: number[];
-  winners: number[];
-  conceded: number[];
-  timed_out: number[];
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  level?: "easy" | "normal" | "strong";
+  name?: string;
 }
 
 export interface Table {
@@ -115,35 +237,18 @@ export interface Table {
   result: Result | null;
 }
 
-export interface Device {
-  token: string;
+export interface Terms {
+  clock?: Clock | null;
+  absence?: number;
+  window?: number;
 }
 
-export interface Failure {
-  code: string;
-  en: string;
-  fr: string;
-}
-
-export interface Line {
-  number: number;
-  en: string;
-  fr: string;
-}
-
-export interface Step {
-  number: number;
-  player: number | null;
-  label: Words | null;
-  view: Record<string, unknown>;
-  log: Line[];
-}
-
-export interface Replay {
-  table: Table;
+export interface Chat {
+  type: "chat";
   seat: number | null;
-  open: boolean;
-  steps: Step[];
+  name: string;
+  text: string;
+  time: number;
 }
 
 export interface Choice {
@@ -167,15 +272,29 @@ export interface Decision {
   options: Choice[];
 }
 
-export interface Times {
-  left: (number | null)[];
-  running: number | null;
-  window: number | null;
+export interface Error {
+  type: "error";
+  code: string;
+  en: string;
+  fr: string;
+  number: number;
 }
 
-export interface UndoAsked {
+export interface Hint {
+  type: "hint";
   seat: number;
-  waits_for: number[];
+  number: number;
+  option: number;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Presence {
+  type: "presence";
+  table: Table;
+  spectators: number;
 }
 
 export interface State {
@@ -193,74 +312,20 @@ export interface State {
   result: Result | null;
 }
 
-export interface Chat {
-  type: "chat";
-  seat: number | null;
-  name: string;
-  text: string;
-  time: number;
+export interface Times {
+  left: (number | null)[];
+  running: number | null;
+  window: number | null;
 }
 
-export interface Error {
-  type: "error";
-  code: string;
+export interface UndoAsked {
+  seat: number;
+  waits_for: number[];
+}
+
+export interface Words {
   en: string;
   fr: string;
-  number: number;
-}
-
-export interface Presence {
-  type: "presence";
-  table: Table;
-  spectators: number;
-}
-
-export interface Hint {
-  type: "hint";
-  seat: number;
-  number: number;
-  option: number;
-}
-
-export interface Pong {
-  type: "pong";
-}
-
-export interface Answer {
-  type: "answer";
-  number: number;
-  seat: number;
-  option: number;
-}
-
-export interface Undo {
-  type: "undo";
-  seat: number;
-}
-
-export interface UndoReply {
-  type: "undo-reply";
-  seat: number;
-  agree: boolean;
-}
-
-export interface Concede {
-  type: "concede";
-  seat: number;
-}
-
-export interface AskHint {
-  type: "hint";
-  seat: number;
-}
-
-export interface Say {
-  type: "chat";
-  text: string;
-}
-
-export interface Ping {
-  type: "ping";
 }
 
 export type FromServer = State | Chat | Error | Presence | Hint | Pong;

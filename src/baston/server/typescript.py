@@ -27,7 +27,7 @@ def declarations() -> str:
         for found in vars(protocol).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found is not msgspec.Struct
     ]
-    blocks = ["// Made by tools/protocol-ts from src/baston/server/protocol.py. Do not edit."]
+    blocks = ["// Made by tools/protocol-ts from src/baston/server/protocol. Do not edit."]
     blocks += [_interface(struct) for struct in structs]
     blocks += [f"export type {name} = {_type(getattr(protocol, name))};" for name in UNIONS]
     return "\n\n".join(blocks) + "\n"

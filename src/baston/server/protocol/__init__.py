@@ -1,0 +1,55 @@
+"""Every message between server and client; `docs/protocol.md` explains them, with examples."""
+
+from __future__ import annotations
+
+from baston.server.protocol.decks import Cards as Cards
+from baston.server.protocol.decks import Deck as Deck
+from baston.server.protocol.decks import DeckFault as DeckFault
+from baston.server.protocol.decks import DeckFormat as DeckFormat
+from baston.server.protocol.decks import DeckReport as DeckReport
+from baston.server.protocol.decks import DeckRules as DeckRules
+from baston.server.protocol.decks import DeckText as DeckText
+from baston.server.protocol.decks import DeckWish as DeckWish
+from baston.server.protocol.decks import NewDeck as NewDeck
+from baston.server.protocol.decks import ReadDeck as ReadDeck
+from baston.server.protocol.decks import ReadyDeck as ReadyDeck
+from baston.server.protocol.heard import Answer as Answer
+from baston.server.protocol.heard import AskHint as AskHint
+from baston.server.protocol.heard import Concede as Concede
+from baston.server.protocol.heard import FromClient as FromClient
+from baston.server.protocol.heard import Ping as Ping
+from baston.server.protocol.heard import Say as Say
+from baston.server.protocol.heard import Undo as Undo
+from baston.server.protocol.heard import UndoReply as UndoReply
+from baston.server.protocol.offers import GameInfo as GameInfo
+from baston.server.protocol.offers import GameOption as GameOption
+from baston.server.protocol.offers import Health as Health
+from baston.server.protocol.offers import RuleInfo as RuleInfo
+from baston.server.protocol.replays import Line as Line
+from baston.server.protocol.replays import Replay as Replay
+from baston.server.protocol.replays import Step as Step
+from baston.server.protocol.tables import Clock as Clock
+from baston.server.protocol.tables import Device as Device
+from baston.server.protocol.tables import Failure as Failure
+from baston.server.protocol.tables import Join as Join
+from baston.server.protocol.tables import Made as Made
+from baston.server.protocol.tables import NewTable as NewTable
+from baston.server.protocol.tables import PlayNow as PlayNow
+from baston.server.protocol.tables import Result as Result
+from baston.server.protocol.tables import Seat as Seat
+from baston.server.protocol.tables import SeatWish as SeatWish
+from baston.server.protocol.tables import Table as Table
+from baston.server.protocol.tables import Terms as Terms
+from baston.server.protocol.told import Chat as Chat
+from baston.server.protocol.told import Choice as Choice
+from baston.server.protocol.told import Decision as Decision
+from baston.server.protocol.told import Error as Error
+from baston.server.protocol.told import FromServer as FromServer
+from baston.server.protocol.told import Hint as Hint
+from baston.server.protocol.told import Pong as Pong
+from baston.server.protocol.told import Presence as Presence
+from baston.server.protocol.told import State as State
+from baston.server.protocol.told import Times as Times
+from baston.server.protocol.told import UndoAsked as UndoAsked
+from baston.server.protocol.words import Plain as Plain
+from baston.server.protocol.words import Words as Words

@@ -1,0 +1,47 @@
+"""REST: what is on offer."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class GameOption(Struct, frozen=True):
+    """A choice made before the game; without `choices` it is free text."""
+
+    name: str
+    default: str
+    choices: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played; `players` lists the possible numbers of seats."""
+
+    id: str
+    name: str
+    name_fr: str
+    players: list[int]
+    modes: list[str]
+    options: list[GameOption]
+
+
+class RuleInfo(Struct, frozen=True):
+    """A clause of the rules, such as SU-31."""
+
+    id: str
+    section: str
+    section_fr: str
+    text: str
+    text_fr: str
+
+
+class Health(Struct, frozen=True):
+    """The server answers and its database does too.
+
+    `addresses` are its own, as others on the network reach it; none if it listens on loopback only.
+    """
+
+    status: Literal["ok"]
+    version: str
+    addresses: list[str]

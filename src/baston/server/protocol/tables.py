@@ -1,0 +1,137 @@
+"""REST: tables, those who sit there, and how they stand."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit where: the browser that asks, whoever comes, or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Literal["easy", "normal", "strong"] = "normal"
+    name: str = ""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds that each person has for the whole game, and seconds more after each answer."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agrees on besides the game's own options.
+
+    `clock` is null for a game without one. `absence`: seconds after which a bot plays on for somebody who is
+    not connected while somebody else is; 0: never. `window`: seconds that each response takes where the
+    game's option `even_windows` makes all of them alike.
+    """
+
+    clock: Clock | None = None
+    absence: Annotated[int, Meta(ge=0, le=86400)] = 0
+    window: Annotated[int, Meta(ge=1, le=600)] = 8
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `name` is the host's. A listed table is shown to everybody who looks for one."""
+
+    game: str
+    players: Annotated[int, Meta(ge=1, le=100)]
+    seats: list[SeatWish]
+    options: dict[str, str] = field(default_factory=dict)
+    terms: Terms = Terms()
+    name: str = ""
+    listed: bool = False
+
+
+class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table for one person against one normal bot, at once."""
+
+    game: str
+    name: str = ""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat, this one or the first. A table that is not listed wants its invitation's secret."""
+
+    name: str = ""
+    invite: str = ""
+    seat: int | None = None
+
+
+class Made(Struct, frozen=True):
+    """A new table. Who knows the `invite` may take an open seat: /table/{id}?invite={invite}."""
+
+    id: str
+    invite: str
+
+
+class Seat(Struct, frozen=True):
+    """A seat of a table. `level` is that of its bot, else null.
+
+    Who has `conceded` or `timed_out` has lost. `stand_in`: a bot plays on until this person is back.
+    """
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    connected: bool
+    mine: bool
+    conceded: bool
+    timed_out: bool
+    stand_in: bool
+
+
+class Result(Struct, frozen=True):
+    """The end: points by seat, and the seats that won.
+
+    Who conceded or lost on time (`timed_out`) has lost, whatever the points.
+    """
+
+    points: list[int]
+    winners: list[int]
+    conceded: list[int]
+    timed_out: list[int] = []
+
+
+class Table(Struct, frozen=True):
+    """A table as this browser may know it.
+
+    `commitment` is the SHA-256 of "{seed}:{salt}", published before the first card is dealt; both are null
+    until the game is over. `invite` is null for browsers without a seat.
+    """
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    terms: Terms
+    seats: list[Seat]
+    listed: bool
+    host: bool
+    started: bool
+    over: bool
+    created: float
+    commitment: str
+    invite: str | None
+    seed: str | None
+    salt: str | None
+    result: Result | None
+
+
+class Device(Struct, frozen=True):
+    """A link that makes another device the same player: /move/{token}, once, within ten minutes."""
+
+    token: str
+
+
+class Failure(Struct, frozen=True):
+    """What a refused request gets instead: a stable code, and what is wrong and how to mend it."""
+
+    code: str
+    en: str
+    fr: str

@@ -1,0 +1,119 @@
+"""WebSocket: what the server tells."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from baston.server.protocol.replays import Line
+from baston.server.protocol.tables import Result, Table
+from baston.server.protocol.words import Plain, Words
+
+
+class Choice(Struct, frozen=True):
+    """A legal answer. `thing`, `card`, `target` are handles of what it is about (see the view), or null."""
+
+    option: int
+    label: Words
+    passes: bool = field(name="pass")
+    thing: int | None = None
+    card: int | None = None
+    target: int | None = None
+    use: bool = False
+
+
+class Decision(Struct, frozen=True):
+    """What is asked. `prompt` and `options` are there for the seat that is asked alone.
+
+    `card` is the id of the printed card that asks, null if none does or the seat may not know it. `clause` is
+    that of the rules on which the question rests. `window`: is it a response, as others may be asked too?
+    """
+
+    number: int
+    player: int
+    mine: bool
+    card: str | None
+    clause: str | None
+    window: bool
+    prompt: Words | None
+    options: list[Choice]
+
+
+class Times(Struct, frozen=True):
+    """Seconds as this is sent: what is `left` on each seat's clock (null: it has none), whose is `running`.
+
+    `window`: how long the response that is asked for takes yet, where all take the same time; else null.
+    """
+
+    left: list[float | None]
+    running: int | None
+    window: float | None
+
+
+class UndoAsked(Struct, frozen=True):
+    """A seat asks to take back its last answer; those it `waits_for` have not agreed yet."""
+
+    seat: int
+    waits_for: list[int]
+
+
+class State(Struct, frozen=True, tag="state"):
+    """All that a seat (null: a spectator) may see; one for each seat of the browser, after each change.
+
+    `table` is null if it is as last sent. `view` is null until the game starts. Forget lines of the log from
+    number `log_from` on, then add `log`. `undo`: may the seat take back its last answer now, of its own or if
+    the others agree? `times` is null where nothing is timed.
+    """
+
+    table: Table | None
+    seat: int | None
+    number: int
+    view: Plain | None
+    decision: Decision | None
+    log_from: int
+    log: list[Line]
+    undo: Literal["no", "free", "ask"]
+    undo_asked: UndoAsked | None
+    times: Times | None
+    result: Result | None
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    """Something said. `seat` is null for spectators; `time` is in seconds since 1970."""
+
+    seat: int | None
+    name: str
+    text: str
+    time: float
+
+
+class Error(Struct, frozen=True, tag="error"):
+    """A message was refused and has changed nothing. `number` is that of the table now."""
+
+    code: str
+    en: str
+    fr: str
+    number: int
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is at the table has changed: connections and names by seat, and how many spectators."""
+
+    table: Table
+    spectators: int
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """What a bot would answer to decision `number`; it is not played."""
+
+    seat: int
+    number: int
+    option: int
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+FromServer = State | Chat | Error | Presence | Hint | Pong
