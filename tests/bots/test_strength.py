@@ -37,3 +37,7 @@ def test_greedy_beats_uniform_at_smashup() -> None:
 
 def test_flat_beats_uniform_at_smashup() -> None:
     assert wins("smashup", bot_named("flat:12"), bot_named("uniform"), 4) > 2
+
+
+def test_greedy_beats_uniform_at_galacticlash() -> None:
+    assert wins("galacticlash", bot_named("greedy"), bot_named("uniform"), 40) > 32

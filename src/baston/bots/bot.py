@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from baston.kernel.effect import S
 from baston.kernel.game import Game
-from baston.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,16 +23,9 @@ class Bot(ABC):
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         """An option of the present decision, which is the seat's; the state stays as it is.
 
-        Of the state only `determinize`, `view` and the options are looked at. The choice depends on what the
+        Of the state only `determinize`, `view` and `weighed` are looked at. The choice depends on what the
         seat can see and on the seed, and on nothing else but, if the budget is a time, the clock.
         """
-
-
-def options_of(state: State) -> list[int]:
-    """The options of the present decision, of which there must be one."""
-    decision = state.decision
-    assert decision is not None, "nothing is asked"
-    return decision.options
 
 
 def worth(game: Game[S], state: S, seat: int) -> float:

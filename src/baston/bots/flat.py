@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from baston.bots.bot import Bot, options_of, worth
+from baston.bots.bot import Bot, worth
 from baston.bots.playout import playout
 from baston.kernel.effect import S
 from baston.kernel.frame import END
@@ -31,7 +31,7 @@ class Flat(Bot):
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         start = perf_counter()
-        order = options_of(state)[:]
+        order = game.weighed(state)[:]
         if len(order) == 1:
             return order[0]
         rng = Rng(seed)

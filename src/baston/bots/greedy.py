@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.bots.bot import Bot, options_of, worth
+from baston.bots.bot import Bot, worth
 from baston.kernel.effect import S
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
@@ -12,7 +12,7 @@ class Greedy(Bot):
     """Tries each option in one sampled world and takes what looks best; chance decides between equals."""
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
-        options = options_of(state)
+        options = game.weighed(state)
         if len(options) == 1:
             return options[0]
         rng = Rng(seed)

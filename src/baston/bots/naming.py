@@ -1,4 +1,4 @@
-"""Bots by name: `uniform`, `greedy`, `flat:200` (playouts a decision), `flat:0.5s` (seconds a decision)."""
+"""Bots by name: `uniform`, `greedy`, `flat:200` (playouts a decision), `ismcts:0.5s` (seconds)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Final
 from baston.bots.bot import Bot
 from baston.bots.flat import Flat
 from baston.bots.greedy import Greedy
+from baston.bots.ismcts import Ismcts
 from baston.bots.uniform import Uniform
 from baston.kernel.game import Refusal
 
 # The present best of each strength, not a promise: records name the bot that the level stood for.
 LEVELS: Final = {"easy": "greedy", "normal": "flat:100", "strong": "flat:1s"}
-KNOWN: Final = ("uniform", "greedy", "flat:200", "flat:0.5s", *LEVELS)
+KNOWN: Final = ("uniform", "greedy", "flat:200", "flat:0.5s", "ismcts:500", "ismcts:1s", *LEVELS)
 # Questions after which a playout is cut: as many to the end of the game play worse and take twice as long.
 CUT: Final = 20
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
@@ -31,14 +32,17 @@ def bot_named(text: str) -> Bot:
         return Greedy(written)
     name, _, budget = written.partition(":")
     if name == "flat":
-        return _flat(written, budget)
+        return Flat(written, *_budget(name, budget), CUT)
+    if name == "ismcts":
+        return Ismcts(written, *_budget(name, budget), CUT)
     raise Refusal("unknown-bot", name=text, known=", ".join(KNOWN))
 
 
-def _flat(written: str, budget: str) -> Flat:
+def _budget(bot: str, budget: str) -> tuple[int, float]:
+    """Playouts and seconds of a decision, one of them 0."""
     read = BUDGET.fullmatch(budget)
     playouts = int(read[1]) if read and read[1] else 0
     seconds = float(read[2]) if read and read[2] else 0.0
     if playouts == 0 and seconds == 0.0:
-        raise Refusal("bad-budget", bot="flat", budget=budget)
-    return Flat(written, playouts, seconds, CUT)
+        raise Refusal("bad-budget", bot=bot, budget=budget)
+    return playouts, seconds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.bots.bot import Bot, options_of
+from baston.bots.bot import Bot
 from baston.kernel.effect import S
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
@@ -12,5 +12,5 @@ class Uniform(Bot):
     """Every option is as likely as the others."""
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:  # noqa: ARG002 - the shape of a Bot
-        options = options_of(state)
+        options = game.weighed(state)
         return options[Rng(seed).below(len(options))]

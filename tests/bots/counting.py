@@ -1,0 +1,33 @@
+"""A game of nim that counts what bots do with it."""
+
+from __future__ import annotations
+
+from baston.games import game_named
+from baston.kernel.game import Game
+from baston.kernel.state import State
+from tests.wrapped import Wrapped
+
+
+class Counting(Wrapped):
+    """Counts the worlds that are sampled and the copies that are played on."""
+
+    def __init__(self, inner: Game[State]) -> None:
+        super().__init__(inner)
+        self.worlds = 0
+        self.copies = 0
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        self.worlds += 1
+        return super().determinize(state, seat, seed)
+
+    def copy(self, state: State) -> State:
+        self.copies += 1
+        return super().copy(state)
+
+
+def begun(heaps: str, seed: int = 1) -> tuple[Counting, State, int]:
+    """A game of nim for two, and who is asked."""
+    game = Counting(game_named("nim"))
+    state = game.new(game.setup(2, {"heaps": heaps}), seed)
+    assert state.decision is not None
+    return game, state, state.decision.player
