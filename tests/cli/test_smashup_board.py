@@ -13,11 +13,16 @@ from baston.cli.boards import board_of
 from baston.cli.boards.board import Board
 from baston.cli.boards.smashup_view import Minion, Sight
 from baston.games import game_named
+from baston.games.smashup.factions.dinosaurs import king_rex
+from baston.games.smashup.factions.pirates import cannon, tortuga
+from baston.games.smashup.factions.robots import zapbot
+from baston.games.smashup.factions.star_roamers import ensign
 from baston.games.smashup.position import read_position
-from baston.games.smashup.timing import MUTE
-from baston.kernel.modifier import END_OF_TURN, Modifier
+from baston.games.smashup.timing import BOOST, MUTE
+from baston.kernel.modifier import END_OF_TURN, START_OF_TURN, Modifier
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from tests.smashup.scenario import at, mine, scenario
 
 GAME = game_named("smashup")
 NAMES = ["Player 1", "Player 2 (flat:100)", "Player 3 (flat:100)", "Player 4 (flat:100)"]
@@ -106,7 +111,7 @@ def test_a_changed_power_says_why() -> None:
         for code, thing in Sight(view).in_play():
             if isinstance(thing, Minion) and thing.why:
                 text = " ".join(printed(drawing.sheet(view, code)).split())
-                changes = sum(amount for _, amount in thing.why)
+                changes = sum(reason.amount for reason in thing.why)
                 assert f"Power {thing.power}: {thing.printed} printed, " in text
                 assert thing.power == max(0, thing.printed + changes)
                 told += 1
@@ -119,19 +124,44 @@ def test_talents_counters_control_and_losses_are_shown(lang: str) -> None:
     text = f"{line}core,ressemblances-fortuites\nbase tortuga: 1<2:aunt_of_drakes+2-1* 1:aunt_of_drakes\n"
     state = read_position(f"{text}hand 1: upgrade\n")
     state.factions = [[1, 2], [3, 4]]
-    state.lasting.append(Modifier(MUTE, state.clock, state.minions_at[1][1], END_OF_TURN))
+    weakened = state.minions_at[1][1]
+    state.lasting.append(Modifier(MUTE, state.clock, weakened, END_OF_TURN))
+    state.lasting.append(Modifier(BOOST, -2, weakened, START_OF_TURN + 1, state.minions_at[1][0]))
     drawing, view = board(2, lang), GAME.view(state, 0)
     text = printed(drawing.draw(view))
     assert "6↑ ←" in text
     assert "+2 −1 ☆" in text
     assert "★" not in text  # the other one's talent is lost
+    assert "3↓ ∅" in text
     first, second = (" ".join(printed(drawing.sheet(view, code)).split()) for code in ("a1", "a2"))
-    used, lost = ("used this turn", "until the turn ends")
+    used, lost, counters = "used this turn", "until the turn ends", "+1 counters"
+    weaker = "-2 Aunt of Drakes (until the next turn of Player 2 (flat:100) starts)"
     if lang == "fr":
-        used, lost = ("utilisé ce tour-ci", "jusqu'à la fin du tour")
+        used, lost, counters = "utilisé ce tour-ci", "jusqu'à la fin du tour", "+1 marqueurs"
+        weaker = "-2 Tante aux Dragons (jusqu'au début du prochain tour de Player 2 (flat:100))"
     assert used in first
     assert "2 × +1, 1 × −1" in first
+    assert counters in first
     assert lost in second
+    assert weaker in second
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Cannon is about to destroy: a1 Zapbot."),
+        ("fr", "Canon va détruire : a1 Zapbot."),
+    ],
+)
+def test_what_is_about_to_be_affected_is_told(lang: str, said: str) -> None:
+    pieces = [mine(zapbot), mine(ensign)]
+    game = scenario(hand=[king_rex], rival_hand=[cannon], bases=[at(tortuga, *pieces)])
+    game.end_turn()
+    game.play(cannon)
+    game.choose(zapbot)
+    game.decline()
+    assert game.asking is ensign
+    assert said in " ".join(printed(board(2, lang).draw(GAME.view(game.table, 0))).split())
 
 
 def test_options_that_look_alike_are_alike() -> None:

@@ -19,6 +19,14 @@ GAMES = {  # name: players, options, seed
         {"factions": "pirates+wizards,dinosaurs+tricksters,aliens+zombies", "edition": "2012"},
         2,
     ),
+    "smashup-base-principale": (
+        3,
+        {
+            "factions": "ignobles+wizards,star_roamers+tricksters,changerbots+pirates",
+            "mode": "base-principale",
+        },
+        3,
+    ),
 }
 
 
@@ -34,9 +42,10 @@ def transcript(players: int, options: dict[str, str], seed: int) -> str:
         told = len(table.notes)
         if table.decision is None:
             break
-        if table.turn_number != turn and len(table.frames) == 2:
+        if table.turn_number != turn and len(table.frames) == (2 if table.camps is None else 3):
             turn = table.turn_number
-            lines += ["", *write_position(table).splitlines()[: 1 + len(table.places)]]
+            first = 1 if table.camps is None else 2  # the base in the middle of a mat has a line of its own
+            lines += ["", *write_position(table).splitlines()[: first + len(table.places)]]
         options_now = table.decision.options
         option = options_now[rng.below(len(options_now))]
         question, taken = GAME.prompt(table, "en"), GAME.label(table, option, "en")

@@ -18,7 +18,7 @@ from baston.games.smashup import GAME
 from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.card import FACTIONS, RULES, Card, printed
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
-from baston.games.smashup.position import Layout
+from baston.games.smashup.layout import Layout
 from baston.games.smashup.query import actions_on, breakpoint_of, power, total
 from baston.games.smashup.start import blank_table
 from baston.games.smashup.table import ANYWHERE, FIRST_BASE, NO_LIMIT, ExtraPlay, Table

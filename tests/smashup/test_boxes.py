@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from baston.games.smashup import GAME
@@ -10,6 +12,8 @@ from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.variant import BOXES, CORE, RESSEMBLANCES
 from baston.kernel.game import Refusal
 from baston.kernel.record import Record, begin_record, replay, write_answer
+from baston.kernel.text import a_dict, ints
+from tests.fuzz.play import REGRESSIONS
 from tests.smashup.games import base_cards, fresh
 
 BOTH = ",".join(BOXES)
@@ -83,6 +87,19 @@ def test_a_record_from_before_there_were_boxes_is_of_the_core_box() -> None:
     *_, last = replay(GAME, old)
     assert GAME.digest(last) == GAME.digest(table)
     assert "boxes" not in GAME.save(last)
+
+
+def test_a_save_from_before_there_were_boxes_is_played_on() -> None:
+    """Kept by the last version without them, in the middle of a scoring, with how the game went on."""
+    kept = a_dict(json.loads((REGRESSIONS / "core-box-in-a-scoring.save").read_text()))
+    table = GAME.load(a_dict(kept["save"]))
+    assert GAME.digest(table) == kept["digest"]
+    for place in ints(kept["answers"]):
+        assert table.decision is not None
+        GAME.answer(table, table.decision.options[place])
+    assert table.over
+    assert GAME.points(table) == ints(kept["points"])
+    assert GAME.digest(table) == kept["last"]
 
 
 def test_the_factions_of_the_core_box_keep_their_numbers() -> None:

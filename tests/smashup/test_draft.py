@@ -6,6 +6,7 @@ import pytest
 
 from baston.games.smashup import GAME
 from baston.games.smashup.card import FACTIONS, printed
+from baston.games.smashup.notation import faction_name
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import FACTION
 from tests.smashup.games import cards_of, fresh
@@ -29,6 +30,16 @@ def open_factions(table: Table) -> list[str]:
 def asked(table: Table) -> int:
     assert table.decision is not None
     return table.decision.player
+
+
+def log(table: Table, lang: str = "en") -> list[str]:
+    """The log so far, as a spectator reads it."""
+    return GAME.sentences(table, table.notes or [], None, lang)
+
+
+def name(faction: str, lang: str = "en") -> str:
+    """The name of the faction with this id."""
+    return faction_name(next(f.number for f in FACTIONS if f.id == faction), lang)
 
 
 def take(table: Table, nth: int = 1) -> str:
@@ -76,6 +87,22 @@ def test_a_taken_faction_is_offered_no_more_and_becomes_part_of_the_deck() -> No
     assert {c.faction.id for c in cards_of(table, last)} == {two, three}
     assert len(table.hand[0]) == len(table.hand[1]) == 5
     assert all(printed(table, card).id != "blank" for card in range(1, len(table.what)) if card > 12)
+
+
+@pytest.mark.clause("SU-4")
+def test_each_choice_is_told_in_the_log_as_it_is_made() -> None:
+    table = fresh(2, factions="draft", boxes="core", edition="2012")
+    assert log(table) == []
+    first = asked(table) + 1
+    one = take(table)
+    assert log(table) == [f"Player {first} chooses {name(one)}."]
+    two = take(table)
+    assert log(table, "fr")[1:] == [f"Le joueur {3 - first} choisit {name(two, 'fr')}."]
+    take(table)
+    assert log(table)[2].startswith(f"Player {3 - first} chooses ")
+    last = take(table)
+    assert log(table)[3] == f"Player {first} chooses {name(last)}."
+    assert f"Player {first} plays {name(one)} and {name(last)}." in log(table)[4:6]
 
 
 @pytest.mark.clause("SU-4", "SU-118")

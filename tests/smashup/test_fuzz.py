@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
+from baston.games.smashup.variant import BASE_PRINCIPALE
 from baston.kernel.record import parse, replay
 from tests.fuzz.invariants import check
-from tests.fuzz.play import REGRESSIONS, checked_game, exhaust
+from tests.fuzz.play import ALL_WORDS, REGRESSIONS, checked_game, exhaust
 
 
 @pytest.mark.parametrize("edition", ["2017", "2012"])
@@ -19,8 +20,21 @@ def test_random_games_keep_every_invariant(players: int, edition: str, copies: s
         assert answers > 50
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("agreements", ["true", "false"])
+@pytest.mark.parametrize("mat", ["proposed", ALL_WORDS], ids=["proposed", "home-made"])
+def test_random_games_on_a_mat_keep_every_invariant(players: int, agreements: str, mat: str) -> None:
+    options = {"mode": BASE_PRINCIPALE, "mat": mat, "useless_cards": agreements, "change_base": agreements}
+    for seed in range(4):
+        assert checked_game(players, options, seed) > 50
+
+
 def test_every_step_of_every_card_acts_in_some_game() -> None:
     assert exhaust(games=240, seed=5) == []
+
+
+def test_every_step_of_every_card_acts_in_some_game_on_a_mat() -> None:
+    assert exhaust(games=260, seed=3, mode=BASE_PRINCIPALE) == []
 
 
 def test_records_of_former_failures_replay_clean() -> None:

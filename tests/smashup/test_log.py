@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from baston.games import game_named
-from baston.games.smashup.card import CARDS
+from baston.games.smashup.card import CARDS, Card
+from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, natural_selection
+from baston.games.smashup.factions.pirates import buccaneer, tortuga
+from baston.games.smashup.factions.robots import zapbot
+from baston.games.smashup.factions.star_roamers import medical_officer
 from baston.games.smashup.timing import L_DESTROY, L_DRAW, L_TURN
 from baston.kernel.event import EVERYBODY, Note
+from tests.smashup.scenario import at, mine, scenario, theirs
 
 GAME = game_named("smashup")
 STATE = GAME.new(GAME.setup(2, {}), 1)
@@ -52,3 +57,21 @@ def test_what_destroys_a_card_is_named_unless_it_is_the_card_itself() -> None:
     by_itself = Note(L_DESTROY, 0, number("smoke_bomb"), 0, 0, EVERYBODY, number("smoke_bomb"))
     assert log([by_another], 1) == ["Gnome is destroyed (Cannon)."]
     assert log([by_itself], 1) == ["Smoke Bomb is destroyed."]
+
+
+def told_of_destroying(victim: Card) -> list[str]:
+    """The log, in French, of a minion being destroyed though something may save it."""
+    game = scenario(
+        hand=[natural_selection, king_rex],
+        bases=[at(tortuga, mine(king_rex), theirs(medical_officer), theirs(victim)), at(jungle_oasis)],
+    )
+    game.play(natural_selection)
+    game.choose(victim)
+    while not game.is_play_phase:
+        game.answer(game.decision.options[-1])
+    return [GAME.sentence(game.table, note, None, "fr") for note in game.table.notes or []]
+
+
+def test_who_saves_whom_is_told() -> None:
+    assert "Officier Médical protège Zapbot." in told_of_destroying(zapbot)
+    assert "Boucanier se protège." in told_of_destroying(buccaneer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baston.games.smashup import GAME
-from baston.games.smashup.factions.aliens import beam_up
+from baston.games.smashup.factions.aliens import beam_up, crop_circles
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.factions.pirates import cannon, tortuga
 from baston.games.smashup.factions.robots import zapbot
@@ -50,6 +50,19 @@ def test_savers_of_one_name_in_one_place_are_numbered() -> None:
         "Ship's Engineer (P2, Tortuga) no. 2 saves Zapbot (P2, Tortuga)",
     ]
     assert "n°\u00a01" in labels(game, "fr")[0]
+
+
+def test_victims_of_one_name_in_one_place_are_numbered() -> None:
+    game = scenario(
+        hand=[crop_circles, king_rex],
+        bases=[at(tortuga, theirs(zapbot), theirs(ships_engineer), theirs(zapbot)), at(jungle_oasis)],
+    )
+    game.play(crop_circles)
+    game.choose(tortuga)
+    assert labels(game) == [
+        "Ship's Engineer saves Zapbot (P2, Tortuga) no. 1",
+        "Ship's Engineer saves Zapbot (P2, Tortuga) no. 2",
+    ]
 
 
 def test_abilities_of_one_name_that_wait_are_numbered() -> None:

@@ -7,6 +7,7 @@ import pytest
 from baston.games.smashup import GAME
 from baston.games.smashup.position import read_position, write_position
 from baston.games.smashup.table import Table
+from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng
 
@@ -59,6 +60,60 @@ def test_every_play_phase_of_a_game_is_a_position(seed: int) -> None:
     assert seen > 20
 
 
+MOVES = """\
+smashup 2017 players=2 turn=1 number=7 vp=3,5 plays=1,1 played=1,0 boxes=core,ressemblances-fortuites
+base spikey_chair_room!1: 1:huffie*^2(1:passengers) 2:zapbot
+base tar_pits: 1:invader
+hand 1: ninja_acolyte leader_two*
+hand 2:
+deck 1:
+deck 2:
+discard 1: tenacious_z*
+discard 2:
+bases:
+base discard:
+"""
+PASSENGERS = "Talent: Huffie (P1, Spikey Chair Room), from Passengers"
+TALENT = "Talent: Huffie (P1, Spikey Chair Room)"
+RISING = "Use Tenacious Z"
+
+
+def offered(text: str) -> list[str]:
+    table = read_position(text)
+    assert table.decision is not None
+    return [GAME.label(table, option, "en") for option in table.decision.options]
+
+
+def test_what_a_turn_remembers_is_read_and_written_the_same() -> None:
+    assert write_position(read_position(MOVES)) == MOVES
+
+
+def test_a_minion_that_has_moved_lets_another_follow() -> None:
+    assert PASSENGERS in offered(MOVES)
+    assert PASSENGERS not in offered(MOVES.replace("^2", ""))
+
+
+def test_what_has_been_used_this_turn_is_offered_no_more() -> None:
+    assert {TALENT, RISING}.isdisjoint(offered(MOVES))
+    assert {TALENT, RISING} <= set(offered(MOVES.replace("*", "")))
+
+
+def test_who_has_played_on_a_base_is_asked_by_it_when_the_turn_ends() -> None:
+    for text, asked in ((MOVES, "spikey_chair_room"), (MOVES.replace("!1", ""), None)):
+        table = read_position(text)
+        GAME.answer(table, PASS)
+        decision = GAME.view(table, 0)["decision"]
+        assert (decision["card"] if isinstance(decision, dict) else None) == asked
+
+
+def test_minions_played_before_count() -> None:
+    """The Acolyte steps in only while none has been played."""
+    use = "Use Ninja Acolyte (P1, Tar Pits)"
+    there = MOVES.replace("tar_pits: 1:invader", "tar_pits: 1:ninja_acolyte")
+    assert use not in offered(there)
+    assert use in offered(there.replace(" played=1,0", ""))
+
+
 def test_a_seat_reads_question_marks_for_what_it_does_not_know() -> None:
     table = read_position(POSITION)
     lines = write_position(table, 0).splitlines()
@@ -79,6 +134,9 @@ def test_a_seat_reads_question_marks_for_what_it_does_not_know() -> None:
         (4, "hand 1: zapbot joker"),
         (4, "hand 3: zapbot"),
         (5, "pocket 2: shinobi"),
+        (1, "smashup 2017 players=2 turn=1 number=7 vp=3,5 plays=1,1 played=1"),
+        (2, "base the_homeworld!3: 1:invader"),
+        (10, "base discard: tar_pits*!1"),
     ],
 )
 def test_a_broken_position_is_refused_with_its_line(line: int, broken: str) -> None:

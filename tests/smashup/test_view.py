@@ -29,6 +29,16 @@ def id_of(card: Json) -> str:
 
 
 @pytest.mark.clause("SU-113")
+@pytest.mark.parametrize(("players", "seed"), [(2, 23), (3, 4)])  # both shuffle away what gave power
+def test_views_made_together_are_those_that_each_has_alone(players: int, seed: int) -> None:
+    table = fresh(players, seed)
+    seats = [*range(players), None]
+    while not table.over:
+        assert GAME.views(table, seats) == [GAME.view(table, seat) for seat in seats]
+        play_at_random(table, 1, seed + table.turn_number)
+
+
+@pytest.mark.clause("SU-113")
 def test_hands_are_secret_and_their_sizes_public() -> None:
     game = scenario(hand=[invader, howl], rival_hand=[king_rex], third_hand=[upgrade] * 3, players=3)
     assert zone(game, "hands", 0, 0) == ["invader", "howl"]

@@ -602,7 +602,7 @@ def test_the_log_tells_what_is_named_and_who_sleeps() -> None:
     game = scenario(hand=[block_the_path, chronomage, mark_of_sleep, king_rex])
     game.play(block_the_path, base=1)
     game.choose_faction("aliens")
-    assert "Player 1 names Aliens." in game.told
+    assert "Player 1 chooses Aliens." in game.told
     game.play(chronomage, base=1)
     game.play(mark_of_sleep)
     game.choose_seat(1)

@@ -11,6 +11,10 @@ export function factionsOf(cards: CardInfo[], boxes: string): string[] {
   return [...new Set(inUse.map((card) => card.faction))];
 }
 
+/** For how many players these boxes have factions, two for each. */
+export const seatsFor = (cards: CardInfo[], boxes: string, copies: number): number =>
+  Math.floor((copies * factionsOf(cards, boxes).length) / 2);
+
 /** The option `factions` for the picks by seat; what was left open is drawn at random from what is left. */
 export function fillFactions(picks: string[][], factions: string[], copies: number, random: () => number = Math.random): string {
   const left = factions.flatMap((faction) => {

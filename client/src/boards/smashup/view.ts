@@ -31,6 +31,14 @@ export interface Ending {
   seat: number | null;
 }
 
+/** What changes a minion's power: a card, null where it is unknown, or counters. */
+export interface Reason {
+  card: string | null;
+  counters: boolean;
+  amount: number;
+  until: Ending | null;
+}
+
 export interface Minion {
   card: string;
   handle: number;
@@ -38,7 +46,7 @@ export interface Minion {
   controller: number;
   power: number;
   printed: number;
-  why: [string | null, number][];
+  why: Reason[];
   actions: Attached[];
   counters: { plus: number; minus: number };
   talents: Talent[];
@@ -56,6 +64,43 @@ export interface Base {
   totals: number[];
   minions: Minion[];
   actions: Attached[];
+}
+
+/** A slot of a camp: what it does, with its numbers, whose cards lie in it, and what it adds to their power. */
+export interface Slot {
+  handle: number;
+  number: number;
+  when: string;
+  effect: string;
+  numbers: Record<string, number>;
+  seat: number | null;
+  power: number;
+  spent: boolean;
+}
+
+export interface Camp {
+  place: number;
+  camp: "north" | "south" | "east" | "west";
+  leaders: number[]; // the seats with the highest power there
+  slots: Slot[];
+}
+
+/** What Base Principale is played on. */
+export interface Mat {
+  period: number;
+  round: number; // of the period
+  rounds: number; // of every period
+  extra: boolean; // a round to break a tie
+  first: number;
+  vp: number[][]; // by period and place
+  camp_vp: number;
+  base: string | null; // null while factions are drafted
+  handle: number; // of the base
+  next: string | null;
+  scoring: boolean;
+  totals: number[]; // by seat, on the whole mat
+  pays: { place: number; camps: number }[]; // by seat, if it were scored now
+  camps: Camp[];
 }
 
 export interface SmashUpView {
@@ -83,6 +128,8 @@ export interface SmashUpView {
   scoring: number | null;
   affecting: { way: string; card: string | null; player: number; victims: number[]; stand_ins: number[] } | null;
   winner: number[] | null;
+  mat: Mat | null; // null in the standard mode
+  useless: number[]; // own cards that do nothing in this mode
 }
 
 /** The points that end the game, one mark for each. */
@@ -100,23 +147,26 @@ export function rivals(view: SmashUpView): number[] {
   return Array.from({ length: view.players - 1 }, (_, i) => (below(view) + 1 + i) % view.players);
 }
 
+/** A base's place and all that lies there, which can be pressed. */
+export const handlesAt = (base: Base): number[] => [
+  base.place,
+  ...base.actions.map((action) => action.handle),
+  ...base.minions.flatMap((minion) => [minion.handle, ...minion.actions.map((action) => action.handle)]),
+];
+
 /** What lies open on the board or in the hand below, and so can be pressed there. */
 export function drawn(view: SmashUpView): Set<number> {
-  const handles = new Set<number>();
-  for (const base of basesOf(view)) {
-    handles.add(base.place);
-    for (const action of base.actions) handles.add(action.handle);
-    for (const minion of base.minions) {
-      handles.add(minion.handle);
-      for (const action of minion.actions) handles.add(action.handle);
-    }
-  }
+  const handles = new Set(basesOf(view).flatMap(handlesAt));
+  for (const { slots } of view.mat?.camps ?? []) for (const slot of slots) handles.add(slot.handle);
+  if (view.mat) handles.add(view.mat.handle);
   for (const card of view.hands[below(view)] ?? []) if (card) handles.add(card.handle);
   return handles;
 }
 
 /** Whose turn it is, and which scoring is under way. */
 export function moment(view: SmashUpView): Moment {
+  const { mat } = view;
+  if (mat) return { mine: view.turn === view.seat && !mat.scoring, round: mat.scoring ? `${mat.period}:${view.turn_number}` : null };
   return { mine: view.turn === view.seat, round: view.scoring === null ? null : `${view.turn_number}:${view.scoring}` };
 }
 
@@ -146,7 +196,7 @@ export function minionOf(view: SmashUpView, handle: number): { minion: Minion; b
 /** What an action attached to a minion does to its power, as far as the power is explained by it. */
 export function effectOf(minion: Minion): number {
   const attached = new Set(minion.actions.map((action) => action.card));
-  return minion.why.reduce((sum, [source, amount]) => (source && attached.has(source) ? sum + amount : sum), 0);
+  return minion.why.reduce((sum, { card, amount }) => (card && attached.has(card) ? sum + amount : sum), 0);
 }
 
 /** The message that tells how a talent stands. */

@@ -10,7 +10,20 @@ from rich.table import Table
 from rich.text import Text
 
 from baston.cli.boards.board import Board, Place
-from baston.cli.boards.smashup_view import Attached, Base, Held, Minion, Sight, things_on
+from baston.cli.boards.smashup_mat import MatDrawing
+from baston.cli.boards.smashup_mat_view import Mat
+from baston.cli.boards.smashup_text import COLOURS, Lettering
+from baston.cli.boards.smashup_view import (
+    Affecting,
+    Attached,
+    Base,
+    Ending,
+    Held,
+    Minion,
+    Reason,
+    Sight,
+    things_on,
+)
 from baston.cli.cards import card_name, card_sheet, cards_named, faction_name, points_of
 from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.table import NO_LIMIT
@@ -18,11 +31,8 @@ from baston.kernel.frame import PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.kernel.text import Json
-from baston.locales import sentence
 
 LETTERS: Final = "abcdefgh"  # a base is told by its letter
-SHAPES: Final = "●◆▲■"  # a seat is told by its shape; colour only repeats it
-COLOURS: Final = ("bright_blue", "yellow", "green", "magenta")
 BAR: Final = 20  # cells of a full bar
 
 
@@ -33,6 +43,7 @@ class SmashUpBoard(Board):
         self.lang = lang
         self.names = names
         self.catalog = {str(entry["id"]): entry for entry in game.catalog()}
+        self.text = Lettering(lang, self.catalog)
 
     def draw(self, view: dict[str, Json]) -> RenderableType:
         """The whole table."""
@@ -40,9 +51,14 @@ class SmashUpBoard(Board):
         parts: list[RenderableType] = [self._heading(sight), self._seats(sight), Text("")]
         if sight.is_draft:
             left = ", ".join(faction_name(name, self.lang) for name in sight.open_factions)
-            return Group(*parts, Text(self._words("board-open-factions", factions=left)))
-        for letter, base in zip(LETTERS, sight.bases, strict=False):
-            parts.append(self._base(sight, letter, base))
+            return Group(*parts, Text(self.text.words("board-open-factions", factions=left)))
+        bases = list(zip(LETTERS, sight.bases, strict=False))
+        if sight.mat is None:
+            parts += [self._base(sight, letter, base) for letter, base in bases]
+        else:
+            parts.append(MatDrawing(self.text, sight.mat, bases).draw())
+        if sight.affecting is not None:
+            parts += [Text(""), *self._affecting(sight, sight.affecting)]
         if sight.seat is not None and not sight.over:
             parts += [Text(""), *self._hand(sight)]
         return Group(*parts)
@@ -52,15 +68,17 @@ class SmashUpBoard(Board):
         sight = Sight(view)
         lines: list[RenderableType] = []
         for seat, pile in enumerate(sight.discards):
-            cards = ", ".join(self._name(card.card) for card in reversed(pile) if card)
+            cards = ", ".join(self.text.name(card.card) for card in reversed(pile) if card)
             lines.append(
                 Text.assemble(
-                    self._shape(seat), f" {self.names[seat]}: ", cards or self._words("board-discard-empty")
+                    self.text.shape(seat),
+                    f" {self.names[seat]}: ",
+                    cards or self.text.words("board-discard-empty"),
                 )
             )
-        bases = ", ".join(self._name(base) for base in reversed(sight.base_discard))
+        bases = ", ".join(self.text.name(base) for base in reversed(sight.base_discard))
         if bases:
-            lines.append(Text(f"  {self._words('board-bases-discard')}: {bases}"))
+            lines.append(Text(f"  {self.text.words('board-bases-discard')}: {bases}"))
         return Group(*lines)
 
     def sheet(self, view: dict[str, Json], code: str) -> RenderableType | None:
@@ -69,6 +87,9 @@ class SmashUpBoard(Board):
         thing = sight.by_code().get(code.lower())
         if thing is not None:
             return self._sheet(thing)
+        slot = self._slots(sight).get(code.lower())
+        if slot is not None:
+            return slot
         named = cards_named(list(self.catalog.values()), code)
         ids = {entry["id"] for entry in named}
         there = [thing for thing in sight.by_handle().values() if thing.card in ids]
@@ -104,13 +125,28 @@ class SmashUpBoard(Board):
         self, view: dict[str, Json], decision: Decision, option: int, label: str
     ) -> tuple[str, Place | None]:
         """The card and the base that a play is about; what a label says beyond that stays with the card."""
-        bases = zip(LETTERS, Sight(view).bases, strict=False)
-        for letter, base in bases if decision.kind == PACKED else ():
-            name = self._name(base.card)
-            card, arrow, more = label.partition(f" → {name}")
-            if option & HANDLE == base.place and arrow:
-                return card + more, Place(letter, name)
+        for handle, place in self._places(Sight(view)) if decision.kind == PACKED else ():
+            card, arrow, more = label.partition(f" → {place.name}")
+            if option & HANDLE == handle and arrow:
+                return card + more, place
         return label, None
+
+    def _places(self, sight: Sight) -> Iterator[tuple[int, Place]]:
+        """Where a card can go: the bases, on a mat the slots."""
+        for letter, base in zip(LETTERS, sight.bases, strict=False):
+            yield base.place, Place(letter, self.text.name(base.card))
+        if sight.mat is not None:
+            drawing = MatDrawing(self.text, sight.mat, [])
+            for camp, slot in sight.mat.slots():
+                yield slot.handle, drawing.slot_place(camp, slot)
+
+    def _slots(self, sight: Sight) -> dict[str, RenderableType]:
+        """What the slots of a mat do, by their codes."""
+        if sight.mat is None:
+            return {}
+        drawing = MatDrawing(self.text, sight.mat, [])
+        pairs = sight.mat.slots()
+        return {drawing.slot_place(*pair).code.lower(): drawing.sheet(*pair) for pair in pairs}
 
     def are_alike(self, view: dict[str, Json], decision: Decision, one: int, other: int) -> bool:
         """Are they about two copies of a card in the same hand, discard pile or deck?"""
@@ -123,32 +159,42 @@ class SmashUpBoard(Board):
 
     def _heading(self, sight: Sight) -> RenderableType:
         if sight.is_draft:
-            return Text(self._words("phase-draft"), "bold")
-        turn = self._words("board-turn", turn=sight.turn_number, name=self._player(sight, sight.turn))
+            return Text(self.text.words("phase-draft"), "bold")
+        turn = self.text.words("board-turn", turn=sight.turn_number, name=self._player(sight, sight.turn))
+        if sight.mat is not None:
+            turn = f"{self._round(sight.mat)} · {self._player(sight, sight.turn)}"
         line = Text(turn, "bold")
         if sight.over:
-            return line.append(f" · {self._words('board-over')}")
+            return line.append(f" · {self.text.words('board-over')}")
         if sight.phase != "play":
-            return line.append(f" · {self._words(f'phase-{sight.phase}')}")
-        plays = [self._words("board-plays", minions=sight.minion_plays, actions=sight.action_plays)]
+            return line.append(f" · {self.text.words(f'phase-{sight.phase}')}")
+        plays = [self.text.words("board-plays", minions=sight.minion_plays, actions=sight.action_plays)]
         plays += [self._extra(extra) for extra in sight.extra]
         return line.append(f" · {' '.join(plays)}", "not bold")
 
+    def _round(self, mat: Mat) -> str:
+        if mat.is_extra:
+            return self.text.words("mat-tie")
+        return self.text.words("mat-where", period=mat.period, round=mat.round)
+
     def _player(self, sight: Sight, seat: int) -> str:
-        """The name of a seat; the reader's own is marked."""
-        return self.names[seat] + (f" ({self._words('board-you')})" if seat == sight.seat else "")
+        """The name of a seat; the reader's own is marked, and who has the first-player marker."""
+        marker = " ⚑" if sight.mat is not None and sight.mat.first == seat else ""
+        return (
+            self.names[seat] + (f" ({self.text.words('board-you')})" if seat == sight.seat else "") + marker
+        )
 
     def _extra(self, extra: dict[str, Json]) -> str:
         power = extra["power_at_most"]
         if extra["raising"]:
-            return self._words("board-extra-action-raising")
+            return self.text.words("board-extra-action-raising")
         if extra["action"]:
-            return self._words("board-extra-action")
+            return self.text.words("board-extra-action")
         if extra["other_than"] is not None:
-            return self._words("board-extra-minion-other", card=self._name(str(extra["other_than"])))
+            return self.text.words("board-extra-minion-other", card=self.text.name(str(extra["other_than"])))
         if isinstance(power, int) and power != NO_LIMIT:
-            return self._words("board-extra-minion-power", power=power)
-        return self._words("board-extra-minion")
+            return self.text.words("board-extra-minion-power", power=power)
+        return self.text.words("board-extra-minion")
 
     def _seats(self, sight: Sight) -> RenderableType:
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -158,10 +204,10 @@ class SmashUpBoard(Board):
         heads = ["", "board-points", "", "board-hand-count", "board-deck", "board-discard"]
         for _ in heads[3:]:
             grid.add_column(justify="right")
-        grid.add_row(*(Text(self._words(head) if head else "", "dim") for head in heads))
+        grid.add_row(*(Text(self.text.words(head) if head else "", "dim") for head in heads))
         for seat in range(len(self.names)):
             grid.add_row(
-                Text.assemble(self._shape(seat), f" {self._player(sight, seat)}"),
+                Text.assemble(self.text.shape(seat), f" {self._player(sight, seat)}"),
                 Text(str(sight.vp[seat]), "bold"),
                 " + ".join(faction_name(faction, self.lang) for faction in sight.factions[seat]),
                 str(len(sight.hands[seat])),
@@ -173,13 +219,13 @@ class SmashUpBoard(Board):
     def _base(self, sight: Sight, letter: str, base: Base) -> RenderableType:
         head = Table.grid(padding=(0, 2, 0, 0))
         head.add_column(min_width=30)
-        name = Text.assemble((f"{letter} ", "bold cyan"), (self._name(base.card), "bold"))
+        name = Text.assemble((f"{letter} ", "bold cyan"), (self.text.name(base.card), "bold"))
         if sight.scoring == base.place:
-            name.append(f" ({self._words('board-scoring')})", "bold magenta")
+            name.append(f" ({self.text.words('board-scoring')})", "bold magenta")
         reached = Text(f"{base.total:>2}/{base.breakpoint}", "bold" if base.total >= base.breakpoint else "")
         entry = self.catalog[base.card]
         head.add_row(
-            name, reached, self._bar(base), Text(self._words("board-vp", vp=points_of(entry)), "dim")
+            name, reached, self._bar(base), Text(self.text.words("board-vp", vp=points_of(entry)), "dim")
         )
         rows = Table.grid(padding=(0, 1, 0, 0))
         rows.add_column(width=5, justify="right")
@@ -187,10 +233,12 @@ class SmashUpBoard(Board):
         for seat in range(len(self.names)):
             minions = [minion for minion in base.minions if minion.controller == seat]
             if minions or base.totals[seat]:
-                listed = Text(", ").join(self._minion(minion, codes) for minion in minions)
-                rows.add_row(Text.assemble(self._shape(seat), f" {base.totals[seat]}"), listed)
+                listed = Text(", ").join(self.text.minion(minion, codes) for minion in minions)
+                rows.add_row(Text.assemble(self.text.shape(seat), f" {base.totals[seat]}"), listed)
         if base.actions:
-            rows.add_row(Text("↳"), Text(", ").join(self._attached(action, codes) for action in base.actions))
+            rows.add_row(
+                Text("↳"), Text(", ").join(self.text.attached(action, codes) for action in base.actions)
+            )
         return Group(head, rows)
 
     def _bar(self, base: Base) -> Text:
@@ -204,48 +252,39 @@ class SmashUpBoard(Board):
             done += total * scale
         return bar.append("░" * (BAR - len(bar)), "dim")
 
-    def _minion(self, minion: Minion, codes: dict[int, str]) -> Text:
-        sign = "↑" if minion.power > minion.printed else "↓" if minion.power < minion.printed else ""
-        style = {"↑": "bold green", "↓": "bold red", "": "bold"}[sign]
-        text = Text.assemble((f"{codes[minion.handle]} ", "cyan"), f"{self._name(minion.card)} ")
-        text.append(f"{minion.power}{sign}", style)
-        if minion.controller != minion.owner:
-            text = Text.assemble(text, " ←", self._shape(minion.owner))
-        text.append("".join(self._marks(minion)), "dim")
-        if minion.actions:
-            attached = Text(", ").join(self._attached(action, codes) for action in minion.actions)
-            text = Text.assemble(text, " [", attached, "]")
-        return text
+    def _affecting(self, sight: Sight, about: Affecting) -> Iterator[RenderableType]:
+        """Who is about to do what to whom, and who has taken the place of others."""
+        things = sight.by_handle()
+        codes = {thing.handle: code for code, thing in sight.in_play()}
 
-    def _marks(self, minion: Minion) -> Iterator[str]:
-        """Counters, and a star for each talent: empty once it is used, none where it is lost."""
-        if minion.plus:
-            yield f" +{minion.plus}"
-        if minion.minus:
-            yield f" −{minion.minus}"
-        for talent in minion.talents:
-            if not talent.is_lost:
-                yield " ☆" if talent.is_used else " ★"
+        def named(handles: list[int]) -> str:
+            return ", ".join(f"{codes[h]} {self.text.name(things[h].card)}" for h in handles if h in codes)
 
-    def _attached(self, action: Attached, codes: dict[int, str]) -> Text:
-        text = Text.assemble((f"{codes[action.handle]} ", "cyan"), self._shape(action.controller))
-        text.append(self._name(action.card), "italic")
-        if action.named is not None:
-            text.append(f" ({faction_name(action.named, self.lang)})")
-        return text
+        if named(about.victims):
+            source = self.names[about.player] if about.card is None else self.text.name(about.card)
+            yield Text(
+                self.text.words(
+                    "board-affecting", source=source, way=about.way, victims=named(about.victims)
+                ),
+                "bold",
+            )
+        if named(about.stand_ins):
+            yield Text(self.text.words("board-stand-ins", names=named(about.stand_ins)))
 
     def _hand(self, sight: Sight) -> list[RenderableType]:
         hand = sight.mine()
         if not hand:
-            return [Text(self._words("board-empty-hand"), "bold")]
-        lines: list[RenderableType] = [Text(self._words("board-hand"), "bold")]
-        widest = max(len(self._name(card.card)) for card in hand)
+            return [Text(self.text.words("board-empty-hand"), "bold")]
+        lines: list[RenderableType] = [Text(self.text.words("board-hand"), "bold")]
+        widest = max(len(self.text.name(card.card)) for card in hand)
         for number, card in enumerate(hand, start=1):
-            text = str(self.catalog[card.card]["text_fr" if self.lang == "fr" else "text"] or "")
+            text = self.text.text(card.card)
+            if card.handle in sight.useless:
+                text = f"({self.text.words('board-useless')}) {text}"
             line = Text(no_wrap=True, overflow="ellipsis")
             line.append(f"{f'h{number}':>4} ", "cyan")
             line.append(f"{card.power if card.is_minion else '✶'} ", "bold")
-            lines.append(line.append(f"{self._name(card.card):<{widest}}  ").append(text, "dim"))
+            lines.append(line.append(f"{self.text.name(card.card):<{widest}}  ").append(text, "dim"))
         return lines
 
     def _sheet(self, thing: Base | Minion | Attached | Held) -> RenderableType:
@@ -257,43 +296,46 @@ class SmashUpBoard(Board):
         """Why the numbers of a thing in play are not the printed ones, and what is attached to it."""
         lines = []
         if isinstance(thing, Base) and thing.breakpoint != thing.printed:
-            lines.append(self._words("why-breakpoint", now=thing.breakpoint, printed=thing.printed))
+            lines.append(self.text.words("why-breakpoint", now=thing.breakpoint, printed=thing.printed))
         if isinstance(thing, Minion) and thing.why:
-            parts = [self._words("why-printed", power=thing.printed)]
-            for card, amount in thing.why:
-                parts.append(f"{amount:+d} {self._words('why-nobody') if card is None else self._name(card)}")
-            lines.append(self._words("why-power", now=thing.power, parts=", ".join(parts)))
+            parts = [self.text.words("why-printed", power=thing.printed)]
+            parts += [self._reason(reason) for reason in thing.why]
+            lines.append(self.text.words("why-power", now=thing.power, parts=", ".join(parts)))
         if isinstance(thing, Minion):
             lines += self._gained_and_lost(thing)
         if isinstance(thing, Minion | Attached) and thing.controller != thing.owner:
             owner, controller = self.names[thing.owner], self.names[thing.controller]
-            lines.append(self._words("why-controlled", owner=owner, controller=controller))
+            lines.append(self.text.words("why-controlled", owner=owner, controller=controller))
         if isinstance(thing, Minion | Base) and thing.actions:
-            actions = ", ".join(self._name(action.card) for action in thing.actions)
-            lines.append(self._words("why-attached", actions=actions))
+            actions = ", ".join(
+                f"{self.text.name(action.card)} ({self.names[action.controller]})" for action in thing.actions
+            )
+            lines.append(self.text.words("why-attached", actions=actions))
         return Text("\n".join(lines))
 
     def _gained_and_lost(self, minion: Minion) -> list[str]:
         """Its counters, its talents, and until when it has lost its abilities."""
         lines = []
         if minion.plus or minion.minus:
-            lines.append(self._words("why-counters", plus=minion.plus, minus=minion.minus))
+            lines.append(self.text.words("why-counters", plus=minion.plus, minus=minion.minus))
         for talent in minion.talents:
             state = "lost" if talent.is_lost else "used" if talent.is_used else "free"
-            lines.append(self._words("why-talent", card=self._name(talent.card), state=state))
-        for loss in minion.losses:
-            whose = "none" if loss.seat is None else self.names[loss.seat]
-            lines.append(self._words("why-lost", moment=loss.moment, name=whose))
+            lines.append(self.text.words("why-talent", card=self.text.name(talent.card), state=state))
+        lines += [self._until("why-lost", loss) for loss in minion.losses]
         return lines
 
-    def _shape(self, seat: int) -> Text:
-        return Text(SHAPES[seat], COLOURS[seat])
+    def _reason(self, reason: Reason) -> str:
+        """By how much the power is changed, by what, and until when."""
+        if reason.card is not None:
+            source = self.text.name(reason.card)
+        else:
+            source = self.text.words("why-by-counters" if reason.is_counters else "why-nobody")
+        until = f" ({self._until('until', reason.until)})" if reason.until is not None else ""
+        return f"{reason.amount:+d} {source}{until}"
 
-    def _name(self, card: str) -> str:
-        return card_name(self.catalog[card], self.lang)
-
-    def _words(self, key: str, **values: str | int) -> str:
-        return sentence(self.lang, key, **values)
+    def _until(self, key: str, ending: Ending) -> str:
+        whose = "none" if ending.seat is None else self.names[ending.seat]
+        return self.text.words(key, moment=ending.moment, name=whose)
 
 
 def _handle(decision: Decision, option: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from baston.cli.boards.smashup_mat_view import mat_of
 from baston.kernel.text import Json, a_dict, a_list, a_str, an_int, ints
 
 Values = dict[str, Json]
@@ -41,16 +42,26 @@ class Talent:
 
 
 @dataclass(frozen=True)
-class Loss:
-    """Until when a minion has lost its abilities: start or end of the turn of a seat; None: of this turn."""
+class Ending:
+    """Until when something lasts: start or end of the next turn of a seat; None: of this turn."""
 
     moment: str
     seat: int | None
 
 
 @dataclass(frozen=True)
+class Reason:
+    """What changes a minion's power: a card, None where it is unknown, or counters; and until when."""
+
+    card: str | None
+    is_counters: bool
+    amount: int
+    until: Ending | None
+
+
+@dataclass(frozen=True)
 class Minion:
-    """A minion in play; `why` has what changes its power: the card, None for a rule, and by how much."""
+    """A minion in play."""
 
     card: str
     handle: int
@@ -58,11 +69,11 @@ class Minion:
     controller: int
     power: int
     printed: int
-    why: list[tuple[str | None, int]]
+    why: list[Reason]
     plus: int  # +1 counters
     minus: int  # −1 counters
     talents: list[Talent]
-    losses: list[Loss]
+    losses: list[Ending]
     actions: list[Attached]
 
 
@@ -80,6 +91,17 @@ class Base:
     totals: list[int]
     minions: list[Minion]
     actions: list[Attached]
+
+
+@dataclass(frozen=True)
+class Affecting:
+    """What is about to happen to which things in play, whose doing it is, and who stands in already."""
+
+    way: str
+    card: str | None
+    player: int
+    victims: list[int]
+    stand_ins: list[int]
 
 
 class Sight:
@@ -107,6 +129,11 @@ class Sight:
         scoring = view["scoring"]
         self.scoring = None if scoring is None else an_int(scoring)
         self.over = view["winner"] is not None
+        mat = view["mat"]
+        self.mat = None if mat is None else mat_of(a_dict(mat))
+        self.useless = ints(view["useless"])
+        about = view["affecting"]
+        self.affecting = None if about is None else _affecting(a_dict(about))
 
     @property
     def is_draft(self) -> bool:
@@ -178,7 +205,6 @@ def _base(base: Values) -> Base:
 
 
 def _minion(minion: Values) -> Minion:
-    why = [a_list(reason) for reason in a_list(minion["why"])]
     counters = a_dict(minion["counters"])
     return Minion(
         a_str(minion["card"]),
@@ -187,11 +213,11 @@ def _minion(minion: Values) -> Minion:
         an_int(minion["controller"]),
         an_int(minion["power"]),
         an_int(minion["printed"]),
-        [(None if reason[0] is None else a_str(reason[0]), an_int(reason[1])) for reason in why],
+        [_reason(a_dict(reason)) for reason in a_list(minion["why"])],
         an_int(counters["plus"]),
         an_int(counters["minus"]),
         [_talent(a_dict(talent)) for talent in a_list(minion["talents"])],
-        [_loss(a_dict(loss)) for loss in a_list(minion["lost"])],
+        [_ending(a_dict(loss)) for loss in a_list(minion["lost"])],
         [_attached(a_dict(action)) for action in a_list(minion["actions"])],
     )
 
@@ -200,9 +226,30 @@ def _talent(talent: Values) -> Talent:
     return Talent(a_str(talent["card"]), talent["used"] is True, talent["lost"] is True)
 
 
-def _loss(loss: Values) -> Loss:
-    seat = loss["seat"]
-    return Loss(a_str(loss["moment"]), None if seat is None else an_int(seat))
+def _affecting(about: Values) -> Affecting:
+    card = about["card"]
+    return Affecting(
+        a_str(about["way"]),
+        None if card is None else a_str(card),
+        an_int(about["player"]),
+        ints(about["victims"]),
+        ints(about["stand_ins"]),
+    )
+
+
+def _reason(reason: Values) -> Reason:
+    card, until = reason["card"], reason["until"]
+    return Reason(
+        None if card is None else a_str(card),
+        reason["counters"] is True,
+        an_int(reason["amount"]),
+        None if until is None else _ending(a_dict(until)),
+    )
+
+
+def _ending(ending: Values) -> Ending:
+    seat = ending["seat"]
+    return Ending(a_str(ending["moment"]), None if seat is None else an_int(seat))
 
 
 def _attached(action: Values) -> Attached:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from baston.games.smashup import factions
+from baston.games.smashup import factions, mat_effects
 from baston.games.smashup.game import SmashUp
 
 GAME = SmashUp()
 
-__all__ = ["GAME", "factions"]
+__all__ = ["GAME", "factions", "mat_effects"]

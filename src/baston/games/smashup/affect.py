@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.games.smashup.arrivals import settle
 from baston.games.smashup.card import CARDS, RULES, Replacement, printed
 from baston.games.smashup.events import happen, is_watched
 from baston.games.smashup.marks import add_counters, carry_over, give_side, pass_counters
-from baston.games.smashup.query import is_mute
+from baston.games.smashup.query import is_mute, is_turn_of
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import (
     AFFECTED,
@@ -102,7 +103,7 @@ def boost(
     """
     me = table.frames[-1]
     if until == NOBODY:
-        until = END_OF_TURN if this_turn or me.player == table.turn else END_OF_SEAT_TURN + me.player
+        until = END_OF_TURN if this_turn or is_turn_of(table, me.player) else END_OF_SEAT_TURN + me.player
     affect(table, POWER, minions, (amount + SHIFT) << MOMENT | until)
 
 
@@ -131,6 +132,12 @@ def transfer_counters(table: Table, giver: int, minion: int, amount: int = 1) ->
 def transfer_action(table: Table, action: int, minion: int) -> None:
     """Transfer an attached action to another minion; it keeps its controller (SU-100)."""
     affect(table, TRANSFER, [minion], action)
+
+
+def carry_to_base(table: Table, action: int, place: int) -> None:
+    """Carry an action attached to a base to another base; it keeps its controller (SU-100, BP-42)."""
+    carry_over(table, action, place)
+    settle(table, action, place)
 
 
 def lose_abilities(table: Table, minion: int, until: int, but: int = 0) -> None:
@@ -244,11 +251,11 @@ def affect_is_replaced(table: Table, me: Frame) -> None:
 
 def instead(table: Table, me: Frame, saved: list[int]) -> None:
     """In the act of a replacement: these get away, and who affected them has not done it."""
-    note(table, L_PROTECT, me.player, me.card)
     affect_frame = table.frames[me.parent]
     for card in saved:
         if card in affect_frame.memo:
             affect_frame.memo.remove(card)
+            note(table, L_PROTECT, me.player, me.card, card if card != me.card else 0)
     fail(table, affect_frame)
 
 
@@ -301,6 +308,10 @@ def affect_happens(table: Table, me: Frame) -> None:
         if table.place[card] > 0:  # an action whose bearer goes with it has gone already
             _carry_out(table, me, card)
             report(table, me, card)
+    if table.camps is not None and me.subject in (MOVE, CONTROL):
+        for card in gone:
+            if table.place[card] > 0:
+                settle(table, card, table.place[card])
 
 
 def play_behind(table: Table, me: Frame) -> int:

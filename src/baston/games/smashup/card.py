@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from baston.games.smashup.mat import CAMPS, SLOTS
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import PER_CARD, PER_TURN, TALENT, TIMINGS, UNLIMITED
 from baston.games.smashup.variant import CORE
@@ -20,7 +21,9 @@ from baston.kernel.frame import Frame
 MINION: Final = 0
 ACTION: Final = 1
 BASE: Final = 2
-KINDS: Final = ("minion", "action", "base")
+SLOT: Final = 3
+CAMP: Final = 4
+KINDS: Final = ("minion", "action", "base", "slot", "camp")
 
 NOWHERE: Final = 0  # an action that is discarded once it has acted
 TO_BASE: Final = 1
@@ -31,7 +34,7 @@ TO_MY_BASE: Final = 4  # a base on which its player has a minion
 RULES: Final[Rulebook[Table]] = Rulebook()
 
 When = Callable[[Table, Frame], bool]  # the frame that would be begun
-Users = Callable[[Table], list[int]]  # the seats that may use a base's ability, in turn order
+Users = Callable[[Table, int], list[int]]  # who may use the ability of the base at a place, in turn order
 Bonus = Callable[[Table, int], int]  # of the card itself, by handle
 Aura = Callable[[Table, int, int], int]  # source, minion: what the source adds to the minion's power
 Guard = Callable[[Table, int, Frame, int], bool]  # source, the affecting frame, victim: is it safe?
@@ -98,6 +101,7 @@ class Card:
         self.replacements: list[Replacement] = []
         self.special_play: int = 0  # a moment at which it is played from the hand
         self.special_once: int = UNLIMITED
+        self.special_there: bool = True  # played so, is it about the base that scores?
         self.own_bonus: Bonus | None = None  # to its own power, while in play
         self.bearer_bonus: int = 0  # an attached action's, to the power of the minion that bears it
         self.bearer_power: int = 0  # the printed power that its bearer counts as having; 0: its own
@@ -109,6 +113,7 @@ class Card:
         self.extra_minions_here: int = 0  # each play phase
         self.plays_from_discard: bool = False  # a play here may take its minion from the discard pile
         self.silences_base: bool = False
+        self.only_for_breakpoints: bool = False  # all that an action does is about breakpoints (BP-61)
         self.ends_extra_base: bool = False  # the next base that scores is not replaced (SU-199)
         CARDS.append(self)
         assert id not in BY_ID, f"two cards are called {id}"
@@ -190,10 +195,15 @@ class Card:
         self.replacements.append(Replacement(effect, protects))
         return effect.then
 
-    def played_at(self, timing: int, once: int = UNLIMITED) -> None:
-        """It may be played from the hand at this moment; a minion, on the base about to score (SU-98)."""
+    def played_at(self, timing: int, once: int = UNLIMITED, there: bool = True) -> None:
+        """It may be played from the hand at this moment; a minion, on the base about to score (SU-98).
+
+        Without `there`, an action that is not about that base: where several score together, as on a mat,
+        nobody is asked for which one it is played (BP-83).
+        """
         self.special_play = timing
         self.special_once = once
+        self.special_there = there
 
     def _ability(self, timing: int, when: When | None, once: int) -> Ability:
         name = f"{self.id} {TIMINGS[timing]}"
@@ -252,6 +262,7 @@ class Faction:
         self.number: int = len(FACTIONS)
         self.title: str = title
         self.box: str = box
+        self.cares_for_breakpoints: bool = False  # does more than change them depend on breakpoints (BP-61)?
         self.cards: list[Card] = []
         self.bases: list[Card] = []
         FACTIONS.append(self)
@@ -296,6 +307,15 @@ BY_ID: Final[dict[str, Card]] = {}
 
 NO_FACTION: Final = Faction("none", "None", "none")
 BLANK: Final = Card("blank", "Unknown card", ACTION, NO_FACTION, 0, "")  # number 0: what is not dealt yet
+
+
+# What the camps and slots of Base Principale are called: neither cards nor bases (BP-95).
+CAMP_CARDS: Final = [Card(camp, camp.title(), CAMP, NO_FACTION, 0, "") for camp in CAMPS]
+SLOT_CARDS: Final = [
+    Card(f"{camp}_{n + 1}", f"{camp.title()} {n + 1}", SLOT, NO_FACTION, 0, "")
+    for camp in CAMPS
+    for n in range(SLOTS + 1)  # the last is virtual (BP-33)
+]
 
 
 def printed(table: Table, card: int) -> Card:

@@ -14,6 +14,13 @@ _OF_RULES: Final = {
     "obey the base": "SU-131",
     "an extra play": "SU-35",
     "window": "SU-34",
+    "choose a slot": "BP-30",
+    "camp of a special": "BP-83",
+    "slot of a special": "BP-83",
+    "camp of an action": "BP-83",
+    "draw of the round": "BP-11",
+    "agree": "BP-88",
+    "show useless cards": "BP-60",
 }
 _OF_STEPS_OF_TURN: Final = {2: "SU-12", 4: "SU-31", 6: "SU-18"}
 _OF_MOMENTS: Final = {
@@ -74,6 +81,8 @@ def clause_of(table: Table) -> str:
         return _OF_STEPS_OF_TURN[frame.step]
     if name in _OF_RULES:
         return _OF_RULES[name]
+    if name.startswith("slot "):
+        return "BP-93"
     card, _, moment = name.partition(" ")
     if card in _OF_CARDS:
         return _OF_CARDS[card]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from baston.games.smashup.card import CARDS, RULES, Ability, printed
+from baston.games.smashup.card import CARDS, RULES, Ability, Card, printed
 from baston.games.smashup.query import has_used, is_mute, may_ignore, turn_order
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import PER_CARD, VISITED
-from baston.kernel.effect import Effect, asks, begin, must, trigger
+from baston.kernel.effect import Step, asks, begin, must, trigger
 from baston.kernel.frame import LAST_WORD, NOBODY, NUMBER, Frame
 
 OBEY: Final = 1
@@ -89,14 +90,30 @@ def end_visits(table: Table) -> None:
                         trigger(table, obeyed)
 
 
-def in_turn(table: Table, me: Frame, effect: Effect[Table]) -> None:
-    """Let each player in turn order go through an effect: the card's doing, on the choice of that player."""
-    for seat in turn_order(table):
-        begin(table, effect.number, me.card, me.player, seat + 1, me.where)
+def each_picks_in_turn(
+    card: Card, choices: Callable[[Table, int], list[int]], befalls: Callable[[Table, int], None]
+) -> None:
+    """In turn order each player picks one of the choices of that seat, to which the card does something.
+
+    It is the doing of who played the card, though others choose: their protections apply.
+    """
+
+    def choices_of_the_chooser(table: Table, me: Frame) -> list[int]:
+        return choices(table, chooser(table, me))
+
+    def it_befalls(table: Table, me: Frame) -> None:
+        befalls(table, me.pick)
+
+    def everybody_picks(table: Table, me: Frame) -> None:
+        for seat in turn_order(table):
+            begin(table, one_pick.number, me.card, me.player, seat + 1, me.where)
+
+    one_pick = card.part("choice")(Step(it_befalls, (must(choices_of_the_chooser, by=chooser),)))
+    card.then(Step(everybody_picks, ()))
 
 
 def chooser(table: Table, me: Frame) -> int:
-    """In what is done `in_turn`: the seat whose turn it is to choose."""
+    """Where each player picks in turn: the seat that picks now."""
     return me.subject - 1
 
 

@@ -19,7 +19,9 @@ from baston.games.smashup.plays import (
     ways_to_play,
 )
 from baston.games.smashup.query import in_play_phase
+from baston.games.smashup.slots import place_of
 from baston.games.smashup.table import ANYWHERE, NO_LIMIT, ExtraPlay, Table
+from baston.games.smashup.targets import in_slots
 from baston.kernel.effect import Step, asks, begin, may
 from baston.kernel.frame import PACKED, Frame
 
@@ -56,10 +58,11 @@ def _is_more_to_come(table: Table) -> bool:
     """Will a trigger or the rest of another card's effect come before the play phase goes on?"""
     if table.pending:
         return True
+    depth = TURN_DEPTH if table.camps is None else TURN_DEPTH + 1  # a round has begun the turn
     plain = (0, minion_is_played.number, action_is_played.number, extra_play.number)
     return any(
         frame.effect not in plain and frame.step < len(RULES.effects[frame.effect].steps)
-        for frame in table.frames[TURN_DEPTH:-1]
+        for frame in table.frames[depth:-1]
     )
 
 
@@ -97,8 +100,13 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
         return [way for way in ways if fits_action(table, seat, way >> FIELD & HANDLE, way & HANDLE, extra)]
     if in_play_phase(table, seat):
         for place in places_for_discarded(table, seat):
-            ways += [card << FIELD | place for card in discarded_minions_for(table, seat, place)]
-    return [way for way in ways if fits(table, seat, CARDS[table.what[way >> FIELD]], way & HANDLE, extra)]
+            found = [card << FIELD | place for card in discarded_minions_for(table, seat, place)]
+            ways += found if table.camps is None else in_slots(table, seat, found)
+    return [
+        way
+        for way in ways
+        if fits(table, seat, CARDS[table.what[way >> FIELD]], place_of(table, way & HANDLE), extra)
+    ]
 
 
 @RULES.effect("an extra play")

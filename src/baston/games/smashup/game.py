@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from baston.games.smashup.agreements import weighed
 from baston.games.smashup.card import FACTIONS, KINDS, RULES, Card, Faction
 from baston.games.smashup.clauses import clause_of
 from baston.games.smashup.insight import insight
 from baston.games.smashup.log import log_sentence, log_sentences
+from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.smashup.notation import card_name, card_text, describe, label, prompt
 from baston.games.smashup.position import write_position
 from baston.games.smashup.saving import load_table, save_table
 from baston.games.smashup.start import new_table, random_factions
 from baston.games.smashup.table import Table
-from baston.games.smashup.variant import BOXES, CORE, Variant
-from baston.games.smashup.view import view
+from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, MODES, STANDARD, Variant
+from baston.games.smashup.view import view, views
 from baston.games.smashup.windows import is_in_rotation
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Option, Refusal, Setup
@@ -35,6 +38,15 @@ OPTIONS: Final = (
     Option("bgb_fixes", "false", ("false", "true")),
     Option("bases", "boxes", ("boxes", "all")),
     Option("even_windows", "false", ("false", "true")),
+    Option("mode", STANDARD, MODES),
+)
+MAT: Final = "mat"
+PROPOSED_MAT: Final = "proposed"
+# What there is to choose on a mat only; a standard game's setup has none of it.
+MAT_OPTIONS: Final = (
+    Option(MAT, PROPOSED_MAT),
+    Option("useless_cards", "true", ("true", "false")),
+    Option("change_base", "true", ("true", "false")),
 )
 
 
@@ -47,25 +59,14 @@ class SmashUp(Game[Table]):
         self.title_fr = "Smash Up"
         self.rules_version = 1
         self.seats = range(2, 5)
-        self.modes = ("standard",)
-        self.options = OPTIONS
+        self.modes = MODES
+        self.options = (*OPTIONS, *MAT_OPTIONS)
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         if players not in self.seats:
             raise Refusal("bad-players", players=players, low=2, high=4)
-        chosen = {option.name: option.default for option in OPTIONS}
-        for name, value in options.items():
-            if name not in chosen:
-                raise Refusal("unknown-option", name=name, known=", ".join(chosen))
-            chosen[name] = value
-        for option in OPTIONS:
-            if option.choices and chosen[option.name] not in option.choices:
-                raise Refusal(
-                    "bad-option",
-                    name=option.name,
-                    value=chosen[option.name],
-                    known=", ".join(option.choices),
-                )
+        chosen = choose(self.options, options)
+        settle_mode(chosen, options)
         if chosen["first"] != RANDOM and chosen["first"] not in [str(n + 1) for n in range(players)]:
             raise Refusal("bad-first", value=chosen["first"], players=players)
         boxes = read_boxes(chosen["boxes"])
@@ -89,6 +90,14 @@ class SmashUp(Game[Table]):
             options["even_windows"] == "true",
             tuple(options["boxes"].split(",")),
         )
+        if "mode" in options:
+            variant = replace(
+                variant,
+                mode=options["mode"],
+                mat=read_mat(options[MAT]),
+                useless_cards=options["useless_cards"] == "true",
+                change_base=options["change_base"] == "true",
+            )
         factions = options["factions"]
         if factions == DRAFT:
             chosen: list[list[int]] = [[] for _ in range(setup.players)]
@@ -114,6 +123,9 @@ class SmashUp(Game[Table]):
     def score(self, state: Table, seat: int) -> float:
         return 1.0 if seat in state.winners else -1.0
 
+    def weighed(self, state: Table) -> list[int]:
+        return weighed(state)
+
     def is_window(self, state: Table) -> bool:
         return is_in_rotation(state)
 
@@ -122,6 +134,9 @@ class SmashUp(Game[Table]):
 
     def view(self, state: Table, seat: int | None) -> dict[str, Json]:
         return view(state, seat)
+
+    def views(self, state: Table, seats: list[int | None]) -> list[dict[str, Json]]:
+        return views(state, seats)
 
     def label(self, state: Table, option: int, lang: str) -> str:
         return label(state, option, lang)
@@ -157,11 +172,42 @@ class SmashUp(Game[Table]):
         return [entry(card) for faction in FACTIONS for card in [*faction.cards, *faction.bases]]
 
 
+def choose(known: tuple[Option, ...], options: dict[str, str]) -> dict[str, str]:
+    """The options by name, defaults filled in. Raises Refusal for a name or a value that is not known."""
+    chosen = {option.name: option.default for option in known}
+    for name, value in options.items():
+        if name not in chosen:
+            raise Refusal("unknown-option", name=name, known=", ".join(chosen))
+        chosen[name] = value
+    for option in known:
+        value = chosen[option.name]
+        if option.choices and value not in option.choices:
+            raise Refusal("bad-option", name=option.name, value=value, known=", ".join(option.choices))
+    return chosen
+
+
+def settle_mode(chosen: dict[str, str], asked: dict[str, str]) -> None:
+    """The mat written out in full, so that a record carries it; in the standard mode nothing of modes.
+
+    Raises Refusal if what only a mat has is asked for without one, or the mat is none.
+    """
+    if chosen["mode"] == STANDARD:
+        for option in MAT_OPTIONS:
+            if asked.get(option.name, option.default) != option.default:
+                raise Refusal("mat-without-mode", name=option.name, mode=BASE_PRINCIPALE)
+            del chosen[option.name]
+        del chosen["mode"]
+    else:
+        text = PROPOSED if chosen[MAT] == PROPOSED_MAT else chosen[MAT]
+        chosen[MAT] = read_mat(text).text()
+
+
 def hidden_pools(table: Table, seat: int) -> list[list[int]]:
     """The handles that the seat has not seen: the base cards, then each owner's cards."""
     pools = [unseen_by(table.seen, table.base_deck, seat)]
     for owner in range(table.players):
-        pools.append(unseen_by(table.seen, table.hand[owner] + table.deck[owner], seat))
+        face_down = [card for card in table.buried if table.owner[card] == owner]
+        pools.append(unseen_by(table.seen, table.hand[owner] + table.deck[owner] + face_down, seat))
     return pools
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from itertools import groupby
 from typing import Final
 
 from baston.games.smashup.card import CARDS, FACTIONS
-from baston.games.smashup.notation import card_name, faction_name
+from baston.games.smashup.notation import card_name, faction_name, listed
 from baston.games.smashup.timing import (
     L_DISCARD,
     L_DRAW,
@@ -18,7 +15,7 @@ from baston.games.smashup.timing import (
     L_REVEAL,
     LOG,
 )
-from baston.kernel.event import Note
+from baston.kernel.event import Note, in_sentences
 from baston.locales import has, sentence
 
 OF_CARDS: Final = (
@@ -38,19 +35,7 @@ def log_sentence(note: Note, seat: int | None, lang: str) -> str:
 
 def log_sentences(notes: list[Note], seat: int | None, lang: str) -> list[str]:
     """The log as the seat may read it: the cards that a player draws in a row stand in one sentence."""
-    return [_sentence(alike, seat, lang) for alike in _runs(notes, seat)]
-
-
-def _runs(notes: list[Note], seat: int | None) -> Iterator[list[Note]]:
-    def kind(note: Note) -> tuple[int, int, bool, bool]:
-        return note.event, note.player, note.card != 0, note.known_to(seat)
-
-    for (event, _, is_card, _), run in groupby(notes, kind):
-        if event in OF_CARDS and is_card:
-            yield list(run)
-        else:
-            for note in run:
-                yield [note]
+    return [_sentence(alike, seat, lang) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
 def _sentence(notes: list[Note], seat: int | None, lang: str) -> str:
@@ -65,7 +50,7 @@ def _sentence(notes: list[Note], seat: int | None, lang: str) -> str:
         lang,
         key,
         seat=note.player + 1,
-        card=_listed([card_name(CARDS[one.card], lang) for one in notes], lang) if known else "none",
+        card=listed([card_name(CARDS[one.card], lang) for one in notes], lang) if known else "none",
         count=len(notes),
         where=card_name(CARDS[note.where], lang) if note.where else "none",
         amount=note.amount,
@@ -77,19 +62,14 @@ def _sentence(notes: list[Note], seat: int | None, lang: str) -> str:
 
 
 def _factions(note: Note, lang: str) -> tuple[str, str]:
-    """The factions that the amount stands for, in the notes that have some."""
+    """What the amount stands for: factions, or a period and a round of it."""
     match LOG[note.event]:
         case "factions":
             both = divmod(note.amount, len(FACTIONS))
             return faction_name(both[0], lang), faction_name(both[1], lang)
         case "name-faction":
             return faction_name(note.amount, lang), "none"
+        case "round":
+            period, number = divmod(note.amount, 10)
+            return str(period), str(number)
     return "none", "none"
-
-
-def _listed(names: list[str], lang: str) -> str:
-    """Names as a sentence lists them, several of a name as one with their number."""
-    counted = [f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items()]
-    if len(counted) == 1:
-        return counted[0]
-    return sentence(lang, "log-list", most=", ".join(counted[:-1]), last=counted[-1])

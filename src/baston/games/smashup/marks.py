@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from baston.games.smashup.allowances import grant_plays_now
 from baston.games.smashup.card import printed
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import L_CONTROL, L_COUNTERS, L_PASSED, L_TRANSFER, PER_CARD, VISITED
+from baston.games.smashup.holding import come_to_camp, leave_camp
+from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.timing import (
+    L_CONTROL,
+    L_COUNTERS,
+    L_PASSED,
+    L_TRANSFER,
+    PER_CARD,
+    PER_TURN,
+    VISITED,
+)
 from baston.games.smashup.verbs import note, touch
 
 
@@ -19,7 +28,10 @@ def at_random(table: Table, things: list[int]) -> int:
 
 def give_side(table: Table, minion: int, seat: int) -> None:
     """The minion is on the side of the seat from now on, until it leaves play (SU-85)."""
+    place, giver = table.place[minion], table.control[minion]
     table.control[minion] = seat
+    leave_camp(table, place, giver)
+    come_to_camp(table, place, seat)
     note(table, L_CONTROL, seat, minion)
     touch(table)
     grant_plays_now(table, minion)
@@ -44,9 +56,13 @@ def pass_counters(table: Table, giver: int, minion: int, amount: int) -> None:
 
 
 def carry_over(table: Table, action: int, minion: int) -> None:
-    """An attached action lies on another minion from now on; it has not left play (SU-100)."""
+    """An attached action lies on another minion, or base, from now on; it has not left play (SU-100)."""
+    left, seat = table.place[action], table.control[action]
     table.bearer[action] = minion
-    table.place[action] = table.place[minion]
+    table.place[action] = minion if minion < FIRST_BASE else table.place[minion]
+    leave_camp(table, left, seat)
+    if minion < FIRST_BASE:
+        come_to_camp(table, minion, seat)
     note(table, L_TRANSFER, table.control[action], action, minion)
     touch(table)
 
@@ -54,9 +70,11 @@ def carry_over(table: Table, action: int, minion: int) -> None:
 def put_down(table: Table, card: int, plus: int, minus: int, has_used: bool) -> None:
     """Lay counters on a card of a position, and remember that its abilities of once a turn have been used."""
     table.counters.extend([card] * plus + [-card] * minus)
-    for ability in printed(table, card).abilities:
-        if has_used and ability.once == PER_CARD:
+    for ability in printed(table, card).abilities if has_used else []:
+        if ability.once == PER_CARD:
             remember_use(table, card, ability.effect.number, table.turn)
+        elif ability.once == PER_TURN and ability.effect.number not in table.used:
+            table.used.append(ability.effect.number)
 
 
 # The turn.

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Final
+
 from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.card import CARDS, FACTIONS, RULES, Card, printed
+from baston.games.smashup.slots import is_face
 from baston.games.smashup.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
 from baston.games.smashup.timing import FACTION, TALENT
 from baston.games.smashup.uses import TOKEN, USE
@@ -11,15 +15,31 @@ from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
 from baston.locales import attribute, has, sentence
 
+FRENCH: Final[dict[int, str]] = {}  # the French names of cards, by number, once they have been looked up
+
 
 def card_name(card: Card, lang: str) -> str:
     """The name of a printed card; in French the official name or our translation."""
-    return sentence("fr", f"card-{dashed(card.id)}") if lang == "fr" and card.id != "blank" else card.title
+    if lang != "fr" or card.id == "blank":
+        return card.title
+    name = FRENCH.get(card.number, "")
+    if name == "":
+        name = FRENCH[card.number] = sentence("fr", f"card-{dashed(card.id)}")
+    return name
 
 
 def card_text(card: Card, lang: str) -> str:
     """What a printed card does, in our words."""
     return (attribute("fr", f"card-{dashed(card.id)}", "text") or "") if lang == "fr" else card.text
+
+
+def listed(names: list[str], lang: str) -> str:
+    """Names as a sentence lists them, several of a name as one with their number."""
+    tally = Counter(names).items() if len(names) > 1 else [(names[0], 1)]
+    counted = [f"{name} ×{count}" if count > 1 else name for name, count in tally]
+    if len(counted) == 1:
+        return counted[0]
+    return sentence(lang, "log-list", most=", ".join(counted[:-1]), last=counted[-1])
 
 
 def faction_name(number: int, lang: str) -> str:
@@ -33,9 +53,12 @@ def dashed(id: str) -> str:
 
 
 def thing_name(table: Table, handle: int, lang: str) -> str:
-    """The name of a card, or of the base at a place."""
-    if handle < FIRST_BASE:
+    """The name of a card, or of the base at a place; a camp has a name of its own."""
+    if handle < FIRST_BASE and table.what[handle] == 0:
         handle = table.base_at[handle]
+    elif is_face(table, handle):
+        base, camp = card_name(CARDS[table.what[handle]], lang), thing_name(table, table.place[handle], lang)
+        return sentence(lang, "base-in-camp", base=base, camp=camp)
     return card_name(CARDS[table.what[handle]], lang)
 
 
@@ -156,6 +179,8 @@ def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     name = thing_name(table, card, lang)
     if RULES.effects[frame.effect].name == "affect":  # victim << FIELD | who protects it
         return _protects_label(table, card, target, lang)
+    if token == USE and target == 0:
+        return sentence(lang, "propose-base", card=name)
     if token == USE:
         return _use_label(table, card, target, lang)
     if target == 0:
@@ -171,9 +196,11 @@ def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
 
 def _protects_label(table: Table, victim: int, source: int, lang: str) -> str:
     assert table.decision is not None
-    sources = [o & HANDLE for o in table.decision.options if o >> FIELD & HANDLE == victim]
-    card = told_apart(table, source, sources, lang)
-    return sentence(lang, "protects", card=card, victim=full_name(table, victim, lang))
+    pairs = [(o >> FIELD & HANDLE, o & HANDLE) for o in table.decision.options]
+    card = told_apart(table, source, [saver for saved, saver in pairs if saved == victim], lang)
+    return sentence(
+        lang, "protects", card=card, victim=_numbered(table, victim, [saved for saved, _ in pairs], lang)
+    )
 
 
 def _use_label(table: Table, card: int, number: int, lang: str) -> str:
@@ -204,14 +231,32 @@ def prompt(table: Table, lang: str) -> str:
     assert decision is not None, "there is nothing to answer"
     frame = table.frames[-1]
     base = thing_name(table, frame.where, lang) if 0 < frame.where < FIRST_BASE else "none"
+    if table.windows and table.camps is not None and frame.effect == RULES.by_name["window"].number:
+        base = thing_name(table, table.camps.base, lang)  # all camps score together
     card = thing_name(table, frame.card, lang) if frame.card >= FIRST_BASE else "none"
     for key in _prompt_keys(frame):
         if has(lang, key):
             picked, about = _last_picked(table, frame, lang), _subject_of(table, frame, lang)
-            return sentence(lang, key, card=card, base=base, picked=picked, about=about)
+            return sentence(
+                lang,
+                key,
+                card=card,
+                base=base,
+                picked=picked,
+                about=about,
+                by=frame.subject,
+                shown=_shown(table, frame, lang),
+            )
     if frame.card >= FIRST_BASE:
         return sentence(lang, "prompt-card", card=card, text=card_text(CARDS[table.what[frame.card]], lang))
     return sentence(lang, "prompt")
+
+
+def _shown(table: Table, frame: Frame, lang: str) -> str:
+    """The cards that a seat shows as useless, for those who are to agree (BP-60)."""
+    if RULES.effects[frame.effect].name != "agree" or frame.card != 0:
+        return "none"
+    return listed([thing_name(table, card, lang) for card in table.frames[frame.parent].memo], lang)
 
 
 def _prompt_keys(frame: Frame) -> list[str]:

@@ -1,8 +1,8 @@
 """What may be played and with which allowance, and what playing a card does.
 
 A play is packed into one int: `token << 20 | card << 10 | target`. Token 0 is a play without a condition, n
-the n-th of `table.extra`, USE an ability used in the play phase. The target is a place or, for an action, its
-bearer.
+the n-th of `table.extra`, USE an ability used in the play phase. The target is a place, on a mat a slot,
+or for an action its bearer.
 """
 
 from __future__ import annotations
@@ -11,22 +11,24 @@ from typing import Final
 
 from baston.games.smashup.affect import FIELD, HANDLE, attach_to, boost
 from baston.games.smashup.allowances import grant_plays_now, spend_play
+from baston.games.smashup.arrivals import settle
 from baston.games.smashup.card import (
     ACTION,
     CARDS,
     MINION,
-    NOWHERE,
     RULES,
     TO_BASE,
     TO_MY_BASE,
-    TO_OWN_MINION,
     Card,
     printed,
 )
 from baston.games.smashup.events import happen, is_watched
+from baston.games.smashup.holding import leave_camp
 from baston.games.smashup.marks import remember_visit
 from baston.games.smashup.query import has_minion_at, in_play_phase
+from baston.games.smashup.slots import place_of
 from baston.games.smashup.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
+from baston.games.smashup.targets import action_targets, in_slots, is_forbidden, minion_places
 from baston.games.smashup.timing import (
     AFFECTED,
     L_ATTACH,
@@ -54,35 +56,6 @@ from baston.kernel.modifier import END_OF_TURN
 MINE: Final = -1  # of a play that has to increase power: that of any minion of the player
 
 
-# Where a card may go.
-
-
-def minion_places(table: Table, seat: int, card: int) -> list[int]:
-    """The places where the seat may play this minion; "cannot" beats "can" (SU-167)."""
-    return [place for place in table.places if not is_forbidden(table, seat, card, place)]
-
-
-def is_forbidden(table: Table, seat: int, card: int, place: int) -> bool:
-    """Does a card in play keep the seat from playing this minion at the place?"""
-    for source in table.watchers:
-        forbids = CARDS[table.what[source]].forbids
-        if forbids is not None and forbids(table, source, seat, card, place):
-            return True
-    return False
-
-
-def action_targets(table: Table, seat: int, card: Card) -> list[int]:
-    """What the action may attach to; 0 alone if it is not attached."""
-    if card.attach == NOWHERE:
-        return [0]
-    if card.attach == TO_BASE:
-        return table.places[:]
-    if card.attach == TO_MY_BASE:
-        return [place for place in table.places if has_minion_at(table, place, seat)]
-    own = card.attach == TO_OWN_MINION
-    return [m for p in table.places for m in table.minions_at[p] if not own or table.control[m] == seat]
-
-
 # Plays of the play phase.
 
 
@@ -106,6 +79,8 @@ def plays(table: Table, seat: int) -> list[int]:
     for place in places_for_discarded(table, seat):
         for card in discarded_minions_for(table, seat, place):
             _add_minion_plays(table, seat, card, CARDS[table.what[card]], [place], tokens, options)
+    if table.camps is not None:
+        options = in_slots(table, seat, options)
     add_uses(table, seat, options)
     return options
 
@@ -250,23 +225,66 @@ def carry_out_play(table: Table, seat: int, option: int) -> None:
 def play(table: Table, seat: int, card: int, target: int = 0, raising: int = 0) -> None:
     """Begin to play a card from anywhere: a minion at a place, an action on its target (SU-13, SU-14).
 
-    `raising`: the minion whose power the action has to increase, or MINE.
+    `raising`: the minion whose power the action has to increase, or MINE. On a mat the target may be a slot;
+    where only its camp is told, the seat chooses.
     """
-    if CARDS[table.what[card]].kind == MINION:
-        begin(table, minion_is_played.number, card, seat, 0, target)
+    if table.camps is not None and is_about_a_camp(table, card):
+        begin(table, camp_is_chosen.number, card, seat, target, raising)
     else:
-        begin(table, action_is_played.number, card, seat, target, raising)
+        _begin_play(table, seat, card, target, raising)
+
+
+def _begin_play(table: Table, seat: int, card: int, target: int, raising: int) -> None:
+    place = target if table.camps is None else place_of(table, target)
+    if CARDS[table.what[card]].kind == MINION:
+        frame = begin(table, minion_is_played.number, card, seat, 0, place)
+    else:
+        frame = begin(table, action_is_played.number, card, seat, place, raising)
+    if place != target:
+        frame.memo = [target]
+
+
+def uncover(table: Table, card: int) -> None:
+    """Begin to play a buried action: one that attaches to a base, where it was buried (BP-44)."""
+    to_base = CARDS[table.what[card]].attach in (TO_BASE, TO_MY_BASE)
+    play(table, table.control[card], card, table.place[card] if to_base else 0)
+
+
+def is_about_a_camp(table: Table, card: int) -> bool:
+    """Is it an action about the base that scores, where the camps score together (BP-83)?"""
+    as_printed = CARDS[table.what[card]]
+    return (
+        as_printed.kind == ACTION
+        and as_printed.special_there
+        and len(table.windows) > 0
+        and as_printed.special_play == table.windows[-1].timing
+    )
+
+
+def camps_that_score(table: Table, me: Frame) -> list[int]:
+    return table.places[:]
+
+
+@RULES.effect("camp of an action")
+@asks(must(camps_that_score))
+def camp_is_chosen(table: Table, me: Frame) -> None:
+    """The player chooses one camp for the card (BP-83)."""
+    table.windows[-1].place = me.pick
+    _begin_play(table, me.player, me.card, me.subject, me.where)
 
 
 @RULES.effect("play a minion")
 @asks()
 def minion_is_played(table: Table, me: Frame) -> None:
     """Its own ability first, then what watches the play (SU-17)."""
+    slot = me.memo.pop() if me.memo else 0
     take(table, me.card)
     enter(table, me.card, me.where, me.player)
     count_played(table, me.player)
     remember_visit(table, me.player, me.where)
     note(table, L_PLAY_AT, me.player, me.card, me.where)
+    if table.camps is not None:
+        settle(table, me.card, me.where, slot)
     happen(table, PLAYED, me.card, me.where, [])
     grant_plays_now(table, me.card)
     _begin_on_play(table, me, me.where)
@@ -282,6 +300,8 @@ def _begin_on_play(table: Table, me: Frame, where: int) -> None:
 @asks()
 def action_is_played(table: Table, me: Frame) -> None:
     """It is shown and put down; attached to its target, or in no pile while it acts (SU-176)."""
+    slot = me.memo.pop() if me.memo else 0
+    buried_at, seat = table.place[me.card], table.control[me.card]
     take(table, me.card)
     show(table, me.card)
     if me.subject == 0:
@@ -289,8 +309,11 @@ def action_is_played(table: Table, me: Frame) -> None:
     elif me.subject in table.places:
         lay_on(table, me.card, me.subject, me.player)
         note(table, L_ATTACH, me.player, me.card, me.subject)
+        settle(table, me.card, me.subject, slot)
     elif table.place[me.subject] > 0:
         attach_to(table, me.card, me.subject)
+    if buried_at > 0:
+        leave_camp(table, buried_at, seat)
 
 
 @action_is_played.then
@@ -328,10 +351,12 @@ def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
     """How the seat may play a given card now, wherever it lies: packed plays (SU-128, SU-167)."""
     as_printed = CARDS[table.what[card]]
     if as_printed.kind == MINION:
-        return [card << FIELD | place for place in minion_places(table, seat, card)]
-    if in_play_phase(table, seat) and sleeps(table, seat):
+        ways = [card << FIELD | place for place in minion_places(table, seat, card)]
+    elif in_play_phase(table, seat) and sleeps(table, seat):
         return []
-    return [card << FIELD | target for target in action_targets(table, seat, as_printed)]
+    else:
+        ways = [card << FIELD | target for target in action_targets(table, seat, as_printed)]
+    return ways if table.camps is None else in_slots(table, seat, ways)
 
 
 def ways_to_raise(table: Table, seat: int, minion: int) -> list[int]:

@@ -5,39 +5,45 @@
     hand 1: zapbot hoverbot
 
 Seats count from 1; decks and base deck are written from the top; `2<1:card` is controlled by 2, owned by 1.
-`1:huffie+2-1*` has two +1 counters and a −1 counter, and has used its talents this turn. What lasts until a
-later moment is not part of a position; `docs/notation.md` has the grammar.
+`1:huffie+2-1*^2` has two +1 counters and a −1 counter, has used its talents this turn and has moved from the
+second base. What lasts until a later moment is not part of a position; `docs/notation.md` has the grammar.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from baston.games.smashup.card import BY_ID, CARDS, MINION, RULES, Card, printed
-from baston.games.smashup.marks import put_down
-from baston.games.smashup.query import actions_on
-from baston.games.smashup.row import new_place, open_base
+from baston.games.smashup.card import BY_ID, CARDS, RULES, printed
+from baston.games.smashup.layout import Layout
+from baston.games.smashup.marks import put_down, remember_visit
+from baston.games.smashup.mat import CAMPS, PROPOSED, read_mat
+from baston.games.smashup.mat_position import mat_lines, read_round, round_text, slots_text
+from baston.games.smashup.query import actions_on, place_left
+from baston.games.smashup.slots import slot_at
 from baston.games.smashup.start import blank_table
 from baston.games.smashup.table import (
     ANYWHERE,
-    FIRST_BASE,
     NO_LIMIT,
+    TO_CHOOSE,
     WHERE_I_HAVE_NONE,
     ExtraPlay,
     Table,
 )
-from baston.games.smashup.timing import DECK, DISCARD, LIMBO, PLAY
-from baston.games.smashup.variant import BOXES, CORE, Variant
-from baston.games.smashup.verbs import enter, lay_on, put_in_discard, put_in_hand
+from baston.games.smashup.timing import PER_TURN, PLAY
+from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, Variant
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
-from baston.kernel.machine import run
 
 UNKNOWN_CARD = "?"
 TURN_PLAYS = 2  # the step of the turn that asks what is played next
 EXTRA = re.compile(r"(\d+|any)@(\d|any|empty)(?:!([a-z0-9_]+))?")
 RAISING = "raising"  # an extra action that has to increase power
-PIECE = re.compile(r"(\d)(?:<(\d))?:([a-z0-9_]+)(?:\+(\d+))?(?:-(\d+))?(\*?)(?:\(([^)]*)\))?")
+PIECE = re.compile(
+    r"(\d)(?:<(\d))?:([a-z0-9_]+)(?:\+(\d+))?(?:-(\d+))?(\*?)(?:\^(?P<left>\d+))?(?:\((?P<worn>[^)]*)\))?"
+)
+CAMP = re.compile(rf"({'|'.join(CAMPS)})(\*?)(?:!([\d,]+))?((?: \d@\d\*?)*)")
+BASE = re.compile(r"([a-z0-9_]+)(\*?)(?:!([\d,]+))?")
 
 
 def write_position(table: Table, seat: int | None = None) -> str:
@@ -49,15 +55,20 @@ def write_position(table: Table, seat: int | None = None) -> str:
         f"smashup {table.variant.edition} players={table.players} turn={table.turn + 1}"
         f" number={table.turn_number} vp={vp} plays={plays}"
     ]
+    if any(table.minions_played):
+        lines[0] += f" played={','.join(str(x) for x in table.minions_played)}"
     if table.variant.boxes != (CORE,):
         lines[0] += f" boxes={','.join(table.variant.boxes)}"
+    if table.camps is not None:
+        lines[0] += f" round={round_text(table.camps)}"
+        lines += mat_lines(table)
     for place in table.places:
         if table.base_at[place]:
             lines.append(_base_line(table, place))
     for name, piles in (("hand", table.hand), ("deck", table.deck), ("discard", table.discard)):
         for owner, pile in enumerate(piles):
-            cards = pile[::-1] if name == "deck" else pile
-            lines.append(f"{name} {owner + 1}: {known.names(cards)}".rstrip())
+            names = known.names(pile[::-1]) if name == "deck" else known.marked(pile)
+            lines.append(f"{name} {owner + 1}: {names}".rstrip())
     lines.append(f"bases: {known.names(table.base_deck[::-1])}".rstrip())
     lines.append(f"base discard: {known.names(table.base_discard)}".rstrip())
     return "\n".join(lines) + "\n"
@@ -87,16 +98,43 @@ class _Known:
     def names(self, cards: list[int]) -> str:
         return " ".join([self._name(card) for card in cards])
 
+    def marked(self, cards: list[int]) -> str:
+        """The names, with `*` where the active player has used what the card allows once a turn."""
+        names = [self._name(card) for card in cards]
+        used = [
+            name != UNKNOWN_CARD and _is_used(self.table, c) for c, name in zip(cards, names, strict=True)
+        ]
+        return " ".join([name + "*" if mark else name for name, mark in zip(names, used, strict=True)])
+
     def _name(self, card: int) -> str:
         if self.seat is not None and self.table.seen[card] >> self.seat & 1 == 0:
             return UNKNOWN_CARD
         return printed(self.table, card).id
 
 
+def _is_used(table: Table, card: int) -> bool:
+    """Has the active player used what the card allows once a turn, be it by card or by name (SU-169)?"""
+    uses = table.uses
+    if any(uses[i] == card and uses[i + 2] == table.turn for i in range(0, len(uses), 3)):
+        return True
+    of_name = [
+        ability.effect.number for ability in printed(table, card).abilities if ability.once == PER_TURN
+    ]
+    return table.owner[card] == table.turn and any(number in table.used for number in of_name)
+
+
 def _base_line(table: Table, place: int) -> str:
     minions = [_piece(table, minion) for minion in table.minions_at[place]]
     actions = [_piece(table, action) for action in actions_on(table, place)]
-    line = f"base {printed(table, table.base_at[place]).id}: {' '.join(minions)}".rstrip()
+    base, visits = table.base_at[place], table.visits
+    guests = [str(visits[i] + 1) for i in range(0, len(visits), 2) if visits[i + 1] == base]
+    name = (
+        (printed(table, base).id if table.camps is None else CAMPS[place - 1])
+        + ("*" if _is_used(table, base) else "")
+        + (f"!{','.join(guests)}" if guests else "")
+    )
+    name = f"base {name}" if table.camps is None else f"camp {name} {slots_text(table, place)}".rstrip()
+    line = f"{name}: {' '.join(minions)}".rstrip()
     return f"{line} | {' '.join(actions)}" if actions else line
 
 
@@ -106,8 +144,10 @@ def _piece(table: Table, card: int) -> str:
     worn = [_piece(table, action) for action in actions_on(table, card)]
     plus, minus = table.counters.count(card), table.counters.count(-card)
     marks = (f"+{plus}" if plus else "") + (f"-{minus}" if minus else "")
-    if card in table.uses[::3] and table.turn in table.uses[2::3]:
-        marks += "*"
+    marks += "*" if _is_used(table, card) else ""
+    left = place_left(table, card)
+    if left in table.places:
+        marks += f"^{table.places.index(left) + 1}"
     return f"{side}:{printed(table, card).id}{marks}" + (f"({','.join(worn)})" if worn else "")
 
 
@@ -122,6 +162,8 @@ def read_position(text: str, seed: int = 0) -> Table:
         name, colon, rest = line.partition(":")
         if not colon or not _read_line(layout, name.strip(), rest.strip()):
             raise Refusal("position-line", line=number)
+    if any(not 0 < place <= len(table.places) for place in table.moves[1::2]):
+        raise Refusal("position-line", line=len(lines))
     _read_extra_plays(table, lines[0])
     turn = Frame(RULES.by_name["turn"].number, 0, table.turn)
     turn.step = TURN_PLAYS
@@ -140,26 +182,34 @@ def _read_extra_plays(table: Table, line: str) -> None:
             raise Refusal("position-line", line=1)
         most = NO_LIMIT if power == "any" else int(power)
         table.extra.append(ExtraPlay(False, most, place, False, BY_ID[but].number if but else 0))
-    for _ in range(line.split(" ")[-1 - line.count(" boxes=")].count(RAISING)):
+    for _ in range(line.count(f",{RAISING}")):
         table.extra.append(ExtraPlay(True, NO_LIMIT, ANYWHERE, True))
 
 
 def _table_of(line: str, seed: int) -> Table:
     found = re.fullmatch(
         r"smashup (2012|2017) players=([2-4]) turn=([1-4]) number=(\d+) vp=([\d,]+) plays=(\d+),(\d+)"
-        rf"(?:,(?:{EXTRA.pattern}|{RAISING}))*(?: boxes=(?P<boxes>[a-z,-]+))?",
+        rf"(?:,(?:{EXTRA.pattern}|{RAISING}))*(?: played=(?P<played>[\d,]+))?(?: boxes=(?P<boxes>[a-z,-]+))?"
+        r"(?: round=(?P<round>[\d.+]+))?",
         line,
     )
     if found is None or len(found[5].split(",")) != int(found[2]) or int(found[3]) > int(found[2]):
         raise Refusal("position-line", line=1)
     boxes = tuple((found["boxes"] or CORE).split(","))
-    if any(box not in BOXES for box in boxes):
+    played = [int(x) for x in found["played"].split(",")] if found["played"] else [0] * int(found[2])
+    if any(box not in BOXES for box in boxes) or len(played) != int(found[2]):
         raise Refusal("position-line", line=1)
-    table = blank_table(Variant(found[1], boxes=boxes), int(found[2]), seed)
+    variant = Variant(found[1], boxes=boxes)
+    if found["round"]:
+        variant = Variant(found[1], boxes=boxes, mode=BASE_PRINCIPALE, mat=read_mat(PROPOSED))
+    table = blank_table(variant, int(found[2]), seed)
+    if table.camps is not None and not read_round(table.camps, found["round"]):
+        raise Refusal("position-line", line=1)
     table.turn = int(found[3]) - 1
     table.turn_number = int(found[4])
     table.vp = [int(x) for x in found[5].split(",")]
     table.minion_plays, table.action_plays = int(found[6]), int(found[7])
+    table.minions_played = played
     table.phase = PLAY
     return table
 
@@ -167,9 +217,12 @@ def _table_of(line: str, seed: int) -> Table:
 def _read_line(layout: Layout, name: str, rest: str) -> bool:
     """Lay out what a line says; False if it is no line of a position."""
     kind, _, which = name.partition(" ")
+    if layout.table.camps is not None and kind in ("mat", "camp"):
+        return _read_mat(layout, rest) if kind == "mat" else _read_camp(layout, which, rest)
     if kind == "base" and which != "discard":
-        return which in BY_ID and layout.has(BY_ID[which]) and _read_base(layout, BY_ID[which], rest)
-    cards = rest.split()
+        found = BASE.fullmatch(which)
+        return found is not None and _read_base(layout, found, rest)
+    cards = [card.removesuffix("*") for card in rest.split()]
     if any(card not in BY_ID for card in cards):
         return False
     if name in ("bases", "base discard"):
@@ -181,18 +234,57 @@ def _read_line(layout: Layout, name: str, rest: str) -> bool:
         str(n + 1) for n in range(layout.table.players)
     ]:
         return False
-    layout.pile(kind, int(which) - 1, [BY_ID[card] for card in cards])
+    handles = layout.pile(kind, int(which) - 1, [BY_ID[card] for card in cards])
+    if kind != "deck":
+        for handle, card in zip(handles, rest.split(), strict=True):
+            put_down(layout.table, handle, 0, 0, card.endswith("*"))
     return True
 
 
-def _read_base(layout: Layout, base: Card, rest: str) -> bool:
-    place = layout.open(base)
+def _read_base(layout: Layout, base: re.Match[str], rest: str) -> bool:
+    guests = [int(seat) - 1 for seat in base[3].split(",")] if base[3] else []
+    known = base[1] in BY_ID and layout.has(BY_ID[base[1]])
+    if not known or any(not 0 <= seat < layout.table.players for seat in guests):
+        return False
+    place = layout.open(BY_ID[base[1]])
+    put_down(layout.table, layout.table.base_at[place], 0, 0, base[2] == "*")
+    for seat in guests:
+        remember_visit(layout.table, seat, place)
+    return layout.table.camps is not None or _read_pieces(layout, place, rest)
+
+
+def _read_mat(layout: Layout, rest: str) -> bool:
+    """A mat that is not the proposed one."""
+    layout.table.variant = replace(layout.table.variant, mat=read_mat(rest))
+    return True
+
+
+def _read_camp(layout: Layout, name: str, rest: str) -> bool:
+    """A camp's name, who has played there, who holds which slot, and the pieces in it."""
+    found = CAMP.fullmatch(name)
+    if found is None:
+        return False
+    place = CAMPS.index(found[1]) + 1
+    table = layout.table
+    put_down(table, table.base_at[place], 0, 0, found[2] == "*")
+    for seat in found[3].split(",") if found[3] else []:
+        remember_visit(table, int(seat) - 1, place)
+    if not _read_pieces(layout, place, rest):
+        return False
+    for held in found[4].split():
+        seat, _, slot = held.rstrip("*").partition("@")
+        if not layout.hold(place, int(seat) - 1, int(slot), held.endswith("*")):
+            return False
+    return all(slot_at(table, place, seat) != TO_CHOOSE for seat in range(table.players))
+
+
+def _read_pieces(layout: Layout, place: int, rest: str) -> bool:
     minions, _, actions = rest.partition("|")
     for text in minions.split() + actions.split():
         found = PIECE.fullmatch(text)
         if found is None or found[3] not in BY_ID:
             return False
-        worn = [PIECE.fullmatch(part) for part in found[7].split(",")] if found[7] else []
+        worn = [PIECE.fullmatch(part) for part in found["worn"].split(",")] if found["worn"] else []
         card = _read_piece(layout, found, place)
         for action in worn:
             if action is None or action[3] not in BY_ID:
@@ -204,76 +296,6 @@ def _read_base(layout: Layout, base: Card, rest: str) -> bool:
 def _read_piece(layout: Layout, found: re.Match[str], on: int) -> int:
     card = layout.lay(BY_ID[found[3]], on, int(found[1]) - 1, int(found[2] or found[1]) - 1)
     put_down(layout.table, card, int(found[4] or 0), int(found[5] or 0), found[6] == "*")
+    if found["left"]:
+        layout.table.moves.extend([card, int(found["left"])])  # places are numbered as bases are laid out
     return card
-
-
-class Layout:
-    """Lays cards out on a blank table: those not laid out lie in the box, in no pile."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.boxed = [deck[:] for deck in table.deck]
-        for deck in self.boxed:
-            for card in deck:
-                table.place[card] = LIMBO
-        table.deck = [[] for _ in self.boxed]
-
-    def take(self, seat: int, card: Card) -> int:
-        """A handle of the seat that is this card from now on. Raises Refusal if its forty are laid out."""
-        if not self.boxed[seat]:
-            raise Refusal("position-cards", seat=seat + 1)
-        handle = self.boxed[seat].pop()
-        what = self.table.what[:]
-        what[handle] = card.number
-        self.table.what = what
-        return handle
-
-    def pile(self, kind: str, seat: int, cards: list[Card]) -> None:
-        """Lay out a hand, a discard pile, or a deck from the top."""
-        for card in reversed(cards) if kind == "deck" else cards:
-            handle = self.take(seat, card)
-            if kind == "hand":
-                put_in_hand(self.table, handle)
-            elif kind == "discard":
-                put_in_discard(self.table, handle)
-            else:
-                self.table.place[handle] = DECK
-                self.table.deck[seat].append(handle)
-
-    def pile_bases(self, bases: list[Card], is_deck: bool) -> None:
-        """Lay out the base deck from the top, or the base discard pile."""
-        for base in reversed(bases) if is_deck else bases:
-            handle = self._base(base)
-            self.table.place[handle] = DECK if is_deck else DISCARD
-            (self.table.base_deck if is_deck else self.table.base_discard).append(handle)
-
-    def has(self, base: Card) -> bool:
-        """Is it a base of a box that takes part?"""
-        return base.number in self.table.what[FIRST_BASE : self.table.first_card]
-
-    def _base(self, base: Card) -> int:
-        return self.table.what.index(base.number, FIRST_BASE)
-
-    def open(self, base: Card) -> int:
-        """Put a base at the right end of the row; returns its place."""
-        place = new_place(self.table)
-        open_base(self.table, place, self._base(base))
-        return place
-
-    def lay(self, card: Card, on: int, seat: int, owner: int) -> int:
-        """Put a minion at a place, or an action on a place or minion; returns its handle."""
-        handle = self.take(owner, card)
-        if card.kind == MINION:
-            enter(self.table, handle, on, seat)
-        else:
-            lay_on(self.table, handle, on, seat)
-        return handle
-
-    def begin(self, turn: Frame) -> None:
-        """Put the turn on the stack, above the game that it belongs to, and go on to the first decision."""
-        game = Frame(RULES.by_name["game"].number, 0, turn.player)
-        game.step = len(RULES.by_name["game"].steps)
-        turn.parent = 0
-        turn.since = self.table.clock
-        self.table.frames = [game, turn]
-        run(self.table, RULES)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from baston.games.smashup.card import ACTION, CARDS, FACTIONS, MINION, Faction
+from baston.games.smashup.slots import slot_power
 from baston.games.smashup.table import NO_CARD, NO_LIMIT, UNKNOWN, Table
-from baston.games.smashup.timing import BOOST, DESTROY, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY
+from baston.games.smashup.timing import BOOST, DESTROY, END, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY, START
 from baston.games.smashup.variant import Variant
 from baston.kernel.effect import Query
 from baston.kernel.frame import Frame
@@ -99,20 +100,23 @@ def breakpoint_of(table: Table, place: int) -> int:
 
 
 def total(table: Table, place: int) -> int:
-    """The power of all minions at a place (SU-30)."""
+    """The power of all minions at a place (SU-30), with what slots add (BP-94)."""
     number = 0
     for minion in table.minions_at[place]:
         number += power(table, minion)
+    if table.camps is not None:
+        for seat in range(table.players):
+            number += slot_power(table, place, seat)
     return number
 
 
 def total_of(table: Table, place: int, seat: int) -> int:
-    """The power that a seat has at a place (SU-36)."""
+    """The power that a seat has at a place (SU-36), with what its slot adds (BP-94)."""
     number = 0
     for minion in table.minions_at[place]:
         if table.control[minion] == seat:
             number += power(table, minion)
-    return number
+    return number if table.camps is None else number + slot_power(table, place, seat)
 
 
 def is_minion(table: Table, card: int) -> bool:
@@ -215,9 +219,27 @@ def itself(table: Table, me: Frame) -> bool:
     return me.subject == me.card
 
 
+def is_turn_of(table: Table, seat: int) -> bool:
+    """Is it this seat's turn? The scoring and the end of a round are nobody's (BP-24, BP-89)."""
+    return table.turn == seat and not is_nobodys_turn(table)
+
+
+def is_turn_of_another(table: Table, seat: int) -> bool:
+    """Is it the turn of another seat than this one?"""
+    return table.turn != seat and not is_nobodys_turn(table)
+
+
+def is_nobodys_turn(table: Table) -> bool:
+    """Is it a moment between turns, such as the scoring on a mat (BP-24)?"""
+    return table.camps is not None and table.phase not in (START, PLAY)
+
+
 def is_my_turn(table: Table, me: Frame) -> bool:
-    """Is it the turn of the card's controller: for what happens when it begins or ends?"""
-    return table.turn == me.player
+    """Is it the turn of the card's controller: for what happens when it begins or ends?
+
+    On a mat all turns of a round end together (BP-45).
+    """
+    return table.turn == me.player or (table.phase == END and is_nobodys_turn(table))
 
 
 def it_scores(table: Table, me: Frame) -> bool:
@@ -300,6 +322,13 @@ def other_bases(table: Table, me: Frame) -> list[int]:
     """The places where the minion picked first, or else the card itself, is not."""
     card = me.picks[0] if me.picks else me.card
     return [place for place in table.places if place != table.place[card]]
+
+
+def other_base_cards(table: Table, place: int) -> list[int]:
+    """The places of the other base cards in play: for what happens to those cards themselves (BP-41)."""
+    if table.camps is not None:
+        return []
+    return [other for other in table.places if other != place]
 
 
 def bases_without_it(table: Table, me: Frame) -> list[int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from baston.games.smashup.burying import dig_up
 from baston.games.smashup.card import CARDS
 from baston.games.smashup.query import actions_on
+from baston.games.smashup.slots import camps_of
 from baston.games.smashup.table import PLACES, Table
 from baston.games.smashup.timing import (
     DECK,
@@ -14,14 +16,19 @@ from baston.games.smashup.timing import (
     L_EXCHANGE,
     L_EXTRA_BASE,
     L_LOOK,
+    L_NEXT,
     L_NEXT_BASE,
     LIMBO,
+    MIDDLE,
 )
 from baston.games.smashup.verbs import leave, note, put_in_discard, shed, show, touch
 
 
 def open_base(table: Table, place: int, base: int) -> None:
-    """A base card comes into play at a place that lies ready for it."""
+    """A base card comes into play at a place that lies ready for it; on a mat, in the middle."""
+    if table.camps is not None:
+        _open_middle(table, base)
+        return
     table.base_at[place] = base
     table.place[base] = place
     show(table, base)
@@ -64,16 +71,27 @@ def next_base(table: Table, place: int, base: int = 0) -> None:
 
 def empty_place(table: Table, place: int) -> None:
     """All cards at a place are discarded, not destroyed; then its base is (SU-33d, e)."""
-    for minion in table.minions_at[place][:]:
+    empty_camp(table, place, [])
+    discard_base(table, close_base(table, place))
+
+
+def empty_camp(table: Table, place: int, staying: list[int]) -> None:
+    """All cards at a place are discarded, not destroyed, but for those that stay (BP-23)."""
+    for minion in [m for m in table.minions_at[place] if m not in staying]:
         leave(table, minion)
         put_in_discard(table, minion)
+    for card in [card for card in table.buried if table.place[card] == place]:
+        dig_up(table, card)
     clear_actions(table, place)
-    discard_base(table, close_base(table, place))
 
 
 def destroy_base(table: Table, seat: int, place: int) -> None:
     """A base is destroyed and replaced; the cards on it are discarded, not destroyed (SU-150)."""
     note(table, L_BASE_DESTROYED, seat, 0, place)
+    if table.camps is not None:
+        empty_camp(table, place, [])
+        succeed_base(table, seat, place)
+        return
     empty_place(table, place)
     table.extra = [extra for extra in table.extra if extra.place != place]
     next_base(table, place)
@@ -90,12 +108,19 @@ def succeed_base(table: Table, seat: int, place: int) -> None:
     base = table.base_deck[-1]
     take_base(table, base)
     open_base(table, place, base)
-    note(table, L_NEXT_BASE, seat, old, place)
+    note(table, L_NEXT_BASE, seat, old, base)
     discard_base(table, old)
+    turn_up_next(table)
 
 
 def add_base(table: Table, seat: int) -> None:
-    """The next base comes into play beside the others, if there is one and room for it (SU-125, SU-199)."""
+    """The next base comes into play beside the others, if there is one and room for it (SU-125, SU-199).
+
+    On a mat it takes the place of the one in the middle (BP-52).
+    """
+    if table.camps is not None:
+        succeed_base(table, seat, table.places[0])
+        return
     if len(table.places) >= PLACES or not has_base_deck(table):
         return
     base = table.base_deck[-1]
@@ -106,7 +131,9 @@ def add_base(table: Table, seat: int) -> None:
 
 
 def close_base(table: Table, place: int) -> int:
-    """The base card of a place leaves play, to LIMBO; returns it. Minions are not touched."""
+    """The base card of a place, or in the middle, leaves play, to LIMBO; returns it. Minions stay."""
+    if table.camps is not None:
+        return _close_middle(table)
     base = table.base_at[place]
     if base in table.watchers:
         table.watchers.remove(base)
@@ -117,6 +144,72 @@ def close_base(table: Table, place: int) -> int:
     table.changed_at[base] = table.clock
     touch(table)
     return base
+
+
+def _open_middle(table: Table, base: int) -> None:
+    """A base card comes to the middle of the mat: each camp has its ability, separately (BP-50)."""
+    camps_of(table).base = base
+    table.place[base] = MIDDLE
+    show(table, base)
+    table.clock += 1
+    what = table.what[:]
+    for place in table.places:
+        face = table.base_at[place]
+        what[face] = what[base]
+        table.changed_at[face] = table.clock
+        if CARDS[what[base]].is_watcher():
+            table.watchers.append(face)
+        for window in table.windows:
+            window.offered = [card for card in window.offered if card != face]
+            window.used = [card for card in window.used if card != face]
+    table.what = what
+    table.changed_at[base] = table.clock
+    touch(table)
+
+
+def _close_middle(table: Table) -> int:
+    """The base card in the middle leaves play, and with it its abilities in all camps."""
+    camps = camps_of(table)
+    base, camps.base = camps.base, 0
+    faces = [table.base_at[place] for place in table.places]
+    table.watchers = [source for source in table.watchers if source not in faces]
+    table.lasting = [m for m in table.lasting if m.thing not in faces]
+    table.place[base] = LIMBO
+    table.clock += 1
+    table.changed_at[base] = table.clock
+    touch(table)
+    return base
+
+
+def turn_up_next(table: Table) -> None:
+    """On a mat the next base lies face up on top of the base deck, if there is one (BP-3, BP-90)."""
+    if table.camps is not None and has_base_deck(table):
+        base = table.base_deck[-1]
+        if table.seen[base] != (1 << table.players) - 1:
+            show(table, base)
+            note(table, L_NEXT, table.turn, base)
+
+
+def replace_base(table: Table) -> int:
+    """On a mat the base in the middle is discarded and the next one comes; returns the old, 0 if it stays."""
+    if not has_base_deck(table):
+        return 0
+    old = close_base(table, 0)
+    base = table.base_deck[-1]
+    take_base(table, base)
+    discard_base(table, old)
+    open_base(table, 0, base)
+    note(table, L_BASE, table.turn, 0, base)
+    turn_up_next(table)
+    return old
+
+
+def put_next(table: Table, base: int) -> None:
+    """A card of the base deck is put on top of it, face up: it comes next (BP-100)."""
+    if base in table.base_deck:
+        take_base(table, base)
+        put_base_on_top(table, base)
+    turn_up_next(table)
 
 
 def discard_base(table: Table, base: int) -> None:
@@ -167,8 +260,9 @@ def exchange_base(table: Table, seat: int, place: int, base: int) -> None:
     take_base(table, base)
     open_base(table, place, base)
     table.extra = [extra for extra in table.extra if extra.place != place]
-    note(table, L_EXCHANGE, seat, old, place)
+    note(table, L_EXCHANGE, seat, old, base)
     put_base_in_deck(table, old)
+    turn_up_next(table)
 
 
 def take_base(table: Table, base: int) -> None:
@@ -195,9 +289,15 @@ def look_at_base(table: Table, base: int, seat: int) -> None:
 
 
 def lay_out(table: Table, count: int, bases: list[int]) -> None:
-    """Make the base deck of these cards, shuffled, and open so many bases (SU-5, SU-6)."""
+    """Make the base deck of these cards, shuffled, and open so many (SU-5, SU-6), on a mat one (BP-3)."""
     table.base_deck = bases
     shuffle_base_deck(table)
+    if table.camps is not None:
+        base = table.base_deck[-1]
+        take_base(table, base)
+        open_base(table, 0, base)
+        turn_up_next(table)
+        return
     for _ in range(count):
         base = table.base_deck[-1]
         take_base(table, base)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from baston.games.smashup.card import BY_ID, CARDS, FACTIONS, RULES
-from baston.games.smashup.table import ExtraPlay, Scoring, Table
+from baston.games.smashup.mat import read_mat
+from baston.games.smashup.table import Camps, ExtraPlay, Scoring, Table
 from baston.games.smashup.variant import CORE, Variant
 from baston.kernel.game import Refusal
 from baston.kernel.modifier import Modifier
@@ -89,7 +91,32 @@ def save_table(table: Table) -> dict[str, Json]:
         ]
         saved["moves"] = plain(table.moves)
         saved["visits"] = plain(table.visits)
+    if table.buried:
+        saved["buried"] = plain(table.buried)
+    if table.camps is not None:
+        saved["mat"] = [
+            "" if variant.mat is None else variant.mat.text(),
+            variant.mode,
+            variant.useless_cards,
+            variant.change_base,
+        ]
+        saved["camps"] = _save_camps(table.camps)
     return saved
+
+
+def _save_camps(camps: Camps) -> Json:
+    numbers = [
+        camps.base,
+        camps.first_slot,
+        camps.period,
+        camps.round,
+        int(camps.extra),
+        camps.first,
+        camps.turns,
+        int(camps.fresh),
+    ]
+    scorings: list[Json] = [_save_scoring(scoring) for scoring in camps.scorings]
+    return [plain(numbers), plain(camps.held), plain(camps.spent), plain(camps.totals), scorings]
 
 
 def _save_extra(extraplay: ExtraPlay) -> Json:
@@ -134,16 +161,7 @@ def load_table(saved: dict[str, Json]) -> Table:
 def _load(saved: dict[str, Json]) -> Table:
     table = Table()
     load_machine(table, RULES, saved)
-    edition, copies, bgb_fixes, first, all_bases, *even = a_list(part(saved, "variant"))
-    table.variant = Variant(
-        a_str(edition),
-        an_int(copies),
-        bool(bgb_fixes),
-        an_int(first),
-        bool(all_bases),
-        bool(even),
-        tuple([a_str(box) for box in a_list(saved.get("boxes", [CORE]))]),
-    )
+    table.variant = _load_variant(saved)
     table.what = [BY_ID[a_str(id)].number for id in a_list(part(saved, "what"))]
     by_id = {faction.id: faction.number for faction in FACTIONS}
     table.factions = [[by_id[a_str(f)] for f in a_list(both)] for both in a_list(part(saved, "factions"))]
@@ -163,7 +181,52 @@ def _load(saved: dict[str, Json]) -> Table:
     table.scoring = None if scoring is None else _load_scoring(int_lists(scoring))
     table.windows = [Window.load(window) for window in a_list(part(saved, "windows"))]
     table.winners = ints(part(saved, "winners"))
+    if "mat" in saved:
+        table.camps = _load_camps(saved, table.players)
     return table
+
+
+def _load_camps(saved: dict[str, Json], players: int) -> Camps:
+    numbers, held, spent, totals, scorings = a_list(part(saved, "camps"))
+    base, first_slot, period, round, extra, first, turns, fresh = ints(numbers)
+    camps = Camps(players, first_slot)
+    camps.base = base
+    camps.held = ints(held)
+    camps.spent = ints(spent)
+    camps.period = period
+    camps.round = round
+    camps.extra = extra == 1
+    camps.first = first
+    camps.turns = turns
+    camps.fresh = fresh == 1
+    camps.scorings = [_load_scoring(int_lists(scoring)) for scoring in a_list(scorings)]
+    camps.totals = ints(totals)
+    return camps
+
+
+def _load_variant(saved: dict[str, Json]) -> Variant:
+    edition, copies, bgb_fixes, first, all_bases, *even = a_list(part(saved, "variant"))
+    variant = Variant(
+        a_str(edition),
+        an_int(copies),
+        bool(bgb_fixes),
+        an_int(first),
+        bool(all_bases),
+        bool(even),
+        tuple([a_str(box) for box in a_list(saved.get("boxes", [CORE]))]),
+    )
+    if "mat" not in saved:
+        if "camps" in saved:
+            raise BrokenSave("it has camps and no mat")
+        return variant
+    mat, mode, useless_cards, change_base = a_list(saved["mat"])
+    return replace(
+        variant,
+        mode=a_str(mode),
+        mat=read_mat(a_str(mat)),
+        useless_cards=bool(useless_cards),
+        change_base=bool(change_base),
+    )
 
 
 def _load_counts(table: Table, counts: list[int]) -> None:
@@ -219,6 +282,7 @@ def _load_zones(table: Table, saved: dict[str, Json]) -> None:
     table.base_at = ints(part(saved, "base_at"))
     table.minions_at = int_lists(part(saved, "minions_at"))
     table.attached = ints(part(saved, "attached"))
+    table.buried = ints(saved.get("buried", []))
     table.watchers = ints(part(saved, "watchers"))
     table.vp = ints(part(saved, "vp"))
     table.minions_played = ints(part(saved, "minions_played"))

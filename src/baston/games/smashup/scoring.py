@@ -9,7 +9,6 @@ from baston.games.smashup.query import (
     breakpoint_of,
     has_minion_at,
     is_silenced,
-    minions_of_at,
     total,
     total_of,
     turn_order,
@@ -45,8 +44,10 @@ def score(table: Table, place: int) -> None:
     begin(table, scoring.number, 0, table.turn, 0, place)
 
 
-def the_scoring(table: Table) -> Scoring:
-    """The scoring on its way."""
+def the_scoring(table: Table, place: int) -> Scoring:
+    """The scoring on its way of the base at a place."""
+    if table.camps is not None:
+        return table.camps.scorings[table.places.index(place)]
     record = table.scoring
     assert record is not None, "no base is being scored"
     return record
@@ -69,7 +70,7 @@ def scoring_awards(table: Table, me: Frame) -> None:
         table.scoring = None
         abandon(me)
         return
-    record = the_scoring(table)
+    record = the_scoring(table, me.where)
     record.totals = [
         total_of(table, me.where, seat) if has_minion_at(table, me.where, seat) else -1
         for seat in range(table.players)
@@ -86,27 +87,25 @@ def scoring_awards(table: Table, me: Frame) -> None:
         if record.ranks[seat] > 0:
             gain_vp(table, seat, values[record.ranks[seat] - 1])
     happen(table, WHEN_SCORING, me.where, me.where, [])
-    _base_acts(table, record.base, WHEN_SCORING)
+    base_acts(table, record.base, me.where, WHEN_SCORING)
 
 
-def _base_acts(table: Table, base: int, timing: int) -> None:
+def base_acts(table: Table, base: int, place: int, timing: int) -> None:
     """Begin the base's ability of this moment for each of its users."""
     for ability in printed(table, base).abilities:
         if ability.timing == timing and ability.users is not None:
-            for seat in ability.users(table):
-                frame = obeyable(
-                    table, ability, special_frame(table, base, ability, seat, the_scoring(table).place)
-                )
+            for seat in ability.users(table, place):
+                frame = obeyable(table, ability, special_frame(table, base, ability, seat, place))
                 if frame is not None:
                     resume(table, frame)
 
 
-def ranks_of(totals: list[int]) -> list[int]:
-    """The place of each seat, ties sharing one and using up the next (SU-38); 0 beyond the third."""
+def ranks_of(totals: list[int], paid: int = THIRD) -> list[int]:
+    """The place of each seat, ties sharing one and using up the next (SU-38); 0 beyond those paid."""
     ranks: list[int] = []
     for mine in totals:
         better = sum(1 for other in totals if other > mine)
-        ranks.append(better + 1 if mine >= 0 and better < THIRD else 0)
+        ranks.append(better + 1 if mine >= 0 and better < paid else 0)
     return ranks
 
 
@@ -120,7 +119,7 @@ def scoring_is_answered(table: Table, me: Frame) -> None:
 @asks()
 def scoring_carries_out_plans(table: Table, me: Frame) -> None:
     """What "after" abilities settled happens now, to cards that are still there (SU-41, SU-143)."""
-    record = the_scoring(table)
+    record = the_scoring(table, me.where)
     if not record.plans:
         return
     way, card, since, where, source = record.plans[:PLAN]
@@ -141,7 +140,7 @@ def scoring_discards(table: Table, me: Frame) -> None:
 @asks()
 def scoring_replaces(table: Table, me: Frame) -> None:
     """The next base comes, if there is one (SU-33f, SU-40)."""
-    record = the_scoring(table)
+    record = the_scoring(table, me.where)
     if record.ends_extra_base > 0:
         _end_extra_base(table, me.where, record.ends_extra_base)
     else:
@@ -160,12 +159,12 @@ def _end_extra_base(table: Table, place: int, action: int) -> None:
 @asks()
 def scoring_ends(table: Table, me: Frame) -> None:
     """What the scored base does once the next is in play; the record is kept for it."""
-    record = the_scoring(table)
+    record = the_scoring(table, me.where)
     if table.base_at[me.where] == 0 or record.silenced:
         return
     for ability in printed(table, record.base).abilities:
         if ability.timing == REPLACED and ability.users is not None:
-            for seat in ability.users(table):
+            for seat in ability.users(table, me.where):
                 begin(table, ability.effect.number, record.base, seat, 0, me.where)
 
 
@@ -175,10 +174,16 @@ def scoring_is_over(table: Table, me: Frame) -> None:
     table.scoring = None
 
 
+def leaders_of(table: Table) -> list[int]:
+    """The seats with the most VP."""
+    most = max(table.vp)
+    return [seat for seat in range(table.players) if table.vp[seat] == most]
+
+
 # What the base itself does before it scores.
 
 
-def active_player(table: Table) -> list[int]:
+def active_player(table: Table, place: int) -> list[int]:
     """The active seat: for what a base does once, whoever is there."""
     return [table.turn]
 
@@ -186,7 +191,7 @@ def active_player(table: Table) -> list[int]:
 def score_next_base_instead(table: Table, me: Frame) -> None:
     """The base being scored is discarded; the next one comes under the same cards and is scored (SU-32)."""
     succeed_base(table, me.player, me.where)
-    the_scoring(table).base = table.base_at[me.where]
+    the_scoring(table, me.where).base = table.base_at[me.where]
 
 
 # What cards and bases settle in the "after" window.
@@ -195,33 +200,40 @@ def score_next_base_instead(table: Table, me: Frame) -> None:
 def plan(table: Table, me: Frame, way: int, card: int, where: int = 0) -> None:
     """Settle what happens to a card when the cards of the scored base are discarded (SU-33d)."""
     note(table, L_USE, me.player, me.card)
-    the_scoring(table).plans.extend([way, card, table.changed_at[card], where, me.card])
+    the_scoring(table, me.where).plans.extend([way, card, table.changed_at[card], where, me.card])
 
 
-def choose_replacement(table: Table, base: int) -> None:
+def choose_replacement(table: Table, me: Frame, base: int) -> None:
     """Settle which card of the base deck comes next, wherever it lies there by then (SU-144)."""
-    the_scoring(table).replacement = base
+    records = [the_scoring(table, me.where)] if table.camps is None else table.camps.scorings
+    for record in records:
+        record.replacement = base
 
 
-def winners(table: Table) -> list[int]:
-    """The winners of the base being scored, in turn order."""
-    return [seat for seat in turn_order(table) if the_scoring(table).ranks[seat] == WINNER]
+def winners(table: Table, place: int) -> list[int]:
+    """All tied winners, in turn order."""
+    return _ranked(table, place, WINNER)
 
 
-def first_winner(table: Table) -> list[int]:
+def first_winner(table: Table, place: int) -> list[int]:
     """The first winner in turn order: for what makes sense once only (SU-134)."""
-    return winners(table)[:1]
+    return winners(table, place)[:1]
 
 
-def runners_up(table: Table) -> list[int]:
-    return [seat for seat in turn_order(table) if the_scoring(table).ranks[seat] == RUNNER_UP]
+def runners_up(table: Table, place: int) -> list[int]:
+    return _ranked(table, place, RUNNER_UP)
 
 
-def others_than_winners(table: Table) -> list[int]:
-    return [seat for seat in turn_order(table) if the_scoring(table).ranks[seat] != WINNER]
+def _ranked(table: Table, place: int, rank: int) -> list[int]:
+    ranks = the_scoring(table, place).ranks
+    return [seat for seat in turn_order(table) if ranks[seat] == rank]
 
 
-def players_here(table: Table) -> list[int]:
+def others_than_winners(table: Table, place: int) -> list[int]:
+    ranks = the_scoring(table, place).ranks
+    return [seat for seat in turn_order(table) if ranks[seat] != WINNER]
+
+
+def players_here(table: Table, place: int) -> list[int]:
     """The seats with a minion on the base being scored, now."""
-    place = the_scoring(table).place
-    return [seat for seat in turn_order(table) if minions_of_at(table, place, seat)]
+    return [seat for seat in turn_order(table) if has_minion_at(table, place, seat)]

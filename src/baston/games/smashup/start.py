@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.card import RULES
+from baston.games.smashup.card import CAMP_CARDS, RULES, SLOT_CARDS
+from baston.games.smashup.mat import CAMPS
+from baston.games.smashup.opening import game
 from baston.games.smashup.query import factions_of
-from baston.games.smashup.table import DECK_SIZE, FIRST_BASE, Table
+from baston.games.smashup.row import new_place
+from baston.games.smashup.slots import PER_CAMP
+from baston.games.smashup.table import DECK_SIZE, FIRST_BASE, Camps, Table
 from baston.games.smashup.timing import DECK
-from baston.games.smashup.turn import game
-from baston.games.smashup.variant import Variant
+from baston.games.smashup.variant import BASE_PRINCIPALE, Variant
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.frame import NOBODY
@@ -54,14 +57,16 @@ def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]
 def blank_table(variant: Variant, players: int, seed: int) -> Table:
     """A table with every pile dealt but nothing known: no faction, no base in play."""
     bases = [card.number for faction in factions_of(variant) for card in faction.bases]
-    first_card = FIRST_BASE + len(bases)
+    on_mat = variant.mode == BASE_PRINCIPALE
+    parts = [0] * len(CAMPS) + [card.number for card in SLOT_CARDS] if on_mat else []
+    first_card = FIRST_BASE + len(bases) + len(parts)
     handles = first_card + players * DECK_SIZE
     table = Table()
     table.variant = variant
     table.players = players
     table.first_card = first_card
     table.rng = Rng(seed)
-    table.what = [0] * FIRST_BASE + bases + [0] * (players * DECK_SIZE)
+    table.what = [0] * FIRST_BASE + bases + parts + [0] * (players * DECK_SIZE)
     seats = [seat for seat in range(players) for _ in range(DECK_SIZE)]
     table.owner = [NOBODY] * first_card + seats
     table.control = table.owner[:]
@@ -82,6 +87,7 @@ def blank_table(variant: Variant, players: int, seed: int) -> Table:
     table.base_at = [0]
     table.minions_at = [[]]
     table.attached = []
+    table.buried = []
     table.watchers = []
     table.vp = [0] * players
     table.factions = [[] for _ in range(players)]
@@ -97,4 +103,19 @@ def blank_table(variant: Variant, players: int, seed: int) -> Table:
     table.visits = []
     table.windows = []
     table.winners = []
+    if on_mat:
+        lay_mat(table, FIRST_BASE + len(bases))
     return table
+
+
+def lay_mat(table: Table, first_face: int) -> None:
+    """Four camps with their slots, and in each a face for the base that will lie in the middle (BP-1)."""
+    first_slot = first_face + len(CAMPS)
+    table.camps = Camps(table.players, first_slot)
+    for camp, card in enumerate(CAMP_CARDS):
+        place = new_place(table)
+        table.what[place] = card.number
+        table.base_at[place] = first_face + camp
+        table.place[first_face + camp] = place
+        for slot in range(PER_CAMP):
+            table.place[first_slot + camp * PER_CAMP + slot] = place

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.games.smashup.mat import CAMPS
 from baston.games.smashup.timing import SETUP
 from baston.games.smashup.variant import Variant
 from baston.kernel.frame import Frame
@@ -21,6 +22,7 @@ DECK_SIZE: Final = 40  # SU-2
 NO_LIMIT: Final = 99
 ANYWHERE: Final = 0
 NO_CARD: Final = 0  # the source of what no card does
+TO_CHOOSE: Final = -1  # a seat has come to a camp and has still to choose its slot there
 WHERE_I_HAVE_NONE: Final = -1  # a base on which the player has no minion
 
 
@@ -95,6 +97,55 @@ class Scoring:
         return twin
 
 
+class Camps:
+    """What a table of Base Principale has besides: a base in the middle, four camps around it with slots.
+
+    The camps are the first places; in each lies a face of the base, so that each has its ability (BP-50).
+    """
+
+    base: int  # the base card in the middle, 0 before there is one
+    first_slot: int  # handle of the first slot; each camp's follow each other, the virtual one last
+    held: list[int]  # by camp and seat: the handle of its slot there, 0 without a card, TO_CHOOSE
+    spent: list[int]  # slots whose effect of once a round has been used in it
+    period: int
+    round: int  # of the period
+    extra: bool  # is this a round to break a tie (BP-71)?
+    first: int  # the seat that has the first-player marker
+    turns: int  # begun in this round
+    fresh: bool  # has nothing been done yet in this turn's play phase?
+    scorings: list[Scoring]  # of the camps, from the scoring until the next base has come
+    totals: list[int]  # by seat: power on the whole mat at the last scoring
+
+    def __init__(self, players: int, first_slot: int) -> None:
+        self.base = 0
+        self.first_slot = first_slot
+        self.held = [0] * (len(CAMPS) * players)
+        self.spent = []
+        self.period = 1
+        self.round = 1
+        self.extra = False
+        self.first = 0
+        self.turns = 0
+        self.fresh = False
+        self.scorings = []
+        self.totals = [0] * players
+
+    def copy(self) -> Camps:
+        twin = Camps(len(self.totals), self.first_slot)
+        twin.base = self.base
+        twin.held = self.held[:]
+        twin.spent = self.spent[:]
+        twin.period = self.period
+        twin.round = self.round
+        twin.extra = self.extra
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.fresh = self.fresh
+        twin.scorings = [scoring.copy() for scoring in self.scorings]
+        twin.totals = self.totals[:]
+        return twin
+
+
 class Table(State):
     """A game in progress. Columns are written in `verbs.py` only."""
 
@@ -123,6 +174,7 @@ class Table(State):
     base_at: list[int]  # base card by place
     minions_at: list[list[int]]  # by place, in order of arrival
     attached: list[int]  # actions in play, in order of arrival
+    buried: list[int]  # cards that lie face down at a place: not in play, known to who has buried them
     watchers: list[int]  # cards and bases in play that have abilities, in order of arrival
     # counts
     vp: list[int]
@@ -142,6 +194,7 @@ class Table(State):
     scoring: Scoring | None
     windows: list[Window]
     winners: list[int]
+    camps: Camps | None  # None in the standard mode
 
     def __init__(self) -> None:
         super().__init__()
@@ -153,6 +206,7 @@ class Table(State):
         self.minion_plays = 0
         self.action_plays = 0
         self.scoring = None
+        self.camps = None
 
     def copy(self) -> Table:
         twin = Table()
@@ -180,6 +234,7 @@ class Table(State):
         twin.base_at = self.base_at[:]
         twin.minions_at = [cards[:] for cards in self.minions_at]
         twin.attached = self.attached[:]
+        twin.buried = self.buried[:]
         twin.watchers = self.watchers[:]
         twin.vp = self.vp[:]
         twin.factions = [both[:] for both in self.factions]
@@ -199,6 +254,8 @@ class Table(State):
         twin.scoring = None if scoring is None else scoring.copy()
         twin.windows = [window.copy() for window in self.windows] if self.windows else []
         twin.winners = self.winners[:]
+        camps = self.camps
+        twin.camps = None if camps is None else camps.copy()
         return twin
 
     def orders(self) -> int:

@@ -9,6 +9,7 @@ DECK: Final = 0
 HAND: Final = -1
 DISCARD: Final = -2
 LIMBO: Final = -3  # being resolved or revealed: in no pile (SU-132)
+MIDDLE: Final = -4  # of a base card in the middle of the mat, with a face of it in each camp (BP-50)
 
 # Phases of a turn (SU-10).
 SETUP: Final = 0
@@ -147,6 +148,19 @@ LOG: Final = (
     "base-destroyed",
     "next-base",
     "not-replaced",
+    "round",
+    "slot",
+    "scores-mat",
+    "camp-vp",
+    "next",
+    "marker",
+    "slot-used",
+    "proposes",
+    "agrees",
+    "refuses",
+    "shows",
+    "tied",
+    "mat-total",
 )
 L_TURN: Final = 0
 L_PLAY: Final = 1
@@ -193,6 +207,19 @@ L_EXTRA_BASE: Final = 41
 L_BASE_DESTROYED: Final = 42
 L_NEXT_BASE: Final = 43
 L_NOT_REPLACED: Final = 44
+L_ROUND: Final = 45
+L_SLOT: Final = 46
+L_SCORES_MAT: Final = 47
+L_CAMP_VP: Final = 48
+L_NEXT: Final = 49
+L_MARKER: Final = 50
+L_SLOT_USED: Final = 51
+L_PROPOSES: Final = 52
+L_AGREES: Final = 53
+L_REFUSES: Final = 54
+L_SHOWS: Final = 55
+L_TIED: Final = 56
+L_MAT_TOTAL: Final = 57
 
 # What options may be, besides the kernel's kinds.
 FACTION: Final = 8  # number of a faction + 1

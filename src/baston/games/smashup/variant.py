@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from baston.games.smashup.mat import Mat
+
 CORE: Final = "core"
 RESSEMBLANCES: Final = "ressemblances-fortuites"
+STANDARD: Final = "standard"
+BASE_PRINCIPALE: Final = "base-principale"
+MODES: Final = (STANDARD, BASE_PRINCIPALE)
 BOXES: Final = (CORE, RESSEMBLANCES)
 
 
@@ -21,6 +26,11 @@ class Variant:
     all_bases: bool = False  # the base deck is made of all bases, whatever boxes are played (SU-5)
     even_windows: bool = False  # every seat is asked in every window, whether or not it has an answer
     boxes: tuple[str, ...] = (CORE,)  # those that take part, in the order of BOXES
+
+    mode: str = STANDARD
+    mat: Mat | None = None  # what Base Principale is played on
+    useless_cards: bool = True  # may seats show cards without effect and draw others (BP-60)?
+    change_base: bool = True  # may seats agree to change the base (BP-53)?
 
     @property
     def old(self) -> bool:

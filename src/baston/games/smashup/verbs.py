@@ -6,10 +6,13 @@ These verbs take effect immediately: within an act they come before the deferred
 from __future__ import annotations
 
 from baston.games.smashup.card import printed
+from baston.games.smashup.holding import come_to_camp, leave_camp
+from baston.games.smashup.slots import camps_of
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.timing import (
     DECK,
     DISCARD,
+    GRANTED,
     HAND,
     L_DISCARD,
     L_DRAW,
@@ -43,9 +46,11 @@ def note(
     source = 0
     if table.frames and table.frames[-1].card > 0:
         source = table.what[table.frames[-1].card]
-    base = table.what[table.base_at[where]] if 0 < where < FIRST_BASE else 0
+    base = 0
     if where >= FIRST_BASE:
         base = table.what[where]
+    elif where > 0:
+        base = table.what[where] or table.what[table.base_at[where]]  # a camp has a name of its own
     table.notes.append(Note(event, player, table.what[card], base, amount, seats, source))
 
 
@@ -70,6 +75,9 @@ def take(table: Table, card: int) -> None:
         table.deck[owner].remove(card)
     elif zone == DISCARD:
         table.discard[owner].remove(card)
+    elif zone > 0:
+        table.buried.remove(card)
+        table.bearer[card] = 0
     table.place[card] = LIMBO
 
 
@@ -246,6 +254,8 @@ def enter(table: Table, card: int, place: int, seat: int) -> None:
     take(table, card)
     _come(table, card, place, seat)
     table.minions_at[place].append(card)
+    if table.camps is not None:
+        come_to_camp(table, place, seat)
 
 
 def lay_on(table: Table, action: int, bearer: int, seat: int) -> None:
@@ -254,6 +264,8 @@ def lay_on(table: Table, action: int, bearer: int, seat: int) -> None:
     _come(table, action, bearer if bearer < FIRST_BASE else table.place[bearer], seat)
     table.bearer[action] = bearer
     table.attached.append(action)
+    if table.camps is not None and bearer < FIRST_BASE:
+        come_to_camp(table, bearer, seat)
 
 
 def _come(table: Table, card: int, place: int, seat: int) -> None:
@@ -270,6 +282,7 @@ def _come(table: Table, card: int, place: int, seat: int) -> None:
 def leave(table: Table, card: int) -> None:
     """A card leaves play for LIMBO; what is attached to it is discarded (SU-115)."""
     shed(table, [a for a in table.attached if table.bearer[a] == card])
+    place, seat = table.place[card], table.control[card]
     if table.bearer[card] == 0:
         table.minions_at[table.place[card]].remove(card)
     else:
@@ -287,6 +300,8 @@ def leave(table: Table, card: int) -> None:
     table.changed_at[card] = table.clock
     table.place[card] = LIMBO
     table.control[card] = table.owner[card]
+    if table.camps is not None:
+        leave_camp(table, place, seat)
     touch(table)
 
 
@@ -303,13 +318,17 @@ def _without(named: list[int], card: int) -> list[int]:
 
 def relocate(table: Table, minion: int, place: int) -> None:
     """A minion goes to another place with all that is attached to it (SU-89)."""
-    table.moves.extend([minion, table.place[minion]])
-    table.minions_at[table.place[minion]].remove(minion)
+    left, seat = table.place[minion], table.control[minion]
+    table.moves.extend([minion, left])
+    table.minions_at[left].remove(minion)
     table.minions_at[place].append(minion)
     table.place[minion] = place
     for action in table.attached:
         if table.bearer[action] == minion:
             table.place[action] = place
+    if table.camps is not None:
+        leave_camp(table, left, seat)
+        come_to_camp(table, place, seat)
     touch(table)
 
 
@@ -337,10 +356,23 @@ def begin_turn_of(table: Table, seat: int) -> None:
     """The turn passes to a seat."""
     table.turn = seat
     table.turn_number += 1
+    table.lasting = [m for m in table.lasting if m.kind != GRANTED]
+    _forget_turn(table)
+
+
+def end_turns(table: Table) -> None:
+    """It is nobody's turn; the first player orders what happens (BP-24)."""
+    table.turn = camps_of(table).first
+    _forget_turn(table)
+
+
+def _forget_turn(table: Table) -> None:
+    """What has been done in the turn before counts no more."""
     table.used = []
     table.uses = []
     table.moves = []
-    table.visits = []
+    if table.camps is None:
+        table.visits = []  # on a mat what a player has visited counts at the end of the round
     table.minions_played = [0] * table.players
     touch(table)
 

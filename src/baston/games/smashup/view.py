@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from baston.games.smashup.affect import affecting, stand_ins, victims
+from baston.games.smashup.agreements import is_useless
 from baston.games.smashup.card import CARDS, FACTIONS, KINDS, printed
+from baston.games.smashup.mat_view import mat_view
 from baston.games.smashup.query import (
     actions_on,
     breakpoint_of,
@@ -13,8 +15,8 @@ from baston.games.smashup.query import (
     total,
     total_of,
 )
-from baston.games.smashup.table import FIRST_BASE, ExtraPlay, Table
-from baston.games.smashup.timing import MUTE, NO_ACTIONS, PHASES, WAYS
+from baston.games.smashup.table import FIRST_BASE, NO_CARD, ExtraPlay, Table
+from baston.games.smashup.timing import BOOST, MUTE, NO_ACTIONS, PHASES, WAYS
 from baston.games.smashup.uses import is_talent_lost, talents_of
 from baston.kernel.frame import PASS
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN
@@ -24,8 +26,42 @@ from baston.kernel.text import Json, plain
 
 def view(table: Table, seat: int | None) -> dict[str, Json]:
     """All that the seat, or with None a spectator, may see."""
+    return _own(table, seat) | _open(table) | _laid_out(table, seat)
+
+
+def views(table: Table, seats: list[int | None]) -> list[dict[str, Json]]:
+    """What each of these seats sees; what all of them see is described once, and stands in all."""
+    if _hides_what_is_laid_out(table):
+        return [view(table, seat) for seat in seats]
+    alike = _open(table) | _laid_out(table, None)
+    return [_own(table, seat) | alike for seat in seats]
+
+
+def _own(table: Table, seat: int | None) -> dict[str, Json]:
+    """What not everybody sees, or may see."""
     return {
         "seat": seat,
+        "deck_known": [_known_in_deck(table, s, seat) for s in range(table.players)],
+        "hands": [[_known(table, card, seat) for card in cards] for cards in table.hand],
+        "base_deck_known": [
+            CARDS[table.what[b]].id if _sees(table, b, seat) else None for b in table.base_deck
+        ],
+        "affecting": _affecting(table, seat),
+        "decision": _decision(table, seat),
+        "useless": _useless(table, seat),
+    }
+
+
+def _useless(table: Table, seat: int | None) -> list[Json]:
+    """On a mat, the handles of the seat's own cards that do nothing there (BP-60, BP-61)."""
+    if table.camps is None or not table.variant.useless_cards or seat is None:
+        return []
+    return [card for card in table.hand[seat] if is_useless(table, card)]
+
+
+def _open(table: Table) -> dict[str, Json]:
+    """What everybody sees."""
+    return {
         "players": table.players,
         "turn": table.turn,
         "turn_number": table.turn_number,
@@ -36,15 +72,8 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
         "factions": [[FACTIONS[f].id for f in both] for both in table.factions],
         "open_factions": [FACTIONS[f].id for f in table.open_factions],
         "decks": [len(cards) for cards in table.deck],
-        "deck_known": [_known_in_deck(table, s, seat) for s in range(table.players)],
-        "hands": [[_known(table, card, seat) for card in cards] for cards in table.hand],
-        "discards": [[_known(table, card, seat) for card in cards] for cards in table.discard],
         "base_deck": len(table.base_deck),
-        "base_deck_known": [
-            CARDS[table.what[b]].id if _sees(table, b, seat) else None for b in table.base_deck
-        ],
         "base_discard": [CARDS[table.what[base]].id for base in table.base_discard],
-        "bases": [_base(table, place, seat) for place in table.places],
         "plays": {
             "minions": table.minion_plays,
             "actions": table.action_plays,
@@ -54,10 +83,24 @@ def view(table: Table, seat: int | None) -> dict[str, Json]:
             {"seat": m.thing, "now": m.until == END_OF_TURN} for m in table.lasting if m.kind == NO_ACTIONS
         ],
         "scoring": None if table.scoring is None else table.scoring.place,
-        "affecting": _affecting(table, seat),
-        "decision": _decision(table, seat),
         "winner": plain(table.winners) if table.over else None,
+        "mat": None if table.camps is None else mat_view(table),
     }
+
+
+def _laid_out(table: Table, seat: int | None) -> dict[str, Json]:
+    """What lies face up, where one that the seat does not know may have to do with it."""
+    return {
+        "discards": [[_known(table, card, seat) for card in cards] for cards in table.discard],
+        "bases": [_base(table, place, seat) for place in table.places],
+    }
+
+
+def _hides_what_is_laid_out(table: Table) -> bool:
+    """Has a card that not everybody knows to do with it, as one that gave power and is in a deck by now?"""
+    cards = [card for pile in table.discard for card in pile]
+    cards += [m.source for m in table.lasting if m.kind == BOOST]
+    return not all(_sees(table, card, None) for card in cards)
 
 
 def _extra(extra: ExtraPlay) -> Json:
@@ -71,6 +114,8 @@ def _extra(extra: ExtraPlay) -> Json:
 
 
 def _sees(table: Table, card: int, seat: int | None) -> bool:
+    if table.camps is not None and card in table.base_at:
+        return True  # a face of the base in the middle, which has the ability in a camp
     if seat is None:
         return table.seen[card] == (1 << table.players) - 1
     return has_seen(table.seen, card, seat)
@@ -95,7 +140,7 @@ def _card(table: Table, card: int) -> dict[str, Json]:
 
 def _base(table: Table, place: int, seat: int | None) -> Json:
     base = table.base_at[place]
-    if base == 0:
+    if base == 0 or table.what[base] == 0:
         return {"place": place, "base": None}
     as_printed = CARDS[table.what[base]]
     return {
@@ -113,13 +158,6 @@ def _base(table: Table, place: int, seat: int | None) -> Json:
 
 
 def _minion(table: Table, minion: int, seat: int | None) -> Json:
-    parts = power_parts(table, minion)
-    why: list[Json] = []
-    for i in range(2, len(parts), 2):
-        if parts[i + 1] != 0:
-            source = parts[i]  # a card that has been shuffled into a deck since is named no more
-            named = source >= FIRST_BASE and _sees(table, source, seat)
-            why.append([CARDS[table.what[source]].id if named else None, parts[i + 1]])
     as_printed = CARDS[table.what[minion]]
     return {
         "card": as_printed.id,
@@ -128,12 +166,34 @@ def _minion(table: Table, minion: int, seat: int | None) -> Json:
         "controller": table.control[minion],
         "power": power(table, minion),
         "printed": as_printed.power,
-        "why": why,
+        "why": _why(table, minion, seat),
         "counters": {"plus": table.counters.count(minion), "minus": table.counters.count(-minion)},
         "talents": _talents(table, minion),
         "lost": [_until(m.until) for m in table.lasting if m.kind == MUTE and m.thing == minion],
         "actions": [_attached(table, action) for action in actions_on(table, minion)],
     }
+
+
+def _why(table: Table, minion: int, seat: int | None) -> list[Json]:
+    """What changes the minion's power: a card or counters, by how much and, if it ends, until when."""
+    parts = power_parts(table, minion)
+    boosts = [m for m in table.lasting if m.kind == BOOST and m.thing == minion]
+    first = len(parts) - 2 * len(boosts)  # they come last
+    found: list[Json] = []
+    for i in range(2, len(parts), 2):
+        source, amount = parts[i], parts[i + 1]
+        if amount != 0:
+            # A card that has been shuffled into a deck since is named no more.
+            named = source >= FIRST_BASE and _sees(table, source, seat)
+            found.append(
+                {
+                    "card": CARDS[table.what[source]].id if named else None,
+                    "counters": source == NO_CARD and i < first,
+                    "amount": amount,
+                    "until": _until(boosts[(i - first) // 2].until) if i >= first else None,
+                }
+            )
+    return found
 
 
 def _talents(table: Table, minion: int) -> list[Json]:

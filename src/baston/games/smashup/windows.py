@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from baston.games.smashup.card import CARDS, MINION, RULES, Ability, printed
 from baston.games.smashup.events import obeyable
-from baston.games.smashup.plays import is_forbidden, play
+from baston.games.smashup.plays import play
 from baston.games.smashup.query import is_mute
+from baston.games.smashup.slots import slots_for
 from baston.games.smashup.table import Table
+from baston.games.smashup.targets import is_forbidden
 from baston.games.smashup.timing import L_USE, PER_BASE
 from baston.games.smashup.verbs import note
 from baston.kernel.effect import abandon, again, always, asks, begin, must, restart, resume
@@ -20,7 +22,10 @@ from baston.kernel.window import Window
 
 
 def open_window(table: Table, timing: int, place: int) -> None:
-    """Begin a window about a place; the active player is the first to be asked."""
+    """Begin a window about a place; the active player is the first to be asked.
+
+    On a mat all camps score together: the window's place is that of the card being used in it (BP-83).
+    """
     table.windows.append(Window(timing, place, table.turn))
     begin(table, window.number, 0, table.turn, 0, place)
 
@@ -35,12 +40,17 @@ def special_frame(table: Table, card: int, ability: Ability, seat: int, place: i
     return frame
 
 
+def places_that_score(table: Table, window: Window) -> list[int]:
+    """The place that a window is about; on a mat all camps (BP-83)."""
+    return [window.place] if table.camps is None else table.places
+
+
 def users_of(table: Table, base: int, ability: Ability) -> list[int]:
     """The seats that use a base's ability now (SU-39, SU-134)."""
     if ability.users is None:
         return []
     usable: list[int] = []
-    for seat in ability.users(table):
+    for seat in ability.users(table, table.place[base]):
         frame = special_frame(table, base, ability, seat, table.place[base])
         if obeyable(table, ability, frame) is not None and can_begin(table, RULES, frame):
             usable.append(seat)
@@ -55,13 +65,21 @@ def _usable(table: Table, card: int, window: Window) -> Ability | None:
         if ability.timing != window.timing or ability.from_discard:
             continue
         if card < table.first_card:
-            if table.place[card] == window.place and users_of(table, card, ability):
+            if table.place[card] in places_that_score(table, window) and users_of(table, card, ability):
                 return ability
-            continue
-        frame = special_frame(table, card, ability, table.control[card], window.place)
-        if ability.applies(table, frame) and can_begin(table, RULES, frame):
+        elif _places_for(table, card, ability, window):
             return ability
     return None
+
+
+def _places_for(table: Table, card: int, ability: Ability, window: Window) -> list[int]:
+    """The places that score for which a special of a card in play can be used."""
+    found: list[int] = []
+    for place in places_that_score(table, window):
+        frame = special_frame(table, card, ability, table.control[card], place)
+        if ability.applies(table, frame) and can_begin(table, RULES, frame):
+            found.append(place)
+    return found
 
 
 def specials_in_play(table: Table, me: Frame) -> list[int]:
@@ -86,10 +104,14 @@ def specials_in_hand(table: Table, window: Window, seat: int) -> list[int]:
         as_printed = CARDS[table.what[card]]
         if as_printed.special_play != window.timing or _used_up(table, card, window):
             continue
-        if as_printed.kind == MINION and is_forbidden(table, seat, card, window.place):
+        if as_printed.kind == MINION and not _places_to_play(table, seat, card, window):
             continue
         found.append(card)
     return found
+
+
+def _places_to_play(table: Table, seat: int, card: int, window: Window) -> list[int]:
+    return [place for place in places_that_score(table, window) if not is_forbidden(table, seat, card, place)]
 
 
 def _used_up(table: Table, card: int, window: Window) -> bool:
@@ -121,15 +143,44 @@ def begin_special(table: Table, card: int, window: Window) -> None:
     if not ability.is_optional():
         note(table, L_USE, table.control[card], card)
     if card >= table.first_card:
-        use = begin(table, ability.effect.number, card, table.control[card], card, window.place)
-        if table.variant.old:
-            use.picks = _only_answer(table, use, ability)
+        places = _places_for(table, card, ability, window)
+        if len(places) > 1:
+            begin(table, place_is_chosen.number, card, table.control[card])
+        else:
+            _use_special(table, card, ability, places[0], table.variant.old)
         return
     window.used.append(card)
     for seat in users_of(table, card, ability):
-        frame = obeyable(table, ability, special_frame(table, card, ability, seat, window.place))
+        frame = obeyable(table, ability, special_frame(table, card, ability, seat, table.place[card]))
         if frame is not None:
             resume(table, frame)
+
+
+def _use_special(table: Table, card: int, ability: Ability, place: int, is_wanted: bool) -> None:
+    """Begin the special of a card in play about a place; not asked again whether, where that is known."""
+    table.windows[-1].place = place
+    use = begin(table, ability.effect.number, card, table.control[card], card, place)
+    if is_wanted:
+        use.picks = _only_answer(table, use, ability)
+
+
+def places_for_special(table: Table, me: Frame) -> list[int]:
+    """The camps about which the special can be used; to decline it altogether, if it can be declined."""
+    window = table.windows[-1]
+    ability = _usable(table, me.card, window)
+    if ability is None:
+        return []
+    places = _places_for(table, me.card, ability, window)
+    return [PASS, *places] if ability.is_optional() else places
+
+
+@RULES.effect("camp of a special")
+@asks(must(places_for_special))
+def place_is_chosen(table: Table, me: Frame) -> None:
+    """All camps score together: the player chooses one for the card (BP-83)."""
+    ability = _usable(table, me.card, table.windows[-1])
+    if me.pick != PASS and ability is not None:
+        _use_special(table, me.card, ability, me.pick, True)
 
 
 def _only_answer(table: Table, frame: Frame, ability: Ability) -> list[int]:
@@ -144,7 +195,23 @@ def play_special(table: Table, card: int, seat: int, window: Window) -> None:
     as_printed = CARDS[table.what[card]]
     if as_printed.special_once == PER_BASE:
         window.used.append(card)
-    play(table, seat, card, window.place if as_printed.kind == MINION else 0)
+    if as_printed.kind == MINION and table.camps is not None:
+        begin(table, slot_of_special_is_chosen.number, card, seat)
+    else:
+        play(table, seat, card, window.place if as_printed.kind == MINION else 0)
+
+
+def slots_to_play_in(table: Table, me: Frame) -> list[int]:
+    """The slots of all camps that score to which the minion can come."""
+    places = _places_to_play(table, me.player, me.card, table.windows[-1])
+    return [slot for place in places for slot in slots_for(table, place, me.player)]
+
+
+@RULES.effect("slot of a special")
+@asks(must(slots_to_play_in))
+def slot_of_special_is_chosen(table: Table, me: Frame) -> None:
+    """All camps score together: the player chooses one for the minion (BP-83)."""
+    play(table, me.player, me.card, me.pick)
 
 
 def pass_on(table: Table, window: Window) -> None:

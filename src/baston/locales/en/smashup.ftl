@@ -89,7 +89,10 @@ log-look-unknown = Player { $seat } looks at { $count ->
 }.
 log-shuffle = Player { $seat } shuffles the deck.
 log-pass = Player { $seat } passes.
-log-protect = { $card } protects.
+log-protect = { $card } saves { $where ->
+    [none] itself
+   *[other] { $where }
+}.
 log-use = { $card } is used.
 log-factions = Player { $seat } plays { $first } and { $second }.
 log-redraw = Player { $seat } has no minion and draws a new hand.
@@ -101,7 +104,7 @@ log-on-top-unknown = Player { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
 } on top of the deck.
-log-name-faction = Player { $seat } names { $first }.
+log-name-faction = Player { $seat } chooses { $first }.
 log-stopped = The base is gone: its scoring stops.
 log-no-actions = Player { $seat } may play no action next turn.
 log-breakpoint = The breakpoint of { $where } falls by { $amount }.

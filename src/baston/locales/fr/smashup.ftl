@@ -89,7 +89,10 @@ log-look-unknown = Le joueur { $seat } consulte { $count ->
 }.
 log-shuffle = Le joueur { $seat } mélange sa pioche.
 log-pass = Le joueur { $seat } passe.
-log-protect = { $card } protège.
+log-protect = { $where ->
+    [none] { $card } se protège.
+   *[other] { $card } protège { $where }.
+}
 log-use = Capacité utilisée : { $card }.
 log-factions = Le joueur { $seat } joue { $first } et { $second }.
 log-redraw = Le joueur { $seat } n'a pas de créature et pioche une nouvelle main.
@@ -101,7 +104,7 @@ log-on-top-unknown = Le joueur { $seat } pose { $count ->
     [one] une carte
    *[other] { $count } cartes
 } sur sa pioche.
-log-name-faction = Le joueur { $seat } nomme { $first }.
+log-name-faction = Le joueur { $seat } choisit { $first }.
 log-stopped = La base n'est plus là : sa conquête s'arrête.
 log-no-actions = Le joueur { $seat } ne jouera pas d'action à son prochain tour.
 log-breakpoint = { $where } : la résistance baisse de { $amount }.

@@ -19,6 +19,7 @@ from baston.games.smashup.query import (
     minions,
     minions_of,
     minions_of_at,
+    other_base_cards,
     other_bases,
     would_be_destroyed,
 )
@@ -237,7 +238,7 @@ block_the_probe = astroknights.action(
     ),
 )
 block_the_probe.raises = all_minions
-block_the_probe.played_at(BEFORE_SCORING)
+block_the_probe.played_at(BEFORE_SCORING, there=False)
 block_the_probe(raise_one(minions(), 2))
 
 hidden_base = astroknights.action(
@@ -265,7 +266,7 @@ its_a_trap = astroknights.action(
         "others into your deck."
     ),
 )
-its_a_trap.played_at(BEFORE_SCORING)
+its_a_trap.played_at(BEFORE_SCORING, there=False)
 
 
 @its_a_trap.then
@@ -381,6 +382,6 @@ no_moon = astroknights.base(
 @asks()
 def no_moon_fires(table: Table, me: Frame) -> None:
     """What lies on the other base is discarded with it, not destroyed (SU-150)."""
-    others = [place for place in table.places if place != me.where]
+    others = other_base_cards(table, me.where)
     if others:
         destroy_base(table, me.player, at_random(table, others))

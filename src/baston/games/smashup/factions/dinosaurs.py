@@ -11,6 +11,7 @@ from baston.games.smashup.query import (
     happened_here,
     is_action,
     is_minion,
+    is_turn_of_another,
     minions,
     minions_of,
     minions_of_at,
@@ -51,7 +52,7 @@ armor_stego = dinosaurs.minion(
 
 
 def two_in_other_turns(table: Table, stego: int) -> int:
-    return 0 if table.control[stego] == table.turn else 2
+    return 2 if is_turn_of_another(table, table.control[stego]) else 0
 
 
 armor_stego.own_bonus = two_in_other_turns
@@ -121,6 +122,8 @@ rampage = dinosaurs.action(
         "the breakpoint."
     ),
 )
+
+rampage.only_for_breakpoints = True
 
 
 def my_minions_on_the_chosen_base(table: Table, me: Frame) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.affect import destroy, give_control, return_to_hand, take_control
 from baston.games.smashup.card import Faction
-from baston.games.smashup.events import chooser, in_turn
+from baston.games.smashup.events import each_picks_in_turn
 from baston.games.smashup.extra import extra_action, extra_minion, may_play_extra_action
 from baston.games.smashup.query import (
     happened_here,
@@ -95,7 +95,9 @@ betrothed(joins_another_player)
 
 def wins_for_another(table: Table, me: Frame) -> bool:
     """Does a player other than its owner win with it (SU-181)?"""
-    return it_scores(table, me) and me.player != table.owner[me.card] and me.player in winners(table)
+    return (
+        it_scores(table, me) and me.player != table.owner[me.card] and me.player in winners(table, me.where)
+    )
 
 
 @betrothed.after(WHEN_SCORING, when=wins_for_another)
@@ -145,28 +147,11 @@ def banner_call_recovers(table: Table, me: Frame) -> None:
     take_control(table, *me.picks)
 
 
-def minions_the_chooser_owns(table: Table, me: Frame) -> list[int]:
-    return minions_owned_by(table, chooser(table, me))
-
-
 fate_of_the_favorites = ignobles.action(
     "Fate of the Favorites",
     text="In turn, each player picks a minion that they own, whoever controls it, and destroys it.",
 )
-
-
-@fate_of_the_favorites.then
-@asks()
-def fate_strikes_everybody(table: Table, me: Frame) -> None:
-    in_turn(table, me, fate_strikes)
-
-
-@fate_of_the_favorites.part("choice")
-@asks(must(minions_the_chooser_owns, by=chooser))
-def fate_strikes(table: Table, me: Frame) -> None:
-    """The doing of who played the action, though others choose: their protections apply."""
-    destroy(table, me.pick)
-
+each_picks_in_turn(fate_of_the_favorites, minions_owned_by, destroy)
 
 hostage_exchange = ignobles.action(
     "Hostage Exchange",
@@ -225,19 +210,7 @@ out_of_sight = ignobles.action(
     "Out of Sight",
     text="In turn, each player picks a minion that they own, whoever controls it, and takes it back in hand.",
 )
-
-
-@out_of_sight.then
-@asks()
-def everybody_goes_out_of_sight(table: Table, me: Frame) -> None:
-    in_turn(table, me, out_of_sight_it_goes)
-
-
-@out_of_sight.part("choice")
-@asks(must(minions_the_chooser_owns, by=chooser))
-def out_of_sight_it_goes(table: Table, me: Frame) -> None:
-    return_to_hand(table, me.pick)
-
+each_picks_in_turn(out_of_sight, minions_owned_by, return_to_hand)
 
 red_birthday_party = ignobles.action(
     "Red Birthday Party",

@@ -11,7 +11,7 @@ from baston.games.smashup.affect import (
 )
 from baston.games.smashup.card import TO_BASE, TO_MINION, TO_OWN_MINION, Faction, printed
 from baston.games.smashup.events import IGNORE, OBEY
-from baston.games.smashup.plays import discarded_minions_for, is_forbidden, places_for_discarded, play
+from baston.games.smashup.plays import discarded_minions_for, places_for_discarded, play
 from baston.games.smashup.query import (
     actions_on,
     in_play_phase,
@@ -26,6 +26,7 @@ from baston.games.smashup.query import (
 )
 from baston.games.smashup.scoring import players_here, winners
 from baston.games.smashup.table import Table
+from baston.games.smashup.targets import is_forbidden
 from baston.games.smashup.timing import (
     AFTER_SCORING,
     BEFORE_SCORING,

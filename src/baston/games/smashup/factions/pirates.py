@@ -170,7 +170,7 @@ full_sail = pirates.action(
     ),
 )
 
-full_sail.played_at(BEFORE_SCORING)
+full_sail.played_at(BEFORE_SCORING, there=False)
 
 
 @full_sail.then

@@ -212,7 +212,7 @@ factory_436_1337 = robots.base(
 @asks()
 def factory_pays(table: Table, me: Frame) -> None:
     """By the power that made the player the winner."""
-    gain_vp(table, me.player, the_scoring(table).totals[me.player] // 5)
+    gain_vp(table, me.player, the_scoring(table, me.where).totals[me.player] // 5)
 
 
 the_central_brain = robots.base(

@@ -12,10 +12,10 @@ from baston.games.smashup.affect import (
     stand_in,
 )
 from baston.games.smashup.card import TO_BASE, TO_MY_BASE, Faction, printed
-from baston.games.smashup.events import chooser, in_turn
+from baston.games.smashup.events import each_picks_in_turn
 from baston.games.smashup.extra import extra_minion
 from baston.games.smashup.marks import at_random
-from baston.games.smashup.plays import is_forbidden, play, play_so, ways_to_play
+from baston.games.smashup.plays import play, play_so, ways_to_play
 from baston.games.smashup.query import (
     bases,
     bases_without_it,
@@ -33,11 +33,12 @@ from baston.games.smashup.query import (
 )
 from baston.games.smashup.row import add_base
 from baston.games.smashup.table import Table
+from baston.games.smashup.targets import is_forbidden
 from baston.games.smashup.timing import AFTER_SCORING, DESTROY, HAND, L_REVEAL, RETURN, TURN_STARTS
 from baston.games.smashup.variant import RESSEMBLANCES
 from baston.games.smashup.verbs import note, put_in_hand, search_deck, shed, show, shuffle_deck
 from baston.games.smashup.windows import place_in_window
-from baston.kernel.effect import again, any_number, asks, may, must
+from baston.kernel.effect import Query, Step, again, any_number, asks, may, must
 from baston.kernel.frame import PACKED, Frame
 
 star_roamers = Faction("star_roamers", "Star Roamers", box=RESSEMBLANCES)
@@ -139,12 +140,17 @@ def would_return_to_my_hand(table: Table, source: int, me: Frame, victim: int) -
     )
 
 
-@ships_engineer.replaces(would_return_to_my_hand)
-@asks(may(bases_without_it))
-def ships_engineer_diverts(table: Table, me: Frame) -> None:
+def it_may_move_instead(places: Query[Table]) -> Step[Table]:
+    """The step of a replacement: what would be affected may move to one of these places."""
+    return Step(_it_is_diverted, (may(places),))
+
+
+def _it_is_diverted(table: Table, me: Frame) -> None:
     instead(table, me, [me.subject])
     move(table, me.subject, me.pick)
 
+
+ships_engineer.replaces(would_return_to_my_hand)(it_may_move_instead(bases_without_it))
 
 ensign = star_roamers.minion(
     "Ensign",
@@ -157,17 +163,21 @@ ensign = star_roamers.minion(
 )
 
 
-def would_hit_another_minion_here(table: Table, source: int, me: Frame, victim: int) -> bool:
+def another_player_reaches_in(table: Table, source: int, me: Frame, victim: int) -> bool:
+    """Is another minion of the source's controller, on the source's base, affected by another player?"""
     return (
         me.player != table.control[source]
         and is_fellow_minion(table, source, victim)
         and table.place[victim] == table.place[source]
         and is_affecting(table, me)
-        and can_stand_in(table, me, source, victim)
     )
 
 
-@ensign.replaces(would_hit_another_minion_here)
+def can_be_hit_instead(table: Table, source: int, me: Frame, victim: int) -> bool:
+    return another_player_reaches_in(table, source, me, victim) and can_stand_in(table, me, source, victim)
+
+
+@ensign.replaces(can_be_hit_instead)
 @asks(may(me_alone))
 def ensign_takes_the_hit(table: Table, me: Frame) -> None:
     stand_in(table, me, me.card)
@@ -195,21 +205,7 @@ mass_teleport = star_roamers.action(
 )
 
 
-def minions_of_the_chooser(table: Table, me: Frame) -> list[int]:
-    return minions_of(table, chooser(table, me))
-
-
-@mass_teleport.then
-@asks()
-def everybody_teleports_one(table: Table, me: Frame) -> None:
-    in_turn(table, me, mass_teleport_returns_one)
-
-
-@mass_teleport.part("choice")
-@asks(must(minions_of_the_chooser, by=chooser))
-def mass_teleport_returns_one(table: Table, me: Frame) -> None:
-    return_to_hand(table, me.pick)
-
+each_picks_in_turn(mass_teleport, minions_of, return_to_hand)
 
 port_me_up = star_roamers.action(
     "Port Me Up",
@@ -241,13 +237,7 @@ protector_fields = star_roamers.action(
 
 def anothers_card_reaches_in(table: Table, source: int, me: Frame, victim: int) -> bool:
     """A base is nobody's card (SU-183)."""
-    return (
-        table.place[victim] == table.place[source]
-        and is_fellow_minion(table, source, victim)
-        and is_affecting(table, me)
-        and me.card >= table.first_card
-        and me.player != table.control[source]
-    )
+    return me.card >= table.first_card and another_player_reaches_in(table, source, me, victim)
 
 
 protector_fields.guard = anothers_card_reaches_in
@@ -350,12 +340,7 @@ def base_of_the_maneuver(table: Table, me: Frame) -> list[int]:
     return [table.place[me.card]]
 
 
-@whiplash_maneuver.replaces(would_return_from_elsewhere)
-@asks(may(base_of_the_maneuver))
-def whiplash_maneuver_turns_it_round(table: Table, me: Frame) -> None:
-    instead(table, me, [me.subject])
-    move(table, me.subject, me.pick)
-
+whiplash_maneuver.replaces(would_return_from_elsewhere)(it_may_move_instead(base_of_the_maneuver))
 
 uss_undertaking = star_roamers.base(
     "USS Undertaking",

@@ -208,7 +208,7 @@ def school_shows_bases(table: Table, me: Frame) -> None:
 @school_shows_bases.then
 @asks(must(revealed))
 def school_picks_replacement(table: Table, me: Frame) -> None:
-    choose_replacement(table, me.pick)
+    choose_replacement(table, me, me.pick)
     me.memo.remove(me.pick)
 
 

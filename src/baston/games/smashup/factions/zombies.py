@@ -5,16 +5,18 @@ from __future__ import annotations
 from baston.games.smashup.affect import destroy
 from baston.games.smashup.card import TO_BASE, Faction
 from baston.games.smashup.extra import may_play_extra_minion
-from baston.games.smashup.plays import is_forbidden, minion_places, play
+from baston.games.smashup.plays import play
 from baston.games.smashup.query import (
     cards_in_discard,
     has_minion_at,
+    is_my_turn,
     minions_in_discard,
     minions_of_at,
     power,
 )
 from baston.games.smashup.scoring import players_here, winners
 from baston.games.smashup.table import WHERE_I_HAVE_NONE, Table
+from baston.games.smashup.targets import is_forbidden, minion_places
 from baston.games.smashup.timing import AFTER_SCORING, PER_TURN, PLAY_PHASE, TURN_STARTS, WHEN_SCORING
 from baston.games.smashup.verbs import (
     discard,
@@ -228,11 +230,7 @@ def bars_others(table: Table, source: int, seat: int, card: int, place: int) -> 
 overrun.forbids = bars_others
 
 
-def my_turn(table: Table, me: Frame) -> bool:
-    return table.turn == me.player
-
-
-@overrun.after(TURN_STARTS, when=my_turn)
+@overrun.after(TURN_STARTS, when=is_my_turn)
 @asks()
 def overrun_ends(table: Table, me: Frame) -> None:
     destroy(table, me.card)

@@ -1,0 +1,74 @@
+"""The things of Smash Up as a line of a terminal has them: names, shapes, minions, attached actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.text import Text
+
+from baston.cli.boards.smashup_view import Attached, Minion
+from baston.cli.cards import Entry, card_name, faction_name
+from baston.locales import sentence
+
+SHAPES: Final = "●◆▲■"  # a seat is told by its shape; colour only repeats it
+COLOURS: Final = ("bright_blue", "yellow", "green", "magenta")
+
+
+class Lettering:
+    """Writes things in a language; `catalog` has the cards by their ids."""
+
+    def __init__(self, lang: str, catalog: dict[str, Entry]) -> None:
+        self.lang = lang
+        self.catalog = catalog
+
+    def words(self, key: str, **values: str | int) -> str:
+        """A message of the catalogs."""
+        return sentence(self.lang, key, **values)
+
+    def name(self, card: str) -> str:
+        """The name of a card."""
+        return card_name(self.catalog[card], self.lang)
+
+    def text(self, card: str) -> str:
+        """What a card does."""
+        return str(self.catalog[card]["text_fr" if self.lang == "fr" else "text"] or "")
+
+    def shape(self, seat: int) -> Text:
+        """The sign of a seat."""
+        return Text(SHAPES[seat], COLOURS[seat])
+
+    def minion(self, minion: Minion, codes: dict[int, str]) -> Text:
+        """A minion with its code, its power, its marks, and what is attached to it."""
+        sign = "↑" if minion.power > minion.printed else "↓" if minion.power < minion.printed else ""
+        style = {"↑": "bold green", "↓": "bold red", "": "bold"}[sign]
+        text = Text.assemble((f"{codes[minion.handle]} ", "cyan"), f"{self.name(minion.card)} ")
+        text.append(f"{minion.power}{sign}", style)
+        if minion.controller != minion.owner:
+            text = Text.assemble(text, " ←", self.shape(minion.owner))
+        text.append("".join(_marks(minion)), "dim")
+        if minion.actions:
+            attached = Text(", ").join(self.attached(action, codes) for action in minion.actions)
+            text = Text.assemble(text, " [", attached, "]")
+        return text
+
+    def attached(self, action: Attached, codes: dict[int, str]) -> Text:
+        """An attached action with its code, and whose it is."""
+        text = Text.assemble((f"{codes[action.handle]} ", "cyan"), self.shape(action.controller))
+        text.append(self.name(action.card), "italic")
+        if action.named is not None:
+            text.append(f" ({faction_name(action.named, self.lang)})")
+        return text
+
+
+def _marks(minion: Minion) -> Iterator[str]:
+    """Counters, a star for each talent that is not lost, empty once it is used, and whether any are."""
+    if minion.plus:
+        yield f" +{minion.plus}"
+    if minion.minus:
+        yield f" −{minion.minus}"
+    for talent in minion.talents:
+        if not talent.is_lost:
+            yield " ☆" if talent.is_used else " ★"
+    if minion.losses:
+        yield " ∅"

@@ -1,0 +1,160 @@
+"""The scoring that ends a period of Base Principale: the whole mat at once (BP-20 to BP-25)."""
+
+from __future__ import annotations
+
+from baston.games.smashup.affect import affect_as
+from baston.games.smashup.card import RULES
+from baston.games.smashup.events import happen
+from baston.games.smashup.mat import PERIODS, Mat
+from baston.games.smashup.query import has_minion_at, is_silenced, total_of, turn_order
+from baston.games.smashup.row import empty_camp, put_next
+from baston.games.smashup.scoring import base_acts, leaders_of, ranks_of
+from baston.games.smashup.slots import camps_of
+from baston.games.smashup.table import PLAN, Scoring, Table
+from baston.games.smashup.timing import (
+    AFTER_SCORING,
+    BEFORE_SCORING,
+    L_CAMP_VP,
+    L_MAT_TOTAL,
+    L_OVER,
+    L_SCORES_MAT,
+    L_TIED,
+    MOVE,
+    WHEN_SCORING,
+)
+from baston.games.smashup.verbs import gain_vp, note
+from baston.games.smashup.windows import open_window
+from baston.kernel.effect import again, asks, begin
+from baston.kernel.frame import Frame
+
+
+def is_last_round(table: Table, rounds: int) -> bool:
+    """Is this the last round of a period? A round that breaks a tie is one (BP-87)."""
+    camps = camps_of(table)
+    return camps.extra or camps.round == rounds
+
+
+def score_mat(table: Table) -> None:
+    """Begin to score the mat: nobody's turn, the first player orders (BP-24)."""
+    begin(table, period_scores.number, 0, table.turn)
+
+
+def mat_of(table: Table) -> Mat:
+    mat = table.variant.mat
+    assert mat is not None, "this table has no mat"
+    return mat
+
+
+@RULES.effect("score the mat")
+@asks()
+def period_scores(table: Table, me: Frame) -> None:
+    camps = camps_of(table)
+    camps.scorings = [Scoring(place, table.base_at[place]) for place in table.places]
+    note(table, L_SCORES_MAT, table.turn, 0, 0, camps.period)
+    open_window(table, BEFORE_SCORING, table.places[0])
+
+
+@period_scores.then
+@asks()
+def period_awards(table: Table, me: Frame) -> None:
+    """VP by total power on the mat, then for each camp, then what the base does (BP-21, BP-22)."""
+    camps = camps_of(table)
+    for record in camps.scorings:
+        record.totals = totals_at(table, record.place)
+        record.ranks = ranks_of(record.totals)
+        record.silenced = is_silenced(table, record.place)
+    camps.totals = [sum(total_of(table, place, s) for place in table.places) for s in range(table.players)]
+    ranks = ranks_of(standing(table), table.players)
+    paid = mat_of(table).vp[0 if camps.extra else camps.period - 1]
+    for seat in turn_order(table):
+        if ranks[seat] > 0:
+            note(table, L_MAT_TOTAL, seat, 0, 0, camps.totals[seat])
+            gain_vp(table, seat, paid[ranks[seat] - 1])
+    for record in camps.scorings:
+        _pay_camp(table, record)
+    for record in camps.scorings:
+        happen(table, WHEN_SCORING, record.place, record.place, [])
+    for record in camps.scorings:
+        base_acts(table, record.base, record.place, WHEN_SCORING)
+
+
+def totals_at(table: Table, place: int) -> list[int]:
+    """By seat: power in a camp, −1 without a minion there (BP-81)."""
+    seats = range(table.players)
+    return [total_of(table, place, s) if has_minion_at(table, place, s) else -1 for s in seats]
+
+
+def standing(table: Table) -> list[int]:
+    """By seat: power on the whole mat now, −1 without a minion on it (BP-81)."""
+    by_camp = [totals_at(table, place) for place in table.places]
+    return [
+        sum(max(totals[seat], 0) for totals in by_camp) if any(t[seat] >= 0 for t in by_camp) else -1
+        for seat in range(table.players)
+    ]
+
+
+def _pay_camp(table: Table, record: Scoring) -> None:
+    """To every player with the highest total in the camp (BP-22)."""
+    for seat in turn_order(table):
+        if record.ranks[seat] == 1:
+            note(table, L_CAMP_VP, seat, 0, record.place, record.totals[seat])
+            gain_vp(table, seat, mat_of(table).camp_vp)
+
+
+@period_scores.then
+@asks()
+def period_is_answered(table: Table, me: Frame) -> None:
+    open_window(table, AFTER_SCORING, table.places[0])
+
+
+@period_scores.then
+@asks()
+def period_may_end_the_game(table: Table, me: Frame) -> None:
+    """After the third scoring whoever leads alone has won; else the cards stay (BP-70, BP-71, BP-85).
+
+    Where no card is left that could change anything, all who lead have won.
+    """
+    camps = camps_of(table)
+    if camps.period < PERIODS:
+        return
+    leaders = leaders_of(table)
+    if len(leaders) == 1 or not any(table.hand + table.deck + table.discard):
+        table.winners = leaders
+        table.over = True
+        note(table, L_OVER, leaders[0], 0, 0, table.vp[leaders[0]])
+        return
+    note(table, L_TIED, leaders[0], 0, 0, len(leaders))
+    for record in camps.scorings:
+        record.plans = []
+
+
+@period_scores.then
+@asks()
+def period_carries_out_plans(table: Table, me: Frame) -> None:
+    """What "after" abilities settled happens now; whoever moves so stays on the mat (BP-23)."""
+    record = next((record for record in camps_of(table).scorings if record.plans), None)
+    if record is None:
+        return
+    way, card, since, where, source = record.plans[:PLAN]
+    record.plans = record.plans[PLAN:]
+    again(me)
+    if table.changed_at[card] == since and table.place[card] == record.place:
+        affect_as(table, source, table.control[card], way, [card], where)
+        if way == MOVE:
+            me.memo += [card, where]
+
+
+@period_scores.then
+@asks()
+def period_discards(table: Table, me: Frame) -> None:
+    """All cards in play but those that stay: after a tie all of them (BP-23, BP-85)."""
+    camps = camps_of(table)
+    if table.over:
+        return
+    if camps.period < PERIODS:
+        pairs = range(0, len(me.memo), 2)
+        staying = [me.memo[i] for i in pairs if table.place[me.memo[i]] == me.memo[i + 1]]
+        for place in table.places:
+            empty_camp(table, place, staying)
+    for record in camps.scorings:
+        put_next(table, record.replacement)

@@ -1,0 +1,57 @@
+# Base Principale: the mode with one base, a mat of four camps, and periods.
+
+base-in-camp = { $base } ({ $camp })
+propose-base = Propose to discard { $card } and use the next base
+choice-agree-1 = Agree
+choice-agree-2 = Refuse
+pass-show-useless-cards = Show no more
+pass-slot-extra-minion = Do not play it now
+
+prompt-choose-a-slot = { $base }: which slot do you take for { $card }?
+prompt-camp-of-a-special = { $card }: for which camp?
+prompt-slot-of-a-special = { $card }: in which slot do you play it?
+prompt-camp-of-an-action = { $card }: for which camp do you play it?
+prompt-draw-of-the-round-2 = Your hand is over ten cards. Discard one.
+prompt-show-useless-cards = Which cards do you show as useless? If all others agree, you discard them and draw as many.
+prompt-agree = { $card ->
+    [none] Player { $by } shows { $shown }: no effect here. Do you agree that other cards are drawn instead?
+   *[other] Player { $by } proposes to discard { $card } and use the next base. Do you agree?
+}
+prompt-slot-draw = { $card }: do you draw?
+prompt-slot-gain-vp = { $card }: do you gain VP?
+prompt-slot-move-here = { $card }: which of your minions do you move here?
+prompt-slot-move-away-1-1 = { $card }: which of your minions do you move away?
+prompt-slot-move-away-1-2 = { $card }: to which camp does { $picked } go?
+prompt-slot-weaken = { $card }: which minion here is weaker until the round ends?
+prompt-slot-strengthen = { $card }: which minion here is stronger until the round ends?
+prompt-slot-destroy = { $card }: which minion here do you destroy?
+prompt-slot-return = { $card }: which minion here do you return to its owner's hand?
+prompt-slot-look-at-top-1 = { $card }: do you look at the top card of your deck?
+prompt-slot-look-at-top-2 = { $card }: do you put the card under your deck?
+prompt-slot-discard-to-draw = { $card }: which card do you discard to draw another one?
+prompt-slot-keep = { $card }: do you keep { $about }, which would be destroyed?
+
+log-round = Period { $first }, round { $second }: player { $seat } begins.
+log-slot = Player { $seat } is in { $where }.
+log-scores-mat = Period { $amount } ends: the whole mat is scored.
+log-mat-total = Player { $seat } has { $amount } power on the mat.
+log-camp-vp = Player { $seat } is the strongest in { $where }, with { $amount }.
+log-next = Next base: { $card }.
+log-marker = Player { $seat } gets the first-player marker.
+log-slot-used = Player { $seat } uses { $card }.
+log-proposes = Player { $seat } proposes to discard { $card }.
+log-agrees = Player { $seat } agrees.
+log-refuses = Player { $seat } refuses.
+log-shows = Player { $seat } shows { $card } as useless.
+log-tied = The lead is tied: everything stays, and one more round is played.
+
+mat-without-mode = { $name } is for --mode { $mode } alone.
+mat-too-large = The mat is larger than { $most } kB.
+mat-not-toml = The mat cannot be read as TOML: see line { $line }.
+mat-table = The mat, line { $line }: { $field } has to be a table of fields.
+mat-missing = The mat, line { $line }: { $field } is missing.
+mat-unknown = The mat, line { $line }: there is no { $field }. What there is: { $known }.
+mat-number = The mat, line { $line }: { $field } has to be a whole number from { $low } to { $high }.
+mat-word = The mat, line { $line }: { $field } has to be one of { $known }.
+mat-vp = The mat, line { $line }: { $field } has to be a list of { $count } whole numbers, for the first to the last place.
+no-text-file = This is no text.

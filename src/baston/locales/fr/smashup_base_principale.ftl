@@ -1,0 +1,78 @@
+# Base Principale : le mode à une base, un tapis de quatre camps et des périodes.
+
+card-north = Nord
+card-south = Sud
+card-east = Est
+card-west = Ouest
+card-north-1 = Nord 1
+card-north-2 = Nord 2
+card-north-3 = Nord 3
+card-north-4 = Nord 4
+card-south-1 = Sud 1
+card-south-2 = Sud 2
+card-south-3 = Sud 3
+card-south-4 = Sud 4
+card-east-1 = Est 1
+card-east-2 = Est 2
+card-east-3 = Est 3
+card-east-4 = Est 4
+card-west-1 = Ouest 1
+card-west-2 = Ouest 2
+card-west-3 = Ouest 3
+card-west-4 = Ouest 4
+
+base-in-camp = { $base } ({ $camp })
+propose-base = Proposer de défausser { $card } et d'utiliser la base suivante
+choice-agree-1 = Accepter
+choice-agree-2 = Refuser
+pass-show-useless-cards = Ne rien montrer de plus
+pass-slot-extra-minion = Ne pas la jouer maintenant
+
+prompt-choose-a-slot = { $base } : quel emplacement prends-tu pour { $card } ?
+prompt-camp-of-a-special = { $card } : pour quel camp ?
+prompt-slot-of-a-special = { $card } : dans quel emplacement la joues-tu ?
+prompt-camp-of-an-action = { $card } : pour quel camp la joues-tu ?
+prompt-draw-of-the-round-2 = Tu as plus de dix cartes en main. Défausses-en une.
+prompt-show-useless-cards = Quelles cartes montres-tu comme inutiles ? Si tous les autres acceptent, tu les défausses et en pioches autant.
+prompt-agree = { $card ->
+    [none] Le joueur { $by } montre { $shown } : sans effet ici. Acceptes-tu que d'autres cartes soient piochées à la place ?
+   *[other] Le joueur { $by } propose de défausser { $card } et d'utiliser la base suivante. Acceptes-tu ?
+}
+prompt-slot-draw = { $card } : pioches-tu ?
+prompt-slot-gain-vp = { $card } : gagnes-tu des PV ?
+prompt-slot-move-here = { $card } : laquelle de tes créatures déplaces-tu ici ?
+prompt-slot-move-away-1-1 = { $card } : laquelle de tes créatures déplaces-tu ailleurs ?
+prompt-slot-move-away-1-2 = { $card } : dans quel camp va { $picked } ?
+prompt-slot-weaken = { $card } : quelle créature d'ici est affaiblie jusqu'à la fin de la manche ?
+prompt-slot-strengthen = { $card } : quelle créature d'ici est renforcée jusqu'à la fin de la manche ?
+prompt-slot-destroy = { $card } : quelle créature d'ici détruis-tu ?
+prompt-slot-return = { $card } : quelle créature d'ici renvoies-tu dans la main de son propriétaire ?
+prompt-slot-look-at-top-1 = { $card } : consultes-tu la première carte de ta pioche ?
+prompt-slot-look-at-top-2 = { $card } : places-tu la carte sous ta pioche ?
+prompt-slot-discard-to-draw = { $card } : quelle carte défausses-tu pour en piocher une autre ?
+prompt-slot-keep = { $card } : gardes-tu { $about }, qui serait détruite ?
+
+log-round = Période { $first }, manche { $second } : le joueur { $seat } commence.
+log-slot = Le joueur { $seat } est en { $where }.
+log-scores-mat = La période { $amount } se termine : tout le tapis est décompté.
+log-mat-total = Le joueur { $seat } a une force de { $amount } sur le tapis.
+log-camp-vp = Le joueur { $seat } est le plus fort dans le camp { $where }, avec { $amount }.
+log-next = Base suivante : { $card }.
+log-marker = Le joueur { $seat } reçoit le marqueur Premier Joueur.
+log-slot-used = Le joueur { $seat } utilise { $card }.
+log-proposes = Le joueur { $seat } propose de défausser { $card }.
+log-agrees = Le joueur { $seat } accepte.
+log-refuses = Le joueur { $seat } refuse.
+log-shows = Le joueur { $seat } montre { $card } comme inutile.
+log-tied = Il y a égalité en tête : tout reste en place et une manche de plus est jouée.
+
+mat-without-mode = { $name } ne sert qu'avec --mode { $mode }.
+mat-too-large = Le tapis dépasse { $most } ko.
+mat-not-toml = Le tapis n'est pas du TOML lisible : vois la ligne { $line }.
+mat-table = Le tapis, ligne { $line } : { $field } doit être une table de champs.
+mat-missing = Le tapis, ligne { $line } : { $field } manque.
+mat-unknown = Le tapis, ligne { $line } : il n'y a pas de { $field }. Il y a : { $known }.
+mat-number = Le tapis, ligne { $line } : { $field } doit être un nombre entier de { $low } à { $high }.
+mat-word = Le tapis, ligne { $line } : { $field } doit être l'un de : { $known }.
+mat-vp = Le tapis, ligne { $line } : { $field } doit être une liste de { $count } nombres entiers, de la première à la dernière place.
+no-text-file = Ce n'est pas du texte.

@@ -1,0 +1,136 @@
+"""Base Principale in the browser: a game to its end, a move to a slot, another base, a mat of one's own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, Page, expect
+
+from baston.games.smashup.card import printed
+from baston.games.smashup.factions.dinosaurs import war_raptor
+from baston.games.smashup.mat import PROPOSED
+from baston.games.smashup.query import total_of
+from baston.games.smashup.table import Table
+from baston.games.smashup.variant import BASE_PRINCIPALE
+from baston.kernel.rng import Rng
+from tests.browser.conftest import Visit, Visitors
+from tests.browser.hands import ASKED, EDGE, act, until_asked
+from tests.browser.laid import laid, last_period, on_a_full_mat, plays
+from tests.browser.scenes import FOUR_PAIRS
+from tests.browser.tables import FRIEND, ME, at_table, laid_table
+from tests.server.program import Program
+
+HOME_MADE = PROPOSED.replace('effect = "draw"\ncards = 1', 'effect = "gain-vp"\nvp = 4')
+
+
+def upload(page: Page, mat: str) -> None:
+    """Order a table of the mode, on a mat out of a file."""
+    page.get_by_role("radio", name="Base Principale").click()
+    page.get_by_role("radio", name="My own file").click()
+    file = FilePayload(name="mine.toml", mimeType="application/toml", buffer=mat.encode())
+    page.locator("input[type=file]").set_input_files(file)
+
+
+@pytest.mark.clause("BP-70")
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_last_period_is_played_to_the_result(visit: Visit, server: Program, players: int) -> None:
+    factions = ",".join(FOUR_PAIRS.split(",")[:players])
+    game = laid(last_period, players, factions=factions, mode=BASE_PRINCIPALE)
+    page = visit()
+    at_table(page, laid_table(page, server.data, game))
+    expect(page.locator(".trk [aria-current]").last).to_contain_text("7·4·2·1")
+    rng = Rng(players)
+    while until_asked(page):
+        act(page, rng)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(page.get_by_role("region", name="Scorings").get_by_role("rowheader").last).to_have_text("3")
+
+
+@pytest.mark.clause("BP-30", "BP-31")
+def test_a_card_goes_to_camp_and_slot_in_one_gesture(visit: Visit, server: Program) -> None:
+    def ready(table: Table) -> bool:
+        return plays(table) and table.turn_number == 1 and table.minion_plays > 0 and bool(raptors(table))
+
+    def raptors(table: Table) -> list[int]:
+        return [card for card in table.hand[0] if printed(table, card) is war_raptor]
+
+    game = laid(ready, mode=BASE_PRINCIPALE)
+    page = visit()
+    at_table(page, laid_table(page, server.data, game))
+    minion = raptors(game.table)[0]
+    page.locator(f".hand [data-handle='{minion}']").click(position=EDGE)
+    slot = page.get_by_role("group", name=re.compile("^South 2"))
+    slot.get_by_role("button", name=re.compile("may be chosen")).click()
+    expect(slot.locator(f"[data-handle='{minion}']")).to_be_visible()
+    expect(slot).to_have_attribute("data-seat", "1")
+
+
+@pytest.mark.clause("BP-21", "BP-22", "BP-3")
+def test_the_mat_tells_totals_tracks_and_what_comes_next(visit: Visit, server: Program) -> None:
+    game = laid(on_a_full_mat, mode=BASE_PRINCIPALE)
+    page = visit()
+    at_table(page, laid_table(page, server.data, game))
+    expect(page.locator(".trk [aria-current]").last).to_contain_text("5·3·2·1")
+    mine = sum(total_of(game.table, place, 0) for place in game.table.places)
+    hub = page.locator(".hub")
+    expect(hub.get_by_role("img")).to_have_accessible_name(re.compile(rf"^Camille {mine},"))
+    expect(hub.get_by_role("list", name="If scored now").get_by_role("listitem")).to_have_count(2)
+    following = game.table.base_deck[-1]
+    expect(hub.locator(".next")).to_contain_text(printed(game.table, following).title)
+
+
+@pytest.mark.clause("BP-53", "BP-88")
+def test_another_base_is_proposed_and_the_other_accepts(visit: Visit, server: Program) -> None:
+    game = laid(
+        lambda table: plays(table) and table.camps is not None and table.camps.fresh, mode=BASE_PRINCIPALE
+    )
+    page = visit()
+    at_table(page, laid_table(page, server.data, game, ME, FRIEND))
+    following = page.locator(".hub .next .plain-btn").inner_text()
+    page.get_by_role("button", name="Propose the next one").click()
+    page.locator(".curtain button").click()
+    expect(page.locator(".prompt")).to_contain_text("proposes to discard")
+    page.get_by_role("button", name="Agree", exact=True).click()
+    page.locator(".curtain button").click()
+    expect(page.locator(".hub h2")).to_have_text(following)
+
+
+def test_a_home_made_mat_is_uploaded_and_played(visit: Visit) -> None:
+    page = visit("/new")
+    upload(page, HOME_MADE)
+    expect(page.get_by_role("status")).to_have_text("mine.toml: read")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(ASKED)
+    expect(page.get_by_role("group", name=re.compile("^South 1, Presence: gain 4 VP"))).to_be_visible()
+    rng = Rng(3)
+    for _ in range(6):
+        assert until_asked(page)
+        act(page, rng)
+
+
+def test_a_bad_mat_is_refused_with_line_and_field_and_the_form_stays(
+    chrome: Browser, server: Program
+) -> None:
+    visitors = Visitors(chrome, server.address)
+    page = visitors.new("/new")
+    page.get_by_label("Your name").fill("Camille")
+    page.get_by_role("button", name="+ Computer").click()
+    bad = HOME_MADE.replace("vp = 4", "vp = -4")
+    upload(page, bad)
+    page.get_by_role("button", name="Start").click()
+    line = bad.splitlines().index("vp = -4") + 1
+    expect(page.get_by_role("alert")).to_have_text(
+        f"The mat, line {line}: south.1.vp has to be a whole number from 1 to 5."
+    )
+    expect(page.get_by_label("Your name")).to_have_value("Camille")
+    expect(page.get_by_role("radio", name="Base Principale")).to_be_checked()
+    expect(page.get_by_role("status")).to_have_text("mine.toml: read")
+    expect(page.locator(".seats li")).to_have_count(3)
+    upload(page, "#" * 70_000)
+    expect(page.get_by_role("alert").first).to_contain_text("larger than 64 kB")
+    upload(page, HOME_MADE)
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(ASKED)
+    visitors.leave()
+    assert [wrong for wrong in visitors.wrong if "400" not in wrong] == []

@@ -1,0 +1,100 @@
+"""The mat of Base Principale in a terminal: all in play is on it, slots are named, moves name slots."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from baston.cli.boards.smashup_view import Minion, Sight
+from baston.cli.choices import Choices
+from baston.games.smashup import GAME
+from baston.games.smashup.card import CARDS
+from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits, war_raptor
+from baston.games.smashup.factions.pirates import buccaneer
+from baston.games.smashup.mat import PROPOSED
+from baston.kernel.rng import Rng
+from tests.cli.test_smashup_board import board, printed
+from tests.smashup.base_principale.scene import on_mat
+from tests.smashup.scenario import mine, theirs
+
+MODE = {"mode": "base-principale"}
+
+
+@pytest.mark.parametrize(("players", "lang"), [(2, "fr"), (4, "en")])
+def test_every_minion_is_on_the_mat_and_the_mat_fits(players: int, lang: str) -> None:
+    drawing = board(players, lang)
+    table, rng = GAME.new(GAME.setup(players, MODE), 1), Rng(1)
+    for count in range(400):
+        if table.decision is None:
+            break
+        if count % 11 == 0:
+            view = GAME.view(table, count % players)
+            labels = {option: GAME.label(table, option, lang) for option in table.decision.options}
+            choices = printed(Choices(drawing, view, table.decision, labels).draw(80))
+            text = printed(drawing.draw(view))
+            assert max(len(line) for line in (text + choices).splitlines()) <= 80
+            for code, thing in Sight(view).in_play():
+                assert re.search(rf"\b{code}\s", text)
+                assert not isinstance(thing, Minion) or str(thing.power) in text
+        options = table.decision.options
+        GAME.answer(table, options[rng.below(len(options))])
+
+
+@pytest.mark.clause("BP-2", "BP-21", "BP-33")
+def test_the_mat_tells_whose_slots_are_and_what_a_scoring_would_pay() -> None:
+    game = on_mat(
+        base=jungle_oasis,
+        base_deck=[tar_pits],
+        north=[mine(king_rex), theirs(war_raptor)],
+        south=[theirs(buccaneer)],
+        mat=PROPOSED,
+        period=2,
+        round=3,
+    )
+    text = printed(board(2).draw(GAME.view(game.table, 0)))
+    assert "Period 2 · round 3 · Player 1 (you)" in text
+    assert "a North [● 7] ◆ 4" in text  # slot 2 gives the raptor one more
+    assert "b South [◆ 4]" in text
+    assert re.search(r"N2 ◆ 4 \(\+1\)", text)
+    assert "Presence: also play a" in text
+    paid = re.sub(" +", " ", text)
+    assert "● 7 → 4 VP 3 + 1" in paid  # second place, and the north
+    assert "◆ 8 → 6 VP 5 + 1" in paid  # first place, and the south
+    assert "Next Tar Pits" in text
+    assert "▸ Period 2 5·3·2·1" in text
+    assert "Player 1 (you) ⚑" in text
+
+
+@pytest.mark.clause("BP-30", "BP-31")
+def test_a_play_names_camp_and_slot() -> None:
+    game = on_mat(hand=[war_raptor], north=[mine(king_rex)], east=[theirs(buccaneer)], mat=PROPOSED)
+    view, asked = GAME.view(game.table, 0), game.decision
+    labels = {option: GAME.label(game.table, option, "en") for option in asked.options}
+    text = printed(Choices(board(2), view, asked, labels).draw(80))
+    named = re.findall(r"\b([NESW]\d|(?:North|East|South|West) \d)\b", text)
+    assert {(name[0], name[-1]) for name in named} == {
+        ("N", "1"),
+        ("E", "1"),
+        ("E", "3"),
+        *[(side, number) for side in "SW" for number in "123"],
+    }
+
+
+def test_a_slot_can_be_asked_about() -> None:
+    game = on_mat(mat=PROPOSED)
+    view = GAME.view(game.table, 0)
+    assert printed(board(2).sheet(view, "W3")) == (
+        "West 3 Once a round: save a minion from being destroyed here\n"
+    )
+    assert printed(board(2, "fr").sheet(view, "O3")) == (
+        "Ouest 3 Une fois par manche : sauve une créature d'ici de la destruction\n"
+    )
+
+
+@pytest.mark.clause("BP-61")
+def test_cards_without_effect_are_marked_in_the_hand() -> None:
+    useless = next(card for card in CARDS if card.only_for_breakpoints)
+    game = on_mat(hand=[useless, king_rex], agreements=True)
+    text = printed(board(2).draw(GAME.view(game.table, 0)))
+    assert text.count("(no effect in this mode)") == 1
