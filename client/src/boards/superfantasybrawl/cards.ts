@@ -1,0 +1,81 @@
+import { t } from "../../lib/i18n.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { CardInfo } from "../../net/cards";
+import type { Stage } from "../../play/stage.svelte";
+import icons from "./icons.json";
+import { type ArenaView, type Champion, type Core, left, type Slot } from "./view";
+
+/** An entry of this game's catalog: a champion, an action card, a standard action, a challenge or a trap. */
+export interface Printed extends Omit<CardInfo, "power" | "vp"> {
+  champion?: string;
+  core?: Core;
+  move?: number;
+  strength?: number;
+  box?: "none" | "melee" | "direct" | "indirect" | "area";
+  reach?: string | null;
+  defense?: number | number[];
+  hit_points?: number[];
+}
+
+const drawings = icons as Record<string, string>;
+
+export const iconOf = (id: string): string => drawings[id] ?? "card-play";
+export const coreTheme: Record<Core, string> = { red: "core_destruction", yellow: "core_creation", blue: "core_manipulation" };
+export const printedOf = (stage: Stage, id: string): Printed | undefined => stage.catalog.get(id) as unknown as Printed | undefined;
+export const nameOf = (card: Printed): string => (settings.lang === "fr" ? (card.name_fr ?? card.name) : card.name);
+export const textOf = (card: Printed): string => (settings.lang === "fr" ? card.text_fr : card.text) ?? "";
+export const cardName = (stage: Stage, id: string): string => {
+  const card = printedOf(stage, id);
+  return card ? nameOf(card) : id;
+};
+export const slotName = (slot: Slot): string => (settings.lang === "fr" ? slot.name_fr : slot.name) ?? "";
+export const slotText = (slot: Slot): string => (settings.lang === "fr" ? slot.text_fr : slot.text) ?? "";
+export const cardsOf = (stage: Stage, champion: string): Printed[] =>
+  ([...stage.catalog.values()] as unknown as Printed[]).filter((card) => card.champion === champion);
+
+/** A champion's name; with its player where both teams have the same one. */
+export function championName(stage: Stage, view: ArenaView, champion: Champion): string {
+  const name = cardName(stage, champion.champion);
+  const twice = view.champions.filter((other) => other.champion === champion.champion).length > 1;
+  return twice ? `${name} (${stage.nameOf(champion.seat)})` : name;
+}
+
+/** The target box in a word: how far, or which hexes. */
+export function boxOf(card: Printed): string {
+  if (!card.box || card.box === "none") return "";
+  if (card.box === "melee") return t("sfb-box-melee");
+  if (card.box === "area") return t("sfb-box-area", { shape: t(`sfb-shape-${card.reach ?? ""}`) });
+  return t(`sfb-box-${card.box}`, { reach: card.reach ?? "" });
+}
+
+/** All that a reader needs to know of a card as printed. */
+export function spoken(stage: Stage, card: Printed): string {
+  const parts = [nameOf(card), t(`sfb-kind-${card.kind}`)];
+  if (card.champion) parts.push(cardName(stage, card.champion));
+  if (card.core) parts.push(t(`sfb-core-${card.core}`));
+  if (card.move) parts.push(t("sfb-moves", { move: card.move }));
+  if (boxOf(card)) parts.push(boxOf(card));
+  if (card.kind === "attack") parts.push(t("sfb-strength", { strength: card.strength ?? 0 }));
+  if (card.kind === "reaction") parts.push(t("sfb-guards", { defense: Number(card.defense ?? 0) }));
+  return `${parts.join(", ")}${textOf(card) && `. ${textOf(card)}`}`;
+}
+
+/** What a lasting change is called, with its amount where it has one. */
+export function lastingOf([kind, amount]: [string, number, number]): string {
+  return t(`sfb-lasting-${kind}`, { amount: amount < 0 ? `−${-amount}` : `+${amount}` });
+}
+
+/** A champion and its state, in the order in which one asks for them. */
+export function stateOf(stage: Stage, view: ArenaView, champion: Champion): string {
+  const whose = champion.seat === view.seat ? "mine" : view.seat !== null && champion.side === view.seat % 2 ? "mate" : "rival";
+  const parts = [
+    championName(stage, view, champion),
+    t(`sfb-whose-${whose}`, { name: stage.nameOf(champion.seat) }),
+    t("sfb-hit-points", { left: left(champion), all: champion.hit_points }),
+    t("sfb-defense", { defense: champion.defense }),
+  ];
+  if (champion.levelled) parts.push(t("sfb-levelled"));
+  if (champion.bloodied) parts.push(t("sfb-bloodied"));
+  if (champion.hex === null) parts.push(t("sfb-on-gate"));
+  return [...parts, ...champion.lasting.map(lastingOf)].join(", ");
+}

@@ -1,0 +1,138 @@
+# The board of Super Fantasy Brawl.
+
+sfb-round = Round { $round }
+sfb-setup = Setup
+sfb-phase-scoreboard = Scoreboard
+sfb-phase-activation = Activation
+sfb-phase-upkeep = Upkeep
+sfb-track = Challenge track
+sfb-worth = Worth { $vp ->
+    [one] { $vp } victory point
+   *[other] { $vp } victory points
+}
+sfb-worth-none = Cannot be scored here
+sfb-no-challenge = No challenge
+sfb-met = { $name }: met
+sfb-not-met = { $name }: not met
+sfb-points = { $name }: { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+} of { $goal }
+sfb-cores = Ready Cores: { $cores }
+sfb-none = none
+sfb-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+sfb-core-red = Core of Destruction
+sfb-core-yellow = Core of Creation
+sfb-core-blue = Core of Manipulation
+sfb-of-red = red
+sfb-of-yellow = yellow
+sfb-of-blue = blue
+sfb-kind-attack = Attack
+sfb-kind-skill = Skill
+sfb-kind-reaction = Reaction
+sfb-kind-champion = Champion
+sfb-kind-standard = Standard action
+sfb-kind-challenge = Challenge
+sfb-kind-trap = Trap
+sfb-moves = Move { $move }
+sfb-strength = strength { $strength }
+sfb-guards = defense +{ $defense }
+sfb-box-melee = Melee
+sfb-box-direct = Line { $reach }
+sfb-box-indirect = Range { $reach }
+sfb-box-area = { $shape }
+sfb-shape-arc3 = Arc of 3
+sfb-shape-ring6 = Ring of 6
+sfb-lasting-strength = Strength { $amount }
+sfb-lasting-strength-against = Strength { $amount } against one
+sfb-lasting-defense = Defense { $amount }
+sfb-lasting-movement = Movement { $amount }
+sfb-lasting-root = Rooted
+sfb-lasting-fearless = No Fear
+sfb-lasting-marked = Marked
+sfb-lasting-piercing = Ignores defense next
+sfb-whose-mine = yours
+sfb-whose-mate = { $name }'s, team-mate
+sfb-whose-rival = { $name }'s
+sfb-hit-points = { $left } of { $all } hit points
+sfb-defense = defense { $defense }
+sfb-levelled = levelled
+sfb-bloodied = Bloodied
+sfb-on-gate = On the Gate
+sfb-team-of = { $name }'s champions
+sfb-piles = Deck { $deck } · Discard { $discard }
+sfb-supply = Traps left { $traps } · Challenges left { $challenges }
+sfb-standards = Standard actions
+sfb-arena = Arena, { $count } hexes
+sfb-statue = { $core } statue
+sfb-zone = { $core } zone
+sfb-trap = trap, unknown
+sfb-trap-known = trap: { $what }
+sfb-trap-hex = trap hex
+sfb-trap-damage = { $damage } damage
+sfb-trap-root = Root
+sfb-trap-stun = Stun
+sfb-deployment-0 = western deployment zone
+sfb-deployment-1 = eastern deployment zone
+sfb-away = { $steps ->
+    [one] { $steps } hex
+   *[other] { $steps } hexes
+} { $where }
+sfb-compass-n = to the north
+sfb-compass-ne = to the north-east
+sfb-compass-e = to the east
+sfb-compass-se = to the south-east
+sfb-compass-s = to the south
+sfb-compass-sw = to the south-west
+sfb-compass-w = to the west
+sfb-compass-nw = to the north-west
+sfb-in-steps = can be reached in { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+sfb-outlook = What it would do
+sfb-look-first = Point at a choice to see what it would do.
+sfb-watch = What is going on appears here.
+sfb-nothing-sure = Nothing that can be told yet
+sfb-reckoned = strength { $strength } against defense { $defense }: { $damage } damage
+sfb-reaction-played = { $card } for { $champion }
+sfb-before-reactions = Before any Reaction: { $name } has { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $cores ->
+    [one] { $cores } ready Core
+   *[other] { $cores } ready Cores
+}.
+sfb-trap-unknown = Then a trap: its effect is not known.
+sfb-then-asked = Then there is something to choose.
+sfb-turn-back = Turn the area back
+sfb-turn-on = Turn the area on
+sfb-strike = Confirm ({ $count })
+sfb-strike-mates = Confirm ({ $count } and { $mates } of your own!)
+sfb-will-move = { $champion } moves to { $place }
+sfb-will-dash = { $champion } Dashes to { $place }
+sfb-will-jump = { $champion } Jumps to { $place }
+sfb-will-swoop = { $champion } Swoops to { $place }
+sfb-will-force = { $champion } is Forced to { $place }
+sfb-will-push = { $champion } is Pushed to { $place }
+sfb-will-pull = { $champion } is Pulled to { $place }
+sfb-will-fear = { $champion } flees to { $place }
+sfb-will-place = { $champion } is Placed on { $place }
+sfb-will-damage = { $champion }: { $amount } damage
+sfb-will-heal = { $champion } heals { $amount }
+sfb-will-out = { $champion } is out of action
+sfb-will-vp = { $amount } VP
+sfb-will-level-up = { $champion } levels up
+sfb-will-root = { $champion } is Rooted
+sfb-will-stun = { $champion } is Stunned
+sfb-will-cancel = { $champion } is not displaced
+sfb-taken = taken
+sfb-banned = banned
+sfb-side-first = First side
+sfb-side-levelled = Levelled side
+sfb-in-hand = In hand
+sfb-unknown = Hand or deck
+sfb-all-cards = All cards of { $champion }

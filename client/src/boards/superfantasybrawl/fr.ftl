@@ -1,0 +1,144 @@
+# Le plateau de Super Fantasy Brawl.
+
+sfb-round = Tour de jeu { $round }
+sfb-setup = Mise en place
+sfb-phase-scoreboard = Tableau d’affichage
+sfb-phase-activation = Activation
+sfb-phase-upkeep = Entretien
+sfb-track = Piste de défi
+sfb-worth = Vaut { $vp ->
+    [one] { $vp } point de victoire
+   *[other] { $vp } points de victoire
+}
+sfb-worth-none = Ne peut pas être marqué ici
+sfb-no-challenge = Pas de défi
+sfb-met = { $name } : rempli
+sfb-not-met = { $name } : pas rempli
+sfb-points = { $name } : { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+} sur { $goal }
+sfb-cores = Noyaux prêts : { $cores }
+sfb-none = aucun
+sfb-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+sfb-core-red = Noyau de Destruction
+sfb-core-yellow = Noyau de Création
+sfb-core-blue = Noyau de Manipulation
+sfb-of-red = rouge
+sfb-of-yellow = jaune
+sfb-of-blue = bleu
+sfb-kind-attack = Attaque
+sfb-kind-skill = Compétence
+sfb-kind-reaction = Réaction
+sfb-kind-champion = Champion
+sfb-kind-standard = Action standard
+sfb-kind-challenge = Défi
+sfb-kind-trap = Piège
+sfb-moves = Mouvement { $move }
+sfb-strength = force { $strength }
+sfb-guards = défense +{ $defense }
+sfb-box-melee = Mêlée
+sfb-box-direct = Ligne { $reach }
+sfb-box-indirect = Portée { $reach }
+sfb-box-area = { $shape }
+sfb-shape-arc3 = Arc de 3
+sfb-shape-ring6 = Cercle de 6
+sfb-lasting-strength = Force { $amount }
+sfb-lasting-strength-against = Force { $amount } contre un seul
+sfb-lasting-defense = Défense { $amount }
+sfb-lasting-movement = Mouvement { $amount }
+sfb-lasting-root = Enraciné
+sfb-lasting-fearless = Sans Peur
+sfb-lasting-marked = Marqué
+sfb-lasting-piercing = Ignore ensuite la défense
+sfb-whose-mine = à toi
+sfb-whose-mate = à { $name }, allié
+sfb-whose-rival = à { $name }
+sfb-hit-points = { $left } points de vie sur { $all }
+sfb-defense = défense { $defense }
+sfb-levelled = niveau II
+sfb-bloodied = Ensanglanté
+sfb-on-gate = Sur la Porte
+sfb-team-of = Champions de { $name }
+sfb-piles = Pioche { $deck } · Défausse { $discard }
+sfb-supply = Pièges restants { $traps } · Défis restants { $challenges }
+sfb-standards = Actions standard
+sfb-arena = Arène, { $count } hexagones
+sfb-statue = statue { $core }
+sfb-zone = zone { $core }
+sfb-trap = piège inconnu
+sfb-trap-known = piège : { $what }
+sfb-trap-hex = hexagone de piège
+sfb-trap-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
+sfb-trap-root = Enracinement
+sfb-trap-stun = Étourdissement
+sfb-deployment-0 = zone de déploiement ouest
+sfb-deployment-1 = zone de déploiement est
+sfb-away = à { $steps ->
+    [one] { $steps } hexagone
+   *[other] { $steps } hexagones
+} { $where }
+sfb-compass-n = au nord
+sfb-compass-ne = au nord-est
+sfb-compass-e = à l’est
+sfb-compass-se = au sud-est
+sfb-compass-s = au sud
+sfb-compass-sw = au sud-ouest
+sfb-compass-w = à l’ouest
+sfb-compass-nw = au nord-ouest
+sfb-in-steps = accessible en { $steps } pas
+sfb-outlook = Ce que cela ferait
+sfb-look-first = Pointe un choix pour voir ce qu’il ferait.
+sfb-watch = Ce qui se passe s’affiche ici.
+sfb-nothing-sure = Rien que l’on puisse déjà dire
+sfb-reckoned = force { $strength } contre défense { $defense } : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
+sfb-reaction-played = { $card } pour { $champion }
+sfb-before-reactions = Avant toute Réaction : { $name } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et { $cores ->
+    [one] { $cores } Noyau prêt
+   *[other] { $cores } Noyaux prêts
+}.
+sfb-trap-unknown = Puis un piège : son effet est inconnu.
+sfb-then-asked = Ensuite, il reste un choix à faire.
+sfb-turn-back = Tourner la zone en arrière
+sfb-turn-on = Tourner la zone
+sfb-strike = Confirmer ({ $count })
+sfb-strike-mates = Confirmer ({ $count } et { $mates } des tiens !)
+sfb-will-move = { $champion } va en { $place }
+sfb-will-dash = { $champion } fait une Course jusqu’en { $place }
+sfb-will-jump = { $champion } fait un Saut jusqu’en { $place }
+sfb-will-swoop = { $champion } fait un Piqué jusqu’en { $place }
+sfb-will-force = { $champion } est Transféré en { $place }
+sfb-will-push = { $champion } est Poussé jusqu’en { $place }
+sfb-will-pull = { $champion } est Attiré jusqu’en { $place }
+sfb-will-fear = { $champion } fuit jusqu’en { $place }
+sfb-will-place = { $champion } est Placé en { $place }
+sfb-will-damage = { $champion } : { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}
+sfb-will-heal = { $champion } se soigne de { $amount }
+sfb-will-out = { $champion } est hors combat
+sfb-will-vp = { $amount } PV
+sfb-will-level-up = { $champion } passe au niveau II
+sfb-will-root = { $champion } est Enraciné
+sfb-will-stun = { $champion } est Étourdi
+sfb-will-cancel = { $champion } n’est pas déplacé
+sfb-taken = pris
+sfb-banned = banni
+sfb-side-first = Première face
+sfb-side-levelled = Niveau II
+sfb-in-hand = En main
+sfb-unknown = Main ou pioche
+sfb-all-cards = Toutes les cartes de { $champion }

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+
+import { type Cell, compass, corners, distance, frame, neighbour, place, type Turn, turnFor } from "./geometry";
+
+/** All hexes around the middle, as they are drawn after so many quarter turns. */
+function field(turn: Turn, radius = 2): Cell[] {
+  const cells: Cell[] = [];
+  for (let q = -radius; q <= radius; q++) {
+    for (let r = -radius; r <= radius; r++) {
+      if (Math.abs(q + r) <= radius) cells.push({ hex: cells.length + 1, q, r, name: `${q},${r}`, ...place(q, r, turn) });
+    }
+  }
+  return cells;
+}
+const at = (cells: Cell[], q: number, r: number): Cell => cells.find((cell) => cell.q === q && cell.r === r) as Cell;
+
+it.each([0, 1, 2, 3] as const)("neighbours stand apart by as much as a hex is high, turn %i", (turn) => {
+  const cells = field(turn);
+  for (const one of cells) {
+    for (const other of cells) {
+      const apart = Math.hypot(one.x - other.x, one.y - other.y);
+      if (distance(one, other) === 1) expect(apart).toBeCloseTo(Math.sqrt(3));
+      else if (one !== other) expect(apart).toBeGreaterThan(2.9);
+    }
+  }
+});
+
+it.each([0, 1, 2, 3] as const)("hexes beside each other share two corners, turn %i", (turn) => {
+  const cells = field(turn, 1);
+  const near = (cell: Cell): string[] => corners(cell, 1, turn).split(" ").map((point) => point.split(",").map((x) => (Number(x) + 10).toFixed(2)).join());
+  const middle = near(at(cells, 0, 0));
+  for (const cell of cells) if (cell.q || cell.r) expect(near(cell).filter((point) => middle.includes(point))).toHaveLength(2);
+});
+
+it("one's own side is at the left, on a phone below, whichever side it is", () => {
+  for (const home of [0, 1]) {
+    const [q, r] = home === 0 ? [-5, 3] : [5, -3];
+    expect(place(q, r, turnFor(home, false)).x).toBeLessThan(-5);
+    expect(place(q, r, turnFor(home, true)).y).toBeGreaterThan(5);
+  }
+});
+
+it("arrows lead to the neighbour that is seen there, Shift to the other of two", () => {
+  const wide = field(0);
+  const go = (cells: Cell[], key: string, shift = false): string | undefined => neighbour(cells, at(cells, 0, 0), key, shift)?.name;
+  expect([go(wide, "ArrowUp"), go(wide, "ArrowDown")]).toEqual(["0,-1", "0,1"]);
+  expect([go(wide, "ArrowLeft"), go(wide, "ArrowLeft", true)]).toEqual(["-1,0", "-1,1"]);
+  expect([go(wide, "ArrowRight"), go(wide, "ArrowRight", true)]).toEqual(["1,-1", "1,0"]);
+  const turned = field(1);
+  for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) expect(go(turned, key)).toBeDefined();
+  expect(go(turned, "ArrowUp")).not.toBe(go(turned, "ArrowUp", true));
+  expect(go(wide, "Enter")).toBeUndefined();
+});
+
+it("at the edge no arrow leads out, and the frame holds all", () => {
+  const cells = field(0);
+  expect(neighbour(cells, at(cells, 0, -2), "ArrowUp", false)).toBeUndefined();
+  const box = frame(cells, 1);
+  for (const { x, y } of cells) {
+    expect(x).toBeGreaterThanOrEqual(box.x + 1);
+    expect(y).toBeLessThanOrEqual(box.y + box.height - 1);
+  }
+});
+
+it("directions are told by the compass", () => {
+  const from = { x: 0, y: 0 };
+  expect(compass(from, { x: 0, y: -3 })).toBe("n");
+  expect(compass(from, { x: 3, y: 3 })).toBe("se");
+  expect(compass(from, { x: -3, y: 0 })).toBe("w");
+  expect(compass(from, { x: -3, y: -0.1 })).toBe("w");
+});

@@ -1,0 +1,81 @@
+import type { ArenaView } from "./view";
+
+/** Flat-top hexes of radius 1: where they are drawn, for each quarter turn of the board. Words never turn. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Cell extends Point {
+  hex: number;
+  q: number;
+  r: number;
+  name: string;
+}
+
+export type Turn = 0 | 1 | 2 | 3; // 0: the west is left; 1: below; 2: right; 3: above
+
+const ROOT3 = Math.sqrt(3);
+
+export function place(q: number, r: number, turn: Turn): Point {
+  const [x, y] = [1.5 * q, ROOT3 * (r + q / 2)];
+  if (turn === 1) return { x: y, y: -x };
+  if (turn === 2) return { x: -x, y: -y };
+  return turn === 3 ? { x: -y, y: x } : { x, y };
+}
+
+/** The corners of a hex round a point, as SVG wants them. */
+export function corners({ x, y }: Point, size: number, turn: Turn): string {
+  const lean = turn % 2 ? 30 : 0;
+  return [0, 60, 120, 180, 240, 300]
+    .map((angle) => ((angle + lean) * Math.PI) / 180)
+    .map((angle) => `${round(x + size * Math.cos(angle))},${round(y + size * Math.sin(angle))}`)
+    .join(" ");
+}
+
+export const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+export const cellsOf = (view: ArenaView, turn: Turn): Cell[] =>
+  view.board.hexes.map(([hex, q, r, name]) => ({ hex, q, r, name, ...place(q, r, turn) }));
+
+/** One's own side is at the left, on a narrow screen below. */
+export const turnFor = (home: number, narrow: boolean): Turn => (home === 0 ? (narrow ? 1 : 0) : narrow ? 3 : 2);
+
+export function distance(one: Cell, other: Cell): number {
+  const [q, r] = [one.q - other.q, one.r - other.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+/** The smallest box with all hexes in it, and some room beside them. */
+export function frame(cells: Cell[], room: number): { x: number; y: number; width: number; height: number } {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The neighbour that an arrow leads to, as the board is seen; Shift takes the other of two that are as near. */
+export function neighbour(cells: Cell[], from: Cell, key: string, shift: boolean): Cell | undefined {
+  const arrow = ARROWS[key];
+  if (!arrow) return undefined;
+  const lean = shift ? 0.2 : -0.2;
+  const [x, y] = arrow.x ? [arrow.x, lean] : [lean, arrow.y];
+  const towards = (cell: Cell): number => (cell.x - from.x) * x + (cell.y - from.y) * y;
+  const near = cells.filter((cell) => distance(cell, from) === 1 && towards(cell) > 0.7);
+  return near.sort((one, other) => towards(other) - towards(one))[0];
+}
+
+const COMPASS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"] as const;
+
+/** The eighth of the compass in which another hex is seen. */
+export function compass(from: Point, to: Point): (typeof COMPASS)[number] {
+  const eighth = Math.round(Math.atan2(to.y - from.y, to.x - from.x) / (Math.PI / 4));
+  return COMPASS[(eighth + 8) % 8] ?? "e";
+}

@@ -1,0 +1,73 @@
+import { t } from "../../lib/i18n.svelte";
+import type { Stage } from "../../play/stage.svelte";
+import { cardName, championName, stateOf } from "./cards";
+import { type Cell, compass, distance } from "./geometry";
+import { type ArenaView, championAt, championOf, type Outcome } from "./view";
+
+/** A hex as a reader hears it: who, what ground, how far from the champion that acts, what is offered. */
+export function spokenHex(stage: Stage, view: ArenaView, cell: Cell, cells: Cell[], offer: string): string {
+  const champion = championAt(view, cell.hex);
+  const parts = champion ? [stateOf(stage, view, champion)] : [];
+  parts.push(...groundOf(view, cell.hex));
+  const acting = view.decision?.mover ?? view.decision?.champion ?? view.action?.champion ?? null;
+  const from = cells.find(({ hex }) => acting !== null && hex === championOf(view, acting)?.hex);
+  if (from && from.hex !== cell.hex) {
+    parts.push(t("sfb-away", { steps: distance(from, cell), where: t(`sfb-compass-${compass(from, cell)}`) }));
+  }
+  if (offer) parts.push(offer);
+  parts.push(cell.name);
+  const said = parts.join(", ");
+  return said.slice(0, 1).toUpperCase() + said.slice(1);
+}
+
+export function groundOf(view: ArenaView, hex: number): string[] {
+  const { statues, zones, trap_hexes, deployment } = view.board;
+  const said: string[] = [];
+  for (const [core, statue] of Object.entries(statues)) if (statue === hex) said.push(t("sfb-statue", { core: t(`sfb-of-${core}`) }));
+  for (const [core, hexes] of Object.entries(zones)) if (hexes.includes(hex)) said.push(t("sfb-zone", { core: t(`sfb-of-${core}`) }));
+  const trap = view.traps.find((one) => one.hex === hex);
+  if (trap) said.push(trap.token ? t("sfb-trap-known", { what: trapName(trap.token) }) : t("sfb-trap"));
+  else if (trap_hexes.includes(hex)) said.push(t("sfb-trap-hex"));
+  const home = deployment.findIndex((hexes) => hexes.includes(hex));
+  if (home >= 0) said.push(t(`sfb-deployment-${home}`));
+  return said;
+}
+
+export const trapName = (token: { kind: string; damage: number }): string => t(`sfb-trap-${token.kind}`, { damage: token.damage });
+
+/** What an answer would bring about, line by line; displacement is told once for all its hexes. */
+export function foretold(stage: Stage, view: ArenaView, outcome: Outcome): string[] {
+  const name = (handle: number): string => {
+    const champion = championOf(view, handle);
+    return champion ? championName(stage, view, champion) : "";
+  };
+  const hexName = (hex: number): string => view.board.hexes.find(([one]) => one === hex)?.[3] ?? "";
+  const lines: string[] = [];
+  outcome.events.forEach(([event, champion, amount], i) => {
+    const next = outcome.events[i + 1];
+    if (next?.[0] === event && next[1] === champion && hexName(amount)) return; // one hex of a longer way
+    lines.push(t(`sfb-will-${event}`, { champion: name(champion), amount, place: hexName(amount) }));
+  });
+  return lines;
+}
+
+/** What a preview leaves out, because it is hidden or still to be chosen. */
+export function leftOut(stage: Stage, view: ArenaView, outcome: Outcome): string[] {
+  const said = outcome.answering.map((seat) =>
+    t("sfb-before-reactions", {
+      name: stage.namedInThird(seat),
+      cards: view.hands[seat]?.length ?? 0,
+      cores: Object.values(view.cores[seat] ?? {}).filter(Boolean).length,
+    }),
+  );
+  if (outcome.trap) said.push(t("sfb-trap-unknown"));
+  if (outcome.asked) said.push(t("sfb-then-asked"));
+  return said;
+}
+
+/** Where a card of the hand can be played, or why it cannot. */
+export const reactionsSaid = (stage: Stage, view: ArenaView): string[] =>
+  (view.action?.reactions ?? []).map(([card, champion]) => {
+    const defended = championOf(view, champion);
+    return t("sfb-reaction-played", { card: cardName(stage, card), champion: defended ? championName(stage, view, defended) : "" });
+  });

@@ -1,0 +1,203 @@
+"""Super Fantasy Brawl in eighty columns: the arena by coordinates, champions, track, the own hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from baston.cli.boards.board import Board
+from baston.cli.boards.superfantasybrawl_map import COLOURS, SHAPES, draw_map
+from baston.cli.cards import card_name, card_sheet, cards_named, figures
+from baston.games.superfantasybrawl.timing import CORES, FIELD, HANDLE
+from baston.kernel.frame import PACKED, PASS, THING, Decision
+from baston.kernel.game import Game
+from baston.kernel.state import State
+from baston.kernel.text import Json, a_dict, a_list, a_str, an_int, ints
+from baston.locales import sentence
+
+Part = dict[str, Json]  # of a view
+CORE_COLOURS: Final = {"red": "red", "yellow": "yellow", "blue": "bright_blue"}
+SIDES: Final = 2
+
+
+class ArenaBoard(Board):
+    """Draws what a seat sees of a game of Super Fantasy Brawl."""
+
+    def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
+        self.lang = lang
+        self.names = names
+        self.catalog = {str(entry["id"]): entry for entry in game.catalog()}
+
+    def draw(self, view: Part) -> RenderableType:
+        """The whole table."""
+        parts: list[RenderableType] = [self._heading(view), self._seats(view), Text("")]
+        if not a_list(view["champions"]):
+            return Group(*parts, *self._draft(view))
+        parts += [draw_map(view), Text(""), self._champions(view), Text(""), self._track(view)]
+        if view["seat"] is not None and not view["over"]:
+            parts += [Text(""), *self._hand(view, an_int(view["seat"]))]
+        return Group(*parts)
+
+    def discards(self, view: Part) -> RenderableType | None:
+        """All discard piles, the last card first."""
+        lines: list[RenderableType] = []
+        for seat, pile in enumerate(a_list(view["discards"])):
+            cards = ", ".join(self._name(a_str(a_dict(card)["card"])) for card in reversed(a_list(pile)))
+            told = cards or self._words("board-discard-empty")
+            lines.append(Text.assemble(self._shape(seat), f" {self.names[seat]}: {told}"))
+        return Group(*lines)
+
+    def sheet(self, view: Part, code: str) -> RenderableType | None:
+        """A champion with its cards, or all that is printed on the cards with this name; also by hex."""
+        there = [one for one in self._in_play(view) if self._where(view, one) == code.lower()]
+        found = [self.catalog[a_str(one["champion"])] for one in there]
+        found = found or cards_named(list(self.catalog.values()), code)
+        for champion in [entry for entry in found if entry["kind"] == "champion"][:1]:
+            found += [entry for entry in self.catalog.values() if entry.get("champion") == champion["id"]]
+        return Group(*(card_sheet(entry, self.lang) for entry in found)) if found else None
+
+    def option_sheet(self, view: Part, decision: Decision, option: int, label: str) -> RenderableType | None:
+        """What is printed on the card or the champion that an option is about."""
+        handle = option >> FIELD & HANDLE if decision.kind == PACKED else option
+        card = self._seen(view).get(handle) if option != PASS and decision.kind in (PACKED, THING) else None
+        if card is not None:
+            return card_sheet(self.catalog[card], self.lang)
+        named = [entry for entry in self.catalog.values() if card_name(entry, self.lang) == label]
+        return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
+
+    def code(self, view: Part, decision: Decision, option: int) -> str:
+        """The hex of the champion that an option is about."""
+        handle = option & HANDLE if decision.kind == PACKED else option
+        return next((self._where(view, one) for one in self._in_play(view) if one["handle"] == handle), "")
+
+    def _words(self, key: str, **values: str | int) -> str:
+        return sentence(self.lang, key, **values)
+
+    def _shape(self, seat: int) -> Text:
+        return Text(SHAPES[seat], COLOURS[seat])
+
+    def _name(self, id: str) -> str:
+        return card_name(self.catalog[id], self.lang)
+
+    def _in_play(self, view: Part) -> list[Part]:
+        return [a_dict(one) for one in a_list(view["champions"])]
+
+    def _seen(self, view: Part) -> dict[int, str]:
+        """The cards and champions that the reader knows, by handle."""
+        piles = [*a_list(view["hands"]), *a_list(view["discards"]), *a_list(view["deck_known"])]
+        cards = [a_dict(card) for pile in piles for card in a_list(pile) if card is not None]
+        seen = {an_int(card["handle"]): a_str(card["card"]) for card in cards}
+        return seen | {an_int(one["handle"]): a_str(one["champion"]) for one in self._in_play(view)}
+
+    def _where(self, view: Part, champion: Part) -> str:
+        """The name of its hex; empty on the Gate."""
+        board = a_dict(view["board"])
+        names = {an_int(a_list(hex)[0]): a_str(a_list(hex)[3]) for hex in a_list(board["hexes"])}
+        return "" if champion["hex"] is None else names[an_int(champion["hex"])]
+
+    def _heading(self, view: Part) -> RenderableType:
+        if an_int(view["round"]) == 0:
+            line = Text(self._words("sfb-board-setup"), "bold")
+        else:
+            name = self._player(view, an_int(view["turn"]))
+            line = Text(self._words("sfb-board-round", round=an_int(view["round"]), name=name), "bold")
+        if view["over"]:
+            return line.append(f" · {self._words('board-over')}")
+        return line.append(f" · {self._words('sfb-phase-' + a_str(view['phase']))}", "not bold")
+
+    def _player(self, view: Part, seat: int) -> str:
+        you = f" ({self._words('board-you')})" if seat == view["seat"] else ""
+        return self.names[seat] + you
+
+    def _seats(self, view: Part) -> RenderableType:
+        """Victory points, ready Cores, hand, deck and discard pile of all."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        goal = an_int(view["goal"])
+        for seat in range(len(self.names)):
+            grid.add_row(
+                Text.assemble(self._shape(seat), f" {self._player(view, seat)}"),
+                Text(self._words("sfb-board-vp", vp=ints(view["vp"])[seat % SIDES], goal=goal), "bold"),
+                self._cores(a_dict(a_list(view["cores"])[seat])),
+                self._words(
+                    "sfb-board-piles",
+                    hand=len(a_list(a_list(view["hands"])[seat])),
+                    deck=ints(view["decks"])[seat],
+                    discard=len(a_list(a_list(view["discards"])[seat])),
+                ),
+            )
+        return grid
+
+    def _cores(self, cores: Part) -> Text:
+        """A letter for each Core, a dot where it is exhausted."""
+        told = Text()
+        for core in CORES:
+            letter = self._words(f"sfb-letter-{core}") if cores[core] else "·"
+            told.append(f"{letter} ", CORE_COLOURS[core])
+        return told
+
+    def _draft(self, view: Part) -> list[RenderableType]:
+        """Who has brought and taken whom."""
+        lines: list[RenderableType] = []
+        for what in ("brought", "teams"):
+            for seat, team in enumerate(a_list(view[what])):
+                names = ", ".join(self._name(a_str(id)) for id in a_list(team))
+                if names:
+                    told = self._words(f"sfb-board-{what}", names=names)
+                    lines.append(Text.assemble(self._shape(seat), f" {self.names[seat]}: {told}"))
+        return lines
+
+    def _champions(self, view: Part) -> RenderableType:
+        """Each with its hex, hit points left and in all, defense, and what is on it."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for one in self._in_play(view):
+            left = an_int(one["hit_points"]) - an_int(one["damage"])
+            marks = [
+                "II" if one["levelled"] else "",
+                self._words("sfb-board-bloodied") if one["bloodied"] else "",
+                *[self._lasting(a_list(bonus)) for bonus in a_list(one["lasting"])],
+            ]
+            grid.add_row(
+                Text.assemble(self._shape(an_int(one["seat"])), f" {a_str(one['champion'])}"),
+                self._name(a_str(one["champion"])),
+                Text(self._where(view, one) or self._words("sfb-board-gate"), "cyan"),
+                Text(f"♥ {left}/{one['hit_points']}", "bold red" if one["bloodied"] else ""),
+                f"⛨ {one['defense']}",
+                Text(", ".join(mark for mark in marks if mark), "italic"),
+            )
+        return grid
+
+    def _lasting(self, bonus: list[Json]) -> str:
+        return self._words(f"sfb-bonus-{a_str(bonus[0])}", amount=f"{an_int(bonus[1]):+d}")
+
+    def _track(self, view: Part) -> RenderableType:
+        """What each slot is worth and asks, and for whom it is met now."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for slot in map(a_dict, a_list(view["track"])):
+            worth = Text(self._words("sfb-board-worth", vp=an_int(slot["vp"])), "bold")
+            if slot["challenge"] is None:
+                grid.add_row(worth, Text(self._words("sfb-board-no-challenge"), "dim"))
+                continue
+            ending = "_fr" if self.lang == "fr" else ""
+            met = Text()
+            for side, holds in enumerate(a_list(slot["met"])):
+                met.append_text(self._shape(side)).append("✓ " if holds else "– ")
+            text = f"{slot['name' + ending]}: {slot['text' + ending]}"
+            grid.add_row(worth, met, Text(text, "dim" if slot["vp"] == 0 else ""))
+        return grid
+
+    def _hand(self, view: Part, seat: int) -> list[RenderableType]:
+        lines: list[RenderableType] = [Text(self._words("board-hand"), "bold")]
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for card in map(a_dict, a_list(a_list(view["hands"])[seat])):
+            entry = self.catalog[a_str(card["card"])]
+            style = CORE_COLOURS[a_str(card["core"])]
+            grid.add_row(Text(" ■", style), card_name(entry, self.lang), figures(entry, self.lang))
+        return [*lines, grid]
+
+
+def board(game: Game[State], lang: str, names: list[str]) -> Board:
+    """The board of Super Fantasy Brawl."""
+    return ArenaBoard(game, lang, names)

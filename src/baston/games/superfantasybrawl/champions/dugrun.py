@@ -1,0 +1,112 @@
+"""Dugrun: holds his ground, and sends others flying."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.card import NEXT_TO, Champion
+from baston.games.superfantasybrawl.displacement import one_by_one
+from baston.games.superfantasybrawl.hands import begin_stun
+from baston.games.superfantasybrawl.query import (
+    adjacent_enemies,
+    allies,
+    damage_dealt,
+    enemies,
+    present_action,
+    target_of,
+)
+from baston.games.superfantasybrawl.steps import dashes, draws, exposes_target, pushes_target, strike
+from baston.games.superfantasybrawl.timing import BLUE, DASH, PUSH, RED, YELLOW
+from baston.kernel.effect import asks
+from baston.kernel.frame import Frame
+
+dugrun = Champion(
+    "DUG",
+    "Dugrun",
+    base=(6, 2),
+    levelled=(7, 2),
+    text="Enemies next to Dugrun attack only if he is among the targets.",
+)
+dugrun.draws_attacks = True
+
+hold_ground = dugrun.reaction(
+    "DUG02", "Hold Ground", RED, defense=0, text="Cancel all displacement of this attack, with its damage."
+)
+
+
+@hold_ground.react
+@asks()
+def hold_ground_cancels(arena: Arena, me: Frame) -> None:
+    present_action(arena).no_displacement = True
+
+
+knock_down = dugrun.attack(
+    "DUG03",
+    "Knock Down",
+    YELLOW,
+    move=2,
+    box=NEXT_TO,
+    strength=2,
+    text="Afterwards, his team-mates have 2 more strength against the target this turn.",
+)
+
+
+knock_down.post(exposes_target(2))
+
+mighty_blow = dugrun.attack(
+    "DUG04",
+    "Mighty Blow",
+    BLUE,
+    move=1,
+    box=NEXT_TO,
+    strength=1,
+    text="Afterwards, Push 2; if the Push did damage, Stun.",
+)
+mighty_blow.post(pushes_target(2))
+
+
+@mighty_blow.post
+@asks()
+def mighty_blow_stuns(arena: Arena, me: Frame) -> None:
+    if sum(me.done) > 0:
+        begin_stun(arena, me, target_of(arena))
+
+
+shield_slam = dugrun.skill(
+    "DUG05", "Shield Slam", BLUE, move=1, text="Dash 2, then Push 1 each enemy next to Dugrun."
+)
+shield_slam.skill(dashes(2))
+
+
+@shield_slam.skill
+@asks()
+def shield_slam_pushes(arena: Arena, me: Frame) -> None:
+    one_by_one(arena, me, PUSH, adjacent_enemies(arena, me.card), 1)
+
+
+blizzard = dugrun.attack(
+    "DUG06",
+    "Blizzard",
+    RED,
+    move=2,
+    box=NEXT_TO,
+    strength=2,
+    text="Afterwards, if it did damage, 1 damage to every other enemy.",
+)
+
+
+@blizzard.post
+@asks()
+def blizzard_spreads(arena: Arena, me: Frame) -> None:
+    if damage_dealt(arena) > 0:
+        targets = present_action(arena).targets
+        strike(arena, me, [enemy for enemy in enemies(arena, me.card) if enemy not in targets], 1)
+
+
+onwards = dugrun.skill("DUG07", "Onwards!", YELLOW, move=1, text="Draw 1. Each of his team-mates may Dash 1.")
+onwards.skill(draws(1))
+
+
+@onwards.skill
+@asks()
+def onwards_dashes(arena: Arena, me: Frame) -> None:
+    one_by_one(arena, me, DASH, allies(arena, me.card), 1)

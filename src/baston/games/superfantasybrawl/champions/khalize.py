@@ -1,0 +1,143 @@
+"""Khalize: blessings for friends, salt for wounds."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.arena import Action, Arena
+from baston.games.superfantasybrawl.card import NEXT_TO, Champion, direct
+from baston.games.superfantasybrawl.piles import take_back
+from baston.games.superfantasybrawl.query import champion_of_card, present_action, seat_of
+from baston.games.superfantasybrawl.steps import (
+    allies_beside,
+    allies_in_arena,
+    pulls_target,
+    swoops,
+)
+from baston.games.superfantasybrawl.timing import BLUE, MOVEMENT, RED, STRENGTH, YELLOW
+from baston.games.superfantasybrawl.verbs import heal, last
+from baston.kernel.effect import asks, may, must
+from baston.kernel.frame import Frame
+
+khalize = Champion(
+    "KHA", "Khalize", base=(7, 0), levelled=(7, 0), text="Any of your Cores pays for yellow cards."
+)
+khalize.wild_yellow = True
+
+
+def ally_to_heal(arena: Arena, me: Frame) -> list[int]:
+    """The one chosen, if there is something to heal."""
+    return [ally for ally in me.memo if arena.damage[ally] > 0]
+
+
+heavens_blessing = khalize.skill(
+    "KHA02",
+    "Heaven's Blessing",
+    YELLOW,
+    move=2,
+    text="A team-mate may heal 2, and has 1 more strength and movement this turn.",
+)
+
+
+@heavens_blessing.skill
+@asks(must(allies_in_arena))
+def heavens_blessing_chooses(arena: Arena, me: Frame) -> None:
+    me.memo = [me.pick]
+
+
+@heavens_blessing.skill
+@asks(may(ally_to_heal))
+def heavens_blessing_heals(arena: Arena, me: Frame) -> None:
+    heal(arena, me.pick, 2)
+
+
+@heavens_blessing.skill
+@asks()
+def heavens_blessing_strengthens(arena: Arena, me: Frame) -> None:
+    last(arena, me.memo, STRENGTH, 1)
+    last(arena, me.memo, MOVEMENT, 1)
+
+
+salt_the_wound = khalize.attack(
+    "KHA03",
+    "Salt the Wound",
+    RED,
+    move=2,
+    box=NEXT_TO,
+    strength=0,
+    text="1 strength for each damage on the target.",
+)
+
+
+def one_for_each_damage(arena: Arena, action: Action, target: int) -> int:
+    return arena.damage[target]
+
+
+salt_the_wound.more_strength = one_for_each_damage
+
+glimpse_of_divinity = khalize.reaction(
+    "KHA04",
+    "Glimpse of Divinity",
+    RED,
+    defense=2,
+    text="Cancel the post-attack effects printed on the attack.",
+)
+
+
+@glimpse_of_divinity.react
+@asks()
+def glimpse_of_divinity_cancels(arena: Arena, me: Frame) -> None:
+    present_action(arena).no_post_of_attack = True
+
+
+restoration = khalize.skill(
+    "KHA05",
+    "Restoration",
+    YELLOW,
+    move=2,
+    text="A team-mate next to Khalize may heal 3. Take one of its cards back from the discard pile.",
+)
+
+
+@restoration.skill
+@asks(must(allies_beside))
+def restoration_chooses(arena: Arena, me: Frame) -> None:
+    me.memo = [me.pick]
+
+
+@restoration.skill
+@asks(may(ally_to_heal))
+def restoration_heals(arena: Arena, me: Frame) -> None:
+    heal(arena, me.pick, 3)
+
+
+def discarded_cards_of_ally(arena: Arena, me: Frame) -> list[int]:
+    """Its cards in the discard pile of its own player, healed or not (SFB-348)."""
+    return [
+        card
+        for ally in me.memo
+        for card in arena.discard[seat_of(arena, ally)]
+        if champion_of_card(arena, card) == ally
+    ]
+
+
+@restoration.skill
+@asks(must(discarded_cards_of_ally))
+def restoration_returns(arena: Arena, me: Frame) -> None:
+    take_back(arena, me.pick)
+
+
+ibis_strike = khalize.attack(
+    "KHA06", "Ibis Strike", BLUE, move=2, box=direct(2), strength=1, text="Afterwards, Pull 1."
+)
+ibis_strike.post(pulls_target(1))
+
+radiant_rush = khalize.skill(
+    "KHA07", "Radiant Rush", BLUE, move=1, text="Swoop 3. Khalize heals 1 for each hex of it."
+)
+radiant_rush.skill(swoops(3))
+
+
+@radiant_rush.skill
+@asks()
+def radiant_rush_heals(arena: Arena, me: Frame) -> None:
+    if me.done:
+        heal(arena, me.card, me.done[0])

@@ -1,0 +1,81 @@
+"""King Alistair: kneel, flee or die."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.card import NEXT_TO, RING, Champion, direct
+from baston.games.superfantasybrawl.displacement import fear, one_by_one
+from baston.games.superfantasybrawl.query import allies, damage_dealt, present_action, target_of
+from baston.games.superfantasybrawl.steps import STUN_TARGET, fears_target
+from baston.games.superfantasybrawl.timing import BLUE, FEARLESS, FORCE, RED, YELLOW
+from baston.games.superfantasybrawl.verbs import heal, last
+from baston.kernel.effect import asks
+from baston.kernel.frame import Frame
+
+king_alistair = Champion("ALI", "King Alistair", base=(9, 0), levelled=(10, 1))
+
+die_for_your_king = king_alistair.attack("ALI02", "Die for Your King!", RED, move=2, box=RING, strength=3)
+
+long_live_the_king = king_alistair.attack(
+    "ALI03",
+    "Long Live the King!",
+    YELLOW,
+    move=2,
+    box=NEXT_TO,
+    strength=3,
+    text="Afterwards, if the target is out of action, heal 2.",
+)
+
+
+@long_live_the_king.post
+@asks()
+def long_live_the_king_heals(arena: Arena, me: Frame) -> None:
+    action = present_action(arena)
+    if action.targets[0] in action.fallen:
+        heal(arena, me.card, 2)
+
+
+bow_before_the_king = king_alistair.attack(
+    "ALI04",
+    "Bow Before the King!",
+    BLUE,
+    move=2,
+    box=NEXT_TO,
+    strength=2,
+    text="Afterwards, if it did damage, Fear 1.",
+)
+
+
+@bow_before_the_king.post
+@asks()
+def bow_before_the_king_frightens(arena: Arena, me: Frame) -> None:
+    if damage_dealt(arena) > 0:
+        fear(arena, me, target_of(arena), 1)
+
+
+the_tyrants_gaze = king_alistair.skill(
+    "ALI05", "The Tyrant's Gaze", BLUE, move=1, box=direct(2), text="Fear 2 and Stun."
+)
+the_tyrants_gaze.skill(fears_target(2))
+the_tyrants_gaze.skill(STUN_TARGET)
+
+forced_march = king_alistair.skill(
+    "ALI06", "Forced March", RED, move=2, text="Force 1 each of his team-mates."
+)
+
+
+@forced_march.skill
+@asks()
+def forced_march_drives(arena: Arena, me: Frame) -> None:
+    one_by_one(arena, me, FORCE, allies(arena, me.card), 1)
+
+
+reverence = king_alistair.reaction(
+    "ALI07", "Reverence", YELLOW, defense=1, text="Fear does nothing to the target this turn."
+)
+
+
+@reverence.react
+@asks()
+def reverence_calms(arena: Arena, me: Frame) -> None:
+    last(arena, [me.card], FEARLESS, 1)

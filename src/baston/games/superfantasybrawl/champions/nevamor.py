@@ -1,0 +1,125 @@
+"""Nevamor: nightmares, crows and a dark light."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.arena import Action, Arena
+from baston.games.superfantasybrawl.card import NEXT_TO, Champion, always_so, direct, indirect
+from baston.games.superfantasybrawl.displacement import one_by_one, place
+from baston.games.superfantasybrawl.query import (
+    allies,
+    attacker_of,
+    champion_of_card,
+    distance,
+    free_hexes_next_to,
+    is_in_arena,
+    present_action,
+)
+from baston.games.superfantasybrawl.steps import allies_in_arena, enemies_passed, plans, strike, swoops
+from baston.games.superfantasybrawl.timing import BLUE, FEAR, RED, STRENGTH, YELLOW
+from baston.games.superfantasybrawl.verbs import end_all_lasting, last
+from baston.kernel.effect import asks, must
+from baston.kernel.frame import Frame
+
+nevamor = Champion(
+    "NEV",
+    "Nevamor",
+    base=(8, 1),
+    levelled=(8, 1),
+    text="No Reactions can be played on enemies next to Nevamor.",
+)
+nevamor.bans_reactions = True
+
+dark_envoy = nevamor.attack(
+    "NEV02", "Dark Envoy", BLUE, move=2, box=direct(3, least=2), strength=1, text="Afterwards, Plan 2."
+)
+dark_envoy.post(plans(2))
+
+nightmare = nevamor.skill(
+    "NEV03",
+    "Nightmare",
+    BLUE,
+    move=1,
+    text="Swoop 4. Each enemy passed through takes 1 damage and suffers Fear 1.",
+)
+nightmare.skill(swoops(4))
+
+
+@nightmare.skill
+@asks()
+def nightmare_hurts(arena: Arena, me: Frame) -> None:
+    me.memo = enemies_passed(arena, me)
+    strike(arena, me, me.memo, 1)
+
+
+@nightmare.skill
+@asks()
+def nightmare_frightens(arena: Arena, me: Frame) -> None:
+    one_by_one(arena, me, FEAR, [enemy for enemy in me.memo if is_in_arena(arena, enemy)], 1)
+
+
+guiding_light = nevamor.skill(
+    "NEV04",
+    "Guiding Light",
+    YELLOW,
+    move=2,
+    text="Place a team-mate next to Nevamor; it has 1 more strength this turn.",
+)
+
+
+@guiding_light.skill
+@asks(must(allies_in_arena))
+def guiding_light_calls(arena: Arena, me: Frame) -> None:
+    me.memo = [me.pick]
+    last(arena, [me.pick], STRENGTH, 1)
+
+
+def hexes_beside_me(arena: Arena, me: Frame) -> list[int]:
+    return free_hexes_next_to(arena, me.card) if me.memo else []
+
+
+@guiding_light.skill
+@asks(must(hexes_beside_me))
+def guiding_light_places(arena: Arena, me: Frame) -> None:
+    place(arena, me, me.memo[0], me.pick)
+
+
+murder_of_crows = nevamor.reaction(
+    "NEV05",
+    "Murder of Crows",
+    RED,
+    defense=1,
+    text="Afterwards, if Nevamor is within 2 of the attacker, skip all other post-attack effects and end "
+    "everything that lasts.",
+)
+
+
+@murder_of_crows.react_post
+@asks()
+def murder_of_crows_ends(arena: Arena, me: Frame) -> None:
+    owner, attacker = champion_of_card(arena, me.subject), attacker_of(arena)
+    if attacker and is_in_arena(arena, owner) and distance(arena, owner, attacker) <= 2:
+        present_action(arena).no_post = True
+        end_all_lasting(arena)
+
+
+soul_reave = nevamor.attack(
+    "NEV06", "Soul Reave", YELLOW, move=2, box=indirect(2), strength=2, text="Lifesteal."
+)
+soul_reave.lifesteal = always_so
+
+grim_harvest = nevamor.attack(
+    "NEV07",
+    "Grim Harvest",
+    RED,
+    move=2,
+    box=NEXT_TO,
+    strength=2,
+    text="2 more strength if the target has no team-mate within 2.",
+)
+
+
+def two_against_the_lonely(arena: Arena, action: Action, target: int) -> int:
+    return 0 if any(distance(arena, target, mate) <= 2 for mate in allies(arena, target)) else 2
+
+
+grim_harvest.more_strength = two_against_the_lonely

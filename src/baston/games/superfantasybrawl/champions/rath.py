@@ -1,0 +1,82 @@
+"""Rath: poison, tunnels and knives in the back."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.card import NEXT_TO, Champion, always_so, indirect
+from baston.games.superfantasybrawl.displacement import place
+from baston.games.superfantasybrawl.steps import (
+    draws,
+    enemies_beside,
+    free_hexes_by_allies,
+    jumps,
+    plans,
+    strike,
+)
+from baston.games.superfantasybrawl.timing import BLUE, PIERCING, RED, YELLOW
+from baston.games.superfantasybrawl.verbs import last
+from baston.kernel.effect import asks, must
+from baston.kernel.frame import Frame
+
+rath = Champion("RAT", "Rath", base=(6, 0), levelled=(7, 0), text="Rath's attacks have Poison 1.")
+rath.poison = 1
+
+double_dealing = rath.attack(
+    "RAT02", "Double Dealing", BLUE, move=2, box=indirect(2), strength=2, text="Double."
+)
+double_dealing.double = always_so
+
+nightshade = rath.skill(
+    "RAT03", "Nightshade", BLUE, move=2, text="Draw 2, Plan 1. Rath's next attack this turn ignores defense."
+)
+nightshade.skill(draws(2))
+nightshade.skill(plans(1))
+
+
+@nightshade.skill
+@asks()
+def nightshade_readies(arena: Arena, me: Frame) -> None:
+    last(arena, [me.card], PIERCING, 0)
+
+
+stalk_beneath = rath.skill(
+    "RAT04",
+    "Stalk Beneath",
+    RED,
+    move=0,
+    text="2 damage to an enemy next to Rath. If it did damage, Place Rath next to a team-mate.",
+)
+
+
+@stalk_beneath.skill
+@asks(must(enemies_beside))
+def stalk_beneath_strikes(arena: Arena, me: Frame) -> None:
+    me.memo = [strike(arena, me, [me.pick], 2)]
+
+
+def hexes_by_team_mates(arena: Arena, me: Frame) -> list[int]:
+    """None unless it did damage; never Rath's own (SFB-351)."""
+    return free_hexes_by_allies(arena, me) if me.memo and me.memo[0] > 0 else []
+
+
+@stalk_beneath.skill
+@asks(must(hexes_by_team_mates))
+def stalk_beneath_surfaces(arena: Arena, me: Frame) -> None:
+    place(arena, me, me.card, me.pick)
+
+
+burrow = rath.attack(
+    "RAT05", "Burrow", YELLOW, move=0, box=NEXT_TO, strength=3, text="First Jump 2. Afterwards, Jump 2."
+)
+burrow.pre(jumps(2))
+burrow.post(jumps(2))
+
+sneak_attack = rath.attack(
+    "RAT06", "Sneak Attack", RED, move=2, box=NEXT_TO, strength=2, text="No Reactions to this attack."
+)
+sneak_attack.no_reactions = True
+
+go_to_ground = rath.reaction(
+    "RAT07", "Go to Ground", YELLOW, defense=1, text="Afterwards, the target may Jump 2."
+)
+go_to_ground.react_post(jumps(2))

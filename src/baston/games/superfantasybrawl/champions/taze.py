@@ -1,0 +1,94 @@
+"""Taze: four hooves and a long run-up."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.card import NEXT_TO, Champion, indirect
+from baston.games.superfantasybrawl.movement import dash
+from baston.games.superfantasybrawl.query import allies, is_in_arena, present_action
+from baston.games.superfantasybrawl.steps import (
+    STUN_TARGET,
+    dashes,
+    enemies_crossed,
+    if_target_bloodied,
+    strike,
+)
+from baston.games.superfantasybrawl.timing import BLUE, RED, YELLOW
+from baston.kernel.effect import asks, may
+from baston.kernel.frame import Frame
+
+taze = Champion(
+    "TAZ",
+    "Taze",
+    base=(9, 0),
+    levelled=(9, 0),
+    text="Instead of a Dash, Taze may do 1 damage to an enemy next to him.",
+)
+taze.strikes_for_dash = True
+
+rodeo = taze.skill(
+    "TAZ02",
+    "Rodeo",
+    RED,
+    move=2,
+    text="This move may pass through enemies; 2 damage to each of them.",
+)
+rodeo.crosses_enemies = True
+
+
+@rodeo.skill
+@asks()
+def rodeo_tramples(arena: Arena, me: Frame) -> None:
+    strike(arena, me, enemies_crossed(arena, me), 2)
+
+
+charge = taze.attack(
+    "TAZ03",
+    "Charge",
+    YELLOW,
+    move=1,
+    box=NEXT_TO,
+    strength=1,
+    text="First Dash 3. 1 more strength for each hex of that Dash.",
+)
+charge.pre(dashes(3))
+
+
+@charge.pre
+@asks()
+def charge_gathers_strength(arena: Arena, me: Frame) -> None:
+    if me.done:
+        present_action(arena).boost += me.done[0]
+
+
+momentum = taze.reaction("TAZ04", "Momentum", BLUE, defense=1, text="Afterwards, the target may Dash 1.")
+momentum.react_post(dashes(1))
+
+bludgeon = taze.attack(
+    "TAZ05", "Bludgeon", BLUE, move=2, box=indirect(2), strength=2, text="Afterwards, Stun."
+)
+bludgeon.post(STUN_TARGET)
+
+finishing_blow = taze.attack(
+    "TAZ06",
+    "Finishing Blow",
+    RED,
+    move=0,
+    box=NEXT_TO,
+    strength=3,
+    text="First Dash 2. Ignores the defense of a Bloodied target.",
+)
+finishing_blow.pre(dashes(2))
+finishing_blow.pierces = if_target_bloodied
+
+rush = taze.skill("TAZ07", "Rush", YELLOW, move=2, text="Taze or one of his team-mates may Dash 2.")
+
+
+def taze_or_ally(arena: Arena, me: Frame) -> list[int]:
+    return [me.card, *allies(arena, me.card)] if is_in_arena(arena, me.card) else []
+
+
+@rush.skill
+@asks(may(taze_or_ally))
+def rush_dashes(arena: Arena, me: Frame) -> None:
+    dash(arena, me, me.pick, 2)

@@ -1,0 +1,98 @@
+"""Super Fantasy Brawl as bots, terminal and server know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.card import RULES
+from baston.games.superfantasybrawl.catalog import catalog
+from baston.games.superfantasybrawl.clauses import clause_of
+from baston.games.superfantasybrawl.insight import insight
+from baston.games.superfantasybrawl.knowledge import sampled
+from baston.games.superfantasybrawl.log import log_sentence, log_sentences
+from baston.games.superfantasybrawl.notation import describe, label, prompt
+from baston.games.superfantasybrawl.saving import load_arena, save_arena
+from baston.games.superfantasybrawl.settings import OPTIONS, read_setup, read_teams, read_variant
+from baston.games.superfantasybrawl.start import new_arena
+from baston.games.superfantasybrawl.view import view
+from baston.kernel.event import Note
+from baston.kernel.game import Game, Setup
+from baston.kernel.machine import answer
+from baston.kernel.text import Json
+
+WINDOW: Final = "reaction window"
+
+
+class SuperFantasyBrawl(Game[Arena]):
+    """Champions, cards and challenges on an arena of hexes, for two players or two teams of two (SFB-1)."""
+
+    def __init__(self) -> None:
+        self.name = "superfantasybrawl"
+        self.title = "Super Fantasy Brawl"
+        self.title_fr = "Super Fantasy Brawl"
+        self.rules_version = 1
+        self.seats = range(2, 5, 2)
+        self.modes = ("standard",)
+        self.options = OPTIONS
+
+    def setup(self, players: int, options: dict[str, str]) -> Setup:
+        return read_setup(players, options)
+
+    def new(self, setup: Setup, seed: int, log: bool = False) -> Arena:
+        variant = read_variant(setup.options)
+        teams = read_teams(setup.options["teams"], setup.players, variant)
+        return new_arena(variant, setup.players, teams, seed, log)
+
+    def answer(self, state: Arena, option: int) -> None:
+        answer(state, RULES, option)
+
+    def copy(self, state: Arena) -> Arena:
+        return state.copy()
+
+    def determinize(self, state: Arena, seat: int, seed: int) -> Arena:
+        return sampled(state, seat, seed)
+
+    def score(self, state: Arena, seat: int) -> float:
+        if not state.winners:
+            return 0.0  # SFB-278: a draw
+        return 1.0 if seat in state.winners else -1.0
+
+    def is_window(self, state: Arena) -> bool:
+        return len(state.frames) > 0 and RULES.effects[state.frames[-1].effect].name == WINDOW
+
+    def insight(self, state: Arena, seat: int) -> float:
+        return self.score(state, seat) if state.over else insight(state, seat)
+
+    def view(self, state: Arena, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def label(self, state: Arena, option: int, lang: str) -> str:
+        return label(state, option, lang)
+
+    def describe(self, state: Arena, option: int) -> dict[str, Json]:
+        return describe(state, option)
+
+    def prompt(self, state: Arena, lang: str) -> str:
+        return prompt(state, lang)
+
+    def clause(self, state: Arena) -> str:
+        return clause_of(state)
+
+    def sentence(self, state: Arena, note: Note, seat: int | None, lang: str) -> str:
+        return log_sentence(state, note, seat, lang)
+
+    def sentences(self, state: Arena, notes: list[Note], seat: int | None, lang: str) -> list[str]:
+        return log_sentences(state, notes, seat, lang)
+
+    def save(self, state: Arena) -> dict[str, Json]:
+        return save_arena(state)
+
+    def load(self, saved: dict[str, Json]) -> Arena:
+        return load_arena(saved)
+
+    def points(self, state: Arena) -> list[int]:
+        return [state.vp[seat % len(state.vp)] for seat in range(state.players)]
+
+    def catalog(self) -> list[dict[str, Json]]:
+        return catalog()

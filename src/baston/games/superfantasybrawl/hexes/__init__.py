@@ -1,0 +1,1 @@
+"""Hexes: coordinates, rows, distances, areas that turn, and ways. It knows no game."""

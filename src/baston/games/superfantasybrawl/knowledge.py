@@ -1,0 +1,31 @@
+"""What a seat cannot know, in pools within which anything may be anything (SFB-250 to 255)."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.timing import FIRST_CHALLENGE, FIRST_TOKEN
+from baston.kernel.rng import Rng
+from baston.kernel.sight import resampled, unseen_by
+
+
+def hidden_pools(arena: Arena, seat: int) -> list[list[int]]:
+    """The unseen cards of each owner, the unseen trap tokens, the unseen challenges."""
+    pools: list[list[int]] = []
+    for owner in range(arena.players):
+        pools.append(unseen_by(arena.seen, arena.hand[owner] + arena.deck[owner], seat))
+    if not arena.what[1]:
+        pools = []  # nobody has been dealt a card yet
+    tokens = list(range(FIRST_TOKEN, FIRST_TOKEN + len(arena.board.tokens)))
+    challenges = list(range(FIRST_CHALLENGE, FIRST_CHALLENGE + len(arena.board.challenges)))
+    pools.append(unseen_by(arena.seen, tokens, seat))
+    pools.append(unseen_by(arena.seen, challenges, seat))
+    return pools
+
+
+def sampled(arena: Arena, seat: int, seed: int) -> Arena:
+    """A copy in which chance has dealt anew all that the seat cannot know; it keeps no log."""
+    sample = arena.copy()
+    sample.notes = None
+    sample.rng = Rng(seed)
+    sample.what = resampled(arena.what, hidden_pools(arena, seat), sample.rng)
+    return sample

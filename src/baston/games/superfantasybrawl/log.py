@@ -1,0 +1,99 @@
+"""The log in words, in either language, as a seat may read it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.board import SIDES, TRAPS
+from baston.games.superfantasybrawl.card import CARDS, CHAMPIONS
+from baston.games.superfantasybrawl.notation import card_name, core_name, dashed_id, thing_name
+from baston.games.superfantasybrawl.timing import (
+    L_BAN,
+    L_BONUS,
+    L_CHALLENGE,
+    L_CHALLENGE_GONE,
+    L_DISCARD,
+    L_DRAW,
+    L_EXHAUST_CORE,
+    L_HOME,
+    L_NO_STUN,
+    L_PLAN,
+    L_READY_CORE,
+    L_SCORE,
+    L_STANDARD,
+    L_TEAM,
+    L_TRAP,
+    LOG,
+    STANDARDS,
+)
+from baston.games.superfantasybrawl.view import LASTING
+from baston.kernel.event import Note, in_sentences
+from baston.locales import has, sentence
+
+OF_CARDS: Final = (L_DRAW, L_DISCARD, L_PLAN, L_NO_STUN)  # may name several in one sentence
+OF_CHALLENGES: Final = (L_SCORE, L_CHALLENGE, L_CHALLENGE_GONE)
+
+
+def log_sentence(arena: Arena, note: Note, seat: int | None, lang: str) -> str:
+    """A line of the log as the seat may read it: a card that it may not know is "a card"."""
+    return _sentence(arena, [note], seat, lang)
+
+
+def log_sentences(arena: Arena, notes: list[Note], seat: int | None, lang: str) -> list[str]:
+    """The log as the seat may read it: cards drawn or discarded in a row stand in one sentence."""
+    return [_sentence(arena, alike, seat, lang) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def _sentence(arena: Arena, notes: list[Note], seat: int | None, lang: str) -> str:
+    """Notes that differ in their cards alone, as one sentence."""
+    note = notes[0]
+    known = note.card != 0 and note.known_to(seat)
+    key = f"sfb-log-{LOG[note.event]}"
+    for ending, holds in (("-unknown", note.card != 0 and not known), ("-card", known)):
+        if holds and has(lang, key + ending):
+            key += ending
+    return sentence(
+        lang,
+        key,
+        seat=note.player + 1,
+        card=_listed([_card(arena, one, lang) for one in notes], lang) if known else "none",
+        count=len(notes),
+        champion=thing_name(arena, note.where, lang) if note.where else "none",
+        source=thing_name(arena, note.source, lang) if note.source else "none",
+        amount=note.amount,
+        place=_place(arena, note, lang),
+    )
+
+
+def _card(arena: Arena, note: Note, lang: str) -> str:
+    """What the note's number names: a challenge, a trap token or an action card."""
+    if note.event in OF_CHALLENGES:
+        return arena.board.challenges[note.card - 1].words["name" if lang == "en" else "name_fr"]
+    if note.event == L_TRAP:
+        token = arena.board.tokens[note.card - 1]
+        return sentence(lang, f"sfb-trap-{TRAPS[token.kind]}", damage=token.damage)
+    return card_name(CARDS[note.card], lang)
+
+
+def _place(arena: Arena, note: Note, lang: str) -> str:
+    """What the note's amount stands for, where it is no plain number."""
+    event = note.event
+    if event in (L_EXHAUST_CORE, L_READY_CORE):
+        return core_name(note.amount, lang)
+    if event in (L_TEAM, L_BAN):
+        return card_name(CHAMPIONS[note.amount], lang)
+    if event == L_HOME:
+        return sentence(lang, f"sfb-side-{SIDES[note.amount - 1]}")
+    if event == L_STANDARD:
+        return sentence(lang, f"sfb-standard-{dashed_id(STANDARDS[note.amount])}")
+    if event == L_BONUS:
+        return sentence(lang, f"sfb-bonus-{LASTING[note.amount % 16]}", amount=f"{note.amount // 16:+d}")
+    return arena.board.names.get(note.amount, "none")
+
+
+def _listed(names: list[str], lang: str) -> str:
+    """Names as a sentence lists them."""
+    if len(names) == 1:
+        return names[0]
+    return sentence(lang, "log-list", most=", ".join(names[:-1]), last=names[-1])

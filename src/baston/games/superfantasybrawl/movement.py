@@ -1,0 +1,212 @@
+"""Own movement and Force: Move, Dash, Jump, Swoop (SFB-70 to 76, SFB-197, SFB-202, SFB-209, SFB-220).
+
+One answer is the hex where the way ends, or a trap on it: what is left is then chosen afresh (SFB-72). The
+way is the shortest that springs no trap. A movement reports the hexes gone, then whom it passed through.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.card import RULES
+from baston.games.superfantasybrawl.damage import hurt
+from baston.games.superfantasybrawl.hexes.axial import TURNS
+from baston.games.superfantasybrawl.hexes.paths import Reach, spread
+from baston.games.superfantasybrawl.query import (
+    adjacent_enemies,
+    champion_on,
+    goes_up,
+    home_of,
+    is_free,
+    is_rooted,
+    seat_of,
+    side_of,
+)
+from baston.games.superfantasybrawl.timing import (
+    DASH,
+    FIRST_HEX,
+    FORCE,
+    GATE,
+    JUMP,
+    L_ENTER,
+    L_MOVE,
+    MOVE,
+    NO_CHAMPION,
+    SWOOP,
+)
+from baston.games.superfantasybrawl.traps import spring, springs
+from baston.games.superfantasybrawl.verbs import note, stand
+from baston.kernel.effect import again, asks, begin, must, report
+from baston.kernel.frame import PASS, Frame
+
+# The memo of a movement.
+WAY: Final = 0
+LEFT: Final = 1  # hexes that may still be gone
+FREELY: Final = 2  # 1: neither champions nor traps hinder it (SFB-346)
+ROW: Final = 3  # of a Dash or Swoop that goes on: its direction + 1; 0: any
+ENTERS: Final = 4  # 1: it begins on the Gate (SFB-150)
+GONE: Final = 5
+CROSSED: Final = 6  # from here on: champions passed through
+
+
+def begin_movement(
+    arena: Arena, me: Frame, way: int, champion: int, most: int, player: int, freely: bool = False
+) -> None:
+    """Begin a movement of up to so many hexes, whose way the player chooses."""
+    if champion == NO_CHAMPION:
+        return
+    enters = 1 if arena.hex[champion] == GATE and way == MOVE else 0
+    frame = begin(arena, movement.number, me.card, player, champion)
+    frame.memo = [way, most, 1 if freely else 0, 0, enters, 0]
+
+
+def dash(arena: Arena, me: Frame, champion: int, most: int, freely: bool = False) -> None:
+    """Let the champion Dash; `freely` past champions and traps."""
+    begin_movement(arena, me, DASH, champion, most, me.player, freely)
+
+
+def jump(arena: Arena, me: Frame, champion: int, most: int) -> None:
+    begin_movement(arena, me, JUMP, champion, most, me.player)
+
+
+def swoop(arena: Arena, me: Frame, champion: int, most: int) -> None:
+    begin_movement(arena, me, SWOOP, champion, most, me.player)
+
+
+def has_way_in(arena: Arena, champion: int, most: int) -> bool:
+    """Can it come from its Gate onto a free hex with so many steps (SFB-152)?"""
+    if most == 0:
+        return False
+    return len(_stops(arena, champion, walk(arena, champion, most))) > 0
+
+
+# Where a movement may end.
+
+
+def walls(arena: Arena, champion: int) -> list[int]:
+    """Statues, and the hexes of enemies (SFB-71)."""
+    side = side_of(arena, champion)
+    blocked = arena.board.statues[:]
+    for other in range(1, len(arena.hex)):
+        hex = arena.hex[other]
+        if hex != GATE and side_of(arena, other) != side:
+            blocked.append(hex)
+    return blocked
+
+
+def walk(arena: Arena, champion: int, most: int) -> Reach:
+    """The hexes that a champion can enter step by step, past team-mates but not past traps."""
+    here = arena.hex[champion]
+    starts = home_of(arena, champion) if here == GATE else arena.board.grid.next_to[here]
+    traps = [hex for hex in arena.trap_hexes if springs(arena, champion, hex)]
+    return spread(arena.board.grid, starts, most, walls(arena, champion), traps)
+
+
+def _stops(arena: Arena, champion: int, reach: Reach) -> list[int]:
+    return [hex for hex in reach.hexes if hex not in arena.hex]
+
+
+def lines(arena: Arena, champion: int, way: int, most: int, freely: bool, row: int) -> list[int]:
+    """The free hexes that a Dash or Swoop can end on; `row` is its direction + 1, 0 for any."""
+    grid = arena.board.grid
+    side = side_of(arena, champion)
+    found: list[int] = []
+    for direction in range(TURNS):
+        if row > 0 and (direction - row + 1) % (TURNS // 2) != 0:
+            continue  # it goes on in its row, either way
+        for hex in grid.ray(arena.hex[champion], direction)[:most]:
+            if hex in arena.board.statues:
+                if way == DASH:
+                    break
+                continue
+            other = champion_on(arena, hex)
+            if other == NO_CHAMPION:
+                found.append(hex)
+                if way == DASH and not freely and springs(arena, champion, hex):
+                    break
+            elif way == DASH and not freely and side_of(arena, other) != side:
+                break
+    return found
+
+
+def landings(arena: Arena, champion: int, most: int) -> list[int]:
+    """The free hexes that a Jump can end on: nothing on the way matters."""
+    far = arena.board.grid.distance[arena.hex[champion]]
+    return [hex for hex in arena.board.grid.hexes if 0 < far[hex] <= most and is_free(arena, hex)]
+
+
+def ends_of_movement(arena: Arena, me: Frame) -> list[int]:
+    """PASS to stay, and the hexes where it may end; who must come in from the Gate cannot stay (SFB-152)."""
+    champion, most, way = me.subject, me.memo[LEFT], me.memo[WAY]
+    if me.memo[ENTERS] == 1:
+        return _stops(arena, champion, walk(arena, champion, most))
+    if arena.hex[champion] == GATE or is_rooted(arena, champion) or most == 0:
+        return []
+    if way == JUMP:
+        return [PASS, *landings(arena, champion, most)]
+    if way in (DASH, SWOOP):
+        ends = lines(arena, champion, way, most, me.memo[FREELY] == 1, me.memo[ROW])
+        if way == DASH and me.memo[GONE] == 0 and goes_up(arena, champion).strikes_for_dash:
+            ends += adjacent_enemies(arena, champion)  # instead of the Dash, not halfway (SFB-353)
+        return [PASS, *ends]
+    return [PASS, *_stops(arena, champion, walk(arena, champion, most))]
+
+
+# The movement.
+
+
+@RULES.effect("movement")
+@asks(must(ends_of_movement))
+def movement(arena: Arena, me: Frame) -> None:
+    """Card: whose doing it is; subject: who moves; player: who chooses the way."""
+    if me.pick == PASS:
+        return
+    if me.pick < FIRST_HEX:
+        hurt(arena, me.pick, 1, me.subject, me.player)
+        return
+    if me.memo[WAY] in (DASH, SWOOP):
+        _go_straight(arena, me)
+    elif me.memo[WAY] == JUMP:
+        me.memo[GONE] = arena.board.grid.distance[arena.hex[me.subject]][me.pick]
+        me.memo[LEFT] = 0
+    else:
+        reach = walk(arena, me.subject, me.memo[LEFT])
+        me.memo[GONE] += reach.steps_to(me.pick)
+        me.memo[LEFT] -= reach.steps_to(me.pick)
+    halted = springs(arena, me.subject, me.pick)
+    come_to(arena, me, me.pick)
+    if halted and me.memo[LEFT] > 0:
+        again(me)
+
+
+@movement.then
+@asks()
+def movement_is_told(arena: Arena, me: Frame) -> None:
+    for number in me.memo[GONE:]:
+        report(arena, me, number)
+
+
+def _go_straight(arena: Arena, me: Frame) -> None:
+    """Count the hexes of a row, and who stands on them; a Swoop is over when it lands."""
+    grid = arena.board.grid
+    here = arena.hex[me.subject]
+    gone = grid.distance[here][me.pick]
+    for hex in grid.between(here, me.pick):
+        other = champion_on(arena, hex)
+        if other != NO_CHAMPION and other not in me.memo[CROSSED:]:
+            me.memo.append(other)
+    me.memo[GONE] += gone
+    me.memo[LEFT] = me.memo[LEFT] - gone if me.memo[WAY] == DASH and me.memo[FREELY] == 0 else 0
+    me.memo[ROW] = grid.direction[here][me.pick] + 1
+
+
+def come_to(arena: Arena, me: Frame, hex: int) -> None:
+    """The moving champion comes to a hex, and springs the trap there; an own way is nobody's doing."""
+    champion = me.subject
+    way = me.memo[WAY]
+    event = L_ENTER if me.memo[ENTERS] == 1 else L_MOVE + way
+    me.memo[ENTERS] = 0
+    stand(arena, champion, hex)
+    note(arena, event, seat_of(arena, champion), 0, champion, hex)
+    spring(arena, champion, me.card if way == FORCE else NO_CHAMPION)

@@ -1,0 +1,235 @@
+# Super Fantasy Brawl: options, questions and the log. Champions and cards have their English in the code.
+
+sfb-champion-of = { $name } (P{ $seat })
+sfb-trap = trap
+sfb-trap-damage = { $damage } damage
+sfb-trap-root = Root
+sfb-trap-stun = Stun
+sfb-core-red = red Core
+sfb-core-yellow = yellow Core
+sfb-core-blue = blue Core
+sfb-core-free = no Core
+sfb-standard-std-red = Move 1 and 1 damage
+sfb-standard-std-yellow = Move 1 and Heal 1
+sfb-standard-std-blue = Move 1 and Plan 1
+sfb-standard-std-any = Move 2
+sfb-side-west = West
+sfb-side-east = East
+sfb-bonus-strength = { $amount } strength
+sfb-bonus-strength-against = { $amount } strength
+sfb-bonus-defense = { $amount } defense
+sfb-bonus-movement = { $amount } movement
+sfb-bonus-root = Root
+sfb-bonus-fearless = no Fear
+sfb-bonus-marked = the next attack ignores its defense, { $amount } strength
+sfb-bonus-piercing = its next attack ignores defense
+
+## Options
+
+sfb-pass = Pass
+sfb-pass-turn = End the Activation phase
+sfb-pass-movement = Stay
+sfb-pass-winding-movement = Stop here
+sfb-pass-attack = Do not attack
+sfb-pass-skill = Do not use the skill
+sfb-pass-standard-action = Leave it out
+sfb-pass-reaction-window = No Reaction
+sfb-pass-plan = Plan no more
+sfb-pass-discard = Discard no more
+sfb-pass-first-hand = Keep the others
+sfb-pass-new-challenges = Keep the others
+sfb-pass-attack-5 = Discard no more
+sfb-choice = Use it
+sfb-choice-standard-action = Heal 1
+sfb-play = { $card } ({ $core })
+sfb-play-standard = { $champion }: { $card } ({ $core })
+sfb-play-reaction = { $card } for { $champion } ({ $core })
+sfb-team = Team { $number }
+sfb-area = { $champions } ({ $hexes })
+
+## Questions
+
+sfb-prompt = Choose.
+sfb-prompt-card = { $card }: { $text }
+sfb-prompt-triggers = Several effects are due. Which one is next?
+sfb-prompt-turn = Which action do you take?
+sfb-prompt-movement = { $champion }: where to? { $left } hexes at most.
+sfb-prompt-winding-movement = { $champion }: which hex next? { $left } are left.
+sfb-prompt-fear = { $champion } flees: where to?
+sfb-prompt-one-by-one = Who is moved next?
+sfb-prompt-trap = On which hex do you lay the new trap?
+sfb-prompt-plan = Which card do you put on top of your deck?
+sfb-prompt-stun = { $champion } is Stunned: which of its cards do you discard?
+sfb-prompt-discard = Which card do you discard?
+sfb-prompt-reaction-window = Do you play a Reaction?
+sfb-prompt-attack-2 = { $card }: whom do you attack?
+sfb-prompt-attack-3 = { $card }: which hexes do you attack?
+sfb-prompt-attack-5 = { $card }: which red cards do you discard, for 1 strength each?
+sfb-prompt-attack-8 = { $card }: who is healed?
+sfb-prompt-attack-10 = { sfb-prompt-attack-8 }
+sfb-prompt-skill-1 = { $card }: who is the target?
+sfb-prompt-skill-2 = { $card }: which hexes?
+sfb-prompt-skill-3 = Do you use { $card }?
+sfb-prompt-standard-action-1 = Which enemy takes 1 damage?
+sfb-prompt-standard-action-2 = Does { $champion } heal 1?
+sfb-prompt-game = Which deployment zone do you take?
+sfb-prompt-turn-order = Who of your team begins?
+sfb-prompt-draft = Choose a champion.
+sfb-prompt-bring = Which champions do you bring?
+sfb-prompt-team-ban = Which team do you ban?
+sfb-prompt-champion-ban = Which champion do you ban?
+sfb-prompt-new-challenges = Which opening challenges do you replace?
+sfb-prompt-first-traps = On which hex do you lay a trap?
+sfb-prompt-first-hand = Which cards do you set aside to draw as many?
+sfb-prompt-deployment = Where does { $champion } start?
+
+## The log
+
+sfb-log-turn = Round { $amount }: player { $seat }'s turn.
+sfb-log-team = Player { $seat } takes { $place }.
+sfb-log-ban = Player { $seat } may not take { $place }.
+sfb-log-home = Player { $seat } takes the deployment zone { $place }.
+sfb-log-set-aside = Player { $seat } sets { $amount ->
+    [one] one card
+   *[other] { $amount } cards
+} aside.
+sfb-log-deploy = { $champion } starts on { $place }.
+sfb-log-play = Player { $seat } plays { $card } with { $champion }.
+sfb-log-standard = Player { $seat } uses a standard action with { $champion }: { $place }.
+sfb-log-enter = { $champion } comes in on { $place }.
+sfb-log-move = { $champion } moves to { $place }.
+sfb-log-dash = { $champion } Dashes to { $place }.
+sfb-log-jump = { $champion } Jumps to { $place }.
+sfb-log-swoop = { $champion } Swoops to { $place }.
+sfb-log-force = { $champion } is Forced to { $place }.
+sfb-log-push = { $source } Pushes { $champion } to { $place }.
+sfb-log-pull = { $source } Pulls { $champion } to { $place }.
+sfb-log-fear = { $champion } flees from { $source } to { $place }.
+sfb-log-place = { $champion } is Placed on { $place }.
+sfb-log-attack = { $source } attacks { $champion } with { $card }.
+sfb-log-reaction = Player { $seat } plays { $card } for { $champion }.
+sfb-log-no-reaction = Player { $seat } plays no Reaction.
+sfb-log-damage = { $champion } takes { $amount } damage.
+sfb-log-heal = { $champion } heals { $amount }.
+sfb-log-out = { $champion } is out of action.
+sfb-log-vp = Side { $seat } gains { $amount } VP.
+sfb-log-level-up = { $champion } levels up.
+sfb-log-trap = { $champion } springs a trap: { $card }.
+sfb-log-trap-laid = Player { $seat } lays a trap on { $champion }.
+sfb-log-trap-moved = Player { $seat } moves a trap to { $champion }.
+sfb-log-trap-looked = Player { $seat } looks at the trap on { $champion }.
+sfb-log-root = { $champion } is Rooted.
+sfb-log-stun = { $champion } is Stunned.
+sfb-log-no-stun = { $champion } is Stunned, and player { $seat } shows a hand without its cards.
+sfb-log-no-stun-card = Player { $seat } shows { $card }.
+sfb-log-draw = Player { $seat } draws { $card }.
+sfb-log-draw-unknown = Player { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+sfb-log-discard = Player { $seat } discards { $card }.
+sfb-log-plan = Player { $seat } Plans { $card }.
+sfb-log-plan-unknown = Player { $seat } Plans { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+sfb-log-shuffle = Player { $seat } shuffles the discard pile into the deck.
+sfb-log-on-top = Player { $seat } puts { $card } from hand on top of the deck, by chance.
+sfb-log-on-top-unknown = Player { $seat } puts a card from hand on top of the deck, by chance.
+sfb-log-return = Player { $seat } takes { $card } back from the discard pile.
+sfb-log-ready-core = Player { $seat } readies the { $place }.
+sfb-log-exhaust-core = Player { $seat } exhausts the { $place }.
+sfb-log-score = Player { $seat } scores { $card }: { $amount } VP.
+sfb-log-challenge = A challenge comes to the track: { $card }.
+sfb-log-challenge-gone = A challenge leaves the track: { $card }.
+sfb-log-bonus = { $champion }: { $place } this turn.
+sfb-log-nothing = Nothing happens.
+sfb-log-first = Player { $seat } begins.
+sfb-log-over = The last round is over.
+sfb-log-mill = Player { $seat } discards { $card } from the top of the deck.
+sfb-log-cancel = { $champion } is not displaced.
+sfb-log-again = Player { $seat } plays { $card } again.
+
+## What a table may not settle
+
+sfb-bad-players = Super Fantasy Brawl is for 2 or 4 players, not { $players }.
+sfb-bad-rounds = max_rounds is none or a number from 1 to { $most }, not { $value }.
+sfb-teams-count = There are { $given } teams for { $players } players.
+sfb-team-size = A team has { $size } champions, not { $given }.
+sfb-unknown-champion = There is no champion { $name }. The champions are { $known }.
+sfb-champion-twice = { $champion } is there twice.
+sfb-draft-of-two = The draft { $draft } is for 2 players.
+sfb-small-pool = The draft needs { $least } champions, and there are { $given }.
+arena-syntax = Arena, line { $line }: this is no TOML ({ $why }).
+arena-missing = Arena, line { $line }: { $field } is missing.
+arena-kind = Arena, line { $line }: { $field } has to be a { $wanted ->
+    [list] list
+    [hex] hex, written [q, r]
+    [column] column, written [q, first r, last r]
+   *[table] table
+}.
+arena-number = Arena, line { $line }: { $field } has to be a whole number from { $least } on.
+arena-twice = Arena, line { $line }: { $field } has something twice.
+arena-many = Arena, line { $line }: { $field } has more than { $most }.
+arena-few = Arena, line { $line }: { $field } has fewer than { $least }.
+arena-hex = Arena, line { $line }: { $field } names the hex [{ $q }, { $r }], which is not on the map.
+arena-on-statue = Arena, line { $line }: { $field } has the hex [{ $q }, { $r }], on which a statue stands.
+arena-zones = Arena, line { $line }: { $field } has to name the same colors as map.statues.
+arena-unreachable = Arena, line { $line }: no way leads to the hex [{ $q }, { $r }].
+arena-track = Arena, line { $line }: { $field } has to begin with 0, then have values above 0.
+arena-choice = Arena, line { $line }: { $field } has to be one of { $known }.
+arena-unknown = Arena, line { $line }: { $field } means nothing here.
+
+## The lists of cards
+
+word-red = red
+word-yellow = yellow
+word-blue = blue
+word-melee = melee
+word-direct = direct
+word-indirect = indirect
+word-area = area
+word-none = no box
+word-champion = champion
+word-attack = attack
+word-skill = skill
+word-reaction = Reaction
+word-standard = standard
+word-challenge = challenge
+word-trap = trap
+kind-standard = Standard actions
+kind-challenge = Challenges
+kind-trap = Traps
+figures-champion = champion, hit points { $hit_points }, defense { $defense }
+figures-attack = attack, { $faction }, { $core }, move { $move }, { $box }{ $reach ->
+    [none] { "" }
+   *[other] { " " }{ $reach }
+}, strength { $strength }
+figures-skill = skill, { $faction }, { $core }, move { $move }, { $box }{ $reach ->
+    [none] { "" }
+   *[other] { " " }{ $reach }
+}
+figures-reaction = Reaction, { $faction }, { $core }, defense { $defense }
+figures-standard = standard action
+figures-challenge = challenge
+figures-trap = trap
+
+## The board in the terminal
+
+sfb-board-setup = Setup
+sfb-board-round = Round { $round } · { $name }
+sfb-phase-setup = setup
+sfb-phase-scoreboard = Scoreboard
+sfb-phase-activation = Activation
+sfb-phase-upkeep = Upkeep
+sfb-board-vp = { $vp }/{ $goal } VP
+sfb-board-piles = hand { $hand } · deck { $deck } · discard { $discard }
+sfb-letter-red = R
+sfb-letter-yellow = Y
+sfb-letter-blue = B
+sfb-board-brought = brings { $names }
+sfb-board-teams = takes { $names }
+sfb-board-bloodied = Bloodied
+sfb-board-gate = Gate
+sfb-board-worth = { $vp } VP
+sfb-board-no-challenge = no challenge

@@ -1,0 +1,3 @@
+# Super Fantasy Brawl: what Loralei's cards ask.
+
+sfb-pass-LOR05-react-post = No healing

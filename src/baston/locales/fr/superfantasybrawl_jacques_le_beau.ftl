@@ -1,0 +1,16 @@
+# Super Fantasy Brawl : Jacques le Magnifique et ses cartes.
+
+card-JAQ = Jacques le Magnifique
+    .text = Quand ta phase d'activation commence, tu peux préparer un Noyau.
+card-JAQ02 = Parade circulaire
+    .text = Défausse jusqu'à 3 cartes : 1 de Défense en plus par carte bleue.
+card-JAQ03 = Riposte
+    .text = Ensuite, défausse jusqu'à 3 cartes : 1 dégât à l'attaquant par carte rouge.
+card-JAQ04 = En garde !
+    .text = 1 de Force en plus par champion dans la zone.
+card-JAQ05 = Ma vie de pirate
+    .text = Pioche 1, Soin 1. Tu peux épuiser ton Noyau bleu pour Plan 2.
+card-JAQ06 = Botte rapide
+    .text = Course 3, à travers champions et pièges ; 1 dégât à chaque ennemi traversé. Tu peux épuiser ton Noyau rouge pour rejouer cette carte.
+card-JAQ07 = Coup de grâce
+    .text = D'abord, Course 2. 1 de Force en plus par carte rouge de ta défausse.

@@ -1,0 +1,16 @@
+# Super Fantasy Brawl : Ko'lel et ses cartes.
+
+card-KOL = Ko'lel
+    .text = Les cibles ont 2 de Défense en moins contre ses attaques.
+card-KOL02 = Double saut
+    .text = D'abord, Saut 3. Ensuite, Saut 3.
+card-KOL03 = Saut puissant
+    .text = D'abord, Saut 3. Ensuite, Poussée 1 sur chaque cible.
+card-KOL04 = Fléchette empoisonnée
+    .text = Poison 1.
+card-KOL05 = Fléchette avauglante
+    .text = Ensuite, Étourdis l'attaquant.
+card-KOL06 = Reconnaissance
+    .text = Pioche 3, Plan 3.
+card-KOL07 = Langue collante
+    .text = Ensuite, si elle a fait des dégâts, Attraction 2 et Étourdissement.

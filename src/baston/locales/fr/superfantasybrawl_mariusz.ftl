@@ -1,0 +1,16 @@
+# Super Fantasy Brawl : Mariusz et ses cartes.
+
+card-MAR = Mariusz
+    .text = Tant que Mariusz est Ensanglanté, ses attaques ont Vol de vie.
+card-MAR02 = Morsure vorace
+    .text = D'abord, Course 2. Vol de vie.
+card-MAR03 = Traque carnassière
+    .text = Mariusz est Placé à côté d'un ennemi, puis étourdis chaque ennemi Ensanglanté à côté de lui.
+card-MAR04 = Au contact
+    .text = D'abord, Course 2. Double si Mariusz est Ensanglanté.
+card-MAR05 = Projection
+    .text = D'abord, Course 2. Ensuite, si Mariusz est Ensanglanté, Transfert 1.
+card-MAR06 = Rancune tenace
+    .text = Si Mariusz est Ensanglanté : d'abord, Course 2 ; 2 de Force en plus.
+card-MAR07 = Une bête aux abois
+    .text = Ensuite, 2 dégâts à chaque ennemi à côté de la cible.

@@ -1,0 +1,16 @@
+# Super Fantasy Brawl : Sulka et ses cartes.
+
+card-SUL = Sulka
+    .text = Après chaque carte bleue de Sulka que tu joues : Pioche 1, Plan 1.
+card-SUL02 = Dards de lancer
+    .text = Double.
+card-SUL03 = Absorption vitale
+    .text = Vol de vie, pour Sulka ou pour un de ses alliés.
+card-SUL04 = Effigie
+    .text = Transfert 1 et Étourdissement.
+card-SUL05 = Esprit glissant
+    .text = Ce mouvement peut traverser ennemis, statues et pièges ; ces ennemis ont 2 de Défense en moins ce tour-ci.
+card-SUL06 = Contrôle Mental
+    .text = L'adversaire défausse la carte du dessus de sa pioche ; Transfert 2 sur le champion de cette carte.
+card-SUL07 = Malédiction
+    .text = Ensuite, l'attaquant est Enraciné.

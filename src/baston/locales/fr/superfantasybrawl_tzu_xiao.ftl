@@ -1,0 +1,16 @@
+# Super Fantasy Brawl : Tzu Xiao et ses cartes.
+
+card-TZU = Tzu Xiao
+    .text = Les ennemis à côté de Tzu Xiao ont 1 de Défense en moins.
+card-TZU02 = Défi
+    .text = Ensuite, Attraction 1.
+card-TZU03 = Concentration
+    .text = Tzu Xiao et ses alliés ont 1 de Force et 1 de déplacement en plus ce tour-ci.
+card-TZU04 = Double frappe
+    .text = D'abord, Course 2. Double.
+card-TZU05 = Éclair de jade
+    .text = Chaque champion de la zone subit juste les dégâts qui l'Ensanglantent.
+card-TZU06 = Vengeance
+    .text = Ensuite, l'attaquant subit autant de dégâts que l'attaque en a infligé à la cible.
+card-TZU07 = Bon puissant
+    .text = D'abord, Saut 3. Ensuite, Poussée 1.

@@ -1,0 +1,16 @@
+# Super Fantasy Brawl : Xinshén et ses cartes.
+
+card-XIN = Xinshén
+    .text = Un ennemi que Xinshén déplace est aussi Étourdi.
+card-XIN02 = Fluctuation des éléments
+    .text = Ensuite, Transfert 1 sur l'attaquant.
+card-XIN03 = L'esprit domine la matière
+    .text = Ensuite, Transfert 1, puis Poussée 1.
+card-XIN04 = Grâce féline
+    .text = Saut 3, puis Poussée 1 sur un ennemi à côté de Xinshén.
+card-XIN05 = Attirance de la panthère
+    .text = Attraction 2.
+card-XIN06 = Contemplation
+    .text = Pioche 2, Plan 2.
+card-XIN07 = Fureur télékinétique
+    .text = Double. Ensuite, Poussée 1.

@@ -1,0 +1,55 @@
+"""Positions of Super Fantasy Brawl, found in games played by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from baston.games.superfantasybrawl import GAME
+from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.card import RULES
+from baston.games.superfantasybrawl.foresight import is_area
+from baston.games.superfantasybrawl.timing import MOVE
+from tests.browser.laid import Laid, reached
+
+
+def arena(wanted: Callable[[Arena], bool], **options: str) -> Laid[Arena]:
+    """The first position of this kind, with teams by chance unless told."""
+    return reached(GAME, wanted, 2, {"draft": "random", "first": "1", "max_rounds": "60"} | options)
+
+
+def asks(arena: Arena, name: str) -> bool:
+    """Is the first player asked by this effect?"""
+    decision = arena.decision
+    asked = decision is not None and decision.player == 0
+    return asked and RULES.effects[arena.frames[-1].effect].name == name
+
+
+def options(arena: Arena) -> list[int]:
+    return arena.decision.options if arena.decision is not None else []
+
+
+def moving(arena: Arena) -> bool:
+    """A champion walks, in a crowd, up to two hexes or more."""
+    walks = asks(arena, "movement") and arena.frames[-1].memo[0] == MOVE and arena.frames[-1].memo[1] >= 2
+    return walks and arena.round > 2 and len(options(arena)) > 5 and 0 not in arena.hex[1:]
+
+
+def laying_an_area(arena: Arena) -> bool:
+    """An attack can be laid in several ways."""
+    return asks(arena, "attack") and is_area(arena, arena.frames[-1]) and len(options(arena)) > 2
+
+
+def acting(arena: Arena) -> bool:
+    """The turn has come to its first action, and the hand has cards for it."""
+    return asks(arena, "turn") and arena.round == 2 and len(arena.hand[0]) > 3 and len(options(arena)) > 6
+
+
+def banning(arena: Arena) -> bool:
+    """A champion of the opponent's is to be banned."""
+    return asks(arena, "champion ban")
+
+
+def ahead_at_the_end(arena: Arena) -> bool:
+    """The last turn of the last round, and the first player, who has it, is ahead."""
+    last = arena.round == arena.variant.max_rounds and arena.first == 1
+    return last and asks(arena, "turn") and arena.vp[0] > arena.vp[1]

@@ -1,0 +1,122 @@
+"""Super Fantasy Brawl at the web table: ways, areas, drafts, and a game won, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.arenas import acting, ahead_at_the_end, arena, banning, laying_an_area, moving, options
+from tests.browser.conftest import Visit
+from tests.browser.hands import OVER, decision, settled
+from tests.browser.tables import at_table, laid_table
+from tests.browser.test_keyboard import go_to
+from tests.server.program import Program
+
+LEGAL: Final = ".hex.is-legal"
+TARGET: Final = ".hex.is-target"
+
+
+def hex_of(page: Page, handle: int) -> Locator:
+    return page.locator(f".hex[data-handle='{handle}']")
+
+
+def names(page: Page, wanted: str) -> set[str]:
+    """The handles of the hexes of a kind."""
+    found = page.locator(wanted).evaluate_all("all => all.map(one => one.dataset.handle)")
+    return set(found)
+
+
+@pytest.mark.clause("SFB-71", "SFB-72")
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_way_is_shown_before_it_is_gone(visit: Visit, server: Program, width: int) -> None:
+    page = visit(width=width)
+    game = arena(moving)
+    at_table(page, laid_table(page, server.data, game))
+    expect(page.locator(LEGAL)).to_have_count(len(options(game.table)) - 1)
+    far = max(range(page.locator(LEGAL).count()), key=lambda i: steps(page, i))
+    assert steps(page, far) >= 2
+    there = page.locator(LEGAL).nth(far)
+    handle = there.get_attribute("data-handle")
+    count = steps(page, far)
+    there.hover()
+    expect(page.locator(".over .step")).to_have_count(count)
+    with settled(page):
+        there.click()
+    expect(hex_of(page, int(handle or 0))).to_have_attribute("aria-label", re.compile("yours"))
+
+
+def steps(page: Page, place: int) -> int:
+    """How many steps the hex says that it is away."""
+    label = page.locator(LEGAL).nth(place).get_attribute("aria-label") or ""
+    found = re.search(r"reached in (\d+) step", label)
+    return int(found[1]) if found else 0
+
+
+@pytest.mark.clause("SFB-85")
+def test_an_area_is_turned_then_confirmed(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(laying_an_area)))
+    turn = page.get_by_role("button", name="Turn the area on")
+    turn.click()
+    first = names(page, TARGET)
+    expect(page.locator(".outlook li").first).to_be_visible()
+    turn.click()
+    second = names(page, TARGET)
+    assert first
+    assert second - first
+    page.get_by_role("button", name="Turn the area back").click()
+    assert names(page, TARGET) == first
+    expect(page.locator(".chip-hit").first).to_be_visible()
+    with settled(page):
+        page.get_by_role("button", name=re.compile("Confirm")).click()
+    expect(page.locator(".area")).to_have_count(0)
+
+
+def test_a_turn_is_played_by_keyboard(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(acting)))
+    with settled(page):
+        go_to(page, ".hand .card.is-legal")
+        page.keyboard.press("Enter")
+    expect(page.locator(LEGAL).first).to_be_visible()
+    go_to(page, LEGAL)
+    handle = page.evaluate("document.activeElement.dataset.handle")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("c")
+    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert re.search("hit points", label)
+    go_to(page, f".hex[data-handle='{handle}']")
+    with settled(page):
+        page.keyboard.press("Enter")
+    expect(hex_of(page, int(handle))).to_have_attribute("aria-label", re.compile("yours"))
+    turn = page.locator(".where").inner_text()
+    while decision(page) and page.locator(".hud-seat.on-turn[data-seat='1']").count():
+        with settled(page):
+            page.keyboard.press("p")
+    assert turn == "Round 2"
+
+
+@pytest.mark.clause("SFB-31")
+def test_a_ban_is_seen_on_the_bench(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    choice = page.locator(".prompt .fac").first
+    name = choice.inner_text()
+    choice.hover()
+    expect(page.locator(".looked .six li")).to_have_count(6)
+    with settled(page):
+        choice.click()
+    out = page.locator(".bench[data-seat='2'] li.out")
+    expect(out).to_contain_text(name)
+    expect(out.locator(".ban")).to_have_text("banned")
+
+
+@pytest.mark.clause("SFB-278")
+def test_a_game_is_won_up_to_its_result(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(ahead_at_the_end, first="2", max_rounds="9")))
+    page.get_by_role("button", name="End the Activation phase").first.click()
+    expect(page.locator(OVER).get_by_role("heading", level=1)).to_contain_text("win")

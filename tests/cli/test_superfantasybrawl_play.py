@@ -1,0 +1,89 @@
+"""Super Fantasy Brawl drawn in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console, RenderableType
+
+from baston.cli.boards import board_of
+from baston.games import game_named
+from baston.games.superfantasybrawl import GAME
+from baston.games.superfantasybrawl.champions.dugrun import dugrun, mighty_blow
+from baston.games.superfantasybrawl.champions.goldarr import goldarr, plundarr
+from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, fireball, gwaien
+from baston.games.superfantasybrawl.champions.kolel import kolel
+from tests.cli.conftest import Shell
+from tests.superfantasybrawl.scenario import Play, scenario
+
+NAMES = ["Ann", "Bo"]
+
+
+def printed(what: RenderableType | None) -> str:
+    console = Console(width=80, no_color=True)
+    with console.capture() as captured:
+        console.print(what)
+    return captured.get()
+
+
+def drawn(game: Play, seat: int | None, lang: str = "en") -> str:
+    """What the seat, or a spectator, sees of the table, in eighty columns."""
+    board = board_of(game_named("superfantasybrawl"), lang, NAMES)
+    return printed(board.draw(GAME.view(game.arena, seat)))
+
+
+@pytest.fixture
+def game() -> Play:
+    return scenario(
+        {dugrun: "c4", goldarr: "f4"},
+        {gwaien: "d5", kolel: "k2"},
+        hand=[mighty_blow, plundarr],
+        rival_hand=[arcane_shield],
+        levelled=[goldarr],
+        damage={gwaien: 4},
+        traps={"d3": "damage2"},
+        cores="red blue",
+        vp=(3, 1),
+    )
+
+
+def test_the_map_names_its_hexes_and_who_stands_there(game: Play) -> None:
+    lines = drawn(game, 0).splitlines()
+    line, above = next((x, lines[i - 1]) for i, x in enumerate(lines) if "◆GWA" in x)
+    assert "d5" in above
+    assert abs(above.index("d5") - line.index("◆GWA")) <= 1
+    board = "\n".join(lines)
+    assert board.count("♜") == 3
+    assert "d3 ▼?" in board  # nobody has looked at it
+    for column, rows in zip("abcdefghijk", (4, 7, 8, 9, 8, 9, 8, 9, 8, 7, 4), strict=True):
+        assert f"{column}{rows}" in board
+        assert f" {column}{rows + 1} " not in board
+
+
+def test_the_board_tells_states_cores_track_and_the_own_hand(game: Play) -> None:
+    board = drawn(game, 0)
+    for part in ("3/5 VP", "R · B", "♥ 8/8", "II", "♥ 2/6", "Bloodied", "Gate", "Mighty Blow"):
+        assert part in board
+    assert "Arcane Shield" not in board
+    assert "Your hand" not in drawn(game, None)
+    assert max(len(line) for line in board.splitlines()) <= 80
+
+
+def test_the_board_speaks_french(game: Play) -> None:
+    board = drawn(game, 0, "fr")
+    for part in ("3/5 PV", "Ensanglanté", "Porte", "Tour de jeu 2", "Coup puissant"):
+        assert part in board
+
+
+def test_a_sheet_is_found_by_hex_and_by_name(game: Play) -> None:
+    board = board_of(game_named("superfantasybrawl"), "en", NAMES)
+    view = GAME.view(game.arena, 0)
+    assert "Fireball" in printed(board.sheet(view, "d5"))
+    assert fireball.title in printed(board.sheet(view, "fireball"))
+    assert board.sheet(view, "nobody at all") is None
+
+
+def test_a_game_is_played_in_the_terminal_up_to_its_first_turn(shell: Shell) -> None:
+    seats = ("--seats", "me,uniform", "--rule", "draft=random", "--first", "1")
+    said = shell.run("play", "superfantasybrawl", *seats, "--seed", "1", typed="1\n" * 25)
+    assert "Round 1" in said.out
+    assert "Traceback" not in said.err

@@ -1,0 +1,260 @@
+"""Xinshén's cards, in their order, then the levelled side."""
+
+from __future__ import annotations
+
+import pytest
+
+from baston.games.superfantasybrawl.champions.dugrun import dugrun, hold_ground, knock_down
+from baston.games.superfantasybrawl.champions.goldarr import goldarr, me_hearties
+from baston.games.superfantasybrawl.champions.gwaien import flamespear, gwaien, ignite
+from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
+from baston.games.superfantasybrawl.champions.xinshen import (
+    contemplation,
+    felines_grace,
+    mind_over_matter,
+    pull_of_the_panther,
+    shift_the_elements,
+    telekinetic_fury,
+    xinshen,
+)
+from tests.superfantasybrawl.scenario import scenario
+
+
+@pytest.mark.card("XIN02")
+@pytest.mark.clause("SFB-98", "SFB-207")
+def test_shift_the_elements_forces_the_attacker_where_its_player_wants() -> None:
+    position = {xinshen: "c4"}
+    game = scenario({dugrun: "c3"}, position, hand=[knock_down], rival_hand=[shift_the_elements])
+    game.play(knock_down, on=xinshen)
+    game.react(shift_the_elements, on=xinshen)
+    assert game.damage(xinshen) == 0
+    assert game.asked == 1
+    game.choose("c2")
+    assert game.where(dugrun) == "c2"
+
+
+@pytest.mark.card("XIN02")
+@pytest.mark.clause("SFB-233")
+def test_shift_the_elements_may_leave_the_attacker_there() -> None:
+    position = {xinshen: "c4"}
+    game = scenario({dugrun: "c3"}, position, hand=[knock_down], rival_hand=[shift_the_elements])
+    game.play(knock_down, on=xinshen)
+    game.react(shift_the_elements, on=xinshen)
+    game.decline()
+    assert game.where(dugrun) == "c3"
+    assert game.is_my_action
+
+
+@pytest.mark.card("XIN03")
+@pytest.mark.clause("SFB-207", "SFB-217")
+def test_mind_over_matter_forces_then_pushes() -> None:
+    game = scenario({xinshen: "c2"}, {gwaien: "c4"}, hand=[mind_over_matter])
+    game.play(mind_over_matter, on=gwaien)
+    game.choose("c5")
+    assert game.where(gwaien) == "c6"
+    assert game.damage(gwaien) == 1
+
+
+@pytest.mark.card("XIN03")
+@pytest.mark.clause("SFB-195")
+def test_mind_over_matter_pushes_nobody_out_of_the_row() -> None:
+    game = scenario({xinshen: "c2"}, {gwaien: "c4"}, hand=[mind_over_matter])
+    game.play(mind_over_matter, on=gwaien)
+    game.choose("d5")
+    assert game.where(gwaien) == "d5"
+    assert game.damage(gwaien) == 1
+
+
+@pytest.mark.card("XIN04")
+@pytest.mark.clause("SFB-209", "SFB-217")
+def test_felines_grace_jumps_then_pushes_one_enemy() -> None:
+    game = scenario({xinshen: "c2"}, {gwaien: "c3", tzu_xiao: "d5"}, hand=[felines_grace])
+    game.play(felines_grace)
+    game.choose("c4")
+    assert set(game.options) == {"Gwaien", "Tzu Xiao"}
+    assert not game.can_decline
+    game.choose(tzu_xiao)
+    assert game.where(xinshen) == "c4"
+    assert game.where(tzu_xiao) == "e5"
+    assert game.where(gwaien) == "c3"
+
+
+@pytest.mark.card("XIN04")
+@pytest.mark.clause("SFB-231", "SFB-233")
+def test_felines_grace_may_stay_and_find_nobody() -> None:
+    game = scenario({xinshen: "c2"}, {gwaien: "c8"}, hand=[felines_grace])
+    game.play(felines_grace)
+    game.decline()
+    assert game.is_my_action
+    assert game.where(xinshen) == "c2"
+
+
+@pytest.mark.card("XIN05")
+@pytest.mark.clause("SFB-215")
+def test_pull_of_the_panther_pulls_two() -> None:
+    game = scenario({xinshen: "c2"}, {gwaien: "c6"}, hand=[pull_of_the_panther])
+    game.play(pull_of_the_panther, on=gwaien)
+    assert game.where(gwaien) == "c4"
+    assert game.damage(gwaien) == 0
+
+
+@pytest.mark.card("XIN05")
+@pytest.mark.clause("SFB-82", "SFB-195")
+def test_pull_of_the_panther_does_nothing_off_the_row() -> None:
+    game = scenario({xinshen: "c2"}, {gwaien: "e4", tzu_xiao: "c4"}, hand=[pull_of_the_panther])
+    game.play(pull_of_the_panther, on=gwaien)
+    assert game.where(gwaien) == "e4"
+    assert game.damage(gwaien) == 0
+
+
+@pytest.mark.card("XIN06")
+@pytest.mark.clause("SFB-205", "SFB-213")
+def test_contemplation_draws_two_and_plans_two() -> None:
+    top = [felines_grace, telekinetic_fury]
+    game = scenario({xinshen: "c2"}, {gwaien: "c8"}, hand=[contemplation, mind_over_matter], deck=top)
+    game.play(contemplation)
+    assert game.me.hand == [mind_over_matter, *top]
+    game.choose(felines_grace, mind_over_matter)
+    assert game.me.deck[:2] == [mind_over_matter, felines_grace]
+    assert game.me.hand == [telekinetic_fury]
+
+
+@pytest.mark.card("XIN07")
+@pytest.mark.clause("SFB-203", "SFB-217")
+def test_telekinetic_fury_hits_twice_and_pushes() -> None:
+    game = scenario({xinshen: "c2"}, {gwaien: "c4"}, hand=[telekinetic_fury])
+    game.play(telekinetic_fury, on=gwaien)
+    assert game.damage(gwaien) == 4
+    assert game.where(gwaien) == "c5"
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-219", "SFB-356")
+def test_xinshen_levelled_stuns_once_for_each_displacement() -> None:
+    game = scenario(
+        {xinshen: "c2"},
+        {gwaien: "c4"},
+        hand=[mind_over_matter],
+        rival_hand=[ignite, flamespear],
+        levelled=[xinshen],
+    )
+    game.play(mind_over_matter, on=gwaien)
+    game.decline()
+    game.choose("c5")
+    assert game.asked == 1
+    game.choose(ignite)
+    assert game.where(gwaien) == "c6"
+    assert game.rival.discard == [ignite, flamespear]
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-233", "SFB-356")
+def test_xinshen_levelled_stuns_for_no_force_taken_as_nothing() -> None:
+    game = scenario(
+        {xinshen: "c2"},
+        {gwaien: "c4"},
+        hand=[mind_over_matter],
+        rival_hand=[ignite, flamespear],
+        levelled=[xinshen],
+    )
+    game.play(mind_over_matter, on=gwaien)
+    game.decline()
+    game.decline()
+    game.choose(ignite)
+    assert game.where(gwaien) == "c5"
+    assert game.rival.hand == [flamespear]
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-356")
+def test_xinshen_levelled_stuns_whom_a_push_only_hurts() -> None:
+    game = scenario(
+        {xinshen: "c6"}, {gwaien: "c8"}, hand=[telekinetic_fury], rival_hand=[ignite], levelled=[xinshen]
+    )
+    game.play(telekinetic_fury, on=gwaien)
+    game.decline()
+    assert game.damage(gwaien) == 5
+    assert game.rival.discard == [ignite]
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-191", "SFB-356")
+def test_xinshen_levelled_stuns_nobody_when_the_displacement_is_cancelled() -> None:
+    game = scenario(
+        {xinshen: "c3"},
+        {dugrun: "c5"},
+        hand=[telekinetic_fury],
+        rival_hand=[hold_ground, knock_down],
+        levelled=[xinshen],
+    )
+    game.play(telekinetic_fury, on=dugrun)
+    game.react(hold_ground, on=dugrun)
+    assert game.where(dugrun) == "c5"
+    assert game.rival.hand == [knock_down]
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-191", "SFB-356")
+def test_xinshen_levelled_stuns_nobody_who_is_safe_from_the_push() -> None:
+    game = scenario(
+        {xinshen: "c2"},
+        {goldarr: "c4"},
+        hand=[telekinetic_fury],
+        rival_hand=[me_hearties],
+        levelled=[xinshen, goldarr],
+    )
+    game.play(telekinetic_fury, on=goldarr)
+    game.decline()
+    assert game.rival.hand == [me_hearties]
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-195", "SFB-356")
+def test_xinshen_levelled_stuns_nobody_for_a_pull_that_is_ignored() -> None:
+    game = scenario(
+        {xinshen: "c2"}, {gwaien: "e4"}, hand=[pull_of_the_panther], rival_hand=[ignite], levelled=[xinshen]
+    )
+    game.play(pull_of_the_panther, on=gwaien)
+    assert game.rival.hand == [ignite]
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-114", "SFB-356")
+def test_xinshen_levelled_stuns_by_a_reaction_when_defended() -> None:
+    game = scenario(
+        {gwaien: "c2"},
+        {xinshen: "c4"},
+        hand=[ignite, flamespear],
+        rival_hand=[shift_the_elements],
+        levelled=[xinshen],
+    )
+    game.play(ignite, on=xinshen)
+    game.react(shift_the_elements, on=xinshen)
+    game.choose("c1")
+    assert game.me.discard == [flamespear, ignite]
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-114", "SFB-356")
+def test_xinshen_levelled_stuns_nobody_by_defending_another() -> None:
+    game = scenario(
+        {gwaien: "c2"},
+        {xinshen: "c8", dugrun: "c4"},
+        hand=[ignite, flamespear],
+        rival_hand=[shift_the_elements],
+        levelled=[xinshen],
+    )
+    game.play(ignite, on=dugrun)
+    game.react(shift_the_elements, on=dugrun)
+    game.choose("c1")
+    assert game.me.hand == [flamespear]
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-3")
+def test_xinshen_stuns_nobody_on_the_base_side() -> None:
+    game = scenario({xinshen: "c2"}, {gwaien: "c4"}, hand=[telekinetic_fury], rival_hand=[ignite])
+    game.play(telekinetic_fury, on=gwaien)
+    game.decline()
+    assert game.where(gwaien) == "c5"
+    assert game.rival.hand == [ignite]

@@ -1,0 +1,80 @@
+"""What is open and what is hidden (SFB-250 to 255)."""
+
+from __future__ import annotations
+
+import pytest
+
+from baston.games.superfantasybrawl import GAME
+from baston.games.superfantasybrawl.champions.deryn import deryn, prowl
+from baston.games.superfantasybrawl.champions.dugrun import blizzard, dugrun, knock_down, onwards
+from baston.games.superfantasybrawl.champions.gwaien import gwaien, ignite
+from baston.games.superfantasybrawl.champions.kolel import kolel, scout_ahead
+from baston.games.superfantasybrawl.champions.korvash import korvash, shockwave
+from baston.kernel.text import Json, a_dict, a_list
+from tests.superfantasybrawl.scenario import Play, scenario
+
+
+def shown(game: Play, what: str, whose: int, seat: int | None) -> list[Json]:
+    """The ids of the cards of a pile as a seat sees them, None for those that it does not know."""
+    pile = a_list(a_list(GAME.view(game.arena, seat)[what])[whose])
+    return [None if card is None else a_dict(card)["card"] for card in pile]
+
+
+@pytest.mark.clause("SFB-250", "SFB-252", "SFB-254")
+def test_hands_are_secret_discard_piles_and_sizes_are_open() -> None:
+    game = scenario({dugrun: "c4"}, {gwaien: "i4"}, hand=[blizzard, onwards], discard=[knock_down])
+    for seat in (1, None):
+        assert shown(game, "hands", 0, seat) == [None, None]
+        assert shown(game, "discards", 0, seat) == ["DUG03"]
+    assert shown(game, "hands", 0, 0) == ["DUG06", "DUG07"]
+    assert GAME.view(game.arena, 1)["decks"] == [15, 18]
+
+
+@pytest.mark.clause("SFB-253", "SFB-254", "SFB-213")
+def test_only_its_player_knows_what_was_planned() -> None:
+    game = scenario({dugrun: "c4"}, {gwaien: "i4"}, hand=[blizzard, onwards])
+    game.standard("blue", dugrun)
+    game.choose(onwards)
+    assert shown(game, "deck_known", 0, 0) == ["DUG07"]
+    assert shown(game, "deck_known", 0, 1) == []
+    assert "Player 1 Plans a card." in game.told
+    assert not any("Onwards" in line for line in game.told)
+
+
+@pytest.mark.clause("SFB-255", "SFB-219")
+def test_a_stun_without_a_matching_card_shows_the_hand_to_all() -> None:
+    game = scenario({korvash: "c3"}, {gwaien: "c4", kolel: ""}, hand=[shockwave], rival_hand=[scout_ahead])
+    game.play(shockwave, on=gwaien)
+    assert game.rival.hand == [scout_ahead]
+    assert shown(game, "hands", 1, 0) == shown(game, "hands", 1, None) == ["KOL06"]
+    assert "Player 2 shows Scout Ahead." in game.told
+
+
+@pytest.mark.clause("SFB-250", "SFB-219")
+def test_a_stun_with_a_matching_card_shows_no_other() -> None:
+    game = scenario(
+        {korvash: "c3"}, {gwaien: "c4", kolel: ""}, hand=[shockwave], rival_hand=[scout_ahead, ignite]
+    )
+    game.play(shockwave, on=gwaien)
+    assert shown(game, "hands", 1, 0) == [None]
+    assert shown(game, "discards", 1, 0) == ["GWA05"]
+
+
+@pytest.mark.clause("SFB-251", "SFB-171")
+def test_what_one_player_looks_at_the_other_does_not_see() -> None:
+    traps = {"d3": "damage2"}
+    game = scenario({deryn: "c4"}, {gwaien: "i4"}, hand=[prowl], deck=[], traps=traps)
+    game.play(prowl)
+    while game.asking == "plan":
+        game.decline()
+    game.choose("d3")
+    game.choose("h5")
+    views = [a_dict(a_list(GAME.view(game.arena, seat)["traps"])[0]) for seat in (0, 1)]
+    assert views[0]["token"] == {"kind": "damage", "damage": 2}
+    assert views[1]["token"] is None
+
+
+@pytest.mark.clause("SFB-252")
+def test_both_sides_of_all_champion_cards_are_open() -> None:
+    champions = [entry for entry in GAME.catalog() if entry["kind"] == "champion"]
+    assert all(len(a_list(entry["hit_points"])) == 2 for entry in champions)
