@@ -1,0 +1,213 @@
+# The words of the battlefield of Galacti'Clash and of its workshop of decks.
+
+faction-ordre-aurore = Order of the Dawn
+faction-cercle-cendre = Circle of Ash
+faction-directoire-airain = Bronze Directorate
+faction-ligue-lisieres = Fringe League
+faction-syndicat-vide = Void Syndicate
+faction-creatures-volantes = Flyers
+faction-multi = Several factions
+faction-neutre = Neutral
+
+gc-format-flash = Flash
+gc-format-standard = Standard
+gc-format-multi = Multi
+gc-format-duo = Duo Clash
+gc-turn = turn { $turn }
+gc-phase-priming = Priming
+gc-phase-construction = Construction
+gc-phase-attack = Attack
+gc-phase-reinforcement = Reinforcement
+gc-phase-regeneration = Regeneration
+gc-window-1 = end of priming
+gc-window-2 = end of construction
+gc-window-3 = attackers declared
+gc-window-4 = blockers declared
+gc-window-5 = end of reinforcement
+gc-window-short-1 = End prim.
+gc-window-short-2 = End constr.
+gc-window-short-3 = At- tackers
+gc-window-short-4 = Block- ers
+gc-window-short-5 = End reinf.
+gc-turn-mine = My turn
+gc-turn-theirs = Others’ turn
+
+gc-kind-energy = Energy
+gc-kind-creature = Creature
+gc-kind-hero = Hero
+gc-kind-presence = Presence
+gc-kind-action = Action
+gc-kind-instant = Instant
+gc-energy-dark = Dark Force
+gc-energy-light = Light Force
+gc-energy-force_mastery = Force mastery
+gc-energy-tech_mastery = Tech mastery
+gc-energy-star = Force of either side
+gc-cost = Cost:
+gc-cost-part = { $points } { $energy }
+gc-free = no cost
+gc-no-text = No capacity
+gc-figures = attack { $attack }, defence { $defense }
+gc-attack = Attack
+gc-defense = Defence
+gc-wounds = Wounds
+gc-numbers-now = Now
+gc-keywords = Keywords
+
+gc-engaged = Engaged
+gc-ready = Ready
+gc-wounded = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+gc-flying = flying
+gc-delayed = may only block until its controller’s next turn
+gc-delay-tab = blocks only
+gc-stuck = does not ready next time
+gc-shielded = { $count ->
+    [one] the next wound is prevented
+   *[other] the next { $count } wounds are prevented
+}
+gc-harmless = deals no combat wounds this turn
+gc-keyword-haste = attacks and engages at once
+gc-keyword-steadfast = is not engaged by blocking
+gc-keyword-reach = may block flyers
+gc-keyword-trample = breaks through
+gc-keyword-unblockable = cannot be blocked
+gc-keyword-cannot_block = cannot block
+gc-keyword-extra_block = may block two attackers
+gc-keyword-untargetable = cannot be chosen by opponents
+gc-keyword-lethal = its wounds kill
+gc-badge-attacks = attacks { $name }
+gc-badge-attacks-blocked = attacks { $name }, blocked
+gc-badge-blocks = blocks { $name }
+
+gc-camp-of = Battlefield of { $name }
+gc-units-of = { $count ->
+    [one] { $name }: 1 unit
+   *[other] { $name }: { $count } units
+}
+gc-energies-ready = { $energy }: { $ready } of { $count } ready
+gc-energy-plays = { $count ->
+    [0] No more energy to play
+    [one] 1 energy to play
+   *[other] { $count } energies to play
+}
+gc-library = library
+gc-library-of = { $count ->
+    [one] Library of { $name }: 1 card
+   *[other] Library of { $name }: { $count } cards
+}
+gc-pit = pit
+gc-pit-of = { $count ->
+    [one] Pit of { $name }: 1 card
+   *[other] Pit of { $name }: { $count } cards
+}
+gc-pit-title = { $count ->
+    [one] Pit of { $name }: 1 card
+   *[other] Pit of { $name }: { $count } cards
+}
+gc-life-of = { $name }: { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+}
+gc-incoming = { $count ->
+    [one] 1 wound is coming
+   *[other] { $count } wounds are coming
+}
+gc-out = out of the game
+gc-partner = your partner
+gc-role-defender = defender
+gc-role-decoy = decoy
+gc-role-unknown = defender?
+gc-role-secret = A secret of your team
+
+gc-chain = Chain
+gc-chain-order = last in, first out
+gc-capacity = Capacity
+gc-resolves-first = Resolves first.
+gc-who-answers = Who may answer
+gc-closes = it closes
+gc-window-closes = play goes on
+gc-stops = Stops
+gc-stops-what = where you are asked
+gc-stop = { $whose }, { $window }: ask me
+
+gc-workshop = Deck workshop
+gc-search = Name, text, “flying”, cost<4, att>3 …
+gc-search-label = Search cards
+gc-found = { $count } of { $all } cards
+gc-filter-kind = Type
+gc-filter-energy = Energy
+gc-filter-cost = Total cost
+gc-filter-faction = Faction
+gc-filter-payable = Payable with my energies
+gc-filters = Filters
+gc-clear-filters = Clear filters
+gc-no-card-found = No card is like that.
+gc-tab-cards = Cards
+gc-tab-deck = Deck
+gc-tab-report = Report
+gc-deck-name = Name of the deck
+gc-new-deck-name = New deck
+gc-decks = Decks
+gc-my-decks = My decks
+gc-ready-decks = Ready decks
+gc-no-decks = No deck is saved in this browser yet.
+gc-new-deck = New deck
+gc-delete = Delete { $name }
+gc-open = Open
+gc-import = Paste a deck
+gc-import-what = One card a line, such as “4 Masked Zealot”, names in either language; or a deck file in TOML.
+gc-import-go = Read it
+gc-import-some = { $count ->
+    [one] 1 line could not be read; the other cards are in the deck.
+   *[other] { $count } lines could not be read; the other cards are in the deck.
+}
+gc-export = Text
+gc-share = Share
+gc-share-what = Whoever has this link sees the deck as it is now, and can go on with a copy.
+gc-share-link = Link to the deck
+gc-saved = Saved in this browser
+gc-not-saved = This browser keeps nothing: copy the deck as text, or share it.
+gc-play = Play this deck
+gc-count = cards
+gc-count-energies = energies, { $least } at least
+gc-count-heroes = { $count ->
+    [one] hero
+   *[other] heroes
+}
+gc-legal = Legal in { $format }.
+gc-checking = Checking …
+gc-curve = Cost curve
+gc-curve-mean = mean { $mean }
+gc-curve-column = { $count ->
+    [one] Cost { $cost }: 1 card
+   *[other] Cost { $cost }: { $count } cards
+}
+gc-curve-units = creatures and heroes
+gc-curve-others = the rest
+gc-balance = Energies: what you have, what is needed
+gc-balance-line = { $energy }: { $have } % of the energies, { $need } % of the costs
+gc-keeps = First hand kept: { $percent } % (three energies among eight cards, else it is drawn anew).
+gc-sample = Sample hand
+gc-sample-again = Draw another
+gc-sample-redrawn = { $count ->
+    [0] Kept at once.
+    [one] Drawn anew once: fewer than three energies.
+   *[other] Drawn anew { $count } times: fewer than three energies.
+}
+gc-sample-short = A hand has eight cards, three of them energies at least: the deck has too few yet.
+gc-add = Add { $name }
+gc-remove = Remove { $name }
+gc-copies = { $count ->
+    [one] 1 copy in the deck
+   *[other] { $count } copies in the deck
+}
+gc-empty-deck = The deck is empty. Add cards, paste a list, or begin with a ready deck.
+gc-deck-gone = The deck behind this link is gone
+gc-to-workshop = To the workshop
+gc-deck-of = Deck: { $name }
+gc-deck-random = Any ready deck
+gc-deck-generated = A random legal deck
+gc-build = Build a deck

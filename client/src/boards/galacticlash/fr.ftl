@@ -1,0 +1,210 @@
+# Les mots du champ de bataille de Galacti'Clash et de son atelier de decks.
+
+faction-ordre-aurore = Ordre de l’Aurore
+faction-cercle-cendre = Cercle de Cendre
+faction-directoire-airain = Directoire d’Airain
+faction-ligue-lisieres = Ligue des Lisières
+faction-syndicat-vide = Syndicat du Vide
+faction-creatures-volantes = Créatures volantes
+faction-multi = Plusieurs factions
+faction-neutre = Neutre
+
+gc-format-flash = Flash
+gc-format-standard = Standard
+gc-format-multi = Multi
+gc-format-duo = Duo Clash
+gc-turn = tour { $turn }
+gc-phase-priming = Amorce
+gc-phase-construction = Construction
+gc-phase-attack = Attaque
+gc-phase-reinforcement = Renforcement
+gc-phase-regeneration = Régénération
+gc-window-1 = fin d’amorce
+gc-window-2 = fin de construction
+gc-window-3 = attaquants déclarés
+gc-window-4 = bloqueurs déclarés
+gc-window-5 = fin de renforcement
+gc-window-short-1 = Fin am.
+gc-window-short-2 = Fin constr.
+gc-window-short-3 = Atta- quants
+gc-window-short-4 = Blo- queurs
+gc-window-short-5 = Fin renf.
+gc-turn-mine = Mon tour
+gc-turn-theirs = Autres tours
+
+gc-kind-energy = Énergie
+gc-kind-creature = Créature
+gc-kind-hero = Héros
+gc-kind-presence = Présence
+gc-kind-action = Action
+gc-kind-instant = Instant
+gc-energy-dark = Force obscure
+gc-energy-light = Force lumineuse
+gc-energy-force_mastery = Maîtrise de la Force
+gc-energy-tech_mastery = Maîtrise techno
+gc-energy-star = Force d’un côté au choix
+gc-cost = Coût :
+gc-cost-part = { $points } { $energy }
+gc-free = sans coût
+gc-no-text = Sans capacité
+gc-figures = attaque { $attack }, défense { $defense }
+gc-attack = Attaque
+gc-defense = Défense
+gc-wounds = Blessures
+gc-numbers-now = Maintenant
+gc-keywords = Mots-clés
+
+gc-engaged = Engagée
+gc-ready = Prête
+gc-wounded = { $count ->
+    [one] 1 blessure
+   *[other] { $count } blessures
+}
+gc-flying = vole
+gc-delayed = bloque seulement, jusqu’au prochain tour de qui la contrôle
+gc-delay-tab = bloque seulement
+gc-stuck = ne se redresse pas la prochaine fois
+gc-shielded = { $count ->
+    [one] la prochaine blessure est prévenue
+   *[other] les { $count } prochaines blessures sont prévenues
+}
+gc-harmless = n’inflige pas de blessures de combat ce tour-ci
+gc-keyword-haste = attaque et s’engage aussitôt
+gc-keyword-steadfast = ne s’engage pas en bloquant
+gc-keyword-reach = peut bloquer ce qui vole
+gc-keyword-trample = perce les bloqueurs
+gc-keyword-unblockable = ne peut pas être bloquée
+gc-keyword-cannot_block = ne peut pas bloquer
+gc-keyword-extra_block = peut bloquer deux attaquants
+gc-keyword-untargetable = les adversaires ne peuvent pas la choisir
+gc-keyword-lethal = ses blessures tuent
+gc-badge-attacks = attaque { $name }
+gc-badge-attacks-blocked = attaque { $name }, bloquée
+gc-badge-blocks = bloque { $name }
+
+gc-camp-of = Champ de bataille de { $name }
+gc-units-of = { $count ->
+    [one] { $name } : 1 unité
+   *[other] { $name } : { $count } unités
+}
+gc-energies-ready = { $energy } : { $ready } sur { $count } prêtes
+gc-energy-plays = { $count ->
+    [0] Plus d’énergie à poser
+    [one] 1 énergie à poser
+   *[other] { $count } énergies à poser
+}
+gc-library = pioche
+gc-library-of = { $count ->
+    [one] Pioche de { $name } : 1 carte
+   *[other] Pioche de { $name } : { $count } cartes
+}
+gc-pit = fosse
+gc-pit-of = { $count ->
+    [one] Fosse de { $name } : 1 carte
+   *[other] Fosse de { $name } : { $count } cartes
+}
+gc-pit-title = { $count ->
+    [one] Fosse de { $name } : 1 carte
+   *[other] Fosse de { $name } : { $count } cartes
+}
+gc-life-of = { $name } : { $life ->
+    [one] 1 point de vie
+   *[other] { $life } points de vie
+}
+gc-incoming = { $count ->
+    [one] 1 blessure arrive
+   *[other] { $count } blessures arrivent
+}
+gc-out = hors jeu
+gc-partner = ton partenaire
+gc-role-defender = défenseur
+gc-role-decoy = leurre
+gc-role-unknown = défenseur ?
+gc-role-secret = Secret de ton équipe
+
+gc-chain = Chaîne
+gc-chain-order = la dernière posée d’abord
+gc-capacity = Capacité
+gc-resolves-first = Résolue en premier.
+gc-who-answers = Qui peut répondre
+gc-closes = elle se ferme
+gc-window-closes = on continue
+gc-stops = Arrêts
+gc-stops-what = où l’on te demande
+gc-stop = { $whose }, { $window } : me demander
+
+gc-workshop = Atelier de decks
+gc-search = Nom, texte, « vole », coût<4, att>3…
+gc-search-label = Chercher des cartes
+gc-found = { $count } cartes sur { $all }
+gc-filter-kind = Type
+gc-filter-energy = Énergie
+gc-filter-cost = Coût total
+gc-filter-faction = Faction
+gc-filter-payable = Payables avec mes énergies
+gc-filters = Filtres
+gc-clear-filters = Effacer les filtres
+gc-no-card-found = Aucune carte n’est ainsi.
+gc-tab-cards = Cartes
+gc-tab-deck = Deck
+gc-tab-report = Bilan
+gc-deck-name = Nom du deck
+gc-new-deck-name = Nouveau deck
+gc-decks = Decks
+gc-my-decks = Mes decks
+gc-ready-decks = Decks prêts
+gc-no-decks = Aucun deck n’est encore gardé dans ce navigateur.
+gc-new-deck = Nouveau deck
+gc-delete = Supprimer { $name }
+gc-open = Ouvrir
+gc-import = Coller un deck
+gc-import-what = Une carte par ligne, comme « 4 Fanatique masqué », noms dans l’une ou l’autre langue ; ou un fichier TOML.
+gc-import-go = Lire
+gc-import-some = { $count ->
+    [one] 1 ligne n’a pas pu être lue ; les autres cartes sont dans le deck.
+   *[other] { $count } lignes n’ont pas pu être lues ; les autres cartes sont dans le deck.
+}
+gc-export = Texte
+gc-share = Partager
+gc-share-what = Qui a ce lien voit le deck tel qu’il est maintenant, et peut continuer avec une copie.
+gc-share-link = Lien vers le deck
+gc-saved = Gardé dans ce navigateur
+gc-not-saved = Ce navigateur ne garde rien : copie le deck en texte, ou partage-le.
+gc-play = Jouer ce deck
+gc-count = cartes
+gc-count-energies = énergies, { $least } au moins
+gc-count-heroes = héros
+gc-legal = Légal en { $format }.
+gc-checking = Vérification…
+gc-curve = Courbe des coûts
+gc-curve-mean = moyenne { $mean }
+gc-curve-column = { $count ->
+    [one] Coût { $cost } : 1 carte
+   *[other] Coût { $cost } : { $count } cartes
+}
+gc-curve-units = créatures et héros
+gc-curve-others = le reste
+gc-balance = Énergies : ce que tu as, ce qu’il faut
+gc-balance-line = { $energy } : { $have } % des énergies, { $need } % des coûts
+gc-keeps = Première main gardée : { $percent } % (trois énergies parmi huit cartes, sinon on repioche).
+gc-sample = Main d’essai
+gc-sample-again = En piocher une autre
+gc-sample-redrawn = { $count ->
+    [0] Gardée aussitôt.
+    [one] Repiochée une fois : moins de trois énergies.
+   *[other] Repiochée { $count } fois : moins de trois énergies.
+}
+gc-sample-short = Une main a huit cartes, dont au moins trois énergies : le deck en a encore trop peu.
+gc-add = Ajouter { $name }
+gc-remove = Retirer { $name }
+gc-copies = { $count ->
+    [one] 1 exemplaire dans le deck
+   *[other] { $count } exemplaires dans le deck
+}
+gc-empty-deck = Le deck est vide. Ajoute des cartes, colle une liste, ou pars d’un deck prêt.
+gc-deck-gone = Le deck derrière ce lien n’existe plus
+gc-to-workshop = Vers l’atelier
+gc-deck-of = Deck : { $name }
+gc-deck-random = Un deck prêt au hasard
+gc-deck-generated = Un deck légal au hasard
+gc-build = Construire un deck

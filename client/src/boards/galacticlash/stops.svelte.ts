@@ -1,0 +1,46 @@
+import { type ClashView, isThreatened } from "./view";
+
+/** The windows between phases in which an answer may begin a chain, in the order of a turn. */
+export const WINDOWS = [1, 2, 3, 4, 5] as const;
+/** Who wants to leave construction or reinforcement could have played before, and is not asked then. */
+export const NEVER_ASKED = [2, 5];
+const KEY = "baston-stops";
+
+export type Whose = "mine" | "theirs";
+
+/** Where a player wants to be asked: by default everywhere, so that nobody misses what could matter. */
+class Stops {
+  private off = $state<string[]>(read());
+
+  has(whose: Whose, window: number): boolean {
+    return !this.off.includes(`${whose}${window}`);
+  }
+
+  turn(whose: Whose, window: number): void {
+    const key = `${whose}${window}`;
+    this.off = this.has(whose, window) ? [...this.off, key] : this.off.filter((one) => one !== key);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.off));
+    } catch {
+      // Private windows may refuse: the choice then holds for this visit.
+    }
+  }
+}
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export const stops = new Stops();
+
+/** Is the window passed on its own? Never an answer to what has been launched, nor by who is attacked or aimed at. */
+export function passes(view: ClashView, has: (whose: Whose, window: number) => boolean): boolean {
+  const window = view.answering?.window ?? 0;
+  if (window === 0 || isThreatened(view)) return false;
+  return !has(view.turn === view.seat ? "mine" : "theirs", window);
+}

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+
+import { type ClashView, incoming, isThreatened, lines, moment, onlyAttack, type Unit } from "./view";
+import { passes } from "./stops.svelte";
+
+const unit = (handle: number, controller: number, attack = 2): Unit => ({
+  card: "x", handle, kind: "creature", owner: controller, controller, engaged: false, stuck: false, attack, defense: 2,
+  printed: [2, 2], wounds: 0, delayed: false, shield: 0, harmless: false, keywords: [], factions: [],
+});
+
+const view = (changes: Partial<ClashView>): ClashView => ({
+  seat: 0, players: 2, format: "flash", turn: 1, turn_number: 6, phase: "attack", life: [20, 20], sides: [0, 1], out: [false, false],
+  laid: [false, false], roles: [null, null], shields: [0, 0], libraries: [30, 30], library_known: [[], []], hands: [[], []], pits: [[], []],
+  energies: [[], []], ready: [], units: [unit(10, 0), unit(11, 0), unit(20, 1, 3), unit(21, 1, 4)], presences: [],
+  energy_plays: { force: 0, mastery: 0, any: 0 }, chain: [], combat: null, answering: null, decision: null, winner: null, ...changes,
+});
+const attackers = [
+  { handle: 20, against: 0, blocked: true },
+  { handle: 21, against: 0, blocked: false },
+];
+const on = (): boolean => true;
+const off = (): boolean => false;
+
+it("draws an arrow to each blocker, and to the player from what is not blocked", () => {
+  const fought = view({ combat: { attackers, blocks: [[10, 20], [11, 20]] } });
+  expect(lines(fought)).toEqual([
+    { from: 20, to: 10, kind: "block" },
+    { from: 20, to: 11, kind: "block" },
+    { from: 21, to: 1, kind: "attack" },
+  ]);
+  expect([...incoming(fought)]).toEqual([[0, 4]]);
+});
+
+it("draws what is being declared as picked so far", () => {
+  const picked = [10 | (2 << 10)];
+  const asked = { player: 0, handle: null, options: [0], picked };
+  expect(lines(view({ decision: asked }))).toEqual([{ from: 10, to: 2, kind: "wanted" }]);
+  const blocking = view({ combat: { attackers, blocks: [] }, decision: { ...asked, picked: [10 | (21 << 10)] } });
+  expect(lines(blocking).at(-1)).toEqual({ from: 21, to: 10, kind: "wanted" });
+});
+
+it("asks everywhere by default, and passes where a stop is lifted", () => {
+  const window = view({ phase: "priming", answering: { window: 1, seats: [0] } });
+  expect(passes(window, on)).toBe(false);
+  expect(passes(window, off)).toBe(true);
+});
+
+it("always asks who is attacked or aimed at, and never passes an answer in a chain", () => {
+  const attacked = view({ combat: { attackers, blocks: [] }, answering: { window: 3, seats: [0] } });
+  expect(passes(attacked, off)).toBe(false);
+  const item = { card: "x", handle: 40, kind: "instant", player: 1, capacity: false, item: 40, targets: [10] };
+  const chained = view({ chain: [item], answering: { window: 0, seats: [0] } });
+  expect(isThreatened(chained)).toBe(true);
+  expect(passes(chained, off)).toBe(false);
+  expect(isThreatened(view({ chain: [{ ...item, targets: [21] }] }))).toBe(false);
+});
+
+it("knows one round of answers from the next", () => {
+  expect(moment(view({})).round).toBeNull();
+  const first = moment(view({ answering: { window: 3, seats: [0] } }));
+  expect(first).toEqual({ mine: false, round: "6: window 3" });
+  const item = { card: "x", handle: 40, kind: "instant", player: 1, capacity: false, item: 40, targets: [] };
+  expect(moment(view({ chain: [item] })).round).not.toBe(first.round);
+});
+
+it("takes an attack at once where there is but one to attack", () => {
+  const choice = (option: number, target: number) => ({ option, label: { en: "", fr: "" }, pass: false, thing: null, card: 10, target, use: false });
+  expect(onlyAttack(view({}), [choice(7, 2)], 10)?.option).toBe(7);
+  expect(onlyAttack(view({}), [choice(7, 2), choice(8, 3)], 10)).toBeNull();
+  expect(onlyAttack(view({ combat: { attackers, blocks: [] } }), [choice(7, 20)], 10)).toBeNull();
+});

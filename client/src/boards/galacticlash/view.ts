@@ -1,0 +1,198 @@
+import type { Choice } from "../../net/protocol";
+import type { Moment } from "../../play/until";
+
+/** What `baston.games.galacticlash.view` tells a seat. Handles name cards; a player's is the seat's number. */
+
+export interface Known {
+  card: string;
+  handle: number;
+  kind: string;
+}
+
+export interface InPlay extends Known {
+  owner: number;
+  controller: number;
+  engaged: boolean;
+  stuck: boolean; // it does not ready the next time
+}
+
+export interface Energy extends InPlay {
+  energy: string;
+}
+
+export interface Unit extends InPlay {
+  attack: number;
+  defense: number;
+  printed: [number, number];
+  wounds: number;
+  delayed: boolean;
+  shield: number;
+  harmless: boolean;
+  keywords: string[];
+  factions: string[];
+}
+
+/** What waits on the chain; the last one resolves first. */
+export interface Item extends Known {
+  player: number;
+  capacity: boolean;
+  item: number; // its handle as a target
+  targets: number[];
+}
+
+export interface Attacker {
+  handle: number;
+  against: number; // the seat
+  blocked: boolean;
+}
+
+export interface ClashView {
+  seat: number | null;
+  players: number;
+  format: string;
+  turn: number;
+  turn_number: number;
+  phase: string;
+  life: number[];
+  sides: number[];
+  out: boolean[];
+  laid: boolean[];
+  roles: (string | null)[];
+  shields: number[];
+  libraries: number[];
+  library_known: (Known | null)[][];
+  hands: (Known | null)[][];
+  pits: Known[][];
+  energies: Energy[][];
+  ready: Record<string, number>[] | number[][];
+  units: Unit[];
+  presences: InPlay[];
+  energy_plays: { force: number; mastery: number; any: number };
+  chain: Item[];
+  combat: { attackers: Attacker[]; blocks: [number, number][] } | null;
+  answering: { window: number; seats: number[] } | null; // the window, 0 for a chain; who may still answer
+  decision: { player: number; handle: number | null; options: number[] | null; picked: number[] | null } | null;
+  winner: number[] | null;
+}
+
+export const PHASES = ["priming", "construction", "attack", "reinforcement", "regeneration"] as const;
+export const ENERGIES = ["dark", "light", "force_mastery", "tech_mastery"] as const;
+export const FLYERS = "creatures_volantes"; // flying is being of this faction
+const FIELD = 10; // bits of a card in what declares an attack or a block
+const HANDLE = (1 << FIELD) - 1;
+
+export const playerHandle = (seat: number): number => seat + 1;
+export const isPlayer = (handle: number): boolean => handle >= 1 && handle <= 4;
+
+/** Whose side of the table is below: the seat looked from, for spectators the first. */
+export const below = (view: ClashView): number => view.seat ?? 0;
+
+export const areAllies = (view: ClashView, one: number, other: number): boolean => view.sides[one] === view.sides[other];
+
+/** The other seats in the order of turns; partners and rivals apart. */
+export function others(view: ClashView): number[] {
+  return Array.from({ length: view.players - 1 }, (_, i) => (below(view) + 1 + i) % view.players);
+}
+export const rivals = (view: ClashView): number[] => others(view).filter((seat) => !areAllies(view, seat, below(view)));
+export const partners = (view: ClashView): number[] => others(view).filter((seat) => areAllies(view, seat, below(view)));
+
+export const unitsOf = (view: ClashView, seat: number): Unit[] => view.units.filter((unit) => unit.controller === seat);
+export const presencesOf = (view: ClashView, seat: number): InPlay[] => view.presences.filter((card) => card.controller === seat);
+
+/** Everything of a seat that lies open in play. */
+export const inPlay = (view: ClashView): InPlay[] => [...view.units, ...view.presences, ...view.energies.flat()];
+
+/** What lies open on the board or in the hand below, and so can be pressed there. */
+export function drawn(view: ClashView): Set<number> {
+  const handles = new Set(inPlay(view).map((card) => card.handle));
+  for (let seat = 0; seat < view.players; seat += 1) handles.add(playerHandle(seat));
+  for (const item of view.chain) handles.add(item.item);
+  for (const card of view.hands[below(view)] ?? []) if (card) handles.add(card.handle);
+  return handles;
+}
+
+/** The printed card behind a handle, wherever the seat can see it. */
+export function cardOf(view: ClashView, handle: number): string | null {
+  const open = [...inPlay(view), ...view.hands.flat(), ...view.pits.flat(), ...view.library_known.flat()];
+  return open.find((card) => card?.handle === handle)?.card ?? view.chain.find((item) => item.item === handle || item.handle === handle)?.card ?? null;
+}
+
+export const unitAt = (view: ClashView, handle: number): Unit | undefined => view.units.find((unit) => unit.handle === handle);
+
+/** A declaration that is being made: who goes for whom, as picked so far. */
+export function declared(view: ClashView): { from: number; to: number }[] {
+  if (view.phase !== "attack") return [];
+  return (view.decision?.picked ?? []).filter((pick) => pick >> FIELD > 0).map((pick) => ({ from: pick & HANDLE, to: pick >> FIELD }));
+}
+
+export interface Line {
+  from: number; // handles
+  to: number;
+  kind: "attack" | "block" | "wanted"; // wanted: picked, not declared yet
+}
+
+/** The arrows of a combat: attackers to whom they attack, or to what blocks them. */
+export function lines(view: ClashView): Line[] {
+  const found: Line[] = [];
+  for (const { handle, against } of view.combat?.attackers ?? []) {
+    const blockers = (view.combat?.blocks ?? []).filter(([, attacker]) => attacker === handle).map(([blocker]) => blocker);
+    for (const blocker of blockers) found.push({ from: handle, to: blocker, kind: "block" });
+    if (blockers.length === 0) found.push({ from: handle, to: playerHandle(against), kind: "attack" });
+  }
+  for (const { from, to } of declared(view)) {
+    // A blocker is picked with its attacker: the arrow goes from the one who strikes first.
+    found.push(view.combat ? { from: to, to: from, kind: "wanted" } : { from, to, kind: "wanted" });
+  }
+  return found;
+}
+
+/** What hits each player if nothing changes: the attack of all that is not blocked. */
+export function incoming(view: ClashView): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { handle, against, blocked } of view.combat?.attackers ?? []) {
+    const unit = unitAt(view, handle);
+    if (!blocked && unit && !unit.harmless) sums.set(against, (sums.get(against) ?? 0) + unit.attack);
+  }
+  return sums;
+}
+
+/** Whose turn it is, and what is being answered. */
+export function moment(view: ClashView): Moment {
+  const first = view.chain[0];
+  const answered = first ? `chain ${first.item}` : view.answering ? `window ${view.answering.window}` : null;
+  return { mine: view.turn === view.seat, round: answered && `${view.turn_number}: ${answered}` };
+}
+
+/** Is the player attacked, or aimed at by somebody else? Then nothing may pass unasked. */
+export function isThreatened(view: ClashView): boolean {
+  const { seat } = view;
+  if (seat === null) return false;
+  if (view.combat?.attackers.some(({ against }) => against === seat)) return true;
+  const mine = new Set([playerHandle(seat), ...inPlay(view).filter((card) => card.controller === seat).map((card) => card.handle)]);
+  for (const item of view.chain) if (item.player === seat) mine.add(item.item);
+  return view.chain.some((item) => !areAllies(view, item.player, seat) && item.targets.some((target) => mine.has(target)));
+}
+
+/** The only answer that begins with a unit, where there is but one: nobody has to point at the only opponent. */
+export function onlyAttack(view: ClashView, options: Choice[], handle: number): Choice | null {
+  if (view.phase !== "attack" || view.combat) return null;
+  const [one, other] = options.filter((choice) => choice.card === handle && choice.target !== null);
+  return one && !other ? one : null;
+}
+
+export interface Badge {
+  kind: "attacks" | "attacks-blocked" | "blocks";
+  handle: number; // the attacker that is blocked, else 0
+  seat: number; // who is attacked
+}
+
+/** What a unit does in the combat. */
+export function badgesOf(view: ClashView, unit: Unit): Badge[] {
+  const attacks = (view.combat?.attackers ?? [])
+    .filter(({ handle }) => handle === unit.handle)
+    .map(({ against, blocked }): Badge => ({ kind: blocked ? "attacks-blocked" : "attacks", handle: 0, seat: against }));
+  const blocks = (view.combat?.blocks ?? [])
+    .filter(([blocker]) => blocker === unit.handle)
+    .map(([, attacker]): Badge => ({ kind: "blocks", handle: attacker, seat: unit.controller }));
+  return [...attacks, ...blocks];
+}

@@ -1,0 +1,251 @@
+"""Galacti'Clash in eighty columns: life, energies, what is in play, the fight, the chain, the own hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from baston.cli.boards.board import Board
+from baston.cli.cards import card_name, card_sheet, cards_named
+from baston.games.galacticlash.timing import ENERGIES, FIELD, FIRST_ITEM, HANDLE
+from baston.kernel.frame import PACKED, PASS, THING, Decision
+from baston.kernel.game import Game
+from baston.kernel.state import State
+from baston.kernel.text import Json, a_dict, a_list, a_str, an_int, ints, part
+from baston.locales import sentence
+
+SHAPES: Final = "●◆▲■"  # a seat is told by its shape; colour only repeats it
+COLOURS: Final = ("bright_blue", "yellow", "green", "magenta")
+COMPONENTS: Final = (*ENERGIES, "star")
+
+Part = dict[str, Json]  # of a view
+
+
+class ClashBoard(Board):
+    """Draws what a seat sees of a game of Galacti'Clash."""
+
+    def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
+        self.lang = lang
+        self.names = names
+        self.catalog = {str(entry["id"]): entry for entry in game.catalog()}
+
+    def draw(self, view: Part) -> RenderableType:
+        """The whole table."""
+        parts: list[RenderableType] = [self._heading(view), self._seats(view), Text("")]
+        for seat in self._from_afar(view):
+            parts += self._battlefield(view, seat)
+        parts += [*self._combat(view), *self._chosen(view), *self._chain(view)]
+        if view["seat"] is not None and view["winner"] is None:
+            parts += [Text(""), *self._hand(view, an_int(view["seat"]))]
+        return Group(*parts)
+
+    def discards(self, view: Part) -> RenderableType | None:
+        """All pits, the last card first."""
+        lines: list[RenderableType] = []
+        for seat, pit in enumerate(a_list(part(view, "pits"))):
+            cards = ", ".join(self._name(a_dict(card)) for card in reversed(a_list(pit)))
+            told = cards or self._words("board-discard-empty")
+            lines.append(Text.assemble(self._shape(seat), f" {self.names[seat]}: {told}"))
+        return Group(*lines)
+
+    def sheet(self, view: Part, code: str) -> RenderableType | None:  # noqa: ARG002 - no codes of things
+        """All that is printed on the cards with this name."""
+        named = cards_named(list(self.catalog.values()), code)
+        return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
+
+    def option_sheet(self, view: Part, decision: Decision, option: int, label: str) -> RenderableType | None:
+        """What is printed on the card that an option is about."""
+        handle = option & HANDLE if decision.kind == PACKED else option if decision.kind == THING else 0
+        card = self._cards_seen(view).get(handle) if option != PASS else None
+        if card is None:
+            within = [entry for entry in self.catalog.values() if card_name(entry, self.lang) in label]
+            named = sorted(within, key=lambda entry: len(card_name(entry, self.lang)))[-1:]
+            return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
+        return card_sheet(self.catalog[card], self.lang)
+
+    def _words(self, key: str, **values: str | int) -> str:
+        return sentence(self.lang, key, **values)
+
+    def _shape(self, seat: int) -> Text:
+        return Text(SHAPES[seat], COLOURS[seat])
+
+    def _name(self, card: Part) -> str:
+        return card_name(self.catalog[a_str(card["card"])], self.lang)
+
+    def _cards_seen(self, view: Part) -> dict[int, str]:
+        """The cards that the reader knows, by handle."""
+        piles = [*a_list(view["hands"]), *a_list(view["pits"]), *a_list(view["energies"])]
+        piles += [view["units"], view["presences"], view["chain"]]
+        cards = [a_dict(card) for pile in piles for card in a_list(pile) if card is not None]
+        return {an_int(card["handle"]): a_str(card["card"]) for card in cards}
+
+    def _from_afar(self, view: Part) -> list[int]:
+        """The seats as they are drawn: others first, the reader's own last."""
+        players = an_int(view["players"])
+        own = view["seat"]
+        first = an_int(own) + 1 if own is not None else 0
+        return [(first + n) % players for n in range(players)]
+
+    def _heading(self, view: Part) -> RenderableType:
+        turn = an_int(view["turn"])
+        line = Text(
+            self._words("board-turn", turn=an_int(view["turn_number"]), name=self._player(view, turn)), "bold"
+        )
+        if view["winner"] is not None:
+            return line.append(f" · {self._words('board-over')}")
+        return line.append(f" · {self._words('gc-phase-' + a_str(view['phase']))}")
+
+    def _player(self, view: Part, seat: int) -> str:
+        you = f" ({self._words('board-you')})" if seat == view["seat"] else ""
+        return self.names[seat] + you
+
+    def _seats(self, view: Part) -> RenderableType:
+        """Life, hand, library and pit, and the ready energies of all, by kind."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(2):
+            grid.add_column(no_wrap=True)
+        for seat in self._from_afar(view):
+            life = ints(view["life"])[seat]
+            role = a_list(view["roles"])[seat]
+            told = [self._words("gc-board-life", life=life)]
+            if role is not None:
+                told.append(self._words(f"gc-role-{role}"))
+            if a_list(view["out"])[seat]:
+                told.append(self._words("gc-board-out"))
+            grid.add_row(
+                Text.assemble(self._shape(seat), f" {self._player(view, seat)}"),
+                Text(" · ".join(told), "bold"),
+                self._words(
+                    "gc-board-piles",
+                    hand=len(a_list(a_list(view["hands"])[seat])),
+                    library=ints(view["libraries"])[seat],
+                    pit=len(a_list(a_list(view["pits"])[seat])),
+                ),
+                self._energies(view, seat),
+            )
+        return grid
+
+    def _energies(self, view: Part, seat: int) -> Text:
+        """Of each kind how many are ready, and how many there are."""
+        ready = ints(a_list(view["ready"])[seat])
+        there = [a_str(a_dict(card)["energy"]) for card in a_list(a_list(view["energies"])[seat])]
+        told = [
+            f"{self._words('gc-points-' + kind)} {ready[place]}/{there.count(kind)}"
+            for place, kind in enumerate(ENERGIES)
+            if kind in there
+        ]
+        return Text("  ".join(told), "cyan")
+
+    def _battlefield(self, view: Part, seat: int) -> list[RenderableType]:
+        """The units and presences of a seat, side by side as they fit."""
+        pieces = [self._unit(unit) for unit in self._of(view, "units", seat)]
+        pieces += [self._presence(card) for card in self._of(view, "presences", seat)]
+        if not pieces:
+            return []
+        line = Text.assemble(" ", self._shape(seat), " ")
+        return [line.append_text(Text("  |  ").join(pieces))]
+
+    def _of(self, view: Part, zone: str, seat: int) -> list[Part]:
+        return [card for card in map(a_dict, a_list(view[zone])) if card["controller"] == seat]
+
+    def _unit(self, unit: Part) -> Text:
+        """Name, attack/defense now, and its marks: engaged, new, wounds, shield, wings."""
+        figures = f"{an_int(unit['attack'])}/{an_int(unit['defense'])}"
+        better = [an_int(unit["attack"]), an_int(unit["defense"])] > ints(unit["printed"])
+        changed = [an_int(unit["attack"]), an_int(unit["defense"])] != ints(unit["printed"])
+        style = "bold green" if changed and better else "bold red" if changed else "bold"
+        text = Text(f"{self._name(unit)} ", "dim" if unit["engaged"] else "")
+        text.append(figures, style)
+        marks = [
+            "✈" if "creatures_volantes" in a_list(unit["factions"]) else "",
+            "↷" if unit["engaged"] else "",
+            "⌛" if unit["delayed"] else "",
+            f"−{unit['wounds']}♥" if unit["wounds"] else "",
+            f"+{unit['shield']}⛨" if unit["shield"] else "",
+            f"←{SHAPES[an_int(unit['owner'])]}" if unit["owner"] != unit["controller"] else "",
+        ]
+        return text.append("".join(f" {mark}" for mark in marks if mark))
+
+    def _presence(self, card: Part) -> Text:
+        text = Text(self._name(card), "italic")
+        return text.append(" ↷") if card["engaged"] else text
+
+    def _combat(self, view: Part) -> list[RenderableType]:
+        """Who attacks whom, and who stands in the way."""
+        if view["combat"] is None or a_str(view["phase"]) != "attack":
+            return []
+        combat = a_dict(view["combat"])
+        units = {an_int(a_dict(unit)["handle"]): self._name(a_dict(unit)) for unit in a_list(view["units"])}
+        lines: list[RenderableType] = []
+        pairs = [ints(pair) for pair in a_list(combat["blocks"])]
+        for attacker in map(a_dict, a_list(combat["attackers"])):
+            handle = an_int(attacker["handle"])
+            blockers = ", ".join(units[blocker] for blocker, blocked in pairs if blocked == handle)
+            told = f" ⚔ {units[handle]} → {self.names[an_int(attacker['against'])]}"
+            if blockers or attacker["blocked"]:
+                told += f" ⛨ {blockers or self._words('gc-board-blocked')}"
+            lines.append(Text(told, "magenta"))
+        return lines
+
+    def _chosen(self, view: Part) -> list[RenderableType]:
+        """The attackers or blockers that the reader has named so far."""
+        if view["decision"] is None or a_dict(view["decision"])["kind"] != PACKED:
+            return []
+        picked = a_dict(view["decision"])["picked"]
+        picks = [] if picked is None else ints(picked)
+        told = [
+            f"{self._target(view, pick & HANDLE)} → {self._target(view, pick >> FIELD)}" for pick in picks
+        ]
+        return [Text(f" ✓ {', '.join(told)}", "cyan")] if told else []
+
+    def _chain(self, view: Part) -> list[RenderableType]:
+        """What waits, the one that resolves first on top."""
+        items = [a_dict(item) for item in a_list(view["chain"])]
+        if not items:
+            return []
+        lines: list[RenderableType] = [Text(self._words("gc-board-chain"), "bold")]
+        for place, item in enumerate(reversed(items), start=1):
+            targets = ", ".join(self._target(view, target) for target in ints(item["targets"]) if target > 0)
+            told = f" {place}. {self._name(item)} ({self.names[an_int(item['player'])]})"
+            lines.append(Text(told + (f" → {targets}" if targets else ""), "yellow"))
+        return lines
+
+    def _target(self, view: Part, target: int) -> str:
+        if target <= an_int(view["players"]):
+            return self.names[target - 1]
+        if target >= FIRST_ITEM:
+            items = [a_dict(item) for item in a_list(view["chain"])]
+            return next((self._name(item) for item in items if item["item"] == target), "?")
+        card = self._cards_seen(view).get(target)
+        return card_name(self.catalog[card], self.lang) if card is not None else "?"
+
+    def _hand(self, view: Part, seat: int) -> list[RenderableType]:
+        """The reader's own cards with cost, figures and text."""
+        hand = [a_dict(card) for card in a_list(a_list(view["hands"])[seat]) if card is not None]
+        if not hand:
+            return [Text(self._words("board-empty-hand"), "dim")]
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=24)
+        grid.add_column(width=9)
+        grid.add_column()
+        for card in hand:
+            entry = self.catalog[a_str(card["card"])]
+            figures = f"{entry['attack']}/{entry['defense']} " if entry["attack"] is not None else ""
+            text = str((entry["text_fr"] if self.lang == "fr" else None) or entry["text"] or "")
+            grid.add_row(
+                f" {self._name(card)}", self._cost(a_dict(entry["cost"])), Text(figures + text, "dim")
+            )
+        return [Text(self._words("board-hand"), "bold"), grid]
+
+    def _cost(self, cost: Part) -> Text:
+        """The points of each kind, such as `2★ 1T`."""
+        points = [(kind, an_int(cost[kind])) for kind in COMPONENTS]
+        return Text(" ".join(f"{n}{self._words('gc-points-' + kind)}" for kind, n in points if n), "cyan")
+
+
+def board(game: Game[State], lang: str, names: list[str]) -> ClashBoard:
+    """The board of a game of Galacti'Clash."""
+    return ClashBoard(game, lang, names)

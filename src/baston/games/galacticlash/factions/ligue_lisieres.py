@@ -1,0 +1,258 @@
+"""Ligue des Lisières: flyers, haste, readying, swarm."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.affect import destroy
+from baston.games.galacticlash.card import (
+    FLYERS,
+    LISIERES,
+    Cost,
+    Reduction,
+)
+from baston.games.galacticlash.choices import pit_cards, presences, units
+from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.query import itself, my_others, with_others
+from baston.games.galacticlash.steps import (
+    boosts_all,
+    deals,
+    draws,
+    give_haste,
+    look_at_top,
+    looks_at_top,
+    readies,
+    returns,
+)
+from baston.games.galacticlash.timing import (
+    CREATURE,
+    HARMLESS,
+    HASTE,
+    HERO,
+    L_HARMLESS,
+    TECH_MASTERY,
+)
+from baston.games.galacticlash.verbs import (
+    draw,
+    last,
+    note,
+)
+from baston.kernel.effect import asks, must, up_to
+from baston.kernel.frame import Frame
+
+eclaireur_lisieres = LISIERES.creature(
+    "eclaireur_lisieres",
+    "Fringe Scout",
+    Cost(light=1),
+    1,
+    1,
+    text="When this card enters play, look at the top card of your library; you may put it on the bottom.",
+)
+look_at_top(eclaireur_lisieres.enters(looks_at_top(1)))
+
+pilote_volontaire = LISIERES.creature(
+    "pilote_volontaire",
+    "Volunteer Pilot",
+    Cost(light=1, tech_mastery=1),
+    2,
+    1,
+    (LISIERES, FLYERS),
+)
+
+
+mecano_fortune = LISIERES.creature(
+    "mecano_fortune",
+    "Makeshift Mechanic",
+    Cost(light=1, tech_mastery=1),
+    1,
+    3,
+    text="[instant] Engage, 1 technology mastery: ready another Fringe League creature or hero.",
+)
+mecano_fortune.active(Cost(tech_mastery=1), instant=True)(readies(must(units(faction=LISIERES, others=True))))
+
+milice_lisiere = LISIERES.creature(
+    "milice_lisiere",
+    "Fringe Militia",
+    Cost(light=1, tech_mastery=1),
+    2,
+    2,
+    text=(
+        "As long as you control at least two other Fringe League creatures or heroes, this creature has "
+        "+1/+1."
+    ),
+)
+milice_lisiere.aura(itself, 1, 1, holds=with_others(LISIERES, 2))
+
+franc_tireur_dunes = LISIERES.creature(
+    "franc_tireur_dunes",
+    "Dune Sharpshooter",
+    Cost(light=1, tech_mastery=2),
+    2,
+    3,
+    text="[instant] Engage, 1 technology mastery: deal 2 wounds to a flying creature or hero.",
+)
+franc_tireur_dunes.active(Cost(tech_mastery=1), instant=True)(deals(2, must(units(faction=FLYERS))))
+
+escadrille_lucioles = LISIERES.creature(
+    "escadrille_lucioles",
+    "Glowfly Squadron",
+    Cost(light=2, tech_mastery=1),
+    2,
+    1,
+    (LISIERES, FLYERS),
+    text="This creature can attack and be engaged in the turn it enters play.",
+    keywords=HASTE,
+)
+
+
+canonniere_rapiecee = LISIERES.creature(
+    "canonniere_rapiecee",
+    "Patched Gunship",
+    Cost(light=2, tech_mastery=2),
+    3,
+    3,
+    (LISIERES, FLYERS),
+)
+
+
+cheffe_escadrille = LISIERES.creature(
+    "cheffe_escadrille",
+    "Squadron Leader",
+    Cost(light=2, tech_mastery=2),
+    2,
+    2,
+    (LISIERES, FLYERS),
+    text="Your other flying creatures and heroes have +1/+0. Non-cumulative.",
+)
+cheffe_escadrille.aura(my_others(FLYERS), attack=1, cumulative=False)
+
+convoyeur_blinde = LISIERES.creature(
+    "convoyeur_blinde",
+    "Armoured Hauler",
+    Cost(light=2, tech_mastery=3),
+    3,
+    6,
+    text="When this card enters play, draw a card.",
+)
+convoyeur_blinde.enters(draws(1))
+
+croiseur_esperance = LISIERES.creature(
+    "croiseur_esperance",
+    'Free Cruiser "Hope"',
+    Cost(light=4, tech_mastery=3),
+    6,
+    6,
+    (LISIERES, FLYERS),
+)
+
+
+joan_farel = LISIERES.hero(
+    "joan_farel",
+    "Captain Joan Farel",
+    Cost(light=2, tech_mastery=2),
+    3,
+    3,
+    (LISIERES, FLYERS),
+    text="This hero can attack and be engaged in the turn she enters play.",
+    keywords=HASTE,
+    story="Three engines, two wings, no permission.",
+)
+
+
+mirko_tallis = LISIERES.hero(
+    "mirko_tallis",
+    "Mirko Tallis the Ingenious",
+    Cost(light=1, tech_mastery=3),
+    2,
+    4,
+    text="[action] Engage, 2 technology mastery: return a creature card from your pit to your hand.",
+    story="Nothing is broken while one screw is left.",
+)
+mirko_tallis.active(Cost(tech_mastery=2))(returns(must(pit_cards((CREATURE,)))))
+
+aude_kestrel = LISIERES.hero(
+    "aude_kestrel",
+    "General Aude Kestrel",
+    Cost(light=3, tech_mastery=3),
+    4,
+    5,
+    text="When this hero attacks, your other attackers get +1/+1 until end of turn.",
+    story="She charges first, to be sure she is followed.",
+)
+aude_kestrel.attacks(boosts_all(1, 1, units(mine=True, attacking=True, others=True, aimed=False)))
+
+ralliement_mondes = LISIERES.action(
+    "ralliement_mondes",
+    "Rally of the Free Worlds",
+    Cost(light=2, tech_mastery=2),
+    "Your Fringe League creatures and heroes get +2/+1 until end of turn.",
+)
+ralliement_mondes.then(boosts_all(2, 1, units(mine=True, faction=LISIERES, aimed=False)))
+
+sabotage_convois = LISIERES.action(
+    "sabotage_convois",
+    "Convoy Sabotage",
+    Cost(light=1, tech_mastery=2),
+    "Destroy a presence. Draw a card.",
+)
+
+
+@sabotage_convois.then
+@asks(must(presences))
+def sabotage_convois_strikes(clash: Clash, me: Frame) -> None:
+    destroy(clash, me.pick)
+    draw(clash, me.player, 1)
+
+
+esquive_instinctive = LISIERES.instant(
+    "esquive_instinctive",
+    "Instinctive Dodge",
+    Cost(light=1),
+    "Return a creature or hero you control to its owner's hand.",
+)
+esquive_instinctive.then(returns(must(units(mine=True))))
+
+en_formation = LISIERES.instant(
+    "en_formation",
+    "All in Formation",
+    Cost(light=1, tech_mastery=1),
+    "Ready up to two creatures or heroes you control.",
+)
+en_formation.then(readies(up_to(2, units(mine=True))))
+
+leurre_holographique = LISIERES.instant(
+    "leurre_holographique",
+    "Holographic Decoy",
+    Cost(light=1, tech_mastery=1),
+    "Prevent all combat wounds that an attacking creature or hero would deal this turn.",
+)
+
+
+@leurre_holographique.then
+@asks(must(units(attacking=True)))
+def leurre_holographique_deceives(clash: Clash, me: Frame) -> None:
+    last(clash, HARMLESS, 1, me.pick)
+    note(clash, L_HARMLESS, me.player, me.pick)
+
+
+hangar_clandestin = LISIERES.presence(
+    "hangar_clandestin",
+    "Hidden Hangar",
+    Cost(light=1, tech_mastery=2),
+    "Your flying creature and hero cards cost 1 point of technology mastery less to launch. Non-cumulative.",
+)
+hangar_clandestin.reduction = Reduction((CREATURE, HERO), FLYERS, TECH_MASTERY)
+
+balise_ralliement = LISIERES.presence(
+    "balise_ralliement",
+    "Rally Beacon",
+    Cost(light=1, tech_mastery=1),
+    (
+        "[action] Engage, 1 light Force: a Fringe League creature or hero you control can attack and be "
+        "engaged this turn even if it has just entered play."
+    ),
+)
+
+
+@balise_ralliement.active(Cost(light=1))
+@asks(must(units(mine=True, faction=LISIERES)))
+def balise_ralliement_calls(clash: Clash, me: Frame) -> None:
+    give_haste(clash, me.pick)

@@ -1,0 +1,224 @@
+"""Neutral cards, which any deck may play; the energies stand in `card`."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.affect import bury
+from baston.games.galacticlash.card import (
+    FLYERS,
+    FREE,
+    NEUTRAL,
+    Cost,
+)
+from baston.games.galacticlash.choices import (
+    any_player,
+    is_rechecked,
+    launched_cards,
+    pit_cards,
+    rival_energies,
+    units,
+    unlike,
+)
+from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.query import is_engaged, is_flyer
+from baston.games.galacticlash.steps import (
+    boosts,
+    counters,
+    draws,
+    engages,
+    readies,
+    returns,
+)
+from baston.games.galacticlash.timing import (
+    ACTION,
+    CREATURE,
+    HERO,
+    INSTANT,
+    L_DESTROYED,
+    PRESENCE,
+    TRAMPLE,
+)
+from baston.games.galacticlash.verbs import (
+    mill,
+)
+from baston.kernel.effect import asks, must
+from baston.kernel.frame import Frame
+
+drone_relevage = NEUTRAL.creature(
+    "drone_relevage",
+    "Salvage Drone",
+    Cost(star=1, tech_mastery=1),
+    1,
+    2,
+    (),
+    text="When this creature dies, draw a card.",
+)
+drone_relevage.dies(draws(1))
+
+mule_cuirassee = NEUTRAL.creature(
+    "mule_cuirassee",
+    "Armoured Mule",
+    Cost(tech_mastery=2),
+    1,
+    4,
+    (),
+)
+
+
+epervier_falaises = NEUTRAL.creature(
+    "epervier_falaises",
+    "Cliff Hawk",
+    Cost(star=1, force_mastery=1),
+    1,
+    2,
+    (FLYERS,),
+)
+
+
+mastodonte_mines = NEUTRAL.creature(
+    "mastodonte_mines",
+    "Mine Mastodon",
+    Cost(tech_mastery=4),
+    4,
+    5,
+    (),
+)
+
+
+manta_nuees = NEUTRAL.creature(
+    "manta_nuees",
+    "Cloud Manta",
+    Cost(star=2, force_mastery=3),
+    4,
+    4,
+    (FLYERS,),
+)
+
+
+titan_errant = NEUTRAL.creature(
+    "titan_errant",
+    "Wandering Titan",
+    Cost(star=4, force_mastery=2, tech_mastery=2),
+    8,
+    8,
+    (),
+    text="Breakthrough: excess wounds dealt to blockers go to the attacked player.",
+    keywords=TRAMPLE,
+)
+
+
+baryn_orr = NEUTRAL.hero(
+    "baryn_orr",
+    "Baryn Orr, Star Merchant",
+    Cost(star=1, tech_mastery=2),
+    1,
+    4,
+    (),
+    text="In each of your priming phases you may play one more energy card, of any kind. Non-cumulative.",
+    story="He delivers before you order.",
+)
+baryn_orr.extra_energies = 1
+
+transmission_codee = NEUTRAL.action(
+    "transmission_codee",
+    "Coded Transmission",
+    Cost(star=1, tech_mastery=2),
+    "Draw two cards.",
+)
+transmission_codee.then(draws(2))
+
+fouille_fosse = NEUTRAL.action(
+    "fouille_fosse",
+    "Search the Pit",
+    Cost(star=1, force_mastery=1),
+    "Return a creature or hero card from your pit to your hand.",
+)
+fouille_fosse.then(returns(must(pit_cards((CREATURE, HERO)))))
+
+table_rase = NEUTRAL.action(
+    "table_rase",
+    "Clean Slate",
+    Cost(star=4, tech_mastery=3),
+    "Destroy all creatures and heroes.",
+)
+
+
+@table_rase.then
+@asks()
+def table_rase_is_made(clash: Clash, me: Frame) -> None:
+    bury(clash, clash.units[:], L_DESTROYED)
+
+
+panne_courant = NEUTRAL.instant(
+    "panne_courant",
+    "Power Failure",
+    Cost(tech_mastery=1),
+    "Engage a ready energy card or a ready presence of an opponent.",
+)
+panne_courant.then(engages(must(rival_energies(ready=True, presences_too=True))))
+
+champ_stase = NEUTRAL.instant(
+    "champ_stase",
+    "Stasis Field",
+    Cost(star=1, tech_mastery=1),
+    "Engage a ready creature or hero.",
+)
+champ_stase.then(engages(must(units(ready=True))))
+
+interference_totale = NEUTRAL.instant(
+    "interference_totale",
+    "Total Interference",
+    Cost(star=2, tech_mastery=2),
+    "Counter a card of any type on launch.",
+)
+interference_totale.then(counters(must(launched_cards((CREATURE, HERO, PRESENCE, ACTION, INSTANT)))))
+
+sursaut = NEUTRAL.instant(
+    "sursaut",
+    "Sudden Resolve",
+    Cost(star=1),
+    "A creature or hero gets +1/+2 until end of turn.",
+)
+sursaut.then(boosts(1, 2))
+
+champ_epaves = NEUTRAL.presence(
+    "champ_epaves",
+    "Wreck Field",
+    Cost(star=1, tech_mastery=1),
+    "[action] Engage, 1 technology mastery: a player puts the top two cards of his library into his pit.",
+)
+
+
+@champ_epaves.active(Cost(tech_mastery=1))
+@asks(must(any_player))
+def champ_epaves_buries(clash: Clash, me: Frame) -> None:
+    mill(clash, me.seat, 2)
+
+
+reacteur_auxiliaire = NEUTRAL.presence(
+    "reacteur_auxiliaire",
+    "Auxiliary Reactor",
+    Cost(star=1, tech_mastery=2),
+    "[instant] Engage: ready one of your engaged energy cards.",
+)
+
+
+def my_engaged_energies(clash: Clash, me: Frame) -> list[int]:
+    energies = [card for card in clash.energies[me.player] if is_engaged(clash, card)]
+    return energies if is_rechecked(me) else unlike(clash, energies, me.picks)
+
+
+reacteur_auxiliaire.active(FREE, instant=True)(readies(must(my_engaged_energies)))
+
+puits_gravite = NEUTRAL.presence(
+    "puits_gravite",
+    "Gravity Well",
+    Cost(star=1, tech_mastery=2),
+    "All flying creatures and heroes get -1/-1. Non-cumulative.",
+)
+
+
+def all_flyers(clash: Clash, source: int, unit: int) -> bool:
+    return is_flyer(clash, unit)
+
+
+puits_gravite.aura(all_flyers, -1, -1, cumulative=False)

@@ -1,0 +1,120 @@
+"""Cards of several factions."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.card import (
+    AIRAIN,
+    AURORE,
+    CENDRE,
+    FLYERS,
+    LISIERES,
+    SEVERAL,
+    VIDE,
+    Cost,
+    printed,
+)
+from baston.games.galacticlash.choices import units
+from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.query import itself, with_others
+from baston.games.galacticlash.steps import (
+    deals,
+    look_at_top,
+    looks_at_top,
+)
+from baston.games.galacticlash.timing import (
+    DARK,
+    HASTE,
+    LIGHT,
+    UNTARGETABLE,
+)
+from baston.kernel.effect import may
+
+deserteur_directoire = SEVERAL.creature(
+    "deserteur_directoire",
+    "Directorate Deserter",
+    Cost(star=1, tech_mastery=2),
+    3,
+    3,
+    (AIRAIN, LISIERES),
+    text=(
+        "As long as you control another Bronze Directorate creature or hero and another Fringe League "
+        "creature or hero, this creature has +1/+1."
+    ),
+)
+
+
+def with_both_sides(clash: Clash, source: int) -> bool:
+    return with_others(AIRAIN, 1)(clash, source) and with_others(LISIERES, 1)(clash, source)
+
+
+deserteur_directoire.aura(itself, 1, 1, holds=with_both_sides)
+
+chevalier_crepuscule = SEVERAL.creature(
+    "chevalier_crepuscule",
+    "Dusk Rider",
+    Cost(star=2, force_mastery=2),
+    4,
+    4,
+    (AURORE, CENDRE),
+    text=(
+        "As long as you control at least one Dark Side Force card and one Light Side Force card, this "
+        "creature has +1/+1."
+    ),
+)
+
+
+def with_both_forces(clash: Clash, source: int) -> bool:
+    kinds = [printed(clash, card).energy for card in clash.energies[clash.control[source]]]
+    return DARK in kinds and LIGHT in kinds
+
+
+chevalier_crepuscule.aura(itself, 1, 1, holds=with_both_forces)
+
+corsaire_aile = SEVERAL.creature(
+    "corsaire_aile",
+    "Winged Corsair",
+    Cost(star=2, tech_mastery=2),
+    3,
+    2,
+    (VIDE, LISIERES, FLYERS),
+    text="This creature can attack and be engaged in the turn it enters play.",
+    keywords=HASTE,
+)
+
+
+techno_prophete = SEVERAL.creature(
+    "techno_prophete",
+    "Techno-Prophet",
+    Cost(dark=2, force_mastery=1, tech_mastery=1),
+    3,
+    4,
+    (CENDRE, AIRAIN),
+    text="When this card enters play, you may deal 2 wounds to a creature or hero.",
+)
+techno_prophete.enters(deals(2, may(units())))
+
+oracle_confluences = SEVERAL.creature(
+    "oracle_confluences",
+    "Oracle of Confluences",
+    Cost(star=1, force_mastery=2),
+    2,
+    3,
+    (AURORE, VIDE),
+    text=(
+        "When this card enters play, look at the top three cards of your library; put any number of them on "
+        "the bottom and the rest on top, in any order."
+    ),
+)
+look_at_top(oracle_confluences.enters(looks_at_top(3)))
+
+errante_deux_rives = SEVERAL.hero(
+    "errante_deux_rives",
+    "The Wanderer of Two Shores",
+    Cost(star=3, force_mastery=2),
+    4,
+    5,
+    (AURORE, CENDRE),
+    text="This hero cannot be the target of your opponents' cards and capacities.",
+    keywords=UNTARGETABLE,
+    story="Neither dawn nor ash: only the road.",
+)

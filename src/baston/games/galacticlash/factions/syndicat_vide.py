@@ -1,0 +1,397 @@
+"""Syndicat du Vide: evasion, theft, attack on the hand, tricks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.affect import take_control
+from baston.games.galacticlash.card import (
+    FLYERS,
+    VIDE,
+    Cost,
+    printed,
+)
+from baston.games.galacticlash.chain import counter, player_of_item
+from baston.games.galacticlash.choices import (
+    EVENTS,
+    launched_capacities,
+    launched_cards,
+    rival_players,
+    units,
+    unlike,
+)
+from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.query import are_opponents, has_faction, is_engaged, itself, opponents
+from baston.games.galacticlash.steps import (
+    boost,
+    counters,
+    deals,
+    draws,
+    give_haste,
+    make_discard,
+    returns,
+    show_hand,
+)
+from baston.games.galacticlash.timing import (
+    ACTION,
+    CREATURE,
+    HASTE,
+    HERO,
+    HITS,
+    INSTANT,
+    LETHAL,
+    PRESENCE,
+    UNBLOCKABLE,
+)
+from baston.games.galacticlash.verbs import (
+    discard,
+    discard_at_random,
+    draw,
+    engage,
+    ready,
+)
+from baston.kernel.effect import asks, begin, may, must
+from baston.kernel.frame import NUMBER, Frame
+
+passeur_lunes = VIDE.creature(
+    "passeur_lunes",
+    "Moon Runner",
+    Cost(star=1),
+    1,
+    1,
+    text="This creature cannot be blocked.",
+    keywords=UNBLOCKABLE,
+)
+
+
+contrebandiere_agile = VIDE.creature(
+    "contrebandiere_agile",
+    "Nimble Smuggler",
+    Cost(star=1, tech_mastery=1),
+    2,
+    1,
+    text="When this creature deals combat wounds to a player, draw a card.",
+)
+contrebandiere_agile.hits(draws(1))
+
+detrousseur_docks = VIDE.creature(
+    "detrousseur_docks",
+    "Dock Cutpurse",
+    Cost(star=1, force_mastery=1),
+    2,
+    1,
+    text="When this creature deals combat wounds to a player, that player discards a card at random.",
+)
+
+
+@detrousseur_docks.hits
+@asks()
+def detrousseur_docks_steals(clash: Clash, me: Frame) -> None:
+    discard_at_random(clash, me.memo[1] - 1)
+
+
+chasseur_primes = VIDE.creature(
+    "chasseur_primes",
+    "Bounty Hunter",
+    Cost(star=2, tech_mastery=1),
+    3,
+    2,
+    text="When this card enters play, you may deal 1 wound to a creature or hero.",
+)
+chasseur_primes.enters(deals(1, may(units())))
+
+brise_code = VIDE.creature(
+    "brise_code",
+    "Codebreaker",
+    Cost(star=1, tech_mastery=2),
+    2,
+    3,
+    text=(
+        "[action] Engage, 1 Force★, 2 technology mastery: an opponent reveals his hand; choose an action, "
+        "instant or presence card there: he discards it."
+    ),
+)
+
+
+@brise_code.active(Cost(star=1, tech_mastery=2))
+@asks(must(rival_players))
+def brise_code_reads(clash: Clash, me: Frame) -> None:
+    me.memo = [me.pick]
+    show_hand(clash, me.seat)
+
+
+def no_units_in_shown_hand(clash: Clash, me: Frame) -> list[int]:
+    """Actions, instants and presences in the hand that was shown."""
+    hand = clash.hand[me.memo[0] - 1]
+    return unlike(
+        clash, [card for card in hand if printed(clash, card).kind in (ACTION, INSTANT, PRESENCE)], []
+    )
+
+
+@brise_code_reads.then
+@asks(must(no_units_in_shown_hand))
+def brise_code_takes(clash: Clash, me: Frame) -> None:
+    discard(clash, me.pick)
+
+
+mercenaire_endurci = VIDE.creature(
+    "mercenaire_endurci",
+    "Hardened Mercenary",
+    Cost(star=3),
+    4,
+    3,
+)
+
+
+raie_abysses = VIDE.creature(
+    "raie_abysses",
+    "Abyss Ray",
+    Cost(star=2, force_mastery=2),
+    3,
+    3,
+    (VIDE, FLYERS),
+)
+
+
+usuriere_vide = VIDE.creature(
+    "usuriere_vide",
+    "Void Usurer",
+    Cost(star=2, tech_mastery=2),
+    2,
+    4,
+    text=(
+        "At the start of your turn, if an opponent controls more energy cards than you, draw a card. Non- "
+        "cumulative."
+    ),
+)
+
+
+def a_rival_has_more_energies(clash: Clash, me: Frame) -> bool:
+    mine = len(clash.energies[me.player])
+    return me.player == clash.turn and any(
+        len(clash.energies[seat]) > mine for seat in opponents(clash, me.player)
+    )
+
+
+usuriere_vide.starts_turn(a_rival_has_more_energies, cumulative=False)(draws(1))
+
+assassin_sans_visage = VIDE.creature(
+    "assassin_sans_visage",
+    "Faceless Assassin",
+    Cost(star=3, force_mastery=1),
+    3,
+    2,
+    text="A creature or hero to which this creature deals at least 1 combat wound is destroyed.",
+    keywords=LETHAL,
+)
+
+
+brute_anneau = VIDE.creature(
+    "brute_anneau",
+    "Ring Brute",
+    Cost(star=3, tech_mastery=2),
+    5,
+    4,
+    text="As long as an opponent controls a hero, this creature has +1/+1.",
+)
+
+
+def a_rival_has_a_hero(clash: Clash, source: int) -> bool:
+    return any(
+        printed(clash, unit).kind == HERO and are_opponents(clash, clash.control[unit], clash.control[source])
+        for unit in clash.units
+    )
+
+
+brute_anneau.aura(itself, 1, 1, holds=a_rival_has_a_hero)
+
+flashubi = VIDE.hero(
+    "flashubi",
+    "Flashubi",
+    Cost(star=2, tech_mastery=1),
+    2,
+    3,
+    text=(
+        'As long as "Low Moons Trading Post" is in play under your control, this hero has +2/+1 '
+        "and can attack and be engaged in the turn it enters play."
+    ),
+    story="Seen everywhere, caught nowhere.",
+)
+
+
+def with_my_counter(clash: Clash, source: int) -> bool:
+    """Is the Counter of the Low Moons in play under the same control (G-78)?"""
+    return any(
+        printed(clash, card).id == "comptoir_lunes_basses" and clash.control[card] == clash.control[source]
+        for card in clash.presences
+    )
+
+
+flashubi.aura(itself, 2, 1, HASTE, with_my_counter)
+
+zarka_olm = VIDE.hero(
+    "zarka_olm",
+    "Zarka Olm, Market Queen",
+    Cost(star=3, tech_mastery=2),
+    3,
+    4,
+    text=(
+        "[action] Engage, 1 Force★, 2 technology mastery: gain control of a creature of total cost 3 or "
+        "less of an opponent."
+    ),
+    story="Everything has a price; she knows yours.",
+)
+
+
+@zarka_olm.active(Cost(star=1, tech_mastery=2))
+@asks(must(units(kinds=(CREATURE,), rivals=True, cost_at_most=3)))
+def zarka_olm_hires(clash: Clash, me: Frame) -> None:
+    take_control(clash, me.pick, me.player, for_this_turn=False)
+
+
+le_courtier = VIDE.hero(
+    "le_courtier",
+    "The Broker",
+    Cost(star=2, force_mastery=2),
+    2,
+    4,
+    text=(
+        "[instant] Engage, 1 Force mastery: counter an action or instant card unless its player engages two "
+        "of his ready energy cards."
+    ),
+    story="He sells the secret, then the silence.",
+)
+
+
+@le_courtier.active(Cost(force_mastery=1), instant=True)
+@asks(must(launched_cards(EVENTS)))
+def le_courtier_asks_for_two(clash: Clash, me: Frame) -> None:
+    seat = player_of_item(clash, me.pick)
+    if seat >= 0:
+        begin(clash, ransom.number, me.card, seat, me.pick)
+
+
+def two_ready_energies(clash: Clash, me: Frame) -> list[int]:
+    ready = [card for card in clash.energies[me.player] if not is_engaged(clash, card)]
+    return unlike(clash, ready, me.picks) if len(ready) > 1 else []
+
+
+@le_courtier.part("ransom")
+@asks(may(two_ready_energies), must(two_ready_energies))
+def ransom(clash: Clash, me: Frame) -> None:
+    """Whoever launched the card may engage two energies of any kinds."""
+    for energy in me.picks:
+        engage(clash, energy)
+    me.memo = [len(me.picks)]
+
+
+@ransom.then
+@asks()
+def unpaid_it_is_countered(clash: Clash, me: Frame) -> None:
+    if not me.memo:
+        counter(clash, me.subject)
+
+
+cambriolage = VIDE.action(
+    "cambriolage",
+    "Burglary",
+    Cost(star=2, tech_mastery=2),
+    "Draw two cards. An opponent discards a card of his choice.",
+)
+
+
+@cambriolage.then
+@asks(must(rival_players))
+def cambriolage_is_done(clash: Clash, me: Frame) -> None:
+    draw(clash, me.player, 2)
+    make_discard(clash, me, me.seat)
+
+
+offre_irrefusable = VIDE.action(
+    "offre_irrefusable",
+    "Irresistible Offer",
+    Cost(star=2, force_mastery=2),
+    "Gain control of a creature until end of turn and ready it. It can attack and be engaged this turn.",
+)
+
+
+@offre_irrefusable.then
+@asks(must(units(kinds=(CREATURE,))))
+def offre_irrefusable_is_taken(clash: Clash, me: Frame) -> None:
+    take_control(clash, me.pick, me.player, for_this_turn=True)
+    ready(clash, me.pick)
+    give_haste(clash, me.pick)
+
+
+fausse_piste = VIDE.instant(
+    "fausse_piste",
+    "False Trail",
+    Cost(star=1, tech_mastery=1),
+    "Return a creature to its owner's hand.",
+)
+fausse_piste.then(returns(must(units(kinds=(CREATURE,)))))
+
+coup_fourre = VIDE.instant(
+    "coup_fourre",
+    "Dirty Trick",
+    Cost(star=1),
+    (
+        "Choose: a creature or hero gets +2/+0 until end of turn; or a creature or hero gets -2/-0 until "
+        "end of turn."
+    ),
+)
+
+STRONGER: Final = 1
+WEAKER: Final = 2
+
+
+def stronger_or_weaker(clash: Clash, me: Frame) -> list[int]:
+    return [STRONGER, WEAKER]
+
+
+@coup_fourre.then
+@asks(must(stronger_or_weaker, kind=NUMBER), must(units()))
+def coup_fourre_is_struck(clash: Clash, me: Frame) -> None:
+    mode, unit = me.picks
+    boost(clash, unit, 2 if mode == STRONGER else -2, 0)
+
+
+contrat_rompu = VIDE.instant(
+    "contrat_rompu",
+    "Broken Contract",
+    Cost(star=1, force_mastery=1),
+    "Counter the active capacity of a creature, hero or presence.",
+)
+contrat_rompu.then(counters(must(launched_capacities((CREATURE, HERO, PRESENCE)))))
+
+comptoir_lunes_basses = VIDE.presence(
+    "comptoir_lunes_basses",
+    "Low Moons Trading Post",
+    Cost(star=1, tech_mastery=1),
+    "[action] Engage, 1 technology mastery: draw a card, then discard a card of your choice.",
+)
+
+
+@comptoir_lunes_basses.active(Cost(tech_mastery=1))
+@asks()
+def comptoir_lunes_basses_trades(clash: Clash, me: Frame) -> None:
+    draw(clash, me.player, 1)
+    make_discard(clash, me, me.player)
+
+
+marche_noir = VIDE.presence(
+    "marche_noir",
+    "Black Market",
+    Cost(star=2, tech_mastery=1),
+    (
+        "The first time each turn one of your Void Syndicate creatures or heroes deals combat wounds to a "
+        "player, draw a card. Non-cumulative."
+    ),
+)
+
+
+def a_syndicate_unit_of_mine(clash: Clash, me: Frame) -> bool:
+    return clash.control[me.subject] == me.player and has_faction(clash, me.subject, VIDE)
+
+
+marche_noir.trigger(HITS, a_syndicate_unit_of_mine, cumulative=False, once=True)(draws(1))

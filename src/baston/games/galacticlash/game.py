@@ -1,0 +1,240 @@
+"""Galacti'Clash as bots, terminal and server know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.card import FACTIONS, RULES, Card
+from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.clauses import clause_of
+from baston.games.galacticlash.decks import code_of, deck_of, faults, random_deck, ready_decks
+from baston.games.galacticlash.insight import insight, score
+from baston.games.galacticlash.log import log_sentence, log_sentences
+from baston.games.galacticlash.names import card_name, card_text
+from baston.games.galacticlash.notation import describe, label, prompt
+from baston.games.galacticlash.query import side_of
+from baston.games.galacticlash.saving import load_clash, save_clash
+from baston.games.galacticlash.start import new_clash
+from baston.games.galacticlash.timing import ENERGIES, KINDS
+from baston.games.galacticlash.variant import DUO, FLASH, FORMATS, MULTI, STANDARD, Format, Variant
+from baston.games.galacticlash.view import view
+from baston.games.galacticlash.worlds import determinize
+from baston.kernel.event import Note
+from baston.kernel.game import Game, Option, Refusal, Setup
+from baston.kernel.machine import answer
+from baston.kernel.rng import Rng
+from baston.kernel.text import Json
+
+RANDOM: Final = "random"  # any of the ready decks, none twice where there are enough
+GENERATED: Final = "generated"  # a legal deck made at random
+AUTO: Final = "auto"  # the format that fits the number of seats
+NO_OR_YES: Final = ("false", "true")
+YES_OR_NO: Final = ("true", "false")
+OPTIONS: Final = (
+    Option("format", AUTO, (AUTO, FLASH, STANDARD, MULTI, DUO)),
+    Option("decks", RANDOM),
+    Option("star_mix", "false", NO_OR_YES),
+    Option("delay_only_attack", "false", NO_OR_YES),
+    Option("split_attack", "true", YES_OR_NO),
+    Option("gang_block", "true", YES_OR_NO),
+    Option("flyers_block_ground", "true", YES_OR_NO),
+    Option("action_speed_in_answer", "false", NO_OR_YES),
+    Option("reopen_chain", "false", NO_OR_YES),
+    Option("stall_counts", "permanents", ("permanents", "any_card")),
+    Option("starter_reveal", "top", ("top", "bottom")),
+    Option("duo_reveal", "on_loss", ("on_loss", "on_attack")),
+    Option("duo_partner_blocks", "false", NO_OR_YES),
+    Option("open_decks", "false", NO_OR_YES),
+    Option("even_windows", "false", NO_OR_YES),
+)
+WINDOWS: Final = ("window", "chain")
+
+
+class GalactiClash(Game[Clash]):
+    """The trading-card game of energies, units and answers, for two to four (G-7)."""
+
+    def __init__(self) -> None:
+        self.name = "galacticlash"
+        self.title = "Galacti'Clash"
+        self.title_fr = "Galacti’Clash"
+        self.rules_version = 1
+        self.seats = range(2, 5)
+        self.modes = (FLASH, STANDARD, MULTI, DUO)
+        self.options = OPTIONS
+
+    def setup(self, players: int, options: dict[str, str]) -> Setup:
+        if players not in self.seats:
+            raise Refusal("bad-players", players=players, low=2, high=4)
+        chosen = {option.name: option.default for option in OPTIONS}
+        for name, value in options.items():
+            if name not in chosen:
+                raise Refusal("unknown-option", name=name, known=", ".join(chosen))
+            chosen[name] = value
+        for option in OPTIONS:
+            if option.choices and chosen[option.name] not in option.choices:
+                raise Refusal(
+                    "bad-option",
+                    name=option.name,
+                    value=chosen[option.name],
+                    known=", ".join(option.choices),
+                )
+        format = format_for(chosen["format"], players)
+        chosen["format"] = format.name
+        chosen["decks"] = read_decks(chosen["decks"], players, format)
+        return Setup(players, chosen)
+
+    def new(self, setup: Setup, seed: int, log: bool = False) -> Clash:
+        options = setup.options
+        decks = dealt_decks(options["decks"], setup.players, FORMATS[options["format"]], Rng(seed ^ 0xDEC5))
+        return new_clash(variant_of(options), decks, seed, log)
+
+    def answer(self, state: Clash, option: int) -> None:
+        answer(state, RULES, option)
+
+    def copy(self, state: Clash) -> Clash:
+        return state.copy()
+
+    def determinize(self, state: Clash, seat: int, seed: int) -> Clash:
+        return determinize(state, seat, seed)
+
+    def score(self, state: Clash, seat: int) -> float:
+        return score(state, seat)
+
+    def insight(self, state: Clash, seat: int) -> float:
+        return insight(state, seat)
+
+    def is_window(self, state: Clash) -> bool:
+        return bool(state.frames) and RULES.effects[state.frames[-1].effect].name in WINDOWS
+
+    def view(self, state: Clash, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def label(self, state: Clash, option: int, lang: str) -> str:
+        return label(state, option, lang)
+
+    def describe(self, state: Clash, option: int) -> dict[str, Json]:
+        return describe(state, option)
+
+    def prompt(self, state: Clash, lang: str) -> str:
+        return prompt(state, lang)
+
+    def clause(self, state: Clash) -> str:
+        return clause_of(state)
+
+    def sentence(self, state: Clash, note: Note, seat: int | None, lang: str) -> str:  # noqa: ARG002
+        return log_sentence(note, seat, lang)
+
+    def sentences(self, state: Clash, notes: list[Note], seat: int | None, lang: str) -> list[str]:  # noqa: ARG002
+        return log_sentences(notes, seat, lang)
+
+    def save(self, state: Clash) -> dict[str, Json]:
+        return save_clash(state)
+
+    def load(self, saved: dict[str, Json]) -> Clash:
+        return load_clash(saved)
+
+    def points(self, state: Clash) -> list[int]:
+        """Life points left, a team's for both partners; none for anybody after a draw."""
+        if state.over and any(score(state, seat) == 0.0 for seat in state.winners):
+            return [0] * state.players
+        return [max(0, state.life[side_of(state, seat)]) for seat in range(state.players)]
+
+    def catalog(self) -> list[dict[str, Json]]:
+        return [entry(card) for faction in FACTIONS for card in faction.cards]
+
+
+def format_for(name: str, players: int) -> Format:
+    """The format named, or flash for two and multi for more. Raises Refusal if the seats do not fit (G-7)."""
+    if name == AUTO:
+        return FORMATS[FLASH if players == 2 else MULTI]
+    format = FORMATS[name]
+    if players not in format.players:
+        raise Refusal(
+            "format-seats", format=name, players=players, known=" / ".join(str(n) for n in format.players)
+        )
+    return format
+
+
+def variant_of(options: dict[str, str]) -> Variant:
+    return Variant(
+        options["format"],
+        options["star_mix"] == "true",
+        options["delay_only_attack"] == "true",
+        options["split_attack"] == "true",
+        options["gang_block"] == "true",
+        options["flyers_block_ground"] == "true",
+        options["action_speed_in_answer"] == "true",
+        options["reopen_chain"] == "true",
+        options["stall_counts"],
+        options["starter_reveal"],
+        options["duo_reveal"],
+        options["duo_partner_blocks"] == "true",
+        options["open_decks"] == "true",
+        options["even_windows"] == "true",
+    )
+
+
+def read_decks(text: str, players: int, format: Format) -> str:
+    """By seat: a ready deck, a code, `random` or `generated`; one alone is for all. Raises Refusal."""
+    named = [part.strip() for part in text.split(",")]
+    if len(named) not in (1, players):
+        raise Refusal("bad-decks-count", given=len(named), players=players)
+    read: list[str] = []
+    for seat, name in enumerate(named, start=1):
+        if name.lower() in (RANDOM, GENERATED) or name.lower() in ready_decks():
+            read.append(name.lower())
+            continue
+        if "*" not in name:
+            raise Refusal("unknown-deck", name=name, known=", ".join(ready_decks()))
+        deck = deck_of(name)
+        wrong = faults(deck, format)
+        if wrong:
+            clauses = ", ".join(str(fault.values["clause"]) for fault in wrong)
+            raise Refusal("deck-illegal", seat=seat, format=format.name, clauses=clauses)
+        read.append(code_of(deck))
+    return ",".join(read)
+
+
+def dealt_decks(text: str, players: int, format: Format, rng: Rng) -> list[list[int]]:
+    """The cards of each seat's deck."""
+    named = text.split(",")
+    if len(named) == 1:
+        named *= players
+    ids = list(ready_decks())
+    order = list(range(len(ids)))
+    rng.shuffle(order)
+    decks: list[list[int]] = []
+    for seat, name in enumerate(named):
+        if name == RANDOM:
+            decks.append(ready_decks()[ids[order[seat % len(order)]]].lists[format.name])
+        elif name == GENERATED:
+            decks.append(random_deck(format, rng, []))
+        elif name in ready_decks():
+            decks.append(ready_decks()[name].lists[format.name])
+        else:
+            decks.append(deck_of(name))
+    return decks
+
+
+def entry(card: Card) -> dict[str, Json]:
+    """A card of the catalog as `baston cards --json` prints it."""
+    unit = card.is_unit()
+    cost: dict[str, Json] = {name: card.cost.fixed[place] for place, name in enumerate(ENERGIES)}
+    cost["star"] = card.cost.star
+    return {
+        "id": card.id,
+        "name": card.title,
+        "name_fr": card_name(card, "fr"),
+        "kind": KINDS[card.kind],
+        "set": "galacticlash",
+        "faction": card.theme.id,
+        "factions": [f.id for f in FACTIONS if card.factions & f.bit],
+        "copies": None,
+        "cost": cost,
+        "total_cost": card.cost.total,
+        "attack": card.attack if unit else None,
+        "defense": card.defense if unit else None,
+        "energy": ENERGIES[card.energy] if KINDS[card.kind] == "energy" else None,
+        "text": card.text,
+        "text_fr": card_text(card, "fr"),
+    }

@@ -1,0 +1,79 @@
+"""The log in words, in either language, as a seat may read it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from baston.games.galacticlash.card import CARDS
+from baston.games.galacticlash.names import card_name
+from baston.games.galacticlash.timing import (
+    L_BONUS,
+    L_DISCARD,
+    L_DRAW,
+    L_LOOK,
+    L_MILL,
+    L_REVEAL,
+    L_ROLE,
+    L_SHOW,
+    LOG,
+    ROLE,
+)
+from baston.kernel.event import Note, in_sentences
+from baston.locales import has, sentence
+
+OF_CARDS: Final = (L_DISCARD, L_DRAW, L_LOOK, L_MILL, L_REVEAL, L_SHOW)  # may name several in one sentence
+BONUS_FIELD: Final = 100  # a bonus is noted as attack × 100 + defense
+
+
+def log_sentence(note: Note, seat: int | None, lang: str) -> str:
+    """A line of the log as the seat may read it: a card that it may not know is "a card"."""
+    return _sentence([note], seat, lang)
+
+
+def log_sentences(notes: list[Note], seat: int | None, lang: str) -> list[str]:
+    """The log as the seat may read it: the cards that a player draws in a row stand in one sentence."""
+    return [_sentence(alike, seat, lang) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def _sentence(notes: list[Note], seat: int | None, lang: str) -> str:
+    """Notes that differ in their cards alone, as one sentence."""
+    note = notes[0]
+    known = note.card != 0 and note.known_to(seat)
+    key = f"log-gc-{LOG[note.event]}"
+    if note.card != 0 and not known and has(lang, f"{key}-unknown"):
+        key += "-unknown"
+    source = note.source not in (0, note.card) and CARDS[note.source].kind != ROLE
+    return sentence(
+        lang,
+        key,
+        seat=note.player + 1,
+        card=_listed([_name(one, lang) for one in notes], lang) if known else "none",
+        count=len(notes),
+        where=card_name(CARDS[note.where], lang) if note.where else "none",
+        amount=note.amount,
+        bonus=_bonus(note),
+        source=card_name(CARDS[note.source], lang) if source else "none",
+    )
+
+
+def _name(note: Note, lang: str) -> str:
+    if note.event == L_ROLE:
+        return sentence(lang, f"gc-role-{CARDS[note.card].id}")
+    return card_name(CARDS[note.card], lang)
+
+
+def _bonus(note: Note) -> str:
+    """Attack and defense that a unit gains or loses, such as +1/-2."""
+    if note.event != L_BONUS:
+        return "none"
+    attack = (note.amount + BONUS_FIELD // 2) // BONUS_FIELD
+    return f"{attack:+d}/{note.amount - attack * BONUS_FIELD:+d}"
+
+
+def _listed(names: list[str], lang: str) -> str:
+    """Names as a sentence lists them, several of a name as one with their number."""
+    counted = [f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items()]
+    if len(counted) == 1:
+        return counted[0]
+    return sentence(lang, "log-list", most=", ".join(counted[:-1]), last=counted[-1])

@@ -1,0 +1,152 @@
+"""Options and questions in words, in either language. Nothing here is read by the rules."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.card import CARDS, RULES, printed
+from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.names import card_name, card_text, dashed
+from baston.games.galacticlash.query import is_player
+from baston.games.galacticlash.timing import FIELD, FIRST_ITEM, HANDLE, PIT, PLAY, SIDE
+from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Frame
+from baston.kernel.text import Json
+from baston.locales import has, sentence
+
+
+def thing_name(clash: Clash, thing: int, lang: str) -> str:
+    """The name of a card, a player, or what waits on the chain."""
+    if is_player(thing):
+        return sentence(lang, "seat", seat=thing)
+    return card_name(CARDS[clash.what[card_of(clash, thing)]], lang)
+
+
+def card_of(clash: Clash, thing: int) -> int:
+    """The card whose capacity waits on the chain, of an item's handle; else the thing itself."""
+    if thing < FIRST_ITEM:
+        return thing
+    for frame in clash.chain:
+        if frame.where == thing:
+            return frame.card
+    return 0
+
+
+def full_name(clash: Clash, thing: int, lang: str) -> str:
+    """A thing's name with whose it is, and a number where others have the very same one."""
+    name = thing_name(clash, thing, lang)
+    if thing >= FIRST_ITEM or is_player(thing):
+        return name
+    if clash.zone[thing] == PLAY:
+        name = sentence(lang, "gc-in-play", name=name, seat=clash.control[thing] + 1)
+        twins = [
+            unit
+            for unit in clash.units
+            if clash.what[unit] == clash.what[thing] and clash.control[unit] == clash.control[thing]
+        ]
+        if len(twins) > 1 and thing in twins:
+            return sentence(lang, "gc-numbered", name=name, number=twins.index(thing) + 1)
+    elif clash.zone[thing] == PIT:
+        return sentence(lang, "gc-in-pit", name=name, seat=clash.owner[thing] + 1)
+    return name
+
+
+def label(clash: Clash, option: int, lang: str) -> str:
+    """An option of the present decision, in words."""
+    decision = clash.decision
+    assert decision is not None, "there is nothing to answer"
+    frame = clash.frames[-1]
+    if option == PASS:
+        return _pass_label(frame, lang)
+    if decision.kind == SEAT:
+        return sentence(lang, "seat", seat=option)
+    if decision.kind == SIDE:
+        return _side_label(clash, option - 1, lang)
+    if decision.kind == NUMBER:
+        return _number_label(clash, frame, option, lang)
+    if decision.kind == PACKED:
+        return _packed_label(clash, frame, option, lang)
+    return full_name(clash, option, lang)
+
+
+def describe(clash: Clash, option: int) -> dict[str, Json]:
+    """The handles that an option is about: a thing picked; a card played or used, and whom it fights."""
+    decision = clash.decision
+    assert decision is not None, "there is nothing to answer"
+    thing, card, target, is_use = 0, 0, 0, False
+    if option != PASS and decision.kind == THING:
+        thing = option
+    elif option != PASS and decision.kind == PACKED:
+        card = option & HANDLE
+        if RULES.effects[clash.frames[-1].effect].name in ("attack", "blocks"):
+            target = option >> FIELD
+        else:
+            is_use = option >> FIELD > 0
+    return {
+        "option": option,
+        "pass": option == PASS,
+        "thing": thing or None,
+        "card": card or None,
+        "target": target or None,
+        "use": is_use,
+    }
+
+
+def _pass_label(frame: Frame, lang: str) -> str:
+    key = f"pass-gc-{dashed(RULES.effects[frame.effect].name)}"
+    return sentence(lang, key if has(lang, key) else "pass")
+
+
+def _side_label(clash: Clash, dark: int, lang: str) -> str:
+    frame = clash.frames[-1]
+    card = printed(clash, frame.card)
+    cost = card.cost if frame.subject == 0 else card.capacities[frame.subject - 1].cost
+    return sentence(lang, "gc-side", dark=dark, light=cost.star - dark)
+
+
+def _number_label(clash: Clash, frame: Frame, option: int, lang: str) -> str:
+    name = RULES.effects[frame.effect].name
+    if name == "split":
+        return sentence(lang, "gc-wounds", amount=option - 1)
+    return sentence(lang, f"choice-gc-{dashed(name)}-{option}")
+
+
+def _packed_label(clash: Clash, frame: Frame, option: int, lang: str) -> str:
+    card, target = option & HANDLE, option >> FIELD
+    name = RULES.effects[frame.effect].name
+    if name == "attack":
+        told = sentence(lang, "seat", seat=target)
+        return sentence(lang, "gc-attack", card=full_name(clash, card, lang), target=told)
+    if name == "blocks":
+        target_name = full_name(clash, target, lang)
+        return sentence(lang, "gc-block", card=full_name(clash, card, lang), target=target_name)
+    if target > 0:
+        return sentence(lang, "gc-use", card=full_name(clash, card, lang))
+    return sentence(lang, "gc-launch", card=thing_name(clash, card, lang))
+
+
+def prompt(clash: Clash, lang: str) -> str:
+    """What is asked in the present decision: a sentence of the rules, or the card that asks with its text."""
+    decision = clash.decision
+    assert decision is not None, "there is nothing to answer"
+    frame = clash.frames[-1]
+    card = thing_name(clash, frame.card, lang) if frame.card > 0 else "none"
+    for key in _prompt_keys(clash, frame):
+        if has(lang, key):
+            return sentence(lang, key, card=card, about=_about(clash, frame, lang))
+    assert frame.card > 0, "what no card asks has a sentence of its own"
+    return sentence(lang, "gc-prompt-card", card=card, text=card_text(printed(clash, frame.card), lang))
+
+
+def _prompt_keys(clash: Clash, frame: Frame) -> list[str]:
+    """Keys of messages, the most special first: by question of the step, by step, by effect."""
+    name = f"prompt-gc-{dashed(RULES.effects[frame.effect].name)}"
+    if RULES.effects[frame.effect].name in ("window", "phase of plays"):
+        return [f"{name}-w{frame.subject}", name]
+    return [f"{name}-{frame.step + 1}-{len(frame.picks) + 1}", f"{name}-{frame.step + 1}", name]
+
+
+def _about(clash: Clash, frame: Frame, lang: str) -> str:
+    """What waits uppermost on the chain, or whom a split is about to hit."""
+    if RULES.effects[frame.effect].name == "chain" and clash.chain:
+        return thing_name(clash, clash.chain[-1].card, lang)
+    if frame.subject > 0 and RULES.effects[frame.effect].name.endswith("ransom"):
+        return thing_name(clash, frame.subject, lang)
+    return "none"

@@ -1,0 +1,235 @@
+# Galacti'Clash: what is asked, what may be answered, and what the log tells.
+
+## Things
+
+gc-in-play = { $name } (P{ $seat })
+gc-in-pit = { $name } (pit of P{ $seat })
+gc-numbered = { $name } no. { $number }
+gc-role-defender = the defender
+gc-role-decoy = the decoy
+
+## Options
+
+gc-launch = Launch { $card }
+gc-use = Use { $card }
+gc-attack = { $card } attacks { $target }
+gc-block = { $card } blocks { $target }
+gc-wounds = { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+}
+gc-side = { $dark ->
+    [0] { $light } light Force
+   *[other] { $light ->
+        [0] { $dark } dark Force
+       *[other] { $dark } dark and { $light } light Force
+    }
+}
+choice-gc-coup-fourre-1 = It gets +2/+0
+choice-gc-coup-fourre-2 = It gets -2/-0
+pass-gc-turn = Play no more energy
+pass-gc-phase-of-plays = End the phase
+pass-gc-attack = No more attackers
+pass-gc-blocks = No more blockers
+pass-gc-le-courtier-ransom = Engage nothing
+pass-gc-chasseur-primes-enters = Nobody
+pass-gc-techno-prophete-enters = Nobody
+pass-gc-amirale-drohl-enters = { gc-done }
+pass-gc-blocus-orbital = { gc-done }
+pass-gc-brouillage-relais = { gc-done }
+pass-gc-en-formation = { gc-done }
+pass-gc-eclaireur-lisieres-enters = { gc-rest-on-top }
+pass-gc-oracle-confluences-enters = { gc-rest-on-top }
+pass-gc-levee-masse = { gc-done }
+gc-done = Done
+gc-rest-on-top = The rest stays on top
+
+## Questions
+
+gc-prompt-card = { $card }: { $text }
+prompt-gc-roles = Secretly choose who of your team is the defender.
+prompt-gc-turn = Play an energy card, or go on.
+prompt-gc-phase-of-plays-w2 = Construction: launch a card or use a capacity, or end the phase.
+prompt-gc-phase-of-plays-w5 = Reinforcement: launch a card or use a capacity, or end the phase.
+prompt-gc-window = Do you launch an instant or use a capacity?
+prompt-gc-window-w1 = The priming phase ends. { prompt-gc-window }
+prompt-gc-window-w2 = The construction phase ends. { prompt-gc-window }
+prompt-gc-window-w3 = Attackers are declared. { prompt-gc-window }
+prompt-gc-window-w4 = Blockers are declared. { prompt-gc-window }
+prompt-gc-window-w5 = The reinforcement phase ends. { prompt-gc-window }
+prompt-gc-chain = { $about } waits on the chain. Do you answer?
+prompt-gc-launch-2 = { $card }: which creature do you sacrifice?
+prompt-gc-launch-3 = { $card }: with which side of the Force do you pay the star?
+prompt-gc-attack = Which units attack, and whom?
+prompt-gc-blocks = Which units block which attackers?
+prompt-gc-split = { $card } fights several units: how many wounds does the next one get?
+prompt-gc-discard = Which card do you discard?
+prompt-gc-brise-code-active-2 = { $card }: which card is discarded?
+prompt-gc-le-courtier-ransom = { $card }: do you engage two energies? Else { $about } is countered.
+prompt-gc-coup-fourre-1-2 = { $card }: which unit?
+prompt-gc-eclaireur-lisieres-enters-2 = { $card }: do you put it on the bottom of your library?
+prompt-gc-oracle-confluences-enters-2 = { $card }: which cards go to the bottom of your library?
+prompt-gc-oracle-confluences-enters-3 = { $card }: which card goes on top next? The last one will be the first drawn.
+prompt-gc-levee-masse-2 = { $card }: which cards do you take?
+
+## The log
+
+log-gc-turn = Turn { $amount }: player { $seat }.
+log-gc-draw = Player { $seat } draws { $card }.
+log-gc-draw-unknown = Player { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+log-gc-redraw = Player { $seat } has fewer than three energies and draws a new hand.
+log-gc-reveal = Player { $seat } reveals { $card }.
+log-gc-first = Player { $seat } begins.
+log-gc-energy = Player { $seat } plays { $card }.
+log-gc-launch = Player { $seat } launches { $card }.
+log-gc-use = Player { $seat } uses { $card }.
+log-gc-enter = { $card } enters play.
+log-gc-resolve = { $card } resolves.
+log-gc-countered = { $card } is countered.
+log-gc-capacity-countered = The capacity of { $card } is countered.
+log-gc-fizzle = { $card } has no target left and does nothing.
+log-gc-attack = { $card } attacks player { $amount }.
+log-gc-block = { $card } blocks { $where }.
+log-gc-wounds = { $card } suffers { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+}{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+}.
+log-gc-life-lost = Player { $seat } loses { $amount } life{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+}.
+log-gc-life-gained = Player { $seat } gains { $amount } life{ $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+}.
+log-gc-dies = { $card } dies.
+log-gc-destroyed = { $card } is destroyed.
+log-gc-sacrifice = Player { $seat } sacrifices { $card }.
+log-gc-discard = Player { $seat } discards { $card }.
+log-gc-mill = Player { $seat } puts { $card } from the library into the pit.
+log-gc-hand = { $card } goes to the hand of player { $seat }.
+log-gc-hand-unknown = A card goes to the hand of player { $seat }.
+log-gc-engage = { $card } of player { $seat } is engaged.
+log-gc-ready = { $card } of player { $seat } readies.
+log-gc-stuck = { $card } of player { $seat } will not ready next time.
+log-gc-bonus = { $card }: { $bonus } until end of turn.
+log-gc-keyword = { $card } may attack and be engaged this turn.
+log-gc-shield = The next { $amount } wounds to { $card ->
+    [none] player { $seat }
+   *[other] { $card }
+} are prevented this turn.
+log-gc-shielded = { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+} to { $card ->
+    [none] player { $seat }
+   *[other] { $card }
+} prevented.
+log-gc-harmless = { $card } deals no combat wounds this turn.
+log-gc-heal = { $card } loses { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+}.
+log-gc-control = Player { $seat } takes control of { $card }.
+log-gc-returned = { $card } goes back to player { $seat }.
+log-gc-show-hand = Player { $seat } shows the hand.
+log-gc-show = Player { $seat } shows { $card }.
+log-gc-look = Player { $seat } looks at { $card }.
+log-gc-look-unknown = Player { $seat } looks at { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+log-gc-shuffle = Player { $seat } shuffles the library.
+log-gc-under = Player { $seat } puts { $card } under the library.
+log-gc-under-unknown = Player { $seat } puts a card under the library.
+log-gc-stalled = Sudden death strikes player { $seat }: { $amount } life.
+log-gc-role = Player { $seat } is { $card }.
+log-gc-out = Player { $seat } is out of the game.
+log-gc-over = Player { $seat } wins.
+log-gc-draw-game = The game is a draw.
+
+## Decks
+
+deck-size = { $clause }: the deck has { $count } cards; { $format } takes exactly { $size }.
+deck-energies = { $clause }: the deck has { $count } energy cards; { $format } takes at least { $least }.
+deck-copies = { $clause }: { $count } copies of { $card }; at most { $most } are allowed.
+deck-heroes = { $clause }: the deck has { $count } different heroes; { $format } allows at most { $most }.
+deck-line = Line { $line }: "{ $text }" is no number of copies and name of a card, such as "4 Acolyte of Ash".
+deck-count = Line { $line }: { $count } copies of { $name } cannot be meant.
+deck-unknown = Line { $line }: no card is called { $name }. Near: { $near }.
+deck-unknown-nothing-near = Line { $line }: no card is called { $name }.
+deck-ambiguous = Line { $line }: { $name } may be several cards: { $known }. Say which.
+deck-toml = This is not TOML: { $reason }.
+deck-not-text = This is not text in UTF-8.
+deck-too-large = The file is larger than { $most } kB, too large for a deck.
+deck-empty = There is no card in this deck.
+deck-code = "{ $part }" is no part of a deck's code, such as acolyte_cendre*4.
+deck-illegal = The deck of player { $seat } is not legal in { $format } ({ $clauses }).
+deck-legal = The deck is legal in { $format }.
+deck-not-legal = The deck is not legal in { $format }.
+unknown-deck = There is no deck { $name }. Ready decks: { $known }.
+bad-decks-count = { $given } decks are named for { $players } players: name one for each, or one for all.
+format-seats = { $format } is not played by { $players } players, but by { $known }.
+
+## Lists of cards and decks
+
+word-creature = creature
+word-hero = hero
+word-presence = presence
+word-instant = instant
+word-energy = energy
+figures-creature = creature, { $faction }, cost { $total_cost }, { $attack }/{ $defense }
+figures-hero = hero, { $faction }, cost { $total_cost }, { $attack }/{ $defense }
+figures-presence = presence, { $faction }, cost { $total_cost }
+figures-instant = instant, { $faction }, cost { $total_cost }
+figures-energy = energy
+deck-title = { $name }: { $count } cards
+deck-kind-energy = Energies: { $count }
+deck-kind-creature = Creatures: { $count }
+deck-kind-hero = Heroes: { $count }
+deck-kind-presence = Presences: { $count }
+deck-kind-action = Actions: { $count }
+deck-kind-instant = Instants: { $count }
+deck-curve = Cards by cost: { $costs }
+decks-action = "{ $action }" is no action: show, check or export a deck, or leave it out to list the ready ones.
+decks-which = Name the deck to { $action ->
+    [show] show
+    [check] check
+   *[other] export
+}: a ready deck or a file.
+
+## Factions
+
+faction-ordre-aurore = Order of the Dawn
+faction-cercle-cendre = Circle of Ash
+faction-directoire-airain = Bronze Directorate
+faction-ligue-lisieres = Fringe League
+faction-syndicat-vide = Void Syndicate
+faction-creatures-volantes = Flyers
+faction-multi = Several factions
+faction-neutre = Neutral
+
+## The board in the terminal
+
+gc-phase-setup = setting up
+gc-phase-priming = priming
+gc-phase-construction = construction
+gc-phase-attack = attack
+gc-phase-reinforcement = reinforcement
+gc-phase-regeneration = regeneration
+gc-board-life = { $life } life
+gc-board-out = out
+gc-board-piles = hand { $hand }, library { $library }, pit { $pit }
+gc-board-blocked = blocked
+gc-board-chain = The chain, the first to resolve on top
+gc-points-dark = D
+gc-points-light = L
+gc-points-force_mastery = F
+gc-points-tech_mastery = T
+gc-points-star = ★

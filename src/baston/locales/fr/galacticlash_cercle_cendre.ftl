@@ -1,0 +1,44 @@
+# Galacti'Clash, Cercle de Cendre: French names and texts of the cards.
+
+faction-cercle-cendre = Cercle de Cendre
+
+card-acolyte-cendre = Acolyte de Cendre
+card-fanatique-masque = Fanatique masqué
+    .text = Cette créature ne peut pas bloquer.
+card-goule-scories = Goule des Scories
+    .text = Quand cette créature meurt, chaque adversaire perd 1 point de vie.
+card-voleur-souffle = Voleur de souffle
+    .text = Quand cette créature inflige des blessures de combat à un joueur, tu gagnes autant de points de vie.
+card-inquisitrice-pale = Inquisitrice pâle
+    .text = Quand cette carte entre en jeu, un adversaire se défausse d’une carte de son choix.
+card-meneur-rites = Meneur de rites
+    .text = Tes autres créatures et héros du Cercle de Cendre ont +1/+0. Non cumulatif.
+card-ombre-hurlante = Ombre hurlante
+card-devoreur-echos = Dévoreur d’échos
+    .text = Tant que ta fosse contient au moins cinq cartes créature ou héros, cette créature a +2/+2.
+card-bourreau-seuil = Bourreau du Seuil
+    .text = [action] Engage, 1 Force obscure, sacrifie une autre créature : détruis une créature de coût total 4 ou moins.
+card-bete-fosses = Bête des fosses
+card-morvanne-kaal = Morvanne Kaal, la Braise
+    .text = [action] Engage, 2 Force obscure, 1 maîtrise de la Force : inflige 3 blessures à une créature, un héros ou un joueur.
+    .story = Sa colère couve depuis trois mondes.
+card-vexar-affame = Vexar l’Affamé
+    .text = Chaque fois qu’une autre de tes créatures ou un autre de tes héros meurt, tu gagnes 2 points de vie.
+    .story = Il ne laisse rien aux charognards.
+card-soeur-vesper = Sœur Vesper
+    .text = [instant] Engage, 1 maîtrise de la Force : une créature ou un héros subit -1/-1 jusqu’à la fin du tour.
+    .story = Son silence use les armures.
+card-brasier-interieur = Brasier intérieur
+    .text = Inflige 4 blessures à une créature ou un héros.
+card-pacte-cendres = Pacte des cendres
+    .text = En plus du coût, sacrifie une créature. Pioche deux cartes ; un adversaire perd 2 points de vie.
+card-nuit-masques = Nuit des masques
+    .text = Inflige 3 blessures à chaque créature et à chaque héros.
+card-etau-mental = Étau mental
+    .text = Une créature ou un héros subit -2/-2 jusqu’à la fin du tour.
+card-echo-neant = Écho du néant
+    .text = Contrecarre une carte créature ou héros à son lancement.
+card-autel-scories = Autel des Scories
+    .text = Chaque fois qu’une de tes créatures ou un de tes héros meurt, chaque adversaire perd 1 point de vie. Non cumulatif.
+card-bibliotheque-murmures = Bibliothèque des murmures
+    .text = [action] Engage, 1 Force obscure : pioche une carte, puis défausse-toi d’une carte de ton choix.

@@ -1,0 +1,45 @@
+# Galacti'Clash, Directoire d'Airain: French names and texts of the cards.
+
+faction-directoire-airain = Directoire d’Airain
+
+card-conscrit-airain = Conscrit d’Airain
+    .text = Tant que tu contrôles au moins une autre créature ou un autre héros du Directoire d’Airain, cette créature a +1/+1.
+card-escouade-ligne = Escouade de ligne
+card-technicien-sape = Technicien de sape
+    .text = [instant] Engage, 1 maîtrise des technologies : engage une carte énergie dégagée d’un adversaire.
+card-char-marteau = Char « Marteau »
+    .text = Percée : les blessures en trop infligées aux bloqueurs vont au joueur attaqué.
+card-officier-pont = Officier de pont
+    .text = Tes cartes créature du Directoire d’Airain coûtent 1 point de maîtrise des technologies de moins à lancer. Non cumulatif.
+card-intercepteur-noir = Intercepteur noir
+card-batterie-siege = Batterie de siège
+    .text = [instant] Engage, 1 maîtrise des technologies : inflige 2 blessures à une créature ou un héros qui attaque ou bloque.
+card-garde-prefet = Garde du Préfet
+    .text = Tant que tu contrôles un héros du Directoire d’Airain, cette créature a +1/+1.
+card-bombardier-lourd = Bombardier lourd
+    .text = Quand cette créature attaque, inflige 1 blessure à une créature ou un héros du joueur attaqué.
+card-marcheur-siege = Marcheur de siège
+    .text = Percée : les blessures en trop infligées aux bloqueurs vont au joueur attaqué.
+card-professeur-pagano = Professeur Pagano
+    .text = [action] Engage, 2 Force obscure, 3 maîtrise des technologies : mets en jeu sous ton contrôle une carte créature de coût total 5 ou moins prise dans n’importe quelle fosse.
+    .story = « La fin ? Une hypothèse de travail. »
+card-prefet-volke = Préfet Sahrn Volke
+    .text = Tes autres créatures et héros du Directoire d’Airain ont +1/+1. Non cumulatif.
+    .story = Il compte les mondes comme d’autres les munitions.
+card-amirale-drohl = Amirale Ixenne Drohl
+    .text = Quand cette carte entre en jeu, engage jusqu’à deux cartes énergie d’un adversaire ; elles ne se dégagent pas à sa prochaine phase d’amorce.
+    .story = Son blocus commence avant sa flotte.
+card-blocus-orbital = Blocus orbital
+    .text = Engage jusqu’à trois cartes énergie d’un adversaire ; elles ne se dégagent pas à sa prochaine phase d’amorce.
+card-frappe-chirurgicale = Frappe chirurgicale
+    .text = Détruis une créature engagée ou un héros engagé.
+card-levee-masse = Levée en masse
+    .text = Cherche dans ta pioche jusqu’à deux cartes créature du Directoire d’Airain de coût total 3 ou moins, montre-les et prends-les en main. Mélange ta pioche.
+card-brouillage-relais = Brouillage des relais
+    .text = Engage jusqu’à deux cartes énergie dégagées d’un adversaire.
+card-tir-barrage = Tir de barrage
+    .text = Inflige 3 blessures à une créature ou un héros qui attaque ou bloque.
+card-etendards-airain = Étendards d’Airain
+    .text = Tes créatures et héros du Directoire d’Airain ont +1/+0 tant qu’ils attaquent. Non cumulatif.
+card-forteresse-airain = Forteresse d’Airain
+    .text = Les créatures et héros de tes adversaires entrent en jeu engagés. Non cumulatif.

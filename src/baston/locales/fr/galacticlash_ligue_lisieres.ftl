@@ -1,0 +1,44 @@
+# Galacti'Clash, Ligue des Lisières: French names and texts of the cards.
+
+faction-ligue-lisieres = Ligue des Lisières
+
+card-eclaireur-lisieres = Éclaireur des Lisières
+    .text = Quand cette carte entre en jeu, regarde la première carte de ta pioche ; tu peux la mettre dessous.
+card-pilote-volontaire = Pilote volontaire
+card-mecano-fortune = Mécano de fortune
+    .text = [instant] Engage, 1 maîtrise des technologies : dégage une autre créature ou un autre héros de la Ligue des Lisières.
+card-milice-lisiere = Milice de lisière
+    .text = Tant que tu contrôles au moins deux autres créatures ou héros de la Ligue des Lisières, cette créature a +1/+1.
+card-franc-tireur-dunes = Franc-tireur des dunes
+    .text = [instant] Engage, 1 maîtrise des technologies : inflige 2 blessures à une créature volante ou un héros volant.
+card-escadrille-lucioles = Escadrille des Lucioles
+    .text = Cette créature peut attaquer et s’engager dès le tour où elle entre en jeu.
+card-canonniere-rapiecee = Canonnière rapiécée
+card-cheffe-escadrille = Cheffe d’escadrille
+    .text = Tes autres créatures et héros volants ont +1/+0. Non cumulatif.
+card-convoyeur-blinde = Convoyeur blindé
+    .text = Quand cette carte entre en jeu, pioche une carte.
+card-croiseur-esperance = Croiseur franc « Espérance »
+card-joan-farel = Capitaine Joan Farel
+    .text = Ce héros peut attaquer et s’engager dès le tour où il entre en jeu.
+    .story = Trois moteurs, deux ailes, zéro permission.
+card-mirko-tallis = Mirko Tallis, l’Ingénieux
+    .text = [action] Engage, 2 maîtrise des technologies : reprends en main une carte créature de ta fosse.
+    .story = Rien n’est cassé tant qu’il reste une vis.
+card-aude-kestrel = Générale Aude Kestrel
+    .text = Quand ce héros attaque, tes autres attaquants gagnent +1/+1 jusqu’à la fin du tour.
+    .story = Elle charge la première, pour être certaine d’être suivie.
+card-ralliement-mondes = Ralliement des mondes francs
+    .text = Tes créatures et héros de la Ligue des Lisières gagnent +2/+1 jusqu’à la fin du tour.
+card-sabotage-convois = Sabotage de convois
+    .text = Détruis une présence. Pioche une carte.
+card-esquive-instinctive = Esquive instinctive
+    .text = Renvoie dans la main de son propriétaire une créature ou un héros que tu contrôles.
+card-en-formation = Tous en formation
+    .text = Dégage jusqu’à deux créatures ou héros que tu contrôles.
+card-leurre-holographique = Leurre holographique
+    .text = Préviens toutes les blessures de combat qu’infligerait ce tour-ci une créature ou un héros qui attaque.
+card-hangar-clandestin = Hangar clandestin
+    .text = Tes cartes créature et héros volants coûtent 1 point de maîtrise des technologies de moins à lancer. Non cumulatif.
+card-balise-ralliement = Balise de ralliement
+    .text = [action] Engage, 1 Force lumineuse : une créature ou un héros de la Ligue des Lisières que tu contrôles peut attaquer et s’engager ce tour-ci même s’il vient d’entrer en jeu.

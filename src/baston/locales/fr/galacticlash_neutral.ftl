@@ -1,0 +1,44 @@
+# Galacti'Clash, Neutre: French names and texts of the cards.
+
+faction-neutre = Neutre
+faction-creatures-volantes = Créatures volantes
+
+card-force-obscure = Force du côté obscur
+    .text = Engage : 1 point de Force obscure.
+card-force-lumineuse = Force du côté lumineux
+    .text = Engage : 1 point de Force lumineuse.
+card-maitrise-force = Maîtrise de la Force
+    .text = Engage : 1 point de maîtrise de la Force.
+card-maitrise-technologies = Maîtrise des technologies
+    .text = Engage : 1 point de maîtrise des technologies.
+card-drone-relevage = Drone de relevage
+    .text = Quand cette créature meurt, pioche une carte.
+card-mule-cuirassee = Mule cuirassée
+card-epervier-falaises = Épervier des falaises
+card-mastodonte-mines = Mastodonte des mines
+card-manta-nuees = Manta des nuées
+card-titan-errant = Titan errant
+    .text = Percée : les blessures en trop infligées aux bloqueurs vont au joueur attaqué.
+card-baryn-orr = Baryn Orr, marchand d’étoiles
+    .text = À chacune de tes phases d’amorce, tu peux jouer une carte énergie de plus, de la sorte de ton choix. Non cumulatif.
+    .story = Il livre avant la commande.
+card-transmission-codee = Transmission codée
+    .text = Pioche deux cartes.
+card-fouille-fosse = Fouille de la fosse
+    .text = Reprends en main une carte créature ou héros de ta fosse.
+card-table-rase = Table rase
+    .text = Détruis toutes les créatures et tous les héros.
+card-panne-courant = Panne de courant
+    .text = Engage une carte énergie dégagée ou une présence dégagée d’un adversaire.
+card-champ-stase = Champ de stase
+    .text = Engage une créature dégagée ou un héros dégagé.
+card-interference-totale = Interférence totale
+    .text = Contrecarre une carte à son lancement, quel que soit son type.
+card-sursaut = Sursaut
+    .text = Une créature ou un héros gagne +1/+2 jusqu’à la fin du tour.
+card-champ-epaves = Champ d’épaves
+    .text = [action] Engage, 1 maîtrise des technologies : un joueur met dans sa fosse les deux premières cartes de sa pioche.
+card-reacteur-auxiliaire = Réacteur auxiliaire
+    .text = [instant] Engage : dégage une de tes cartes énergie engagées.
+card-puits-gravite = Puits de gravité
+    .text = Toutes les créatures volantes et tous les héros volants subissent -1/-1. Non cumulatif.

@@ -1,0 +1,44 @@
+# Galacti'Clash, Ordre de l'Aurore: French names and texts of the cards.
+
+faction-ordre-aurore = Ordre de l’Aurore
+
+card-novice-aurore = Novice de l’Aurore
+card-pelerin-aube = Pèlerin de l’Aube
+    .text = Quand cette carte entre en jeu, tu gagnes 2 points de vie.
+card-sentinelle-porte-est = Sentinelle de la Porte d’Est
+    .text = Cette créature ne s’engage pas quand elle bloque.
+card-guerisseuse-itinerante = Guérisseuse itinérante
+    .text = [instant] Engage, 1 maîtrise de la Force : retire jusqu’à 2 blessures d’une créature ou d’un héros.
+card-adepte-lames-jumelles = Adepte aux lames jumelles
+    .text = Cette créature peut bloquer un attaquant de plus.
+card-gardien-serment = Gardien du Serment
+    .text = Tes autres créatures et héros de l’Ordre de l’Aurore ont +0/+1. Non cumulatif.
+card-rapace-aube = Rapace de l’Aube
+card-arbitre-lueurs = Arbitre des Lueurs
+    .text = [instant] Engage, 1 maîtrise de la Force : contrecarre la capacité active d’une créature ou d’un héros.
+card-cavaliere-solaire = Cavalière solaire
+    .text = Tant que tu contrôles au moins deux autres créatures ou héros de l’Ordre de l’Aurore, cette créature a +2/+1.
+card-colosse-quartz = Colosse de Quartz
+card-ilvane = Ilvane, Première Lumière
+    .text = Tes autres créatures et héros de l’Ordre de l’Aurore ont +1/+1. Non cumulatif.
+    .story = Elle alluma la première balise ; mille flottes suivirent.
+card-orsan-veilleur = Orsan le Veilleur
+    .text = Ce héros peut bloquer les créatures volantes et ne s’engage pas quand il bloque.
+    .story = Cent nuits sur le même rempart, et pas une brèche.
+card-thessaly-naar = Thessaly Naar, voix du Conseil
+    .text = [instant] Engage, 1 Force lumineuse, 1 maîtrise de la Force : contrecarre une carte action ou instant de coût total 3 ou moins.
+    .story = Quand elle parle, même les moteurs se taisent.
+card-cercle-guerison = Cercle de guérison
+    .text = Tu gagnes 4 points de vie. Retire toutes les blessures de tes créatures et héros.
+card-jugement-aube = Jugement de l’Aube
+    .text = Détruis une créature ou un héros d’attaque 4 ou plus.
+card-volonte-inflexible = Volonté inflexible
+    .text = Contrecarre une carte action ou instant.
+card-bouclier-lueur = Bouclier de lueur
+    .text = Préviens les 3 prochaines blessures qui seraient infligées ce tour-ci à une créature, un héros ou un joueur.
+card-appel-serment = Appel du Serment
+    .text = Tes créatures et héros de l’Ordre de l’Aurore gagnent +1/+2 jusqu’à la fin du tour.
+card-jardin-clairvoyants = Jardin des Clairvoyants
+    .text = Au début de ton tour, tu gagnes 1 point de vie. Non cumulatif.
+card-bastion-opale = Bastion d’Opale
+    .text = Tes créatures et héros ont +0/+2 tant qu’ils bloquent. Non cumulatif.

@@ -1,0 +1,45 @@
+# Galacti'Clash, Syndicat du Vide: French names and texts of the cards.
+
+faction-syndicat-vide = Syndicat du Vide
+
+card-passeur-lunes = Passeur de lunes
+    .text = Cette créature ne peut pas être bloquée.
+card-contrebandiere-agile = Contrebandière agile
+    .text = Quand cette créature inflige des blessures de combat à un joueur, pioche une carte.
+card-detrousseur-docks = Détrousseur des docks
+    .text = Quand cette créature inflige des blessures de combat à un joueur, il se défausse d’une carte au hasard.
+card-chasseur-primes = Chasseur de primes
+    .text = Quand cette carte entre en jeu, tu peux infliger 1 blessure à une créature ou un héros.
+card-brise-code = Brise-code
+    .text = [action] Engage, 1 Force★, 2 maîtrise des technologies : un adversaire montre sa main ; choisis-y une carte action, instant ou présence : il s’en défausse.
+card-mercenaire-endurci = Mercenaire endurci
+card-raie-abysses = Raie des abysses
+card-usuriere-vide = Usurière du Vide
+    .text = Au début de ton tour, si un adversaire contrôle plus de cartes énergie que toi, pioche une carte. Non cumulatif.
+card-assassin-sans-visage = Assassin sans visage
+    .text = Une créature ou un héros auquel cette créature inflige au moins 1 blessure de combat est détruit.
+card-brute-anneau = Brute de l’Anneau
+    .text = Tant qu’un adversaire contrôle un héros, cette créature a +1/+1.
+card-flashubi = Flashubi
+    .text = Tant que « Comptoir des Lunes Basses » est en jeu sous ton contrôle, ce héros a +2/+1 et peut attaquer et s’engager dès le tour où il entre en jeu.
+    .story = Vu partout, attrapé nulle part.
+card-zarka-olm = Zarka Olm, reine du marché
+    .text = [action] Engage, 1 Force★, 2 maîtrise des technologies : prends le contrôle d’une créature de coût total 3 ou moins d’un adversaire.
+    .story = Tout a un prix ; elle connaît le vôtre.
+card-le-courtier = Le Courtier
+    .text = [instant] Engage, 1 maîtrise de la Force : contrecarre une carte action ou instant, sauf si son joueur engage deux de ses cartes énergie dégagées.
+    .story = Il vend le secret, puis le silence.
+card-cambriolage = Cambriolage
+    .text = Pioche deux cartes. Un adversaire se défausse d’une carte de son choix.
+card-offre-irrefusable = Offre irrefusable
+    .text = Prends le contrôle d’une créature jusqu’à la fin du tour et dégage-la. Elle peut attaquer et s’engager ce tour-ci.
+card-fausse-piste = Fausse piste
+    .text = Renvoie une créature dans la main de son propriétaire.
+card-coup-fourre = Coup fourré
+    .text = Choisis : une créature ou un héros gagne +2/+0 jusqu’à la fin du tour ; ou une créature ou un héros subit -2/-0 jusqu’à la fin du tour.
+card-contrat-rompu = Contrat rompu
+    .text = Contrecarre la capacité active d’une créature, d’un héros ou d’une présence.
+card-comptoir-lunes-basses = Comptoir des Lunes Basses
+    .text = [action] Engage, 1 maîtrise des technologies : pioche une carte, puis défausse-toi d’une carte de ton choix.
+card-marche-noir = Marché noir
+    .text = La première fois à chaque tour qu’une de tes créatures ou un de tes héros du Syndicat du Vide inflige des blessures de combat à un joueur, pioche une carte. Non cumulatif.

@@ -1,0 +1,61 @@
+"""Positions of Galacti'Clash that people find at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from baston.games.galacticlash import GAME
+from baston.games.galacticlash.card import RULES
+from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.combat import present_combat
+from baston.games.galacticlash.query import opponents
+from baston.games.galacticlash.timing import HANDLE, W2, W5
+from baston.kernel.frame import PASS
+from tests.browser.laid import Laid, reached
+
+
+def battle(wanted: Callable[[Clash], bool], players: int = 2, **options: str) -> Laid[Clash]:
+    """The first position of this kind in random games with these options, from seed 1 on."""
+    return reached(GAME, wanted, players, options)
+
+
+def _asks(clash: Clash, effect: str) -> bool:
+    """Is the first seat asked by this effect?"""
+    decision = clash.decision
+    asked = decision is not None and decision.player == 0
+    return asked and RULES.effects[clash.frames[-1].effect].name == effect
+
+
+def attacking(clash: Clash) -> bool:
+    """The first seat may attack with two units or more."""
+    return _asks(clash, "attack") and len(clash.decision.options) > 2 if clash.decision else False
+
+
+def blocking(clash: Clash) -> bool:
+    """The first seat has several units that may block one of several attackers."""
+    if not _asks(clash, "blocks") or clash.decision is None:
+        return False
+    blockers = {option & HANDLE for option in clash.decision.options if option != PASS}
+    return len(present_combat(clash).attackers) > 1 and len(blockers) > 1
+
+
+def several_blockers(clash: Clash) -> bool:
+    """Blockers are declared, several of them on one attacker, and the first seat may answer."""
+    combat = clash.combat
+    return _asks(clash, "window") and combat is not None and len(combat.blocks) > 2 * len(combat.blocked)
+
+
+def chain_of_three(clash: Clash) -> bool:
+    """Three things wait on the chain, and the first seat may answer."""
+    return _asks(clash, "chain") and len(clash.chain) == 3
+
+
+def quiet_window(clash: Clash) -> bool:
+    """Another seat ends construction or reinforcement, and the first one, not attacked, may answer."""
+    return _asks(clash, "window") and clash.frames[-1].subject in (W2, W5) and clash.combat is None
+
+
+def secret_roles(clash: Clash) -> bool:
+    """Nothing is revealed yet in a Duo Clash, and the first seat may attack either rival."""
+    hidden = all(clash.seen[rival + 1] & 1 == 0 for rival in opponents(clash, 0))
+    return hidden and attacking(clash)

@@ -1,0 +1,181 @@
+"""Galacti'Clash in a browser: attacks and blocks, the chain, stops, a Duo Clash, decks built and played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.battles import (
+    attacking,
+    battle,
+    blocking,
+    chain_of_three,
+    quiet_window,
+    secret_roles,
+    several_blockers,
+)
+from tests.browser.conftest import Visit, Visitors
+from tests.browser.hands import ASKED, decision, settled
+from tests.browser.tables import at_table, laid_table
+from tests.browser.test_accessibility import axe as axe
+from tests.browser.test_accessibility import found
+from tests.server.program import Program
+
+WORKSHOP = "/decks/galacticlash"
+LEGAL = ".gc-unit.is-legal"
+ANSWERED = "asked => (document.querySelector('.prompt')?.dataset.decision ?? asked) !== asked"
+WANTED = ".gc-arrows path.wanted"
+
+
+def unit(page: Page, handle: str | None) -> str:
+    return f'.gc-unit[data-handle="{handle}"]'
+
+
+@pytest.mark.clause("G-53")
+def test_units_attack_by_mouse(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(attacking)))
+    attacker = page.locator(LEGAL).first
+    handle = attacker.get_attribute("data-handle")
+    with settled(page):
+        attacker.click()
+    expect(page.locator(WANTED)).to_have_count(1)
+    page.get_by_role("button", name="No more attackers").first.click()
+    expect(page.locator(".log")).to_contain_text("attacks")
+    expect(page.locator(unit(page, handle))).to_have_class(re.compile("engaged"))
+
+
+@pytest.mark.clause("G-55")
+def test_units_block_by_keyboard(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(blocking)))
+    asked = decision(page)
+    page.locator(LEGAL).first.press("Enter")
+    page.locator(f'{LEGAL}:not([data-seat="1"])').first.press("Enter")
+    page.wait_for_function(ANSWERED, arg=asked)
+    page.keyboard.press("p")
+    expect(page.locator(".log")).to_contain_text("blocks")
+
+
+@pytest.mark.clause("G-56", "G-58")
+def test_arrows_lead_to_each_blocker_and_losses_are_told(visit: Visit, server: Program) -> None:
+    page = visit(lang="fr")
+    game = battle(several_blockers)
+    at_table(page, laid_table(page, server.data, game))
+    combat = game.table.combat
+    assert combat is not None
+    expect(page.locator(".gc-arrows path.block")).to_have_count(len(combat.blocks) // 2)
+    expect(page.locator(".gc-arrows path.attack")).to_have_count(len(combat.attackers) - len(combat.blocked))
+
+
+@pytest.mark.clause("G-66", "G-67")
+def test_a_chain_is_a_pile_that_tells_who_may_answer(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(chain_of_three, even_windows="true")))
+    items = page.locator(".gc-item")
+    expect(items).to_have_count(3)
+    expect(items.first.locator(".no")).to_have_text("1")
+    expect(items.first).to_contain_text("Resolves first")
+    expect(page.locator(".asked.now")).to_contain_text("Camille")
+    expect(page.locator(".gc-asked")).to_contain_text("it closes")
+
+
+@pytest.mark.clause("G-68")
+def test_a_stop_that_is_lifted_lets_the_window_pass(visit: Visit, server: Program) -> None:
+    page = visit()
+    table = laid_table(page, server.data, battle(quiet_window))
+    at_table(page, table)
+    stop = page.locator(".gc-stops button.now")
+    expect(stop).to_have_attribute("aria-checked", "true")
+    asked = decision(page)
+    stop.click()
+    page.goto(table)
+    page.wait_for_function(
+        ANSWERED,
+        arg=asked,
+    )
+
+
+@pytest.mark.clause("G-103", "G-54")
+def test_a_team_alone_knows_its_defender_and_attacks_whom_it_names(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(secret_roles, 4, format="duo")))
+    expect(page.locator(".gc-camp")).to_have_count(4)
+    expect(page.locator(".gc-role.unknown")).to_have_count(2)
+    expect(page.locator(".gc-role.defender, .gc-role.decoy")).to_have_count(2)
+    if page.locator(".gc-unit.is-chosen").count() == 0:
+        page.locator(LEGAL).first.click()
+    asked = decision(page)
+    expect(page.locator(".gc-life.is-legal")).to_have_count(2)
+    page.locator(".gc-life.is-legal").first.click()
+    page.wait_for_function(ANSWERED, arg=asked)
+    expect(page.locator(".log")).to_contain_text(re.compile("attacks|Turn"))
+
+
+@pytest.mark.clause("G-8", "G-10")
+def test_a_deck_is_built_saved_shared_and_played(visit: Visit) -> None:
+    page = visit(WORKSHOP)
+    page.get_by_role("button", name="Decks", exact=True).click()
+    page.get_by_role("button", name="Open First Light").click()
+    expect(page.locator(".verdict")).to_contain_text("Legal in Flash")
+    page.get_by_label("Search cards").fill("sentinel cost<3")
+    expect(page.locator(".ws-gallery li")).to_have_count(1)
+    page.get_by_role("button", name="Remove Sentinel of the East Gate").first.press("Enter")
+    expect(page.locator(".verdict")).to_contain_text("49 cards")
+    expect(page.locator(".ws-play")).to_be_disabled()
+    page.get_by_role("button", name="Add Sentinel of the East Gate").first.press("Enter")
+    page.get_by_label("Name of the deck").fill("Dawn")
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("Link to the deck").input_value()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.get_by_label("Name of the deck")).to_have_value("Dawn")
+    other = visit(link)
+    expect(other.get_by_label("Name of the deck")).to_have_value("Dawn")
+    expect(other.locator(".counts li").first).to_contain_text("50")
+    page.locator(".ws-play:enabled").click()
+    expect(page.get_by_label("Deck: You")).to_have_value(re.compile(r"sentinelle_porte_est\*3"))
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(f"{ASKED}, .prompt.wait")
+    expect(page.locator(".gc-me")).to_be_visible()
+
+
+def test_pasted_lines_that_are_no_cards_are_named_and_the_others_kept(visit: Visit) -> None:
+    page = visit(WORKSHOP, lang="fr")
+    page.get_by_role("button", name="Coller un deck").click()
+    page.locator(".paste textarea").fill("4 fanatique masque\n3 Excalibur\n2 x\n")
+    page.get_by_role("button", name="Lire").click()
+    faults = page.locator(".paste .refused")
+    expect(faults).to_have_count(2)
+    expect(faults.nth(0)).to_contain_text(re.compile("Ligne 2.*Excalibur"))
+    expect(page.locator(".paste textarea")).to_have_value(re.compile("Excalibur"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".counts li").first).to_contain_text("4")
+
+
+def test_a_link_to_a_deck_that_is_gone_says_so_and_leads_on(chrome: Browser, server: Program) -> None:
+    visitors = Visitors(chrome, server.address)
+    page = visitors.new(f"{WORKSHOP}?shared=nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("no such deck")
+    page.get_by_role("button", name="To the workshop").click()
+    expect(page.get_by_label("Search cards")).to_be_visible()
+    visitors.leave()
+    assert [wrong for wrong in visitors.wrong if "404" not in wrong] == []  # browsers complain of that one
+
+
+@pytest.mark.parametrize(("width", "lang"), [(1440, "fr"), (390, "en")])
+def test_nothing_keeps_anybody_out_of_battle_and_workshop(
+    visit: Visit, server: Program, axe: Path, width: int, lang: str
+) -> None:
+    page = visit(WORKSHOP, width=width, lang=lang)
+    page.locator(".ws-gallery .gc-card").first.wait_for()
+    page.locator(".verdict li").first.wait_for(state="attached")
+    page.evaluate(axe.read_text("utf-8"))
+    assert "\n".join(found(page, "light") + found(page, "dark")) == ""
+    at_table(page, laid_table(page, server.data, battle(chain_of_three, even_windows="true")))
+    page.evaluate(axe.read_text("utf-8"))
+    assert "\n".join(found(page, "light") + found(page, "dark")) == ""

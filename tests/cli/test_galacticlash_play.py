@@ -1,0 +1,91 @@
+"""Galacti'Clash played and drawn in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from baston.cli.boards import board_of
+from baston.games import game_named
+from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur
+from baston.games.galacticlash.factions.neutral import mule_cuirassee
+from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, jardin_clairvoyants
+from baston.kernel.record import parse
+from tests.cli.conftest import Shell
+from tests.galacticlash.scenario import Piece, Play, Side, scenario
+
+
+def drawn(game: Play, seat: int | None, lang: str = "en") -> str:
+    """What the seat, or a spectator, sees of the table, in eighty columns."""
+    names = [f"Player {n + 1}" for n in range(game.clash.players)]
+    console = Console(width=80, no_color=True)
+    with console.capture() as captured:
+        board = board_of(game_named("galacticlash"), lang, names)
+        console.print(board.draw(game_named("galacticlash").view(game.clash, seat)))
+    return captured.get()
+
+
+def test_the_board_shows_life_energies_units_and_their_marks() -> None:
+    game = scenario(
+        mine=[Piece(mule_cuirassee, wounds=2), jardin_clairvoyants],
+        theirs=[Piece(acolyte_cendre, engaged=True)],
+        hand=[brasier_interieur],
+        rival_hand=[bouclier_lueur],
+        energies="ddf",
+        rival_energies="l",
+        life=(20, 13),
+    )
+    board = drawn(game, 0)
+    for part in (
+        "13 life",
+        "D 2/2  F 1/1",
+        "Armoured Mule 1/4 −2♥",
+        "Ash Acolyte 2/1 ↷",
+        "2D 1F",
+        "construction",
+    ):
+        assert part in board
+    assert "Inner Blaze" in board
+    assert "Inner Blaze" not in drawn(game, 1)
+    assert "Glow Shield" not in board
+    assert "Your hand" not in drawn(game, None)
+
+
+def test_the_board_shows_the_chain_from_the_top_and_its_targets() -> None:
+    game = scenario(
+        hand=[brasier_interieur], theirs=[mule_cuirassee], rival_hand=[bouclier_lueur], rival_energies="l"
+    )
+    game.launch(brasier_interieur)
+    game.launch(bouclier_lueur, mule_cuirassee)
+    lines = drawn(game, 0, "fr").splitlines()
+    chain = next(n for n, line in enumerate(lines) if "La chaîne" in line)
+    assert "1. Bouclier de lueur (Player 2) → Mule cuirassée" in lines[chain + 1]
+    assert "2. Brasier intérieur (Player 1) → Mule cuirassée" in lines[chain + 2]
+
+
+def test_the_board_shows_the_attack_and_what_has_been_chosen_so_far() -> None:
+    game = scenario(mine=[acolyte_cendre, mule_cuirassee], theirs=[mule_cuirassee]).until("attack")
+    game.answer(game.unit(acolyte_cendre) | 2 << 10)
+    assert "✓ Ash Acolyte → Player 2" in drawn(game, 0)
+    assert "✓" not in drawn(game, 1)
+    game.say_pass().block((mule_cuirassee, acolyte_cendre))
+    assert "⚔ Ash Acolyte → Player 2 ⛨ Armoured Mule" in drawn(game, 1)
+
+
+def test_in_duo_roles_show_to_those_who_know_them() -> None:
+    game = scenario(mine=[acolyte_cendre], others=(Side(), Side()), format="duo")
+    assert "the defender" in drawn(game, 2)
+    assert drawn(game, 2).count("the decoy") == 1
+    assert "the defender" not in drawn(game, None)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_game_is_played_from_the_keyboard_and_kept(shell: Shell, lang: str) -> None:
+    typed = "1\n" * 400
+    said = shell.run(
+        "play", "galacticlash", "--seats", "me,uniform", "--seed", "11", "--lang", lang, typed=typed
+    )
+    assert said.status == 0
+    assert "Traceback" not in said.err
+    [file] = [*(shell.data / "games").glob("galacticlash-*.record")]
+    assert parse(file.read_text("utf-8")).game == "galacticlash"

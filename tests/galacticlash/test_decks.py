@@ -1,0 +1,183 @@
+"""Decks: limits, ready decks, files, codes, decks at random."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypedDict
+
+import pytest
+import yaml
+
+from baston.games.galacticlash import GAME
+from baston.games.galacticlash.card import BY_ID, CARDS
+from baston.games.galacticlash.deck_file import read_deck, write_deck, write_toml
+from baston.games.galacticlash.decks import code_of, deck_of, faults, random_deck, ready_decks
+from baston.games.galacticlash.timing import ENERGY
+from baston.games.galacticlash.variant import FORMATS
+from baston.kernel.game import Refusal
+from baston.kernel.rng import Rng
+
+
+class Example(TypedDict):
+    """A ready deck with cards added and removed, and how it is judged."""
+
+    base: str
+    format: str
+    add: dict[str, int]
+    remove: dict[str, int]
+    verdict: str
+    why: str
+
+
+EXAMPLES: list[Example] = yaml.safe_load((Path(__file__).parent / "deck_examples.yaml").read_text("utf-8"))
+
+
+def changed(base: str, add: dict[str, int], remove: dict[str, int]) -> list[int]:
+    """The ready deck as it is played in its own formats, with cards added and removed."""
+    own = "flash" if base in ("premiere_lumiere", "braises", "reseau_vide") else "standard"
+    deck = ready_decks()[base].lists[own][:]
+    for id, count in add.items():
+        deck += [BY_ID[id].number] * count
+    for id, count in remove.items():
+        for _ in range(count):
+            deck.remove(BY_ID[id].number)
+    return deck
+
+
+def clauses_of(deck: list[int], format: str) -> list[str]:
+    return [str(fault.values["clause"]) for fault in faults(deck, FORMATS[format])]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["why"])
+@pytest.mark.clause("G-8", "G-9", "G-10")
+def test_the_examples_are_judged_as_told(example: Example) -> None:
+    deck = changed(example["base"], example["add"], example["remove"])
+    assert (clauses_of(deck, example["format"]) == []) is (example["verdict"] == "legal")
+
+
+@pytest.mark.clause("G-8", "G-10", "G-12")
+def test_all_faults_are_named_at_once() -> None:
+    deck = changed("reseau_vide", {"le_courtier": 1, "passeur_lunes": 5}, {})
+    assert clauses_of(deck, "multi") == ["G-8", "G-10", "G-12"]
+
+
+@pytest.mark.clause("G-9", "G-11")
+def test_one_kind_of_energy_may_fill_the_minimum() -> None:
+    deck = deck_of("force_obscure*15+mastodonte_mines*4+mule_cuirassee*4")
+    assert clauses_of(deck, "flash") == ["G-8"]
+    assert clauses_of(deck[1:], "flash") == ["G-8", "G-9"]
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize(
+    "id", ["premiere_lumiere", "braises", "marche_airain", "ciel_lisieres", "reseau_vide", "deux_rives"]
+)
+@pytest.mark.clause("G-7", "G-13")
+def test_ready_decks_are_legal_in_all_formats(id: str, format: str) -> None:
+    assert clauses_of(ready_decks()[id].lists[format], format) == []
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_decks_made_at_random_are_legal_and_hold_what_they_must(format: str) -> None:
+    needed = deck_of("force_lumineuse*3+ilvane*2+bete_fosses*1")
+    for seed in range(40):
+        deck = random_deck(FORMATS[format], Rng(seed), needed)
+        assert clauses_of(deck, format) == []
+        assert all(deck.count(number) >= needed.count(number) for number in needed)
+
+
+def test_decks_made_at_random_use_all_cards() -> None:
+    used = {number for seed in range(300) for number in random_deck(FORMATS["flash"], Rng(seed), [])}
+    assert {card.number for card in CARDS if card.kind != 6} == used
+
+
+def test_a_code_is_a_deck_on_a_line() -> None:
+    deck = ready_decks()["braises"].lists["flash"]
+    assert deck_of(code_of(deck)) == deck
+    with pytest.raises(Refusal):
+        deck_of("acolyte_cendre*4+nobody*2")
+
+
+def test_plain_lists_forgive_accents_case_and_language() -> None:
+    text = (
+        "# Braises\n4 Acolyte de Cendre\n2x ASH ACOLYTE\n1 maitrise de la force\n\n"
+        "// note\nmule cuirassee x2\n"
+    )
+    file = read_deck(text.encode(), "fr")
+    assert file.name == "Braises"
+    assert [fault.key for fault in file.faults] == []
+    assert code_of(file.cards) == "maitrise_force*1+acolyte_cendre*6+mule_cuirassee*2"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_written_can_be_read_again(lang: str) -> None:
+    deck = ready_decks()["deux_rives"].lists["duo"]
+    assert sorted(read_deck(write_deck("Deux Rives", deck, lang).encode(), lang).cards) == deck
+    file = read_deck(write_toml('Two "Shores"', deck).encode(), lang)
+    assert (file.name, sorted(file.cards)) == ('Two "Shores"', deck)
+
+
+def test_every_fault_of_a_file_is_told_by_its_line() -> None:
+    text = "4 Acolite de Cendre\n3 zzzzzz\nrubbish\n0 Mule cuirassée\n2 maîtrise\n"
+    told = [(fault.key, fault.values["line"]) for fault in read_deck(text.encode(), "fr").faults]
+    assert told == [
+        ("deck-unknown", 1),
+        ("deck-unknown-nothing-near", 2),
+        ("deck-line", 3),
+        ("deck-count", 4),
+        ("deck-ambiguous", 5),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (b"\xff\xfe\x00bad", "deck-not-text"),
+        (b"a\0b", "deck-not-text"),
+        (b"x" * 70000, "deck-too-large"),
+        (b"\n# nothing\n", "deck-empty"),
+        (b"[cards]\nbroken = = 4\n", "deck-toml"),
+    ],
+)
+def test_what_is_no_deck_is_refused(data: bytes, key: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_deck(data, "en")
+    assert refused.value.key == key
+
+
+def test_toml_names_cards_in_either_language() -> None:
+    file = read_deck(b'name = "Mine"\n[cards]\nacolyte_cendre = 4\n"Ash Acolyte" = "two"\n', "en")
+    assert code_of(file.cards) == "acolyte_cendre*4"
+    assert [fault.values["line"] for fault in file.faults] == [4]
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "key"),
+    [
+        (5, {}, "bad-players"),
+        (2, {"format": "duo"}, "format-seats"),
+        (4, {"format": "flash"}, "format-seats"),
+        (2, {"decks": "braises,braises,braises"}, "bad-decks-count"),
+        (2, {"decks": "embers"}, "unknown-deck"),
+        (2, {"decks": "acolyte_cendre*4,braises"}, "deck-illegal"),
+        (2, {"gang_block": "maybe"}, "bad-option"),
+        (2, {"colour": "red"}, "unknown-option"),
+    ],
+)
+@pytest.mark.clause("G-7")
+def test_setups_that_do_not_fit_are_refused(players: int, options: dict[str, str], key: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        GAME.setup(players, options)
+    assert refused.value.key == key
+
+
+def test_the_format_fits_the_seats_unless_told() -> None:
+    assert [GAME.setup(n, {}).options["format"] for n in (2, 3, 4)] == ["flash", "multi", "multi"]
+
+
+def test_a_code_as_a_seats_deck_is_played() -> None:
+    code = code_of(ready_decks()["braises"].lists["flash"])
+    clash = GAME.new(GAME.setup(2, {"decks": f"{code},generated"}), 3)
+    cards = sorted(clash.what[handle] for handle in range(5, 55))
+    assert cards == ready_decks()["braises"].lists["flash"]
+    assert sum(1 for handle in range(55, 105) if CARDS[clash.what[handle]].kind == ENERGY) >= 15
