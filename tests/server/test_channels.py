@@ -8,10 +8,12 @@ from contextlib import AsyncExitStack
 
 import pytest
 from litestar.channels import ChannelsBackend
+from redis.asyncio import Redis as Watcher
 
 from baston.server import channels
 from baston.server.channels import CHANNEL, Channels
 from baston.server.notes import Changed, Note
+from tests.server.redis import Redis
 from tests.server.wire import WAIT
 
 
@@ -137,6 +139,36 @@ def test_what_is_told_while_there_is_no_line_does_not_pile_up(hub: Hub) -> None:
         assert [message.count(b"changed") for message in hub.carried if b"changed" in message] == [1]
 
     asyncio.run(act())
+
+
+def test_lines_over_redis_that_break_leave_no_connection_behind(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each worker has one that hears and one that tells, whatever lines it had before."""
+    monkeypatch.setattr(channels, "PAUSE", 0)
+
+    async def act() -> None:
+        ear, speaker = Ear(), Channels(redis.url)
+        async with (
+            Watcher.from_url(redis.url) as watcher,
+            Channels(redis.url).open_for(ear),
+            speaker.open_for(Ear()),
+        ):
+            for number in range(3):
+                speaker.tell(Changed(str(number)))
+                assert await ear.next() == Changed(str(number))
+                looked = ear.looked
+                await watcher.client_kill_filter(_type="pubsub")
+                while ear.looked == looked:
+                    await asyncio.sleep(0.01)
+            speaker.tell(Changed("last"))
+            assert await ear.next() == Changed("last")
+            subscribed = await watcher.client_list(_type="pubsub")
+            publishing = [x for x in await watcher.client_list(_type="normal") if x["cmd"] != "client|list"]
+            assert len(subscribed) == 2
+            assert len(publishing) <= 2  # who listens gives its first sign of life after a while
+
+    asyncio.run(asyncio.wait_for(act(), WAIT))
 
 
 def test_much_is_told_in_messages_that_postgresql_takes(hub: Hub) -> None:

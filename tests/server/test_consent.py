@@ -28,6 +28,19 @@ class Round:
         """What each of them is shown at this number or a later one."""
         return {seat: line.state(number) for seat, line in self.lines.items()}
 
+    def person_asked(self, number: int = 0) -> dict[int, Message]:
+        """What each of them is shown once one of them is asked, at this number or a later one.
+
+        Bots answer before, some of them perhaps before all lines are open.
+        """
+        states = {}
+        for seat, line in self.lines.items():
+            state = line.state(number)
+            while a_dict(state["decision"])["player"] not in self.lines:
+                state = line.state()
+            states[seat] = state
+        return states
+
     def answer(self, seat: int, state: Message) -> int:
         """The seat takes the first option; the number after it, which all have been shown."""
         self.lines[seat].answer(state, options(state)[0])
@@ -127,6 +140,53 @@ def test_one_who_refuses_is_enough_and_nothing_changes(around: Seated) -> None:
     assert table.lines[first].refused() == "not-asked"
 
 
+def test_who_was_refused_asks_again_only_after_another_answer(around: Seated) -> None:
+    table = around(2)
+    seat, _, number = table.first_answer()
+    (other,) = table.others(seat)
+    table.asks(seat, number + 1)
+    table.replies(other, agree=False)
+    refused = table.all_see(number + 2)
+    assert refused[seat]["undo"] == "no"
+    table.lines[seat].send(type="undo", seat=seat)
+    assert table.lines[seat].refused() == "undo-refused"
+    assert is_mine(refused[seat])  # how many, of the heap that it has chosen
+    number = table.answer(seat, refused[seat])
+    assert table.lines[seat].states[seat]["undo"] == "ask"
+    assert table.asks(seat, number + 1) == [other]
+
+
+def test_who_was_refused_is_refused_still_when_another_takes_an_answer_back(around: Seated) -> None:
+    table = around(2)
+    seat, _, _ = table.first_answer()
+    (other,) = table.others(seat)
+    number = table.answer(seat, table.lines[seat].states[seat])
+    table.asks(seat, number + 1)
+    table.replies(other, agree=False)
+    number = table.answer(other, table.all_see(number + 2)[other])
+    assert table.asks(other, number + 1) == [seat]
+    table.replies(seat, agree=True)
+    back = table.all_see(number + 3)
+    assert [back[seat]["undo"], back[other]["undo"]] == ["no", "no"]
+    table.lines[seat].send(type="undo", seat=seat)
+    assert table.lines[seat].refused() == "undo-refused"
+
+
+def test_who_was_refused_needs_no_consent_once_only_bots_are_left(around: Seated) -> None:
+    table = around(2, "easy")
+    states = table.person_asked()
+    seat = next(seat for seat, state in states.items() if is_mine(state))
+    (other,) = table.others(seat)
+    number = table.answer(seat, states[seat])  # a heap; how many comes next
+    table.asks(seat, number + 1)
+    table.replies(other, agree=False)
+    assert table.all_see(number + 2)[seat]["undo"] == "no"
+    table.lines[other].send(type="concede", seat=other)
+    assert table.all_see(number + 3)[seat]["undo"] == "free"
+    table.lines[seat].send(type="undo", seat=seat)
+    assert table.all_see(number + 4)[seat]["view"] == states[seat]["view"]
+
+
 def test_who_is_there_but_silent_has_refused_after_a_while(
     around: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -193,12 +253,11 @@ def test_who_goes_is_waited_for_no_more(around: Seated) -> None:
 def test_a_bot_agrees_and_does_not_answer_while_people_are_asked(around: Seated, browser: Browser) -> None:
     """The bot sits behind the second person: once that one has taken counters, the bot is asked."""
     table = around(2, "easy")
-    states = table.all_see(0)
+    states = table.person_asked()
     while not is_mine(states[1]) or prompt(states[1]) != "How many do you take?":
-        number = an_int(states[0]["number"])
-        for seat in (seat for seat, state in states.items() if is_mine(state)):
-            table.lines[seat].answer(states[seat], options(states[seat])[0])
-        states = table.all_see(number + 1)
+        seat = next(seat for seat, state in states.items() if is_mine(state))
+        table.lines[seat].answer(states[seat], options(states[seat])[0])
+        states = table.person_asked(an_int(states[seat]["number"]) + 1)
     number = an_int(states[1]["number"])
     line = table.lines[1]
     line.answer(states[1], options(states[1])[0])

@@ -60,5 +60,7 @@ def test_it_ends_when_the_tests_are_killed(redis: Redis) -> None:
         port = int(tests.stdout.readline())
         assert port != redis.port
         with socket.create_connection(("127.0.0.1", port), WAIT) as line:
+            line.sendall(b"PING\r\n")
+            assert b"NOAUTH" in line.recv(100), "it has taken the line"
             tests.kill()
             assert line.recv(1) == b""

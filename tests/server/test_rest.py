@@ -51,3 +51,26 @@ def test_a_method_that_is_not_offered_is_told_which_are(browser: Browser) -> Non
     response = browser.http.delete("/api/tables")
     assert response.status_code == 405
     assert set(response.headers["allow"].split(", ")) == {"GET", "POST", "OPTIONS"}
+
+
+@pytest.mark.parametrize(
+    ("options", "en", "fr"),
+    [
+        ({"boxes": "atlantis"}, "There is no box “atlantis”.", "Il n'y a pas de boîte"),
+        ({"boxes": "ressemblances-fortuites"}, "need 6 factions", "ont besoin de 6 factions"),
+        (
+            {"boxes": "core", "factions": "aliens+ignobles,ninjas+robots,pirates+wizards"},
+            "The faction ignobles is of the box ressemblances-fortuites",
+            "La faction ignobles est de la boîte ressemblances-fortuites",
+        ),
+    ],
+)
+def test_boxes_that_do_not_do_are_refused_in_a_sentence(
+    browser: Browser, options: dict[str, str], en: str, fr: str
+) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}]
+    wanted = {"game": "smashup", "players": 3, "seats": seats, "options": options}
+    response = browser.post("/api/tables", wanted)
+    assert response.status_code == 400
+    assert en in response.json()["en"]
+    assert fr in response.json()["fr"]

@@ -7,16 +7,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, Self
 
+import msgspec
 import pytest
 from sqlalchemy.engine import URL
 
 from baston.server.audience import Audience
 from baston.server.channels import ENCODER, LARGEST, Channels
-from baston.server.connection import Connection
+from baston.server.connection import Connection, encoded
 from baston.server.database import database_url, prepare
-from baston.server.kept import OPEN, PERSON, RESUME, Entry, Kept, KeptSeat, KeptTable
-from baston.server.notes import Changed, Here, Note, WhoIsHere
-from baston.server.protocol import Clock, Join, NewTable, SeatWish, Terms
+from baston.server.kept import CHAT_KEPT, OPEN, PERSON, RESUME, Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.notes import Changed, Here, Note, Spoken, WhoIsHere
+from baston.server.protocol import Clock, Join, NewTable, Pong, SeatWish, Terms
 from baston.server.rooms import Rooms
 from baston.server.settings import MEMORY
 from baston.server.store import Store
@@ -149,6 +150,93 @@ def test_who_takes_a_seat_elsewhere_is_named_by_the_worker_that_has_the_line(dat
             two.second.hear("first", Changed(id))
             async with room.in_turn():
                 assert two.told.notes[-1] == Here(id, ("bob",))
+
+    asyncio.run(act())
+
+
+async def heard(connection: Connection) -> list[str]:
+    """What has been said, as the browser is told it."""
+    texts = []
+    connection.push(Pong())
+    while (message := await connection.next()) != encoded(Pong()):
+        assert message is not None
+        told = msgspec.json.decode(message)
+        texts += [told["text"]] if told["type"] == "chat" else []
+    return texts
+
+
+@pytest.mark.parametrize("missed", [Rooms.look_again, lambda rooms: rooms.forget("first")])
+def test_what_was_said_elsewhere_while_nothing_was_heard_is_told_once(
+    database: URL, missed: Callable[[Rooms], None]
+) -> None:
+    """The other worker's notes are lost with the channel, or with the worker; one comes late."""
+
+    async def act() -> None:
+        async with Two(database) as two:
+            id = await two.table()
+            elsewhere, room = await two.first.get(id), await two.second.get(id)
+            watching = [Connection("ada"), Connection(None)]
+            for connection in watching:
+                room.enter(connection)
+            await room.conversation.say("ada", "before")
+            await elsewhere.conversation.say("ada", "lost")
+            await elsewhere.conversation.say(None, "late")
+            late = (await two.store.chat(id))[-1]
+            await room.conversation.say("ada", "after")
+            missed(two.second)
+            async with room.in_turn():
+                two.second.hear("first", Spoken(id, late))
+            for connection in watching:
+                assert await heard(connection) == ["before", "after", "lost", "late"]
+            newcomer = Connection("ada")
+            room.enter(newcomer)
+            assert await heard(newcomer) == ["before", "lost", "late", "after"]
+
+    asyncio.run(act())
+
+
+def test_what_is_said_while_a_table_is_taken_up_is_not_missed(database: URL) -> None:
+    async def act() -> None:
+        async with Two(database) as two:
+            id = await two.table()
+            elsewhere = await two.first.get(id)
+            two.store.read = lambda: elsewhere.conversation.say("ada", "now")
+            newcomer = Connection("ada")
+            (await two.second.get(id)).enter(newcomer)
+            assert await heard(newcomer) == ["now"]
+
+    asyncio.run(act())
+
+
+def test_only_the_last_lines_are_kept_for_those_who_come_later(database: URL) -> None:
+    async def act() -> None:
+        async with Two(database) as two:
+            id = await two.table()
+            for number in range(CHAT_KEPT + 2):
+                await two.store.say(id, Said(None, "", str(number), float(number)))
+            room = await two.second.get(id)
+            room.conversation.hear(Said(None, "", "1", 1.0))  # told long ago
+            newcomer = Connection("ada")
+            room.enter(newcomer)
+            assert await heard(newcomer) == [str(number) for number in range(2, CHAT_KEPT + 2)]
+
+    asyncio.run(act())
+
+
+def test_who_reads_slowly_loses_states_but_no_word(database: URL) -> None:
+    async def act() -> None:
+        async with Two(database) as two:
+            room = await two.first.get(await two.table())
+            slow = Connection("ada")
+            room.enter(slow)
+            await room.conversation.say("ada", "one")
+            while not slow.behind:
+                slow.push(Pong())
+            await room.conversation.say("ada", "two")
+            assert await slow.next() is None
+            room.audience.show_all(slow)
+            slow.say_again()
+            assert await heard(slow) == ["one", "two"]
 
     asyncio.run(act())
 

@@ -96,8 +96,8 @@ def test_what_is_written_is_there_after_a_restart(prepared: URL) -> None:
 
     async def write(store: Store) -> None:
         await store.create(TABLE, SEATS)
-        await store.sit(TABLE.id, SAT, KeptSeat(2, PERSON, "c" * 22, "Ada"))
-        await store.start(TABLE.id, [STARTED])
+        await store.sit(TABLE.id, [SAT], KeptSeat(2, PERSON, "c" * 22, "Ada"))
+        await store.sit(TABLE.id, [STARTED])
         await store.append(TABLE.id, entry(2), None)
         await store.append(TABLE.id, entry(3, "0123456789abcdef"), RESULT)
         for said in chat:
@@ -125,7 +125,7 @@ def test_lists_have_the_newest_table_first(prepared: URL) -> None:
         for number in (2, 1, 3, 4):
             seats = [KeptSeat(0, PERSON, "me" if number > 1 else "you")]
             await store.create(table(number, listed=number != 3), seats)
-        await store.start("4", [msgspec.structs.replace(STARTED, number=0)])
+        await store.sit("4", [msgspec.structs.replace(STARTED, number=0)])
         open_ones, mine = await store.open_tables(), await store.tables_of("me")
         assert [seat.browser for _, seats in mine for seat in seats] == ["me"] * 3
         return [table.id for table, _ in open_ones], [table.id for table, _ in mine]

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.kernel.text import Json, a_dict, an_int
 from baston.server.identity import Identity
 from tests.server.conftest import NewBrowser, Server
 from tests.server.wire import BOTH, Browser, Line, Message, options
 
 LARGE = "x" * 70_000
+ON_MAT = {"mode": "base-principale"}
 
 
 @pytest.fixture
@@ -206,6 +208,24 @@ def test_every_answer_has_the_headers_that_protect(browser: Browser, path: str) 
             {"game": "nim", "players": 2, "seats": BOTH, "options": {"x": "y"}},
             400,
         ),
+        (
+            "POST",
+            "/api/tables",
+            {"game": "smashup", "players": 2, "seats": BOTH, "options": ON_MAT | {"mat": LARGE}},
+            400,
+        ),
+        (
+            "POST",
+            "/api/tables",
+            {"game": "smashup", "players": 2, "seats": BOTH, "options": ON_MAT | {"mat": LARGE * 4}},
+            413,
+        ),
+        (
+            "POST",
+            "/api/tables",
+            {"game": "smashup", "players": 2, "seats": BOTH, "options": {"mat": PROPOSED}},
+            400,
+        ),
     ],
 )
 def test_what_cannot_be_had_is_said_in_both_languages(
@@ -219,7 +239,16 @@ def test_what_cannot_be_had_is_said_in_both_languages(
     assert browser.get("/api/tables/mine").json() == []
 
 
-@pytest.mark.parametrize("path", ["/%00", "/" + "a" * 3000, "/..%2f..%2fapp.py", "/%ff", "//", "/assets/"])
+def test_a_table_is_made_on_a_mat_of_ones_own(browser: Browser) -> None:
+    mat = PROPOSED.replace("camp = 1", "camp = 2")
+    wish = {"game": "smashup", "players": 2, "seats": BOTH, "options": ON_MAT | {"mat": mat}}
+    made = browser.post("/api/tables", wish)
+    assert made.status_code == 201
+    kept = browser.get(f"/api/tables/{made.json()['id']}").json()["options"]
+    assert (kept["mode"], read_mat(kept["mat"])) == ("base-principale", read_mat(mat))
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "a" * 3000, "/..%2f..%2fapp.py", "/%ff", "//"])
 def test_a_strange_address_is_a_page_like_any_other(browser: Browser, path: str) -> None:
     response = browser.get(path)
     assert response.status_code == 200

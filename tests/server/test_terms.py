@@ -259,9 +259,17 @@ def test_who_does_not_reply_for_a_minute_has_refused() -> None:
     match.take(match.ready_reply(silent, False, now=70))
     assert match.undo_asked is None
     assert next_due(match, sitting, {"ada", "bob", "cleo"}, {}, 70) is None
+    with pytest.raises(Refused, match="undo-refused"):
+        match.ready_undo(seat, now=80)
+
+
+def test_what_all_have_agreed_to_is_taken_back_at_once() -> None:
+    match = drafting("ada", "bob", "cleo", "")
+    seat = answers(match, now=5)
     match.take(match.ready_undo(seat, now=80))
-    for other in (replying, silent):
+    for other in sorted({0, 1, 2} - {seat}):
         happens(match, AGREE, other, now=90)
+    sitting = seats("ada", "bob", "cleo", "")
     assert next_due(match, sitting, {"ada", "bob", "cleo"}, {}, 95) == Due(95, UNDO, seat)
 
 

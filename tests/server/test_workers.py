@@ -180,6 +180,11 @@ def test_tables_go_on_when_the_channels_were_gone(tmp_path: Path, redis: Redis, 
             redis.stop()
             redis.start()
             ends = play_on(first, second, Rng(2))
+            redis.stop()
+            first.send(type="chat", text="Allô ?")
+            assert first.until("chat")["text"] == "Allô ?"
+            redis.start()
+            assert second.until("chat")["text"] == "Allô ?"
         assert ends[0]["result"] == ends[1]["result"]
     finally:
         pair.close()

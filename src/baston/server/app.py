@@ -17,6 +17,8 @@ from litestar.openapi import OpenAPIConfig
 
 import baston
 from baston.kernel.game import Refusal
+from baston.locales import read_catalogs
+from baston.server.cycles import swept
 from baston.server.guard import HEADERS, Guard
 from baston.server.house import House, opened
 from baston.server.identity import Identity
@@ -41,7 +43,8 @@ def create_app(settings: Settings, identity: Identity) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings, identity) as house:
+        read_catalogs()  # first: nobody is to wait for them, nor for a sweep through them
+        async with swept(), opened(settings, identity) as house:
             app.state.house = house
             yield
 

@@ -10,7 +10,7 @@ from baston.server.connection import Connection, encoded
 from baston.server.kept import KeptSeat, KeptTable
 from baston.server.match import Match
 from baston.server.notes import Here
-from baston.server.showing import Log, Said, Sight, sight_of, times_of
+from baston.server.showing import Log, Said, Sights, sights_of, times_of
 from baston.server.standing import Standing
 from baston.server.tables import seats_of, table_for
 
@@ -26,7 +26,6 @@ class Audience:
         self._worker = worker
         self._elsewhere: dict[str, tuple[str | None, ...]] = {}  # by worker, the browsers connected there
         self._infos: dict[str | None, protocol.Table] = {}  # until something about the table changes
-        self._sights: dict[int | None, Sight] = {}
         self._logs: dict[int | None, Log] = {}
         self._said: Said = {}
         self._told = 0  # how many notes of the match's log have been sent
@@ -103,26 +102,31 @@ class Audience:
         """Send the whole state, for each seat of the browser."""
         connection.behind = False
         connection.table = None
-        for seat in self._seats_shown(connection):
-            self._show(connection, seat, 0)
+        seats = self._seats_shown(connection)
+        sights = self._sights(seats)
+        for seat in seats:
+            self._show(connection, seat, sights, 0)
 
     def tell_all(self) -> None:
         """Send everybody what has changed at the table; who is behind will be sent all of it."""
-        self._sights.clear()
+        shown = [
+            (line, seat) for line in self.connections for seat in self._seats_shown(line) if not line.behind
+        ]
+        sights = self._sights([seat for _, seat in shown])
         alike: dict[int | None, bytes] = {}
-        for connection in self.connections:
-            if not connection.behind:
-                for seat in self._seats_shown(connection):
-                    self._tell(connection, seat, alike)
+        for connection, seat in shown:
+            self._tell(connection, seat, sights, alike)
         self.take_up()
 
-    def _tell(self, connection: Connection, seat: int | None, alike: dict[int | None, bytes]) -> None:
+    def _tell(
+        self, connection: Connection, seat: int | None, sights: Sights, alike: dict[int | None, bytes]
+    ) -> None:
         """Where nothing is new about the table, all who see what a seat sees are sent the same."""
         if connection.table is not self.info(connection.browser):
-            self._show(connection, seat, self._told)
+            self._show(connection, seat, sights, self._told)
             return
         if seat not in alike:
-            alike[seat] = encoded(self._state(seat, None, connection.table.result, self._told))
+            alike[seat] = encoded(self._state(seat, sights, None, connection.table.result, self._told))
         connection.push_encoded(alike[seat])
 
     def tell_presence(self) -> None:
@@ -140,11 +144,15 @@ class Audience:
         """The seats whose states the browser is sent; None for a spectator."""
         return seats_of(self.seats, connection.browser) or [None]
 
-    def _show(self, connection: Connection, seat: int | None, start: int) -> None:
+    def _show(self, connection: Connection, seat: int | None, sights: Sights, start: int) -> None:
         info = self.info(connection.browser)
         told = None if connection.table is info else info
         connection.table = info
-        connection.push(self._state(seat, told, info.result, start))
+        connection.push(self._state(seat, sights, told, info.result, start))
+
+    def _sights(self, seats: Sequence[int | None]) -> Sights:
+        """What the seats see now. Not to be kept: to let go of an old view takes long."""
+        return sights_of(self.match, [*dict.fromkeys(seats)]) if self.match is not None else {}
 
     def _log(self, seat: int | None) -> Log:
         if seat not in self._logs:
@@ -152,15 +160,18 @@ class Audience:
         return self._logs[seat]
 
     def _state(
-        self, seat: int | None, info: protocol.Table | None, result: protocol.Result | None, start: int
+        self,
+        seat: int | None,
+        sights: Sights,
+        info: protocol.Table | None,
+        result: protocol.Result | None,
+        start: int,
     ) -> protocol.State:
         """The state for a seat, with the lines of the log from `start` on."""
         match = self.match
         if match is None:
             return protocol.State(info, seat, 0, None, None, 0, [], "no", None, None, None)
-        if seat not in self._sights:
-            self._sights[seat] = sight_of(match, seat)
-        sight = self._sights[seat]
+        sight = sights[seat]
         log = self._log(seat).since(match, start)
         asked = match.undo_asked
         return protocol.State(

@@ -24,7 +24,7 @@ RUNNING: Final[set[asyncio.Task[None]]] = set()  # the event loop itself holds i
 logger = logging.getLogger(__name__)
 
 
-class Kept(Protocol):
+class Ward(Protocol):
     """The table that is taken care of."""
 
     audience: Audience
@@ -54,7 +54,7 @@ class Kept(Protocol):
 class Caretaker:
     """Acts where nobody asks. Of several workers with the same table one does, by `Audience.leads`."""
 
-    def __init__(self, room: Kept, thinking: Thinking) -> None:
+    def __init__(self, room: Ward, thinking: Thinking) -> None:
         self.is_awake = False
         self._room = room
         self._thinking = thinking

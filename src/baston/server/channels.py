@@ -39,6 +39,21 @@ ENCODER: Final = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
 
 
+class OverRedis(RedisChannelsPubSubBackend):
+    """Redis, with connections of its own that end with it."""
+
+    def __init__(self, redis: Redis) -> None:
+        super().__init__(redis=redis)
+        self._own = redis
+
+    async def on_shutdown(self) -> None:
+        """Close the subscription, and what published."""
+        try:
+            await super().on_shutdown()
+        finally:
+            await self._own.aclose()
+
+
 class Listener(Protocol):
     """What is told what the other workers tell."""
 
@@ -61,7 +76,7 @@ def backend_for(url: str) -> ChannelsBackend:
         if scheme in ("redis", "rediss", "unix"):
             # No tries of its own: `Channels` tries again, and then looks at everything anew.
             own = Redis.from_url(url, socket_connect_timeout=PATIENCE, retry=Retry(NoBackoff(), 0))
-            return RedisChannelsPubSubBackend(redis=own)
+            return OverRedis(own)
         if scheme in ("postgresql", "postgres"):
             dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
             return AsyncPgChannelsBackend(dsn)
@@ -75,9 +90,11 @@ async def reach(url: str) -> None:
     backend = backend_for(url)
     try:
         await backend.on_startup()
-        await backend.subscribe([CHANNEL])
-        await backend.publish(b"", [CHANNEL])
-        await backend.on_shutdown()
+        try:
+            await backend.subscribe([CHANNEL])
+            await backend.publish(b"", [CHANNEL])
+        finally:
+            await backend.on_shutdown()
     except (*BROKEN, ValueError) as error:
         scheme, _, rest = url.partition("://")
         place = rest.rpartition("@")[2]  # without a password

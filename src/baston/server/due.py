@@ -40,6 +40,6 @@ def next_due(
     for seat in match.standing.away:
         if seats[seat].browser in here and seat not in match.standing.lost:
             found.append(Due(now, BACK, seat))
-    if match.terms.absence and any(seats[seat].browser in here for seat in match.people):
+    if gone and match.terms.absence and any(seats[seat].browser in here for seat in match.people):
         found += [Due(gone[seat] + match.terms.absence, AWAY, seat) for seat in match.people if seat in gone]
     return min(found, key=lambda due: due.at, default=None)

@@ -11,7 +11,7 @@ from baston.server.identity import Identity
 from baston.server.rooms import Rooms
 from baston.server.settings import Settings
 from baston.server.store import Store
-from baston.server.thinking import Thinking
+from baston.server.thinking import Thinking, cores_for
 
 
 class House:
@@ -29,7 +29,7 @@ class House:
 async def opened(settings: Settings, identity: Identity) -> AsyncIterator[House]:
     """The house while the server runs; its database has been prepared before."""
     store = Store(settings.database)
-    thinking = Thinking()
+    thinking = Thinking(cores_for(settings.workers))
     channels = Channels(settings.channels)
     rooms = Rooms(store, thinking, channels)
     try:

@@ -74,6 +74,9 @@ class KeptTable(Struct, frozen=True):
     terms: Terms = field(default_factory=Terms)
 
 
+CHAT_KEPT: Final = 200  # lines of a table's chat that are told to those who come later
+
+
 class Said(Struct, frozen=True):
     """A line of the chat; `seat` is None for spectators."""
 

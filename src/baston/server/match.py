@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from baston.kernel.frame import PASS
-from baston.kernel.game import Game, Refusal, Setup
+from baston.kernel.game import Game, Setup
 from baston.kernel.record import EVENTS, EVERY, Event, Record, begin_record, winners_of
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
@@ -32,6 +32,7 @@ from baston.server.refused import Refused
 from baston.server.standing import STAND_IN, Standing
 from baston.undo import has_come_to_light
 
+CHECKPOINT: Final = 64  # answers from one state that is kept for undos to the next
 PATIENCE: Final = 60.0  # seconds that people have to reply to who asks for an answer back
 
 
@@ -78,19 +79,18 @@ class Match:
         self.standing = Standing()
         self.answers: list[int] = []  # by their places in the lists of options
         self.undo_asked: UndoAsked | None = None
+        self._denied: set[str] = set()  # the people whose last answer others would not let them take back
         self._events: list[Event] = []  # as the record tells them
         self._bots = [seat.bot for seat in seats]
         self._owners = [seat.browser for seat in seats]
         self.clocks = Clocks(terms.clock, [bot is None for bot in self._bots], now)
         self.asked_at = now  # when the present decision was put
-        self._begin()
-        self._run_clock(now)
-
-    def _begin(self) -> None:
-        self.state = self.game.new(self.setup, self.seed, log=True)
-        self._givers: list[str | None] = []  # the person who gave each answer, None for bots
+        self.state = game.new(setup, seed, log=True)
         self.marks = [self.length]  # how many notes the log had at the start and after each answer
+        self._givers: list[str | None] = []  # the person who gave each answer, None for bots
         self._before: dict[str, Before] = {}  # by person: what came before the last answer of theirs
+        self._checkpoints = [self.state]  # at the start and after every so many answers
+        self._run_clock(now)
 
     # ---- who plays
 
@@ -175,13 +175,16 @@ class Match:
     def ready_undo(self, seat: int, now: float) -> Entry:
         """The entry by which the seat takes its last answer back, or asks for it if others play.
 
-        Raises Refused: "not-running", "undo-nothing", "undo-boundary", "undo-asked".
+        Raises Refused: "not-running", "undo-nothing", "undo-boundary", "undo-asked", "undo-refused".
         """
         if self.over or self.bot_of(seat) is not None:
             raise Refused("not-running")
         if self.undo_asked is not None:
             raise Refused("undo-asked", 409)
-        before = self._undo_point(seat)
+        fault = self._undo_fault(seat)
+        if fault is not None:
+            raise Refused(fault, 409 if fault == "undo-refused" else 400)
+        before = self._before[self._owners[seat] or ""]
         kind = ASK if self._others(seat) else UNDO
         return Entry(self.number, kind, seat, before.count, None, now)
 
@@ -189,19 +192,21 @@ class Match:
         """May the seat take back its last answer, of its own or if the others agree?"""
         if self.over or self.bot_of(seat) is not None:
             return "no"
-        try:
-            self._undo_point(seat)
-        except Refusal:
+        if self._undo_fault(seat) is not None:
             return "no"
         return "ask" if self._others(seat) else "free"
 
-    def _undo_point(self, seat: int) -> Before:
-        before = self._before.get(self._owners[seat] or "")
+    def _undo_fault(self, seat: int) -> str | None:
+        """Why the seat may not take back its last answer; None if it may."""
+        owner = self._owners[seat] or ""
+        before = self._before.get(owner)
         if before is None:
-            raise Refused("undo-nothing")
+            return "undo-nothing"
         if has_come_to_light(before.state, self.state, self._own(seat), self.people):
-            raise Refused("undo-boundary")
-        return before
+            return "undo-boundary"
+        if owner in self._denied and self._others(seat):
+            return "undo-refused"
+        return None
 
     def _own(self, seat: int) -> list[int]:
         """The seats of the same person: more than one at a shared screen."""
@@ -274,6 +279,8 @@ class Match:
             return
         elif entry.kind in (ANSWER, UNDO, REFUSE, BACK) or entry.seat == asked.seat:
             self.undo_asked = None  # as for BACK: who is back has not been asked
+            if entry.kind == REFUSE:
+                self._denied.add(self._owners[asked.seat] or "")
         else:
             waits_for = [seat for seat in asked.waits_for if seat != entry.seat]
             self.undo_asked = replace(asked, waits_for=waits_for)
@@ -288,7 +295,9 @@ class Match:
             if entry.digest is not None and entry.digest != self.game.digest(after):
                 raise Refused("not-replayed", 409, entry=entry.number)
         asked = decision.player
-        self._go_to(after, entry.value, self._owners[asked] if self.bot_of(asked) is None else None)
+        giver = self._owners[asked] if self.bot_of(asked) is None else None
+        self._go_to(after, entry.value, giver)
+        self._denied.discard(giver or "")
 
     def _go_to(self, after: State, place: int, giver: str | None) -> None:
         """Remember who answered what, and the state before if a person may want to come back to it."""
@@ -297,13 +306,25 @@ class Match:
         self.state = after
         self._givers.append(giver)
         self.answers.append(place)
+        if len(self.answers) % CHECKPOINT == 0:
+            self._checkpoints.append(after)
         self.marks.append(self.length)
 
     def _rewind(self, count: int) -> None:
-        given = list(zip(self.answers[:count], self._givers, strict=False))
-        self.answers = []
+        """Replay from a checkpoint: no later than the answers that people may take back next.
+
+        It happens in the event loop, where the whole of a long game would hold up all tables.
+        """
+        lost = {giver for giver, before in self._before.items() if before.count >= count}
+        self._before = {giver: x for giver, x in self._before.items() if giver not in lost}
+        last = {giver: i for i, giver in enumerate(self._givers[:count]) if giver in lost}
+        nearest = min([count, *last.values()]) // CHECKPOINT
+        first = nearest * CHECKPOINT
+        given = list(zip(self.answers[first:count], self._givers[first:count], strict=True))
         self._events = [Event(min(x.count, count), x.kind, x.seat) for x in self._events]
-        self._begin()
+        self.state = self._checkpoints[nearest]
+        del self._checkpoints[nearest + 1 :], self.marks[first + 1 :]
+        del self.answers[first:], self._givers[first:]
         for place, giver in given:
             decision = self.state.decision
             assert decision is not None, "these answers have been given before"

@@ -41,13 +41,17 @@ async def move(
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(path: FromPath[str] = "") -> Response[str] | Response[bytes]:
-    """A file of the client; for any other path its one page, which knows where it is."""
+    """A file of the client; for any other path its one page, which knows where it is.
+
+    What can only be a file and is gone, such as a script of a client built before, is status 404: as a page
+    it would be read as a broken script, and kept.
+    """
     wanted = path.strip("/")
-    if wanted == "api" or wanted.startswith("api/"):
+    folder = wanted.partition("/")[0]
+    found = _file(wanted, FOREVER if folder == ASSETS else "no-cache")
+    if found is None and folder in ("api", ASSETS):
         raise NotFoundException
-    forever = wanted.startswith(f"{ASSETS}/")
-    found = _file(wanted, FOREVER if forever else "no-cache") or _file(INDEX, "no-cache")
-    return found or _plain("no-client", 200)
+    return found or _file(INDEX, "no-cache") or _plain("no-client", 200)
 
 
 def _file(wanted: str, caching: str) -> Response[bytes] | None:

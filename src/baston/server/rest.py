@@ -18,7 +18,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 import baston
 from baston import rulebook
 from baston.games import GAMES, game_named
-from baston.server import protocol
+from baston.server import decks, protocol
 from baston.server.guard import BROWSER, address_of
 from baston.server.house import House
 from baston.server.refused import Refused
@@ -26,6 +26,7 @@ from baston.server.replays import record_of, replay_of
 from baston.server.settings import addresses
 from baston.server.tables import clean_name
 
+LARGEST_TABLE: Final = 256 * 1024  # bytes: its options may hold a file, which JSON makes longer
 DEVICE_LINK: Final = 600.0  # seconds that a link to another device is good for
 Asked = Request[None, None, State]
 
@@ -94,7 +95,67 @@ def rules(game: FromPath[str]) -> list[protocol.RuleInfo]:
     return [protocol.RuleInfo(x.id, x.section, x.section_fr, x.text, x.text_fr) for x in found]
 
 
-@post("/tables", responses=MAKING, summary="Make a table")
+@get(
+    "/games/{game:str}/decks",
+    responses=refused(400, 404),
+    summary="What decks of a game are built by",
+    sync_to_thread=False,
+)
+def deck_rules(game: FromPath[str]) -> protocol.DeckRules:
+    """The formats with their limits, and the ready decks."""
+    decks.check_game(game)
+    return decks.deck_rules()
+
+
+@post(
+    "/games/{game:str}/decks/check",
+    responses=refused(400, 403, 404, 413),
+    summary="What is wrong with a deck?",
+    status_code=200,
+    sync_to_thread=False,
+)
+def check_deck(game: FromPath[str], data: JSONBody[protocol.DeckWish]) -> protocol.DeckReport:
+    """All faults at once, each with the clause that it breaks. Nothing is kept."""
+    decks.check_game(game)
+    return decks.checked(data)
+
+
+@post(
+    "/games/{game:str}/decks/read",
+    responses=refused(400, 403, 404, 413),
+    summary="Read a deck from text",
+    status_code=200,
+    request_max_body_size=LARGEST_TABLE,
+    sync_to_thread=False,
+)
+def read_deck(game: FromPath[str], data: JSONBody[protocol.DeckText]) -> protocol.ReadDeck:
+    """The cards of all lines that can be understood, and the faults of the others. Nothing is kept."""
+    decks.check_game(game)
+    return decks.read(data)
+
+
+@post("/games/{game:str}/decks", responses=MAKING, summary="Share a deck by link")
+async def share_deck(
+    request: Asked, house: NamedDependency[House], game: FromPath[str], data: JSONBody[protocol.NewDeck]
+) -> protocol.Deck:
+    """The same deck always has the same link."""
+    decks.check_game(game)
+    house.limit.check(address_of(request.scope))
+    deck = decks.shared(data)
+    await house.rooms.store.add_deck(deck)
+    return deck
+
+
+@get("/decks/{id:str}", responses=refused(400, 404, 503), summary="A shared deck")
+async def shared_deck(house: NamedDependency[House], id: FromPath[str]) -> protocol.Deck:
+    """As it was when it was shared."""
+    deck = await house.rooms.store.deck(id)
+    if deck is None:
+        raise Refused("deck-gone", 404)
+    return deck
+
+
+@post("/tables", responses=MAKING, summary="Make a table", request_max_body_size=LARGEST_TABLE)
 async def make_table(
     request: Asked, house: NamedDependency[House], data: JSONBody[protocol.NewTable]
 ) -> protocol.Made:
@@ -207,7 +268,8 @@ def hash_of(token: str) -> str:
 
 
 ROUTES: Final = (
-    health, games, cards, rules, make_table, play_now, open_tables, my_tables, table,
+    health, games, cards, rules, deck_rules, check_deck, read_deck, share_deck, shared_deck,
+    make_table, play_now, open_tables, my_tables, table,
     join, leave, start, record, replay, make_device,
 )  # fmt: skip
 API: Final = Router("/api", route_handlers=ROUTES)

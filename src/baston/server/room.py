@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
 
-from baston.bots import bot_named
 from baston.games import game_named
 from baston.kernel.state import State as GameState
 from baston.server import protocol
@@ -18,23 +17,9 @@ from baston.server.audience import Audience
 from baston.server.caretaker import Caretaker
 from baston.server.channels import Channels
 from baston.server.connection import Connection
-from baston.server.kept import (
-    BOT,
-    CONCEDE,
-    DEPARTURES,
-    LOBBY,
-    OPEN,
-    PERSON,
-    RESUME,
-    RISE,
-    SIT,
-    START,
-    UNDO,
-    Entry,
-    Kept,
-    KeptSeat,
-    Said,
-)
+from baston.server.conversation import Conversation
+from baston.server.kept import CONCEDE, DEPARTURES, LOBBY, RESUME, UNDO, Entry, Kept
+from baston.server.lobby import Lobby, Seating
 from baston.server.match import Match
 from baston.server.notes import Changed, Here, Note, Spoken, WhoIsHere
 from baston.server.refused import Refused
@@ -44,8 +29,6 @@ from baston.server.thinking import Thinking
 from baston.server.writer import Taken
 
 HINTS: Final = "normal"  # the level that gives hints
-FILL: Final = "normal"  # the level of bots that take seats nobody has taken
-CHAT_KEPT: Final = 200  # lines sent to those who come later
 
 
 class Room:
@@ -59,7 +42,7 @@ class Room:
         self, kept: Kept, match: Match | None, store: Store, thinking: Thinking, channels: Channels
     ) -> None:
         self.audience = Audience(channels.worker, kept.table, kept.seats)
-        self.chat = kept.chat[-CHAT_KEPT:]
+        self.conversation = Conversation(self.audience, kept.chat, store, channels)
         self.number = len(kept.entries)
         self._store = store
         self._thinking = thinking
@@ -89,8 +72,7 @@ class Room:
         """A browser connects: it is shown everything, and the others that it is there."""
         self.audience.connections.append(connection)
         self.audience.show_all(connection)
-        for said in self.chat:
-            connection.push(protocol.Chat(said.seat, said.name, said.text, said.time))
+        self.conversation.begin(connection)
         self._presence_changed(told=True)
 
     def go(self, connection: Connection) -> None:
@@ -102,6 +84,7 @@ class Room:
         """Whoever was connected there is connected no more; what it did last it may not have told."""
         self.audience.forget_worker(worker)
         self._presence_changed()
+        self.conversation.doubt()
         self.catch_up()
 
     def _presence_changed(self, told: bool = False) -> None:
@@ -114,76 +97,40 @@ class Room:
     # ---- before the game
 
     async def join(self, browser: str, wish: protocol.Join, name: str) -> None:
-        """Take an open seat.
-
-        Raises Refused: "invite-wrong", "seat-taken", "table-full", "started", "late", "not-kept".
-        """
+        """Take an open seat. Raises Refused: "late", "not-kept", and as `Lobby.ready_join`."""
         async with self.in_turn():
-            self._check_not_started()
-            if not self.audience.table.listed and wish.invite != self.audience.table.invite:
-                raise Refused("invite-wrong", 403)
-            free = self._open_seats()
-            if wish.seat is not None and wish.seat not in free:
-                raise Refused("seat-taken", 409)
-            if not free:
-                raise Refused("table-full", 409)
-            seat = KeptSeat(free[0] if wish.seat is None else wish.seat, PERSON, browser, name)
-            if len(free) == 1:
-                await self._start([seat])
-            else:
-                await self._sit(SIT, [seat])
+            await self._seat(self._lobby.ready_join(browser, wish, name, time.time()))
 
     async def leave(self, browser: str) -> None:
-        """Give the browser's seats back. Raises Refused: "not-your-seat", "started", "late", "not-kept"."""
+        """Give the browser's seats back. Raises Refused: "late", "not-kept", and as `Lobby.ready_leave`."""
         async with self.in_turn():
-            own = seats_of(self.audience.seats, browser)
-            if not own:
-                raise Refused("not-your-seat", 403)
-            self._check_not_started()
-            await self._sit(RISE, [KeptSeat(seat, OPEN) for seat in own])
+            await self._seat(self._lobby.ready_leave(browser, time.time()))
 
     async def start(self, browser: str) -> None:
-        """Begin; bots take the open seats. Raises Refused: "not-the-host", "started", "late", "not-kept"."""
+        """Begin; bots take the open seats. Raises Refused: "late", "not-kept", and as `Lobby.ready_start`."""
         async with self.in_turn():
-            if browser != self.audience.table.host:
-                raise Refused("not-the-host", 403)
-            self._check_not_started()
-            bot = bot_named(FILL).name
-            await self._start([KeptSeat(seat, BOT, None, "", FILL, bot) for seat in self._open_seats()])
+            await self._seat(self._lobby.ready_start(browser, time.time()))
 
-    def _check_not_started(self) -> None:
-        if self.match is not None:
-            raise Refused("started", 409)
+    @property
+    def _lobby(self) -> Lobby:
+        return Lobby(self.audience.table, self.audience.seats, self.number)
 
-    def _open_seats(self) -> list[int]:
-        return [seat.seat for seat in self.audience.seats if seat.kind == OPEN]
-
-    async def _sit(self, kind: str, seats: list[KeptSeat]) -> None:
-        entry = Entry(self.number, kind, seats[0].seat, 0, None, time.time())
-        async with self._keeping():
-            await self._store.sit(self.id, entry, *seats)
-        self._seat(seats)
-        self.number += 1
+    async def _seat(self, seating: Seating) -> None:
+        """Keep it, let it count, show everybody."""
+        await self._kept(self._store.sit(self.id, seating.entries, *seating.seats))
+        for seat in seating.seats:
+            self.audience.seats[seat.seat] = seat
+        self.number += len(seating.entries)
+        if seating.starts:
+            self._begin(seating.entries[-1].time)
+        self.audience.forget()
+        self._channels.tell(self.audience.here())
         self._tell()
 
-    async def _start(self, seats: list[KeptSeat]) -> None:
-        now = time.time()
-        sit = [Entry(self.number, SIT, seat.seat, 0, None, now) for seat in seats[:1]]
-        start = Entry(self.number + len(sit), START, 0, 0, None, now)
-        async with self._keeping():
-            await self._store.start(self.id, [*sit, start], *seats)
-        self._seat(seats)
-        self.number = start.number + 1
+    def _begin(self, now: float) -> None:
         self.audience.table = msgspec.structs.replace(self.audience.table, started=now)
         game = game_named(self.audience.table.game)
         self.audience.begin(match_of(game, self.audience.table, self.audience.seats, self.number, now))
-        self._tell()
-
-    def _seat(self, seats: list[KeptSeat]) -> None:
-        for seat in seats:
-            self.audience.seats[seat.seat] = seat
-        self.audience.forget()
-        self._channels.tell(self.audience.here())
 
     # ---- the game
 
@@ -232,20 +179,6 @@ class Room:
         number = match.number
         return protocol.Hint(seat, number, await self._thinking.choose(match, HINTS))
 
-    async def say(self, browser: str | None, text: str) -> None:
-        """Tell everybody something. Raises Refused: "not-kept"."""
-        own = seats_of(self.audience.seats, browser)
-        seat = own[0] if own else None
-        said = Said(seat, self.audience.seats[seat].name if seat is not None else "", text, time.time())
-        await self._store.say(self.id, said)
-        self._hear_said(said)
-        self._channels.tell(Spoken(self.id, said))
-
-    def _hear_said(self, said: Said) -> None:
-        self.chat = [*self.chat, said][-CHAT_KEPT:]
-        for connection in self.audience.connections:
-            connection.push(protocol.Chat(said.seat, said.name, said.text, said.time))
-
     def _match_for(self, browser: str | None, seat: int) -> Match:
         if seat not in seats_of(self.audience.seats, browser):
             raise Refused("not-your-seat", 403)
@@ -290,11 +223,10 @@ class Room:
                 await self._catch_up()
             yield
 
-    @asynccontextmanager
-    async def _keeping(self) -> AsyncIterator[None]:
-        """What is refused meanwhile may be in the record all the same, or something else is."""
+    async def _kept(self, writing: Awaitable[None]) -> None:
+        """Wait for it. What is refused meanwhile may be in the record all the same, or something else is."""
         try:
-            yield
+            await writing
         except Taken:
             await self._catch_up()
             raise
@@ -306,8 +238,7 @@ class Room:
     async def keep(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
         """Keep the entry, let it count, show everybody."""
         result = match.result_after(entry, after)
-        async with self._keeping():
-            await self._store.append(self.id, entry, result)
+        await self._kept(self._store.append(self.id, entry, result))
         self._count(match, entry, after)
         self._tell()
 
@@ -327,18 +258,25 @@ class Room:
         self._caretaker.look()
 
     async def _catch_up(self) -> None:
-        """Count what the record holds beyond what has been counted. Raises Refused, "not-reached"."""
+        """Count what the record holds beyond what has been counted, and hear what was said.
+
+        Raises Refused, "not-reached".
+        """
         self._is_behind = False
         try:
-            entries = await self._store.entries(self.id, self.number)
-            if any(entry.kind in LOBBY for entry in entries):
-                await self._take_up_anew()
-            elif self.match is not None:
-                for entry in entries:
-                    self._count(self.match, entry)
+            await self._read_on()
+            await self.conversation.catch_up()
         except Refused:
             self.catch_up()
             raise
+
+    async def _read_on(self) -> None:
+        entries = await self._store.entries(self.id, self.number)
+        if any(entry.kind in LOBBY for entry in entries):
+            await self._take_up_anew()
+        elif self.match is not None:
+            for entry in entries:
+                self._count(self.match, entry)
         if entries:
             self.audience.tell_all()
             self._caretaker.look()
@@ -364,7 +302,7 @@ class Room:
             case Changed():
                 self.catch_up()
             case Spoken(_, said):
-                self._hear_said(said)
+                self.conversation.hear(said)
             case Here(_, browsers):
                 self.audience.note_elsewhere(worker, browsers)
                 self._presence_changed()
@@ -377,6 +315,7 @@ class Room:
         self._channels.tell(WhoIsHere(self.id))
         if self.is_awake:
             self._channels.tell(self.audience.here())
+        self.conversation.doubt()
         self.catch_up()
 
     def catch_up(self) -> None:

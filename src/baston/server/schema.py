@@ -71,3 +71,15 @@ DEVICES: Final = Table(
     Column("browser", String(64), nullable=False),
     Column("until", Float, nullable=False),
 )
+
+# Decks shared by link. One never changes: its id is made of what it holds.
+DECKS: Final = Table(
+    "decks",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("format", String(40), nullable=False),
+    Column("cards", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+)

@@ -26,11 +26,21 @@ class Sight(Struct, frozen=True):
     undo: Literal["no", "free", "ask"]
 
 
+Sights: TypeAlias = dict[int | None, Sight]
+
+
 def sight_of(match: Match, seat: int | None) -> Sight:
     """What the seat sees now."""
-    view = match.game.view(match.state, seat)
-    undo = "no" if seat is None else match.may_undo(seat)
-    return Sight({**view}, _decision(match, seat, view), undo)
+    return sights_of(match, [seat])[seat]
+
+
+def sights_of(match: Match, seats: list[int | None]) -> Sights:
+    """What each of the seats sees now."""
+    views = match.game.views(match.state, seats)
+    return {
+        seat: Sight({**view}, _decision(match, seat, view), "no" if seat is None else match.may_undo(seat))
+        for seat, view in zip(seats, views, strict=True)
+    }
 
 
 def times_of(match: Match, now: float) -> Times | None:

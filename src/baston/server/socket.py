@@ -77,6 +77,7 @@ async def _send(socket: Line, room: Room, connection: Connection) -> None:
             message = await connection.next()
             if message is None:
                 room.audience.show_all(connection)
+                connection.say_again()
             else:
                 await socket.send_data(message.decode(), mode="text")
     except (WebSocketDisconnect, RuntimeError):
@@ -143,7 +144,7 @@ async def _do(room: Room, connection: Connection, message: protocol.FromClient) 
         case protocol.Say(text):
             text = text.replace("\0", "").strip()[:LONGEST_CHAT]  # PostgreSQL cannot keep a NUL
             if text:
-                await room.say(browser, text)
+                await room.conversation.say(browser, text)
         case protocol.Ping():
             connection.push(protocol.Pong())
 

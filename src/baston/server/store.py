@@ -1,7 +1,8 @@
-"""What the server remembers: tables, seats, the entries of their records, chat."""
+"""What the server remembers: tables, seats, the entries of their records, chat, shared decks."""
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Sequence
 from typing import Final
@@ -12,10 +13,11 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from baston.server.database import engine_for
-from baston.server.kept import DEPARTURES, Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.kept import CHAT_KEPT, DEPARTURES, START, Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.protocol import Deck
 from baston.server.refused import Refused
-from baston.server.schema import CHAT, DEVICES, ENTRIES, SEATS, TABLES
-from baston.server.writer import Row, Statement, Writer
+from baston.server.schema import CHAT, DECKS, DEVICES, ENTRIES, SEATS, TABLES
+from baston.server.writer import Row, Statement, Taken, Writer
 
 MOST_LISTED: Final = 100
 SLOWEST: Final = 10.0  # seconds that a statement may take: all tables wait for one that writes
@@ -25,6 +27,7 @@ ADD_SEAT: Final = insert(SEATS)
 ADD_ENTRY: Final = insert(ENTRIES)
 ADD_CHAT: Final = insert(CHAT)
 ADD_DEVICE: Final = insert(DEVICES)
+ADD_DECK: Final = insert(DECKS)
 DROP_DEVICE: Final = delete(DEVICES).where(DEVICES.c.token == bindparam("its_token"))
 START_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(started=bindparam("now"))
 FINISH: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(result=bindparam("points"))
@@ -56,14 +59,15 @@ class Store:
         rows: list[Statement] = [(ADD_SEAT, {"table_id": table.id} | _row(seat)) for seat in seats]
         await self._writer.write((ADD_TABLE, _row(table)), *rows)
 
-    async def sit(self, table: str, entry: Entry, *seats: KeptSeat) -> None:
-        """Change who sits in these seats. Raises Taken if something else came first."""
-        await self._writer.write(_added(table, entry), *_seated(table, seats))
+    async def sit(self, table: str, entries: list[Entry], *seats: KeptSeat) -> None:
+        """Change who sits in these seats; the game begins if the last entry is its start.
 
-    async def start(self, table: str, entries: list[Entry], *seats: KeptSeat) -> None:
-        """Change who sits in these seats, and begin the game. Raises Taken if something else came first."""
-        begun: Statement = (START_TABLE, {"its_id": table, "now": entries[-1].time})
-        await self._writer.write(*[_added(table, entry) for entry in entries], *_seated(table, seats), begun)
+        Raises Taken if something else came first.
+        """
+        last = entries[-1]
+        begun = [(START_TABLE, {"its_id": table, "now": last.time})] if last.kind == START else []
+        added = [_added(table, entry) for entry in entries]
+        await self._writer.write(*added, *_seated(table, seats), *begun)
 
     async def append(self, table: str, entry: Entry, result: dict[str, list[int]] | None) -> None:
         """Add an entry to a table's record, with the result if it was the last one.
@@ -90,7 +94,7 @@ class Store:
             # Somebody may have taken a seat, or ended the game, between the two questions.
             again = found if found[0][0].result is not None else await self._tables(wanted)
             if again == found:
-                return Kept(*found[0], entries, await self._chat(table))
+                return Kept(*found[0], entries, await self.chat(table))
             found = again
         return None
 
@@ -101,9 +105,11 @@ class Store:
             msgspec.convert(_named(row), Entry) for row in await self._rows(wanted.order_by(ENTRIES.c.number))
         ]
 
-    async def _chat(self, table: str) -> list[Said]:
-        wanted = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.id)
-        return [msgspec.convert(_named(row), Said) for row in await self._rows(wanted)]
+    async def chat(self, table: str) -> list[Said]:
+        """The last lines of a table's chat, in the order of their time. Raises Refused, "not-reached"."""
+        wanted = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.time.desc(), CHAT.c.id.desc())
+        newest = await self._rows(wanted.limit(CHAT_KEPT))
+        return [msgspec.convert(_named(row), Said) for row in reversed(newest)]
 
     async def departures(self, tables: list[str]) -> dict[str, list[Entry]]:
         """By table, the entries by which seats conceded, lost on time, went or came back."""
@@ -143,6 +149,19 @@ class Store:
         await self._writer.write((DROP_DEVICE, {"its_token": token}))
         return next((str(row["browser"]) for row in found if float(row["until"]) >= time.time()), None)
 
+    async def add_deck(self, deck: Deck) -> None:
+        """Keep a shared deck; one that is there already stays as it is."""
+        if await self.deck(deck.id) is None:
+            with contextlib.suppress(Taken):
+                await self._writer.write((ADD_DECK, _row(deck) | {"created": time.time()}))
+
+    async def deck(self, id: str) -> Deck | None:
+        """The shared deck with this id; None if there is none. Raises Refused, "not-reached"."""
+        if "\0" in id:  # PostgreSQL has no such texts and calls it an error
+            return None
+        found = await self._rows(select(DECKS).where(DECKS.c.id == id))
+        return next((msgspec.convert(_named(row), Deck) for row in found), None)
+
     async def _tables(self, wanted: Select[*tuple[object, ...]]) -> list[tuple[KeptTable, list[KeptSeat]]]:
         tables = [msgspec.convert(_named(row), KeptTable) for row in await self._rows(wanted)]
         seats: dict[str, list[KeptSeat]] = {table.id: [] for table in tables}
@@ -171,7 +190,7 @@ def _seated(table: str, seats: Sequence[KeptSeat]) -> list[Statement]:
     return rows
 
 
-def _row(kept: KeptTable | KeptSeat | Said) -> Row:
+def _row(kept: KeptTable | KeptSeat | Said | Deck) -> Row:
     return {str(name): value for name, value in msgspec.to_builtins(kept).items()}
 
 

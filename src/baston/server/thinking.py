@@ -19,11 +19,16 @@ from baston.server.parent import end_with_parent
 TRIES: Final = 3
 
 
-class Thinking:
-    """A pool of processes, started when the first bot has to think."""
+def cores_for(workers: int) -> int:
+    """How many processes each of so many workers may let think, so that one core is left for the network."""
+    return max(1, ((os.cpu_count() or 2) - 1) // workers)
 
-    def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+
+class Thinking:
+    """A pool of so many processes, started when the first bot has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._is_closed = False
 
