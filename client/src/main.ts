@@ -5,6 +5,7 @@ import "./styles/tokens.css";
 import "./styles/kit.css";
 import "./styles/pages.css";
 import "./styles/table.css";
+import "./styles/mat.css";
 import "./styles/aids.css";
 
 import { mount } from "svelte";

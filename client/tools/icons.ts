@@ -9,18 +9,20 @@ interface IconSet {
 }
 
 const LISTS = ["src/lib/icons.json", "src/boards/smashup/icons.json"];
-const MODULE = "virtual:icons";
+const MODULE = "virtual:icons"; // `virtual:icons/GAME`: those of a game whose board is fetched on its own
+const LIST_OF = (game: string): string => `src/boards/${game}/icons.json`;
 
 /** Offers `virtual:icons`: the drawings of the icons that the lists name, and of no others. */
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
+      if (!id.startsWith(`\0${MODULE}`)) return undefined;
+      const game = id.slice(MODULE.length + 2);
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
       const drawn: Record<string, string> = {};
-      for (const list of LISTS) {
+      for (const list of game ? [LIST_OF(game)] : LISTS) {
         this.addWatchFile(list);
         for (const name of Object.values(JSON.parse(readFileSync(list, "utf8")) as Record<string, string>)) {
           drawn[name] = body(set, name);

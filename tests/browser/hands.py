@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Position
 
 from baston.kernel.rng import Rng
 
-GLOWING: Final = ".table .is-legal:not(.base), .table .base-hit"
+GLOWING: Final = ".table .is-legal:not(.base, .slot, .camp), .table .base-hit"
 WORDED: Final = ".prompt .answers .btn"
 FACTION: Final = ".prompt .fac"
 ASKED: Final = '.prompt:not([data-decision=""])'

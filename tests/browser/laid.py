@@ -8,41 +8,55 @@ import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from msgspec import to_builtins
 from sqlalchemy import create_engine, insert
 
 from baston.games.smashup import GAME
+from baston.games.smashup.mat import PERIODS
 from baston.games.smashup.table import Table
+from baston.kernel.game import Game
 from baston.kernel.rng import Rng
+from baston.kernel.state import State
 from baston.server.database import FILE
 from baston.server.kept import ANSWER, Entry, KeptSeat, KeptTable
 from baston.server.schema import ENTRIES, SEATS, TABLES
 
+S = TypeVar("S", bound=State)
 Wanted = Callable[[Table], bool]
 PAIRS: Final = ("dinosaurs+pirates", "ninjas+wizards", "aliens+zombies")
 NEARLY: Final = 13  # points, of the fifteen that end the game
 
 
 @dataclasses.dataclass(frozen=True)
-class Laid:
+class Laid(Generic[S]):
     """A game up to some position. `answers` has the seat that answered and the place of its option."""
 
+    game: Game[S]
+    players: int
     options: dict[str, str]
     seed: int
     answers: list[tuple[int, int]]
-    table: Table
+    table: S
 
 
-def laid(wanted: Wanted, players: int = 2, **options: str) -> Laid:
+def laid(wanted: Wanted, players: int = 2, **options: str) -> Laid[Table]:
     """The first position of this kind in random games with these options, from seed 1 on."""
     options = {"factions": ",".join(PAIRS[:players]), "first": "1"} | options
-    return next(found for seed in count(1) if (found := _reached(wanted, players, options, seed)) is not None)
+    return reached(GAME, wanted, players, options)
 
 
-def _reached(wanted: Wanted, players: int, options: dict[str, str], seed: int) -> Laid | None:
-    table = GAME.new(GAME.setup(players, options), seed)
+def reached(game: Game[S], wanted: Callable[[S], bool], players: int, options: dict[str, str]) -> Laid[S]:
+    """Likewise in games of any kind."""
+    found = (_reached(game, wanted, players, options, seed) for seed in count(1))
+    return next(one for one in found if one is not None)
+
+
+def _reached(
+    game: Game[S], wanted: Callable[[S], bool], players: int, options: dict[str, str], seed: int
+) -> Laid[S] | None:
+    table = game.new(game.setup(players, options), seed)
     chance = Rng(seed)
     answers: list[tuple[int, int]] = []
     while not wanted(table):
@@ -50,19 +64,31 @@ def _reached(wanted: Wanted, players: int, options: dict[str, str], seed: int) -
             return None
         place = chance.below(len(table.decision.options))
         answers.append((table.decision.player, place))
-        GAME.answer(table, table.decision.options[place])
-    return Laid(options, seed, answers, table)
+        game.answer(table, table.decision.options[place])
+    return Laid(game, players, options, seed, answers, table)
 
 
 def opening(table: Table) -> bool:
     """The first player is asked for the first time, in the play phase, and has a minion to play."""
     minions = any(GAME.describe(table, option)["target"] for option in _options(table))
-    return table.turn_number == 1 and _plays(table) and minions
+    return table.turn_number == 1 and plays(table) and minions
 
 
 def late(table: Table) -> bool:
     """The first player is asked in the play phase, and somebody has almost won."""
-    return _plays(table) and max(table.vp) >= NEARLY and not table.over
+    return plays(table) and max(table.vp) >= NEARLY and not table.over
+
+
+def on_a_full_mat(table: Table) -> bool:
+    """The first player is asked in the play phase of a second period, and half of the slots are taken."""
+    camps = table.camps
+    taken = 0 if camps is None else sum(1 for slot in camps.held if slot)
+    return plays(table) and camps is not None and camps.period == 2 and 2 * taken >= len(camps.held)
+
+
+def last_period(table: Table) -> bool:
+    """The first player is asked in the play phase of the last period of a game on a mat."""
+    return plays(table) and table.camps is not None and table.camps.period == PERIODS
 
 
 def in_an_effect(table: Table) -> bool:
@@ -81,23 +107,24 @@ def _options(table: Table) -> list[int]:
     return table.decision.options if table.decision is not None else []
 
 
-def _plays(table: Table) -> bool:
+def plays(table: Table) -> bool:
+    """The first player is asked in the play phase."""
     decision = table.decision
     return decision is not None and decision.player == 0 and decision.card == 0
 
 
-def write(data: Path, game: Laid, seats: list[KeptSeat]) -> str:
+def write(data: Path, game: Laid[S], seats: list[KeptSeat]) -> str:
     """Keep a table with these seats, at which the game has been played so far; its id."""
-    points = GAME.points(game.table)
-    scores = [GAME.score(game.table, seat) for seat in range(len(points))] if game.table.over else []
+    points = game.game.points(game.table)
+    scores = [game.game.score(game.table, seat) for seat in range(len(points))] if game.table.over else []
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     now = time.time()
     table = KeptTable(
         id=secrets.token_urlsafe(9),
-        game=GAME.name,
-        rules=GAME.rules_version,
+        game=game.game.name,
+        rules=game.game.rules_version,
         players=len(seats),
-        options=GAME.setup(len(seats), game.options).options,
+        options=game.game.setup(len(seats), game.options).options,
         seed=str(game.seed),
         salt=secrets.token_hex(16),
         invite=secrets.token_urlsafe(12),

@@ -8,7 +8,9 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Page
 
-from tests.browser.laid import in_an_effect, laid, late, opening, over
+from tests.browser.arenas import arena, laying_an_area
+from tests.browser.hands import EDGE
+from tests.browser.laid import in_an_effect, laid, late, on_a_full_mat, opening, over
 from tests.browser.tables import BOT, FRIEND, ME, OPEN, at_table, laid_table, new_table
 from tests.server.program import Program
 
@@ -19,6 +21,7 @@ class Arrive(Protocol):
     def __call__(self, path: str = "/") -> Page: ...
 
 
+FOUR_PAIRS: Final = "dinosaurs+pirates,ninjas+wizards,aliens+zombies,robots+tricksters"
 Scene = Callable[[Arrive, Program], Page]
 
 
@@ -36,6 +39,8 @@ def new(arrive: Arrive, server: Program) -> Page:
     page = arrive("/new")
     page.get_by_role("radio", name=re.compile("I choose|Je choisis")).click()
     page.locator(".facs").get_by_role("button").first.click()
+    page.get_by_role("radio", name="Base Principale").click()
+    page.get_by_role("radio", name=re.compile("My own file|Mon fichier")).click()
     page.locator(".opts2 .segments").first.wait_for()
     return page
 
@@ -61,8 +66,22 @@ def table(arrive: Arrive, server: Program) -> Page:
 
 def table_of_four(arrive: Arrive, server: Program) -> Page:
     page = arrive()
-    factions = "dinosaurs+pirates,ninjas+wizards,aliens+zombies,robots+tricksters"
-    at_table(page, laid_table(page, server.data, laid(late, 4, factions=factions)))
+    at_table(page, laid_table(page, server.data, laid(late, 4, factions=FOUR_PAIRS)))
+    return page
+
+
+def mat(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    game = laid(on_a_full_mat, mode="base-principale")
+    at_table(page, laid_table(page, server.data, game))
+    return page
+
+
+def mat_of_four(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    game = laid(on_a_full_mat, 4, factions=FOUR_PAIRS, mode="base-principale")
+    at_table(page, laid_table(page, server.data, game))
+    page.locator(".hand .card.is-legal").first.click(position=EDGE)
     return page
 
 
@@ -167,6 +186,14 @@ def about(arrive: Arrive, server: Program) -> Page:
     return page
 
 
+def area(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, arena(laying_an_area)))
+    page.locator(".outlook .turns .btn").first.click()
+    page.locator(".area").first.wait_for()
+    return page
+
+
 def nowhere(arrive: Arrive, server: Program) -> Page:
     page = arrive("/nowhere")
     page.get_by_role("heading").wait_for()
@@ -186,6 +213,8 @@ SCENES: Final[tuple[Scene, ...]] = (
     invitation,
     table,
     table_of_four,
+    mat,
+    mat_of_four,
     effect,
     draft,
     sheet,
@@ -200,5 +229,6 @@ SCENES: Final[tuple[Scene, ...]] = (
     rules,
     cards,
     about,
+    area,
     nowhere,
 )

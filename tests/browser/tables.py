@@ -12,7 +12,7 @@ from baston.server import kept
 from baston.server.identity import COOKIE
 from baston.server.kept import KeptSeat
 from tests.browser.hands import ASKED
-from tests.browser.laid import Laid, write
+from tests.browser.laid import Laid, S, write
 
 ME: Final = {"kind": "me", "name": "Camille"}
 FRIEND: Final = {"kind": "me", "name": "Nadir"}  # at the same screen
@@ -30,14 +30,14 @@ def new_table(page: Page, *seats: dict[str, str], game: str = "smashup", **optio
     return f"/table/{made['id']}" + (f"?invite={made['invite']}" if OPEN in seats else "")
 
 
-def laid_table(page: Page, data: Path, game: Laid, *seats: dict[str, str]) -> str:
+def laid_table(page: Page, data: Path, game: Laid[S], *seats: dict[str, str]) -> str:
     """A table at which the game has been played so far, against easy bots unless told; its address."""
-    others = [BOT] * (game.table.players - 1)
+    others = [BOT] * (game.players - 1)
     sitting = [_kept(page, i, seat) for i, seat in enumerate(seats or (ME, *others))]
     return f"/table/{write(data, game, sitting)}"
 
 
-def laid_for_two(host: Page, guest: Page, data: Path, game: Laid) -> str:
+def laid_for_two(host: Page, guest: Page, data: Path, game: Laid[S]) -> str:
     """A table at which two people have played the game so far, each in a browser; its address."""
     seats = [_kept(page, i, seat) for i, (page, seat) in enumerate(((host, ME), (guest, FRIEND)))]
     return f"/table/{write(data, game, seats)}"

@@ -9,11 +9,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import GLOWING, OVER, WORDED, settled, until_asked
 from tests.browser.laid import laid, late
-from tests.browser.tables import laid_table
+from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
 FARTHEST: Final = 600  # presses of Tab around a page
 FOCUSED: Final = "wanted => document.activeElement.matches(wanted)"
+WITHIN: Final = "wanted => document.activeElement.closest(wanted) !== null"
 BEFORE: Final = """wanted => [...document.querySelectorAll(wanted)].every((one) =>
   one.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)"""
 RINGED: Final = """() => {
@@ -31,6 +32,35 @@ def go_to(page: Page, wanted: str) -> None:
             assert page.evaluate(RINGED), page.evaluate("document.activeElement.outerHTML")
             return
     raise AssertionError(f"Tab does not come to {wanted}")
+
+
+def test_tab_passes_the_log_in_one_step_and_arrows_go_through_its_cards(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(late)))
+    log = page.get_by_role("log")
+    cards = log.get_by_role("link")
+    expect(cards.nth(1)).to_be_attached()
+    go_to(page, "[role=log]")
+    page.keyboard.press("Tab")
+    assert not page.evaluate(WITHIN, "[role=log]")
+    page.keyboard.press("Shift+Tab")
+    expect(log).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(cards.last).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    named = cards.nth(cards.count() - 2)
+    expect(named).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name=named.inner_text())).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(named).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(cards.last).to_be_focused()
+    page.keyboard.press("Tab")
+    assert not page.evaluate(WITHIN, "[role=log]")
 
 
 def answer(page: Page) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, late
-from tests.browser.scenes import SCENES, Scene, effect, table, table_of_four
+from tests.browser.scenes import SCENES, Scene, effect, mat, mat_of_four, table, table_of_four
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
@@ -23,7 +23,7 @@ def test_nothing_scrolls_sideways_on_a_narrow_screen(
 ) -> None:
     page = scene(partial(visit, width=360, height=700, lang=lang), server)
     assert not page.evaluate(WIDER)
-    if scene in (table, table_of_four, effect):
+    if scene in (table, table_of_four, mat, mat_of_four, effect):
         for element in (".prompt", ".hand .card >> nth=0", ".board"):
             expect(page.locator(element)).to_be_in_viewport()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from baston.games.smashup.card import printed
+from baston.games.smashup.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, hand
 from tests.browser.laid import Laid, laid, opening
@@ -12,7 +13,7 @@ from tests.browser.tables import FRIEND, ME, at_table, laid_table
 from tests.server.program import Program
 
 
-def cards_in_hand(game: Laid, seat: int) -> set[str]:
+def cards_in_hand(game: Laid[Table], seat: int) -> set[str]:
     """The names of the cards that a seat has in its hand."""
     return {printed(game.table, card).title for card in game.table.hand[seat]}
 

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 
+import type { CardInfo } from "../net/cards";
 import type { Choice } from "../net/protocol";
 import type { Trace } from "../play/trace";
 import type { Moment } from "../play/until";
@@ -28,7 +29,10 @@ export interface Board {
   Sheet?: Component<{ stage: Stage; sheet: Sheet }>;
   Preview?: Component<{ stage: Stage; hover: Hover }>;
   drawn(view: unknown): Set<number>; // the handles that the board itself lets people press
+  Printed?: Component<{ card: CardInfo }>; // a card in the gallery, if it does not look as those of Smash Up
   moment?(view: unknown): Moment; // in games with responses that may be passed
+  passes?(view: unknown): boolean; // does the player's own wish pass the response that is asked for?
+  stops?(view: unknown): boolean; // does what is asked concern the player so much that nothing is passed unasked?
   happened?(before: unknown, after: unknown): Trace[]; // what arrows show for a moment
 }
 
@@ -48,7 +52,20 @@ const boards: Record<string, Board> = {
   },
 };
 
+// Boards that are fetched when their game is first looked at.
+const fetched: Record<string, () => Promise<{ board: Board }>> = {
+  galacticlash: () => import("./galacticlash"),
+  superfantasybrawl: () => import("./superfantasybrawl"),
+};
+
 const plain: Board = { Board: Plain, Dock: PlainDock, drawn: () => new Set() };
 
-/** The board of a game; the plain one for a game that brings none. */
+/** Have the board of a game here, before `boardOf` is asked for it. */
+export async function loadBoard(game: string): Promise<Board> {
+  const fetch = fetched[game];
+  if (fetch && !boards[game]) boards[game] = (await fetch()).board;
+  return boardOf(game);
+}
+
+/** The board of a game; the plain one for a game that brings none, or whose board is not here yet. */
 export const boardOf = (game: string): Board => boards[game] ?? plain;

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import mat from "../../../src/baston/locales/en/smashup_mat.ftl?raw";
 import en from "../locales/en.ftl?raw";
 import fr from "../locales/fr.ftl?raw";
 import type { Words } from "../net/protocol";
@@ -11,14 +12,19 @@ function bundle(lang: Language, ...sources: string[]): FluentBundle {
   return made;
 }
 
-// The French names of cards and factions, from the catalogs that the server has them from.
+// The French names of cards and factions, and the words of the mat, from the catalogs that the server has them from.
 const cards: Record<string, string> = import.meta.glob("../../../src/baston/locales/fr/smashup_*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-const bundles: Record<Language, FluentBundle> = { en: bundle("en", en), fr: bundle("fr", fr, ...Object.values(cards)) };
+const bundles: Record<Language, FluentBundle> = { en: bundle("en", en, mat), fr: bundle("fr", fr, ...Object.values(cards)) };
+
+/** Adds the words of one game, which are not needed elsewhere, before they are first shown. */
+export function learn(words: Record<Language, string>): void {
+  for (const lang of ["en", "fr"] as const) bundles[lang].addResource(new FluentResource(words[lang]), { allowOverrides: true });
+}
 
 /** The message in the language of the page, else in English. A key without a message stands for itself. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {

@@ -1,5 +1,5 @@
 import type { CardInfo } from "./cards";
-import type { Failure, GameInfo, Made, NewTable, Replay, RuleInfo, Table } from "./protocol";
+import type { Deck, DeckReport, DeckRules, Failure, GameInfo, Made, NewTable, ReadDeck, Replay, RuleInfo, Table } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -47,6 +47,11 @@ export const api = {
   games: () => once<GameInfo[]>("/games"),
   cards: (game: string) => once<CardInfo[]>(`/games/${game}/cards`),
   rules: (game: string) => once<RuleInfo[]>(`/games/${game}/rules`),
+  deckRules: (game: string) => once<DeckRules>(`/games/${game}/decks`),
+  checkDeck: (game: string, format: string, cards: Record<string, number>) => call<DeckReport>(`/games/${game}/decks/check`, { format, cards }),
+  readDeck: (game: string, text: string) => call<ReadDeck>(`/games/${game}/decks/read`, { text }),
+  shareDeck: (game: string, deck: { name: string; format: string; cards: Record<string, number> }) => call<Deck>(`/games/${game}/decks`, deck),
+  sharedDeck: (id: string) => call<Deck>(`/decks/${encodeURIComponent(id)}`),
   openTables: () => call<Table[]>("/tables"),
   myTables: () => call<Table[]>("/tables/mine"),
   table: (id: string) => call<Table>(`/tables/${id}`),

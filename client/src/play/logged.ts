@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(readFileSync("../src/baston/locales/en/smashup.ftl", "utf8")));
+for (const catalog of ["smashup", "smashup_base_principale"]) {
+  bundle.addResource(new FluentResource(readFileSync(`../src/baston/locales/en/${catalog}.ftl`, "utf8")));
+}
 
-/** For tests: a line of the log as the server words it, from its own catalog. */
+/** For tests: a line of the log as the server words it, from its own catalogs. */
 export function logged(key: string, values: Record<string, FluentVariable>): string {
   const pattern = bundle.getMessage(`log-${key}`)?.value;
   if (!pattern) throw new Error(`the log has no ${key}`);

@@ -39,3 +39,8 @@ it("tells what each scoring brought to whom, and nothing of later turns", () => 
 it("names the cards that destroyed several", () => {
   expect(taleOf(GAME, 2).blows).toEqual([{ card: "Nukebot", count: 2 }]);
 });
+
+it("gives the points of a side to all who play for it", () => {
+  const told = taleOf(lines("Round 1: player 1's turn.", "Side 1 gains 1 VP.", "Round 2: player 2's turn.", "Side 2 gains 2 VP."), 4);
+  expect(told.turns.at(-1)).toEqual([1, 2, 1, 2]);
+});

@@ -8,7 +8,7 @@ export interface Tale {
   blows: { card: string; count: number }[]; // the cards that destroyed most, at least two
 }
 
-const GAIN = /^Player (\d) gains (\d+) VP/;
+const GAIN = /^(Player|Side) (\d) gains (\d+) VP/;
 const BLOW = /^.+ is destroyed \((.+)\)\.$/;
 
 /** Read from the English lines, which are the same in every browser. */
@@ -27,9 +27,12 @@ export function taleOf(lines: Line[], players: number): Tale {
     if (base) scorings.push({ base, gains: (scoring = points.map(() => 0)) });
     const gain = GAIN.exec(en);
     if (gain) {
-      const [seat, amount] = [Number(gain[1]) - 1, Number(gain[2])];
-      points[seat] = (points[seat] ?? 0) + amount;
-      if (scoring) scoring[seat] = (scoring[seat] ?? 0) + amount;
+      const [first, amount] = [Number(gain[2]) - 1, Number(gain[3])];
+      for (const seat of points.keys()) {
+        if (seat !== first && (gain[1] === "Player" || seat % 2 !== first)) continue; // all of a side have its points
+        points[seat] = (points[seat] ?? 0) + amount;
+        if (scoring) scoring[seat] = (scoring[seat] ?? 0) + amount;
+      }
     }
     const blow = BLOW.exec(en);
     if (blow?.[1]) blows.set(blow[1], (blows.get(blow[1]) ?? 0) + 1);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { CardInfo } from "../net/cards";
 import { logged } from "./logged";
-import { Reader, scoredIn, turnOf } from "./rich";
+import { beginsRound, isPeriod, Reader, scoredIn, turnOf } from "./rich";
 
 const card = (id: string, name: string, name_fr: string): CardInfo => ({
   id,
@@ -56,7 +56,12 @@ it("names cards in the language of the page, with three dots or with one sign fo
 
 it("tells where a turn begins and what scores, as the log words it", () => {
   expect(turnOf(logged("turn", { amount: 12, seat: 2 }))).toEqual({ turn: 12, seat: 1 });
+  expect(turnOf("Round 3: player 1's turn.")).toEqual({ turn: 3, seat: 0 });
   expect(turnOf(logged("pass", { seat: 2 }))).toBeNull();
   expect(scoredIn(logged("score", { where: "Ninja Dojo" }))).toBe("Ninja Dojo");
+  expect(beginsRound(logged("round", { first: 2, second: 3, seat: 1 }))).toBe(true);
+  expect(beginsRound(logged("turn", { amount: 12, seat: 2 }))).toBe(false);
+  const period = scoredIn(logged("scores-mat", { amount: 2 })) ?? "";
+  expect([period, isPeriod(period), isPeriod("Ninja Dojo")]).toEqual(["2", true, false]);
   expect(scoredIn(logged("total", { seat: 1, amount: 20, where: "Ninja Dojo" }))).toBeNull();
 });

@@ -53,11 +53,17 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "
 
 /** The turn that a line of the log begins, if it does: its number and seat. */
 export function turnOf(english: string): { turn: number; seat: number } | null {
-  const match = /^Turn (\d+): player (\d+)\.$/.exec(english);
+  const match = /^(?:Turn|Round) (\d+): player (\d+)(?:'s turn)?\.$/.exec(english);
   return match ? { turn: Number(match[1]), seat: Number(match[2]) - 1 } : null;
 }
 
-/** The name of the base whose scoring a line of the log tells, if it does. */
+/** The round of a period that a line of the log begins, if it does. */
+export const beginsRound = (english: string): boolean => /^Period \d+, round \d+: player \d+ begins\.$/.test(english);
+
+/** What a line of the log tells the scoring of, if it does: the name of a base, or the number of a period. */
 export function scoredIn(english: string): string | null {
-  return /^The scoring of (.+) begins\.$/.exec(english)?.[1] ?? null;
+  const [, base, period] = /^(?:The scoring of (.+) begins|Period (\d+) ends: the whole mat is scored)\.$/.exec(english) ?? [];
+  return base ?? period ?? null;
 }
+
+export const isPeriod = (scored: string): boolean => /^\d+$/.test(scored);

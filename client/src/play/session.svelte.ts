@@ -1,9 +1,10 @@
 import { api } from "../net/api";
 import { Connection, tableSocket } from "../net/connection";
 import type { Chat, Error as Refused, FromServer, Line, Result, State, Table, UndoAsked } from "../net/protocol";
-import { boardOf } from "../boards";
+import { boardOf, loadBoard } from "../boards";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
+import { withLine } from "./chat";
 import { cuesOf } from "./cues";
 import { Queue } from "./queue";
 import { scoredIn } from "./rich";
@@ -128,13 +129,20 @@ export class Session {
     this.until = null;
   }
 
+  /** Is a response passed on its own here and now? */
+  private get passes(): boolean {
+    return this.until !== null || boardOf(this.stage.game).passes?.(this.stage.view) === true;
+  }
+
   /** Passes, if it is a response that is asked for. */
   private passOn(delay: number): void {
     clearTimeout(this.passing);
     const { decision, pass } = this.stage;
-    if (!this.until || !decision?.window || !pass || this.timed) return;
+    if (!decision?.mine || !decision.window || !pass || this.timed) return;
+    if (boardOf(this.stage.game).stops?.(this.stage.view)) this.until = null;
+    if (!this.passes) return;
     this.passing = setTimeout(() => {
-      if (this.until && this.stage.decision === decision) this.stage.choose(pass.option);
+      if (this.passes && this.stage.decision === decision) this.stage.choose(pass.option);
     }, delay);
   }
 
@@ -147,7 +155,7 @@ export class Session {
 
   private receive(message: FromServer): void {
     if (message.type === "state") this.arrive(message);
-    else if (message.type === "chat") this.chat = [...this.chat, message];
+    else if (message.type === "chat") this.chat = withLine(this.chat, message);
     else if (message.type === "presence") {
       this.table = this.known = message.table;
       this.stage.seats = message.table.seats;
@@ -180,8 +188,11 @@ export class Session {
       this.loaded = true;
       this.stage.seat = state.seat;
       this.stage.game = state.table.game;
-      api.cards(state.table.game).then(
-        (cards) => this.stage.setCards(cards),
+      Promise.all([api.cards(state.table.game), loadBoard(state.table.game)]).then(
+        ([cards]) => {
+          this.stage.setCards(cards);
+          this.passOn(HOLD_PASS); // the board tells what the player wants to be passed
+        },
         () => this.stage.setCards([]),
       );
     }
