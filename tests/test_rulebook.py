@@ -15,12 +15,18 @@ from baston import rulebook
 from baston.rulebook import Clause, NoClause, NoRules, clause, clauses
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
-GAMES = sorted(path.stem for path in RULES.glob("*.md") if "." not in path.stem)
+FILES = sorted(path.stem for path in RULES.glob("*.md") if "." not in path.stem)  # a mode after its game
+GAMES = [file for file in FILES if "-" not in file]
 
 
-def written_ids(file: str) -> list[str]:
+def ids_in(file: str) -> list[str]:
     """Reads the identifiers straight from a file, without the loader."""
     return re.findall(r"^- \*\*([A-Z]+-\d+)", (RULES / file).read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def written_ids(game: str, ending: str) -> list[str]:
+    """The identifiers of a game and of its modes."""
+    return [id for file in FILES if file.partition("-")[0] == game for id in ids_in(f"{file}{ending}")]
 
 
 def ids_cited(text: str) -> list[str]:
@@ -35,19 +41,19 @@ def figures(text: str) -> list[str]:
 
 def test_smashup_has_rules() -> None:
     assert "smashup" in GAMES
-    assert len(clauses("smashup")) == 159
+    assert len(clauses("smashup")) == 159 + 57
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_have_the_same_clauses_in_the_same_order(game: str) -> None:
-    english, french = written_ids(f"{game}.md"), written_ids(f"{game}.fr.md")
+    english, french = written_ids(game, ".md"), written_ids(game, ".fr.md")
     assert english == french
     assert [rule.id for rule in clauses(game)] == english
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_identifiers_rise_and_never_repeat(game: str) -> None:
-    numbers = [int(id.partition("-")[2]) for id in written_ids(f"{game}.md")]
+@pytest.mark.parametrize("file", FILES)
+def test_identifiers_rise_and_never_repeat(file: str) -> None:
+    numbers = [int(id.partition("-")[2]) for id in ids_in(f"{file}.md")]
     assert numbers == sorted(set(numbers))
 
 
@@ -82,7 +88,7 @@ def test_french_clause_is_a_translation(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_cited_in_a_clause_exists(game: str) -> None:
-    known = set(written_ids(f"{game}.md"))
+    known = set(written_ids(game, ".md"))
     for rule in clauses(game):
         assert set(ids_cited(rule.text) + ids_cited(rule.text_fr)) <= known, rule.id
 
@@ -91,6 +97,12 @@ def test_every_clause_cited_in_a_clause_exists(game: str) -> None:
 def test_french_typography_keeps_its_no_break_spaces(game: str) -> None:
     for rule in clauses(game):
         assert not re.search(r" [:;?!»]|«[^\u00a0]", rule.text_fr), rule.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_clauses_say_tu_as_the_cards_do(game: str) -> None:
+    for rule in clauses(game):
+        assert not re.search(r"\b(vous|vos|votre|vôtres?)\b", rule.text_fr, re.IGNORECASE), rule.id
 
 
 def test_title_is_a_sentence_before_the_text() -> None:
@@ -111,15 +123,20 @@ def test_identifier_may_be_lower_case() -> None:
     assert clause("smashup", " su-31 ") is clause("smashup", "SU-31")
 
 
+def test_the_clauses_of_a_mode_are_those_of_its_game() -> None:
+    assert clause("smashup", "bp-12").text.startswith("End of the round, in this order")
+    assert [rule.id for rule in clauses("smashup")][-1] == "BP-100"
+
+
 def test_unknown_clause_names_near_ones() -> None:
     with pytest.raises(LookupError, match=r"no clause 'SU-9'\. Did you mean SU-\d+ or SU-\d+") as error:
         clause("smashup", "SU-9")
     assert isinstance(error.value, NoClause)
-    assert set(error.value.near) <= set(written_ids("smashup.md"))
+    assert set(error.value.near) <= set(written_ids("smashup", ".md"))
 
 
 def test_clause_unlike_any_other_is_told_the_range() -> None:
-    with pytest.raises(NoClause, match=r"They go from SU-1 to SU-201\."):
+    with pytest.raises(NoClause, match=r"They go from SU-1 to BP-100\."):
         clause("smashup", "nonsense")
 
 

@@ -1,6 +1,7 @@
 """The written rules of each game, clause by clause, in English and French.
 
-Reads `docs/rules/<game>.md` and its French twin. Knows nothing of how a game enforces them.
+Reads `docs/rules/<game>.md`, then `<game>-<mode>.md`, each with its French twin. Knows nothing of how a game
+enforces them.
 """
 
 from __future__ import annotations
@@ -67,10 +68,16 @@ def clause(game: str, id: str) -> Clause:
 
 @cache
 def _load(game: str) -> tuple[Clause, ...]:
-    folders = {path.stem: path.parent for path in _english_files()}
-    if game not in folders:
-        raise NoRules(game, sorted(folders))
-    english, french = (_parse(folders[game] / name) for name in (f"{game}.md", f"{game}.fr.md"))
+    games: dict[str, list[Path]] = {}
+    for path in _english_files():
+        games.setdefault(path.stem.partition("-")[0], []).append(path)
+    if game not in games:
+        raise NoRules(game, sorted(games))
+    english: dict[str, tuple[str, str]] = {}
+    french: dict[str, tuple[str, str]] = {}
+    for path in games[game]:
+        english |= _parse(path)
+        french |= _parse(path.with_suffix(".fr.md"))
     if list(english) != list(french):
         raise ValueError(f"the English and French rules of {game} have different clauses")
     return tuple(
@@ -79,9 +86,9 @@ def _load(game: str) -> tuple[Clause, ...]:
 
 
 def _english_files() -> list[Path]:
-    """Lists the English rules of the first folder that exists."""
+    """Lists the English rules of the first folder that exists, those of a game before those of its modes."""
     folder = next((folder for folder in _FOLDERS if folder.is_dir()), _FOLDERS[0])
-    return [path for path in folder.glob("*.md") if "." not in path.stem]
+    return sorted([path for path in folder.glob("*.md") if "." not in path.stem], key=lambda path: path.stem)
 
 
 def _parse(path: Path) -> dict[str, tuple[str, str]]:

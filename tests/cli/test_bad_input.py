@@ -23,12 +23,25 @@ BAD = {
     "faction taken": "play smashup --factions pirates+ninjas,pirates+robots",
     "one faction": "play smashup --factions pirates,zombies+robots",
     "factions for three": f"play smashup --factions {PIRATES},aliens+wizards",
+    "unknown box": "play smashup --boxes core,atlantis",
+    "unknown box to simulate": "simulate smashup --games 1 --boxes atlantis",
+    "box without a name": "play smashup --boxes core,,",
+    "faction of another box": f"play smashup --boxes ressemblances-fortuites --factions {PIRATES}",
+    "boxes on a list": "cards smashup --boxes core",
+    "unknown bases": "play smashup --bases mine",
     "unknown edition": "play smashup --edition 1999",
     "unknown copies": "play smashup --copies 3",
     "unknown first": "play smashup --first 3",
     "unknown rule": "play smashup --rule gravity=low",
     "rule without value": "play smashup --rule bgb_fixes",
     "bad value of a rule": "play smashup --rule bgb_fixes=maybe",
+    "unknown mode": "play smashup --mode big",
+    "mode of another game": "play nim --mode base-principale",
+    "mat that is not there": "play smashup --mode base-principale --mat nowhere.toml",
+    "mat without the mode": "play smashup --rule mat=x",
+    "agreements without the mode": "play smashup --rule useless_cards=false",
+    "bad value of an agreement": "play smashup --mode base-principale --rule change_base=perhaps",
+    "resume in another mode": "play smashup --mode base-principale --resume",
     "option of another game": "play nim --factions random",
     "one player": "play smashup --players 1",
     "five players": "play smashup --players 5",
@@ -92,6 +105,20 @@ def test_bad_input_gets_one_sentence_in_either_language(
 def test_an_unknown_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games", "--lang", "de"]) == 2
     assert "de" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["play", "simulate --games 1"])
+@pytest.mark.parametrize("factions", ["random", "draft"])
+def test_boxes_with_too_few_factions_say_how_many_are_needed(
+    command: str, factions: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BASTON_LANG", "en")
+    wanted = f"smashup --boxes ressemblances-fortuites --factions {factions} --seats greedy,greedy,greedy"
+    assert run([*command.split(), *wanted.split()]) == 2
+    assert capsys.readouterr().err == (
+        "3 players need 6 factions, and ressemblances-fortuites has 4: "
+        "name more boxes, or take two copies of each with --copies 2.\n"
+    )
 
 
 def test_as_a_process_the_status_is_two_and_there_is_no_traceback(shell: Shell) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games import GAMES
 from baston.kernel.game import Refusal
 from baston.locales import language
 from tests.cli.conftest import Shell
@@ -43,7 +44,7 @@ def test_french_commands(shell: Shell) -> None:
 def test_errors_are_in_french_too(shell: Shell) -> None:
     said = shell.run("play", "chess", "--lang", "fr")
     assert said.status == 2
-    assert said.err == "Il n'y a pas de jeu «\u00a0chess\u00a0». Jeux\u00a0: smashup.\n"
+    assert said.err == f"Il n'y a pas de jeu «\u00a0chess\u00a0». Jeux\u00a0: {', '.join(GAMES)}.\n"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import subprocess
 import pytest
 
 from baston import rulebook
-from baston.games import game_named
+from baston.games import GAMES, game_named
 from tests.cli.conftest import COMMAND, Shell
 
 CARD = [
@@ -34,6 +34,20 @@ def test_cards_as_json(shell: Shell) -> None:
     assert len({str(card["id"]) for card in cards}) == len(cards) == 173
     assert len([card for card in cards if card["set"] == "core"]) == 94 + 16
     assert {card["kind"] for card in cards} == {"minion", "action", "base"}
+
+
+def test_cards_of_another_game_are_listed_by_champion(shell: Shell) -> None:
+    cards = listed(shell, "cards", "superfantasybrawl")
+    assert cards == game_named("superfantasybrawl").catalog()
+    assert len({str(card["id"]) for card in cards}) == len(cards)
+    said = shell.run("cards", "superfantasybrawl", "--lang", "fr")
+    assert said.status == 0
+    assert said.out.index("Dugrun") < said.out.index("Coup puissant") < said.out.index("Boule de feu")
+
+
+def test_one_card_of_another_game_has_its_figures(shell: Shell) -> None:
+    said = shell.run("cards", "superfantasybrawl", "Mighty Blow")
+    assert "attack, Dugrun, blue, move 1, melee, strength 1" in " ".join(said.out.split())
 
 
 @pytest.mark.parametrize("name", ["King Rex", "king_rex", "kingrex", "KING REX"])
@@ -78,7 +92,9 @@ def test_a_clause_in_words(shell: Shell) -> None:
 
 
 def test_games_as_json(shell: Shell) -> None:
-    (game,) = listed(shell, "games")
+    games = listed(shell, "games")
+    assert [game["id"] for game in games] == [*GAMES]
+    game = games[0]
     assert list(game) == ["id", "name", "name_fr", "players", "modes", "options"]
     assert game["id"] == "smashup"
     assert game["players"] == [2, 3, 4]

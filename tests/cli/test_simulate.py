@@ -9,7 +9,7 @@ import polars
 import pytest
 
 from baston.bots.playout import playout
-from baston.cli.seating import Wishes
+from baston.cli.seating import Wishes, arranged
 from baston.cli.simulate import chunks, game_seed, planned
 from baston.games import game_named
 from baston.kernel.rng import Rng
@@ -192,3 +192,11 @@ def test_an_interrupted_simulation_writes_no_half_results(shell: Shell, tmp_path
     assert terminal.status() == 130
     assert "Traceback" not in terminal.shown
     assert list((tmp_path / "there").iterdir()) == []
+
+
+def test_a_game_without_an_end_of_its_own_is_limited_in_simulations_alone() -> None:
+    game = game_named("superfantasybrawl")
+    assert planned(game, Wishes(), 1, 1).setup.options["max_rounds"] == "60"
+    assert planned(game, Wishes(rules=["max_rounds=2"]), 1, 1).setup.options["max_rounds"] == "2"
+    setup, _ = arranged(game, Wishes())
+    assert setup.options["max_rounds"] == "none"

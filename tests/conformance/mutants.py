@@ -227,6 +227,13 @@ class BusyView(Wrapped):
         return super().view(state, seat)
 
 
+class OneForAll(Wrapped):
+    """Shows all who look at once what the first of them sees."""
+
+    def views(self, state: State, seats: list[int | None]) -> list[dict[str, Json]]:
+        return [self.view(state, seats[0]) for _ in seats]
+
+
 class TalkativeGame(Wrapped):
     """Plays otherwise when a log is kept."""
 

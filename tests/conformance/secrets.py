@@ -50,6 +50,15 @@ def a_sample_agrees_with_the_view(game: Game[State], rig: Rig, setup: Setup, see
                 assert game.sentence(sample, note, seat, "en") == game.sentence(state, note, seat, "en")
 
 
+def views_taken_together_are_the_same(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """What seats are shown at once is what each of them is shown alone, whoever else looks."""
+    seats: list[int | None] = [None, *range(setup.players)]
+    for state in stops(game, setup, seed, rig.stride):
+        alone = [game.view(state, seat) for seat in seats]
+        assert game.views(state, seats) == alone
+        assert game.views(state, seats[:0:-1]) == alone[:0:-1]
+
+
 def labels(game: Game[State], state: State) -> list[str]:
     return [game.label(state, option, "fr") for option in asked(state).options]
 
@@ -59,7 +68,7 @@ def a_sample_keeps_what_is_known_and_what_each_owner_has(
 ) -> None:
     for state, seat in looks(game, rig, setup, seed):
         truth, hidden = rig.what(state), rig.hidden(state, seat)
-        unknown = {handle for pool in hidden for handle in pool}
+        unknown = {handle for pool in hidden + rig.guessed(state, seat) for handle in pool}
         sample = rig.what(game.determinize(state, seat, seed))
         assert values(sample, rig.owners(state)) == values(truth, rig.owners(state))
         assert values(sample, hidden) == values(truth, hidden)
@@ -171,6 +180,7 @@ def is_fair(bot: Bot, game: Game[State], rig: Rig, setup: Setup, seed: int) -> N
 
 CHECKS: tuple[Check, ...] = (
     a_sample_agrees_with_the_view,
+    views_taken_together_are_the_same,
     a_sample_keeps_what_is_known_and_what_each_owner_has,
     a_sample_depends_on_view_and_seed_alone,
     samples_differ,

@@ -6,6 +6,7 @@ import pytest
 
 from baston.bots import Bot, bot_named
 from baston.bots.flat import Flat
+from baston.bots.ismcts import Ismcts
 from baston.games import GAMES, TEMPLATES, game_named
 from tests.conformance import playing, secrets
 from tests.conformance.playing import Check
@@ -13,7 +14,13 @@ from tests.conformance.setups import RIGS
 
 TABLES = [(name, place) for name, rig in RIGS.items() for place in range(len(rig.tables))]
 CHECKS = [*playing.CHECKS, *secrets.CHECKS]
-BOTS = (bot_named("uniform"), bot_named("greedy"), bot_named("flat:6"), Flat("flat cut short", 9, depth=5))
+BOTS = (
+    bot_named("uniform"),
+    bot_named("greedy"),
+    bot_named("flat:6"),
+    Flat("flat cut short", 9, depth=5),
+    Ismcts("ismcts cut short", 8, depth=5),
+)
 
 
 def test_every_game_has_a_rig() -> None:

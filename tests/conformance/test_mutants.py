@@ -37,6 +37,7 @@ from tests.conformance.mutants import (
     LostOption,
     Moody,
     Nameless,
+    OneForAll,
     OneGame,
     SameChance,
     SameWorld,
@@ -73,6 +74,7 @@ SAMPLING: list[tuple[type[Wrapped], Check]] = [
     (LeakyOptions, secrets.a_sample_agrees_with_the_view),
     (LeakyLog, secrets.sentences_hide_what_a_seat_may_not_know),
     (LeakyPast, secrets.a_sample_agrees_with_the_view),
+    (OneForAll, secrets.views_taken_together_are_the_same),
     (LeakyPast, secrets.the_log_tells_no_more_than_the_view),
     (SharedSample, secrets.samples_can_be_played),
 ]

@@ -7,9 +7,10 @@ import secrets
 import sys
 import time
 
-from tests.fuzz import blanking, clicks, crashes, kills, lines, play, rest, wire
+from baston.games.smashup.variant import MODES
+from tests.fuzz import blanking, clash, clicks, crashes, kills, lines, play, rest, wire
 
-PARTS = ("games", "exhaustion", "blanking", "kills", "wire", "lines", "rest", "crashes", "browser")
+PARTS = ("games", "exhaustion", "blanking", "kills", "wire", "lines", "rest", "crashes", "clash", "browser")
 GAMES = {
     "games": 10_000,
     "exhaustion": 3_000,
@@ -18,7 +19,8 @@ GAMES = {
     "lines": 5_000,
     "rest": 500,
     "crashes": 1_000,
-    "browser": 100,
+    "clash": 10_000,
+    "browser": 18,  # whole games: a minute and a half each
 }
 SEARCHES = {
     "kills": kills.killed_games,
@@ -26,6 +28,7 @@ SEARCHES = {
     "lines": lines.broken,
     "rest": rest.refuted,
     "crashes": crashes.lost,
+    "clash": clash.broken,
     "browser": clicks.stuck,
 }
 
@@ -54,12 +57,12 @@ def run(part: str, games: int, seed: int) -> int:
     if part == "games":
         count = games or GAMES[part]
         for n in range(count):
-            edition = "2012" if n % 2 else "2017"
-            play.checked_game(2 + n % 3, {"edition": edition, "copies": str(1 + n % 2)}, seed + n)
+            play.checked_game(2 + n % 3, play.options_of(n), seed + n)
         print(f"{count} random games kept every invariant")
         return 0
     if part == "exhaustion":
-        never = play.exhaust(games or GAMES[part], seed)
+        count = games or GAMES[part]
+        never = [step for mode in MODES for step in play.exhaust(count // len(MODES), seed, mode=mode)]
         for name, step in never:
             print(f"never acted: {name}, step {step + 1}")
         return len(never)
@@ -68,7 +71,7 @@ def run(part: str, games: int, seed: int) -> int:
         for problem in wrong:
             print(problem)
         return len(wrong)
-    survivors = blanking.survivors()
+    survivors = blanking.survivors() + blanking.survivors_of_the_mat()
     for what in survivors:
         print(f"no test notices without: {what}")
     return len(survivors)

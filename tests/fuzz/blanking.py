@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import io
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from baston.games.smashup.card import BY_ID, FACTIONS, RULES, Ability, Card, Replacement
+from baston.games.smashup.card import BY_ID, FACTIONS, RULES, SLOT_CARDS, Ability, Card, Replacement
 from baston.games.smashup.table import Table
 from baston.kernel.effect import Step
 from baston.kernel.frame import Frame
+from tests.fuzz.play import is_of_a_mat
 
 TESTS = Path(__file__).parents[1] / "smashup" / "factions"
+MAT_TESTS = Path(__file__).parents[1] / "smashup" / "base_principale"
+LONGEST = 120  # seconds
+# Each run of pytest finds what the one before has imported; other searches import hypothesis besides.
+AGAIN = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
 PLAIN = (
     "bearer_bonus",
     "bearer_power",
@@ -49,8 +55,6 @@ def blanks_of(card: Card) -> Iterator[Blank]:
             yield f"{ability.effect.name}, its limit", _set(ability, "once", 0)
         if ability.to_owner:
             yield f"{ability.effect.name}, for the owner", _set(ability, "to_owner", False)
-        if ability.to_doer:
-            yield f"{ability.effect.name}, for who did it", _set(ability, "to_doer", False)
         if ability.to_doer:
             yield f"{ability.effect.name}, for who did it", _set(ability, "to_doer", False)
     for replacement in card.replacements:
@@ -108,11 +112,51 @@ class OnlyOf:
 
 def passes(card: Card) -> bool:
     """Do all tests of the card pass?"""
-    id = card.instead_of or card.id
-    file = TESTS / f"test_{card.faction.id}.py"
-    arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(file)]
-    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-        return pytest.main(arguments, plugins=[OnlyOf(id)]) == pytest.ExitCode.OK
+    return _passes(TESTS / f"test_{card.faction.id}.py", OnlyOf(card.instead_of or card.id))
+
+
+def _passes(tests: Path, *plugins: object) -> bool:
+    """Do these tests pass? One that does not come to an end fails."""
+    arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *AGAIN, str(tests)]
+    signal.signal(signal.SIGALRM, _too_long)
+    signal.alarm(LONGEST)
+    try:
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            return pytest.main(arguments, plugins=[*plugins]) == pytest.ExitCode.OK
+    except TimeoutError:
+        return False
+    finally:
+        signal.alarm(0)
+
+
+def _too_long(*of: object) -> None:
+    raise TimeoutError
+
+
+def blanks_of_the_mat() -> Iterator[Blank]:
+    """What goes on around a mat and what its slots do: each step, and the replacement of a destruction."""
+    for effect in RULES.effects:
+        if is_of_a_mat(effect.name):
+            for i, step in enumerate(effect.steps):
+                yield f"{effect.name}, step {i + 1}", _blank_step(step)
+                if step.if_acted:
+                    yield f"{effect.name}, step {i + 1}, its condition", _set(step, "if_acted", False)
+    for card in SLOT_CARDS:
+        if card.id == "west_3":
+            yield "keep, the replacement", _blank_replacement(card, card.replacements[0])
+
+
+def survivors_of_the_mat() -> list[str]:
+    """What of a mat can be made to do nothing without any test of the mode failing."""
+    found: list[str] = []
+    for what, blank in blanks_of_the_mat():
+        undo = blank()
+        try:
+            if _passes(MAT_TESTS):
+                found.append(what)
+        finally:
+            undo()
+    return found
 
 
 def survivors(ids: list[str] | None = None) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Error, Page, sync_playwright
 
 from baston.games.smashup import GAME
+from baston.games.smashup.variant import BASE_PRINCIPALE, RESSEMBLANCES
 from baston.kernel.record import parse, replay
 from baston.kernel.rng import Rng
 from baston.server.replays import record_of
@@ -24,7 +25,17 @@ from tests.needs import chromium
 PATIENCE = 15_000  # milliseconds that a press may take to do something
 LONGEST = 2_000  # presses
 UNDO = ".acts .btn:enabled:has(kbd:text-is('U'))"
-OPTIONS: tuple[dict[str, str], ...] = ({}, {"edition": "2012"}, {"factions": "draft"}, {"copies": "2"})
+ON_A_MAT = {"mode": BASE_PRINCIPALE}
+# As many as leave, with two to four seats in turn, no options to some number of seats alone.
+OPTIONS: tuple[dict[str, str], ...] = (
+    ON_A_MAT,  # with two seats
+    {"boxes": RESSEMBLANCES, "copies": "2"},  # two of its four factions for every seat
+    ON_A_MAT,  # with four
+    {},
+    {"edition": "2012"},
+    {"factions": "draft"},
+    {"copies": "2"},
+)
 
 
 def stuck(games: int, seed: int) -> list[str]:
@@ -54,7 +65,7 @@ def _game(visitors: Visitors, server: Served, n: int, seed: int) -> str:
     """One game of two to four seats; what is wrong with it."""
     seats = (ME, FRIEND if n % 4 == 3 else BOT, *[BOT] * (n % 3))
     options = OPTIONS[n % len(OPTIONS)]
-    begun = Laid(options, seed, [], GAME.new(GAME.setup(len(seats), options), seed))
+    begun = Laid(GAME, len(seats), options, seed, [], GAME.new(GAME.setup(len(seats), options), seed))
     page = visitors.new()
     page.set_default_timeout(PATIENCE)
     address = laid_table(page, server.data, begun, *seats)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from baston.games.smashup.card import CARDS, MINION, RULES, printed
+from baston.games.smashup.opening import deck_list
 from baston.games.smashup.query import breakpoint_of, power
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.timing import DECK, DISCARD, HAND, LIMBO, PLAY
-from baston.games.smashup.turn import deck_list
+from tests.fuzz import mat
+from tests.fuzz.mat import slots_that_watch
 
 # Frames: small minions chained on The Homeworld while a trigger waits take four each.
 DEEPEST = 200
@@ -19,6 +21,8 @@ def check(table: Table) -> None:
     _piles(table)
     _play(table)
     _stack(table)
+    if table.camps is not None:
+        mat.check(table)
 
 
 def _piles(table: Table) -> None:
@@ -34,8 +38,8 @@ def _piles(table: Table) -> None:
         for minion in table.minions_at[place]:
             where[minion] += 1
             assert table.place[minion] == place, f"{minion} is not where its column says"
-    for action in table.attached:
-        where[action] += 1
+    for card in table.attached + table.buried:
+        where[card] += 1
     limbo = [c for c in range(table.first_card, len(table.what)) if table.place[c] == LIMBO]
     where.update(limbo)
     cards = range(table.first_card, len(table.what))
@@ -45,7 +49,8 @@ def _piles(table: Table) -> None:
             has = sorted(table.what[c] for c in cards if table.owner[c] == seat)
             dealt = sorted(n for faction in table.factions[seat] for n in deck_list(table, faction))
             assert has == dealt, f"seat {seat} has other cards than it was dealt"
-    bases = Counter(table.base_deck + table.base_discard + [b for b in table.base_at if b])
+    in_play = [b for b in table.base_at if b] if table.camps is None else [table.camps.base]
+    bases = Counter(table.base_deck + table.base_discard + in_play)
     assert all(count == 1 for count in bases.values()), "a base is in two places"
 
 
@@ -64,17 +69,19 @@ def _play(table: Table) -> None:
     bases = [table.base_at[place] for place in table.places if table.base_at[place]]
     assert all(breakpoint_of(table, place) >= 0 for place in table.places if table.base_at[place])
     watching = [card for card in in_play + table.attached + bases if printed(table, card).is_watcher()]
+    watching += slots_that_watch(table)
     assert sorted(watching) == sorted(table.watchers), "the watchers are not the cards in play"
     assert all(vp >= 0 for vp in table.vp)
 
 
 def _stack(table: Table) -> None:
     """Nothing is left behind: queue, windows, scoring, triggers, cards in no pile."""
+    below = 2 if table.camps is None else 3  # the game, on a mat the round, and the turn
     assert not table.queue
     assert len(table.frames) < DEEPEST, "the stack grows"
     if table.frames and RULES.effects[table.frames[-1].effect].name == "turn":
-        assert len(table.frames) == 2, "finished frames are left underneath"
-    if table.phase == PLAY and len(table.frames) == 2:
+        assert len(table.frames) == below, "finished frames are left underneath"
+    if table.phase == PLAY and len(table.frames) == below:
         assert not table.pending, "a trigger is left behind"
         assert not table.windows, "a window is left behind"
         assert table.scoring is None, "a scoring is left behind"

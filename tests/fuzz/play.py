@@ -7,7 +7,9 @@ from pathlib import Path
 
 from baston.games.smashup import GAME
 from baston.games.smashup.card import FACTIONS, RULES, printed
+from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.variant import BASE_PRINCIPALE, STANDARD
 from baston.kernel.effect import Effect, Step
 from baston.kernel.frame import PACKED, PASS, Frame
 from baston.kernel.record import begin_record, write_answer
@@ -17,6 +19,28 @@ from tests.fuzz.invariants import check
 REGRESSIONS = Path(__file__).parents[1] / "regressions"
 LONGEST = 5000  # answers; random games of four end far below
 HANDLE = (1 << 10) - 1
+
+OF_A_MAT = (
+    "agree",
+    "show useless cards",
+    "propose a base",
+    "choose a slot",
+    "camp of a special",
+    "slot of a special",
+    "camp of an action",
+    "round",
+    "draw of the round",
+    "score the mat",
+)
+NEVER_ON_A_MAT = {("scoring", step) for step in range(9)} | {("turn", step) for step in range(4, 10)}
+# A home-made mat with the words that the proposed one does not use.
+ALL_WORDS = (
+    PROPOSED.replace('"extra-minion"\npower = 2', '"extra-action"')
+    .replace('"look-at-top"', '"strengthen"\npower = 1')
+    .replace('"draw"\ncards = 1', '"gain-vp"\nvp = 1')
+    .replace('"discard-to-draw"', '"destroy"\npower = 3')
+    .replace('"move-here"', '"return"\npower = 3')
+)
 
 Choose = Callable[[Table, Rng], int]
 
@@ -46,6 +70,28 @@ def checked_game(players: int, options: dict[str, str], seed: int, choose: Choos
         print(f"kept as tests/regressions/{path.name}")
         raise
     return len(record.answers)
+
+
+def is_of_another_mode(name: str, step: int, mode: str) -> bool:
+    """Is the step one of a turn's end and a base's scoring, or one of what goes on around a mat alone?"""
+    return is_of_a_mat(name) if mode == STANDARD else (name, step) in NEVER_ON_A_MAT
+
+
+def is_of_a_mat(name: str) -> bool:
+    """Is the effect one of what goes on around a mat, or of what its slots do?"""
+    return name in OF_A_MAT or name.startswith("slot ")
+
+
+def options_of(n: int) -> dict[str, str]:
+    """The options of the n-th of many games: both modes and editions, the agreements allowed or not."""
+    options = {"edition": "2012" if n % 2 else "2017", "copies": str(1 + n % 2)}
+    if n % 4 > 1:
+        options["mode"] = BASE_PRINCIPALE
+        if n % 3:
+            options |= {"useless_cards": "false", "change_base": "false"}
+        if n % 5 == 0:
+            options["mat"] = ALL_WORDS
+    return options
 
 
 class Acted:
@@ -104,8 +150,10 @@ def faction_pairs() -> list[tuple[str, str]]:
     return [(a, b) for i, a in enumerate(ids) for b in ids[i + 1 :]]
 
 
-def exhaust(games: int, seed: int, editions: tuple[str, ...] = ("2017", "2012")) -> list[tuple[str, int]]:
-    """Guided games over all faction pairs, 2 to 4 seats, both editions; the steps that never acted."""
+def exhaust(
+    games: int, seed: int, editions: tuple[str, ...] = ("2017", "2012"), mode: str = STANDARD
+) -> list[tuple[str, int]]:
+    """Guided games of a mode, all faction pairs, 2 to 4 seats, both editions; what never acted in them."""
     with Acted() as acted:
         pairs = faction_pairs()
         for n in range(games):
@@ -119,10 +167,12 @@ def exhaust(games: int, seed: int, editions: tuple[str, ...] = ("2017", "2012"))
                 chosen.append(others[order[0]])
                 others = [p for p in others if not set(p) & set(chosen[-1])]
             factions = ",".join("+".join(pair) for pair in chosen)
-            options = {"factions": factions, "edition": editions[n % len(editions)]}
+            options = {"factions": factions, "edition": editions[n % len(editions)], "mode": mode}
+            if mode == BASE_PRINCIPALE and n % 2:
+                options["mat"] = ALL_WORDS
             if n % 5 == 0:
                 options["bgb_fixes"] = "true"
             if n % 28 == 27:
                 options["factions"] = "draft"
             checked_game(players, options, seed + n, acted.curious)
-        return acted.never()
+        return [(name, step) for name, step in acted.never() if not is_of_another_mode(name, step, mode)]

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from baston.games import GAMES, game_named
 from baston.games.smashup.card import FACTIONS
 from baston.rulebook import clauses
 from tests.smashup import facts
@@ -97,8 +98,8 @@ def test_every_ruling_that_a_source_gives_is_shown() -> None:
 def test_every_marker_names_what_is_there() -> None:
     later_texts = {f"{id}_bgb" for _, id in CARDS}
     known = {
-        "clause": set(CLAUSES),
-        "card": {id for _, id in CARDS} | later_texts,
+        "clause": {clause.id for game in GAMES for clause in clauses(game)},
+        "card": {str(entry["id"]) for game in GAMES for entry in game_named(game).catalog()} | later_texts,
         "ruling": {*facts.rulings()},
     }
     wrong = [f"{mark.test}: {id}" for mark in marks() for id in mark.ids if id not in known[mark.kind]]

@@ -17,7 +17,10 @@ BANNED_IMPORTS: Final = {"random", "secrets", "uuid", "time", "datetime", "loggi
 BANNED_CALLS: Final = {"print", "hash", "id", "input", "open", "breakpoint"}
 MOST_LINES: Final = 400
 MOST_LINES_OF_FUNCTION: Final = 40
-ONE_LINE_A_FIELD: Final = {"copy", "save", "save_table", "blank_table"}  # lists, as long as there are fields
+# Lists, as long as there are fields.
+ONE_LINE_A_FIELD: Final = {"copy", "save"} | {
+    f"{verb}_{state}" for verb in ("save", "blank") for state in ("table", "arena", "clash")
+}
 # In brackets, so that this file does not find itself.
 FOREIGN: Final = re.compile(
     r"(?<![\w.])/(wor[k]|far[m]|roo[t]|tm[p]|hom[e]/\w+)/|npmj[s]\.|pythonhoste[d]|pyp[i]\.org|deb\.debia[n]"

@@ -39,19 +39,60 @@ GAMES: Final = {
                 "start.py",
                 "saving.py",
                 "position.py",
+                "layout.py",
                 "verbs.py",
                 "row.py",
                 "marks.py",
                 "allowances.py",
+                "arrivals.py",
+                "burying.py",
+                "holding.py",
             }
         ),
         keepers={
             "card.py": {"used", "uses"},  # abilities of once a turn
             "game.py": {"what"},  # a sample deals the unseen cards anew
             "query.py": {"powers"},  # powers once reckoned are kept until something changes
+            "opening.py": {"factions"},  # the draft
+            "period.py": {"winners"},
+            "rounds.py": {"visits"},
             "scoring.py": {"scoring"},
-            "turn.py": {"factions", "winners"},  # the draft, the end
+            "turn.py": {"winners"},
             "windows.py": {"windows"},
+        },
+    ),
+    "superfantasybrawl": Columns(
+        declared=("arena.py", "Arena"),
+        names=frozenset({"arena", "state", "sample", "twin"}),
+        writers=frozenset({"arena.py", "start.py", "saving.py", "verbs.py", "piles.py"}),
+        keepers={
+            "knowledge.py": {"what"},  # a sample deals the unseen cards anew
+        },
+    ),
+    "galacticlash": Columns(
+        declared=("clash.py", "Clash"),
+        names=frozenset({"clash", "state", "sample", "twin"}),
+        writers=frozenset({"clash.py", "start.py", "saving.py", "verbs.py"}),
+        keepers={
+            "affect.py": {"chain", "lasting", "out", "unsettled", "used", "winners"},
+            "chain.py": {"chain", "items", "laid"},
+            "combat.py": {"attacks", "combat"},
+            "query.py": {"attacks", "defenses", "keywords"},  # figures once reckoned are kept
+            "turn.py": {
+                "any_plays",
+                "combat",
+                "force_plays",
+                "laid",
+                "mastery_plays",
+                "phase",
+                "turn",
+                "turn_number",
+                "turns",
+                "used",
+                "what",  # roles are chosen
+                "wounds",
+            },
+            "worlds.py": {"what"},  # a sample deals the unseen cards anew
         },
     ),
 }
@@ -61,6 +102,8 @@ CHANGING: Final = {"append", "extend", "insert", "remove", "pop", "clear", "sort
 NOT_SAVED: Final = {
     "State": {"queue", "notes"},  # empty at every decision; the log is no part of the position
     "Table": {"powers"},  # reckoned again when read
+    "Clash": {"attacks", "defenses", "keywords"},  # the same
+    "Arena": {"board"},  # read from the arena that the variant names
 }
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
-from baston.cli.seating import Wishes, whole_number
+from baston.cli.seating import Wishes, file_text, whole_number
 from baston.games import game_named
 from baston.locales import language
 
@@ -31,7 +31,7 @@ Seats: TypeAlias = Annotated[
     typer.Option(
         "--seats",
         metavar="NAME,…",
-        help="Who plays, seat by seat: me, uniform, greedy, flat:200, flat:0.5s, easy, normal, strong.",
+        help="Who plays, seat by seat: me, uniform, greedy, flat:200, ismcts:1s, easy, normal, strong.",
     ),
 ]
 Factions: TypeAlias = Annotated[
@@ -58,6 +58,24 @@ Copies: TypeAlias = Annotated[
 ]
 First: TypeAlias = Annotated[
     str | None, typer.Option("--first", metavar="N", help="The seat that begins, counted from 1, or random.")
+]
+Mode: TypeAlias = Annotated[
+    str | None, typer.Option("--mode", metavar="MODE", help="A mode of the game; `baston games` lists them.")
+]
+Mat: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--mat", metavar="FILE", help="A mat of Base Principale, in TOML; else the proposed one."),
+]
+Format: TypeAlias = Annotated[
+    str | None, typer.Option("--format", metavar="flash|standard|multi|duo", help="The format of the game.")
+]
+Decks: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--decks",
+        metavar="DECK,…",
+        help="A deck for each seat, or one for all: a ready one, a file, random, generated.",
+    ),
 ]
 Rules: TypeAlias = Annotated[
     list[str] | None,
@@ -145,8 +163,17 @@ def _options(
     edition: str | None,
     copies: str | None,
     first: str | None,
+    mode: str | None,
+    mat: str | None,
+    format: str | None,
+    decks: str | None,
+    lang: str,
 ) -> dict[str, str | None]:
     """The game's own options that have a name on the command line; None where nothing was given."""
+    if decks is not None:
+        from baston.cli.decks import decks_option
+
+        decks = decks_option(decks, lang)
     return {
         "factions": factions,
         "boxes": boxes,
@@ -154,6 +181,10 @@ def _options(
         "edition": edition,
         "copies": copies,
         "first": first,
+        "mode": mode,
+        "mat": None if mat is None else file_text(mat),
+        "format": format,
+        "decks": decks,
     }
 
 
@@ -170,6 +201,10 @@ def play(
     edition: Edition = None,
     copies: Copies = None,
     first: First = None,
+    mode: Mode = None,
+    mat: Mat = None,
+    format: Format = None,
+    decks: Decks = None,
     rule: Rules = None,
     lang: Lang = None,
     seed: Seed = None,
@@ -181,7 +216,9 @@ def play(
     """
     from baston.cli import play as playing
 
-    options = _options(factions, boxes, bases, edition, copies, first)
+    options = _options(
+        factions, boxes, bases, edition, copies, first, mode, mat, format, decks, language(lang)
+    )
     wishes = Wishes(players, seats, options, rule or [], seed)
     if resume is not None:
         return playing.go_on(game, resume, wishes, language(lang))
@@ -222,6 +259,10 @@ def simulate(
     edition: Edition = None,
     copies: Copies = None,
     first: First = None,
+    mode: Mode = None,
+    mat: Mat = None,
+    format: Format = None,
+    decks: Decks = None,
     rule: Rules = None,
     lang: Lang = None,
     seed: Seed = None,
@@ -238,7 +279,9 @@ def simulate(
     """
     from baston.cli import simulate as simulating
 
-    options = _options(factions, boxes, bases, edition, copies, first)
+    options = _options(
+        factions, boxes, bases, edition, copies, first, mode, mat, format, decks, language(lang)
+    )
     wishes = Wishes(players, seats, options, rule or [], seed)
     plan = simulating.planned(
         game_named(game), wishes, whole_number("--games", games, 1), whole_number("--jobs", jobs, 1)
@@ -285,6 +328,22 @@ def cards(
     from baston.cli import cards as listing
 
     listing.cards(game_named(game), name, language(lang), as_json)
+
+
+@app.command()
+def decks(
+    action: Annotated[
+        str | None, typer.Argument(metavar="show|check|export", help="What to do; else list the ready decks.")
+    ] = None,
+    deck: Annotated[str | None, typer.Argument(metavar="DECK", help="A ready deck, or a deck file.")] = None,
+    format: Format = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> int:
+    """List the ready decks of Galacti'Clash; show, check or export one, or a file."""
+    from baston.cli import decks as decking
+
+    return decking.decks(action, deck, format, language(lang), as_json)
 
 
 @app.command()

@@ -40,9 +40,9 @@ def cards(game: Game[State], name: str | None, lang: str, as_json: bool) -> None
         return
     group = None
     for entry in found:
-        if entry["faction"] != group:
-            group = entry["faction"]
-            screen.show(Text(f"\n{faction_name(str(group), lang)}", "bold underline"))
+        if group_of(entry, lang) != group:
+            group = group_of(entry, lang)
+            screen.show(Text(f"\n{group}", "bold underline"))
         screen.show(_line(entry, lang))
 
 
@@ -51,6 +51,13 @@ def cards_named(found: list[Entry], name: str) -> list[Entry]:
     wanted = _folded(name)
     exact = [entry for entry in found if wanted in _names(entry)]
     return exact or [entry for entry in found if wanted and any(wanted in known for known in _names(entry))]
+
+
+def group_of(entry: Entry, lang: str) -> str:
+    """What a card is listed under: its faction, or the group that its game names."""
+    if "faction" in entry:
+        return faction_name(str(entry["faction"]), lang)
+    return str(entry["group_fr" if lang == "fr" else "group"])
 
 
 def card_name(entry: Entry, lang: str) -> str:
@@ -67,11 +74,18 @@ def faction_name(faction: str, lang: str) -> str:
 def figures(entry: Entry, lang: str) -> str:
     """What kind of card it is, with its printed numbers."""
     kind = str(entry["kind"])
-    values: dict[str, str | int] = {"faction": faction_name(str(entry["faction"]), lang)}
-    values["power"] = str(entry["power"])
-    values["breakpoint"] = str(entry["breakpoint"])
-    values["vp"] = points_of(entry)
+    values: dict[str, str | int] = {name: figure(value, lang) for name, value in entry.items()}
+    values["faction"] = group_of(entry, lang)
     return sentence(lang, f"figures-{kind}", **values)
+
+
+def figure(value: Json, lang: str) -> str:
+    """A printed number, several of them place by place, or a word."""
+    if isinstance(value, list):
+        return "/".join(figure(x, lang) for x in value)
+    if value is None:
+        return "none"
+    return sentence(lang, f"word-{value}") if has(lang, f"word-{value}") else str(value)
 
 
 def points_of(entry: Entry) -> str:
@@ -99,8 +113,13 @@ def _line(entry: Entry, lang: str) -> RenderableType:
     grid.add_column()
     if entry["kind"] == "base":
         number = f"{entry['breakpoint']}  {points_of(entry)}"
-    else:
+    elif "total_cost" in entry:
+        fight = f"  {entry['attack']}/{entry['defense']}" if entry["attack"] is not None else ""
+        number = f"{entry['total_cost']}{fight}"
+    elif "power" in entry:
         number = f"{entry['power'] if entry['power'] is not None else '–'}  ×{entry['copies']}"
+    else:
+        number = sentence(lang, f"word-{entry['kind']}")
     text = str((entry["text_fr"] if lang == "fr" else None) or entry["text"] or "")
     grid.add_row(f" {card_name(entry, lang)}", number, Text(text, "dim"))
     return grid

@@ -67,12 +67,17 @@ class Choices:
         return f"{self.options.index(option) + 1:>3} ", "bold cyan"
 
     def _rows(self, width: int) -> list[RenderableType]:
-        """A line for each card that can go to several places: by name, or by code where that is too wide."""
+        """A line for each card that can go to several places: by name, or by code where that is too wide.
+
+        Where even codes are too wide, each card has as many lines as it needs.
+        """
         if not self.plays:
             return []
         columns = sorted({place for places in self.plays.values() for place in places})
         title = max(len(card) for card in self.plays) + len(f"  {ARROW}")
         named = title + sum(len(f"  999 {place.name}") for place in columns) <= width
+        cell = len("  999 ") + max(len(place.code) for place in columns)
+        fitting = len(columns) if named else max(1, (width - title) // cell)
         grid = Table.grid(padding=(0, 2, 0, 0))
         for card, places in self.plays.items():
             cells = [
@@ -81,7 +86,8 @@ class Choices:
                 else Text()
                 for place in columns
             ]
-            grid.add_row(f"  {card}{ARROW}", *cells)
+            for first in range(0, len(cells), fitting):
+                grid.add_row("" if first else f"  {card}{ARROW}", *cells[first : first + fitting])
         return [grid]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 from baston.cli.session import ME
@@ -30,7 +31,7 @@ class Wishes:
         return any(wish is not None for wish in said)
 
 
-def arranged(game: Game[State], wishes: Wishes) -> tuple[Setup, list[str]]:
+def arranged(game: Game[State], wishes: Wishes, simulated: bool = False) -> tuple[Setup, list[str]]:
     """The setup and the names of the seats. Raises Refusal for whatever does not fit."""
     seats = _seats(wishes.seats)
     players = None if wishes.players is None else whole_number("--players", wishes.players)
@@ -38,7 +39,8 @@ def arranged(game: Game[State], wishes: Wishes) -> tuple[Setup, list[str]]:
         raise Refusal("seats-players", seats=len(seats), players=players)
     if players is None:
         players = len(seats) or game.seats[0]
-    options = {name: value for name, value in wishes.options.items() if value is not None}
+    options = {o.name: o.simulated for o in game.options if simulated and o.simulated}
+    options |= {name: value for name, value in wishes.options.items() if value is not None}
     for rule in wishes.rules:
         name, equals, value = rule.partition("=")
         if not name or not equals:
@@ -63,6 +65,16 @@ def whole_number(option: str, text: str, least: int = 0) -> int:
     if not text.isdecimal() or len(text) > 17 or int(text) < least:
         raise Refusal("bad-number", option=option, value=text)
     return int(text)
+
+
+def file_text(name: str) -> str:
+    """The text of a file whose content is an option's value. Raises Refusal."""
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise Refusal("no-file", file=name) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refusal("no-text-file", file=name) from error
 
 
 def _seats(text: str | None) -> list[str]:

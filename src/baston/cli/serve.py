@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import multiprocessing
 import os
 import socket
@@ -36,9 +35,6 @@ LOCK: Final = "server.lock"
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, of a WebSocket
 LAST_PORT: Final = 65535
 PATIENCE: Final = 3  # seconds that open lines have to end when the server does
-# Containers made before cycles among them are looked for. States of games come and go without any: looking as
-# often as Python does of itself takes a quarter of the server's time.
-CYCLES: Final = 10_000
 
 
 @dataclass(frozen=True)
@@ -134,10 +130,7 @@ def application(settings: Settings) -> Litestar:
     """The server as one of its workers runs it."""
     if multiprocessing.parent_process() is not None:
         end_with_parent()
-    app = create_app(settings, load_identity(settings.data))
-    gc.freeze()  # what is there by now stays to the end
-    gc.set_threshold(CYCLES)
-    return app
+    return create_app(settings, load_identity(settings.data))
 
 
 def _has_display() -> bool:

@@ -53,7 +53,7 @@ class Played:
 
 def planned(game: Game[State], wishes: Wishes, games: int, jobs: int) -> Plan:
     """The plan that the wishes make. Raises Refusal; a person cannot be simulated."""
-    setup, seats = arranged(game, wishes)
+    setup, seats = arranged(game, wishes, simulated=True)
     if wishes.seats is None:
         seats = [RANDOM] * setup.players
     if ME in seats:

@@ -7,7 +7,7 @@ from importlib import import_module
 from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 
-GAMES = ("smashup",)  # what `baston games` lists
+GAMES = ("smashup", "superfantasybrawl", "galacticlash")  # what `baston games` lists
 TEMPLATES = ("nim",)  # complete, but made to be copied rather than played
 
 
