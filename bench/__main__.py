@@ -1,6 +1,6 @@
 """Prints the figures of one form of the engine: python -m bench [--game NAME] [--games N].
 
-`python -m bench server` prints those of the web table under load.
+`python -m bench server` prints those of the web table under load, `decks` and `bots` who wins against whom.
 
 Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
 """
@@ -19,7 +19,7 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from bench import server
+from bench import matches, server
 
 STATES = 100  # held in memory at once
 FIGURES = {  # what it is called; the bound of the compiled and of the interpreted form, if there is one
@@ -66,8 +66,10 @@ def main() -> None:
     print()
 
 
+OTHERS = {"server": server.main, "decks": matches.decks, "bots": matches.bots}
+
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["server"]:
-        server.main(sys.argv[2:])
+    if sys.argv[1:2] and sys.argv[1] in OTHERS:
+        OTHERS[sys.argv[1]](sys.argv[2:])
     else:
         main()

@@ -1,0 +1,78 @@
+"""Prints who wins against whom: python -m bench decks, or python -m bench bots FIRST SECOND.
+
+Games are fairly paired: each seed is played twice, with what is compared in exchanged seats. A draw counts
+half for each. Shares come with intervals of 95 % (Wilson).
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import combinations
+from math import sqrt
+from typing import Final
+
+from baston.bots import bot_named
+from baston.bots.bot import Bot
+from baston.games import game_named
+from baston.games.galacticlash.decks import ready_decks
+from baston.kernel.game import Game, Setup
+from baston.kernel.rng import Rng
+from baston.kernel.state import State
+from tests.bots.match import played
+
+DEVIATIONS: Final = 1.96  # of a normal variable, for 95 %
+
+
+def decks(arguments: list[str]) -> None:
+    """The ready decks of Galacti'Clash against each other, both seats played by one bot."""
+    parser = argparse.ArgumentParser(prog="bench decks", description=decks.__doc__)
+    parser.add_argument("--format", default="flash", choices=("flash", "standard"))
+    parser.add_argument("--games", type=int, default=1000, help="of each pair of decks")
+    parser.add_argument("--bot", default="greedy")
+    asked = parser.parse_args(arguments)
+    game, bot = game_named("galacticlash"), bot_named(asked.bot)
+    won = dict.fromkeys(ready_decks(), 0.0)
+    print(f"{asked.format}, {asked.bot}, {asked.games} games of each pair\n")
+    print("| deck | against | wins, % | interval |\n| --- | --- | ---: | ---: |")
+    for one, other in combinations(won, 2):
+        setups = [
+            game.setup(2, {"format": asked.format, "decks": ",".join(seated)})
+            for seated in ((one, other), (other, one))
+        ]
+        points = sum(points_of(game, setups[i % 2], i, [bot, bot]) for i in range(asked.games))
+        won[one] += points
+        won[other] += asked.games - points
+        print(f"| {one} | {other} | {share(points, asked.games)} |", flush=True)
+    games = asked.games * (len(won) - 1)
+    for one, points in won.items():
+        print(f"| {one} | all | {share(points, games)} |")
+
+
+def bots(arguments: list[str]) -> None:
+    """One bot against another, of any game for two."""
+    parser = argparse.ArgumentParser(prog="bench bots", description=bots.__doc__)
+    parser.add_argument("first")
+    parser.add_argument("second")
+    parser.add_argument("--game", default="galacticlash")
+    parser.add_argument("--games", type=int, default=1000)
+    asked = parser.parse_args(arguments)
+    game = game_named(asked.game)
+    first, second = bot_named(asked.first), bot_named(asked.second)
+    seats = ([first, second], [second, first])
+    setup = game.setup(2, {})
+    points = sum(points_of(game, setup, i, seats[i % 2]) for i in range(asked.games))
+    print(f"{asked.game}: {asked.first} against {asked.second}, {asked.games} games")
+    print(f"| {share(points, asked.games)} |")
+
+
+def points_of(game: Game[State], setup: Setup, number: int, seats: list[Bot]) -> float:
+    """What the side that sits on the first seat in games of even number gets: 1 for a win, ½ for a draw."""
+    return (played(game, setup, number // 2, seats, Rng(number), number % 2) + 1) / 2
+
+
+def share(points: float, games: int) -> str:
+    """A share and the interval that it lies in, in percent, as two cells."""
+    p, z = points / games, DEVIATIONS
+    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return f"{100 * p:.1f} | {100 * (middle - half):.1f} to {100 * (middle + half):.1f}"
