@@ -57,7 +57,7 @@ def run(part: str, games: int, seed: int) -> int:
     if part == "games":
         count = games or GAMES[part]
         for n in range(count):
-            play.checked_game(2 + n % 3, play.options_of(n), seed + n)
+            play.checked_table(2 + n % 3, play.options_of(n), seed + n)
         print(f"{count} random games kept every invariant")
         return 0
     if part == "exhaustion":

@@ -18,7 +18,7 @@ from tests.browser.conftest import Visitors, built
 from tests.browser.hands import ASKED, OVER, act, settled, until_asked
 from tests.browser.laid import Laid
 from tests.browser.tables import BOT, FRIEND, ME, laid_table
-from tests.fuzz.play import REGRESSIONS
+from tests.fuzz.guided import REGRESSIONS
 from tests.fuzz.served import Served
 from tests.needs import chromium
 

@@ -1,23 +1,17 @@
-"""Random and guided games with the invariants checked after every answer; a failure is kept as a record."""
+"""Random and guided games of Smash Up with the invariants checked after every answer."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from pathlib import Path
 
 from baston.games.smashup import GAME
 from baston.games.smashup.card import FACTIONS, RULES, printed
 from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.variant import BASE_PRINCIPALE, STANDARD
-from baston.kernel.effect import Effect, Step
-from baston.kernel.frame import PACKED, PASS, Frame
-from baston.kernel.record import begin_record, write_answer
+from baston.kernel.frame import PACKED
 from baston.kernel.rng import Rng
+from tests.fuzz.guided import Acted, Choose, at_random, checked_game
 from tests.fuzz.invariants import check
 
-REGRESSIONS = Path(__file__).parents[1] / "regressions"
-LONGEST = 5000  # answers; random games of four end far below
 HANDLE = (1 << 10) - 1
 
 OF_A_MAT = (
@@ -42,34 +36,11 @@ ALL_WORDS = (
     .replace('"move-here"', '"return"\npower = 3')
 )
 
-Choose = Callable[[Table, Rng], int]
 
-
-def at_random(table: Table, rng: Rng) -> int:
-    assert table.decision is not None
-    options = table.decision.options
-    return options[rng.below(len(options))]
-
-
-def checked_game(players: int, options: dict[str, str], seed: int, choose: Choose = at_random) -> int:
-    """Play a whole game and return the number of answers. A failure is written down, then raised."""
-    setup = GAME.setup(players, options)
-    record = begin_record(GAME, setup, seed)
-    table = GAME.new(setup, seed)
-    rng = Rng(seed)
-    try:
-        check(table)
-        while not table.over:
-            write_answer(GAME, record, table, choose(table, rng))
-            check(table)
-            assert len(record.answers) < LONGEST, "the game does not end"
-    except Exception:
-        REGRESSIONS.mkdir(exist_ok=True)
-        path = REGRESSIONS / f"smashup-{players}-{seed}.record"
-        path.write_text(record.text())
-        print(f"kept as tests/regressions/{path.name}")
-        raise
-    return len(record.answers)
+def checked_table(players: int, options: dict[str, str], seed: int, choose: Choose[Table] = at_random) -> int:
+    """Play a whole game and return the number of answers."""
+    _, answers = checked_game(GAME, GAME.setup(players, options), seed, check, choose)
+    return answers
 
 
 def is_of_another_mode(name: str, step: int, mode: str) -> bool:
@@ -94,50 +65,6 @@ def options_of(n: int) -> dict[str, str]:
     return options
 
 
-class Acted:
-    """Counts how often each step of each effect has acted, while it is entered."""
-
-    def __init__(self) -> None:
-        self.counts: dict[tuple[str, int], int] = {}
-        self.wrapped: list[tuple[Step[Table], Callable[[Table, Frame], None]]] = []
-
-    def __enter__(self) -> Acted:
-        for effect in RULES.effects:
-            for i, step in enumerate(effect.steps):
-                self.counts[effect.name, i] = 0
-                self.wrapped.append((step, step.act))
-                step.act = self._counting(effect, i, step.act)
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        for step, act in reversed(self.wrapped):  # a step that effects share has been wrapped for each
-            step.act = act
-
-    def _counting(
-        self, effect: Effect[Table], i: int, act: Callable[[Table, Frame], None]
-    ) -> Callable[[Table, Frame], None]:
-        def counted(table: Table, me: Frame) -> None:
-            if me.effect == effect.number:
-                self.counts[effect.name, i] += 1
-            act(table, me)
-
-        return counted
-
-    def never(self) -> list[tuple[str, int]]:
-        """The steps that have not acted yet."""
-        return [key for key, count in self.counts.items() if count == 0]
-
-    def curious(self, table: Table, rng: Rng) -> int:
-        """Prefer, half of the time, an answer about a card that has steps which never acted."""
-        assert table.decision is not None
-        options = table.decision.options
-        if rng.below(2) == 0:
-            return at_random(table, rng)
-        news = {name.split(" ")[0] for name, _ in self.never()}
-        liked = [o for o in options if o != PASS and _id_of(table, o) in news]
-        return liked[rng.below(len(liked))] if liked else at_random(table, rng)
-
-
 def _id_of(table: Table, option: int) -> str:
     assert table.decision is not None
     handle = option >> 10 & HANDLE if table.decision.kind == PACKED else option
@@ -154,7 +81,7 @@ def exhaust(
     games: int, seed: int, editions: tuple[str, ...] = ("2017", "2012"), mode: str = STANDARD
 ) -> list[tuple[str, int]]:
     """Guided games of a mode, all faction pairs, 2 to 4 seats, both editions; what never acted in them."""
-    with Acted() as acted:
+    with Acted(RULES, _id_of) as acted:
         pairs = faction_pairs()
         for n in range(games):
             rng = Rng(seed * 7919 + n)
@@ -174,5 +101,5 @@ def exhaust(
                 options["bgb_fixes"] = "true"
             if n % 28 == 27:
                 options["factions"] = "draft"
-            checked_game(players, options, seed + n, acted.curious)
+            checked_table(players, options, seed + n, acted.curious)
         return [(name, step) for name, step in acted.never() if not is_of_another_mode(name, step, mode)]

@@ -13,7 +13,7 @@ from baston.games.smashup.variant import BOXES, CORE, RESSEMBLANCES
 from baston.kernel.game import Refusal
 from baston.kernel.record import Record, begin_record, replay, write_answer
 from baston.kernel.text import a_dict, ints
-from tests.fuzz.play import REGRESSIONS
+from tests.fuzz.guided import REGRESSIONS
 from tests.smashup.games import base_cards, fresh
 
 BOTH = ",".join(BOXES)

@@ -7,8 +7,9 @@ import pytest
 from baston.games.smashup import GAME
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from baston.kernel.record import parse, replay
+from tests.fuzz.guided import REGRESSIONS
 from tests.fuzz.invariants import check
-from tests.fuzz.play import ALL_WORDS, REGRESSIONS, checked_game, exhaust
+from tests.fuzz.play import ALL_WORDS, checked_table, exhaust
 
 
 @pytest.mark.parametrize("edition", ["2017", "2012"])
@@ -16,7 +17,7 @@ from tests.fuzz.play import ALL_WORDS, REGRESSIONS, checked_game, exhaust
 @pytest.mark.parametrize("copies", ["1", "2"])
 def test_random_games_keep_every_invariant(players: int, edition: str, copies: str) -> None:
     for seed in range(4):
-        answers = checked_game(players, {"edition": edition, "copies": copies}, seed)
+        answers = checked_table(players, {"edition": edition, "copies": copies}, seed)
         assert answers > 50
 
 
@@ -26,7 +27,7 @@ def test_random_games_keep_every_invariant(players: int, edition: str, copies: s
 def test_random_games_on_a_mat_keep_every_invariant(players: int, agreements: str, mat: str) -> None:
     options = {"mode": BASE_PRINCIPALE, "mat": mat, "useless_cards": agreements, "change_base": agreements}
     for seed in range(4):
-        assert checked_game(players, options, seed) > 50
+        assert checked_table(players, options, seed) > 50
 
 
 def test_every_step_of_every_card_acts_in_some_game() -> None:
