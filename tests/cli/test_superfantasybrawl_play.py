@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.console import Console, RenderableType
 
+from baston.cli.__main__ import run
 from baston.cli.boards import board_of
 from baston.games import game_named
 from baston.games.superfantasybrawl import GAME
@@ -12,7 +15,9 @@ from baston.games.superfantasybrawl.champions.dugrun import dugrun, mighty_blow
 from baston.games.superfantasybrawl.champions.goldarr import goldarr, plundarr
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, fireball, gwaien
 from baston.games.superfantasybrawl.champions.kolel import kolel
+from baston.kernel.record import parse
 from tests.cli.conftest import Shell
+from tests.superfantasybrawl.arenas import STANDARD
 from tests.superfantasybrawl.scenario import Play, scenario
 
 NAMES = ["Ann", "Bo"]
@@ -87,3 +92,39 @@ def test_a_game_is_played_in_the_terminal_up_to_its_first_turn(shell: Shell) -> 
     said = shell.run("play", "superfantasybrawl", *seats, "--seed", "1", typed="1\n" * 25)
     assert "Round 1" in said.out
     assert "Traceback" not in said.err
+
+
+def test_the_draft_and_an_arena_of_ones_own_are_asked_for_by_name_and_kept(
+    shell: Shell, tmp_path: Path
+) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text(STANDARD.replace("slots = [0, 1, 2, 1]", "slots = [0, 3, 3]"), "utf-8")
+    wishes = ("--draft", "league", "--arena", str(file), "--seats", "me,uniform", "--first", "1")
+    said = shell.run("play", "superfantasybrawl", *wishes, typed="1\n")
+    assert "Which champions do you bring?" in said.out
+    setup = parse(shell.records()[0].read_text("utf-8")).setup
+    assert setup.options["draft"] == "league"
+    assert '"slots":[0,3,3]' in setup.options["arena"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Arena, line 59: challenges.drawn has more than 15."), ("fr", "Arène, ligne 59")],
+)
+def test_what_is_wrong_with_an_arena_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, said: str
+) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text(STANDARD.replace("drawn = 11", "drawn = 99"), "utf-8")
+    wishes = ("--arena", str(file), "--games", "1", "--lang", lang)
+    assert run(["simulate", "superfantasybrawl", *wishes]) == 2
+    printed = capsys.readouterr()
+    assert (printed.out, len(printed.err.splitlines())) == ("", 1)
+    assert printed.err.startswith(said)
+
+
+def test_an_arena_that_is_no_text_names_the_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert run(["play", "superfantasybrawl", "--arena", str(file), "--lang", "en"]) == 2
+    assert capsys.readouterr().err == f"{file}: This is no text.\n"

@@ -23,7 +23,7 @@ SCHEMA = Path(__file__).parents[2] / "docs" / "arena.schema.json"
 
 @pytest.mark.clause("SFB-10", "SFB-13", "SFB-15")
 def test_the_standard_arena_is_as_its_file_says() -> None:
-    board = board_named("")
+    board = board_named("standard")
     assert len(board.grid.hexes) == 81
     assert len(board.statues) == 3
     assert [len(zone) for zone in board.zones] == [6, 6, 6]
@@ -36,7 +36,7 @@ def test_the_standard_arena_is_as_its_file_says() -> None:
 
 
 def test_the_standard_arena_is_the_same_from_both_sides() -> None:
-    board = board_named("")
+    board = board_named("standard")
     mirror = {
         hex: board.grid.handle[(-q, r + q)] for hex in board.grid.hexes for q, r in [board.grid.offset(hex)]
     }
@@ -117,6 +117,7 @@ def test_a_fault_is_told_by_line_and_field(old: str, new: str, key: str, field: 
     ("path", "value", "key"),
     [
         ("map.trap_hexes", [[-2, -1], [-2, 1]], "arena-few"),
+        ("map.trap_hexes", [], "arena-few"),
         ("map.deployment.west", [[-5, 1]], "arena-few"),
         ("map.columns", [[0, 1]], "arena-kind"),
         ("map.columns", [[0, -300, 300]], "arena-number"),
@@ -126,12 +127,55 @@ def test_a_fault_is_told_by_line_and_field(old: str, new: str, key: str, field: 
         ("traps.tokens", [{"kind": "damage", "damage": 0, "count": 6}], "arena-number"),
         ("challenges.cards", [], "arena-few"),
         ("challenges.cards", ["H01"], "arena-kind"),
+        ("challenges.cards", [{"condition": {"type": "control"}}], "arena-missing"),
     ],
 )
 def test_what_is_missing_or_too_little_is_refused(path: str, value: Json, key: str) -> None:
     with pytest.raises(Refusal) as refusal:
         GAME.setup(2, {"arena": board_with(path, value)})
     assert refusal.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("old", "field"),
+    [
+        ('area = "zone_red"', "area"),
+        ('areas = ["zone_red", "zone_blue", "zone_yellow"], ', "areas"),
+        ('mine_in = "enemy_half", ', "mine_in"),
+        (', more_than_theirs_in = "own_half"', "more_than_theirs_in"),
+        ("min_distance = 4, ", "min_distance"),
+        (', outside = "own_deploy"', "outside"),
+        ("count = 3, ", "count"),
+    ],
+)
+def test_a_condition_says_all_that_its_kind_asks(old: str, field: str) -> None:
+    assert old in STANDARD
+    with pytest.raises(Refusal) as refusal:
+        GAME.setup(
+            2, {"arena": STANDARD.replace(old, "" if old[0] == "," or old[-2] == "," else "min = 1", 1)}
+        )
+    assert refusal.value.key == "arena-missing"
+    assert str(refusal.value.values["field"]).endswith(f".{field}")
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "arena-missing"),
+        ("a = " + 9_000 * "[", "arena-too-deep"),
+        (9_000 * '{"a":', "arena-too-deep"),
+        ("{" + 9 * "}", "arena-syntax"),
+        (70_000 * "#", "arena-too-large"),
+        (STANDARD.replace("[map]", "[map]\nmade = 2026-01-01"), "arena-syntax"),
+    ],
+    ids=["empty", "deep lists", "deep tables", "no JSON", "large", "a date"],
+)
+def test_a_text_that_is_no_arena_is_refused_in_a_sentence(text: str, key: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        GAME.setup(2, {"arena": text})
+    assert refusal.value.key == key
+    assert refusal.value.values.get("line", 1) == 1
+    assert sentence("fr", key, **refusal.value.values) != sentence("en", key, **refusal.value.values)
 
 
 def test_a_hex_that_nobody_can_reach_is_refused() -> None:

@@ -77,6 +77,16 @@ Decks: TypeAlias = Annotated[
         help="A deck for each seat, or one for all: a ready one, a file, random, generated.",
     ),
 ]
+Draft: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--draft", metavar="casual|competitive|free|league|random", help="How champions are chosen."
+    ),
+]
+Arena: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--arena", metavar="FILE", help="An arena of champions, in TOML; else the standard one."),
+]
 Rules: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--rule", metavar="NAME=VALUE", help="Any option of the game; may be repeated."),
@@ -167,6 +177,8 @@ def _options(
     mat: str | None,
     format: str | None,
     decks: str | None,
+    draft: str | None,
+    arena: str | None,
     lang: str,
 ) -> dict[str, str | None]:
     """The game's own options that have a name on the command line; None where nothing was given."""
@@ -185,6 +197,8 @@ def _options(
         "mat": None if mat is None else file_text(mat),
         "format": format,
         "decks": decks,
+        "draft": draft,
+        "arena": None if arena is None else file_text(arena),
     }
 
 
@@ -205,6 +219,8 @@ def play(
     mat: Mat = None,
     format: Format = None,
     decks: Decks = None,
+    draft: Draft = None,
+    arena: Arena = None,
     rule: Rules = None,
     lang: Lang = None,
     seed: Seed = None,
@@ -217,7 +233,19 @@ def play(
     from baston.cli import play as playing
 
     options = _options(
-        factions, boxes, bases, edition, copies, first, mode, mat, format, decks, language(lang)
+        factions,
+        boxes,
+        bases,
+        edition,
+        copies,
+        first,
+        mode,
+        mat,
+        format,
+        decks,
+        draft,
+        arena,
+        language(lang),
     )
     wishes = Wishes(players, seats, options, rule or [], seed)
     if resume is not None:
@@ -263,6 +291,8 @@ def simulate(
     mat: Mat = None,
     format: Format = None,
     decks: Decks = None,
+    draft: Draft = None,
+    arena: Arena = None,
     rule: Rules = None,
     lang: Lang = None,
     seed: Seed = None,
@@ -280,7 +310,19 @@ def simulate(
     from baston.cli import simulate as simulating
 
     options = _options(
-        factions, boxes, bases, edition, copies, first, mode, mat, format, decks, language(lang)
+        factions,
+        boxes,
+        bases,
+        edition,
+        copies,
+        first,
+        mode,
+        mat,
+        format,
+        decks,
+        draft,
+        arena,
+        language(lang),
     )
     wishes = Wishes(players, seats, options, rule or [], seed)
     plan = simulating.planned(

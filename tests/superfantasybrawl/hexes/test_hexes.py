@@ -6,13 +6,13 @@ from itertools import product
 
 import pytest
 
-from baston.games.superfantasybrawl.arena_file import board_named
+from baston.games.superfantasybrawl.arena_file import STANDARD, board_named
 from baston.games.superfantasybrawl.hexes.areas import Shape, laid
 from baston.games.superfantasybrawl.hexes.axial import DIRECTIONS, TURNS, distance, moved, turned
 from baston.games.superfantasybrawl.hexes.grid import FAR, NO_ROW, NOWHERE, Grid
 from baston.games.superfantasybrawl.hexes.paths import spread
 
-GRID = board_named("").grid
+GRID = board_named(STANDARD).grid
 PAIRS = list(product(GRID.hexes, GRID.hexes))
 Point = tuple[float, float]
 
@@ -28,7 +28,7 @@ def is_near(one: Point, other: Point) -> bool:
 
 
 def test_there_are_81_hexes_and_each_has_a_name_of_its_own() -> None:
-    names = board_named("").names
+    names = board_named(STANDARD).names
     assert len(GRID.hexes) == 81
     assert len(set(names.values())) == 81
 
@@ -93,14 +93,14 @@ def test_turning_goes_through_the_directions_and_comes_back() -> None:
 
 @pytest.mark.clause("SFB-86")
 def test_a_ring_is_laid_in_one_way_an_arc_in_six() -> None:
-    board = board_named("")
+    board = board_named(STANDARD)
     assert len(board.shapes["ring6"].ways) == 1
     assert len(board.shapes["arc3"].ways) == 6
 
 
 @pytest.mark.clause("SFB-86")
 def test_an_arc_is_three_neighbors_of_the_ring_side_by_side() -> None:
-    board = board_named("")
+    board = board_named(STANDARD)
     for hex in GRID.hexes:
         ways = board.laid["arc3"][hex]
         around = GRID.neighbor[hex]
@@ -135,7 +135,7 @@ def walks(start: int, most: int, walls: set[int], ends: set[int]) -> dict[int, i
 
 @pytest.mark.clause("SFB-70", "SFB-72")
 def test_ways_are_the_shortest_of_all_walks_past_walls_and_up_to_ends() -> None:
-    board = board_named("")
+    board = board_named(STANDARD)
     walls, ends = {*board.statues, *board.zones[1][:2]}, {*board.trap_hexes[:4]}
     for start in GRID.hexes:
         for most in (1, 2, 3):

@@ -11,6 +11,7 @@ from baston.games.superfantasybrawl.board import DAMAGE, SIDES, TRAPS, Board, To
 from baston.games.superfantasybrawl.condition import (
     AREAS,
     KINDS,
+    NEEDED,
     WHO,
     Challenge,
     Condition,
@@ -18,9 +19,11 @@ from baston.games.superfantasybrawl.condition import (
 from baston.games.superfantasybrawl.hexes.areas import Shape
 from baston.games.superfantasybrawl.hexes.axial import Offset
 from baston.games.superfantasybrawl.timing import CORES, MOST_CHALLENGES, MOST_HEXES, MOST_TOKENS
+from baston.kernel.game import Refusal
 from baston.kernel.text import Json
 
 STANDARD: Final = "standard"
+LARGEST: Final = 64 * 1024  # characters of a file
 SHAPES: Final = ("arc3", "ring6")  # that attacks name
 LEAST_TRAP_HEXES: Final = 5  # four that hold a trap, and one to lay the next on (SFB-176)
 LEAST_TOKENS: Final = 5
@@ -30,7 +33,7 @@ WORDS: Final = ("name", "name_fr", "text", "text_fr")
 
 def board_named(text: str) -> Board:
     """The board of the standard arena, or of the text of an arena's file. Raises Refusal."""
-    return _standard() if text in ("", STANDARD) else _board(text)
+    return _standard() if text == STANDARD else _board(text)
 
 
 @lru_cache(maxsize=1)
@@ -41,9 +44,14 @@ def _standard() -> Board:
 
 @lru_cache(maxsize=32)
 def _board(text: str) -> Board:
-    file = ArenaText(text)
-    board = read_board(file)
-    board.text = file.one_line()
+    if len(text) > LARGEST:
+        raise Refusal("arena-too-large", most=LARGEST // 1024)
+    try:
+        file = ArenaText(text)
+        board = read_board(file)
+        board.text = file.one_line()
+    except RecursionError as error:
+        raise Refusal("arena-too-deep") from error
     return board
 
 
@@ -271,6 +279,9 @@ def _condition(file: ArenaText, value: Json, path: str, board: Board) -> Conditi
             condition.apart = _number(file, given, inside, 1)
         elif name != "type":
             raise file.refusal("arena-unknown", inside)
+    for name in NEEDED.get(condition.kind, ()):
+        if name not in value:
+            raise file.refusal("arena-missing", f"{path}.{name}")
     return condition
 
 

@@ -45,13 +45,13 @@ class ArenaText:
             raise Refusal("arena-syntax", line=1, why=str(error)) from error
 
     def refusal(self, key: str, path: str, **values: str | int) -> Refusal:
-        """What is wrong with a field, with the line in which it stands (0: no line is known)."""
+        """What is wrong with a field, with the line in which it stands."""
         return Refusal(key, line=self.line_of(path), field=path, **values)
 
     def line_of(self, path: str) -> int:
-        """The line of a field, or of the nearest field around it."""
+        """The line of a field, or of the nearest field around it; 1 if there is none."""
         seen: dict[str, int] = {}
-        best, depth, header, near = 0, -1, "", ""
+        best, depth, header, near = 1, -1, "", ""
         for number, line in enumerate(self.lines, start=1):
             found = _HEADER.match(line)
             key = _KEY.match(line)

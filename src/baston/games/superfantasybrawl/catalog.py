@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.superfantasybrawl.arena_file import board_named
+from baston.games.superfantasybrawl.arena_file import STANDARD, board_named
 from baston.games.superfantasybrawl.board import TRAPS
 from baston.games.superfantasybrawl.card import CHAMPIONS, Box, Card, Champion
 from baston.games.superfantasybrawl.notation import card_name, card_text, dashed_id
@@ -30,7 +30,7 @@ def catalog() -> list[dict[str, Json]]:
         found.append(_champion(champion))
         found += [_card(card) for card in champion.cards]
     found += [_standard(id) for id in STANDARDS]
-    board = board_named("")
+    board = board_named(STANDARD)
     for challenge in board.challenges:
         words = challenge.words
         names = (words["name"], words["name_fr"], words["text"], words["text_fr"])

@@ -31,6 +31,16 @@ KINDS: Final = (
     "all_of",
 )
 
+NEEDED: Final[dict[int, tuple[str, ...]]] = {  # the fields without which a kind asks nothing
+    CONTROL: ("area",),
+    CONTROL_COUNT: ("areas",),
+    COUNT_IN: ("area",),
+    COUNT_COMPARE: ("mine_in", "more_than_theirs_in"),
+    SPREAD: ("count", "min_distance", "outside"),
+    CONNECTED: ("count", "outside"),
+    ALL_OF: ("of",),
+}
+
 MINE: Final = 0
 THEIRS: Final = 1
 WHO: Final = ("mine", "theirs")

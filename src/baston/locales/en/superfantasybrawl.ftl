@@ -161,6 +161,8 @@ sfb-champion-twice = { $champion } is there twice.
 sfb-draft-of-two = The draft { $draft } is for 2 players.
 sfb-small-pool = The draft needs { $least } champions, and there are { $given }.
 arena-syntax = Arena, line { $line }: this is no TOML ({ $why }).
+arena-too-large = The arena is larger than { $most } kB.
+arena-too-deep = The arena's lists lie in each other more deeply than can be read.
 arena-missing = Arena, line { $line }: { $field } is missing.
 arena-kind = Arena, line { $line }: { $field } has to be a { $wanted ->
     [list] list

@@ -161,6 +161,8 @@ sfb-champion-twice = { $champion } y est deux fois.
 sfb-draft-of-two = Le draft { $draft } se joue à 2.
 sfb-small-pool = Le draft demande { $least } champions, et il y en a { $given }.
 arena-syntax = Arène, ligne { $line } : ce n'est pas du TOML ({ $why }).
+arena-too-large = L'arène dépasse { $most } ko.
+arena-too-deep = Les listes de l'arène sont emboîtées trop profondément pour être lues.
 arena-missing = Arène, ligne { $line } : il manque { $field }.
 arena-kind = Arène, ligne { $line } : { $field } doit être { $wanted ->
     [list] une liste
