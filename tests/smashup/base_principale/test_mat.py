@@ -73,6 +73,7 @@ def test_a_missing_camp_is_named() -> None:
 
 def test_what_is_no_toml_or_too_large_is_refused() -> None:
     assert refusal("[vp\n") == ("mat-not-toml", {"line": 1})
+    assert refusal("vp = " + 9_000 * "[") == ("mat-not-toml", {"line": 1})
     assert refusal("#" * 70_000) == ("mat-too-large", {"most": 64})
     assert refusal("vp = 3\n")[0] == "mat-table"
     assert refusal("")[1]["field"] == "vp"

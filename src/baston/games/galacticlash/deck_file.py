@@ -62,7 +62,7 @@ def _read_list(text: str, lang: str) -> DeckFile:
 def _read_toml(text: str, lang: str) -> DeckFile:
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Refusal("deck-toml", reason=str(error)) from error
     name = table.get("name", "")
     file = DeckFile(name if isinstance(name, str) else "", [], [])

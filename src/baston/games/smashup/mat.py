@@ -160,7 +160,7 @@ def read_mat(text: str) -> Mat:
         raise Refusal("mat-too-large", most=LARGEST // 1024)
     try:
         table: object = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = re.search(r"at line (\d+)", str(error))
         last = text.count("\n") + 1
         raise Refusal("mat-not-toml", line=int(found[1]) if found else last) from error
