@@ -163,17 +163,22 @@ def can_block(clash: Clash, unit: int, attacker: int) -> bool:
 @asks(any_number(block_options, kind=PACKED))
 def blocks(clash: Clash, me: Frame) -> None:
     """Blocking engages the blocker (G-41)."""
-    combat = present_combat(clash)
+    assign_blockers(clash, me.picks)
     for pick in me.picks:
+        note(clash, L_BLOCK, me.player, pick & HANDLE, pick >> FIELD)
+    for pick in me.picks:
+        if not has_keyword(clash, pick & HANDLE, STEADFAST):
+            engage(clash, pick & HANDLE, told=False)
+
+
+def assign_blockers(clash: Clash, picks: list[int]) -> None:
+    """Each blocker to its attacker."""
+    combat = present_combat(clash)
+    for pick in picks:
         unit, attacker = pick & HANDLE, pick >> FIELD
         combat.blocks += [unit, attacker]
         if attacker not in combat.blocked:
             combat.blocked.append(attacker)
-        note(clash, L_BLOCK, me.player, unit, attacker)
-    for pick in me.picks:
-        if not has_keyword(clash, pick & HANDLE, STEADFAST):
-            engage(clash, pick & HANDLE, told=False)
-    if me.picks:
         clash.attacks = []  # some figures look at blocking
 
 
@@ -195,9 +200,9 @@ def wounds_are_split(clash: Clash, me: Frame) -> None:
     for seat in turn_order(clash, me.player):
         fighters = [unit for unit in combat.attackers + combat.blocks[::2] if clash.control[unit] == seat]
         for place, unit in enumerate(fighters):
-            if unit not in fighters[:place] and len(fought_by(clash, unit)) > 1 and _deals(clash, unit) > 0:
+            if unit not in fighters[:place] and len(fought_by(clash, unit)) > 1 and deals(clash, unit) > 0:
                 frame = begin(clash, split.number, unit, seat)
-                frame.memo = [_for_blockers(clash, unit)]
+                frame.memo = [for_blockers(clash, unit)]
 
 
 def fought_by(clash: Clash, unit: int) -> list[int]:
@@ -209,28 +214,28 @@ def fought_by(clash: Clash, unit: int) -> list[int]:
     return [pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == unit]
 
 
-def _deals(clash: Clash, unit: int) -> int:
+def deals(clash: Clash, unit: int) -> int:
     """The combat wounds that it deals: its attack, or none if they are prevented."""
     if any(m.kind == HARMLESS and m.thing == unit for m in clash.lasting):
         return 0
     return attack(clash, unit)
 
 
-def _needed(clash: Clash, unit: int) -> int:
+def needed(clash: Clash, unit: int) -> int:
     """Wounds that are still missing until it dies; prevention is ignored."""
     return max(0, defense(clash, unit) - clash.wounds[unit])
 
 
-def _for_blockers(clash: Clash, unit: int) -> int:
+def for_blockers(clash: Clash, unit: int) -> int:
     """What an attacker deals to its blockers: with breakthrough no more than they need."""
-    dealt = _deals(clash, unit)
+    dealt = deals(clash, unit)
     combat = present_combat(clash)
     if unit not in combat.attackers or not has_keyword(clash, unit, TRAMPLE):
         return dealt
     foes = fought_by(clash, unit)
     if any(m.kind == SHIELD and m.thing in foes for m in clash.lasting):
         return dealt  # against a shield the blockers get all of it
-    return min(dealt, sum([_needed(clash, foe) for foe in foes]))
+    return min(dealt, sum([needed(clash, foe) for foe in foes]))
 
 
 def amounts(clash: Clash, me: Frame) -> list[int]:
@@ -240,8 +245,8 @@ def amounts(clash: Clash, me: Frame) -> list[int]:
     dealt = len(me.memo) - 1
     if dealt >= len(foes) - 1 or left == 0:
         return []
-    if left == sum([_needed(clash, foe) for foe in foes[dealt:]]) and has_keyword(clash, me.card, TRAMPLE):
-        return [_needed(clash, foes[dealt]) + 1]  # the rest breaks through
+    if left == sum([needed(clash, foe) for foe in foes[dealt:]]) and has_keyword(clash, me.card, TRAMPLE):
+        return [needed(clash, foes[dealt]) + 1]  # the rest breaks through
     return [n + 1 for n in range(left + 1)]
 
 
@@ -266,14 +271,14 @@ def combat_wounds(clash: Clash, me: Frame) -> None:
     shares: list[int] = []  # triples: who deals, unit or player, amount
     for unit, seat in zip(combat.attackers, combat.against, strict=True):
         foes = fought_by(clash, unit)
-        to_blockers = _for_blockers(clash, unit) if foes else 0
+        to_blockers = for_blockers(clash, unit) if foes else 0
         shares += _shares(clash, unit, foes, to_blockers)
         breaks_through = has_keyword(clash, unit, TRAMPLE)
         if unit not in combat.blocked or breaks_through:
-            shares += [unit, player(seat), _deals(clash, unit) - to_blockers]
+            shares += [unit, player(seat), deals(clash, unit) - to_blockers]
     for place, unit in enumerate(combat.blocks[::2]):
         if unit not in combat.blocks[: 2 * place : 2]:
-            shares += _shares(clash, unit, fought_by(clash, unit), _deals(clash, unit))
+            shares += _shares(clash, unit, fought_by(clash, unit), deals(clash, unit))
     _deal(clash, shares)
 
 

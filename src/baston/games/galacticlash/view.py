@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baston.games.galacticlash.card import CARDS, FACTIONS, RULES, printed
 from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.foresight import about_to_pay, fates, payments
 from baston.games.galacticlash.query import (
     attack,
     defense,
@@ -15,6 +16,7 @@ from baston.games.galacticlash.query import (
     side_of,
 )
 from baston.games.galacticlash.timing import (
+    ATTACK,
     ENERGIES,
     HARMLESS,
     KEYWORDS,
@@ -61,6 +63,8 @@ def view(clash: Clash, seat: int | None) -> dict[str, Json]:
         },
         "chain": [_item(clash, frame) for frame in clash.chain],
         "combat": _combat(clash),
+        "fates": _fates(clash, seat),
+        "paying": plain(about_to_pay(clash)),
         "answering": _answering(clash),
         "decision": _decision(clash, seat),
         "winner": plain(clash.winners) if clash.over else None,
@@ -142,8 +146,9 @@ def _item(clash: Clash, frame: Frame) -> dict[str, Json]:
 
 
 def _combat(clash: Clash) -> Json:
+    """Until the attack phase is over."""
     combat = clash.combat
-    if combat is None:
+    if combat is None or clash.phase != ATTACK:
         return None
     return {
         "attackers": [
@@ -152,6 +157,19 @@ def _combat(clash: Clash) -> Json:
         ],
         "blocks": [plain(combat.blocks[i : i + 2]) for i in range(0, len(combat.blocks), 2)],
     }
+
+
+def _fates(clash: Clash, seat: int | None) -> list[Json]:
+    """What each fighter has to expect if nobody answers any more."""
+    return [
+        {
+            "handle": fate.unit,
+            "fate": "dies" if fate.dies else "may_die" if fate.may_die else "survives",
+            "wounds": [fate.least, fate.most],
+            "through": fate.through,
+        }
+        for fate in fates(clash, seat)
+    ]
 
 
 def _answering(clash: Clash) -> Json:
@@ -190,4 +208,5 @@ def _decision(clash: Clash, seat: int | None) -> Json:
         "options": plain(decision.options) if asked else None,
         "may_pass": PASS in decision.options if asked else None,
         "picked": plain(clash.frames[-1].picks) if asked else None,
+        "payments": [plain(energies) for energies in payments(clash)] if asked else None,
     }

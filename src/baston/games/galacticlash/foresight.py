@@ -1,0 +1,129 @@
+"""What the table foretells, if nobody answers any more: the fates of those who fight, and what will be paid.
+
+All of it follows from what lies open, and from what the seat that is asked has picked so far.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.card import RULES
+from baston.games.galacticlash.chain import launch
+from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.combat import (
+    assign_blockers,
+    blocks,
+    deals,
+    declare_attackers,
+    for_blockers,
+    fought_by,
+    needed,
+    present_combat,
+)
+from baston.games.galacticlash.costs import paid_with, points_of, sides
+from baston.games.galacticlash.query import has_keyword
+from baston.games.galacticlash.timing import FIELD, HANDLE, LETHAL, SHIELD, SIDE, TRAMPLE
+from baston.kernel.effect import Effect
+from baston.kernel.frame import PACKED, PASS, Frame
+
+ASK_FOR_PLAYS: Final = ("window", "chain", "phase of plays")
+
+
+class Fate:
+    """What a fighter has to expect."""
+
+    unit: int
+    may_die: bool
+    dies: bool
+    least: int  # wounds; more if who fights several has it so
+    most: int
+    through: int  # wounds that reach the attacked player
+
+    def __init__(self, unit: int) -> None:
+        self.unit = unit
+        self.may_die = False
+        self.dies = False
+        self.least = 0
+        self.most = 0
+        self.through = 0
+
+
+def fates(clash: Clash, seat: int | None) -> list[Fate]:
+    """Those of all fighters until wounds are dealt; with the blockers that the seat has picked so far."""
+    if clash.combat is None or not _is_under_way(clash, declare_attackers):
+        return []
+    fought = _as_picked(clash, seat)
+    combat = present_combat(fought)
+    fighters = combat.attackers + combat.blocks[::2]
+    return [_fate(fought, unit) for place, unit in enumerate(fighters) if unit not in fighters[:place]]
+
+
+def _is_under_way(clash: Clash, effect: Effect[Clash]) -> bool:
+    return any(f.effect == effect.number and f.step < len(effect.steps) for f in clash.frames)
+
+
+def _as_picked(clash: Clash, seat: int | None) -> Clash:
+    frame = clash.frames[-1]
+    asked = clash.decision is not None and clash.decision.player == seat
+    if not asked or frame.effect != blocks.number or not frame.picks:
+        return clash
+    twin = clash.copy()
+    assign_blockers(twin, frame.picks)
+    return twin
+
+
+def _fate(clash: Clash, unit: int) -> Fate:
+    """Whoever fights it alone gives it all; whoever fights several may (G-58 to G-61)."""
+    fate = Fate(unit)
+    shield = sum([m.amount for m in clash.lasting if m.kind == SHIELD and m.thing == unit])
+    foes = fought_by(clash, unit)
+    for foe in foes:
+        dealt = for_blockers(clash, foe)
+        alone = len(fought_by(clash, foe)) == 1
+        fate.most += dealt
+        fate.least += dealt if alone else 0
+        if has_keyword(clash, foe, LETHAL) and dealt > shield:
+            fate.may_die = True
+            fate.dies = fate.dies or alone
+    fate.least = max(0, fate.least - shield)
+    fate.most = max(0, fate.most - shield)
+    fate.dies = fate.dies or fate.least >= needed(clash, unit)
+    fate.may_die = fate.may_die or fate.most >= needed(clash, unit)
+    combat = present_combat(clash)
+    if unit in combat.attackers and (unit not in combat.blocked or has_keyword(clash, unit, TRAMPLE)):
+        fate.through = deals(clash, unit) - (for_blockers(clash, unit) if foes else 0)
+    return fate
+
+
+def about_to_pay(clash: Clash) -> list[int]:
+    """The energies that what is being launched will engage, as far as the side of a star leaves no choice."""
+    for frame in clash.frames:
+        if frame.effect == launch.number and frame.step < len(launch.steps):
+            return _certain(clash, frame.player, points_of(clash, frame))
+    return []
+
+
+def payments(clash: Clash) -> list[list[int]]:
+    """For each option of the decision the energies that it will engage, likewise."""
+    decision = clash.decision
+    assert decision is not None, "there is nothing to answer"
+    frame = clash.frames[-1]
+    if decision.kind == SIDE:
+        points = points_of(clash, frame)
+        return [paid_with(clash, frame.player, points, option - 1) for option in decision.options]
+    if decision.kind != PACKED or RULES.effects[frame.effect].name not in ASK_FOR_PLAYS:
+        return []
+    return [_payment(clash, decision.player, option) for option in decision.options]
+
+
+def _payment(clash: Clash, seat: int, option: int) -> list[int]:
+    if option == PASS:
+        return []
+    play = Frame(0, option & HANDLE, seat)
+    play.subject = option >> FIELD
+    return _certain(clash, seat, points_of(clash, play))
+
+
+def _certain(clash: Clash, seat: int, points: list[int]) -> list[int]:
+    paid = [paid_with(clash, seat, points, dark) for dark in sides(clash, seat, points)]
+    return [energy for energy in paid[0] if all(energy in other for other in paid)] if paid else []

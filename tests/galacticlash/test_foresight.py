@@ -1,0 +1,169 @@
+"""What the view foretells of combats and payments, if nobody answers any more."""
+
+from __future__ import annotations
+
+import pytest
+
+from baston.games.galacticlash import GAME
+from baston.games.galacticlash.card import Card
+from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, bete_fosses, brasier_interieur
+from baston.games.galacticlash.factions.directoire_airain import marcheur_siege
+from baston.games.galacticlash.factions.ligue_lisieres import esquive_instinctive
+from baston.games.galacticlash.factions.neutral import mastodonte_mines, mule_cuirassee
+from baston.games.galacticlash.factions.ordre_aurore import (
+    bastion_opale,
+    bouclier_lueur,
+    colosse_quartz,
+    novice_aurore,
+    pelerin_aube,
+)
+from baston.games.galacticlash.factions.syndicat_vide import assassin_sans_visage, coup_fourre
+from baston.kernel.text import Json, a_dict, a_list, an_int
+from tests.galacticlash.scenario import KINDS, Piece, Play, scenario
+
+
+def fates(game: Play, seat: int | None = 0) -> dict[int, tuple[Json, Json, Json]]:
+    """By unit: what becomes of it, its wounds, what goes through to the player."""
+    shown = [a_dict(fate) for fate in a_list(GAME.view(game.clash, seat)["fates"])]
+    return {an_int(fate["handle"]): (fate["fate"], fate["wounds"], fate["through"]) for fate in shown}
+
+
+def payments(game: Play, seat: int) -> Json:
+    return a_dict(GAME.view(game.clash, seat)["decision"])["payments"]
+
+
+def paid(game: Play, card: Card) -> str:
+    """The letters of the energies that launching the card would engage, as its player sees it."""
+    options = game.decision.options
+    launched = next(option for option in options if option > 0 and game.clash.what[option] == card.number)
+    return letters(game, a_list(payments(game, game.asked))[options.index(launched)])
+
+
+def letters(game: Play, energies: Json) -> str:
+    kinds = {kind.number: letter for letter, kind in KINDS.items()}
+    return "".join(kinds[game.clash.what[an_int(energy)]] for energy in a_list(energies))
+
+
+@pytest.mark.clause("G-58")
+def test_what_is_not_blocked_goes_through() -> None:
+    game = scenario(mine=[bete_fosses, novice_aurore]).attack(bete_fosses)
+    assert fates(game, None) == {game.unit(bete_fosses): ("survives", [0, 0], 6)}
+
+
+@pytest.mark.clause("G-58", "G-61")
+def test_fighters_die_of_each_other_or_keep_their_wounds() -> None:
+    game = scenario(mine=[bete_fosses], theirs=[novice_aurore])
+    game.attack(bete_fosses).block((novice_aurore, bete_fosses))
+    assert fates(game) == {
+        game.unit(bete_fosses): ("survives", [1, 1], 0),
+        game.unit(novice_aurore): ("dies", [6, 6], 0),
+    }
+    game.settle()
+    assert game.wounds(bete_fosses) == 1
+    assert game.rival.units == []
+
+
+@pytest.mark.clause("G-61")
+def test_wounds_that_it_has_already_count() -> None:
+    game = scenario(mine=[bete_fosses], theirs=[Piece(colosse_quartz, wounds=1)])
+    game.attack(bete_fosses).block((colosse_quartz, bete_fosses))
+    assert {fate for fate, _, _ in fates(game).values()} == {"dies"}
+
+
+@pytest.mark.clause("G-59")
+def test_where_the_attacker_chooses_each_blocker_may_die() -> None:
+    game = scenario(mine=[mastodonte_mines], theirs=[acolyte_cendre, mule_cuirassee, colosse_quartz])
+    game.attack(mastodonte_mines)
+    game.block(*[(blocker, mastodonte_mines) for blocker in (acolyte_cendre, mule_cuirassee, colosse_quartz)])
+    assert fates(game) == {
+        game.unit(mastodonte_mines): ("dies", [8, 8], 0),
+        game.unit(acolyte_cendre): ("may_die", [0, 4], 0),
+        game.unit(mule_cuirassee): ("may_die", [0, 4], 0),
+        game.unit(colosse_quartz): ("survives", [0, 4], 0),
+    }
+
+
+@pytest.mark.clause("G-55")
+def test_blockers_that_are_being_picked_are_foretold_to_who_picks_them_alone() -> None:
+    game = scenario(mine=[bete_fosses], theirs=[novice_aurore, acolyte_cendre])
+    game.attack(bete_fosses).until("blocks").pair(novice_aurore, bete_fosses)
+    assert fates(game, 1)[game.unit(novice_aurore)] == ("dies", [6, 6], 0)
+    assert fates(game, 0) == fates(game, None) == {game.unit(bete_fosses): ("survives", [0, 0], 6)}
+
+
+@pytest.mark.clause("G-55", "G-79")
+def test_what_blocking_itself_changes_is_foretold() -> None:
+    game = scenario(mine=[mastodonte_mines], theirs=[novice_aurore, acolyte_cendre, bastion_opale])
+    game.attack(mastodonte_mines).until("blocks").pair(novice_aurore, mastodonte_mines)
+    assert fates(game, 1)[game.unit(novice_aurore)] == ("survives", [4, 4], 0)
+
+
+@pytest.mark.clause("G-60")
+def test_breakthrough_is_foretold() -> None:
+    game = scenario(mine=[marcheur_siege], theirs=[novice_aurore])
+    game.attack(marcheur_siege).block((novice_aurore, marcheur_siege))
+    assert fates(game)[game.unit(marcheur_siege)] == ("survives", [1, 1], 3)
+    game.settle()
+    assert game.rival.life == 17
+
+
+@pytest.mark.clause("G-60")
+def test_what_is_blocked_lets_nothing_through_though_its_blocker_has_left() -> None:
+    game = scenario(
+        mine=[bete_fosses],
+        theirs=[mule_cuirassee],
+        rival_hand=[esquive_instinctive],
+        rival_energies="l",
+    )
+    game.attack(bete_fosses).block((mule_cuirassee, bete_fosses))
+    game.launch(esquive_instinctive).until("window")
+    assert fates(game) == {game.unit(bete_fosses): ("survives", [0, 0], 0)}
+
+
+@pytest.mark.clause("G-61")
+def test_a_shield_is_foretold_and_a_lethal_wound_too() -> None:
+    game = scenario(
+        mine=[assassin_sans_visage, bete_fosses],
+        theirs=[colosse_quartz, mule_cuirassee],
+        rival_hand=[bouclier_lueur],
+        rival_energies="l",
+    )
+    game.attack(assassin_sans_visage, bete_fosses)
+    game.block((colosse_quartz, assassin_sans_visage), (mule_cuirassee, bete_fosses))
+    assert fates(game)[game.unit(colosse_quartz)] == ("dies", [3, 3], 0)
+    game.launch(bouclier_lueur, colosse_quartz).until("window")
+    assert fates(game)[game.unit(colosse_quartz)] == ("survives", [0, 0], 0)
+
+
+@pytest.mark.clause("G-58")
+def test_nothing_is_foretold_or_shown_of_a_combat_that_is_over() -> None:
+    game = scenario(mine=[bete_fosses], hand=[novice_aurore], theirs=[colosse_quartz])
+    game.attack(bete_fosses).until("phase of plays")
+    assert game.phase == "reinforcement"
+    assert fates(game) == {}
+    assert GAME.view(game.clash, 0)["combat"] is None
+
+
+@pytest.mark.clause("G-37")
+def test_the_energies_that_a_card_will_engage_are_shown_to_its_player() -> None:
+    game = scenario(hand=[colosse_quartz], energies="llllffd")
+    assert paid(game, colosse_quartz) == "lllff"
+    assert payments(game, 1) is None
+
+
+@pytest.mark.clause("G-36", "G-37")
+def test_the_side_of_a_star_is_shown_once_it_is_certain() -> None:
+    game = scenario(hand=[coup_fourre], theirs=[novice_aurore], energies="dl")
+    assert paid(game, coup_fourre) == ""
+    assert paid(scenario(hand=[coup_fourre], theirs=[novice_aurore], energies="l"), coup_fourre) == "l"
+    assert GAME.view(game.clash, 0)["paying"] == []
+
+
+@pytest.mark.clause("G-48")
+def test_what_is_being_launched_shows_what_will_pay_it_while_its_target_is_chosen() -> None:
+    game = scenario(hand=[brasier_interieur], theirs=[novice_aurore, pelerin_aube], energies="ddff")
+    game.answer(game.decision.options[-1])
+    assert game.targets() == [novice_aurore, pelerin_aube]
+    assert letters(game, GAME.view(game.clash, None)["paying"]) == "ddf"
+    game.choose(pelerin_aube)
+    assert GAME.view(game.clash, None)["paying"] == []
