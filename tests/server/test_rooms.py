@@ -15,9 +15,21 @@ from baston.server.audience import Audience
 from baston.server.channels import ENCODER, LARGEST, Channels
 from baston.server.connection import Connection, encoded
 from baston.server.database import database_url, prepare
-from baston.server.kept import CHAT_KEPT, OPEN, PERSON, RESUME, Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.kept import (
+    ANSWER,
+    CHAT_KEPT,
+    CONCEDE,
+    OPEN,
+    PERSON,
+    RESUME,
+    Entry,
+    Kept,
+    KeptSeat,
+    KeptTable,
+    Said,
+)
 from baston.server.notes import Changed, Here, Note, Spoken, WhoIsHere
-from baston.server.protocol import Clock, Join, NewTable, Pong, SeatWish, Terms
+from baston.server.protocol import Answer, Clock, Join, NewTable, Pong, SeatWish, Terms
 from baston.server.rooms import Rooms
 from baston.server.settings import MEMORY
 from baston.server.store import Store
@@ -105,6 +117,25 @@ def test_what_another_worker_keeps_while_a_table_is_taken_up_is_not_missed(datab
             assert taken_up.match is not None
             assert (taken_up.number, taken_up.match.result) == (room.number, room.match.result)
             assert taken_up.audience.info("ada") == room.audience.info("ada")
+
+    asyncio.run(act())
+
+
+def test_a_wish_counts_though_another_worker_was_faster_with_an_answer(database: URL) -> None:
+    """Whose note has not been heard yet."""
+
+    async def act() -> None:
+        async with Two(database) as two:
+            id = await two.table()
+            elsewhere, room = await two.first.get(id), await two.second.get(id)
+            assert elsewhere.match is not None
+            decision = elsewhere.match.state.decision
+            assert decision is not None
+            await elsewhere.answer("ada", Answer(0, decision.player, decision.options[0]))
+            await room.concede("ada", 1)
+            assert [entry.kind for entry in await two.store.entries(id, 0)] == [ANSWER, CONCEDE]
+            assert room.match is not None
+            assert room.match.over
 
     asyncio.run(act())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
@@ -152,24 +152,26 @@ class Room:
 
         Raises Refused: "not-your-seat", "not-kept", and as `Match.ready_undo`.
         """
-        async with self.in_turn():
-            match = self._match_for(browser, seat)
-            await self.keep(match, match.ready_undo(seat, time.time()))
+        await self._as_wished(browser, seat, lambda match: match.ready_undo(seat, time.time()))
 
     async def reply(self, browser: str | None, seat: int, agrees: bool) -> None:
         """Let another take back its answer, or not.
 
         Raises Refused: "not-your-seat", "not-running", "not-asked", "not-kept".
         """
-        async with self.in_turn():
-            match = self._match_for(browser, seat)
-            await self.keep(match, match.ready_reply(seat, agrees, time.time()))
+        await self._as_wished(browser, seat, lambda match: match.ready_reply(seat, agrees, time.time()))
 
     async def concede(self, browser: str | None, seat: int) -> None:
         """Give up. Raises Refused: "not-your-seat", "not-running", "not-kept"."""
+        await self._as_wished(browser, seat, lambda match: match.ready_departure(CONCEDE, seat, time.time()))
+
+    async def _as_wished(self, browser: str | None, seat: int, ready: Callable[[Match], Entry]) -> None:
+        """Keep what the seat wishes, as things are once nothing that another worker keeps comes before it."""
         async with self.in_turn():
-            match = self._match_for(browser, seat)
-            await self.keep(match, match.ready_departure(CONCEDE, seat, time.time()))
+            while True:
+                match = self._match_for(browser, seat)
+                with suppress(Taken):
+                    return await self.keep(match, ready(match))
 
     async def hint(self, browser: str | None, seat: int) -> protocol.Hint:
         """What a bot would answer. Raises Refused: "not-your-seat", "not-running", "not-asked"."""
