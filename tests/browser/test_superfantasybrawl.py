@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.arenas import acting, ahead_at_the_end, arena, banning, laying_an_area, moving, options
 from tests.browser.conftest import Visit
-from tests.browser.hands import OVER, decision, settled
+from tests.browser.hands import OVER, settled, until_asked
 from tests.browser.tables import at_table, laid_table
 from tests.browser.test_keyboard import go_to
 from tests.server.program import Program
@@ -92,11 +92,11 @@ def test_a_turn_is_played_by_keyboard(visit: Visit, server: Program) -> None:
     with settled(page):
         page.keyboard.press("Enter")
     expect(hex_of(page, int(handle))).to_have_attribute("aria-label", re.compile("yours"))
-    turn = page.locator(".where").inner_text()
-    while decision(page) and page.locator(".hud-seat.on-turn[data-seat='1']").count():
+    where = page.locator(".where")
+    while until_asked(page) and where.inner_text() == "Round 2":
         with settled(page):
             page.keyboard.press("p")
-    assert turn == "Round 2"
+    expect(where).to_have_text("Round 3")
 
 
 @pytest.mark.clause("SFB-31")
