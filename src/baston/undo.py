@@ -44,6 +44,8 @@ def has_come_to_light(then: State, now: State, own: list[int], people: list[int]
     # Quicker than to check for `Sighted`, which took a tenth of the server's time.
     if not hasattr(then, "seen") or not hasattr(now, "seen") or then.seen == now.seen:
         return False
-    changed = [x for x in zip_longest(then.seen, now.seen, fillvalue=0) if x[0] != x[1]]
     ours, all_people = (sum([1 << seat for seat in seats]) for seats in (own, people))
-    return any(after & ~before & all_people and not before & ours for before, after in changed)
+    for before, after in zip_longest(then.seen, now.seen, fillvalue=0):
+        if before != after and after & ~before & all_people and not before & ours:
+            return True
+    return False

@@ -29,6 +29,7 @@ from baston.server.rest import API
 from baston.server.schema_page import Document, PlainPage
 from baston.server.settings import Settings
 from baston.server.socket import table_line
+from baston.server.switching import switched_often
 
 LARGEST_BODY: Final = 64 * 1024  # bytes
 UNKNOWN: Final = 404
@@ -44,9 +45,10 @@ def create_app(settings: Settings, identity: Identity) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         read_catalogs()  # first: nobody is to wait for them, nor for a sweep through them
-        async with swept(), opened(settings, identity) as house:
-            app.state.house = house
-            yield
+        with switched_often():
+            async with swept(), opened(settings, identity) as house:
+                app.state.house = house
+                yield
 
     return Litestar(
         route_handlers=[API, table_line, move, page],

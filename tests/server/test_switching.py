@@ -1,0 +1,27 @@
+"""Threads take turns often while the server runs, and as before afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from baston.server.app import create_app
+from baston.server.database import database_url, prepare
+from baston.server.identity import load_identity
+from baston.server.settings import Settings
+from baston.server.switching import AT_MOST
+
+
+def test_a_server_that_runs_lets_its_writer_in_soon(tmp_path: Path) -> None:
+    before = sys.getswitchinterval()
+    url = database_url(None, tmp_path)
+    app = create_app(Settings("127.0.0.1", 0, tmp_path, url), load_identity(tmp_path))
+
+    async def while_it_runs() -> float:
+        await prepare(url)
+        async with app.lifespan():
+            return sys.getswitchinterval()
+
+    assert asyncio.run(while_it_runs()) == AT_MOST < before
+    assert sys.getswitchinterval() == before
