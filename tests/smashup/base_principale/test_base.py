@@ -32,6 +32,7 @@ def test_all_four_camps_may_answer_the_same_trigger() -> None:
     game = on_mat(base=jungle_oasis, base_deck=[mushroom_kingdom, tar_pits], north=[theirs(king_rex)])
     game.end_round()
     assert game.current is mushroom_kingdom
+    assert (game.table.frames[-1].effect, len(game.decision.options)) == (0, 4)  # their order matters
     moved = []
     while not game.is_play_phase:
         if game.table.frames[-1].effect == 0 or game.is_asked_for_a_slot:
@@ -124,7 +125,6 @@ def test_what_follows_unicrave_is_scored_in_its_place() -> None:
         east=[mine(zapbot)],
     )
     game.end_round()
-    game.choose(unicrave)
     assert game.table.vp == [3 + 2 + 2, 0]
     assert (game.current, game.next_base) == (jungle_oasis, tar_pits)
 
@@ -133,9 +133,6 @@ def test_what_follows_unicrave_is_scored_in_its_place() -> None:
 def test_a_second_base_that_acts_before_it_scores_does_so_too() -> None:
     game = on_mat(round=3, base=unicrave, base_deck=[no_moon, jungle_oasis, tar_pits], north=[mine(zapbot)])
     game.end_round()
-    game.choose(unicrave)
-    while game.table.windows:
-        game.choose(no_moon)
     assert game.table.vp == [4, 0]
 
 
@@ -145,8 +142,6 @@ def test_no_moon_finds_no_other_base() -> None:
         round=3, base=no_moon, base_deck=[jungle_oasis, tar_pits], north=[mine(zapbot)], east=[theirs(zapbot)]
     )
     game.end_round()
-    while game.table.windows:
-        game.choose(no_moon)
     assert game.table.vp == [4, 4]
     assert game.current is jungle_oasis
 
@@ -169,18 +164,12 @@ def test_spikey_chair_room_is_used_for_each_camp_played_into_at_the_end_of_the_r
     game = on_mat(hand=[zapbot, walker, king_rex], base=spikey_chair_room, north=[mine(king_rex)])
     game.put(zapbot, NORTH)
     game.put(walker, EAST, 1, extra=True)
-    game.decline()
-    if game.options == [walker]:
-        game.decline()
+    game.decline()  # the Walker leaves the top card where it is
     game.end_round()
-    used = 0
-    while not game.is_play_phase:
-        if game.asking is spikey_chair_room:
-            used += 1
-            game.decline()
-        else:
-            game.answer(game.decision.options[0])
-    assert used == 2
+    for _ in (NORTH, EAST):  # it is the same wherever it is used, so that nobody orders
+        assert game.asking is spikey_chair_room
+        game.decline()
+    assert game.is_play_phase
 
 
 @pytest.mark.clause("BP-98")
@@ -243,3 +232,36 @@ def test_a_lowered_breakpoint_changes_nothing() -> None:
 def test_what_the_base_does_in_a_camp_is_for_the_minions_there() -> None:
     game = on_mat(hand=[], base=cave_of_shinies, north=[mine(zapbot)])
     assert game.breakpoint(NORTH) == game.breakpoint(EAST)
+
+
+@pytest.mark.clause("BP-50")
+@pytest.mark.parametrize(("east", "ordered"), [(0, False), (1, True)])
+def test_faces_that_do_the_same_anywhere_are_ordered_only_where_others_use_them(
+    east: int, ordered: bool
+) -> None:
+    game = on_mat(round=3, base=ninja_dojo, north=[mine(zapbot)], east=[of(east, walker)])
+    game.end_round()
+    assert (game.options == [ninja_dojo, ninja_dojo]) is ordered
+    if ordered:
+        game.choose(ninja_dojo)
+    game.choose(walker)
+    assert game.options == [zapbot]
+    game.choose(zapbot)
+    assert game.is_play_phase
+
+
+@pytest.mark.clause("BP-50", "BP-100")
+def test_a_winner_of_two_camps_sets_the_next_base_twice_unasked_in_which_order() -> None:
+    game = on_mat(
+        round=3,
+        base=school_of_wizardry,
+        base_deck=[tar_pits, ninja_dojo, the_homeworld, the_mothership],
+        north=[mine(zapbot)],
+        south=[mine(zapbot)],
+    )
+    game.end_round()
+    game.choose(the_homeworld)
+    game.choose(ninja_dojo)
+    game.choose(ninja_dojo)
+    game.choose(tar_pits)
+    assert game.current is ninja_dojo

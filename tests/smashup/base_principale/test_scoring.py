@@ -142,7 +142,6 @@ def test_each_camp_has_the_ability_of_the_base_that_scores() -> None:
     game.end_round()
     game.choose(the_great_library)
     game.choose(the_great_library)
-    game.choose(the_great_library)
     assert len(game.me.hand) == 1 + 2 + 2
 
 
@@ -229,6 +228,7 @@ def test_inevitable_betrayal_takes_back_a_minion_of_the_chosen_camp(camp: int) -
     )
     game.end_round()
     game.choose(inevitable_betrayal)
+    assert game.decision.options == [NORTH, EAST]
     game.choose_camp(camp)
     game.choose_slot(camp, 1)
     assert game.camps.totals == ([7, 2] if camp == NORTH else [2, 7])
@@ -246,6 +246,28 @@ def test_who_rolls_on_comes_to_the_chosen_camp() -> None:
     game.choose_slot(SOUTH, 2)
     assert vp_of(game) == [3 + 1, 0]
     assert game.camps.totals == [7, 0]
+
+
+@pytest.mark.clause("BP-83")
+def test_nobody_is_asked_for_a_camp_where_the_action_finds_something_in_one_alone() -> None:
+    game = on_mat(hand=[inevitable_betrayal, king_rex], round=3, west=[of(1, zapbot, owner=0)])
+    game.end_round()
+    game.choose(inevitable_betrayal)
+    game.choose_slot(WEST, 1)
+    assert game.camps.totals == [2, 0]
+    game = on_mat(hand=[change_up_and_roll_on, king_rex], round=3, west=[mine(zapbot)])
+    game.end_round()
+    game.choose(change_up_and_roll_on)
+    assert game.decision.options == [NORTH, SOUTH, EAST]
+
+
+@pytest.mark.clause("BP-83")
+def test_nor_where_it_finds_nothing_at_all() -> None:
+    game = on_mat(hand=[inevitable_betrayal, king_rex], round=3, north=[mine(zapbot)])
+    game.end_round()
+    game.choose(inevitable_betrayal)
+    assert game.is_play_phase
+    assert game.me.discard == [inevitable_betrayal, zapbot]
 
 
 @pytest.mark.clause("BP-83")

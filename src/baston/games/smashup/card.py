@@ -59,6 +59,7 @@ class Ability:
         self.to_doer: bool = False  # a base's: whoever has done it, not the active player
         self.granted: bool = False  # an attached action's talent, which is the minion's that bears it
         self.users: Users | None = None  # a base's: which seats use it, one after another
+        self.anywhere: bool = False  # a base's: where it is does not matter for what it does
 
     def is_optional(self) -> bool:
         """May whoever uses it decline?"""
@@ -152,14 +153,17 @@ class Card:
         to_owner: bool = False,
         to_doer: bool = False,
         once: int = UNLIMITED,
+        anywhere: bool = False,
     ) -> Callable[[Step[Table]], Effect[Table]]:
         """Decorator: what it does whenever the event has happened; the frame's subject is to whom.
 
         A base does it to the active player, to the subject's owner or to who did it; `once` may be PER_CARD.
+        A base's that does the same wherever it is says so with `anywhere`.
         """
         ability = self._ability(event, when, once)
         ability.to_owner = to_owner
         ability.to_doer = to_doer
+        ability.anywhere = anywhere
         return ability.effect.then if once == UNLIMITED else _marking(ability)
 
     def talent(self, when: When | None = None) -> Callable[[Step[Table]], Effect[Table]]:
@@ -180,10 +184,13 @@ class Card:
         ability.from_discard = from_discard
         return _marking(ability)
 
-    def scoring(self, timing: int, users: Users) -> Callable[[Step[Table]], Effect[Table]]:
+    def scoring(
+        self, timing: int, users: Users, anywhere: bool = False
+    ) -> Callable[[Step[Table]], Effect[Table]]:
         """Decorator, for bases: what each of these seats does, in turn order, when it scores (SU-134)."""
         ability = self._ability(timing, None, UNLIMITED)
         ability.users = users
+        ability.anywhere = anywhere
         return ability.effect.then
 
     def replaces(self, protects: Guard) -> Callable[[Step[Table]], Effect[Table]]:

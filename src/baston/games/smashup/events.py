@@ -87,6 +87,8 @@ def end_visits(table: Table) -> None:
                     obeyed = frame if frame.where == 0 else obeyable(table, ability, frame)
                     if obeyed is not None:
                         obeyed.since = LAST_WORD
+                        if ability.anywhere:
+                            obeyed.where = 0
                         trigger(table, obeyed)
 
 

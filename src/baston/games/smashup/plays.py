@@ -51,6 +51,7 @@ from baston.games.smashup.verbs import (
 )
 from baston.kernel.effect import Query, Step, asks, begin, must
 from baston.kernel.frame import Frame
+from baston.kernel.machine import can_begin
 from baston.kernel.modifier import END_OF_TURN
 
 MINE: Final = -1  # of a play that has to increase power: that of any minion of the player
@@ -262,7 +263,26 @@ def is_about_a_camp(table: Table, card: int) -> bool:
 
 
 def camps_that_score(table: Table, me: Frame) -> list[int]:
-    return table.places[:]
+    """The camps about which the action can do something; if there is none, it does not matter which."""
+    window = table.windows[-1]
+    before = window.place
+    found: list[int] = []
+    for place in table.places:
+        window.place = place  # as if it was played about this one
+        if _finds_something(table, me.card, me.player):
+            found.append(place)
+    window.place = before
+    return found or table.places[:1]
+
+
+def _finds_something(table: Table, card: int, seat: int) -> bool:
+    """Has the first step of what an action does, where it does anything, something to choose from?"""
+    effect = printed(table, card).on_play
+    if effect is None:
+        return False
+    frame = Frame(effect.number, card, seat)
+    questions = effect.steps[0].questions
+    return can_begin(table, RULES, frame) and (not questions or len(questions[0].query(table, frame)) > 0)
 
 
 @RULES.effect("camp of an action")

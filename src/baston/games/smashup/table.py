@@ -262,20 +262,24 @@ class Table(State):
         return self.turn  # SU-111
 
     def next_triggers(self, places: list[int]) -> list[int]:
-        """Of what one card does for several victims, the first alone is offered: their order is no choice."""
+        """The first alone of what one card does for several victims, or one base in several camps anywhere.
+
+        Their order is no choice.
+        """
         first: list[int] = []
         for place in places:
             frame = self.pending[place - 1]
-            if not any(_is_alike(self.pending[other - 1], frame) for other in first):
+            if not any(self._is_alike(self.pending[other - 1], frame) for other in first):
                 first.append(place)
         return first
 
+    def _is_alike(self, one: Frame, other: Frame) -> bool:
+        if one.effect != other.effect or one.player != other.player:
+            return False
+        return one.card == other.card or one.where == other.where == 0
+
     def changed(self, thing: int) -> int:
         return self.changed_at[thing]
-
-
-def _is_alike(one: Frame, other: Frame) -> bool:
-    return one.effect == other.effect and one.card == other.card and one.player == other.player
 
 
 UNKNOWN: Final = -1

@@ -262,8 +262,40 @@ def _seat_to_answer(table: Table, me: Frame) -> int:
     return table.windows[-1].seat
 
 
+def faces_to_order(table: Table, me: Frame) -> list[int]:
+    """What is due, but of the base's faces only those between which there is something to choose (BP-50)."""
+    cards = due_in_play(table, me)
+    if table.camps is None:
+        return cards
+    found: list[int] = []
+    for card in cards:
+        if not any(_acts_alike(table, other, card) for other in found):
+            found.append(card)
+    return found
+
+
+def _acts_alike(table: Table, one: int, other: int) -> bool:
+    """Are both faces of the base, of which it does not matter which acts first?"""
+    if one >= table.first_card or other >= table.first_card:
+        return False
+    ability = _usable(table, one, table.windows[-1])
+    if ability is None:
+        return False
+    if ability.anywhere:
+        return users_of(table, one, ability) == users_of(table, other, ability)
+    return _asks_only_whether(table, one, ability) and _asks_only_whether(table, other, ability)
+
+
+def _asks_only_whether(table: Table, base: int, ability: Ability) -> bool:
+    """Has nobody anything to choose but whether to use it?"""
+    frame = special_frame(table, base, ability, table.turn, table.place[base])
+    return all(
+        question.query(table, frame) == [base] for step in ability.effect.steps for question in step.questions
+    )
+
+
 @RULES.effect("window")
-@asks(must(due_in_play, by=_active))
+@asks(must(faces_to_order, by=_active))
 def window(table: Table, me: Frame) -> None:
     """The active player orders the cards in play; each one's controller decides whether it is used."""
     now = table.windows[-1]

@@ -256,7 +256,7 @@ spikey_chair_room = ignobles.base(
 )
 
 
-@spikey_chair_room.after(VISITED)
+@spikey_chair_room.after(VISITED, anywhere=True)
 @asks(may(minions(owned=True)))
 def spikey_chair_room_takes_one(table: Table, me: Frame) -> None:
     destroy(table, me.pick)

@@ -361,7 +361,7 @@ ninja_dojo = ninjas.base(
 )
 
 
-@ninja_dojo.scoring(AFTER_SCORING, winners)
+@ninja_dojo.scoring(AFTER_SCORING, winners, anywhere=True)
 @asks(may(minions()))
 def ninja_dojo_destroys(table: Table, me: Frame) -> None:
     destroy(table, me.pick)

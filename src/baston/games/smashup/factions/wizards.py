@@ -190,7 +190,7 @@ school_of_wizardry = wizards.base(
 )
 
 
-@school_of_wizardry.scoring(AFTER_SCORING, first_winner)
+@school_of_wizardry.scoring(AFTER_SCORING, first_winner, anywhere=True)
 @asks()
 def school_shows_bases(table: Table, me: Frame) -> None:
     """The three stay on top; if there are fewer, the edition says where more come from (SU-125)."""
