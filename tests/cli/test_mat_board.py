@@ -13,6 +13,7 @@ from baston.games.smashup.card import CARDS
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits, war_raptor
 from baston.games.smashup.factions.pirates import buccaneer
 from baston.games.smashup.mat import PROPOSED
+from baston.games.smashup.position import read_position
 from baston.kernel.rng import Rng
 from tests.cli.test_smashup_board import board, printed
 from tests.smashup.base_principale.scene import on_mat
@@ -79,6 +80,19 @@ def test_a_play_names_camp_and_slot() -> None:
         ("E", "3"),
         *[(side, number) for side in "SW" for number in "123"],
     }
+
+
+@pytest.mark.parametrize(("seat", "told"), [(0, "▾ Hideout (face down)"), (1, "▾ face down")])
+@pytest.mark.parametrize("place", ["camp north 1@3:", "base tortuga:"])
+def test_who_knows_a_card_that_lies_face_down_reads_its_name(place: str, seat: int, told: str) -> None:
+    on_a_mat = place.startswith("camp")
+    bases = ["base tortuga:", f"{place} | | 1:hideout"] if on_a_mat else [f"{place} | | 1:hideout"]
+    first = "smashup 2017 players=2 turn=1 number=1 vp=0,0 plays=1,1" + (" round=1.1.1" if on_a_mat else "")
+    table = read_position("\n".join([first, *bases, "hand 1: zapbot"]))
+    table.factions = [[1, 2], [3, 4]]
+    text = printed(board(2).draw(GAME.view(table, seat)))
+    assert told in text
+    assert ("Hideout" in text) is (seat == 0)
 
 
 def test_a_slot_can_be_asked_about() -> None:

@@ -12,8 +12,11 @@ from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.factions.pirates import dinghy
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.mat import PROPOSED
+from baston.games.smashup.position import read_position, write_position
 from baston.kernel.frame import PASS
+from baston.kernel.game import Refusal
 from baston.kernel.sight import has_seen
+from baston.kernel.text import Json, a_dict, a_list
 from tests.smashup.base_principale.pack import the_pack
 from tests.smashup.base_principale.scene import EAST, NORTH, SOUTH, OnMat, on_mat
 from tests.smashup.scenario import at, mine, scenario, theirs
@@ -61,6 +64,12 @@ def buried(pack: tuple[Card, Card]) -> OnMat:
     return game
 
 
+def buried_in(game: OnMat, seat: int | None) -> Json:
+    """What a seat sees of the one card that is buried in the north."""
+    (card,) = a_list(a_dict(a_list(GAME.view(game.table, seat)["bases"])[0])["buried"])
+    return card
+
+
 @pytest.mark.clause("BP-30")
 def test_a_buried_card_lies_in_the_slot_and_the_others_do_not_know_it(pack: tuple[Card, Card]) -> None:
     game = buried(pack)
@@ -69,9 +78,27 @@ def test_a_buried_card_lies_in_the_slot_and_the_others_do_not_know_it(pack: tupl
     assert not has_seen(game.table.seen, card, 1)
     assert game.actions(NORTH) == [pack[0]]
     assert GAME.save(GAME.load(GAME.save(game.table))) == GAME.save(game.table)
+    assert buried_in(game, 0) == {"card": "cache", "handle": card, "controller": 0}
+    hidden: dict[str, Json] = {"card": None, "handle": None, "controller": 0}
+    assert buried_in(game, 1) == buried_in(game, None) == hidden
+    assert GAME.views(game.table, [0, 1, None]) == [GAME.view(game.table, seat) for seat in (0, 1, None)]
+    assert game.told[-1] == "Player 1 buries a card at North."
     samples = {GAME.determinize(game.table, 1, seed).what[card] for seed in range(40)}
     assert len(samples) > 1
     assert {GAME.determinize(game.table, 0, seed).what[card] for seed in range(5)} == {pack[1].number}
+
+
+def test_a_buried_card_is_part_of_a_position_and_hidden_in_that_of_another_seat(
+    pack: tuple[Card, Card],
+) -> None:
+    game = buried(pack)
+    text = write_position(game.table)
+    assert "camp north 1@3: | 1:colossus | 1:cache" in text
+    assert write_position(read_position(text)) == text
+    assert "camp north 1@3: | 1:colossus | 1:?" in write_position(game.table, 1)
+    with pytest.raises(Refusal) as error:
+        read_position(write_position(game.table, 1))
+    assert error.value.key == "position-line"
 
 
 @pytest.mark.clause("BP-44")

@@ -239,6 +239,8 @@ class SmashUpBoard(Board):
             rows.add_row(
                 Text("↳"), Text(", ").join(self.text.attached(action, codes) for action in base.actions)
             )
+        for card in base.buried:
+            rows.add_row(self.text.shape(card.controller), self.text.buried(card))
         return Group(head, rows)
 
     def _bar(self, base: Base) -> Text:

@@ -105,6 +105,7 @@ class MatDrawing:
         for action in base.actions:
             if action.controller == slot.seat:
                 lines.append(Text.assemble("↳ ", self.text.attached(action, codes)))
+        lines += [self.text.buried(card) for card in base.buried if card.controller == slot.seat]
         return Group(*lines)
 
     def _codes(self, camp: Camp) -> dict[int, str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from baston.cli.boards.smashup_view import Attached, Minion
+from baston.cli.boards.smashup_view import Attached, Buried, Minion
 from baston.cli.cards import Entry, card_name, faction_name
 from baston.locales import sentence
 
@@ -59,6 +59,11 @@ class Lettering:
         if action.named is not None:
             text.append(f" ({faction_name(action.named, self.lang)})")
         return text
+
+    def buried(self, card: Buried) -> Text:
+        """A card that lies face down, by its name to who knows it."""
+        told = self.words("face-down")
+        return Text(f"▾ {told}" if card.card is None else f"▾ {self.name(card.card)} ({told})")
 
 
 def _marks(minion: Minion) -> Iterator[str]:

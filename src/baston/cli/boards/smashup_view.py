@@ -78,6 +78,14 @@ class Minion:
 
 
 @dataclass(frozen=True)
+class Buried:
+    """A card that lies face down; `card` is None for who does not know it."""
+
+    card: str | None
+    controller: int
+
+
+@dataclass(frozen=True)
 class Base:
     """A base in play with all that is there."""
 
@@ -91,6 +99,7 @@ class Base:
     totals: list[int]
     minions: list[Minion]
     actions: list[Attached]
+    buried: list[Buried]
 
 
 @dataclass(frozen=True)
@@ -201,7 +210,13 @@ def _base(base: Values) -> Base:
         ints(base["totals"]),
         [_minion(a_dict(minion)) for minion in a_list(base["minions"])],
         [_attached(a_dict(action)) for action in a_list(base["actions"])],
+        [_buried(a_dict(card)) for card in a_list(base["buried"])],
     )
+
+
+def _buried(buried: Values) -> Buried:
+    card = buried["card"]
+    return Buried(None if card is None else a_str(card), an_int(buried["controller"]))
 
 
 def _minion(minion: Values) -> Minion:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from baston.games.smashup.holding import come_to_camp, leave_camp
 from baston.games.smashup.table import Table
-from baston.games.smashup.verbs import put_in_discard, take
+from baston.games.smashup.timing import L_BURY
+from baston.games.smashup.verbs import note, put_in_discard, take
 
 
 def bury(table: Table, card: int, place: int, seat: int) -> None:
@@ -17,6 +18,7 @@ def bury(table: Table, card: int, place: int, seat: int) -> None:
     table.bearer[card] = place
     table.control[card] = seat
     table.buried.append(card)
+    note(table, L_BURY, seat, card, place, 0, table.seen[card])
     come_to_camp(table, place, seat)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baston.games.smashup.arrivals import take_slot
+from baston.games.smashup.burying import bury
 from baston.games.smashup.card import MINION, RULES, Card
 from baston.games.smashup.row import new_place, open_base
 from baston.games.smashup.slots import base_handles, camps_of, free_slots, slot_at, slots_at
@@ -78,6 +79,10 @@ class Layout:
         else:
             lay_on(self.table, handle, on, seat)
         return handle
+
+    def bury(self, card: Card, place: int, seat: int, owner: int) -> None:
+        """Put a card face down at a place."""
+        bury(self.table, self.take(owner, card), place, seat)
 
     def hold(self, place: int, seat: int, number: int, is_spent: bool = False) -> bool:
         """Let a seat's cards in a camp lie in the slot with this number; False if they cannot."""

@@ -64,7 +64,7 @@ def write_position(table: Table, seat: int | None = None) -> str:
         lines += mat_lines(table)
     for place in table.places:
         if table.base_at[place]:
-            lines.append(_base_line(table, place))
+            lines.append(_base_line(table, place, known))
     for name, piles in (("hand", table.hand), ("deck", table.deck), ("discard", table.discard)):
         for owner, pile in enumerate(piles):
             names = known.names(pile[::-1]) if name == "deck" else known.marked(pile)
@@ -106,6 +106,10 @@ class _Known:
         ]
         return " ".join([name + "*" if mark else name for name, mark in zip(names, used, strict=True)])
 
+    def buried(self, card: int) -> str:
+        """A card that lies face down, with whose it is."""
+        return f"{_side(self.table, card)}:{self._name(card)}"
+
     def _name(self, card: int) -> str:
         if self.seat is not None and self.table.seen[card] >> self.seat & 1 == 0:
             return UNKNOWN_CARD
@@ -123,7 +127,7 @@ def _is_used(table: Table, card: int) -> bool:
     return table.owner[card] == table.turn and any(number in table.used for number in of_name)
 
 
-def _base_line(table: Table, place: int) -> str:
+def _base_line(table: Table, place: int, known: _Known) -> str:
     minions = [_piece(table, minion) for minion in table.minions_at[place]]
     actions = [_piece(table, action) for action in actions_on(table, place)]
     base, visits = table.base_at[place], table.visits
@@ -134,13 +138,20 @@ def _base_line(table: Table, place: int) -> str:
         + (f"!{','.join(guests)}" if guests else "")
     )
     name = f"base {name}" if table.camps is None else f"camp {name} {slots_text(table, place)}".rstrip()
+    buried = [known.buried(card) for card in table.buried if table.place[card] == place]
     line = f"{name}: {' '.join(minions)}".rstrip()
-    return f"{line} | {' '.join(actions)}" if actions else line
+    if actions or buried:
+        line += f" | {' '.join(actions)}".rstrip()
+    return f"{line} | {' '.join(buried)}" if buried else line
+
+
+def _side(table: Table, card: int) -> str:
+    """Who controls a card, and who owns it if that is somebody else."""
+    seat, owner = table.control[card] + 1, table.owner[card] + 1
+    return str(seat) if seat == owner else f"{seat}<{owner}"
 
 
 def _piece(table: Table, card: int) -> str:
-    seat, owner = table.control[card] + 1, table.owner[card] + 1
-    side = str(seat) if seat == owner else f"{seat}<{owner}"
     worn = [_piece(table, action) for action in actions_on(table, card)]
     plus, minus = table.counters.count(card), table.counters.count(-card)
     marks = (f"+{plus}" if plus else "") + (f"-{minus}" if minus else "")
@@ -148,7 +159,7 @@ def _piece(table: Table, card: int) -> str:
     left = place_left(table, card)
     if left in table.places:
         marks += f"^{table.places.index(left) + 1}"
-    return f"{side}:{printed(table, card).id}{marks}" + (f"({','.join(worn)})" if worn else "")
+    return f"{_side(table, card)}:{printed(table, card).id}{marks}" + (f"({','.join(worn)})" if worn else "")
 
 
 def read_position(text: str, seed: int = 0) -> Table:
@@ -279,18 +290,33 @@ def _read_camp(layout: Layout, name: str, rest: str) -> bool:
 
 
 def _read_pieces(layout: Layout, place: int, rest: str) -> bool:
-    minions, _, actions = rest.partition("|")
+    minions, _, others = rest.partition("|")
+    actions, _, buried = others.partition("|")
     for text in minions.split() + actions.split():
-        found = PIECE.fullmatch(text)
-        if found is None or found[3] not in BY_ID:
+        found = _piece_in(layout.table, text)
+        if found is None:
             return False
-        worn = [PIECE.fullmatch(part) for part in found["worn"].split(",")] if found["worn"] else []
         card = _read_piece(layout, found, place)
-        for action in worn:
-            if action is None or action[3] not in BY_ID:
+        for part in found["worn"].split(",") if found["worn"] else []:
+            action = _piece_in(layout.table, part)
+            if action is None:
                 return False
             _read_piece(layout, action, card)
+    for text in buried.split():
+        found = _piece_in(layout.table, text)
+        if found is None:
+            return False
+        layout.bury(BY_ID[found[3]], place, int(found[1]) - 1, int(found[2] or found[1]) - 1)
     return True
+
+
+def _piece_in(table: Table, text: str) -> re.Match[str] | None:
+    """What a piece says, if there is such a card and there are such seats."""
+    found = PIECE.fullmatch(text)
+    if found is None or found[3] not in BY_ID:
+        return None
+    seats = (int(found[1]), int(found[2] or found[1]))
+    return found if all(1 <= seat <= table.players for seat in seats) else None
 
 
 def _read_piece(layout: Layout, found: re.Match[str], on: int) -> int:

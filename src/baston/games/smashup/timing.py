@@ -161,6 +161,7 @@ LOG: Final = (
     "shows",
     "tied",
     "mat-total",
+    "bury",
 )
 L_TURN: Final = 0
 L_PLAY: Final = 1
@@ -220,6 +221,7 @@ L_REFUSES: Final = 54
 L_SHOWS: Final = 55
 L_TIED: Final = 56
 L_MAT_TOTAL: Final = 57
+L_BURY: Final = 58
 
 # What options may be, besides the kernel's kinds.
 FACTION: Final = 8  # number of a faction + 1

@@ -98,7 +98,7 @@ def _laid_out(table: Table, seat: int | None) -> dict[str, Json]:
 
 def _hides_what_is_laid_out(table: Table) -> bool:
     """Has a card that not everybody knows to do with it, as one that gave power and is in a deck by now?"""
-    cards = [card for pile in table.discard for card in pile]
+    cards = [card for pile in table.discard for card in pile] + table.buried
     cards += [m.source for m in table.lasting if m.kind == BOOST]
     return not all(_sees(table, card, None) for card in cards)
 
@@ -154,6 +154,17 @@ def _base(table: Table, place: int, seat: int | None) -> Json:
         "totals": [total_of(table, place, seat) for seat in range(table.players)],
         "minions": [_minion(table, minion, seat) for minion in table.minions_at[place]],
         "actions": [_attached(table, action) for action in actions_on(table, place)],
+        "buried": [_buried(table, card, seat) for card in table.buried if table.place[card] == place],
+    }
+
+
+def _buried(table: Table, card: int, seat: int | None) -> Json:
+    """A card that lies face down: whose it is, and to who knows it which."""
+    known = _sees(table, card, seat)
+    return {
+        "card": CARDS[table.what[card]].id if known else None,
+        "handle": card if known else None,
+        "controller": table.control[card],
     }
 
 

@@ -99,6 +99,8 @@ log-redraw = Player { $seat } has no minion and draws a new hand.
 log-first = Player { $seat } begins.
 log-over = Player { $seat } wins with { $amount } VP.
 log-exchange = { $where } takes the place of { $card }.
+log-bury = Player { $seat } buries { $card } at { $where }.
+log-bury-unknown = Player { $seat } buries a card at { $where }.
 log-on-top = Player { $seat } puts { $card } on top of the deck.
 log-on-top-unknown = Player { $seat } puts { $count ->
     [one] a card

@@ -49,4 +49,5 @@ mat-free = free
 mat-spent = used this round
 mat-pays-now = If scored now
 mat-pays = { $place } + { $camps } for camps
+face-down = face down
 board-useless = no effect in this mode

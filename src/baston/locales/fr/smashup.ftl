@@ -99,6 +99,8 @@ log-redraw = Le joueur { $seat } n'a pas de créature et pioche une nouvelle mai
 log-first = Le joueur { $seat } commence.
 log-over = Le joueur { $seat } gagne avec { $amount } PV.
 log-exchange = { $where } remplace { $card }.
+log-bury = Le joueur { $seat } enterre { $card } ({ $where }).
+log-bury-unknown = Le joueur { $seat } enterre une carte ({ $where }).
 log-on-top = Le joueur { $seat } pose { $card } sur sa pioche.
 log-on-top-unknown = Le joueur { $seat } pose { $count ->
     [one] une carte

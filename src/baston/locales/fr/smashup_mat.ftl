@@ -49,4 +49,5 @@ mat-free = libre
 mat-spent = utilisé cette manche
 mat-pays-now = Décompté maintenant
 mat-pays = { $place } + { $camps } pour les camps
+face-down = face cachée
 board-useless = sans effet dans ce mode
