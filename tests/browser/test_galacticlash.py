@@ -55,7 +55,7 @@ def test_units_block_by_keyboard(visit: Visit, server: Program) -> None:
     asked = decision(page)
     page.locator(LEGAL).first.press("Enter")
     page.locator(f'{LEGAL}:not([data-seat="1"])').first.press("Enter")
-    page.wait_for_function(ANSWERED, arg=asked)
+    page.wait_for_selector(f'{ASKED}:not([data-decision="{asked}"])')
     page.keyboard.press("p")
     expect(page.locator(".log")).to_contain_text("blocks")
 
