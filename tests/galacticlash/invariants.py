@@ -2,35 +2,77 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from baston.games.galacticlash import GAME
 from baston.games.galacticlash.card import CARDS, RULES
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.query import defense
 from baston.games.galacticlash.timing import (
     CHAIN,
-    ENERGY,
+    DARK,
     ENGAGED,
     FIRST_CARD,
     FIRST_ITEM,
     GONE,
     HAND,
-    L_ENERGY,
-    L_LAUNCH,
-    L_USE,
     LIBRARY,
+    LIGHT,
     PIT,
     PLAY,
 )
 from baston.kernel.frame import Frame
-from baston.kernel.game import Setup
-from baston.kernel.rng import Rng
 
 BETWEEN_PHASES = ("phase of plays", "turn", "attack", "blocks")
+DEEPEST = 60  # frames: a turn, a chain, and a trigger of each unit in play
+Points = Counter[int]  # by kind of energy
 
 
-def zones_of(clash: Clash) -> Iterator[tuple[int, int, int]]:
+class Watch:
+    """Looks at a game at each of its decisions: what is wrong now, and what has changed as it must not."""
+
+    def __init__(self) -> None:
+        self.dealt: list[Counter[int]] = []  # by seat: printed cards
+        self.ready: set[int] = set()  # energies
+        self.reductions: list[dict[int, Points]] = []  # by seat: what units of each printed card cost less
+        self.items = 0
+
+    def __call__(self, clash: Clash) -> None:
+        """Raises AssertionError, saying what is wrong."""
+        found = [*_wrong_zones(clash), *_wrong_in_play(clash), *_wrong_stack(clash)]
+        self.dealt = self.dealt or _dealt(clash)
+        if _dealt(clash) != self.dealt:
+            found.append("somebody owns other cards than were dealt")
+        ready = _ready(clash)
+        new = [frame for frame in clash.chain if frame.where == FIRST_ITEM + self.items]
+        if new and moment(clash) != "launch":
+            found += self._wrong_payment(clash, new[0], self.ready - ready)
+        self.ready, self.items = ready, clash.items
+        self.reductions = [_reductions(clash, seat) for seat in range(clash.players)]
+        assert not found, found
+
+    def _wrong_payment(self, clash: Clash, frame: Frame, engaged: set[int]) -> Iterator[str]:
+        """Has its player engaged exactly what it cost, out of energies that were ready (G-35)?"""
+        card = CARDS[clash.what[frame.card]]
+        cost = card.cost if frame.subject == 0 else card.capacities[frame.subject - 1].cost
+        due: Points = Counter(dict(enumerate(cost.fixed)))
+        if frame.subject == 0:
+            due -= self.reductions[frame.player].get(card.number, Counter())
+        mine = [energy for energy in engaged if clash.control[energy] == frame.player]
+        paid: Points = Counter(CARDS[clash.what[energy]].energy for energy in mine)
+        star = paid - due
+        if due - paid or star.total() != cost.star or set(star) - {DARK, LIGHT}:
+            yield f"{card.id} costs {due} and {cost.star} star points; paid are {paid}"
+        if len(star) > 1 and not clash.variant.star_mix:
+            yield f"the star of {card.id} is paid from both sides"
+
+
+def moment(clash: Clash) -> str:
+    """The effect that asks; "" once the game is over."""
+    return "" if clash.over else RULES.effects[clash.frames[-1].effect].name
+
+
+def _zones_of(clash: Clash) -> Iterator[tuple[int, int, int]]:
     """Every card in a zone: card, zone, and who has it there (its owner, but for cards in play)."""
     for seat in range(clash.players):
         for zone, piles in (
@@ -48,34 +90,28 @@ def zones_of(clash: Clash) -> Iterator[tuple[int, int, int]]:
             yield frame.card, CHAIN, frame.player
 
 
-def wrong(clash: Clash) -> list[str]:
-    """What does not hold; empty if all does."""
-    found: list[str] = []
+def _wrong_zones(clash: Clash) -> Iterator[str]:
+    """Each card lies in one zone, with who has it there, and its columns say so."""
     where: dict[int, int] = {}
-    for card, zone, seat in zones_of(clash):
+    for card, zone, seat in _zones_of(clash):
         if card in where:
-            found.append(f"{card} is in two zones")
+            yield f"{card} is in two zones"
         where[card] = zone
         if clash.zone[card] != zone:
-            found.append(f"{card} is in zone {zone}, its column says {clash.zone[card]}")
+            yield f"{card} is in zone {zone}, its column says {clash.zone[card]}"
         if (clash.control[card] if zone == PLAY else clash.owner[card]) != seat:
-            found.append(f"{card} lies with {seat}")
-    lost = [
-        card
-        for card in range(FIRST_CARD, len(clash.what))
-        if card not in where and clash.zone[card] not in (GONE, CHAIN)
+            yield f"{card} lies with {seat}"
+    for card in range(FIRST_CARD, len(clash.what)):
+        if card not in where and clash.zone[card] not in (GONE, CHAIN):
+            yield f"{card} is nowhere"
+
+
+def _dealt(clash: Clash) -> list[Counter[int]]:
+    cards = range(FIRST_CARD, len(clash.what))
+    return [
+        Counter(clash.what[card] for card in cards if clash.owner[card] == seat)
+        for seat in range(clash.players)
     ]
-    if lost:
-        found.append(f"{lost} are nowhere")
-    found += _wrong_in_play(clash)
-    if _moment(clash) in BETWEEN_PHASES and clash.chain:
-        found.append(f"the chain is not empty in {_moment(clash)}")
-    return found
-
-
-def _moment(clash: Clash) -> str:
-    """The effect that asks."""
-    return RULES.effects[clash.frames[-1].effect].name if clash.frames else ""
 
 
 def _wrong_in_play(clash: Clash) -> Iterator[str]:
@@ -88,39 +124,29 @@ def _wrong_in_play(clash: Clash) -> Iterator[str]:
             yield f"{card} remembers play"
     if any(life <= 0 for seat, life in enumerate(clash.life) if settled and not clash.out[seat]):
         yield f"life is {clash.life}"
+    watching = [card for card in clash.units + clash.presences if CARDS[clash.what[card]].is_watcher()]
+    if sorted(watching) != sorted(clash.watchers):
+        yield "the watchers are not the cards in play that have abilities"
 
 
-def searched(setup: Setup, seed: int) -> tuple[Clash, set[str]]:
-    """A random game looked at at every decision; raises AssertionError where something does not hold.
-
-    Returns the end and the ids of the cards that were played or used.
-    """
-    clash = GAME.new(setup, seed, log=True)
-    chance = Rng(seed ^ 0xC1A5)
-    while clash.decision is not None:
-        assert wrong(clash) == []
-        ready, items = _ready(clash), clash.items
-        options = clash.decision.options
-        GAME.answer(clash, options[chance.below(len(options))])
-        if clash.chain and clash.chain[-1].where == FIRST_ITEM + items and _moment(clash) != "launch":
-            assert _is_paid(clash, clash.chain[-1], ready - _ready(clash))
-    told = [note for note in clash.notes or [] if note.event in (L_LAUNCH, L_ENERGY, L_USE)]
-    return clash, {CARDS[note.card].id for note in told}
+def _wrong_stack(clash: Clash) -> Iterator[str]:
+    if len(clash.frames) > DEEPEST:
+        yield f"{len(clash.frames)} frames are on the stack"
+    if moment(clash) in BETWEEN_PHASES and (clash.chain or clash.pending):
+        yield f"something is left on its way in {moment(clash)}"
 
 
 def _ready(clash: Clash) -> set[int]:
-    return {
-        card
-        for energies in clash.energies
-        for card in energies
-        if clash.marks[card] & ENGAGED == 0 and CARDS[clash.what[card]].kind == ENERGY
-    }
+    return {card for energies in clash.energies for card in energies if clash.marks[card] & ENGAGED == 0}
 
 
-def _is_paid(clash: Clash, frame: Frame, engaged: set[int]) -> bool:
-    """Have as many energies of its player as it costs been engaged for what has just been launched?"""
-    card = CARDS[clash.what[frame.card]]
-    cost = card.cost if frame.subject == 0 else card.capacities[frame.subject - 1].cost
-    paid = [energy for energy in engaged if clash.control[energy] == frame.player]
-    reduced = len([source for source in clash.watchers if CARDS[clash.what[source]].reduction is not None])
-    return cost.total - reduced <= len(paid) <= cost.total
+def _reductions(clash: Clash, seat: int) -> dict[int, Points]:
+    """What each printed card costs this seat less; reductions of the same card count once (G-39, G-80)."""
+    sources = {clash.what[card] for card in clash.watchers if clash.control[card] == seat}
+    less: dict[int, Points] = {}
+    for reduction in [CARDS[number].reduction for number in sources]:
+        if reduction is not None:
+            for card in CARDS:
+                if card.kind in reduction.kinds and card.factions & reduction.faction.bit:
+                    less.setdefault(card.number, Counter())[reduction.component] += 1
+    return less

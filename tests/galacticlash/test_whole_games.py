@@ -1,23 +1,26 @@
-"""Random games over all formats, looked at at every decision."""
+"""Random and guided games over all formats, looked at at every decision."""
 
 from __future__ import annotations
 
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import BY_ID
-from baston.games.galacticlash.decks import code_of, most_copies, playable, random_deck
+from baston.games.galacticlash.card import CARDS
+from baston.games.galacticlash.decks import code_of, playable, random_deck
+from baston.games.galacticlash.timing import L_ENERGY, L_LAUNCH
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.rng import Rng
-from tests.galacticlash.invariants import searched
+from tests.fuzz import clash as fuzz
+from tests.fuzz.guided import checked_game
+from tests.galacticlash.invariants import Watch
 
 GAMES = 120
 TABLES = [
     (2, {"format": "flash"}),
     (2, {"format": "standard", "reopen_chain": "true"}),
     (3, {"format": "multi"}),
-    (4, {"format": "multi"}),
-    (4, {"format": "duo"}),
+    (4, {"format": "multi", "even_windows": "true"}),
+    (4, {"format": "duo", "star_mix": "true"}),
 ]
 
 
@@ -25,21 +28,29 @@ TABLES = [
 def test_nothing_is_lost_or_doubled_in_random_games(players: int, options: dict[str, str]) -> None:
     setup = GAME.setup(players, options | {"decks": "generated"})
     for seed in range(6):
-        clash, played = searched(setup, seed)
+        clash, answers = checked_game(GAME, setup, seed, Watch())
         assert clash.over
-        assert len(played) > 3
+        assert answers > 50
+
+
+def test_games_by_any_reading_of_the_rules_keep_every_invariant() -> None:
+    assert fuzz.broken(games=12, seed=77) == []
+
+
+def test_every_step_of_every_card_acts_in_some_game() -> None:
+    assert fuzz.exhaust(games=100, seed=5) == []
 
 
 def test_every_card_is_played_sooner_or_later() -> None:
-    """In decks made at random; what is left then, in decks made to hold it."""
-    left = {card.id for card in playable()}
+    """Both decks are made to hold some of those that have not been."""
+    left = {card.number for card in playable()}
     for seed in range(GAMES):
-        _, played = searched(GAME.setup(2, {"decks": "generated"}), seed)
-        left -= played
-    for seed in range(GAMES):
-        for id in sorted(left):
-            needed = [BY_ID[id].number] * min(4, most_copies(BY_ID[id]))
-            code = code_of(random_deck(FORMATS["flash"], Rng(seed), needed))
-            _, played = searched(GAME.setup(2, {"decks": code}), seed)
-            left -= played
-    assert left == set()
+        chance = Rng(seed)
+        needed = fuzz.copies_of(sorted(left), chance)
+        decks = [code_of(random_deck(FORMATS["standard"], chance, needed)) for _ in range(2)]
+        setup = GAME.setup(2, {"format": "standard", "decks": ",".join(decks)})
+        clash, _ = checked_game(GAME, setup, seed, Watch(), log=True)
+        left -= {note.card for note in clash.notes or [] if note.event in (L_LAUNCH, L_ENERGY)}
+        if not left:
+            return
+    pytest.fail(f"never played: {[CARDS[number].id for number in sorted(left)]}")
