@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from baston.bots.bot import Bot, worth
+from baston.bots.bot import worth
 from baston.bots.playout import playout
+from baston.bots.sampling import Sampling
 from baston.kernel.effect import S
-from baston.kernel.frame import END
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 
 
-class Flat(Bot):
-    """The budget of a decision is a number of playouts, or, if that is 0, a time in seconds.
-
-    A playout goes on to the end of the game, or is cut after `depth` questions and judged by the game's own
-    estimate. All options are tried in one sampled world before the next world is sampled.
-    """
-
-    playouts: int
-    seconds: float
-    depth: int
-
-    def __init__(self, name: str, playouts: int, seconds: float = 0.0, depth: int = END) -> None:
-        super().__init__(name)
-        self.playouts = playouts
-        self.seconds = seconds
-        self.depth = depth
+class Flat(Sampling):
+    """All options are tried in one sampled world before the next world is sampled."""
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         start = perf_counter()

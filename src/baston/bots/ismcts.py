@@ -11,10 +11,10 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
-from baston.bots.bot import Bot, worth
+from baston.bots.bot import worth
 from baston.bots.playout import playout
+from baston.bots.sampling import Sampling
 from baston.kernel.effect import S
-from baston.kernel.frame import END
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 
@@ -47,21 +47,8 @@ class Node:
         return mean + CURIOSITY * sqrt(log(self.offered + 1) / (self.visits + 1))
 
 
-class Ismcts(Bot):
-    """The budget of a decision is a number of playouts, or, if that is 0, a time in seconds.
-
-    A playout is cut after `depth` questions and judged by the game's own estimate.
-    """
-
-    playouts: int
-    seconds: float
-    depth: int
-
-    def __init__(self, name: str, playouts: int, seconds: float = 0.0, depth: int = END) -> None:
-        super().__init__(name)
-        self.playouts = playouts
-        self.seconds = seconds
-        self.depth = depth
+class Ismcts(Sampling):
+    """The option that was taken most often in all trees is the answer."""
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         start = perf_counter()
