@@ -8,7 +8,7 @@ import sys
 import time
 
 from baston.games.smashup.variant import MODES
-from tests.fuzz import blanking, clash, clicks, crashes, kills, lines, play, rest, wire
+from tests.fuzz import blanking, clash, clash_blanking, clicks, crashes, kills, lines, play, rest, wire
 
 PARTS = ("games", "exhaustion", "blanking", "kills", "wire", "lines", "rest", "crashes", "clash", "browser")
 GAMES = {
@@ -63,6 +63,7 @@ def run(part: str, games: int, seed: int) -> int:
     if part == "exhaustion":
         count = games or GAMES[part]
         never = [step for mode in MODES for step in play.exhaust(count // len(MODES), seed, mode=mode)]
+        never += clash.exhaust(count, seed)
         for name, step in never:
             print(f"never acted: {name}, step {step + 1}")
         return len(never)
@@ -72,6 +73,7 @@ def run(part: str, games: int, seed: int) -> int:
             print(problem)
         return len(wrong)
     survivors = blanking.survivors() + blanking.survivors_of_the_mat()
+    survivors += clash_blanking.survivors() + clash_blanking.survivors_of_the_rules()
     for what in survivors:
         print(f"no test notices without: {what}")
     return len(survivors)

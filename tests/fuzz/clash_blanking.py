@@ -7,11 +7,18 @@ from functools import partial
 from pathlib import Path
 
 from baston.games.galacticlash.card import BY_ID, FREE, RULES, Card
+from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.decks import playable
 from baston.games.galacticlash.timing import KEYWORDS
+from baston.kernel.frame import Frame
 from tests.fuzz.blanked import Blank, OnlyOf, blanks_of_effects, leaving_out, passes, setting, unnoticed
 
 TESTS = Path(__file__).parents[1] / "galacticlash"
+
+
+def always(clash: Clash, me: Frame) -> bool:
+    """A condition that holds in any case."""
+    return True
 
 
 def blanks_of(card: Card) -> Iterator[Blank]:
@@ -28,7 +35,7 @@ def blanks_of(card: Card) -> Iterator[Blank]:
     for ability in card.abilities:
         yield f"{ability.effect.name}, the ability", leaving_out(card.abilities, ability)
         if ability.when is not None:
-            yield f"{ability.effect.name}, its condition", setting(ability, "when", lambda clash, me: True)
+            yield f"{ability.effect.name}, its condition", setting(ability, "when", always)
         if ability.once:
             yield f"{ability.effect.name}, its limit", setting(ability, "once", False)
         if not ability.cumulative:
