@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.challenges import advance_track, is_met, track_of
 from baston.games.superfantasybrawl.champions.dugrun import dugrun
 from baston.games.superfantasybrawl.champions.gwaien import gwaien
@@ -12,6 +15,7 @@ from baston.games.superfantasybrawl.champions.korvash import korvash
 from baston.games.superfantasybrawl.champions.rath import rath
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
 from baston.games.superfantasybrawl.timing import FIRST_CHALLENGE
+from baston.kernel.text import Json
 from tests.superfantasybrawl.scenario import Play, scenario
 
 MINE = (dugrun, gwaien, kolel)
@@ -113,6 +117,26 @@ def with_track(game: Play, *ids: str) -> Play:
     arena.track = [handles[id] if id else 0 for id in ids]
     arena.challenge_deck = [h for h in handles.values() if h not in arena.track]
     return game
+
+
+@pytest.mark.clause("SFB-50")
+@pytest.mark.parametrize(
+    ("id", "there", "elsewhere"),
+    [
+        ("H02", "f4", "e1"),  # the ring of the blue statue
+        ("H05", "f4", "a1"),  # beside any statue
+        ("H06", "k1", "a1"),  # where the opponent is deployed
+        ("H07", "j3", "b3"),  # the opponent's half
+        ("H09", "d2", "a1"),  # trap hexes
+        ("H12", "e1", "a1"),  # away from the own deployment
+    ],
+)
+def test_the_track_tells_on_which_hexes_a_challenge_counts(id: str, there: str, elsewhere: str) -> None:
+    game = with_track(scenario({dugrun: "c4"}, {tzu_xiao: "f4"}, traps={"d2": "root"}), "", id, "", "")
+    slot = cast(list[dict[str, Json]], GAME.view(game.arena, 0)["track"])[1]
+    hexes = cast(list[int], slot["hexes"])
+    assert game.hex_named(there) in hexes
+    assert game.hex_named(elsewhere) not in hexes
 
 
 @pytest.mark.clause("SFB-51", "SFB-53", "SFB-57")

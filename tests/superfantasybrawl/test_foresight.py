@@ -12,6 +12,7 @@ from baston.games.superfantasybrawl.champions.dugrun import blizzard, dugrun, mi
 from baston.games.superfantasybrawl.champions.goldarr import anchors_aweigh, goldarr, plundarr
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien
 from baston.games.superfantasybrawl.champions.kolel import kolel
+from baston.games.superfantasybrawl.champions.taze import rodeo, taze
 from baston.kernel.text import Json
 from tests.superfantasybrawl.scenario import Play, scenario
 
@@ -95,3 +96,65 @@ def test_only_who_is_asked_is_told() -> None:
     attack(game, mighty_blow)
     for other in (1, None):
         assert "offers" not in cast(dict[str, Json], GAME.view(game.arena, other)["decision"])
+
+
+@pytest.mark.clause("SFB-72", "SFB-172")
+def test_a_step_onto_a_trap_says_so_before_it_is_taken() -> None:
+    game = scenario({goldarr: "c4"}, {gwaien: "j3"}, hand=[plundarr], traps={"c3": "damage1"})
+    game.begin(plundarr)
+    sprung = {
+        cast(int, offer["option"]): cast(dict[str, Json], offer["outcome"])["trap"] for offer in offers(game)
+    }
+    assert [hex for hex, trap in sprung.items() if trap] == [game.hex_named("c3")]
+
+
+@pytest.mark.clause("SFB-70")
+def test_a_way_step_by_step_tells_the_hex_that_it_has_come_to() -> None:
+    game = scenario({taze: "d4"}, {gwaien: "d5"}, hand=[rodeo])
+    game.begin(rodeo)
+    game.answer(game.hex_named("d5"))
+    asked = cast(dict[str, Json], GAME.view(game.arena, 0)["decision"])
+    assert (asked["at"], game.where(taze)) == (game.hex_named("d5"), "d4")
+
+
+@pytest.mark.clause("SFB-110", "SFB-250")
+def test_the_reactions_that_could_come_are_those_unseen_that_can_be_paid() -> None:
+    told = []
+    for hand in ([arcane_shield], [blizzard]):
+        game = scenario({goldarr: "c4"}, {gwaien: "c5", dugrun: "j3"}, hand=[plundarr], rival_hand=hand)
+        attack(game, plundarr)
+        told.append(outcome(game)["reactions"])
+    assert told[0] == told[1]
+    assert arcane_shield.id in cast(list[Json], told[0])
+
+    away = scenario(
+        {goldarr: "c4"},
+        {gwaien: "c5", dugrun: "j3"},
+        hand=[plundarr],
+        rival_hand=[blizzard],
+        rival_discard=[arcane_shield],
+    )
+    attack(away, plundarr)
+    assert arcane_shield.id not in cast(list[Json], outcome(away)["reactions"])
+
+    spent = scenario(
+        {goldarr: "c4"},
+        {gwaien: "c5", dugrun: "j3"},
+        hand=[plundarr],
+        rival_hand=[arcane_shield],
+        rival_cores="red",
+    )
+    attack(spent, plundarr)
+    assert arcane_shield.id not in cast(list[Json], outcome(spent)["reactions"])
+
+
+@pytest.mark.clause("SFB-273")
+def test_all_but_who_is_asked_are_told_which_reactions_there_could_be() -> None:
+    game = scenario({goldarr: "c4"}, {gwaien: "c5"}, hand=[plundarr], rival_hand=[arcane_shield])
+    attack(game, plundarr)
+    game.choose(gwaien)
+    told = [
+        cast(dict[str, Json], GAME.view(game.arena, seat)["action"])["could_react"] for seat in (0, 1, None)
+    ]
+    assert arcane_shield.id in cast(list[Json], told[0])
+    assert told[1:] == [[], told[0]]

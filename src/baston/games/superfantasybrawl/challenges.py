@@ -100,6 +100,25 @@ def _surplus(arena: Arena, side: int, area: int, other: int) -> int:
     return _count_in(arena, side, side, area) - _count_in(arena, side, 1 - side, other)
 
 
+def places_of(arena: Arena, condition: Condition, side: int) -> list[int]:
+    """The hexes on which a condition counts champions, seen from this side; none if any hex will do."""
+    kind = condition.kind
+    board = arena.board
+    if kind == ALL_OF:
+        return sorted({hex for part in condition.parts for hex in places_of(arena, part, side)})
+    if kind in (ADJACENT_SAME_STATUE, LEVELLED_ADJACENT_STATUE):
+        return sorted({hex for statue in board.statues for hex in board.grid.next_to[statue]})
+    if kind == COUNT_ON_TRAP_HEXES:
+        return sorted({*board.trap_hexes, *arena.trap_hexes})
+    if kind == COUNT_IN and condition.most == 0:
+        return []  # there it is met by nobody
+    areas = condition.areas[:1] if kind == COUNT_COMPARE else condition.areas
+    named = {hex for area in areas for hex in board.areas[arena.home[side]][area]}
+    if kind in (SPREAD, CONNECTED):  # the area named is where none may stand
+        return [hex for hex in board.grid.hexes if hex not in named and hex not in board.statues]
+    return sorted(named)
+
+
 def _is_formed(arena: Arena, condition: Condition, side: int) -> bool:
     """So many of mine, none in the area: far apart from each other, or linked by adjacency."""
     mine = side_in_arena(arena, side)

@@ -10,7 +10,8 @@ from typing import Final
 
 from baston.games.superfantasybrawl.arena import Arena
 from baston.games.superfantasybrawl.card import RULES, printed
-from baston.games.superfantasybrawl.knowledge import sampled
+from baston.games.superfantasybrawl.costs import payable
+from baston.games.superfantasybrawl.knowledge import sampled, sees
 from baston.games.superfantasybrawl.movement import LEFT, WAY, walk
 from baston.games.superfantasybrawl.query import is_in_arena
 from baston.games.superfantasybrawl.targeting import area_targets
@@ -42,7 +43,9 @@ from baston.games.superfantasybrawl.timing import (
     L_VP,
     LOG,
     MOVE,
+    REACTION,
 )
+from baston.games.superfantasybrawl.winding import AT
 from baston.kernel.event import Note
 from baston.kernel.frame import NUMBER, PACKED, PASS, Frame
 from baston.kernel.machine import answer
@@ -53,7 +56,7 @@ TOLD: Final = (
 )  # fmt: skip
 CHANCE: Final = (L_TRAP, L_DRAW, L_SHUFFLE, L_MILL, L_ON_TOP, L_NO_STUN, L_TURN)
 MOVEMENTS: Final = ("movement", "winding movement")
-WITHOUT: Final = ("turn", "plan", "discard", *MOVEMENTS)  # questions whose answers only lead to another
+WITHOUT: Final = ("plan", "discard")  # questions whose answers bring about nothing that is told
 
 
 def is_area(arena: Arena, frame: Frame) -> bool:
@@ -100,6 +103,28 @@ def mover(arena: Arena) -> int:
     return frame.subject if RULES.effects[frame.effect].name in MOVEMENTS else 0
 
 
+def way_so_far(arena: Arena) -> int:
+    """The hex that a way told step by step has come to, while the champion has not moved; 0 if none is."""
+    frame = arena.frames[-1]
+    return frame.memo[AT] if RULES.effects[frame.effect].name == "winding movement" else 0
+
+
+def could_react(arena: Arena, seat: int | None) -> list[Json]:
+    """The Reactions that who is asked could hold and pay, as far as the seat knows, in the order of ids.
+
+    All its unseen cards may be in the hand, so that the list tells nothing of which ones are (SFB-250).
+    """
+    assert arena.decision is not None, "a Reaction is asked for"
+    asked = arena.decision.player
+    hand = arena.hand[asked]
+    hidden = [card for card in hand if not sees(arena, card, seat)]
+    if hidden:
+        hidden += [card for card in arena.deck[asked] if not sees(arena, card, seat)]
+    held = [printed(arena, card) for card in hidden + [card for card in hand if sees(arena, card, seat)]]
+    ids = {one.id for one in held if one.kind == REACTION and payable(arena, asked, one.core)}
+    return [*sorted(ids)]
+
+
 def _way(arena: Arena, frame: Frame, name: str, option: int) -> list[int]:
     """The hexes that are entered one after the other; of a Jump or Swoop only the last."""
     here = arena.hex[frame.subject]
@@ -115,8 +140,10 @@ def _outcome(sample: Arena, seat: int, option: int) -> Json:
     sample.notes = []
     answer(sample, RULES, option)
     answering: list[int] = []
-    while sample.decision is not None and sample.decision.player != seat and _is_window(sample):
+    reactions: list[Json] = []
+    while sample.decision is not None and sample.decision.player != seat and is_window(sample):
         answering.append(sample.decision.player)
+        reactions += could_react(sample, seat)
         answer(sample, RULES, PASS)
     notes = sample.notes or []
     known = _up_to_chance(notes, seat)
@@ -125,14 +152,16 @@ def _outcome(sample: Arena, seat: int, option: int) -> Json:
         "events": events,
         "trap": len(known) < len(notes) and notes[len(known)].event == L_TRAP,
         "answering": plain(answering),
+        "reactions": reactions,
         "asked": sample.decision is not None
         and sample.decision.player == seat
         and RULES.effects[sample.frames[-1].effect].name != "turn",
     }
 
 
-def _is_window(arena: Arena) -> bool:
-    return RULES.effects[arena.frames[-1].effect].name == "reaction window"
+def is_window(arena: Arena) -> bool:
+    """Is a Reaction asked for?"""
+    return arena.decision is not None and RULES.effects[arena.frames[-1].effect].name == "reaction window"
 
 
 def _up_to_chance(notes: list[Note], seat: int) -> list[Note]:

@@ -6,8 +6,9 @@ from baston.games.superfantasybrawl.arena import TEAMS, Action, Arena
 from baston.games.superfantasybrawl.attack import attack_damage, defense_against, strength_against
 from baston.games.superfantasybrawl.board import TRAPS, Board
 from baston.games.superfantasybrawl.card import CARDS, CHAMPIONS, printed
-from baston.games.superfantasybrawl.challenges import challenge_of, is_met, track_of
-from baston.games.superfantasybrawl.foresight import mover, offers
+from baston.games.superfantasybrawl.challenges import challenge_of, is_met, places_of, track_of
+from baston.games.superfantasybrawl.foresight import could_react, is_window, mover, offers, way_so_far
+from baston.games.superfantasybrawl.knowledge import sees
 from baston.games.superfantasybrawl.query import (
     champion_of_card,
     defense,
@@ -28,7 +29,6 @@ from baston.games.superfantasybrawl.timing import (
 )
 from baston.games.superfantasybrawl.traps import token_of
 from baston.kernel.frame import PASS
-from baston.kernel.sight import has_seen
 from baston.kernel.text import Json, plain
 
 LASTING = ("strength", "strength-against", "defense", "movement", "root", "fearless", "marked", "piercing")
@@ -62,10 +62,10 @@ def view(arena: Arena, seat: int | None) -> dict[str, Json]:
         "champions": [_champion(arena, c) for c in range(1, len(arena.hex)) if arena.what[c]],
         "traps": [_trap(arena, place, seat) for place in range(len(arena.trap_hexes))],
         "supply": len(arena.supply),
-        "track": [_slot(arena, slot) for slot in range(len(arena.track))],
+        "track": [_slot(arena, slot, seat) for slot in range(len(arena.track))],
         "challenge_deck": len(arena.challenge_deck),
         "challenge_discard": [challenge_of(arena, c).id for c in arena.challenge_discard],
-        "action": None if arena.action is None else _action(arena, arena.action),
+        "action": None if arena.action is None else _action(arena, arena.action, seat),
         "board": board_of(arena.board),
         "decision": _decision(arena, seat),
         "over": arena.over,
@@ -97,14 +97,8 @@ def board_of(board: Board) -> dict[str, Json]:
     }
 
 
-def _sees(arena: Arena, thing: int, seat: int | None) -> bool:
-    if seat is None:
-        return arena.seen[thing] == (1 << arena.players) - 1
-    return has_seen(arena.seen, thing, seat)
-
-
 def _known(arena: Arena, card: int, seat: int | None) -> Json:
-    return _card(arena, card) if _sees(arena, card, seat) else None
+    return _card(arena, card) if sees(arena, card, seat) else None
 
 
 def _known_in_deck(arena: Arena, whose: int, seat: int | None) -> list[Json]:
@@ -146,7 +140,7 @@ def _champion(arena: Arena, champion: int) -> Json:
 
 def _trap(arena: Arena, place: int, seat: int | None) -> Json:
     token = arena.trap_tokens[place]
-    known = _sees(arena, token, seat)
+    known = sees(arena, token, seat)
     return {"hex": arena.trap_hexes[place], "token": _token(arena, token) if known else None}
 
 
@@ -155,7 +149,8 @@ def _token(arena: Arena, token: int) -> Json:
     return {"kind": TRAPS[does.kind], "damage": does.damage}
 
 
-def _slot(arena: Arena, slot: int) -> Json:
+def _slot(arena: Arena, slot: int, seat: int | None) -> Json:
+    """A slot of the track; the hexes that its challenge speaks of are those seen from the seat's side."""
     challenge = arena.track[slot]
     vp = track_of(arena).slots[slot]
     if challenge == 0:
@@ -163,11 +158,22 @@ def _slot(arena: Arena, slot: int) -> Json:
     card = challenge_of(arena, challenge)
     met: list[Json] = [is_met(arena, card.condition, side) for side in range(TEAMS)]
     words: dict[str, Json] = {name: text for name, text in card.words.items() if name != "id"}
-    return {"vp": vp, "challenge": card.id, "handle": challenge, "met": met, **words}
+    hexes = places_of(arena, card.condition, (seat or 0) % TEAMS)
+    return {
+        "vp": vp,
+        "challenge": card.id,
+        "handle": challenge,
+        "met": met,
+        "hexes": plain(hexes),
+        **words,
+    }
 
 
-def _action(arena: Arena, action: Action) -> Json:
-    """The action going on; once targets are declared, what the attack would do to each as it stands."""
+def _action(arena: Arena, action: Action, seat: int | None) -> Json:
+    """The action going on; once targets are declared, what the attack would do to each as it stands.
+
+    While a Reaction is asked for, also which ones there could be, to all but who is asked.
+    """
     is_attack = action.card != 0 and printed(arena, action.card).kind == ATTACK
     outcome: list[Json] = []
     for target in action.targets if is_attack and action.passes == 0 else []:
@@ -190,9 +196,15 @@ def _action(arena: Arena, action: Action) -> Json:
             for i in range(0, len(action.reactions), 2)
         ],
         "outcome": outcome,
+        "could_react": could_react(arena, seat) if _asks_to_react(arena, seat) else [],
         "dealt": plain(action.dealt),
         "fallen": plain(action.fallen),
     }
+
+
+def _asks_to_react(arena: Arena, seat: int | None) -> bool:
+    """Is a Reaction asked of anybody but the seat?"""
+    return is_window(arena) and arena.decision is not None and arena.decision.player != seat
 
 
 def _decision(arena: Arena, seat: int | None) -> Json:
@@ -210,6 +222,7 @@ def _decision(arena: Arena, seat: int | None) -> Json:
         asked["options"] = plain(decision.options)
         asked["can_pass"] = PASS in decision.options
         asked["mover"] = mover(arena) or None
+        asked["at"] = way_so_far(arena) or None
         asked["offers"] = offers(arena, seat)
     return asked
 
