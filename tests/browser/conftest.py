@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -81,6 +82,11 @@ def built() -> None:
         if not (STATIC / "index.html").exists():
             is_missing("baston is installed without its pages")
         return
+    with FileLock(Path(sys.prefix) / "client.lock"):  # the workers of a run would build in one folder
+        _build_if_stale()
+
+
+def _build_if_stale() -> None:
     sources = [path for path in (ROOT / "client" / "src").rglob("*") if path.is_file()]
     index = STATIC / "index.html"
     if index.exists() and index.stat().st_mtime > max(path.stat().st_mtime for path in sources):
