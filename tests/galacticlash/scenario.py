@@ -17,11 +17,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from baston.games.galacticlash import GAME
+from baston.games.galacticlash import layout as layouts
 from baston.games.galacticlash.card import BY_ID, CARDS, DECOY, DEFENDER, RULES, Card, printed
 from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.game import variant_of
+from baston.games.galacticlash.layout import Layout, go_on
 from baston.games.galacticlash.query import attack, defense, keywords, ready_energies, side_of
-from baston.games.galacticlash.start import blank_clash
 from baston.games.galacticlash.timing import (
     CONSTRUCTION,
     DELAYED,
@@ -33,11 +33,9 @@ from baston.games.galacticlash.timing import (
     W2,
     W5,
 )
-from baston.games.galacticlash.turn import turn
-from baston.games.galacticlash.verbs import put_in_hand, put_in_pit, put_in_play, set_control
+from baston.games.galacticlash.variant import variant_of
 from baston.kernel.event import Note
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, Decision, Frame
-from baston.kernel.machine import run
+from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, Decision
 
 FILLER = BY_ID["mastodonte_mines"]
 LIBRARY_LEFT = 12  # cards of a library that is not given
@@ -105,26 +103,20 @@ def scenario(
     )
     sides = [me, rival, *others]
     options = GAME.setup(len(sides), {"even_windows": "true"} | rules).options
-    clash = blank_clash(variant_of(options), [_cards(sides, seat) for seat in range(len(sides))], 1)
+    clash = _layout(sides).clash(variant_of(options), 1)
     clash.notes = list[Note]()
-    for seat, side in enumerate(sides):
-        _lay_out(clash, seat, side)
     for place, points in enumerate(life):
         clash.life[place] = points
-    clash.clock = max(clash.changed_at)
     clash.laid = [int(seat not in stalled) for seat in range(len(sides))]
     for seat in decoys:
         clash.what[seat + 1] = DECOY.number
         clash.what[(seat + 2) % 4 + 1] = DEFENDER.number
     clash.turns = [1] * len(sides)
     clash.turn_number = 5
-    frame = Frame(turn.number, 0, 0)
-    frame.step = STEPS[step]
     clash.phase = CONSTRUCTION
-    clash.frames = [frame]
     if step == "energies":
         clash.force_plays = clash.mastery_plays = 1
-    run(clash, RULES)
+    go_on(clash, STEPS[step])
     return Play(clash)
 
 
@@ -132,50 +124,18 @@ def _pile(library: list[Card] | None) -> tuple[Card, ...] | None:
     return None if library is None else tuple(library)
 
 
-def _library(side: Side) -> list[Card]:
-    return [FILLER] * LIBRARY_LEFT if side.library is None else list(reversed(side.library))
-
-
-def _cards(sides: list[Side], seat: int) -> list[int]:
-    """The numbers of all cards that a seat owns, in the order in which `_lay_out` takes them."""
-    side = sides[seat]
-    own = [piece for piece in side.play if _owner(piece, seat) == seat]
-    lent = [p for s, other in enumerate(sides) if s != seat for p in other.play if _owner(p, s) == seat]
-    cards = [_card(piece) for piece in own + lent]
-    cards += [*side.hand, *side.pit, *[KINDS[letter] for letter in side.energies], *_library(side)]
-    return [card.number for card in cards]
-
-
-def _card(piece: Card | Piece) -> Card:
-    return piece.card if isinstance(piece, Piece) else piece
-
-
-def _owner(piece: Card | Piece, seat: int) -> int:
-    return piece.owner if isinstance(piece, Piece) and piece.owner >= 0 else seat
-
-
-def _free(clash: Clash, seat: int, card: Card) -> int:
-    """A card of this owner that still lies in the library."""
-    return next(handle for handle in clash.library[seat] if clash.what[handle] == card.number)
-
-
-def _lay_out(clash: Clash, seat: int, side: Side) -> None:
-    for piece in side.play:
-        owner = _owner(piece, seat)
-        handle = _free(clash, owner, _card(piece))
-        put_in_play(clash, handle, owner, engaged=False)
-        if owner != seat:
-            set_control(clash, handle, seat)
-        clash.marks[handle] = 0
-        if isinstance(piece, Piece):
-            clash.marks[handle] = ENGAGED * piece.engaged | DELAYED * piece.delayed
-            clash.wounds[handle] = piece.wounds
-    for letter in side.energies:
-        put_in_play(clash, _free(clash, seat, KINDS[letter]), seat, engaged=False)
-    for card in side.hand:
-        put_in_hand(clash, _free(clash, seat, card))
-    for card in side.pit:
-        put_in_pit(clash, _free(clash, seat, card))
+def _layout(sides: list[Side]) -> Layout:
+    layout = Layout(len(sides))
+    for seat, side in enumerate(sides):
+        pieces = [piece if isinstance(piece, Piece) else Piece(piece) for piece in side.play]
+        for piece in pieces + [Piece(KINDS[letter]) for letter in side.energies]:
+            owner = piece.owner if piece.owner >= 0 else seat
+            marks = ENGAGED * piece.engaged | DELAYED * piece.delayed
+            layout.pieces.append(layouts.Piece(piece.card, seat, owner, marks, piece.wounds))
+        layout.hands[seat] += side.hand
+        layout.pits[seat] += side.pit
+        layout.libraries[seat] += [FILLER] * LIBRARY_LEFT if side.library is None else side.library
+    return layout
 
 
 class Seat:

@@ -12,11 +12,21 @@ from baston.games.galacticlash.insight import insight, score
 from baston.games.galacticlash.log import log_sentence, log_sentences
 from baston.games.galacticlash.names import card_name, card_text
 from baston.games.galacticlash.notation import describe, label, prompt
+from baston.games.galacticlash.position import write_position
 from baston.games.galacticlash.query import side_of
 from baston.games.galacticlash.saving import load_clash, save_clash
 from baston.games.galacticlash.start import new_clash
 from baston.games.galacticlash.timing import ENERGIES, KINDS
-from baston.games.galacticlash.variant import DUO, FLASH, FORMATS, MULTI, STANDARD, Format, Variant
+from baston.games.galacticlash.variant import (
+    DUO,
+    FLASH,
+    FORMATS,
+    MULTI,
+    READINGS,
+    STANDARD,
+    Format,
+    variant_of,
+)
 from baston.games.galacticlash.view import view
 from baston.games.galacticlash.worlds import determinize
 from baston.kernel.event import Note
@@ -28,24 +38,10 @@ from baston.kernel.text import Json
 RANDOM: Final = "random"  # any of the ready decks, none twice where there are enough
 GENERATED: Final = "generated"  # a legal deck made at random
 AUTO: Final = "auto"  # the format that fits the number of seats
-NO_OR_YES: Final = ("false", "true")
-YES_OR_NO: Final = ("true", "false")
 OPTIONS: Final = (
     Option("format", AUTO, (AUTO, FLASH, STANDARD, MULTI, DUO)),
     Option("decks", RANDOM),
-    Option("star_mix", "false", NO_OR_YES),
-    Option("delay_only_attack", "false", NO_OR_YES),
-    Option("split_attack", "true", YES_OR_NO),
-    Option("gang_block", "true", YES_OR_NO),
-    Option("flyers_block_ground", "true", YES_OR_NO),
-    Option("action_speed_in_answer", "false", NO_OR_YES),
-    Option("reopen_chain", "false", NO_OR_YES),
-    Option("stall_counts", "permanents", ("permanents", "any_card")),
-    Option("starter_reveal", "top", ("top", "bottom")),
-    Option("duo_reveal", "on_loss", ("on_loss", "on_attack")),
-    Option("duo_partner_blocks", "false", NO_OR_YES),
-    Option("open_decks", "false", NO_OR_YES),
-    Option("even_windows", "false", NO_OR_YES),
+    *[Option(name, values[0], values) for name, values in READINGS.items()],
 )
 WINDOWS: Final = ("window", "chain")
 
@@ -112,6 +108,9 @@ class GalactiClash(Game[Clash]):
     def label(self, state: Clash, option: int, lang: str) -> str:
         return label(state, option, lang)
 
+    def position(self, state: Clash, seat: int | None) -> str:
+        return write_position(state, seat)
+
     def describe(self, state: Clash, option: int) -> dict[str, Json]:
         return describe(state, option)
 
@@ -153,25 +152,6 @@ def format_for(name: str, players: int) -> Format:
             "format-seats", format=name, players=players, known=" / ".join(str(n) for n in format.players)
         )
     return format
-
-
-def variant_of(options: dict[str, str]) -> Variant:
-    return Variant(
-        options["format"],
-        options["star_mix"] == "true",
-        options["delay_only_attack"] == "true",
-        options["split_attack"] == "true",
-        options["gang_block"] == "true",
-        options["flyers_block_ground"] == "true",
-        options["action_speed_in_answer"] == "true",
-        options["reopen_chain"] == "true",
-        options["stall_counts"],
-        options["starter_reveal"],
-        options["duo_reveal"],
-        options["duo_partner_blocks"] == "true",
-        options["open_decks"] == "true",
-        options["even_windows"] == "true",
-    )
 
 
 def read_decks(text: str, players: int, format: Format) -> str:

@@ -62,3 +62,47 @@ class Variant:
     def life(self) -> int:
         """Life points at the start, each player's or each team's (G-14)."""
         return FORMATS[self.format].life
+
+
+NO_OR_YES: Final = ("false", "true")
+YES_OR_NO: Final = ("true", "false")
+READINGS: Final = {  # what a table may settle otherwise: the values, the chosen one first
+    "star_mix": NO_OR_YES,
+    "delay_only_attack": NO_OR_YES,
+    "split_attack": YES_OR_NO,
+    "gang_block": YES_OR_NO,
+    "flyers_block_ground": YES_OR_NO,
+    "action_speed_in_answer": NO_OR_YES,
+    "reopen_chain": NO_OR_YES,
+    "stall_counts": ("permanents", "any_card"),
+    "starter_reveal": ("top", "bottom"),
+    "duo_reveal": ("on_loss", "on_attack"),
+    "duo_partner_blocks": NO_OR_YES,
+    "open_decks": NO_OR_YES,
+    "even_windows": NO_OR_YES,
+}
+
+
+def variant_of(options: dict[str, str]) -> Variant:
+    """The variant of a format and values of all readings."""
+    return Variant(
+        options["format"],
+        options["star_mix"] == "true",
+        options["delay_only_attack"] == "true",
+        options["split_attack"] == "true",
+        options["gang_block"] == "true",
+        options["flyers_block_ground"] == "true",
+        options["action_speed_in_answer"] == "true",
+        options["reopen_chain"] == "true",
+        options["stall_counts"],
+        options["starter_reveal"],
+        options["duo_reveal"],
+        options["duo_partner_blocks"] == "true",
+        options["open_decks"] == "true",
+        options["even_windows"] == "true",
+    )
+
+
+def readings_of(variant: Variant) -> dict[str, str]:
+    """The values of all readings."""
+    return {name: str(getattr(variant, name)).lower() for name in READINGS}
