@@ -31,7 +31,7 @@ export interface Board {
   drawn(view: unknown): Set<number>; // the handles that the board itself lets people press
   Printed?: Component<{ card: CardInfo }>; // a card in the gallery, if it does not look as those of Smash Up
   moment?(view: unknown): Moment; // in games with responses that may be passed
-  passes?(view: unknown): boolean; // does the player's own wish pass the response that is asked for?
+  passes?(view: unknown, here: number): boolean; // does the wish of this one of the players here pass the response that is asked for?
   stops?(view: unknown): boolean; // does what is asked concern the player so much that nothing is passed unasked?
   happened?(before: unknown, after: unknown): Trace[]; // what arrows show for a moment
 }

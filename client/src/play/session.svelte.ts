@@ -42,9 +42,18 @@ export class Session {
   private readonly logs = new Map<number | null, Line[]>();
   private readonly queue = new Queue<Shown>((state) => this.show(state), (state) => this.hold(state));
   private readonly connection: Connection;
+  private readonly language: () => void; // stops minding the page's language
 
   constructor(readonly id: string) {
-    this.connection = new Connection(tableSocket(id), {
+    let told = settings.lang;
+    this.language = $effect.root(() => {
+      $effect(() => {
+        if (told === settings.lang) return;
+        told = settings.lang;
+        this.connection.again(); // English alone was told, or is enough from now on
+      });
+    });
+    this.connection = new Connection(() => tableSocket(id, settings.lang), {
       message: (message) => this.receive(message),
       status: (connected) => {
         this.connected = connected;
@@ -55,6 +64,7 @@ export class Session {
   }
 
   close(): void {
+    this.language();
     this.queue.clear();
     clearTimeout(this.passing);
     clearTimeout(this.fading);
@@ -131,7 +141,7 @@ export class Session {
 
   /** Is a response passed on its own here and now? */
   private get passes(): boolean {
-    return this.until !== null || boardOf(this.stage.game).passes?.(this.stage.view) === true;
+    return this.until !== null || boardOf(this.stage.game).passes?.(this.stage.view, this.stage.here) === true;
   }
 
   /** Passes, if it is a response that is asked for. */

@@ -45,6 +45,9 @@ export class Stage {
   pass = $derived<Choice | undefined>(this.options.find((choice) => choice.pass));
   hint = $derived<Choice | undefined>(this.options.find((choice) => choice.option === this.hinted));
 
+  /** Which of those who play at this screen it is, from 0. */
+  here = $derived(this.seats.slice(0, this.seat ?? 0).filter((seat) => seat.mine).length);
+
   /** Something has been picked up by hand, and can be put back. */
   holds = $derived(this.pickedUp !== null);
 
@@ -78,6 +81,12 @@ export class Stage {
   /** Can the thing be pressed: does it glow, or would it be picked up instead of another? */
   opens(handle: number): boolean {
     return this.pressable.sources.has(handle) || this.pressable.targets.has(handle);
+  }
+
+  /** The answer that pressing a thing would give, if it gives one at once. */
+  answerBy(handle: number): number | undefined {
+    const done = press(this.options, this.picked, handle);
+    return done.kind === "answer" ? done.option : undefined;
   }
 
   /** Press a thing: it answers, is picked up or put back, or else its sheet opens. */

@@ -81,6 +81,14 @@ gc-keyword-lethal = its wounds kill
 gc-badge-attacks = attacks { $name }
 gc-badge-attacks-blocked = attacks { $name }, blocked
 gc-badge-blocks = blocks { $name }
+gc-fate-dies = dies
+gc-fate-may_die = may die
+gc-fate-survives = survives
+gc-fate-wounds = { $most ->
+    [0] no wounds
+    [one] 1 wound at most
+   *[other] { $most } wounds at most
+}
 
 gc-camp-of = Battlefield of { $name }
 gc-units-of = { $count ->
@@ -88,6 +96,10 @@ gc-units-of = { $count ->
    *[other] { $name }: { $count } units
 }
 gc-energies-ready = { $energy }: { $ready } of { $count } ready
+gc-energies-paid = { $count ->
+    [one] 1 is about to pay
+   *[other] { $count } are about to pay
+}
 gc-energy-plays = { $count ->
     [0] No more energy to play
     [one] 1 energy to play

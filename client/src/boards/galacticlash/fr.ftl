@@ -81,6 +81,14 @@ gc-keyword-lethal = ses blessures tuent
 gc-badge-attacks = attaque { $name }
 gc-badge-attacks-blocked = attaque { $name }, bloquée
 gc-badge-blocks = bloque { $name }
+gc-fate-dies = meurt
+gc-fate-may_die = peut mourir
+gc-fate-survives = survit
+gc-fate-wounds = { $most ->
+    [0] aucune blessure
+    [one] 1 blessure au plus
+   *[other] { $most } blessures au plus
+}
 
 gc-camp-of = Champ de bataille de { $name }
 gc-units-of = { $count ->
@@ -88,6 +96,10 @@ gc-units-of = { $count ->
    *[other] { $name } : { $count } unités
 }
 gc-energies-ready = { $energy } : { $ready } sur { $count } prêtes
+gc-energies-paid = { $count ->
+    [one] 1 va payer
+   *[other] { $count } vont payer
+}
 gc-energy-plays = { $count ->
     [0] Plus d’énergie à poser
     [one] 1 énergie à poser

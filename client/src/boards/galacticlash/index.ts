@@ -30,6 +30,6 @@ export const board: Board = {
   Printed: Card,
   drawn: (view) => drawn(view as ClashView),
   moment: (view) => moment(view as ClashView),
-  passes: (view) => passes(view as ClashView, (whose, window) => stops.has(whose, window)),
+  passes: (view, here) => passes(view as ClashView, (whose, window) => stops.has(here, whose, window)),
   stops: (view) => isThreatened(view as ClashView),
 };

@@ -8,17 +8,21 @@ const KEY = "baston-stops";
 
 export type Whose = "mine" | "theirs";
 
-/** Where a player wants to be asked: by default everywhere, so that nobody misses what could matter. */
+/**
+ * Where a player wants to be asked: by default everywhere, so that nobody misses what could matter.
+ *
+ * Each of those who play at this screen has stops of their own: `here` says which of them it is, from 0.
+ */
 class Stops {
   private off = $state<string[]>(read());
 
-  has(whose: Whose, window: number): boolean {
-    return !this.off.includes(`${whose}${window}`);
+  has(here: number, whose: Whose, window: number): boolean {
+    return !this.off.includes(keyOf(here, whose, window));
   }
 
-  turn(whose: Whose, window: number): void {
-    const key = `${whose}${window}`;
-    this.off = this.has(whose, window) ? [...this.off, key] : this.off.filter((one) => one !== key);
+  turn(here: number, whose: Whose, window: number): void {
+    const key = keyOf(here, whose, window);
+    this.off = this.has(here, whose, window) ? [...this.off, key] : this.off.filter((one) => one !== key);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.off));
     } catch {
@@ -26,6 +30,8 @@ class Stops {
     }
   }
 }
+
+const keyOf = (here: number, whose: Whose, window: number): string => `${here || ""}${whose}${window}`;
 
 function read(): string[] {
   try {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { type ClashView, incoming, isThreatened, lines, moment, onlyAttack, type Unit } from "./view";
+import { type ClashView, type Fate, incoming, isThreatened, lines, moment, onlyAttack, paidFor, type Unit } from "./view";
 import { passes } from "./stops.svelte";
 
 const unit = (handle: number, controller: number, attack = 2): Unit => ({
@@ -12,31 +12,39 @@ const view = (changes: Partial<ClashView>): ClashView => ({
   seat: 0, players: 2, format: "flash", turn: 1, turn_number: 6, phase: "attack", life: [20, 20], sides: [0, 1], out: [false, false],
   laid: [false, false], roles: [null, null], shields: [0, 0], libraries: [30, 30], library_known: [[], []], hands: [[], []], pits: [[], []],
   energies: [[], []], ready: [], units: [unit(10, 0), unit(11, 0), unit(20, 1, 3), unit(21, 1, 4)], presences: [],
-  energy_plays: { force: 0, mastery: 0, any: 0 }, chain: [], combat: null, answering: null, decision: null, winner: null, ...changes,
+  fates: [], paying: [], energy_plays: { force: 0, mastery: 0, any: 0 }, chain: [], combat: null, answering: null, decision: null, winner: null, ...changes,
 });
 const attackers = [
   { handle: 20, against: 0, blocked: true },
   { handle: 21, against: 0, blocked: false },
 ];
+const fate = (handle: number, through: number): Fate => ({ handle, fate: "survives", wounds: [0, 0], through });
 const on = (): boolean => true;
 const off = (): boolean => false;
 
 it("draws an arrow to each blocker, and to the player from what is not blocked", () => {
-  const fought = view({ combat: { attackers, blocks: [[10, 20], [11, 20]] } });
+  const fought = view({ combat: { attackers, blocks: [[10, 20], [11, 20]] }, fates: [fate(20, 1), fate(21, 4)] });
   expect(lines(fought)).toEqual([
-    { from: 20, to: 10, kind: "block" },
-    { from: 20, to: 11, kind: "block" },
-    { from: 21, to: 1, kind: "attack" },
+    { from: 20, to: 10, kind: "block", points: 0 },
+    { from: 20, to: 11, kind: "block", points: 0 },
+    { from: 20, to: 1, kind: "through", points: 1 },
+    { from: 21, to: 1, kind: "attack", points: 4 },
   ]);
-  expect([...incoming(fought)]).toEqual([[0, 4]]);
+  expect([...incoming(fought)]).toEqual([[0, 5]]);
 });
 
 it("draws what is being declared as picked so far", () => {
   const picked = [10 | (2 << 10)];
-  const asked = { player: 0, handle: null, options: [0], picked };
-  expect(lines(view({ decision: asked }))).toEqual([{ from: 10, to: 2, kind: "wanted" }]);
-  const blocking = view({ combat: { attackers, blocks: [] }, decision: { ...asked, picked: [10 | (21 << 10)] } });
-  expect(lines(blocking).at(-1)).toEqual({ from: 21, to: 10, kind: "wanted" });
+  const asked = { player: 0, handle: null, options: [0], picked, payments: [] };
+  expect(lines(view({ decision: asked }))).toEqual([{ from: 10, to: 2, kind: "wanted", points: 2 }]);
+  const blocking = view({ combat: { attackers: attackers.slice(1), blocks: [] }, decision: { ...asked, picked: [10 | (21 << 10)] } });
+  expect(lines(blocking)).toEqual([{ from: 21, to: 10, kind: "wanted", points: 0 }]);
+});
+
+it("shows what an answer would engage, else what is being launched", () => {
+  const decision = { player: 0, handle: null, options: [0, 30], picked: [], payments: [[], [40, 41]] };
+  expect([...paidFor(view({ decision, paying: [] }), 30)]).toEqual([40, 41]);
+  expect([...paidFor(view({ decision, paying: [42] }), null)]).toEqual([42]);
 });
 
 it("asks everywhere by default, and passes where a stop is lifted", () => {

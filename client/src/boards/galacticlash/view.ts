@@ -46,6 +46,14 @@ export interface Attacker {
   blocked: boolean;
 }
 
+/** What a fighter has to expect if nobody answers any more, as the engine reckons it. */
+export interface Fate {
+  handle: number;
+  fate: "dies" | "may_die" | "survives";
+  wounds: [number, number]; // at least, at most
+  through: number; // wounds that reach the attacked player
+}
+
 export interface ClashView {
   seat: number | null;
   players: number;
@@ -70,8 +78,10 @@ export interface ClashView {
   energy_plays: { force: number; mastery: number; any: number };
   chain: Item[];
   combat: { attackers: Attacker[]; blocks: [number, number][] } | null;
+  fates: Fate[];
+  paying: number[]; // the energies that what is being launched will engage
   answering: { window: number; seats: number[] } | null; // the window, 0 for a chain; who may still answer
-  decision: { player: number; handle: number | null; options: number[] | null; picked: number[] | null } | null;
+  decision: { player: number; handle: number | null; options: number[] | null; picked: number[] | null; payments: number[][] | null } | null;
   winner: number[] | null;
 }
 
@@ -128,32 +138,48 @@ export function declared(view: ClashView): { from: number; to: number }[] {
 export interface Line {
   from: number; // handles
   to: number;
-  kind: "attack" | "block" | "wanted"; // wanted: picked, not declared yet
+  kind: "attack" | "block" | "through" | "wanted"; // through: past the blockers; wanted: picked, not declared yet
+  points: number; // lost by the player at whom it ends
 }
+
+/** Has the attacker been blocked, or is a blocker of it picked? Whatever became of the blockers since. */
+const isBlocked = (view: ClashView, attacker: number): boolean =>
+  view.combat?.attackers.find(({ handle }) => handle === attacker)?.blocked === true || declared(view).some(({ to }) => to === attacker);
 
 /** The arrows of a combat: attackers to whom they attack, or to what blocks them. */
 export function lines(view: ClashView): Line[] {
   const found: Line[] = [];
   for (const { handle, against } of view.combat?.attackers ?? []) {
     const blockers = (view.combat?.blocks ?? []).filter(([, attacker]) => attacker === handle).map(([blocker]) => blocker);
-    for (const blocker of blockers) found.push({ from: handle, to: blocker, kind: "block" });
-    if (blockers.length === 0) found.push({ from: handle, to: playerHandle(against), kind: "attack" });
+    const points = fateOf(view, handle)?.through ?? 0;
+    for (const blocker of blockers) found.push({ from: handle, to: blocker, kind: "block", points: 0 });
+    if (!isBlocked(view, handle)) found.push({ from: handle, to: playerHandle(against), kind: "attack", points });
+    else if (points) found.push({ from: handle, to: playerHandle(against), kind: "through", points });
   }
   for (const { from, to } of declared(view)) {
     // A blocker is picked with its attacker: the arrow goes from the one who strikes first.
-    found.push(view.combat ? { from: to, to: from, kind: "wanted" } : { from, to, kind: "wanted" });
+    if (view.combat) found.push({ from: to, to: from, kind: "wanted", points: 0 });
+    else found.push({ from, to, kind: "wanted", points: unitAt(view, from)?.attack ?? 0 });
   }
   return found;
 }
 
-/** What hits each player if nothing changes: the attack of all that is not blocked. */
+export const fateOf = (view: ClashView, handle: number): Fate | undefined => view.fates.find((fate) => fate.handle === handle);
+
+/** What hits each player if nobody answers any more. */
 export function incoming(view: ClashView): Map<number, number> {
   const sums = new Map<number, number>();
-  for (const { handle, against, blocked } of view.combat?.attackers ?? []) {
-    const unit = unitAt(view, handle);
-    if (!blocked && unit && !unit.harmless) sums.set(against, (sums.get(against) ?? 0) + unit.attack);
+  for (const { handle, against } of view.combat?.attackers ?? []) {
+    const through = fateOf(view, handle)?.through ?? 0;
+    if (through) sums.set(against, (sums.get(against) ?? 0) + through);
   }
   return sums;
+}
+
+/** The energies that this answer, or else what is being launched already, will engage. */
+export function paidFor(view: ClashView, option: number | null): Set<number> {
+  const place = option === null ? -1 : (view.decision?.options?.indexOf(option) ?? -1);
+  return new Set(view.decision?.payments?.[place] ?? view.paying);
 }
 
 /** Whose turn it is, and what is being answered. */
