@@ -7,7 +7,7 @@ from pathlib import Path
 from baston.games.smashup import GAME
 from baston.games.smashup.position import write_position
 from baston.games.smashup.table import Table
-from baston.kernel.rng import Rng
+from tests.playthrough import perft, transcript
 
 HERE = Path(__file__).parents[1]
 GOLDEN = HERE / "golden"
@@ -30,42 +30,28 @@ GAMES = {  # name: players, options, seed
 }
 
 
-def transcript(players: int, options: dict[str, str], seed: int) -> str:
-    """A random game in words: each decision with its answer, the log, the position at each turn."""
-    table = GAME.new(GAME.setup(players, options), seed, log=True)
-    rng = Rng(seed)
-    lines: list[str] = []
-    told, turn = 0, 0
-    while True:
-        assert table.notes is not None
-        lines += [f"  {GAME.sentence(table, note, None, 'en')}" for note in table.notes[told:]]
-        told = len(table.notes)
-        if table.decision is None:
-            break
-        if table.turn_number != turn and len(table.frames) == (2 if table.camps is None else 3):
-            turn = table.turn_number
-            first = 1 if table.camps is None else 2  # the base in the middle of a mat has a line of its own
-            lines += ["", *write_position(table).splitlines()[: first + len(table.places)]]
-        options_now = table.decision.options
-        option = options_now[rng.below(len(options_now))]
-        question, taken = GAME.prompt(table, "en"), GAME.label(table, option, "en")
-        lines.append(f"{table.decision.player + 1}> {question} [{len(options_now)}] {taken}")
-        GAME.answer(table, option)
-    return "\n".join(lines) + "\n"
+class Heading:
+    """The base row of the position at the beginning of each turn."""
+
+    def __init__(self) -> None:
+        self.turn = 0
+
+    def __call__(self, table: Table) -> list[str]:
+        if table.turn_number == self.turn or len(table.frames) != (2 if table.camps is None else 3):
+            return []
+        self.turn = table.turn_number
+        first = 1 if table.camps is None else 2  # the base in the middle of a mat has a line of its own
+        return ["", *write_position(table).splitlines()[: first + len(table.places)]]
 
 
-def paths(table: Table, depth: int) -> int:
-    """How many different sequences of so many answers there are from here."""
-    if depth == 0 or table.decision is None:
-        return 1
-    if depth == 1:
-        return len(table.decision.options)
-    count = 0
-    for option in table.decision.options:
-        twin = table.copy()
-        GAME.answer(twin, option)
-        count += paths(twin, depth - 1)
-    return count
+def told(name: str) -> str:
+    """One of the games in words."""
+    players, options, seed = GAMES[name]
+    return transcript(GAME, GAME.setup(players, options), seed, Heading())
+
+
+def counted(seed: int, factions: str, before: int, depth: int) -> int:
+    return perft(GAME, GAME.setup(2, {"factions": factions}), seed, before, depth)
 
 
 def perft_lines() -> list[str]:
@@ -79,22 +65,13 @@ def perft_lines() -> list[str]:
         )
     ):
         for before, depth in ((0, 3), (60, 3)):
-            lines.append(f"{seed} | {factions} | {before} | {depth} | {perft(seed, factions, before, depth)}")
+            lines.append(
+                f"{seed} | {factions} | {before} | {depth} | {counted(seed, factions, before, depth)}"
+            )
     return lines
 
 
-def perft(seed: int, factions: str, before: int, depth: int) -> int:
-    """The number of paths from a position that random play has reached."""
-    table = GAME.new(GAME.setup(2, {"factions": factions}), seed)
-    rng = Rng(seed)
-    for _ in range(before):
-        assert table.decision is not None
-        options = table.decision.options
-        GAME.answer(table, options[rng.below(len(options))])
-    return paths(table, depth)
-
-
 if __name__ == "__main__":
-    for name, (players, options, seed) in GAMES.items():
-        (GOLDEN / f"{name}.txt").write_text(transcript(players, options, seed))
+    for name in GAMES:
+        (GOLDEN / f"{name}.txt").write_text(told(name))
     PERFT.write_text("\n".join(perft_lines()) + "\n")

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.smashup.playthrough import GAMES, GOLDEN, PERFT, perft, transcript
+from tests.smashup.playthrough import GAMES, GOLDEN, PERFT, counted, told
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_reads_as_it_did(name: str) -> None:
-    players, options, seed = GAMES[name]
-    assert transcript(players, options, seed) == (GOLDEN / f"{name}.txt").read_text()
+    assert told(name) == (GOLDEN / f"{name}.txt").read_text()
 
 
 @pytest.mark.parametrize("line", PERFT.read_text().splitlines()[1:])
 def test_the_decision_paths_are_as_many_as_they_were(line: str) -> None:
     seed, factions, before, depth, count = [part.strip() for part in line.split("|")]
-    assert perft(int(seed), factions, int(before), int(depth)) == int(count)
+    assert counted(int(seed), factions, int(before), int(depth)) == int(count)
