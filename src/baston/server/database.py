@@ -25,8 +25,13 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-# A commit is on the disk before it is acknowledged, and readers do not wait for writers.
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PRAGMAS: Final = (
+    "journal_mode=WAL",  # readers do not wait for writers
+    "synchronous=FULL",  # a commit is on the disk before it is acknowledged
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=10000",  # pages: a bound, should `Checkpoints` not keep up
+)
 PATIENCE: Final = 10  # seconds that a database server has to take a connection
 
 

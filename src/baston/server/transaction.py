@@ -12,6 +12,7 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from baston.server.checkpoints import Checkpoints
 from baston.server.database import file_engine
 
 Row: TypeAlias = dict[str, object]
@@ -62,13 +63,18 @@ class InThread:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = file_engine(engine.url)
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._checkpoints = Checkpoints(engine.url)
 
     async def run(self, statements: list[Statement]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._run, statements)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
+
+    def _close(self) -> None:
+        self._checkpoints.close()
+        self._engine.dispose()
 
     def _run(self, statements: list[Statement]) -> None:
         with self._engine.connect() as connection:
@@ -78,6 +84,7 @@ class InThread:
                 connection.commit()
             except (SQLAlchemyError, OSError) as error:
                 raise Unheard from error
+        self._checkpoints.count()
 
 
 def _together(statements: list[Statement]) -> Iterator[tuple[Executable, list[Row]]]:
