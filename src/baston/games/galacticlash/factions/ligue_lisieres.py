@@ -17,8 +17,8 @@ from baston.games.galacticlash.steps import (
     deals,
     draws,
     give_haste,
-    look_at_top,
     looks_at_top,
+    put_some_under,
     readies,
     returns,
 )
@@ -46,7 +46,7 @@ eclaireur_lisieres = LISIERES.creature(
     1,
     text="When this card enters play, look at the top card of your library; you may put it on the bottom.",
 )
-look_at_top(eclaireur_lisieres.enters(looks_at_top(1)))
+eclaireur_lisieres.enters(looks_at_top(1)).then(put_some_under)
 
 pilote_volontaire = LISIERES.creature(
     "pilote_volontaire",

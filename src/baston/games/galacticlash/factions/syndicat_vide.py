@@ -394,4 +394,4 @@ def a_syndicate_unit_of_mine(clash: Clash, me: Frame) -> bool:
     return clash.control[me.subject] == me.player and has_faction(clash, me.subject, VIDE)
 
 
-marche_noir.trigger(HITS, a_syndicate_unit_of_mine, cumulative=False, once=True)(draws(1))
+marche_noir.trigger(HITS, a_syndicate_unit_of_mine, once=True)(draws(1))  # once for all copies (G-80)
