@@ -15,6 +15,7 @@ from baston.kernel.effect import Rulebook, S
 from baston.kernel.frame import Frame
 from baston.kernel.state import State
 
+ELSEWHERE = ("factions", "champions", "test_whole_games.py")
 LONGEST = 120  # seconds
 # Each run of pytest finds what the one before has imported; other searches import hypothesis besides.
 AGAIN = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
@@ -80,6 +81,13 @@ class OnlyOf:
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if any(self.id in mark.args for mark in item.iter_markers("card"))]
+
+
+class OnlyOfRules:
+    """A pytest plugin: leaves out whole games, which notice too late, and what tests say of single cards."""
+
+    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
+        return True if collection_path.name in ELSEWHERE else None
 
 
 def passes(tests: Path, *plugins: object) -> bool:

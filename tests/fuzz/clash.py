@@ -13,6 +13,7 @@ from baston.games.galacticlash.timing import FIRST_CARD, FIRST_ITEM, HANDLE
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.frame import PACKED
 from baston.kernel.rng import Rng
+from tests.fuzz import guided
 from tests.fuzz.guided import Acted, checked_game
 from tests.galacticlash.invariants import Watch
 
@@ -21,17 +22,14 @@ HELD: Final = 5  # cards that never acted, in each deck that is made to hold the
 
 
 def broken(games: int, seed: int) -> list[str]:
-    """What went wrong, each with the setup and the seed that show it again."""
-    found: list[str] = []
-    for n in range(games):
-        chance = Rng(seed + n)
-        players, options = table(chance)
-        options["decks"] = ("generated", "random")[chance.below(2)]
-        try:
-            checked_game(GAME, GAME.setup(players, options), seed + n, Watch())
-        except Exception as error:  # whatever it is, the search goes on
-            found.append(f"seed {seed + n}, {players} players, {options}: {error!r}")
-    return found
+    """What went wrong in random games."""
+    return guided.broken(GAME, games, seed, dealt, Watch)
+
+
+def dealt(n: int, chance: Rng) -> tuple[int, dict[str, str]]:
+    """A table with generated or ready decks."""
+    players, options = table(chance)
+    return players, options | {"decks": ("generated", "random")[chance.below(2)]}
 
 
 def table(chance: Rng) -> tuple[int, dict[str, str]]:

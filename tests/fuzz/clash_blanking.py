@@ -11,7 +11,16 @@ from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.decks import playable
 from baston.games.galacticlash.timing import KEYWORDS
 from baston.kernel.frame import Frame
-from tests.fuzz.blanked import Blank, OnlyOf, blanks_of_effects, leaving_out, passes, setting, unnoticed
+from tests.fuzz.blanked import (
+    Blank,
+    OnlyOf,
+    OnlyOfRules,
+    blanks_of_effects,
+    leaving_out,
+    passes,
+    setting,
+    unnoticed,
+)
 
 TESTS = Path(__file__).parents[1] / "galacticlash"
 
@@ -68,13 +77,6 @@ def survivors(ids: list[str] | None = None) -> list[str]:
         else:
             found += unnoticed(blanks, tests)
     return found
-
-
-class OnlyOfRules:
-    """A pytest plugin: leaves out whole games, which notice too late, and what tests say of single cards."""
-
-    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
-        return True if collection_path.name in ("factions", "test_whole_games.py") else None
 
 
 def survivors_of_the_rules() -> list[str]:

@@ -48,6 +48,36 @@ def checked_game(
     return state, len(record.answers)
 
 
+def broken(
+    game: Game[S],
+    games: int,
+    seed: int,
+    table: Callable[[int, Rng], tuple[int, dict[str, str]]],
+    watch: Callable[[], Check[S]],
+    log: bool = False,
+) -> list[str]:
+    """Random games at these tables: what went wrong, each with the setup and the seed that show it again."""
+    found: list[str] = []
+    for n in range(games):
+        players, options = table(n, Rng(seed + n))
+        try:
+            checked_game(game, game.setup(players, options), seed + n, watch(), log=log)
+        except Exception as error:  # whatever it is, the search goes on
+            found.append(f"{game.name}, seed {seed + n}, {players} players, {options}: {error!r}")
+    return found
+
+
+def play_on(game: Game[S], state: S, rng: Rng, check: Check[S], choose: Choose[S] = at_random) -> None:
+    """Play from a position to the end."""
+    check(state)
+    for _ in range(LONGEST):
+        if state.over:
+            return
+        game.answer(state, choose(state, rng))
+        check(state)
+    raise AssertionError("the game does not end")
+
+
 class Acted(Generic[S]):
     """Counts how often each step of each effect has acted, while it is entered."""
 

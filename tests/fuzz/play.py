@@ -6,9 +6,10 @@ from baston.games.smashup import GAME
 from baston.games.smashup.card import FACTIONS, RULES, printed
 from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.table import FIRST_BASE, Table
-from baston.games.smashup.variant import BASE_PRINCIPALE, STANDARD
+from baston.games.smashup.variant import BASE_PRINCIPALE, MODES, STANDARD
 from baston.kernel.frame import PACKED
 from baston.kernel.rng import Rng
+from tests.fuzz import guided
 from tests.fuzz.guided import Acted, Choose, at_random, checked_game
 from tests.fuzz.invariants import check
 
@@ -53,8 +54,13 @@ def is_of_a_mat(name: str) -> bool:
     return name in OF_A_MAT or name.startswith("slot ")
 
 
-def options_of(n: int) -> dict[str, str]:
-    """The options of the n-th of many games: both modes and editions, the agreements allowed or not."""
+def broken(games: int, seed: int) -> list[str]:
+    """What went wrong in random games."""
+    return guided.broken(GAME, games, seed, table_of, lambda: check)
+
+
+def table_of(n: int, chance: Rng) -> tuple[int, dict[str, str]]:
+    """The n-th of many tables: all seats, both modes and editions, the agreements allowed or not."""
     options = {"edition": "2012" if n % 2 else "2017", "copies": str(1 + n % 2)}
     if n % 4 > 1:
         options["mode"] = BASE_PRINCIPALE
@@ -62,7 +68,7 @@ def options_of(n: int) -> dict[str, str]:
             options |= {"useless_cards": "false", "change_base": "false"}
         if n % 5 == 0:
             options["mat"] = ALL_WORDS
-    return options
+    return 2 + n % 3, options
 
 
 def _id_of(table: Table, option: int) -> str:
@@ -75,6 +81,11 @@ def faction_pairs() -> list[tuple[str, str]]:
     """All pairs of factions."""
     ids = [faction.id for faction in FACTIONS if faction.cards]
     return [(a, b) for i, a in enumerate(ids) for b in ids[i + 1 :]]
+
+
+def exhaust_modes(games: int, seed: int) -> list[tuple[str, int]]:
+    """What never acted in guided games, so many in all, of the mode to which it belongs."""
+    return [step for mode in MODES for step in exhaust(games // len(MODES), seed, mode=mode)]
 
 
 def exhaust(
