@@ -19,7 +19,7 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from bench import matches, server
+from bench import brawl, matches, server
 
 STATES = 100  # held in memory at once
 FIGURES = {  # what it is called; the bound of the compiled and of the interpreted form, if there is one
@@ -66,7 +66,12 @@ def main() -> None:
     print()
 
 
-OTHERS = {"server": server.main, "decks": matches.decks, "bots": matches.bots}
+OTHERS = {
+    "server": server.main,
+    "decks": matches.decks,
+    "bots": matches.bots,
+    "champions": brawl.champions,
+}
 
 if __name__ == "__main__":
     if sys.argv[1:2] and sys.argv[1] in OTHERS:

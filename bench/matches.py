@@ -7,6 +7,7 @@ half for each. Shares come with intervals of 95 % (Wilson).
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from itertools import combinations
 from math import sqrt
 from typing import Final
@@ -15,7 +16,7 @@ from baston.bots import bot_named
 from baston.bots.bot import Bot
 from baston.games import game_named
 from baston.games.galacticlash.decks import ready_decks
-from baston.kernel.game import Game, Setup
+from baston.kernel.game import Game, Option, Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from tests.bots.match import played
@@ -59,10 +60,15 @@ def bots(arguments: list[str]) -> None:
     game = game_named(asked.game)
     first, second = bot_named(asked.first), bot_named(asked.second)
     seats = ([first, second], [second, first])
-    setup = game.setup(2, {})
+    setup = game.setup(2, simulated(game.options))
     points = sum(points_of(game, setup, i, seats[i % 2]) for i in range(asked.games))
     print(f"{asked.game}: {asked.first} against {asked.second}, {asked.games} games")
     print(f"| {share(points, asked.games)} |")
+
+
+def simulated(options: Sequence[Option]) -> dict[str, str]:
+    """What is settled for games between bots: chance deals, and somebody wins in the end."""
+    return {option.name: option.simulated for option in options if option.simulated}
 
 
 def points_of(game: Game[State], setup: Setup, number: int, seats: list[Bot]) -> float:
