@@ -1,8 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import mat from "../../../src/baston/locales/en/smashup_mat.ftl?raw";
-import en from "../locales/en.ftl?raw";
-import fr from "../locales/fr.ftl?raw";
 import type { Words } from "../net/protocol";
 import { type Language, settings } from "./settings.svelte";
 
@@ -12,6 +10,13 @@ function bundle(lang: Language, ...sources: string[]): FluentBundle {
   return made;
 }
 
+// What all of the pages may need at once; boards that are fetched when their game is played bring words of their own.
+const words: Record<string, string> = import.meta.glob(
+  ["../locales/*.ftl", "../pages/*.ftl", "../table/*.ftl", "../boards/smashup/*.ftl", "../boards/*/options.*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const wordsIn = (lang: Language): string[] => Object.keys(words).filter((path) => path.endsWith(`${lang}.ftl`)).map((path) => words[path] ?? "");
+
 // The French names of cards and factions, and the words of the mat, from the catalogs that the server has them from.
 const cards: Record<string, string> = import.meta.glob("../../../src/baston/locales/fr/smashup_*.ftl", {
   query: "?raw",
@@ -19,7 +24,7 @@ const cards: Record<string, string> = import.meta.glob("../../../src/baston/loca
   eager: true,
 });
 
-const bundles: Record<Language, FluentBundle> = { en: bundle("en", en, mat), fr: bundle("fr", fr, ...Object.values(cards)) };
+const bundles: Record<Language, FluentBundle> = { en: bundle("en", ...wordsIn("en"), mat), fr: bundle("fr", ...wordsIn("fr"), ...Object.values(cards)) };
 
 /** Adds the words of one game, which are not needed elsewhere, before they are first shown. */
 export function learn(words: Record<Language, string>): void {
@@ -39,8 +44,8 @@ export const has = (key: string): boolean => bundles[settings.lang].hasMessage(k
 /** Is this French name our own translation, no edition's? */
 export const isOurs = (key: string): boolean => "unofficial" in (bundles.fr.getMessage(key)?.attributes ?? {});
 
-/** What the server says in both languages. */
-export const say = (words: Words): string => words[settings.lang];
+/** What the server says, in English until its French has come. */
+export const say = (words: Words): string => words[settings.lang] ?? words.en;
 
 /** The name of a faction; its id made readable where no catalog has it. */
 export function factionName(id: string): string {

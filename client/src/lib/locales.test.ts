@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
 // The words of the pages, and those that the boards of games bring along.
-const folders = ["src/locales", ...readdirSync("src/boards").map((name) => `src/boards/${name}`)].filter((folder) => existsSync(`${folder}/en.ftl`));
-const source = (folder: string, lang: string): string => readFileSync(`${folder}/${lang}.ftl`, "utf8");
+const catalogs = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("en.ftl")).map((path) => `src/${path.slice(0, -"en.ftl".length)}`);
+const source = (catalog: string, lang: string): string => readFileSync(`${catalog}${lang}.ftl`, "utf8");
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
 
 function files(folder: string): string[] {
@@ -14,20 +14,26 @@ function files(folder: string): string[] {
   );
 }
 
-it.each(folders)("in %s both languages have the same messages, and no message twice", (folder) => {
-  const [en, fr] = [keys(source(folder, "en")), keys(source(folder, "fr"))];
+it("no two catalogs have the same message", () => {
+  const all = catalogs.flatMap((catalog) => keys(source(catalog, "en")));
+  expect(all.length).toBeGreaterThan(500);
+  expect(all.filter((key, i) => all.indexOf(key) < i)).toEqual([]);
+});
+
+it.each(catalogs)("in %s both languages have the same messages, and no message twice", (catalog) => {
+  const [en, fr] = [keys(source(catalog, "en")), keys(source(catalog, "fr"))];
   expect(fr).toEqual(en);
   expect(new Set(en).size).toBe(en.length);
 });
 
-it.each(folders.flatMap((folder) => [[folder, "en"], [folder, "fr"]] as const))("in %s every message of %s can be read", (folder, lang) => {
+it.each(catalogs.flatMap((catalog) => [[catalog, "en"], [catalog, "fr"]] as const))("in %s every message of %s can be read", (catalog, lang) => {
   const bundle = new FluentBundle(lang);
-  expect(bundle.addResource(new FluentResource(source(folder, lang)))).toEqual([]);
-  for (const key of keys(source(folder, lang))) expect(bundle.getMessage(key)?.value, key).toBeTruthy();
+  expect(bundle.addResource(new FluentResource(source(catalog, lang)))).toEqual([]);
+  for (const key of keys(source(catalog, lang))) expect(bundle.getMessage(key)?.value, key).toBeTruthy();
 });
 
 it("every message that the pages name exists", () => {
-  const known = new Set([...folders.flatMap((folder) => keys(source(folder, "en"))), ...keys(readFileSync("../src/baston/locales/en/smashup_mat.ftl", "utf8"))]);
+  const known = new Set([...catalogs.flatMap((catalog) => keys(source(catalog, "en"))), ...keys(readFileSync("../src/baston/locales/en/smashup_mat.ftl", "utf8"))]);
   const named = files("src").flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1] ?? ""));
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((key) => !known.has(key))).toEqual([]);

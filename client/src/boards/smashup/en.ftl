@@ -1,0 +1,122 @@
+# The words of Smash Up: its board, and what there is to choose for a table.
+
+option-factions-random = At random
+option-factions-pick = I choose
+option-factions-draft = In turn
+factions-random-what = Every player gets two factions drawn at random.
+factions-pick-what = What you leave open is drawn at random.
+factions-draft-what = The players choose in turn, at the table.
+picks-for = Factions for
+option-edition = Edition
+option-copies = Copies of each faction
+option-bgb_fixes = Corrected cards
+option-bgb_fixes-false = As printed
+option-bgb_fixes-true = Corrected
+option-bases = Bases
+option-bases-boxes = Of the factions' boxes
+option-bases-all = All
+option-boxes = Boxes
+boxes-too-few = { $boxes } alone has too few factions for { $players } players. Two copies of each will do.
+boxes-for = The boxes in use have factions for { $players } players; two copies of each will do for more.
+option-boxes-all = All
+option-boxes-core = Core
+option-boxes-ressemblances-fortuites = Cease and Desist
+option-mode = Mode
+option-mode-standard = Standard
+option-mode-base-principale = Base Principale
+option-useless_cards = Cards without effect
+option-useless_cards-true = May be changed if all agree
+option-useless_cards-false = Stay in hand
+option-change_base = Change of base
+option-change_base-true = If all agree
+option-change_base-false = Never
+option-mat-own = A home-made one
+option-mat = Mat
+mat-proposed = The one proposed
+mat-own = My own file
+mat-choose = Choose a TOML file
+mat-file = { $name }: read
+mat-file-too-large = { $name } is larger than { $most } kB: no mat needs that.
+mat-file-unreadable = { $name } cannot be read.
+mat-what = What the slots of your printed mat do and what each period pays, in a small text file.
+mode-what = One base, four camps around it, three scorings.
+turn-number = Smash Up · turn { $turn }
+kind-minion = Minion
+kind-action = Action
+kind-blank = Card
+bases = Bases
+power-of = power { $power }
+with-attached = with { $name }{ $controller ->
+    [none] { "" }
+   *[other] { " " }of { $controller }
+}
+total-of = total { $total } of { $breakpoint }
+places = Points: { $first }, { $second } and { $third } by place
+left = { $power } left
+rival-spoken = { $name }: { $points } points, { $hand } cards in hand
+deck-of = Deck of { $name }: { $count } cards
+discard-of = Discard pile of { $name }: { $count } cards, look
+minion-plays = { $count ->
+    [0] No minion
+    [one] 1 minion
+   *[other] { $count } minions
+}
+action-plays = { $count ->
+    [0] No action
+    [one] 1 action
+   *[other] { $count } actions
+}
+extra-plays = +{ $count } extra
+why-other = An effect that has ended its card
+why-counters = Power counters
+state-now = How it stands
+counters = counters: { $plus } of +1, { $minus } of −1
+talent-free = talent not used this turn
+talent-used = talent used this turn
+talent-lost = talent lost
+about-to-be-affected = about to be affected
+without-abilities = without its abilities
+abilities-lost = Without its abilities { $until }
+until-end = until the end of the turn
+until-start-of = until the next turn of { $name } begins
+until-end-of = until the next turn of { $name } ends
+affecting = { $source } { $way }: { $victims }.
+stands-in-for = Instead: { $names }.
+way-destroy = is about to destroy
+way-return = is about to return
+way-move = is about to move
+way-under-deck = is about to put under the deck
+way-in-hand = is about to put in a hand
+way-power = is about to change the power of
+way-attach = is about to attach to
+way-control = is about to change the controller of
+way-counters = is about to change the counters of
+way-cancel = is about to take the abilities of
+way-transfer = is about to transfer an action to
+way-pass-counters = is about to pass counters of
+camps = Camps
+camp-read = What its slots do
+camp-title = { $camp }: its slots
+mat-camp-pays = { $points } VP for the strongest
+points-short = { $points } VP
+vp-unit = VP
+scoring-step = scoring
+propose-another = Propose the next one
+useless-here = no effect in this mode
+not-your-turn = Not now: { $name } is playing.
+not-in-play-phase = Not now: cards are played in the play step.
+answer-first = Not now: first answer the question on the table.
+no-minion-left = You have no minion left to play this turn.
+no-action-left = You have no action left to play this turn.
+not-offered = It cannot be played now: there is nothing that it could do, or something forbids it.
+why-power = Why { $power }?
+printed-power = Printed power
+power-now = Power now
+attached = Attached
+numbers = Numbers
+breakpoint-printed = Breakpoint, printed
+breakpoint-now = Breakpoint now
+points-by-place = Points by place
+breakpoint-effects = Effects until the end of the turn
+its-words = Its words
+its-rulings = Rulings

@@ -1,0 +1,122 @@
+# The words of Smash Up: its board, and what there is to choose for a table.
+
+option-factions-random = Au hasard
+option-factions-pick = Je choisis
+option-factions-draft = Tour à tour
+factions-random-what = Chacun reçoit deux factions tirées au sort.
+factions-pick-what = Ce que tu laisses libre est tiré au sort.
+factions-draft-what = Les joueurs choisissent tour à tour, à la table.
+picks-for = Factions pour
+option-edition = Édition
+option-copies = Exemplaires de chaque faction
+option-bgb_fixes = Cartes corrigées
+option-bgb_fixes-false = Comme imprimées
+option-bgb_fixes-true = Corrigées
+option-bases = Bases
+option-bases-boxes = Des boîtes des factions
+option-bases-all = Toutes
+option-boxes = Boîtes
+boxes-too-few = { $boxes } seule a trop peu de factions pour { $players } joueurs. Deux exemplaires de chacune suffisent.
+boxes-for = Les boîtes choisies ont des factions pour { $players } joueurs ; deux exemplaires de chacune suffisent pour plus.
+option-boxes-all = Toutes
+option-boxes-core = De base
+option-boxes-ressemblances-fortuites = Ressemblances Fortuites
+option-mode = Mode
+option-mode-standard = Standard
+option-mode-base-principale = Base Principale
+option-useless_cards = Cartes sans effet
+option-useless_cards-true = À changer si tous acceptent
+option-useless_cards-false = Restent en main
+option-change_base = Changer de base
+option-change_base-true = Si tous acceptent
+option-change_base-false = Jamais
+option-mat-own = Fait maison
+option-mat = Tapis
+mat-proposed = Celui proposé
+mat-own = Mon fichier
+mat-choose = Choisir un fichier TOML
+mat-file = { $name } : lu
+mat-file-too-large = { $name } dépasse { $most } ko : aucun tapis n’en demande tant.
+mat-file-unreadable = { $name } ne peut pas être lu.
+mat-what = Ce que font les emplacements de ton tapis imprimé et ce que paie chaque période, dans un petit fichier texte.
+mode-what = Une seule base, quatre camps autour, trois décomptes.
+turn-number = Smash Up · tour { $turn }
+kind-minion = Créature
+kind-action = Action
+kind-blank = Carte
+bases = Bases
+power-of = force { $power }
+with-attached = avec { $name }{ $controller ->
+    [none] { "" }
+   *[other] { " " }de { $controller }
+}
+total-of = total { $total } sur { $breakpoint }
+places = Points : { $first }, { $second } et { $third } selon la place
+left = reste { $power }
+rival-spoken = { $name } : { $points } points, { $hand } cartes en main
+deck-of = Pioche de { $name } : { $count } cartes
+discard-of = Défausse de { $name } : { $count } cartes, voir
+minion-plays = { $count ->
+    [0] 0 créature
+    [one] 1 créature
+   *[other] { $count } créatures
+}
+action-plays = { $count ->
+    [0] 0 action
+    [one] 1 action
+   *[other] { $count } actions
+}
+extra-plays = +{ $count } en plus
+why-other = Un effet dont la carte est partie
+why-counters = Marqueurs de force
+state-now = Son état
+counters = marqueurs : { $plus } de +1, { $minus } de −1
+talent-free = talent pas encore utilisé ce tour-ci
+talent-used = talent utilisé ce tour-ci
+talent-lost = talent perdu
+about-to-be-affected = sur le point d’être affectée
+without-abilities = sans ses capacités
+abilities-lost = Sans ses capacités { $until }
+until-end = jusqu’à la fin du tour
+until-start-of = jusqu’au début du prochain tour de { $name }
+until-end-of = jusqu’à la fin du prochain tour de { $name }
+affecting = { $source } { $way } : { $victims }.
+stands-in-for = À la place : { $names }.
+way-destroy = va détruire
+way-return = va renvoyer
+way-move = va déplacer
+way-under-deck = va mettre sous la pioche
+way-in-hand = va mettre en main
+way-power = va changer la force de
+way-attach = va s’attacher à
+way-control = va changer le contrôle de
+way-counters = va changer les marqueurs de
+way-cancel = va ôter ses capacités à
+way-transfer = va transférer une action à
+way-pass-counters = va passer les marqueurs de
+camps = Camps
+camp-read = Ce que font ses emplacements
+camp-title = { $camp } : ses emplacements
+mat-camp-pays = { $points } PV au plus fort
+points-short = { $points } PV
+vp-unit = PV
+scoring-step = décompte
+propose-another = Proposer la suivante
+useless-here = sans effet dans ce mode
+not-your-turn = Pas maintenant : c’est à { $name }.
+not-in-play-phase = Pas maintenant : les cartes se jouent à l’étape Jouer.
+answer-first = Pas maintenant : réponds d’abord à la question posée.
+no-minion-left = Tu n’as plus de créature à poser ce tour-ci.
+no-action-left = Tu n’as plus d’action à jouer ce tour-ci.
+not-offered = Elle ne peut pas être jouée maintenant : elle n’aurait aucun effet, ou quelque chose l’interdit.
+why-power = Pourquoi { $power } ?
+printed-power = Force imprimée
+power-now = Force actuelle
+attached = Attachées
+numbers = Chiffres
+breakpoint-printed = Résistance imprimée
+breakpoint-now = Résistance actuelle
+points-by-place = Points par place
+breakpoint-effects = Effets jusqu’à la fin du tour
+its-words = Ses mots
+its-rulings = Précisions

@@ -1,0 +1,28 @@
+# What there is to choose for a table of Super Fantasy Brawl.
+
+option-draft = Teams
+option-draft-casual = Draft in turn
+option-draft-competitive = Bring five, ban one
+option-draft-free = One team after the other
+option-draft-league = League: two teams of five
+option-draft-random = At random
+option-doubles = Same champion in both teams
+option-doubles-false = No
+option-doubles-true = Allowed
+option-opening_challenges = Opening challenges
+option-opening_challenges-2 = Two
+option-opening_challenges-1 = One
+option-replace_challenges = Second player may replace them
+option-replace_challenges-false = No
+option-replace_challenges-true = Yes
+option-max_rounds = Rounds at most
+option-max_rounds-none = No limit
+option-arena-own = A home-made one
+option-arena = Arena
+arena-proposed = The one proposed
+arena-own = My own file
+arena-choose = Choose a TOML file
+arena-file = { $name }: read
+arena-file-too-large = { $name } is larger than { $most } kB: no arena needs that.
+arena-file-unreadable = { $name } cannot be read.
+arena-what = Map, areas, challenges and traps, in a small text file.

@@ -1,0 +1,109 @@
+# What the pages beside the table say: home, new table, cards, replay, about.
+
+## Home
+
+claim = Two factions. Three bases. No mercy.
+play-now = Play now
+play-now-what = Smash Up against the computer: { $left }, { $right } and all the others. No account.
+play = Play
+new-table = New table
+my-games = My games
+against = against { $names }
+waiting-for-players = waiting for players
+resume = Resume
+games = The games
+game-smashup = Shuffle two factions into one deck, overrun the bases, first to 15 points.
+length-smashup = 30 to 45 min
+game-galacticlash = Build a deck, launch creatures and heroes, answer on the chain, bring the others down to 0 life.
+length-galacticlash = 20 to 40 min
+build-decks = Build decks
+players-range = { $low } to { $high }
+how = How it goes
+how-1 = Each turn, play one minion and one action. What glows yellow can be pressed.
+how-2 = When the minions on a base reach its breakpoint, the base scores: most power takes the most points.
+how-3 = 15 points at the end of a turn, more than anybody else: you win.
+how-key = Hover a card, or hold it, to read it in full.
+open-tables = Open tables
+no-open-tables = Nobody is waiting. Open a table yourself.
+seats-open = { $name }, { $open } to come
+join = Join
+replays = Watch again
+no-replays = Your finished games will be here.
+watch = Watch
+fan = baston is an amateur project, not connected with the publishers of these games. Icons: game-icons.net (CC BY 3.0).
+
+## New table
+
+the-game = The game
+the-players = The players
+the-factions = The factions
+the-rules = The rules
+your-table = Your table
+your-name = Your name
+their-name = Their name
+level = Level
+level-easy = Easy
+level-normal = Normal
+level-strong = Strong
+seat-bot = Computer
+seat-bot-what = plays at once, any time
+seat-by-link = Friend by link
+seat-by-link-what = you get a link to send
+seat-here = Friend at this screen
+remove-seat = Remove player { $number }
+change-seat = Change who player { $number } is
+option-first = Who begins
+option-first-random = At random
+option-even_windows = Responses
+option-even_windows-false = Only who can respond is asked
+option-even_windows-true = Everybody is asked: no tell
+terms = Time
+clock = Clock
+clock-none = None
+clock-choice = { $minutes } min + { $increment } s
+clock-what = Each person has so many minutes for the whole game, and some seconds more after each answer. Without time left the game is lost.
+absence = Who is away
+absence-none = is waited for
+absence-choice = { $minutes ->
+    [one] computer after 1 min
+   *[other] computer after { $minutes } min
+}
+window-time = Each response takes
+window-choice = { $seconds } s
+listed = Who may join
+listed-no = Whoever has the link
+listed-yes = Anybody
+start-table = Start
+open-table = Open the table
+the-decks = Decks
+readings = Other readings of the rules
+
+## Cards
+
+search-cards = Search the cards
+
+## Replay
+
+share-step = Whoever opens this link sees the game at this step:
+share-file = Or keep the game as a file: `baston replay` plays it again.
+replay-start = The game begins.
+player-says = Player { $seat }:
+to-scoring = To the scoring at step { $step }
+step = Step
+back = Back
+forward = Forward
+run = Run
+pause = Pause
+seen-from = Seen from
+all-cards = All cards
+
+## About
+
+about-what = Tabletop brawl games with every rule enforced: against the computer, with friends at one screen or over the network.
+about-fan-title = A fan project
+about-fan = baston is made by admirers of these games and has no connection with their publishers. It holds no image, logo or card text of theirs: names and figures are facts, all texts and drawings are our own. If you like a game, buy it and play it at a table.
+about-icons-title = Icons
+about-icons = The icons come from game-icons.net, by Lorc, Delapouite and contributors, under the licence Creative Commons Attribution 3.0 (CC BY 3.0), in colors of our own.
+about-fonts-title = Typefaces
+about-fonts = Dela Gothic One and Archivo, both under the SIL Open Font License 1.1.
+about-fair-title = Fair shuffles

@@ -1,0 +1,109 @@
+# What the pages beside the table say: home, new table, cards, replay, about.
+
+## Accueil
+
+claim = Deux factions. Trois bases. Zéro pitié.
+play-now = Jouer maintenant
+play-now-what = Smash Up contre l’ordinateur : { $left }, { $right } et tous les autres. Sans compte.
+play = Jouer
+new-table = Nouvelle table
+my-games = Mes parties
+against = contre { $names }
+waiting-for-players = attend des joueurs
+resume = Reprendre
+games = Les jeux
+game-smashup = Mélange deux factions en un seul paquet, envahis les bases, premier à 15 points.
+length-smashup = 30 à 45 min
+game-galacticlash = Construis un deck, lance créatures et héros, réponds dans la chaîne, fais tomber les autres à 0 point de vie.
+length-galacticlash = 20 à 40 min
+build-decks = Construire des decks
+players-range = { $low } à { $high }
+how = Comment ça marche
+how-1 = À ton tour, pose une créature et joue une action. Ce qui brille en jaune se presse.
+how-2 = Quand les créatures d’une base atteignent sa résistance, elle est conquise : le plus fort y gagne le plus de points.
+how-3 = 15 points à la fin d’un tour, plus que tous les autres : tu gagnes.
+how-key = Survole une carte, ou garde le doigt dessus, pour la lire en grand.
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend. Ouvre une table toi-même.
+seats-open = { $name }, encore { $open }
+join = Rejoindre
+replays = À revoir
+no-replays = Tes parties finies seront ici.
+watch = Revoir
+fan = baston est un projet d’amateurs, sans lien avec les éditeurs de ces jeux. Icônes : game-icons.net (CC BY 3.0).
+
+## Nouvelle table
+
+the-game = Le jeu
+the-players = Les joueurs
+the-factions = Les factions
+the-rules = Les règles
+your-table = Ta table
+your-name = Ton nom
+their-name = Son nom
+level = Niveau
+level-easy = Tranquille
+level-normal = Costaud
+level-strong = Teigneux
+seat-bot = Ordinateur
+seat-bot-what = joue tout de suite, à toute heure
+seat-by-link = Ami par lien
+seat-by-link-what = tu reçois un lien à envoyer
+seat-here = Ami sur cet écran
+remove-seat = Retirer le joueur { $number }
+change-seat = Changer le joueur { $number }
+option-first = Qui commence
+option-first-random = Au hasard
+option-even_windows = Réponses
+option-even_windows-false = Seul qui peut répondre est interrogé
+option-even_windows-true = Tout le monde est interrogé : aucun indice
+terms = Le temps
+clock = Pendule
+clock-none = Sans
+clock-choice = { $minutes } min + { $increment } s
+clock-what = Chacun a tant de minutes pour toute la partie, et quelques secondes de plus après chaque réponse. Qui n’a plus de temps a perdu.
+absence = Qui est absent
+absence-none = est attendu
+absence-choice = { $minutes ->
+    [one] ordinateur après { $minutes } min
+   *[other] ordinateur après { $minutes } min
+}
+window-time = Chaque réponse prend
+window-choice = { $seconds } s
+listed = Qui peut venir
+listed-no = Qui a le lien
+listed-yes = Tout le monde
+start-table = Commencer
+open-table = Ouvrir la table
+the-decks = Decks
+readings = Autres lectures des règles
+
+## Les cartes
+
+search-cards = Chercher dans les cartes
+
+## Revoir
+
+share-step = Qui ouvre ce lien voit la partie à cette étape :
+share-file = Ou garde la partie dans un fichier : `baston replay` la rejoue.
+replay-start = La partie commence.
+player-says = Joueur { $seat } :
+to-scoring = À la conquête, étape { $step }
+step = Étape
+back = Reculer
+forward = Avancer
+run = Lire
+pause = Pause
+seen-from = Vu de
+all-cards = Toutes les cartes
+
+## À propos
+
+about-what = Des jeux de baston sur table, toutes règles appliquées : contre l’ordinateur, entre amis sur un écran ou par le réseau.
+about-fan-title = Un projet d’amateurs
+about-fan = baston est fait par des gens qui aiment ces jeux, sans lien avec leurs éditeurs. Il ne contient ni leurs images, ni leurs logos, ni leurs textes de cartes : noms et chiffres sont des faits, textes et dessins sont les nôtres. Si un jeu te plaît, achète-le et joues-y autour d’une table.
+about-icons-title = Icônes
+about-icons = Les icônes viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous la licence Creative Commons Attribution 3.0 (CC BY 3.0), dans nos couleurs.
+about-fonts-title = Caractères
+about-fonts = Dela Gothic One et Archivo, tous deux sous la SIL Open Font License 1.1.
+about-fair-title = Des mélanges honnêtes

@@ -1,0 +1,146 @@
+# What every table says, whatever the game: lobby, table, result.
+
+## Lobby
+
+lobby = Table
+lobby-title = { $open ->
+    [one] One player to come
+   *[other] { $open } players to come
+}
+seat-open = Open seat
+here = here
+present = here
+away = away
+sit-down = Sit down
+send-link = Send this link to whoever is to play with you:
+invitation = Invitation link
+copy = Copy
+copied = Copied
+start-now = { $open ->
+    [0] Start now
+   *[other] Start with computers
+}
+leave = Leave
+lobby-full = All seats are taken. The game is about to start
+
+## Table
+
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+chat-empty = Nobody has said anything yet.
+spectator = Spectator
+message = Message
+say-something = Say something…
+send = Send
+search-rules = Search the rules
+no-rules = This game has no written rules here.
+turn-of = Turn { $turn } · { $name }
+phases = Steps of the turn
+phase-draft = Choosing factions
+draft-open = still open
+phase-start = Start
+phase-play = Play
+phase-score = Score
+phase-draw = Draw
+phase-end = End
+connection-lost = Connection lost, trying again… Nothing is lost.
+choose-where = Now choose where it goes.
+choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+hint-says = Hint: { $label }
+put-back = Put back
+bot-thinks = { $name } is playing
+person-thinks = { $name } is choosing
+hurry = Skip ahead
+clock-of = { $name }: { $left } left
+clock-low = hurry!
+clock-warning = Only { $seconds } seconds left.
+passes-in = { $seconds ->
+    [one] Passes by itself in 1 second
+   *[other] Passes by itself in { $seconds } seconds
+}
+timed-out = lost on time
+bot-stands-in = away, a computer plays
+stands-in = { $name } is away: a computer plays on until they are back.
+over = The game is over.
+undo = Undo
+undo-ask = Ask to undo
+undo-wanted = { $name } would like to take back the last answer.
+undo-waits = You ask to take back your answer. Waiting for { $names }…
+undo-waits-for = Waiting for { $names }…
+undo-agree = Agreed
+undo-refuse = No
+undo-denied = Your answer stands: not everybody agreed, or the game went on.
+hint = Hint
+pass = Pass
+pass-until = Pass until…
+pass-round = Pass to the end of these responses
+pass-turn = Pass until my turn
+pass-until-what = Responses alone are passed for you. You can stop it at any time.
+passing-turn = You pass until your turn.
+passing-round = You pass to the end of these responses.
+tip-glow = What glows yellow can be pressed: a card first, then the place where it goes.
+tip-read = Rest on a card, or hold it, to read it in full. Everything that happens is told in the log.
+you-watch = You are watching.
+watching = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+concede = Concede
+concede-sure = Really? Press again
+keys = Keys: U undo, H hint, P pass, Shift+P pass until my turn, I sheet of the card, L log, arrows and Tab to move (in the log: from card to card), Enter to choose, Escape to put back.
+curtain = Hand over the screen
+curtain-call = { $name }, your move!
+curtain-why = The others look away: your hand is about to show.
+curtain-go = I am here
+scoring-moment = { $base } scores!
+sheet-of = Sheet: { $name }
+
+## Cards and piles
+
+kind-base = Base
+printed = printed { $power }
+whose = of { $name }
+can-choose = may be chosen
+chosen = chosen
+conceded = gave up
+hand-of = Hand of { $name }: { $count } cards
+points-of = { $name }: { $points } points
+in-hand = in hand
+deck = deck
+discard = discard
+discard-title = Discard pile: { $name } ({ $count })
+pile-empty = Nothing here yet.
+my-hand = My hand
+hidden-card = Hidden card
+copies = { $count } in the deck
+no-text = No ability.
+owned-by = belongs to { $name }
+period = Period
+scoring-moment-mat = Period { $period } scores!
+unofficial = In English: { $name }. The French name is our own translation.
+
+## The end
+
+you-win = You win!
+winner = { $name } wins!
+winners = { $names } win together!
+rematch = Rematch
+replay = Watch again
+see-table = See the table
+record = Record
+tale = How it went
+points-by-turn = Points by turn
+periods = Periods
+scorings = Scorings
+hardest = Hit hardest
+destroyed-by = { $count } destroyed
+share-what = Anybody with this link can watch the game again.
+replay-link = Link to the game
+fair = A fair shuffle
+fair-why = Before the first card was dealt, the table published a fingerprint of the shuffle. Now that the game is over the shuffle itself is shown, and anyone can check that it was that one.
+fair-commitment = Published before (SHA-256)
+fair-seed = Shown now (seed:salt)

@@ -1,0 +1,146 @@
+# What every table says, whatever the game: lobby, table, result.
+
+## Avant la partie
+
+lobby = Table
+lobby-title = { $open ->
+    [one] Il manque un joueur
+   *[other] Il manque { $open } joueurs
+}
+seat-open = Place libre
+here = ici
+present = présent
+away = absent
+sit-down = S’asseoir
+send-link = Envoie ce lien à qui doit jouer avec toi :
+invitation = Lien d’invitation
+copy = Copier
+copied = Copié
+start-now = { $open ->
+    [0] Commencer
+   *[other] Commencer avec l’ordinateur
+}
+leave = Partir
+lobby-full = Toutes les places sont prises. La partie va commencer
+
+## La table
+
+log = Journal
+chat = Discussion
+log-and-chat = Journal et discussion
+chat-empty = Personne n’a encore rien dit.
+spectator = Spectateur
+message = Message
+say-something = Dire quelque chose…
+send = Envoyer
+search-rules = Chercher dans les règles
+no-rules = Ce jeu n’a pas de règles écrites ici.
+turn-of = Tour { $turn } · { $name }
+phases = Étapes du tour
+phase-draft = Choix des factions
+draft-open = encore libre
+phase-start = Début
+phase-play = Jouer
+phase-score = Conquête
+phase-draw = Pioche
+phase-end = Fin
+connection-lost = Connexion perdue, on réessaie… Rien n’est perdu.
+choose-where = Maintenant, choisis sa cible.
+choices = { $count ->
+    [one] Un choix possible
+   *[other] { $count } choix possibles
+}
+hint-says = Conseil : { $label }
+put-back = Reposer
+bot-thinks = { $name } joue
+person-thinks = { $name } choisit
+hurry = Accélérer
+clock-of = { $name } : reste { $left }
+clock-low = vite !
+clock-warning = Plus que { $seconds } secondes.
+passes-in = { $seconds ->
+    [one] Passe tout seul dans { $seconds } seconde
+   *[other] Passe tout seul dans { $seconds } secondes
+}
+timed-out = temps écoulé
+bot-stands-in = absent, l’ordinateur joue
+stands-in = { $name } n’est pas là : l’ordinateur joue à sa place en attendant.
+over = La partie est finie.
+undo = Annuler
+undo-ask = Demander à annuler
+undo-wanted = { $name } voudrait reprendre sa dernière réponse.
+undo-waits = Tu demandes à reprendre ta réponse. On attend { $names }…
+undo-waits-for = On attend { $names }…
+undo-agree = D’accord
+undo-refuse = Non
+undo-denied = Ta réponse reste : tous n’étaient pas d’accord, ou la partie a continué.
+hint = Conseil
+pass = Passer
+pass-until = Passer jusqu’à…
+pass-round = Passer jusqu’au bout de ces réponses
+pass-turn = Passer jusqu’à mon tour
+pass-until-what = Seules les réponses sont passées pour toi. Tu peux arrêter à tout moment.
+passing-turn = Tu passes jusqu’à ton tour.
+passing-round = Tu passes jusqu’au bout de ces réponses.
+tip-glow = Ce qui brille en jaune se presse : d’abord une carte, puis l’endroit où elle va.
+tip-read = Reste sur une carte, ou garde le doigt dessus, pour la lire en entier. Tout ce qui se passe est dit dans le journal.
+you-watch = Tu regardes.
+watching = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+concede = Abandonner
+concede-sure = Vraiment ? Presse encore
+keys = Touches : U annuler, H conseil, P passer, Maj+P passer jusqu’à mon tour, I fiche de la carte, L journal, flèches et Tab pour aller (dans le journal : de carte en carte), Entrée pour choisir, Échap pour reposer.
+curtain = Passer l’écran
+curtain-call = { $name }, à toi !
+curtain-why = Les autres regardent ailleurs : ta main va apparaître.
+curtain-go = C’est moi
+scoring-moment = Conquête : { $base } !
+sheet-of = Fiche : { $name }
+
+## Cartes et piles
+
+kind-base = Base
+printed = imprimée { $power }
+whose = à { $name }
+can-choose = choix possible
+chosen = choisie
+conceded = a abandonné
+hand-of = Main de { $name } : { $count } cartes
+points-of = { $name } : { $points } points
+in-hand = en main
+deck = pioche
+discard = défausse
+discard-title = Défausse : { $name } ({ $count })
+pile-empty = Encore rien ici.
+my-hand = Ma main
+hidden-card = Carte cachée
+copies = { $count } dans le paquet
+no-text = Pas de capacité.
+owned-by = propriété de { $name }
+period = Période
+scoring-moment-mat = Décompte de la période { $period } !
+unofficial = En anglais : { $name }. Le nom français est notre traduction.
+
+## La fin
+
+you-win = Tu gagnes !
+winner = { $name } gagne !
+winners = { $names } gagnent ensemble !
+rematch = Revanche
+replay = Revoir la partie
+see-table = Voir la table
+record = Enregistrement
+tale = Le récit
+points-by-turn = Points par tour
+periods = Périodes
+scorings = Conquêtes
+hardest = Les plus destructrices
+destroyed-by = { $count } détruites
+share-what = Avec ce lien, n’importe qui peut revoir la partie.
+replay-link = Lien vers la partie
+fair = Un mélange honnête
+fair-why = Avant la première carte, la table a publié une empreinte du mélange. La partie finie, elle montre le mélange lui-même, et chacun peut vérifier que c’était bien celui-là.
+fair-commitment = Publié avant (SHA-256)
+fair-seed = Montré maintenant (graine:sel)
