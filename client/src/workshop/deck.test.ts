@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { ClashCard } from "../boards/galacticlash/cards";
-import { asText, balance, chanceToKeep, curve, meanCost, sampleHand, withCopies } from "./deck";
+import { asText, balance, chanceToKeep, curve, formatFor, meanCost, sampleHand, withCopies } from "./deck";
 import { found, type Wanted } from "./search";
 
 const card = (id: string, changes: Partial<ClashCard>): ClashCard => ({
@@ -70,4 +70,13 @@ it("finds cards by words without accents, by figures, and by groups", () => {
 
 it("writes a deck that can be pasted again", () => {
   expect(asText("Mine", { vice: 3 }, (id) => id.toUpperCase())).toBe("# Mine\n3 VICE\n");
+});
+
+it("finds a format for so many players, the wished one if they can play it", () => {
+  const format = (name: string, players: number[]) => ({ name, players, life: 20, size: 50, energies: 15, heroes: 6 });
+  const formats = [format("flash", [2]), format("standard", [2]), format("multi", [3, 4]), format("duo", [4])];
+  expect([2, 3, 4].map((players) => formatFor(formats, players, undefined))).toEqual(["flash", "multi", "multi"]);
+  expect(formatFor(formats, 4, "duo")).toBe("duo");
+  expect(formatFor(formats, 3, "duo")).toBe("multi");
+  expect(formatFor([], 3, "duo")).toBe("duo");
 });

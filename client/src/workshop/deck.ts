@@ -1,5 +1,6 @@
 import type { ClashCard } from "../boards/galacticlash/cards";
 import { ENERGIES } from "../boards/galacticlash/view";
+import type { DeckFormat } from "../net/protocol";
 
 /** A deck being built: copies by card. */
 export type Cards = Record<string, number>;
@@ -10,6 +11,12 @@ export interface Draft {
   format: string;
   cards: Cards;
 }
+
+/** The format to play with so many: the one that is wished for, if they can, else the first that they can. */
+export const formatFor = (formats: DeckFormat[], players: number, wished: string | undefined): string | undefined => {
+  const playable = formats.filter((format) => format.players.includes(players));
+  return playable.find(({ name }) => name === wished)?.name ?? playable[0]?.name ?? wished;
+};
 
 export const HAND = 8; // cards of the first hand
 export const FEWEST_ENERGIES = 3; // with fewer it is drawn anew

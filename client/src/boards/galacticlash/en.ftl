@@ -9,10 +9,19 @@ faction-creatures-volantes = Flyers
 faction-multi = Several factions
 faction-neutre = Neutral
 
-gc-format-flash = Flash
-gc-format-standard = Standard
-gc-format-multi = Multi
-gc-format-duo = Duo Clash
+gc-format-what-flash = 20 life, decks of 50 cards.
+gc-format-what-standard = 30 life, decks of 60 cards.
+gc-format-what-multi = Everybody against everybody: 20 life, decks of 50 cards.
+gc-format-what-duo = Players 1 and 3 against 2 and 4: 30 life a team, which one of the two holds in secret. Decks of 60 cards.
+gc-format-seats-flash = Flash with 2
+gc-format-seats-standard = Standard with 2
+gc-format-seats-multi = Multi with 3 or 4
+gc-format-seats-duo = Duo Clash with 4
+gc-formats-off = With other numbers of players: { $formats }.
+gc-deck-of-size = { $name } ({ $size ->
+    [one] 1 card
+   *[other] { $size } cards
+})
 gc-turn = turn { $turn }
 gc-phase-priming = Priming
 gc-phase-construction = Construction

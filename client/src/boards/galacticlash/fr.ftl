@@ -9,10 +9,19 @@ faction-creatures-volantes = Créatures volantes
 faction-multi = Plusieurs factions
 faction-neutre = Neutre
 
-gc-format-flash = Flash
-gc-format-standard = Standard
-gc-format-multi = Multi
-gc-format-duo = Duo Clash
+gc-format-what-flash = 20 points de vie, decks de 50 cartes.
+gc-format-what-standard = 30 points de vie, decks de 60 cartes.
+gc-format-what-multi = Chacun pour soi : 20 points de vie, decks de 50 cartes.
+gc-format-what-duo = Les joueurs 1 et 3 contre 2 et 4 : 30 points de vie par équipe, que l’un des deux porte en secret. Decks de 60 cartes.
+gc-format-seats-flash = Flash à 2
+gc-format-seats-standard = Standard à 2
+gc-format-seats-multi = Multi à 3 ou 4
+gc-format-seats-duo = Duo Clash à 4
+gc-formats-off = Avec un autre nombre de joueurs : { $formats }.
+gc-deck-of-size = { $name } ({ $size ->
+    [one] 1 carte
+   *[other] { $size } cartes
+})
 gc-turn = tour { $turn }
 gc-phase-priming = Amorce
 gc-phase-construction = Construction
