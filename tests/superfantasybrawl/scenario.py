@@ -38,9 +38,10 @@ from baston.games.superfantasybrawl.timing import (
 )
 from baston.games.superfantasybrawl.turn import turn
 from baston.games.superfantasybrawl.variant import Variant
-from baston.games.superfantasybrawl.verbs import begin_round, deal_cards, everybody, set_order
+from baston.games.superfantasybrawl.verbs import begin_round, deal_cards, set_order
 from baston.kernel.frame import NUMBER, PACKED, PASS, Decision, Frame
 from baston.kernel.machine import run
+from baston.kernel.sight import everybody
 
 Thing = Champion | Card | str | int
 ACTIVE_STEP = 2  # of the turn: where an action is chosen
@@ -129,7 +130,7 @@ def _deal(game: Play, seat: int, hand: Sequence[Card], deck: Sequence[Card], dis
     for card in discard:
         handle = _take(game, pile, card)
         arena.discard[seat].append(handle)
-        arena.seen[handle] = everybody(arena)
+        arena.seen[handle] = everybody(arena.players)
     top = [_take(game, pile, card) for card in deck]
     pile += reversed(top)
 

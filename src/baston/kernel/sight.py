@@ -10,6 +10,16 @@ def has_seen(seen: list[int], thing: int, seat: int) -> bool:
     return seen[thing] >> seat & 1 == 1
 
 
+def everybody(players: int) -> int:
+    """A bit for each seat."""
+    return (1 << players) - 1
+
+
+def is_known(seen: list[int], thing: int, seat: int | None, players: int) -> bool:
+    """Does the seat, or with None do all, know what this handle is?"""
+    return seen[thing] == everybody(players) if seat is None else has_seen(seen, thing, seat)
+
+
 def unseen_by(seen: list[int], things: list[int], seat: int) -> list[int]:
     """Those of the handles that the seat does not know."""
     return [thing for thing in things if seen[thing] >> seat & 1 == 0]

@@ -31,7 +31,7 @@ from baston.games.galacticlash.timing import (
 from baston.games.galacticlash.variant import FORMATS, READINGS, Variant, readings_of, variant_of
 from baston.games.galacticlash.verbs import show
 from baston.kernel.game import Refusal
-from baston.kernel.sight import has_seen
+from baston.kernel.sight import has_seen, is_known
 
 UNKNOWN: Final = "?"
 MARKS: Final = {"!": ENGAGED, "~": DELAYED, "^": STUCK}
@@ -75,13 +75,14 @@ def _numbers(numbers: list[int]) -> str:
 
 
 def _name(clash: Clash, card: int, seat: int | None) -> str:
-    return UNKNOWN if seat is not None and not has_seen(clash.seen, card, seat) else printed(clash, card).id
+    knows = seat is None or has_seen(clash.seen, card, seat)
+    return printed(clash, card).id if knows else UNKNOWN
 
 
 def _role(clash: Clash, handle: int, seat: int | None) -> str:
     """The role of a player, with `!` once all know it."""
     told = _name(clash, handle, seat)
-    return told + "!" if all(has_seen(clash.seen, handle, s) for s in range(clash.players)) else told
+    return told + "!" if is_known(clash.seen, handle, None, clash.players) else told
 
 
 def _marks(clash: Clash, card: int) -> str:

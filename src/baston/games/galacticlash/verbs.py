@@ -34,6 +34,7 @@ from baston.games.galacticlash.timing import (
 )
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.modifier import END_OF_TURN, Modifier, still
+from baston.kernel.sight import everybody, is_known
 
 
 def note(
@@ -48,16 +49,12 @@ def note(
     """Write a line of the log, if one is kept; `card` and `where` are handles, kept as printed cards."""
     if clash.notes is None:
         return
-    if seats == everybody(clash):
+    if seats == everybody(clash.players):
         seats = EVERYBODY  # spectators too
     source = 0
     if clash.frames and clash.frames[-1].card > 0:
         source = clash.what[clash.frames[-1].card]
     clash.notes.append(Note(event, player, clash.what[card], clash.what[where], amount, seats, source))
-
-
-def everybody(clash: Clash) -> int:
-    return (1 << clash.players) - 1
 
 
 def unsettle(clash: Clash) -> None:
@@ -206,7 +203,7 @@ def mill(clash: Clash, seat: int, amount: int) -> None:
 
 
 def show(clash: Clash, card: int) -> None:
-    clash.seen[card] = everybody(clash)
+    clash.seen[card] = everybody(clash.players)
 
 
 def look(clash: Clash, card: int, seat: int) -> None:
@@ -227,9 +224,9 @@ def _remember(clash: Clash, seat: int) -> None:
     seen = [
         clash.what[card]
         for card in range(len(clash.what))
-        if clash.owner[card] == seat and clash.seen[card] == everybody(clash)
+        if clash.owner[card] == seat and clash.seen[card] == everybody(clash.players)
     ]
-    if any(clash.seen[card] == everybody(clash) for card in clash.library[seat]):
+    if any(clash.seen[card] == everybody(clash.players) for card in clash.library[seat]):
         known = clash.known[seat][:]
         for number in sorted(set(seen)):
             known.extend([number] * (seen.count(number) - known.count(number)))
@@ -334,7 +331,9 @@ def lose_life(clash: Clash, seat: int, amount: int) -> int:
 def reveal_roles(clash: Clash, seat: int) -> None:
     """Both roles of the seat's team become public (G-105)."""
     for handle in range(1, clash.players + 1):
-        if side_of(clash, handle - 1) == side_of(clash, seat) and clash.seen[handle] != everybody(clash):
+        if side_of(clash, handle - 1) == side_of(clash, seat) and clash.seen[handle] != everybody(
+            clash.players
+        ):
             show(clash, handle)
             note(clash, L_ROLE, handle - 1, handle)
 

@@ -28,7 +28,7 @@ from baston.games.galacticlash.timing import (
     W5,
 )
 from baston.kernel.frame import PASS, Frame
-from baston.kernel.sight import has_seen
+from baston.kernel.sight import is_known
 from baston.kernel.text import Json, plain
 
 
@@ -72,9 +72,7 @@ def view(clash: Clash, seat: int | None) -> dict[str, Json]:
 
 
 def _sees(clash: Clash, card: int, seat: int | None) -> bool:
-    if seat is None:
-        return clash.seen[card] == (1 << clash.players) - 1
-    return has_seen(clash.seen, card, seat)
+    return is_known(clash.seen, card, seat, clash.players)
 
 
 def _role(clash: Clash, whose: int, seat: int | None) -> Json:

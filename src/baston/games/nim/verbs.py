@@ -6,6 +6,7 @@ from typing import Final
 
 from baston.games.nim.heaps import BAG, SPENT, Heaps
 from baston.kernel.event import EVERYBODY, Note
+from baston.kernel.sight import everybody
 
 DRAWN: Final = 1  # card: the token's number, known to the seat that drew it
 TAKEN: Final = 2  # where: the heap, amount: how many
@@ -37,7 +38,7 @@ def put_back(heaps: Heaps, heap: int) -> None:
     """Reveal the token of the seat whose turn it is, and put as many counters on the heap."""
     token = heaps.token[heaps.turn]
     heaps.token[heaps.turn] = SPENT
-    heaps.seen[token] = (1 << heaps.players) - 1
+    heaps.seen[token] = everybody(heaps.players)
     number = heaps.what[token]
     heaps.heaps[heap] += number
     _note(heaps, PUT_BACK, heaps.turn, number, heap, number)

@@ -10,6 +10,7 @@ from baston.games.smashup.rounds import ROUNDS
 from baston.games.smashup.scoring import ranks_of
 from baston.games.smashup.slots import camps_of, effect_of, holder, slot_power, slots_at
 from baston.games.smashup.table import Table
+from baston.kernel.sight import is_known
 from baston.kernel.text import Json
 
 
@@ -41,7 +42,7 @@ def _next_base(table: Table) -> Json:
     if not table.base_deck:
         return None
     top = table.base_deck[-1]
-    return CARDS[table.what[top]].id if table.seen[top] == (1 << table.players) - 1 else None
+    return CARDS[table.what[top]].id if is_known(table.seen, top, None, table.players) else None
 
 
 def _pays(table: Table) -> list[Json]:

@@ -22,6 +22,7 @@ from baston.games.smashup.timing import (
     MIDDLE,
 )
 from baston.games.smashup.verbs import leave, note, put_in_discard, shed, show, touch
+from baston.kernel.sight import is_known
 
 
 def open_base(table: Table, place: int, base: int) -> None:
@@ -185,7 +186,7 @@ def turn_up_next(table: Table) -> None:
     """On a mat the next base lies face up on top of the base deck, if there is one (BP-3, BP-90)."""
     if table.camps is not None and has_base_deck(table):
         base = table.base_deck[-1]
-        if table.seen[base] != (1 << table.players) - 1:
+        if not is_known(table.seen, base, None, table.players):
             show(table, base)
             note(table, L_NEXT, table.turn, base)
 

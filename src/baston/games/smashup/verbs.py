@@ -27,6 +27,7 @@ from baston.games.smashup.timing import (
 )
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.modifier import Modifier, still
+from baston.kernel.sight import everybody
 
 
 def note(
@@ -41,7 +42,7 @@ def note(
     """Write a line of the log, if one is kept; `card` and `where` are handles, kept as printed cards."""
     if table.notes is None:
         return
-    if seats == _everybody(table):
+    if seats == everybody(table.players):
         seats = EVERYBODY  # spectators too
     source = 0
     if table.frames and table.frames[-1].card > 0:
@@ -56,10 +57,6 @@ def note(
 
 def _ready(table: Table) -> None:
     assert not table.queue, "immediate verbs come before deferred ones"
-
-
-def _everybody(table: Table) -> int:
-    return (1 << table.players) - 1
 
 
 # Zones.
@@ -83,7 +80,7 @@ def take(table: Table, card: int) -> None:
 
 def show(table: Table, card: int) -> None:
     """Everybody sees what this is."""
-    table.seen[card] = _everybody(table)
+    table.seen[card] = everybody(table.players)
 
 
 def put_in_discard(table: Table, card: int) -> None:

@@ -20,7 +20,7 @@ from baston.games.smashup.timing import BOOST, MUTE, NO_ACTIONS, PHASES, WAYS
 from baston.games.smashup.uses import is_talent_lost, talents_of
 from baston.kernel.frame import PASS
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN
-from baston.kernel.sight import has_seen
+from baston.kernel.sight import is_known
 from baston.kernel.text import Json, plain
 
 
@@ -116,9 +116,7 @@ def _extra(extra: ExtraPlay) -> Json:
 def _sees(table: Table, card: int, seat: int | None) -> bool:
     if table.camps is not None and card in table.base_at:
         return True  # a face of the base in the middle, which has the ability in a camp
-    if seat is None:
-        return table.seen[card] == (1 << table.players) - 1
-    return has_seen(table.seen, card, seat)
+    return is_known(table.seen, card, seat, table.players)
 
 
 def _known(table: Table, card: int, seat: int | None) -> Json:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.arena import Arena
 from baston.games.superfantasybrawl.timing import FIRST_CHALLENGE, FIRST_TOKEN
 from baston.kernel.rng import Rng
-from baston.kernel.sight import has_seen, resampled, unseen_by
+from baston.kernel.sight import is_known, resampled, unseen_by
 
 
 def sees(arena: Arena, thing: int, seat: int | None) -> bool:
     """Does the seat, or with None do all, know what this handle is?"""
-    if seat is None:
-        return arena.seen[thing] == (1 << arena.players) - 1
-    return has_seen(arena.seen, thing, seat)
+    return is_known(arena.seen, thing, seat, arena.players)
 
 
 def hidden_pools(arena: Arena, seat: int) -> list[list[int]]:

@@ -21,7 +21,8 @@ from baston.games.superfantasybrawl.timing import (
     L_TRAP_LOOKED,
     L_TRAP_MOVED,
 )
-from baston.games.superfantasybrawl.verbs import everybody, note
+from baston.games.superfantasybrawl.verbs import note
+from baston.kernel.sight import everybody
 
 NOBODY_KNOWS: Final = 0
 
@@ -36,13 +37,13 @@ def _ready(arena: Arena) -> None:
 def take_from_hand(arena: Arena, card: int) -> None:
     """A card leaves the hand and is in no pile; everybody sees it."""
     arena.hand[owner_of(arena, card)].remove(card)
-    arena.seen[card] = everybody(arena)
+    arena.seen[card] = everybody(arena.players)
 
 
 def put_in_discard(arena: Arena, card: int) -> None:
     """A card that is in no pile goes to its owner's discard pile."""
     arena.discard[owner_of(arena, card)].append(card)
-    arena.seen[card] = everybody(arena)
+    arena.seen[card] = everybody(arena.players)
 
 
 def discard(arena: Arena, card: int) -> None:
@@ -137,7 +138,7 @@ def take_back(arena: Arena, card: int) -> None:
 def show_hand(arena: Arena, seat: int) -> None:
     """Everybody sees the hand (SFB-255)."""
     for card in arena.hand[seat]:
-        arena.seen[card] = everybody(arena)
+        arena.seen[card] = everybody(arena.players)
         note(arena, L_NO_STUN, seat, card)
 
 
@@ -185,7 +186,7 @@ def return_trap(arena: Arena, token: int) -> None:
 
 
 def show_trap(arena: Arena, token: int) -> None:
-    arena.seen[token] = everybody(arena)
+    arena.seen[token] = everybody(arena.players)
 
 
 def look_at_trap(arena: Arena, seat: int, hex: int) -> None:
@@ -206,7 +207,7 @@ def shuffle_challenges(arena: Arena) -> None:
 def draw_challenge(arena: Arena, slot: int) -> None:
     """The next challenge comes to a slot, for all to see; an emptied deck is refilled at once (SFB-56)."""
     challenge = arena.challenge_deck.pop()
-    arena.seen[challenge] = everybody(arena)
+    arena.seen[challenge] = everybody(arena.players)
     arena.track[slot] = challenge
     note(arena, L_CHALLENGE, 0, challenge, 0, slot)
     if not arena.challenge_deck:
@@ -219,7 +220,7 @@ def draw_challenge(arena: Arena, slot: int) -> None:
 def _know_what_was_left_out(arena: Arena) -> None:
     """Once all drawn for this game have been seen, it is clear which were not."""
     for challenge in range(FIRST_CHALLENGE, FIRST_CHALLENGE + len(arena.board.challenges)):
-        arena.seen[challenge] = everybody(arena)
+        arena.seen[challenge] = everybody(arena.players)
 
 
 def discard_challenge(arena: Arena, slot: int) -> None:

@@ -32,6 +32,7 @@ from baston.games.superfantasybrawl.timing import (
 )
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.modifier import END_OF_TURN, Modifier, still
+from baston.kernel.sight import everybody
 
 
 def note(
@@ -50,15 +51,10 @@ def note(
     """
     if arena.notes is None:
         return
-    if seats == everybody(arena):
+    if seats == everybody(arena.players):
         seats = EVERYBODY  # spectators too
     number = arena.what[card] if FIRST_CARD <= card < FIRST_HEX else 0
     arena.notes.append(Note(event, player, number, where, amount, seats, source))
-
-
-def everybody(arena: Arena) -> int:
-    """The bits of all seats."""
-    return (1 << arena.players) - 1
 
 
 # Champions.
