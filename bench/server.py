@@ -1,6 +1,7 @@
 """Prints the figures of the server under load: python -m bench server [--seconds N].
 
-Tables of two people, each with a line of its own; an answer's time ends when both have the view after it.
+Tables of two people, each with a line of its own, in English; an answer's time ends when both have the view
+after it.
 Server and clients share the cores, and every answer is on the disk before it is shown.
 """
 
@@ -59,7 +60,7 @@ class House:
     async def line(self, table: str, seat: int | None) -> Line:
         """The open line of a seat, or of a spectator."""
         cookie = "" if seat is None else f"baston={self.browsers[seat].cookies['baston']}"
-        return await Line.opened(self.server.address, f"/api/tables/{table}/ws", cookie)
+        return await Line.opened(self.server.address, f"/api/tables/{table}/ws?lang=en", cookie)
 
 
 async def play(house: House, table: str, seed: int, begin: float, end: float, pause: float) -> list[float]:

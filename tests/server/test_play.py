@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import sqlite3
 from collections.abc import Iterator
 
@@ -303,3 +304,21 @@ def test_the_host_starts_with_bots_in_the_open_seats(new_browser: NewBrowser) ->
     assert other.post(f"/api/tables/{alone}/leave").json()["seats"][2]["kind"] == "open"
     started = host.post(f"/api/tables/{alone}/start").json()
     assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]
+
+
+def test_a_line_for_english_alone_is_sent_no_french_and_the_others_both(new_browser: NewBrowser) -> None:
+    host, guest = new_browser(), new_browser()
+    made = host.make("smashup", [{"kind": "me"}, {"kind": "open"}])
+    guest.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+    with host.line(made["id"], lang="en") as english, guest.line(made["id"], lang="fr") as french:
+        lines = (english, french)
+        states = [line.state() for line in lines]
+        for _ in range(30):
+            asked = next(x for x, state in enumerate(states) if is_mine(state))
+            lines[asked].answer(states[asked], options(states[asked])[0])
+            number = an_int(states[asked]["number"])
+            states = [line.state(number + 1) for line in lines]
+    assert not any('"fr"' in told for told in host.heard if '"state"' in told)
+    told = [line for text in guest.heard for line in a_list(a_dict(json.loads(text)).get("log", []))]
+    assert told
+    assert all(a_dict(line)["en"] and a_dict(line)["fr"] for line in told)

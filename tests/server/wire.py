@@ -53,12 +53,14 @@ class Browser:
         return a_dict(response.json())
 
     @contextlib.contextmanager
-    def line(self, table: Json, cookie: str | None = None, origin: str | None = None) -> Iterator[Line]:
-        """An open line to the table."""
+    def line(
+        self, table: Json, cookie: str | None = None, origin: str | None = None, lang: str | None = None
+    ) -> Iterator[Line]:
+        """An open line to the table; in both languages unless one is named."""
         headers = {"Cookie": self.cookie if cookie is None else cookie}
         if origin is not None:
             headers["Origin"] = origin
-        uri = f"ws://{self.address}/api/tables/{table}/ws"
+        uri = f"ws://{self.address}/api/tables/{table}/ws" + (f"?lang={lang}" if lang else "")
         host, _, port = self.address.partition(":")
         # A socket of our own is closed even if the handshake is refused.
         with (

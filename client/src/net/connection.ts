@@ -1,3 +1,4 @@
+import type { Language } from "../lib/settings.svelte";
 import type { FromClient, FromServer } from "./protocol";
 
 export interface Listener {
@@ -17,7 +18,7 @@ export class Connection {
   private closed = false;
 
   constructor(
-    private readonly url: string,
+    private readonly url: () => string,
     private readonly listener: Listener,
   ) {
     this.open();
@@ -44,7 +45,7 @@ export class Connection {
   }
 
   private open(): void {
-    const socket = new WebSocket(this.url);
+    const socket = new WebSocket(this.url());
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
@@ -71,7 +72,7 @@ export class Connection {
   }
 }
 
-/** The address of a table's WebSocket, on the host that served the page. */
-export function tableSocket(id: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/ws`;
+/** The address of a table's WebSocket, on the host that served the page; English comes along with French. */
+export function tableSocket(id: string, lang: Language): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/ws?lang=${lang}`;
 }

@@ -115,6 +115,7 @@ export interface GameOption {
   name: string;
   default: string;
   choices: string[];
+  written: string;
 }
 
 export interface Health {
@@ -134,7 +135,7 @@ export interface RuleInfo {
 export interface Line {
   number: number;
   en: string;
-  fr: string;
+  fr?: string;
 }
 
 export interface Replay {
@@ -325,7 +326,7 @@ export interface UndoAsked {
 
 export interface Words {
   en: string;
-  fr: string;
+  fr?: string;
 }
 
 export type FromServer = State | Chat | Error | Presence | Hint | Pong;

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 
 from baston.server import protocol
 from baston.server.connection import Connection, encoded
 from baston.server.kept import KeptSeat, KeptTable
 from baston.server.match import Match
 from baston.server.notes import Here
-from baston.server.showing import Log, Said, Sights, sights_of, times_of
+from baston.server.showing import Log, Reader, Said, Sights, sights_of, times_of
 from baston.server.standing import Standing
 from baston.server.tables import seats_of, table_for
 
@@ -26,7 +25,7 @@ class Audience:
         self._worker = worker
         self._elsewhere: dict[str, tuple[str | None, ...]] = {}  # by worker, the browsers connected there
         self._infos: dict[str | None, protocol.Table] = {}  # until something about the table changes
-        self._logs: dict[int | None, Log] = {}
+        self._logs: dict[Reader, Log] = {}
         self._said: Said = {}
         self._told = 0  # how many notes of the match's log have been sent
 
@@ -102,32 +101,32 @@ class Audience:
         """Send the whole state, for each seat of the browser."""
         connection.behind = False
         connection.table = None
-        seats = self._seats_shown(connection)
-        sights = self._sights(seats)
-        for seat in seats:
-            self._show(connection, seat, sights, 0)
+        readers = self._readers(connection)
+        sights = self._sights(readers)
+        for reader in readers:
+            self._show(connection, reader, sights, 0)
 
     def tell_all(self) -> None:
         """Send everybody what has changed at the table; who is behind will be sent all of it."""
         shown = [
-            (line, seat) for line in self.connections for seat in self._seats_shown(line) if not line.behind
+            (line, reader) for line in self.connections for reader in self._readers(line) if not line.behind
         ]
-        sights = self._sights([seat for _, seat in shown])
-        alike: dict[int | None, bytes] = {}
-        for connection, seat in shown:
-            self._tell(connection, seat, sights, alike)
+        sights = self._sights([reader for _, reader in shown])
+        alike: dict[Reader, bytes] = {}
+        for connection, reader in shown:
+            self._tell(connection, reader, sights, alike)
         self.take_up()
 
     def _tell(
-        self, connection: Connection, seat: int | None, sights: Sights, alike: dict[int | None, bytes]
+        self, connection: Connection, reader: Reader, sights: Sights, alike: dict[Reader, bytes]
     ) -> None:
         """Where nothing is new about the table, all who see what a seat sees are sent the same."""
         if connection.table is not self.info(connection.browser):
-            self._show(connection, seat, sights, self._told)
+            self._show(connection, reader, sights, self._told)
             return
-        if seat not in alike:
-            alike[seat] = encoded(self._state(seat, sights, None, connection.table.result, self._told))
-        connection.push_encoded(alike[seat])
+        if reader not in alike:
+            alike[reader] = encoded(self._state(reader, sights, None, connection.table.result, self._told))
+        connection.push_encoded(alike[reader])
 
     def tell_presence(self) -> None:
         """Send everybody who is here."""
@@ -140,43 +139,44 @@ class Audience:
             connection.table = self.info(connection.browser)
             connection.push(protocol.Presence(connection.table, spectators))
 
-    def _seats_shown(self, connection: Connection) -> Sequence[int | None]:
-        """The seats whose states the browser is sent; None for a spectator."""
-        return seats_of(self.seats, connection.browser) or [None]
+    def _readers(self, connection: Connection) -> list[Reader]:
+        """Those whose states the browser is sent."""
+        seats: list[int] | list[None] = seats_of(self.seats, connection.browser) or [None]
+        return [Reader(seat, connection.french) for seat in seats]
 
-    def _show(self, connection: Connection, seat: int | None, sights: Sights, start: int) -> None:
+    def _show(self, connection: Connection, reader: Reader, sights: Sights, start: int) -> None:
         info = self.info(connection.browser)
         told = None if connection.table is info else info
         connection.table = info
-        connection.push(self._state(seat, sights, told, info.result, start))
+        connection.push(self._state(reader, sights, told, info.result, start))
 
-    def _sights(self, seats: Sequence[int | None]) -> Sights:
-        """What the seats see now. Not to be kept: to let go of an old view takes long."""
-        return sights_of(self.match, [*dict.fromkeys(seats)]) if self.match is not None else {}
+    def _sights(self, readers: list[Reader]) -> Sights:
+        """What they see now. Not to be kept: to let go of an old view takes long."""
+        return sights_of(self.match, [*dict.fromkeys(readers)]) if self.match is not None else {}
 
-    def _log(self, seat: int | None) -> Log:
-        if seat not in self._logs:
-            self._logs[seat] = Log(seat, self._said)
-        return self._logs[seat]
+    def _log(self, reader: Reader) -> Log:
+        if reader not in self._logs:
+            self._logs[reader] = Log(reader, self._said)
+        return self._logs[reader]
 
     def _state(
         self,
-        seat: int | None,
+        reader: Reader,
         sights: Sights,
         info: protocol.Table | None,
         result: protocol.Result | None,
         start: int,
     ) -> protocol.State:
-        """The state for a seat, with the lines of the log from `start` on."""
+        """The state for a reader, with the lines of the log from `start` on."""
         match = self.match
         if match is None:
-            return protocol.State(info, seat, 0, None, None, 0, [], "no", None, None, None)
-        sight = sights[seat]
-        log = self._log(seat).since(match, start)
+            return protocol.State(info, reader.seat, 0, None, None, 0, [], "no", None, None, None)
+        sight = sights[reader]
+        log = self._log(reader).since(match, start)
         asked = match.undo_asked
         return protocol.State(
             table=info,
-            seat=seat,
+            seat=reader.seat,
             number=match.number,
             view=sight.view,
             decision=sight.decision,

@@ -20,11 +20,12 @@ class Connection:
     """Messages wait here until the socket takes them.
 
     `behind`: some were dropped, and nothing more is taken, until all is sent anew. States are shown whole
-    then; what was said is not part of them and waits as well.
+    then; what was said is not part of them and waits as well. `french`: are sentences sent in French too?
     """
 
-    def __init__(self, browser: str | None) -> None:
+    def __init__(self, browser: str | None, french: bool = True) -> None:
         self.browser = browser
+        self.french = french
         self.behind = False
         self.table: Table | None = None  # as last sent
         self._waiting: deque[bytes] = deque()

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from baston.kernel.game import Refusal
 from baston.locales import LANGUAGES, has, sentence
-from baston.server.protocol import Words
+
+
+class Both(NamedTuple):
+    """A sentence in both languages, whatever the reader's."""
+
+    en: str
+    fr: str
 
 
 class Refused(Refusal):
@@ -15,14 +23,13 @@ class Refused(Refusal):
         self.status = status
 
 
-def said(refusal: Refusal) -> Words:
+def said(refusal: Refusal) -> Both:
     """The refusal as a sentence in both languages."""
     if not has("en", refusal.key):
         return words("refused", reason=f"{refusal.key} {refusal.values}")
     return words(refusal.key, **refusal.values)
 
 
-def words(key: str, **values: str | int) -> Words:
+def words(key: str, **values: str | int) -> Both:
     """A message of the catalogs in both languages."""
-    en, fr = (sentence(lang, key, **values) for lang in LANGUAGES)
-    return Words(en, fr)
+    return Both(*[sentence(lang, key, **values) for lang in LANGUAGES])

@@ -8,7 +8,7 @@ from baston.server.kept import ANSWER, Entry, Kept
 from baston.server.match import Match
 from baston.server.protocol import Replay, Step, Table, Words
 from baston.server.refused import Refused
-from baston.server.showing import Log, label_of
+from baston.server.showing import Log, Reader, label_of
 from baston.server.tables import match_of, replayed
 from baston.undo import Sighted
 
@@ -26,7 +26,7 @@ def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool) -> Re
     played = replayed(game, kept)
     assert played is not None, "it is finished"
     match = match_of(game, kept.table, kept.seats, 0, kept.table.created)
-    log = Log(seat)
+    log = Log(Reader(seat))
     steps = [_step(match, seat, all_cards, log, None, None, 0)]
     for place in played.answers:
         asked, told, decision = match.asked, match.length, match.state.decision

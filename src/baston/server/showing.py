@@ -1,9 +1,10 @@
-"""What a seat is shown of a match, in both languages. The game decides what that is."""
+"""What a seat is shown of a match, and in which languages. The game decides what that is."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Final, Literal, TypeAlias
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -14,32 +15,44 @@ from baston.server.protocol import Choice, Decision, Line, Plain, Times, Words
 
 EN: Final = "en"
 FR: Final = "fr"
-# Lines by the first note that their answer wrote, and which of its notes the reader knows.
-Said: TypeAlias = dict[tuple[int, tuple[bool, ...]], list[Line]]
+# Lines by the first note that their answer wrote, which of its notes the reader knows, and if French is read.
+Said: TypeAlias = dict[tuple[int, tuple[bool, ...], bool], list[Line]]
+
+
+class Reader(NamedTuple):
+    """Who is shown something: a seat, or with None a spectator, in English alone or in `french` as well."""
+
+    seat: int | None
+    french: bool = True
 
 
 class Sight(Struct, frozen=True):
-    """All that one seat, or with None a spectator, may see now, apart from the log."""
+    """All that one reader may see now, apart from the log."""
 
     view: Plain
     decision: Decision | None
     undo: Literal["no", "free", "ask"]
 
 
-Sights: TypeAlias = dict[int | None, Sight]
+Sights: TypeAlias = dict[Reader, Sight]
 
 
 def sight_of(match: Match, seat: int | None) -> Sight:
     """What the seat sees now."""
-    return sights_of(match, [seat])[seat]
+    reader = Reader(seat)
+    return sights_of(match, [reader])[reader]
 
 
-def sights_of(match: Match, seats: list[int | None]) -> Sights:
-    """What each of the seats sees now."""
-    views = match.game.views(match.state, seats)
+def sights_of(match: Match, readers: list[Reader]) -> Sights:
+    """What each of them sees now."""
+    views = match.game.views(match.state, [reader.seat for reader in readers])
     return {
-        seat: Sight({**view}, _decision(match, seat, view), "no" if seat is None else match.may_undo(seat))
-        for seat, view in zip(seats, views, strict=True)
+        reader: Sight(
+            {**view},
+            _decision(match, reader, view),
+            "no" if reader.seat is None else match.may_undo(reader.seat),
+        )
+        for reader, view in zip(readers, views, strict=True)
     }
 
 
@@ -53,13 +66,13 @@ def times_of(match: Match, now: float) -> Times | None:
     return Times(rest, match.clocks.running, None if ends is None else max(0.0, round(ends - now, 1)))
 
 
-def _decision(match: Match, seat: int | None, view: dict[str, Json]) -> Decision | None:
+def _decision(match: Match, reader: Reader, view: dict[str, Json]) -> Decision | None:
     asked = match.asked
     if asked is None:
         return None
     shown = view.get("decision")
     card = shown.get("card") if isinstance(shown, dict) else None
-    mine = seat == asked and match.bot_of(asked) is None
+    mine = reader.seat == asked and match.bot_of(asked) is None
     return Decision(
         number=match.number,
         player=asked,
@@ -67,22 +80,26 @@ def _decision(match: Match, seat: int | None, view: dict[str, Json]) -> Decision
         card=card if isinstance(card, str) else None,
         clause=match.game.clause(match.state) or None if mine else None,
         window=match.game.is_window(match.state),
-        prompt=prompt_of(match) if mine else None,
-        options=_choices(match) if mine else [],
+        prompt=prompt_of(match, reader.french) if mine else None,
+        options=_choices(match, reader.french) if mine else [],
     )
 
 
-def prompt_of(match: Match) -> Words:
+def prompt_of(match: Match, french: bool = True) -> Words:
     """The question, for the seat that is asked."""
-    return Words(match.game.prompt(match.state, EN), match.game.prompt(match.state, FR))
+    return _words(lambda lang: match.game.prompt(match.state, lang), french)
 
 
-def label_of(match: Match, option: int) -> Words:
+def label_of(match: Match, option: int, french: bool = True) -> Words:
     """The name of an option of the present decision."""
-    return Words(match.game.label(match.state, option, EN), match.game.label(match.state, option, FR))
+    return _words(lambda lang: match.game.label(match.state, option, lang), french)
 
 
-def _choices(match: Match) -> list[Choice]:
+def _words(say: Callable[[str], str], french: bool) -> Words:
+    return Words(say(EN), say(FR)) if french else Words(say(EN))
+
+
+def _choices(match: Match, french: bool) -> list[Choice]:
     decision = match.state.decision
     assert decision is not None, "somebody is asked"
     choices = []
@@ -91,7 +108,7 @@ def _choices(match: Match) -> list[Choice]:
         choices.append(
             Choice(
                 option=option,
-                label=label_of(match, option),
+                label=label_of(match, option, french),
                 passes=about["pass"] is True,
                 thing=_handle(about["thing"]),
                 card=_handle(about["card"]),
@@ -107,14 +124,14 @@ def _handle(value: Json) -> int | None:
 
 
 class Log:
-    """The lines of the log as one seat reads them, put into words once, answer by answer.
+    """The lines of the log as one reader has them, put into words once, answer by answer.
 
     A line's number is that of the first note that its answer wrote. Logs of a table share what they have
     `said`: whoever knows the same of what an answer wrote reads the same lines.
     """
 
-    def __init__(self, seat: int | None, said: Said | None = None) -> None:
-        self._seat = seat
+    def __init__(self, reader: Reader, said: Said | None = None) -> None:
+        self._reader = reader
         self._said = {} if said is None else said
         self._lines: list[Line] = []
         self._read = 0  # how many of the match's marks have been put into words
@@ -129,10 +146,12 @@ class Log:
         return self._lines[bisect_left(self._lines, start, key=_number) :]
 
     def _lines_of(self, match: Match, first: int, new: list[Note]) -> list[Line]:
-        known = (first, tuple([note.known_to(self._seat) for note in new]))
+        seat, french = self._reader
+        known = (first, tuple([note.known_to(seat) for note in new]), french)
         if known not in self._said:
-            en, fr = (match.game.sentences(match.state, new, self._seat, lang) for lang in (EN, FR))
-            self._said[known] = [Line(first, *both) for both in zip(en, fr, strict=True)]
+            langs = (EN, FR) if french else (EN,)
+            said = [match.game.sentences(match.state, new, seat, lang) for lang in langs]
+            self._said[known] = [Line(first, *sentences) for sentences in zip(*said, strict=True)]
         return self._said[known]
 
     def rewind(self, match: Match) -> None:

@@ -59,7 +59,7 @@ async def table_line(socket: Line, house: NamedDependency[House], id: FromPath[s
 
 
 async def _stay(socket: Line, room: Room) -> None:
-    connection = Connection(socket.scope["state"][BROWSER])
+    connection = Connection(socket.scope["state"][BROWSER], french=socket.query_params.get("lang") != "en")
     sender = asyncio.create_task(_send(socket, room, connection))
     hints: set[asyncio.Task[bool]] = set()
     try:

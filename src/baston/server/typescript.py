@@ -40,9 +40,11 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     if tag is not None:
         lines.append(f'  type: "{tag}";')
     for field in msgspec.structs.fields(struct):
-        # What the server reads may leave out what has a default; what it writes is always whole.
-        mark = "?" if struct.__struct_config__.forbid_unknown_fields and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {_type(hints[field.name])};")
+        # What the server reads may leave out what has a default; what it writes, what may be unset.
+        hint = hints[field.name]
+        is_read = struct.__struct_config__.forbid_unknown_fields and not field.required
+        mark = "?" if is_read or msgspec.UnsetType in get_args(hint) else ""
+        lines.append(f"  {field.encode_name}{mark}: {_type(hint)};")
     return "\n".join([*lines, "}"])
 
 
@@ -54,7 +56,7 @@ def _type(hint: object) -> str:
     if origin is Literal:
         return " | ".join(f'"{arg}"' for arg in args)
     if origin in (Union, types.UnionType):
-        return " | ".join(_type(arg) for arg in args)
+        return " | ".join(_type(arg) for arg in args if arg is not msgspec.UnsetType)
     if origin is list:
         inner = _type(args[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from baston.server.protocol.tables import Table
 from baston.server.protocol.words import Plain, Words
 
 
 class Line(Struct, frozen=True):
-    """A line of the log. Lines of one answer share a number; those of the next have a higher one."""
+    """A line of the log, in the languages of `Words`.
+
+    Lines of one answer share a number; those of the next have a higher one.
+    """
 
     number: int
     en: str
-    fr: str
+    fr: str | UnsetType = UNSET
 
 
 class Step(Struct, frozen=True):

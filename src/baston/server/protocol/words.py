@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 # What the game makes itself, as plain JSON: `Game.view`, `Game.catalog`.
 Plain = dict[str, object]
 
 
 class Words(Struct, frozen=True):
-    """A sentence in both languages."""
+    """A sentence in both languages; over a line that was opened for English alone, only in that."""
 
     en: str
-    fr: str
+    fr: str | UnsetType = UNSET
