@@ -331,9 +331,8 @@ def lose_life(clash: Clash, seat: int, amount: int) -> int:
 def reveal_roles(clash: Clash, seat: int) -> None:
     """Both roles of the seat's team become public (G-105)."""
     for handle in range(1, clash.players + 1):
-        if side_of(clash, handle - 1) == side_of(clash, seat) and clash.seen[handle] != everybody(
-            clash.players
-        ):
+        is_mate = side_of(clash, handle - 1) == side_of(clash, seat)
+        if is_mate and not is_known(clash.seen, handle, None, clash.players):
             show(clash, handle)
             note(clash, L_ROLE, handle - 1, handle)
 
