@@ -17,7 +17,7 @@ from tests.cli.conftest import Shell
 
 KEYS = [
     *("games", "decisions", "seconds", "games_per_s", "decisions_per_s"),
-    *("wins", "draws", "seed", "compiled"),
+    *("wins", "draws", "cut_short", "seed", "compiled"),
 ]
 
 
@@ -200,3 +200,26 @@ def test_a_game_without_an_end_of_its_own_is_limited_in_simulations_alone() -> N
     assert planned(game, Wishes(rules=["max_rounds=2"]), 1, 1).setup.options["max_rounds"] == "2"
     setup, _ = arranged(game, Wishes())
     assert setup.options["max_rounds"] == "none"
+
+
+def test_it_is_told_how_many_games_a_limit_has_ended(shell: Shell) -> None:
+    short = ("superfantasybrawl", "--games", "5", "--rule", "max_rounds=1", "--seed", "2")
+    value = simulated(shell, *short)
+    assert value["cut_short"] == 5
+    assert "Ended by the limit of rounds: 5" in shell.run("simulate", *short, "--lang", "en").out
+    value = simulated(shell, "superfantasybrawl", "--games", "5", "--seats", "greedy,greedy", "--seed", "2")
+    assert value["cut_short"] == 0
+
+
+@pytest.mark.parametrize("game", ["superfantasybrawl --players 4", "galacticlash --format duo --players 4"])
+def test_teams_win_as_one(game: str, shell: Shell) -> None:
+    args = (*game.split(), "--games", "6", "--seed", "3", "--seats", "greedy,uniform,greedy,uniform")
+    value = simulated(shell, *args)
+    wins = value["wins"]
+    assert isinstance(wins, list)
+    assert len(wins) == 2
+    assert wins[0] > wins[1]
+    assert value["draws"] == 6 - sum(wins)
+    said = shell.run("simulate", *args, "--lang", "en").out
+    assert "Players 1 + 3 (greedy + greedy): " in said
+    assert "Players 2 + 4 (uniform + uniform): " in said

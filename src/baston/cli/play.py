@@ -16,6 +16,7 @@ from baston.cli.seating import Wishes, arranged, seed_of
 from baston.cli.session import ME, Session, begin_session
 from baston.games import game_named
 from baston.kernel.game import Refusal
+from baston.kernel.record import winners_of
 
 INTERRUPTED = 130
 REFUSED = 2
@@ -132,9 +133,9 @@ class Table:
         self.screen.show(Rule(style="dim"))
         self.screen.show(self.talk.board.draw(session.game.view(session.state, viewer)))
         self.screen.show("")
-        scores = [session.game.score(session.state, seat) for seat in range(len(self.names))]
-        best = [name for name, score in zip(self.names, scores, strict=True) if score == max(scores)]
-        self.screen.say("won" if len(best) == 1 else "drawn", "bold", names=", ".join(best))
+        setup = session.record.setup
+        winners = winners_of(session.game, session.state, setup.players, [])
+        self.screen.say_winners(self.names, winners or [], session.game.teams(setup))
         for name, points in zip(self.names, session.game.points(session.state), strict=True):
             self.screen.show("  " + self.screen.words("points", name=name, points=points))
         self.screen.say("finished", "dim", file=str(session.path))

@@ -145,8 +145,7 @@ class Replay:
             self.screen.say("replay-unfinished", points=points)
             return
         self.screen.say("replay-over", points=points)
-        names = ", ".join(self.names[seat] for seat in winners)
-        self.screen.say("won" if len(winners) == 1 else "drawn", names=names)
+        self.screen.say_winners(self.names, winners, self.game.teams(self.record.setup))
 
     def _step(self, state: State, count: int) -> str:
         self.screen.show(Rule(f"{count}/{len(self.record.answers)}", style="dim"))

@@ -49,6 +49,13 @@ class Screen:
         grid.add_row("·", Text(line))
         self.console.print(grid)
 
+    def say_winners(self, names: list[str], winners: list[int], teams: list[list[int]]) -> None:
+        """Who has won, alone, as a team, or as several who share it."""
+        key = "drawn"
+        if winners in teams:
+            key = "won" if len(winners) == 1 else "won-together"
+        self.say(key, "bold", names=", ".join([names[seat] for seat in winners]))
+
     def words(self, key: str, **values: str | int) -> str:
         """A message of the catalog."""
         return sentence(self.lang, key, **values)

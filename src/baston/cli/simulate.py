@@ -46,7 +46,8 @@ class Played:
     ended: float = 0.0
     seeds: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
-    winners: list[int | None] = field(default_factory=list)
+    winners: list[int | None] = field(default_factory=list)  # places in the game's `teams`
+    cut_short: int = 0
     points: list[list[int]] = field(default_factory=list)
     views: list[dict[str, Json]] = field(default_factory=list)  # of the end, if they are wanted
 
@@ -92,6 +93,7 @@ def game_seed(seed: int, i: int) -> int:
 def play_chunk(plan: Plan, start: int, stop: int, views: bool) -> Played:
     """Play the games from start to stop − 1."""
     game = game_named(plan.game)
+    teams = game.teams(plan.setup)
     played = Played()
     only_chance = all(name == RANDOM for name in plan.seats)
     bots = [bot_named(name) for name in plan.seats]
@@ -111,7 +113,8 @@ def play_chunk(plan: Plan, start: int, stop: int, views: bool) -> Played:
                 game.answer(state, bot.choose(game, state, decision.player, rng.next32()))
         played.seeds.append(seed)
         played.decisions.append(decisions)
-        played.winners.append(_winner(game, state, plan.setup.players))
+        played.winners.append(_winner(game, state, teams))
+        played.cut_short += game.is_cut_short(state)
         played.points.append(game.points(state))
         if views:
             played.views.append(game.view(state, None))
@@ -119,9 +122,9 @@ def play_chunk(plan: Plan, start: int, stop: int, views: bool) -> Played:
     return played
 
 
-def _winner(game: Game[State], state: State, players: int) -> int | None:
-    """The seat that has won alone, else None."""
-    scores = [game.score(state, seat) for seat in range(players)]
+def _winner(game: Game[State], state: State, teams: list[list[int]]) -> int | None:
+    """The team that has won alone, else None."""
+    scores = [game.score(state, team[0]) for team in teams]
     best = max(scores)
     return scores.index(best) if scores.count(best) == 1 else None
 
@@ -175,6 +178,7 @@ def _add(total: Played, part: Played) -> None:
     total.seeds += part.seeds
     total.decisions += part.decisions
     total.winners += part.winners
+    total.cut_short += part.cut_short
     total.points += part.points
     total.views += part.views
 
@@ -189,8 +193,11 @@ def summed_up(plan: Plan, played: Played) -> dict[str, Json]:
         "seconds": round(seconds, 6),
         "games_per_s": round(len(played.seeds) / seconds, 1),
         "decisions_per_s": round(decisions / seconds, 1),
-        "wins": [played.winners.count(seat) for seat in range(plan.setup.players)],
+        "wins": [
+            played.winners.count(team) for team, _ in enumerate(game_named(plan.game).teams(plan.setup))
+        ],
         "draws": played.winners.count(None),
+        "cut_short": played.cut_short,
         "seed": plan.seed,
         "compiled": baston.compiled(),
     }
@@ -206,13 +213,20 @@ def _tell(plan: Plan, summary: dict[str, Json], lang: str, out: str | None) -> N
     print(words("simulated"))
     wins = summary["wins"]
     assert isinstance(wins, list)
-    for seat, (name, count) in enumerate(zip(plan.seats, wins, strict=True), start=1):
+    for team, count in zip(game_named(plan.game).teams(plan.setup), wins, strict=True):
         assert isinstance(count, int)
         print(
-            words("simulated-wins", seat=seat, bot=name, wins=count, percent=round(100 * count / plan.games))
+            words(
+                "simulated-wins" if len(team) == 1 else "simulated-wins-team",
+                seat=" + ".join([str(seat + 1) for seat in team]),
+                bot=" + ".join([plan.seats[seat] for seat in team]),
+                wins=count,
+                percent=round(100 * count / plan.games),
+            )
         )
-    if summary["draws"]:
-        print("  " + words("simulated-draws"))
+    for counted in ("draws", "cut_short"):
+        if summary[counted]:
+            print("  " + words(f"simulated-{counted.replace('_', '-')}"))
     print(words("simulated-speed"))
     if out is not None:
         print(words("simulated-out", folder=out))

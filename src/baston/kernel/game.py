@@ -91,6 +91,14 @@ class Game(ABC, Generic[S]):
     def score(self, state: S, seat: int) -> float:
         """At the end of the game: from −1, lost, to 1, won."""
 
+    def teams(self, setup: Setup) -> list[list[int]]:
+        """The seats that win and lose together; each alone in a game without teams."""
+        return [[seat] for seat in range(setup.players)]
+
+    def is_cut_short(self, state: S) -> bool:  # noqa: ARG002 - for games that a limit of rounds can end
+        """Has the game ended only because its setup sets a limit that the rules do not know?"""
+        return False
+
     @abstractmethod
     def insight(self, state: S, seat: int) -> float:
         """In mid-game, of a determinized state: an estimate of the score, from −1 to 1."""

@@ -93,6 +93,9 @@ class GalactiClash(Game[Clash]):
     def determinize(self, state: Clash, seat: int, seed: int) -> Clash:
         return determinize(state, seat, seed)
 
+    def teams(self, setup: Setup) -> list[list[int]]:
+        return [[0, 2], [1, 3]] if setup.options["format"] == DUO else super().teams(setup)
+
     def score(self, state: Clash, seat: int) -> float:
         return score(state, seat)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.card import RULES
 from baston.games.superfantasybrawl.catalog import catalog
 from baston.games.superfantasybrawl.clauses import clause_of
@@ -57,6 +57,12 @@ class SuperFantasyBrawl(Game[Arena]):
         if not state.winners:
             return 0.0  # SFB-278: a draw
         return 1.0 if seat in state.winners else -1.0
+
+    def teams(self, setup: Setup) -> list[list[int]]:
+        return [[*range(side, setup.players, TEAMS)] for side in range(TEAMS)]
+
+    def is_cut_short(self, state: Arena) -> bool:
+        return state.over and max(state.vp) < state.goal()
 
     def is_window(self, state: Arena) -> bool:
         return len(state.frames) > 0 and RULES.effects[state.frames[-1].effect].name == WINDOW

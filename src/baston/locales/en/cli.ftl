@@ -15,6 +15,7 @@ call = { $name }, it is for you to answer.
 call-ready = Press Enter when nobody else looks at the screen.
 more-news = · … { $count } earlier: type log
 won = { $names } wins.
+won-together = { $names } win.
 drawn = The victory is shared: { $names }.
 points = { $name }: { $points }
 finished = The record of this game is { $file }
@@ -157,7 +158,12 @@ simulated-wins = Player { $seat } ({ $bot }): { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
 }, { $percent } %
+simulated-wins-team = Players { $seat } ({ $bot }): { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}, { $percent } %
 simulated-draws = Shared or without a winner: { $draws }
+simulated-cut-short = Ended by the limit of rounds: { $cut_short }
 simulated-speed = { $decisions } decisions in { $seconds } s of play: { $decisions_per_s } decisions/s, { $games_per_s } games/s
 simulated-out = Written into { $folder }: games.parquet and run.json
 bench-form = { $game }, { $form ->

@@ -15,6 +15,7 @@ call = { $name }, c'est à toi de répondre.
 call-ready = Appuie sur Entrée quand personne d'autre ne regarde l'écran.
 more-news = · … { $count } lignes plus tôt : tape journal
 won = { $names } gagne.
+won-together = { $names } gagnent.
 drawn = La victoire est partagée : { $names }.
 points = { $name } : { $points }
 finished = La partie est conservée dans { $file }
@@ -157,7 +158,12 @@ simulated-wins = Joueur { $seat } ({ $bot }) : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }, { $percent } %
+simulated-wins-team = Joueurs { $seat } ({ $bot }) : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $percent } %
 simulated-draws = Partagées ou sans vainqueur : { $draws }
+simulated-cut-short = Arrêtées par la limite de tours : { $cut_short }
 simulated-speed = { $decisions } décisions en { $seconds } s de jeu : { $decisions_per_s } décisions/s, { $games_per_s } parties/s
 simulated-out = Écrit dans { $folder } : games.parquet et run.json
 bench-form = { $game }, { $form ->
