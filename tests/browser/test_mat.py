@@ -18,7 +18,7 @@ from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, EDGE, act, until_asked
 from tests.browser.laid import laid, last_period, on_a_full_mat, plays
 from tests.browser.scenes import FOUR_PAIRS
-from tests.browser.tables import FRIEND, ME, at_table, laid_table
+from tests.browser.tables import FRIEND, ME, OPEN, at_table, laid_table, new_table
 from tests.server.program import Program
 
 HOME_MADE = PROPOSED.replace('effect = "draw"\ncards = 1', 'effect = "gain-vp"\nvp = 4')
@@ -44,7 +44,7 @@ def test_the_last_period_is_played_to_the_result(visit: Visit, server: Program, 
     while until_asked(page):
         act(page, rng)
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
-    expect(page.get_by_role("region", name="Scorings").get_by_role("rowheader").last).to_have_text("3")
+    expect(page.get_by_role("region", name="Periods").get_by_role("rowheader").last).to_have_text("3")
 
 
 @pytest.mark.clause("BP-30", "BP-31")
@@ -94,6 +94,15 @@ def test_another_base_is_proposed_and_the_other_accepts(visit: Visit, server: Pr
     page.get_by_role("button", name="Agree", exact=True).click()
     page.locator(".curtain button").click()
     expect(page.locator(".hub h2")).to_have_text(following)
+
+
+@pytest.mark.parametrize(("mat", "said"), [("proposed", 0), (HOME_MADE, 1)])
+def test_who_is_invited_reads_that_a_mat_is_home_made(visit: Visit, mat: str, said: int) -> None:
+    host = visit()
+    guest = visit(new_table(host, ME, OPEN, mode=BASE_PRINCIPALE, mat=mat))
+    rules = guest.get_by_role("list", name="Rules")
+    expect(rules.get_by_text("Mode · Base Principale")).to_be_visible()
+    expect(rules.get_by_text("Mat · A home-made one")).to_have_count(said)
 
 
 def test_a_home_made_mat_is_uploaded_and_played(visit: Visit) -> None:

@@ -23,6 +23,7 @@ class Option:
     choices: tuple[str, ...] = ()
     before: str = ""  # what it is in games that were begun before there was this option; else the default
     simulated: str = ""  # what it is in simulations that do not say; else the default
+    written: str = ""  # the default as a setup has it that writes it out in full
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ MAT: Final = "mat"
 PROPOSED_MAT: Final = "proposed"
 # What there is to choose on a mat only; a standard game's setup has none of it.
 MAT_OPTIONS: Final = (
-    Option(MAT, PROPOSED_MAT),
+    Option(MAT, PROPOSED_MAT, written=read_mat(PROPOSED).text()),
     Option("useless_cards", "true", ("true", "false")),
     Option("change_base", "true", ("true", "false")),
 )

@@ -8,11 +8,15 @@ from msgspec import Struct
 
 
 class GameOption(Struct, frozen=True):
-    """A choice made before the game; without `choices` it is free text."""
+    """A choice made before the game; without `choices` it is free text.
+
+    `written` is how a table has the default that it writes out in full.
+    """
 
     name: str
     default: str
     choices: list[str]
+    written: str
 
 
 class GameInfo(Struct, frozen=True):
