@@ -8,7 +8,7 @@ const minion = (handle: number, controller: number, actions: Attached[] = []): M
   card: "m", handle, owner: controller, controller, power: 2, printed: 2, why: [], actions, counters: { plus: 0, minus: 0 }, talents: [], lost: [],
 });
 const base = (place: number, minions: Minion[], actions: Attached[] = []): Base => ({
-  place, base: "b", handle: place + 10, breakpoint: 20, printed_breakpoint: 20, vp: [], total: 0, totals: [], minions, actions,
+  place, base: "b", handle: place + 10, breakpoint: 20, printed_breakpoint: 20, vp: [], total: 0, totals: [], minions, actions, buried: [],
 });
 const table = (...bases: Base[]): SmashUpView => ({ seat: 0, bases }) as unknown as SmashUpView;
 

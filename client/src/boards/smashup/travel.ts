@@ -3,7 +3,8 @@ import { crossfade, scale } from "svelte/transition";
 
 import { settings } from "../../lib/settings.svelte";
 
-const still = (): boolean => settings.speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Nothing moves: it is wished so here, or by the machine. */
+export const still = (): boolean => settings.speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** How long a card travels, in milliseconds. */
 export const travelTime = (): number => (still() ? 0 : 380 / settings.speed);

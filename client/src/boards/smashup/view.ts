@@ -53,6 +53,13 @@ export interface Minion {
   lost: Ending[]; // it has no abilities until then
 }
 
+/** A card that lies face down: null where it is not known which. */
+export interface Buried {
+  card: string | null;
+  handle: number | null;
+  controller: number;
+}
+
 export interface Base {
   place: number;
   base: string;
@@ -64,6 +71,7 @@ export interface Base {
   totals: number[];
   minions: Minion[];
   actions: Attached[];
+  buried: Buried[];
 }
 
 /** A slot of a camp: what it does, with its numbers, whose cards lie in it, and what it adds to their power. */
