@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import CARDS
+from baston.games.galacticlash.decks import faults, ready_decks
 from baston.games.galacticlash.factions.cercle_cendre import (
     acolyte_cendre,
     brasier_interieur,
@@ -21,7 +21,8 @@ from baston.games.galacticlash.factions.neutral import (
 )
 from baston.games.galacticlash.factions.ordre_aurore import novice_aurore, volonte_inflexible
 from baston.games.galacticlash.factions.syndicat_vide import mercenaire_endurci
-from baston.games.galacticlash.timing import L_FIRST, L_REVEAL, L_ROLE
+from baston.games.galacticlash.timing import L_REVEAL, L_ROLE
+from baston.games.galacticlash.variant import FORMATS
 from tests.galacticlash.scenario import Piece, Side, scenario
 
 BOTH = pytest.mark.parametrize("value", ["false", "true"])
@@ -150,15 +151,11 @@ def test_stall_counts(value: str, life: int) -> None:
 def test_starter_reveal(value: str) -> None:
     for seed in range(10):
         clash = GAME.new(GAME.setup(2, {"starter_reveal": value}), seed, log=True)
-        notes = clash.notes or []
-        first = next(note for note in notes if note.event == L_REVEAL)
-        assert any(note.event == L_FIRST for note in notes)
-        other = 1 - clash.turn
-        place = -1 if value == "top" else 0
-        assert clash.seen[clash.library[other][place]] == 0b11
-        mine = clash.library[first.player]
-        shown = [CARDS[clash.what[card]] for card in mine if clash.seen[card] == 0b11]
-        assert shown or value == "top"  # the starter has drawn its top card
+        compared = sum(note.event == L_REVEAL for note in clash.notes or []) // 2
+        library = clash.library[1 - clash.turn]  # the starter has drawn a card
+        seen = [clash.seen[card] == 0b11 for card in library]
+        turned_up = [True] * compared + [False] * (len(library) - compared)
+        assert seen == (turned_up if value == "bottom" else turned_up[::-1])
 
 
 @pytest.mark.parametrize("value", ["on_loss", "on_attack"])
@@ -191,3 +188,21 @@ def test_duo_partner_blocks(value: str) -> None:
     if value == "true":
         game.block((mule_cuirassee, acolyte_cendre)).settle()
     assert game.clash.life == [30, 30 if value == "true" else 28]
+
+
+@BOTH
+@pytest.mark.clause("G-2")
+def test_open_decks(value: str) -> None:
+    """Bots know the lists, or suppose legal ones that hold all that has been seen."""
+    clash = GAME.new(GAME.setup(2, {"decks": "braises", "open_decks": value}), 3)
+    theirs = [card for card in range(len(clash.what)) if clash.owner[card] == 1]
+    shown = [card for card in theirs if clash.seen[card] & 1]
+    supposed = set()
+    for seed in range(12):
+        sample = GAME.determinize(clash, 0, seed)
+        assert [sample.what[card] for card in shown] == [clash.what[card] for card in shown]
+        deck = sorted(sample.what[card] for card in theirs)
+        assert faults(deck, FORMATS["flash"]) == []
+        supposed.add(tuple(deck))
+    assert shown
+    assert (supposed == {tuple(ready_decks()["braises"].lists["flash"])}) is (value == "true")

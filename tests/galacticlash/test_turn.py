@@ -23,6 +23,7 @@ from baston.games.galacticlash.factions.ordre_aurore import (
 )
 from baston.games.galacticlash.factions.several import chevalier_crepuscule
 from baston.games.galacticlash.factions.syndicat_vide import mercenaire_endurci
+from baston.games.galacticlash.position import read_position, write_position
 from baston.games.galacticlash.timing import ENERGY, L_FIRST, L_REDRAW, L_REVEAL, PIT
 from tests.galacticlash.scenario import KINDS, Piece, Play, scenario
 
@@ -281,11 +282,11 @@ def test_nobody_stalls_in_the_first_turn() -> None:
 
 @pytest.mark.clause("G-98")
 def test_after_four_hundred_turns_the_game_is_a_draw() -> None:
-    clash = new_game(6)
-    clash.turn_number = 399
-    play = Play(clash)
-    while not clash.over:
-        play.say_pass()
+    text = write_position(scenario(hand=[sursaut], rival_hand=[sursaut]).clash)
+    clash = read_position(text.replace("number=5", "number=399"))
+    play = Play(clash).end_turn()
+    assert not clash.over
+    play.end_turn()
     assert sorted(clash.winners) == [0, 1]
     assert [GAME.score(clash, seat) for seat in (0, 1)] == [0.0, 0.0]
     assert GAME.points(clash) == [0, 0]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.galacticlash import GAME
+from baston.games.galacticlash.card import CARDS
 from baston.games.galacticlash.factions.cercle_cendre import (
     acolyte_cendre,
     autel_scories,
@@ -41,8 +43,22 @@ from baston.games.galacticlash.factions.syndicat_vide import (
     mercenaire_endurci,
     offre_irrefusable,
 )
-from baston.games.galacticlash.timing import L_ROLE
+from baston.games.galacticlash.timing import L_REVEAL, L_ROLE
 from tests.galacticlash.scenario import KINDS, Piece, Side, scenario
+
+
+@pytest.mark.clause("G-18", "G-19")
+@pytest.mark.parametrize(("costs", "starter"), [([0, 4], 1), ([4, 0], 0), ([0, 0, 0, 4], 1)], ids=str)
+def test_the_first_higher_cost_starts_and_the_star_counts_once(costs: list[int], starter: int) -> None:
+    """Decks of energies and Dusk Riders (2★ + 2): the first seed whose reveals are these."""
+    setup = GAME.setup(2, {"decks": "force_obscure*46+chevalier_crepuscule*4"})
+    for seed in range(400):
+        clash = GAME.new(setup, seed, log=True)
+        revealed = [note.card for note in clash.notes or [] if note.event == L_REVEAL]
+        if [CARDS[card].cost.total for card in revealed] == costs:
+            assert clash.turn == starter
+            return
+    pytest.fail(f"{costs} was never revealed")
 
 
 @pytest.mark.clause("G-36")
@@ -178,12 +194,23 @@ def test_breakthrough_needs_what_blockers_need() -> None:
     assert game.rival.units == [escouade_ligne]
 
 
+@pytest.mark.clause("G-60")
+def test_breakthrough_lets_through_what_blockers_do_not_need() -> None:
+    game = scenario(mine=[marcheur_siege], theirs=[mule_cuirassee, Piece(escouade_ligne, wounds=2)])
+    game.attack(marcheur_siege).block((mule_cuirassee, marcheur_siege), (escouade_ligne, marcheur_siege))
+    game.settle()
+    assert game.rival.life == 19
+    assert game.rival.units == []
+
+
 @pytest.mark.clause("G-61", "G-80")
 def test_a_gravity_well_kills_a_pilot() -> None:
     game = (
         scenario(hand=[puits_gravite], theirs=[pilote_volontaire, manta_nuees]).launch(puits_gravite).settle()
     )
     assert game.rival.units == [manta_nuees]
+    both = scenario(mine=[puits_gravite], theirs=[puits_gravite, manta_nuees])
+    assert both.figures(manta_nuees) == (3, 3)
 
 
 @pytest.mark.clause("G-1", "G-3", "G-85")
@@ -212,18 +239,18 @@ def test_sudden_death_adds_up_to_one_loss(stalled: tuple[int, ...], life: int) -
 
 @pytest.mark.clause("G-41", "G-102")
 def test_in_multi_a_blocker_rests_but_the_sentinel_does_not() -> None:
-    third = Side(play=(mastodonte_mines,), hand=(sursaut,), energies="d")
+    third = Side(play=(mule_cuirassee, sentinelle_porte_est))
     game = scenario(
-        mine=[acolyte_cendre, acolyte_cendre],
-        theirs=[mule_cuirassee, sentinelle_porte_est],
-        rival_hand=[KINDS["d"]],
-        others=(third,),
-        format="multi",
+        mine=[acolyte_cendre], theirs=[mastodonte_mines], others=(third,), life=(20, 20, 20), format="multi"
     )
-    game.attack(acolyte_cendre)
-    game.block((mule_cuirassee, acolyte_cendre), (sentinelle_porte_est, acolyte_cendre)).settle()
+    game.attack(acolyte_cendre, on=2)
+    game.block((mule_cuirassee, acolyte_cendre), (sentinelle_porte_est, acolyte_cendre))
+    game.until("split").choose(2)
     assert game.engaged(mule_cuirassee)
-    assert not game.engaged(sentinelle_porte_est)
+    game.end_turn()
+    game.attack(mastodonte_mines, on=2).until("blocks")
+    assert not game.may_block(mule_cuirassee, mastodonte_mines)
+    assert game.may_block(sentinelle_porte_est, mastodonte_mines)
 
 
 @pytest.mark.clause("G-105", "G-106")
