@@ -53,8 +53,14 @@ sfb-prompt = Choose.
 sfb-prompt-card = { $card }: { $text }
 sfb-prompt-triggers = Several effects are due. Which one is next?
 sfb-prompt-turn = Which action do you take?
-sfb-prompt-movement = { $champion }: where to? { $left } hexes at most.
-sfb-prompt-winding-movement = { $champion }: which hex next? { $left } are left.
+sfb-prompt-movement = { $champion }: where to? { $left ->
+    [one] One hex
+   *[other] { $left } hexes
+} at most.
+sfb-prompt-winding-movement = { $champion }: which hex next? { $left ->
+    [one] One is
+   *[other] { $left } are
+} left.
 sfb-prompt-fear = { $champion } flees: where to?
 sfb-prompt-one-by-one = Who is moved next?
 sfb-prompt-trap = On which hex do you lay the new trap?

@@ -53,7 +53,10 @@ sfb-prompt = Choisis.
 sfb-prompt-card = { $card } : { $text }
 sfb-prompt-triggers = Plusieurs effets attendent. Lequel vient ensuite ?
 sfb-prompt-turn = Quelle action fais-tu ?
-sfb-prompt-movement = { $champion } : où va-t-il ? { $left } hexagones au plus.
+sfb-prompt-movement = { $champion } : où va-t-il ? { $left ->
+    [one] un hexagone
+   *[other] { $left } hexagones
+} au plus.
 sfb-prompt-winding-movement = { $champion } : quel hexagone ensuite ? Il en reste { $left }.
 sfb-prompt-fear = { $champion } fuit : où ?
 sfb-prompt-one-by-one = Qui est déplacé ensuite ?
