@@ -30,10 +30,19 @@ export interface Board {
   Preview?: Component<{ stage: Stage; hover: Hover }>;
   drawn(view: unknown): Set<number>; // the handles that the board itself lets people press
   Printed?: Component<{ card: CardInfo }>; // a card in the gallery, if it does not look as those of Smash Up
+  Habits?: Component; // switches for what is done on its own
+  shelf?(card: CardInfo, cards: CardInfo[]): Shelf; // where a card lies in the gallery, if not with its faction
   moment?(view: unknown): Moment; // in games with responses that may be passed
   passes?(view: unknown, here: number): boolean; // does the wish of this one of the players here pass the response that is asked for?
   stops?(view: unknown): boolean; // does what is asked concern the player so much that nothing is passed unasked?
   happened?(before: unknown, after: unknown): Trace[]; // what arrows show for a moment
+}
+
+/** A heading of the gallery. */
+export interface Shelf {
+  id: string;
+  name: string;
+  icon: string;
 }
 
 const boards: Record<string, Board> = {

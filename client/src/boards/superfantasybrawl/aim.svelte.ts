@@ -5,7 +5,7 @@ import { type ArenaView, championAt, offerOf } from "./view";
 
 /** The answer that is looked at before it is given: under the pointer or the focus, or tapped once. */
 class Aim {
-  upper = $state(false); // it lies in the upper half of the board, so that nothing may cover that
+  places = $state.raw<number[]>([]); // the hexes that the challenge speaks of which is looked at
   private at = $state<{ decision: number; option: number } | null>(null);
 
   /** The option looked at in the present question. */

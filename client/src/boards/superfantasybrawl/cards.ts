@@ -1,6 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { CardInfo } from "../../net/cards";
+import type { Shelf } from "..";
 import type { Stage } from "../../play/stage.svelte";
 import icons from "./icons.json";
 import { type ArenaView, type Champion, type Core, left, type Slot } from "./view";
@@ -38,6 +39,21 @@ export function championName(stage: Stage, view: ArenaView, champion: Champion):
   const name = cardName(stage, champion.champion);
   const twice = view.champions.filter((other) => other.champion === champion.champion).length > 1;
   return twice ? `${name} (${stage.nameOf(champion.seat)})` : name;
+}
+
+/** What the log calls a champion in English. */
+export function loggedName(stage: Stage, view: ArenaView, champion: Champion): string {
+  const name = printedOf(stage, champion.champion)?.name ?? "";
+  const twice = view.champions.filter((other) => other.champion === champion.champion).length > 1;
+  return twice ? `${name} (P${champion.seat + 1})` : name;
+}
+
+/** Action cards lie with their champion, the others with those of their kind. */
+export function shelf(info: CardInfo, cards: CardInfo[]): Shelf {
+  const card = info as unknown as Printed;
+  const owner = card.kind === "champion" ? info : cards.find((one) => one.id === card.champion);
+  if (owner) return { id: owner.id, name: nameOf(owner as unknown as Printed), icon: iconOf(owner.id) };
+  return { id: card.kind, name: t(`sfb-kind-${card.kind}`), icon: iconOf(card.kind) };
 }
 
 /** The target box in a word: how far, or which hexes. */

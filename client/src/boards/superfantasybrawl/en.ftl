@@ -106,6 +106,8 @@ sfb-before-reactions = Before any Reaction: { $name } has { $cards ->
     [one] { $cores } ready Core
    *[other] { $cores } ready Cores
 }.
+sfb-could-react = Reactions that could come: { $cards }
+sfb-no-reaction-left = No Reaction could come.
 sfb-trap-unknown = Then a trap: its effect is not known.
 sfb-then-asked = Then there is something to choose.
 sfb-turn-back = Turn the area back
@@ -129,6 +131,8 @@ sfb-will-level-up = { $champion } levels up
 sfb-will-root = { $champion } is Rooted
 sfb-will-stun = { $champion } is Stunned
 sfb-will-cancel = { $champion } is not displaced
+sfb-gate = Gate
+sfb-pass-reactions = Always pass Reactions
 sfb-taken = taken
 sfb-banned = banned
 sfb-side-first = First side

@@ -109,6 +109,8 @@ sfb-before-reactions = Avant toute Réaction : { $name } a { $cards ->
     [one] { $cores } Noyau prêt
    *[other] { $cores } Noyaux prêts
 }.
+sfb-could-react = Réactions possibles : { $cards }
+sfb-no-reaction-left = Aucune Réaction possible.
 sfb-trap-unknown = Puis un piège : son effet est inconnu.
 sfb-then-asked = Ensuite, il reste un choix à faire.
 sfb-turn-back = Tourner la zone en arrière
@@ -135,6 +137,8 @@ sfb-will-level-up = { $champion } passe au niveau II
 sfb-will-root = { $champion } est Enraciné
 sfb-will-stun = { $champion } est Étourdi
 sfb-will-cancel = { $champion } n’est pas déplacé
+sfb-gate = Porte
+sfb-pass-reactions = Toujours passer les Réactions
 sfb-taken = pris
 sfb-banned = banni
 sfb-side-first = Première face

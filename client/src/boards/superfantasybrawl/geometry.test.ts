@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { type Cell, compass, corners, distance, frame, neighbour, place, type Turn, turnFor } from "./geometry";
+import { type Cell, compass, corners, distance, frame, gateSpot, neighbour, place, type Turn, turnFor } from "./geometry";
 
 /** All hexes around the middle, as they are drawn after so many quarter turns. */
 function field(turn: Turn, radius = 2): Cell[] {
@@ -68,4 +68,22 @@ it("directions are told by the compass", () => {
   expect(compass(from, { x: 3, y: 3 })).toBe("se");
   expect(compass(from, { x: -3, y: 0 })).toBe("w");
   expect(compass(from, { x: -3, y: -0.1 })).toBe("w");
+});
+
+it.each([0, 1, 2, 3] as const)("a Gate lies in a corner on its own side that no hex reaches, turn %i", (turn) => {
+  const cells = field(turn, 4);
+  const west = cells.filter(({ q }) => q === -4);
+  const spot = gateSpot(cells, west, 1, { width: 2, height: 1 });
+  const box = frame(cells, 1);
+  expect(Math.hypot(spot.x - at(cells, -4, 2).x, spot.y - at(cells, -4, 2).y)).toBeLessThan(Math.hypot(spot.x - at(cells, 4, -2).x, spot.y - at(cells, 4, -2).y));
+  expect(spot.x - 1).toBeGreaterThanOrEqual(box.x - 0.01);
+  expect(spot.y + 0.5).toBeLessThanOrEqual(box.y + box.height + 0.01);
+  for (const { x, y } of cells) expect(Math.abs(x - spot.x) > 1.5 || Math.abs(y - spot.y) > 1).toBe(true);
+});
+
+it("where hexes reach all corners, the Gate lies outside on its side", () => {
+  const square = Array.from({ length: 25 }, (_, i) => ({ hex: i, q: 0, r: 0, name: "", x: (i % 5) * 1.5, y: Math.floor(i / 5) * 1.5 }));
+  const spot = gateSpot(square, square.filter(({ x }) => x === 0), 1, { width: 2, height: 1 });
+  expect(spot.x).toBeLessThan(-1);
+  expect(spot.y).toBeCloseTo(3);
 });

@@ -16,6 +16,9 @@ export interface Cell extends Point {
 
 export type Turn = 0 | 1 | 2 | 3; // 0: the west is left; 1: below; 2: right; 3: above
 
+/** The box of a Gate, in the units of the drawing. */
+export const GATE = { width: 122, height: 56 };
+
 const ROOT3 = Math.sqrt(3);
 
 export function place(q: number, r: number, turn: Turn): Point {
@@ -48,11 +51,34 @@ export function distance(one: Cell, other: Cell): number {
 }
 
 /** The smallest box with all hexes in it, and some room beside them. */
-export function frame(cells: Cell[], room: number): { x: number; y: number; width: number; height: number } {
+export function frame(cells: Point[], room: number): { x: number; y: number; width: number; height: number } {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
   return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
 }
+
+/** A box in a corner of the frame that no hex reaches, as near as can be to the hexes at home; else outside beside them. */
+export function gateSpot(cells: Cell[], home: Cell[], size: number, box: { width: number; height: number }): Point {
+  const around = frame(cells, size);
+  const middle = { x: mean(home.map(({ x }) => x)), y: mean(home.map(({ y }) => y)) };
+  const [w, h] = [around.width / 2 - box.width / 2, around.height / 2 - box.height / 2];
+  const centre = { x: around.x + around.width / 2, y: around.y + around.height / 2 };
+  const corners = [[-1, -1], [1, 1], [1, -1], [-1, 1]].map(([x = 0, y = 0]) => ({ x: centre.x + x * w, y: centre.y + y * h }));
+  const reached = ({ x, y }: Point): boolean =>
+    cells.some((cell) => Math.abs(cell.x - x) < box.width / 2 + size * 0.9 && Math.abs(cell.y - y) < box.height / 2 + size * 0.87);
+  const far = (spot: Point): number => Math.round(Math.hypot(spot.x - middle.x, spot.y - middle.y));
+  const [nearest] = corners.filter((spot) => !reached(spot)).sort((one, other) => far(one) - far(other));
+  const sideways = Math.abs(middle.x - centre.x) > Math.abs(middle.y - centre.y);
+  if (nearest) return nearest;
+  if (sideways) return { x: centre.x + Math.sign(middle.x - centre.x) * (around.width / 2 + box.width / 2), y: middle.y };
+  return { x: middle.x, y: centre.y + Math.sign(middle.y - centre.y) * (around.height / 2 + box.height / 2) };
+}
+
+/** The corners of a box round a point. */
+export const boxAt = ({ x, y }: Point, { width, height }: { width: number; height: number }): Point[] =>
+  [-0.5, 0.5].map((part) => ({ x: x + part * width, y: y + part * height }));
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
 const ARROWS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },

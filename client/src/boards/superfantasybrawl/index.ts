@@ -10,11 +10,15 @@ import Dock from "./Dock.svelte";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import Header from "./Header.svelte";
+import { reactions } from "./habits.svelte";
+import Habits from "./Habits.svelte";
 import Mini from "./Mini.svelte";
 import Preview from "./Preview.svelte";
+import Printed from "./Printed.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
-import { type ArenaView, drawn, moment } from "./view";
+import { shelf } from "./cards";
+import { type ArenaView, drawn, happened, moment } from "./view";
 
 learn({ en, fr });
 draw(icons);
@@ -28,6 +32,11 @@ export const board: Board = {
   Tray,
   Sheet,
   Preview,
+  Printed,
+  Habits,
+  shelf,
   drawn: (view) => drawn(view as ArenaView),
   moment: (view) => moment(view as ArenaView),
+  passes: () => reactions.passed,
+  happened: (before, after) => happened(before as ArenaView, after as ArenaView),
 };

@@ -1,3 +1,4 @@
+import type { Trace } from "../../play/trace";
 import type { Moment } from "../../play/until";
 
 /** What `baston.games.superfantasybrawl.view` tells a seat. Handles name champions, cards, standard actions and hexes. */
@@ -31,6 +32,7 @@ export interface Slot {
   vp: number;
   challenge: string | null;
   met?: boolean[]; // by side
+  hexes?: number[]; // on which it counts champions, seen from the side below
   name?: string;
   name_fr?: string;
   text?: string;
@@ -42,6 +44,7 @@ export interface Outcome {
   events: [string, number, number][]; // event, champion, amount or hex
   trap: boolean; // a trap is sprung: what comes after is not known
   answering: number[]; // the seats that may play a Reaction first
+  reactions: string[]; // those that there could be, as far as the seat knows
   asked: boolean; // something is then to be chosen
 }
 
@@ -62,6 +65,7 @@ export interface Action {
   way: number;
   reactions: [string, number][];
   outcome: { target: number; strength: number; defense: number; damage: number }[];
+  could_react: string[]; // while a Reaction is asked of another: those that there could be
   dealt: number[];
   fallen: number[];
 }
@@ -103,7 +107,7 @@ export interface ArenaView {
   challenge_discard: string[];
   action: Action | null;
   board: Field;
-  decision: { player: number; champion: number | null; mover?: number | null; offers?: Offer[] } | null;
+  decision: { player: number; champion: number | null; mover?: number | null; at?: number | null; offers?: Offer[] } | null;
   over: boolean;
 }
 
@@ -123,6 +127,18 @@ export const left = (champion: Champion): number => champion.hit_points - champi
 export const offerOf = (view: ArenaView, option: number | null): Offer | undefined =>
   option === null ? undefined : view.decision?.offers?.find((offer) => offer.option === option);
 export const isDraft = (view: ArenaView): boolean => view.champions.length === 0;
+
+/** Damage comes from the champion whose action goes on: an arrow from its hex to each that is hurt. */
+export function happened(before: ArenaView, after: ArenaView): Trace[] {
+  const action = before.action ?? after.action;
+  const source = action && championOf(before, action.champion)?.hex;
+  if (!source) return [];
+  return after.champions.flatMap((now) => {
+    const was = championOf(before, now.handle);
+    const hurt = was?.hex && was.side !== championOf(before, action.champion)?.side && (now.damage > was.damage || now.hex === null);
+    return hurt && was.hex ? [{ from: { handle: source }, to: { handle: was.hex } }] : [];
+  });
+}
 
 /** What lies open on the board or in the hand below, and so can be pressed there. */
 export function drawn(view: ArenaView): Set<number> {

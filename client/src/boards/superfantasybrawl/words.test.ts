@@ -26,7 +26,7 @@ const view = {
   },
 } as unknown as ArenaView;
 const stage = new Stage(() => undefined);
-stage.setCards([{ id: "TAZ", name: "Taze", kind: "champion" }, { id: "GWA", name: "Gwaien", kind: "champion" }] as CardInfo[]);
+stage.setCards([{ id: "TAZ", name: "Taze", kind: "champion" }, { id: "GWA", name: "Gwaien", kind: "champion" }, { id: "SHIELD", name: "Arcane Shield", kind: "reaction" }] as CardInfo[]);
 stage.seats = [0, 1].map((seat) => ({ seat, kind: "person", name: ["Ann", "Bo"][seat] ?? "", level: null, connected: true, mine: seat === 0, conceded: false, timed_out: false, stand_in: false }));
 const cells = cellsOf(view, 0);
 const heard = (place: number, offer = ""): string => {
@@ -43,12 +43,13 @@ it("a hex is told by who stands there, the ground, and how far it is from who ac
 
 it("a displacement is told once, with where it ends", () => {
   const events: [string, number, number][] = [["damage", 4, 2], ["push", 4, 12], ["push", 4, 13]];
-  expect(foretold(stage, view, { events, trap: false, answering: [], asked: false })).toEqual(["Gwaien: 2 damage", "Gwaien is Pushed to a3"]);
+  expect(foretold(stage, view, { events, trap: false, answering: [], reactions: [], asked: false })).toEqual(["Gwaien: 2 damage", "Gwaien is Pushed to a3"]);
 });
 
 it("a preview says what it leaves out", () => {
-  expect(leftOut(stage, view, { events: [], trap: true, answering: [1], asked: false })).toEqual([
+  expect(leftOut(stage, view, { events: [], trap: true, answering: [1], reactions: ["SHIELD"], asked: false })).toEqual([
     "Before any Reaction: Bo has 2 cards and 2 ready Cores.",
+    "Reactions that could come: Arcane Shield",
     "Then a trap: its effect is not known.",
   ]);
 });

@@ -60,12 +60,17 @@ export function leftOut(stage: Stage, view: ArenaView, outcome: Outcome): string
       cores: Object.values(view.cores[seat] ?? {}).filter(Boolean).length,
     }),
   );
+  if (outcome.answering.length) said.push(couldReact(stage, outcome.reactions));
   if (outcome.trap) said.push(t("sfb-trap-unknown"));
   if (outcome.asked) said.push(t("sfb-then-asked"));
   return said;
 }
 
-/** Where a card of the hand can be played, or why it cannot. */
+/** The Reactions that the rules allow an opponent, as far as anybody can know. */
+export const couldReact = (stage: Stage, cards: string[]): string =>
+  cards.length ? t("sfb-could-react", { cards: cards.map((card) => cardName(stage, card)).join(", ") }) : t("sfb-no-reaction-left");
+
+/** The Reactions that have been played, and for whom. */
 export const reactionsSaid = (stage: Stage, view: ArenaView): string[] =>
   (view.action?.reactions ?? []).map(([card, champion]) => {
     const defended = championOf(view, champion);
