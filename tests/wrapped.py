@@ -39,8 +39,17 @@ class Wrapped(Game[State]):
     def score(self, state: State, seat: int) -> float:
         return self.inner.score(state, seat)
 
+    def teams(self, setup: Setup) -> list[list[int]]:
+        return self.inner.teams(setup)
+
+    def is_cut_short(self, state: State) -> bool:
+        return self.inner.is_cut_short(state)
+
     def insight(self, state: State, seat: int) -> float:
         return self.inner.insight(state, seat)
+
+    def tells_by_time(self, state: State) -> bool:
+        return self.inner.tells_by_time(state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         return self.inner.view(state, seat)

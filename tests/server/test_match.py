@@ -7,12 +7,17 @@ from typing import Final
 import pytest
 
 from baston.games import game_named
+from baston.games.superfantasybrawl.card import Card
+from baston.games.superfantasybrawl.champions.dugrun import dugrun, knock_down
+from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien, ignite
+from baston.kernel.game import BEAT, Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from baston.server.kept import ANSWER, PERSON, Entry, KeptSeat
+from baston.server.kept import ANSWER, BOT, PERSON, Entry, KeptSeat
 from baston.server.match import CHECKPOINT, Match
 from baston.server.protocol import Terms
 from baston.server.refused import Refused
+from tests.superfantasybrawl.scenario import scenario
 from tests.wrapped import Wrapped
 
 PLAYERS: Final = 4
@@ -93,3 +98,29 @@ def test_a_long_game_is_not_played_again_whole_for_what_is_taken_back() -> None:
         if len(match.answers) > LONG and any(takes_back(match, seat) for seat in range(PLAYERS)):
             break
     assert game.answered < 2 * CHECKPOINT
+
+
+class Attacked(Wrapped):
+    """A game in which Gwaien is attacked, and her player holds one card."""
+
+    def __init__(self, held: Card) -> None:
+        super().__init__(game_named("superfantasybrawl"))
+        self.held = held
+
+    def new(self, setup: Setup, seed: int, log: bool = False) -> State:  # noqa: ARG002 - always the same
+        position = scenario({dugrun: "c3"}, {gwaien: "c4"}, hand=[knock_down], rival_hand=[self.held])
+        position.play(knock_down, on=gwaien)
+        return position.arena
+
+
+@pytest.mark.clause("SFB-273")
+@pytest.mark.parametrize(("held", "options"), [(arcane_shield, 2), (ignite, 1)])
+def test_the_time_of_a_bot_tells_nothing_of_what_it_could_have_played(held: Card, options: int) -> None:
+    game = Attacked(held)
+    seats = [KeptSeat(0, PERSON, "person"), KeptSeat(1, BOT, bot="greedy")]
+    match = Match(game, game.setup(2, {}), SEED, seats, Terms(), 0, 100.0)
+    assert match.state.decision is not None
+    assert len(match.state.decision.options) == options
+    assert match.bot_answers_at == 100.0 + BEAT
+    match.take(Entry(0, ANSWER, 1, 0, None, 102.0))
+    assert match.bot_answers_at == 102.0

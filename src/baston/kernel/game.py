@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,8 @@ from baston.kernel.effect import S
 from baston.kernel.event import Note
 from baston.kernel.frame import PASS
 from baston.kernel.text import Json, digest_of
+
+BEAT: Final = 1.2  # seconds, longer than the bots that people play against think
 
 
 @dataclass(frozen=True)
@@ -127,6 +129,10 @@ class Game(ABC, Generic[S]):
 
     def is_window(self, state: S) -> bool:  # noqa: ARG002 - games with windows override it
         """Is the seat asked whether it responds to something, as others may be after it?"""
+        return False
+
+    def tells_by_time(self, state: S) -> bool:  # noqa: ARG002 - for games that ask whoever could hold something
+        """Could the time until an answer tell what the seat holds? Bots then take `BEAT` for each."""
         return False
 
     def position(self, state: S, seat: int | None) -> str:  # noqa: ARG002 - games with such a form override it

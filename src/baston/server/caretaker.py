@@ -122,6 +122,7 @@ class Caretaker:
         assert match is not None, "a bot is asked"
         number, seat = match.number, match.asked
         option = await self._thinking.choose(match, bot)
+        await asyncio.sleep(match.bot_answers_at - time.time())
         async with self._room.in_turn():
             if match is not self._room.match or match.number != number or seat is None:
                 return

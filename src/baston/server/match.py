@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from baston.kernel.frame import PASS
-from baston.kernel.game import Game, Setup
+from baston.kernel.game import BEAT, Game, Setup
 from baston.kernel.record import EVENTS, EVERY, Event, Record, begin_record, winners_of
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
@@ -138,6 +138,11 @@ class Match:
         if self.asked is None or self.setup.options.get("even_windows") != "true":
             return None
         return self.asked_at + self.terms.window if self.game.is_window(self.state) else None
+
+    @property
+    def bot_answers_at(self) -> float:
+        """The time before which a bot that is asked does not answer."""
+        return self.asked_at + (BEAT if self.game.tells_by_time(self.state) else 0.0)
 
     def _run_clock(self, now: float, answered: bool = False) -> None:
         asked = self.asked

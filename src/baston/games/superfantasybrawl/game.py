@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from baston.games.superfantasybrawl.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.card import RULES
 from baston.games.superfantasybrawl.catalog import catalog
 from baston.games.superfantasybrawl.clauses import clause_of
+from baston.games.superfantasybrawl.foresight import is_window
 from baston.games.superfantasybrawl.insight import insight
 from baston.games.superfantasybrawl.knowledge import sampled
 from baston.games.superfantasybrawl.log import log_sentence, log_sentences
@@ -20,8 +19,6 @@ from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
 from baston.kernel.machine import answer
 from baston.kernel.text import Json
-
-WINDOW: Final = "reaction window"
 
 
 class SuperFantasyBrawl(Game[Arena]):
@@ -65,7 +62,11 @@ class SuperFantasyBrawl(Game[Arena]):
         return state.over and max(state.vp) < state.goal()
 
     def is_window(self, state: Arena) -> bool:
-        return len(state.frames) > 0 and RULES.effects[state.frames[-1].effect].name == WINDOW
+        return is_window(state)
+
+    def tells_by_time(self, state: Arena) -> bool:
+        """A Reaction is asked for whether or not there is one to play (SFB-273)."""
+        return is_window(state)
 
     def insight(self, state: Arena, seat: int) -> float:
         return self.score(state, seat) if state.over else insight(state, seat)
