@@ -1,4 +1,4 @@
-"""Playthroughs in words and perft counts: `python -m tests.superfantasybrawl.playthrough` writes them anew."""
+"""Playthroughs in words and perft counts; `python -m tests.superfantasybrawl.playthrough` writes them."""
 
 from __future__ import annotations
 

@@ -117,6 +117,7 @@ def test_reverence_guards_against_fear_for_the_rest_of_the_turn() -> None:
     game.play(nightmare, to="d5")
     game.choose("b3")
     assert game.damage(korvash) == 2
+    assert game.is_my_action
     assert game.where(korvash) == "c4"
 
 
