@@ -47,10 +47,18 @@ def laid(wanted: Wanted, players: int = 2, **options: str) -> Laid[Table]:
     return reached(GAME, wanted, players, options)
 
 
-def reached(game: Game[S], wanted: Callable[[S], bool], players: int, options: dict[str, str]) -> Laid[S]:
-    """Likewise in games of any kind."""
-    found = (_reached(game, wanted, players, options, seed) for seed in count(1))
+def reached(
+    game: Game[S], wanted: Callable[[S], bool], players: int, options: dict[str, str], since: int = 1
+) -> Laid[S]:
+    """Likewise in games of any kind, from any seed on."""
+    found = (_reached(game, wanted, players, options, seed) for seed in count(since))
     return next(one for one in found if one is not None)
+
+
+def begun(game: Game[S], players: int, options: dict[str, str], seed: int) -> Laid[S]:
+    """A game in which nobody has answered anything yet."""
+    setup = game.setup(players, options)
+    return Laid(game, players, options, seed, [], game.new(setup, seed))
 
 
 def _reached(

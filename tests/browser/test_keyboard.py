@@ -4,34 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from baston.kernel.rng import Rng
 from tests.browser.conftest import Visit
-from tests.browser.hands import GLOWING, OVER, WORDED, settled, until_asked
+from tests.browser.hands import OVER, until_asked
+from tests.browser.keys import act_by_keys, go_to
 from tests.browser.laid import laid, late
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
-FARTHEST: Final = 600  # presses of Tab around a page
-FOCUSED: Final = "wanted => document.activeElement.matches(wanted)"
 WITHIN: Final = "wanted => document.activeElement.closest(wanted) !== null"
-BEFORE: Final = """wanted => [...document.querySelectorAll(wanted)].every((one) =>
-  one.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)"""
-RINGED: Final = """() => {
-  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
-  return outlineStyle !== "none" && outlineWidth !== "0px";
-}"""
-
-
-def go_to(page: Page, wanted: str) -> None:
-    """Press Tab, or back, until the focus is on something of this kind; it can be seen there."""
-    step = "Shift+Tab" if page.evaluate(BEFORE, wanted) else "Tab"
-    for _ in range(FARTHEST):
-        page.keyboard.press(step)
-        if page.evaluate(FOCUSED, wanted):
-            assert page.evaluate(RINGED), page.evaluate("document.activeElement.outerHTML")
-            return
-    raise AssertionError(f"Tab does not come to {wanted}")
 
 
 def test_tab_passes_the_log_in_one_step_and_arrows_go_through_its_cards(
@@ -63,16 +46,6 @@ def test_tab_passes_the_log_in_one_step_and_arrows_go_through_its_cards(
     assert not page.evaluate(WITHIN, "[role=log]")
 
 
-def answer(page: Page) -> None:
-    """Choose something that may be chosen, else pass."""
-    with settled(page):
-        if choices := [kind for kind in (WORDED, GLOWING) if page.locator(kind).count()]:
-            go_to(page, choices[0])
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("p")
-
-
 def test_a_game_is_taken_up_played_to_its_end_and_watched_by_keyboard_alone(
     visit: Visit, server: Program
 ) -> None:
@@ -82,9 +55,9 @@ def test_a_game_is_taken_up_played_to_its_end_and_watched_by_keyboard_alone(
     page.locator(".mine").wait_for()
     go_to(page, ".mine .btn")
     page.keyboard.press("Enter")
-    answers = 0
+    answers, rng = 0, Rng(1)
     while until_asked(page):
-        answer(page)
+        act_by_keys(page, rng)
         answers += 1
     assert answers > 1
     expect(page.locator(OVER).get_by_role("heading", level=1)).to_contain_text("win")

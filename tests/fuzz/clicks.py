@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Page, sync_playwright
 
-from baston.games.smashup import GAME
+from baston.games import game_named
 from baston.games.smashup.variant import BASE_PRINCIPALE, RESSEMBLANCES
 from baston.kernel.record import parse, replay
 from baston.kernel.rng import Rng
 from baston.server.replays import record_of
 from tests.browser.conftest import Visitors, built
 from tests.browser.hands import ASKED, OVER, act, settled, until_asked
-from tests.browser.laid import Laid
+from tests.browser.keys import act_by_keys
+from tests.browser.laid import begun
 from tests.browser.tables import BOT, FRIEND, ME, laid_table
 from tests.fuzz.guided import REGRESSIONS
 from tests.fuzz.served import Served
@@ -36,6 +39,36 @@ OPTIONS: tuple[dict[str, str], ...] = (
     {"factions": "draft"},
     {"copies": "2"},
 )
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who plays what, and how the people there press."""
+
+    game: str
+    seats: tuple[dict[str, str], ...]
+    options: dict[str, str]
+    press: Callable[[Page, Rng], None] = act
+
+
+CLASHES = (
+    Sitting("galacticlash", (ME, BOT), {"format": "flash"}, act_by_keys),
+    Sitting("galacticlash", (ME, BOT, FRIEND, BOT), {"format": "duo"}),
+    Sitting("galacticlash", (ME, BOT), {"format": "standard", "decks": "generated"}),
+    Sitting("galacticlash", (ME, FRIEND, BOT), {"format": "multi"}, act_by_keys),
+)
+
+
+def of_smash_up(n: int) -> Sitting:
+    seats = (ME, FRIEND if n % 4 == 3 else BOT, *[BOT] * (n % 3))
+    return Sitting("smashup", seats, OPTIONS[n % len(OPTIONS)])
+
+
+def of_galacticlash(n: int) -> Sitting:
+    return CLASHES[n % len(CLASHES)]
+
+
+SITTINGS = (of_smash_up, of_galacticlash)  # of all games in turn
 
 
 def stuck(games: int, seed: int) -> list[str]:
@@ -63,29 +96,29 @@ def stuck(games: int, seed: int) -> list[str]:
 
 def _game(visitors: Visitors, server: Served, n: int, seed: int) -> str:
     """One game of two to four seats; what is wrong with it."""
-    seats = (ME, FRIEND if n % 4 == 3 else BOT, *[BOT] * (n % 3))
-    options = OPTIONS[n % len(OPTIONS)]
-    begun = Laid(GAME, len(seats), options, seed, [], GAME.new(GAME.setup(len(seats), options), seed))
+    sitting = SITTINGS[n % len(SITTINGS)](n // len(SITTINGS))
+    game = game_named(sitting.game)
     page = visitors.new()
     page.set_default_timeout(PATIENCE)
-    address = laid_table(page, server.data, begun, *seats)
+    start = begun(game, len(sitting.seats), sitting.options, seed)
+    address = laid_table(page, server.data, start, *sitting.seats)
     page.goto(address)
     try:
-        _play(page, Rng(seed))
+        _play(page, sitting, Rng(seed))
         problem = "; ".join(visitors.wrong)
     except (Error, AssertionError) as error:
         problem = str(error)
     record = record_of(server.table(address.rpartition("/")[2]))
     if not problem:
-        *_, last = replay(GAME, parse(record))
+        *_, last = replay(game, parse(record))
         return "" if last.over else "the game is shown as over and is not"
     REGRESSIONS.mkdir(exist_ok=True)
-    path = REGRESSIONS / f"browser-{len(seats)}-{seed}.record"
+    path = REGRESSIONS / f"browser-{sitting.game}-{len(sitting.seats)}-{seed}.record"
     path.write_text(record)
     return f"kept as tests/regressions/{path.name}: {problem}"
 
 
-def _play(page: Page, rng: Rng) -> None:
+def _play(page: Page, sitting: Sitting, rng: Rng) -> None:
     """To the end, by presses, with hints, reloads and answers taken back among them."""
     for _ in range(LONGEST):
         page.wait_for_selector(f"{ASKED}, {OVER}, .curtain")
@@ -94,11 +127,11 @@ def _play(page: Page, rng: Rng) -> None:
         elif not until_asked(page):
             return
         else:
-            _answer(page, rng)
+            _answer(page, sitting, rng)
     raise AssertionError("the game does not end")
 
 
-def _answer(page: Page, rng: Rng) -> None:
+def _answer(page: Page, sitting: Sitting, rng: Rng) -> None:
     """Mostly give an answer."""
     aside = rng.below(60)
     if aside == 0:
@@ -109,4 +142,4 @@ def _answer(page: Page, rng: Rng) -> None:
         with settled(page):
             page.keyboard.press("u")
     else:
-        act(page, rng)
+        sitting.press(page, rng)

@@ -1,0 +1,41 @@
+"""How people act at the table by keyboard alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+from baston.kernel.rng import Rng
+from tests.browser.hands import GLOWING, WORDED, settled
+
+FARTHEST: Final = 600  # presses of Tab around a page
+FOCUSED: Final = "wanted => document.activeElement.matches(wanted)"
+BEFORE: Final = """wanted => [...document.querySelectorAll(wanted)].every((one) =>
+  one.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+RINGED: Final = """() => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+  return outlineStyle !== "none" && outlineWidth !== "0px";
+}"""
+
+
+def go_to(page: Page, wanted: str) -> None:
+    """Press Tab, or back, until the focus is on something of this kind; it can be seen there."""
+    step = "Shift+Tab" if page.evaluate(BEFORE, wanted) else "Tab"
+    for _ in range(FARTHEST):
+        page.keyboard.press(step)
+        if page.evaluate(FOCUSED, wanted):
+            assert page.evaluate(RINGED), page.evaluate("document.activeElement.outerHTML")
+            return
+    raise AssertionError(f"Tab does not come to {wanted}")
+
+
+def act_by_keys(page: Page, rng: Rng) -> None:
+    """Choose something that may be chosen, not always the first, else pass."""
+    with settled(page):
+        if choices := [kind for kind in (WORDED, GLOWING) if page.locator(kind).count()]:
+            for _ in range(1 + rng.below(3)):
+                go_to(page, choices[0])
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("p")
