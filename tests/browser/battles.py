@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import RULES
+from baston.games.galacticlash.card import RULES, printed
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.combat import present_combat
 from baston.games.galacticlash.query import opponents
-from baston.games.galacticlash.timing import HANDLE, W2, W5
+from baston.games.galacticlash.timing import CONSTRUCTION, ENGAGED, HANDLE, W2, W5
 from baston.kernel.frame import PASS
 from tests.browser.laid import Laid, reached
 
+NEARLY: Final = 3  # life points
 
-def battle(wanted: Callable[[Clash], bool], players: int = 2, **options: str) -> Laid[Clash]:
-    """The first position of this kind in random games with these options, from seed 1 on."""
-    return reached(GAME, wanted, players, options)
+
+def battle(wanted: Callable[[Clash], bool], players: int = 2, since: int = 1, **options: str) -> Laid[Clash]:
+    """The first position of this kind in random games with these options.
+
+    `since`: the first game that is searched; before a rare position a good guess saves seconds.
+    """
+    return reached(GAME, wanted, players, options, since)
 
 
 def _asks(clash: Clash, effect: str) -> bool:
@@ -53,6 +59,21 @@ def chain_of_three(clash: Clash) -> bool:
 def quiet_window(clash: Clash) -> bool:
     """Another seat ends construction or reinforcement, and the first one, not attacked, may answer."""
     return _asks(clash, "window") and clash.frames[-1].subject in (W2, W5) and clash.combat is None
+
+
+def launching(clash: Clash) -> bool:
+    """In the first seat's turn the first card that it may launch aims at nothing and costs something."""
+    if not _asks(clash, "phase of plays") or clash.decision is None or clash.phase != CONSTRUCTION:
+        return False
+    engaged = any(clash.marks[energy] & ENGAGED for energy in clash.energies[0])
+    launched = [card for card in clash.hand[0] if card in clash.decision.options]
+    return bool(launched) and not engaged and printed(clash, launched[0]).is_unit()
+
+
+def nearly_won(clash: Clash) -> bool:
+    """The first seat is asked, and somebody has almost lost."""
+    decision = clash.decision
+    return decision is not None and decision.player == 0 and min(clash.life[:2]) <= NEARLY
 
 
 def secret_roles(clash: Clash) -> bool:

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from baston.games.galacticlash import GAME
+from baston.games.galacticlash.card import printed
+from baston.kernel.rng import Rng
 from tests.browser.battles import (
     attacking,
     battle,
     blocking,
     chain_of_three,
+    launching,
+    nearly_won,
     quiet_window,
     secret_roles,
     several_blockers,
 )
 from tests.browser.conftest import Visit, Visitors
-from tests.browser.hands import ASKED, decision, settled
-from tests.browser.tables import at_table, laid_table
+from tests.browser.hands import ASKED, OVER, act, decision, settled
+from tests.browser.keys import act_by_keys
+from tests.browser.laid import begun
+from tests.browser.tables import BOT, FRIEND, ME, at_table, laid_table
 from tests.browser.test_accessibility import axe as axe
 from tests.browser.test_accessibility import found
 from tests.server.program import Program
@@ -28,10 +36,50 @@ WORKSHOP = "/decks/galacticlash"
 LEGAL = ".gc-unit.is-legal"
 ANSWERED = "asked => (document.querySelector('.prompt')?.dataset.decision ?? asked) !== asked"
 WANTED = ".gc-arrows path.wanted"
+CURTAIN = ".curtain button"
+TURNED = f"{ASKED}, {OVER}, {CURTAIN}"  # something is to be done, or all is
 
 
 def unit(page: Page, handle: str | None) -> str:
     return f'.gc-unit[data-handle="{handle}"]'
+
+
+def finished(page: Page, press: Callable[[Page, Rng], None], rng: Rng) -> int:
+    """Play to the end; how many presses it took."""
+    presses = 0
+    page.wait_for_selector(TURNED)
+    while page.locator(OVER).count() == 0:
+        if page.locator(CURTAIN).count():
+            page.locator(CURTAIN).click()
+        else:
+            press(page, rng)
+            presses += 1
+        page.wait_for_selector(TURNED)
+    return presses
+
+
+def test_a_whole_flash_game_by_mouse(visit: Visit, server: Program) -> None:
+    page = visit()
+    page.goto(laid_table(page, server.data, begun(GAME, 2, {"format": "flash"}, 9)))
+    assert finished(page, act, Rng(9)) > 15
+    expect(page.get_by_role("heading", level=1)).to_contain_text("wins")
+
+
+def test_a_flash_game_is_played_to_its_end_by_keyboard(visit: Visit, server: Program) -> None:
+    page = visit(lang="fr")
+    at_table(page, laid_table(page, server.data, battle(nearly_won)))
+    assert finished(page, act_by_keys, Rng(1)) > 2
+    expect(page.get_by_role("heading", level=1)).to_contain_text("gagne")
+
+
+@pytest.mark.clause("G-104")
+def test_a_duo_with_four_seats_is_played_to_its_end_by_partners_at_one_screen(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    page.goto(laid_table(page, server.data, battle(nearly_won, 4, format="duo"), ME, BOT, FRIEND, BOT))
+    assert finished(page, act, Rng(1)) > 2
+    expect(page.get_by_role("heading", level=1)).to_contain_text("win together")
 
 
 @pytest.mark.clause("G-53")
@@ -61,20 +109,44 @@ def test_units_block_by_keyboard(visit: Visit, server: Program) -> None:
 
 
 @pytest.mark.clause("G-56", "G-58")
-def test_arrows_lead_to_each_blocker_and_losses_are_told(visit: Visit, server: Program) -> None:
+def test_arrows_lead_to_each_blocker_and_fates_and_losses_are_told(visit: Visit, server: Program) -> None:
     page = visit(lang="fr")
-    game = battle(several_blockers)
+    game = battle(several_blockers, since=86)
     at_table(page, laid_table(page, server.data, game))
     combat = game.table.combat
     assert combat is not None
     expect(page.locator(".gc-arrows path.block")).to_have_count(len(combat.blocks) // 2)
-    expect(page.locator(".gc-arrows path.attack")).to_have_count(len(combat.attackers) - len(combat.blocked))
+    unblocked = len(combat.attackers) - len(combat.blocked)
+    expect(page.locator(".gc-arrows path.attack")).to_have_count(unblocked)
+    expect(page.locator(".gc-loss")).to_have_count(unblocked)
+    lost = [-int(text.replace("−", "-")) for text in page.locator(".gc-loss").all_inner_texts()]
+    expect(page.locator('.gc-plate[data-seat="2"] .hit-mark')).to_have_text(f"−{sum(lost)}")
+    fates = page.locator(".gc-unit .fate")
+    assert set(fates.all_inner_texts()) <= {"meurt", "peut mourir", "survit\n2"}
+    expect(fates).to_have_count(len({*combat.blocks}))
+
+
+@pytest.mark.clause("G-37")
+def test_the_energies_that_a_card_would_engage_are_ringed_before_it_is_launched(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    game = battle(launching)
+    at_table(page, laid_table(page, server.data, game))
+    card = page.locator(".gc-hand .is-legal").first
+    card.focus()
+    handle = int(card.get_attribute("data-handle") or 0)
+    cost = printed(game.table, handle).cost.total
+    expect(page.locator('.gc-camp[data-seat="1"] .pip.pays')).to_have_count(cost)
+    page.keyboard.press("Enter")
+    expect(page.locator(".pip.pays")).to_have_count(0)
+    expect(page.locator('.gc-camp[data-seat="1"] .pip.engaged')).to_have_count(cost)
 
 
 @pytest.mark.clause("G-66", "G-67")
 def test_a_chain_is_a_pile_that_tells_who_may_answer(visit: Visit, server: Program) -> None:
     page = visit()
-    at_table(page, laid_table(page, server.data, battle(chain_of_three, even_windows="true")))
+    at_table(page, laid_table(page, server.data, battle(chain_of_three, since=47, even_windows="true")))
     items = page.locator(".gc-item")
     expect(items).to_have_count(3)
     expect(items.first.locator(".no")).to_have_text("1")
@@ -97,6 +169,24 @@ def test_a_stop_that_is_lifted_lets_the_window_pass(visit: Visit, server: Progra
         ANSWERED,
         arg=asked,
     )
+
+
+@pytest.mark.clause("G-7")
+def test_only_formats_for_so_many_players_are_offered(visit: Visit) -> None:
+    page = visit("/new/galacticlash")
+    offered = page.get_by_role("radiogroup", name="Format").locator("button:enabled")
+    expect(offered).to_have_text(["Flash", "Standard"])
+    offered.last.click()
+    page.get_by_role("button", name="+ Computer").click()
+    expect(offered).to_have_text(["Multi"])
+    expect(offered).to_be_checked()
+    page.get_by_role("button", name="+ Computer").click()
+    expect(offered).to_have_text(["Multi", "Duo Clash"])
+    offered.last.click()
+    expect(page.locator(".form")).to_contain_text("Players 1 and 3 against 2 and 4")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(f"{ASKED}, .prompt.wait")
+    expect(page.locator(".where")).to_contain_text("Duo Clash")
 
 
 @pytest.mark.clause("G-103", "G-54")
@@ -176,6 +266,6 @@ def test_nothing_keeps_anybody_out_of_battle_and_workshop(
     page.locator(".verdict li").first.wait_for(state="attached")
     page.evaluate(axe.read_text("utf-8"))
     assert "\n".join(found(page, "light") + found(page, "dark")) == ""
-    at_table(page, laid_table(page, server.data, battle(chain_of_three, even_windows="true")))
+    at_table(page, laid_table(page, server.data, battle(chain_of_three, since=47, even_windows="true")))
     page.evaluate(axe.read_text("utf-8"))
     assert "\n".join(found(page, "light") + found(page, "dark")) == ""
