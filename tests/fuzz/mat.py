@@ -66,6 +66,11 @@ def _rounds(table: Table) -> None:
     played = 3 * (camps.period - 1) + camps.round
     if table.turn_number > 0 and not camps.extra:
         assert (played - 1) * table.players <= table.turn_number <= played * table.players
+    if table.over:
+        assert camps.period == 3, "the game ends before its third scoring"
+        assert camps.extra or camps.round == 3, "the game ends within a period"
+        rounds, turns = divmod(table.turn_number, table.players)
+        assert (turns, rounds > 9) == (0, camps.extra), "it has had nine rounds, or more to break a tie"
     if table.phase in (START, PLAY):
         assert table.turn == (camps.first + camps.turns - 1) % table.players
     if camps.base > 0:

@@ -14,6 +14,7 @@ from tests.fuzz.guided import Acted, Choose, at_random, checked_game
 from tests.fuzz.invariants import check
 
 HANDLE = (1 << 10) - 1
+TABLES = 12  # of all seats, modes and editions
 
 OF_A_MAT = (
     "agree",
@@ -60,13 +61,13 @@ def broken(games: int, seed: int) -> list[str]:
 
 
 def table_of(n: int, chance: Rng) -> tuple[int, dict[str, str]]:
-    """The n-th of many tables: all seats, both modes and editions, the agreements allowed or not."""
+    """The n-th of many tables: all seats in both modes and editions, with the agreements and without."""
     options = {"edition": "2012" if n % 2 else "2017", "copies": str(1 + n % 2)}
     if n % 4 > 1:
         options["mode"] = BASE_PRINCIPALE
-        if n % 3:
+        if n // TABLES % 2:
             options |= {"useless_cards": "false", "change_base": "false"}
-        if n % 5 == 0:
+        if n // TABLES % 4 > 1:
             options["mat"] = ALL_WORDS
     return 2 + n % 3, options
 

@@ -7,9 +7,10 @@ import pytest
 from baston.games.smashup import GAME
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from baston.kernel.record import parse, replay
+from baston.kernel.rng import Rng
 from tests.fuzz.guided import REGRESSIONS
 from tests.fuzz.invariants import check
-from tests.fuzz.play import ALL_WORDS, checked_table, exhaust
+from tests.fuzz.play import ALL_WORDS, checked_table, exhaust, table_of
 
 
 @pytest.mark.parametrize("edition", ["2017", "2012"])
@@ -30,12 +31,20 @@ def test_random_games_on_a_mat_keep_every_invariant(players: int, agreements: st
         assert checked_table(players, options, seed) > 50
 
 
+def test_half_of_the_games_searched_are_on_a_mat_with_all_seats_editions_and_agreements() -> None:
+    tables = [table_of(n, Rng(n)) for n in range(48)]
+    on_a_mat = [(players, o) for players, o in tables if "mode" in o]
+    assert len(on_a_mat) == len(tables) // 2
+    kinds = {(players, o["edition"], "change_base" in o, "mat" in o) for players, o in on_a_mat}
+    assert len(kinds) == 3 * 2 * 2 * 2
+
+
 def test_every_step_of_every_card_acts_in_some_game() -> None:
     assert exhaust(games=240, seed=5) == []
 
 
 def test_every_step_of_every_card_acts_in_some_game_on_a_mat() -> None:
-    assert exhaust(games=260, seed=3, mode=BASE_PRINCIPALE) == []
+    assert exhaust(games=260, seed=4, mode=BASE_PRINCIPALE) == []
 
 
 def test_records_of_former_failures_replay_clean() -> None:

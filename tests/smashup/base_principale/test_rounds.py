@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.smashup import GAME
 from baston.games.smashup.factions.aliens import invader, the_homeworld
+from baston.games.smashup.factions.astroknights import its_a_trap
 from baston.games.smashup.factions.changerbots import bruiser, change_into_a_gun, huffie
 from baston.games.smashup.factions.dinosaurs import (
     armor_stego,
@@ -16,6 +18,7 @@ from baston.games.smashup.factions.dinosaurs import (
 )
 from baston.games.smashup.factions.ignobles import foot_of_the_king
 from baston.games.smashup.factions.ninjas import assassination, hidden_ninja, ninja_dojo
+from baston.games.smashup.factions.pirates import first_mate
 from baston.games.smashup.factions.robots import microbot_fixer, zapbot
 from baston.games.smashup.slots import slots_at
 from tests.smashup.base_principale.scene import EAST, NORTH, SOUTH, WEST, on_mat
@@ -96,6 +99,7 @@ def test_of_more_than_ten_cards_the_rest_is_discarded() -> None:
     game = on_mat(hand=[invader] * 9)
     game.end_round()
     assert len(game.me.hand) == 11
+    assert GAME.view(game.table, 0)["phase"] == "draw"
     game.choose(invader)
     assert len(game.me.hand) == 10
     assert game.me.discard == [invader]
@@ -136,6 +140,25 @@ def test_until_the_end_of_the_turn_is_until_the_end_of_the_round() -> None:
 
 
 @pytest.mark.clause("BP-45")
+def test_until_the_end_of_ones_own_turn_ends_with_the_round_too_where_it_was_nobodys() -> None:
+    game = on_mat(
+        rival_hand=[its_a_trap, king_rex],
+        rival_deck=[augmentation, king_rex, king_rex, king_rex],
+        round=3,
+        north=[theirs(first_mate)],
+    )
+    game.end_round()
+    game.choose(its_a_trap)
+    while game.asking is its_a_trap:
+        game.answer(game.decision.options[-1])
+    assert game.power(first_mate) == 6
+    game.choose_camp(WEST)
+    game.choose_slot(WEST, 1)
+    assert game.camps.totals == [0, 6]
+    assert game.power(first_mate) == 2
+
+
+@pytest.mark.clause("BP-45")
 def test_the_end_of_my_turn_comes_once_a_round_for_each_player() -> None:
     game = on_mat(
         rival_hand=[zapbot],
@@ -165,6 +188,18 @@ def test_after_a_period_the_weakest_player_gets_the_marker() -> None:
     game = on_mat(players=3, round=3, north=[mine(king_rex), theirs(king_rex), of(2, invader)])
     game.end_round()
     assert game.camps.first == 2
+
+
+@pytest.mark.clause("BP-12", "BP-13")
+def test_the_log_tells_the_marker_the_round_and_the_bases() -> None:
+    game = on_mat(round=3, base_deck=[tar_pits, ninja_dojo], east=[mine(king_rex)], south=[theirs(zapbot)])
+    game.end_round()
+    assert game.told[-5:-1] == [
+        "Tar Pits comes into play.",
+        "Next base: Ninja Dojo.",
+        "Player 2 gets the first-player marker.",
+        "Period 2, round 1: player 2 begins.",
+    ]
 
 
 @pytest.mark.clause("BP-80")

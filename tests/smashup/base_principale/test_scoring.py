@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.factions.aliens import invader, scout, the_mothership
+from baston.games.smashup.factions.aliens import invader, jammed_signal, scout, the_mothership
 from baston.games.smashup.factions.astroknights import use_the_fours, walking_carpet
 from baston.games.smashup.factions.changerbots import change_up_and_roll_on
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits
@@ -318,6 +318,7 @@ def test_after_a_tie_the_cards_stay_and_one_more_round_is_played() -> None:
     game.end_round()
     assert not game.table.over
     assert game.camps.extra
+    assert "The lead is tied: everything stays, and one more round is played." in game.told
     assert vp_of(game) == [8, 8]
     assert (game.minions(NORTH), game.minions(EAST)) == ([zapbot], [zapbot])
 
@@ -353,3 +354,18 @@ def test_once_the_base_is_replaced_the_runner_up_of_a_camp_comes_to_it() -> None
     game.choose(first_mate)
     game.choose_slot(NORTH, 1)
     assert game.minions(NORTH) == [first_mate]
+
+
+@pytest.mark.clause("BP-50", "BP-51")
+def test_a_base_that_was_silenced_in_a_camp_when_it_scored_is_so_once_it_is_replaced() -> None:
+    game = on_mat(
+        round=3,
+        base=tortuga,
+        base_deck=[jungle_oasis],
+        north=[mine(king_rex), theirs(first_mate), theirs(jammed_signal)],
+    )
+    game.end_round()
+    game.choose_camp(EAST)
+    game.choose_slot(EAST, 1)
+    assert game.is_play_phase
+    assert game.minions(EAST) == [first_mate]

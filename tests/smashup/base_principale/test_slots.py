@@ -275,6 +275,22 @@ def test_west_3_keeps_a_minion_from_anothers_card_once_a_round() -> None:
 
 
 @pytest.mark.clause("BP-92")
+def test_in_the_next_round_west_3_keeps_again() -> None:
+    game = on_mat(
+        rival_hand=[seeing_stars, seeing_stars, king_rex],
+        west=[mine(zapbot)],
+        slots={(WEST, 0): 3},
+        mat=PROPOSED,
+    )
+    for _ in range(2):
+        game.decline()
+        game.play(seeing_stars)
+        game.choose(zapbot)
+        assert game.minions(WEST) == [zapbot]
+        game.decline()
+
+
+@pytest.mark.clause("BP-92")
 def test_west_3_does_not_keep_from_the_own_cards() -> None:
     game = on_mat(hand=[saucy_wench], west=[mine(zapbot)], slots={(WEST, 0): 3}, mat=PROPOSED)
     game.put(saucy_wench, WEST)

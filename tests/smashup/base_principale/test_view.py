@@ -6,7 +6,7 @@ import pytest
 
 from baston.games.smashup import GAME
 from baston.games.smashup.factions.dinosaurs import howl, king_rex, rampage, war_raptor
-from baston.games.smashup.factions.pirates import buccaneer
+from baston.games.smashup.factions.pirates import buccaneer, full_sail
 from baston.games.smashup.factions.robots import the_central_brain, zapbot
 from baston.games.smashup.mat import PROPOSED
 from baston.kernel.text import Json, a_dict, a_list
@@ -42,6 +42,16 @@ def test_the_view_tells_whose_a_slot_is_and_what_it_adds() -> None:
     slots = [a_dict(slot) for slot in a_list(north["slots"])]
     assert [(slot["seat"], slot["power"]) for slot in slots] == [(None, 0), (0, 1), (None, 0)]
     assert (slots[1]["effect"], slots[1]["numbers"]) == ("power", {"power": 1})
+
+
+@pytest.mark.clause("BP-20")
+def test_the_view_tells_that_the_mat_is_being_scored() -> None:
+    game = on_mat(hand=[full_sail, king_rex], round=3, north=[mine(zapbot)])
+    assert mat_of(game)["scoring"] is False
+    game.end_round()
+    assert mat_of(game)["scoring"] is True
+    game.decline()
+    assert (game.is_play_phase, mat_of(game)["scoring"]) == (True, False)
 
 
 @pytest.mark.clause("BP-3")

@@ -118,7 +118,6 @@ def round_moves_markers(table: Table, me: Frame) -> None:
     else:
         camps.round += 1
     camps.scorings = []
-    end_turns(table)
     restart(me)
 
 
