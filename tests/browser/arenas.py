@@ -7,14 +7,15 @@ from collections.abc import Callable
 from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.arena import Arena
 from baston.games.superfantasybrawl.card import RULES
+from baston.games.superfantasybrawl.challenges import challenge_of, places_of
 from baston.games.superfantasybrawl.foresight import is_area
-from baston.games.superfantasybrawl.timing import MOVE
+from baston.games.superfantasybrawl.timing import GATE, MOVE
 from tests.browser.laid import Laid, reached
 
 
-def arena(wanted: Callable[[Arena], bool], **options: str) -> Laid[Arena]:
+def arena(wanted: Callable[[Arena], bool], players: int = 2, **options: str) -> Laid[Arena]:
     """The first position of this kind, with teams by chance unless told."""
-    return reached(GAME, wanted, 2, {"draft": "random", "first": "1", "max_rounds": "60"} | options)
+    return reached(GAME, wanted, players, {"draft": "random", "first": "1", "max_rounds": "60"} | options)
 
 
 def asks(arena: Arena, name: str) -> bool:
@@ -47,6 +48,33 @@ def acting(arena: Arena) -> bool:
 def banning(arena: Arena) -> bool:
     """A champion of the opponent's is to be banned."""
     return asks(arena, "champion ban")
+
+
+def at_the_last_turn(arena: Arena) -> bool:
+    """The first player's turn in the last round, with cards to play."""
+    return asks(arena, "turn") and arena.round == arena.variant.max_rounds and len(arena.hand[0]) > 2
+
+
+def hurt(arena: Arena) -> bool:
+    """The first player's turn, while one of its champions is out of action."""
+    return asks(arena, "turn") and GATE in arena.hex[1 : arena.team_size + 1] and arena.round > 2
+
+
+def counting(arena: Arena) -> bool:
+    """The first player's turn, with a challenge on the second slot that speaks of hexes."""
+    counts = asks(arena, "turn") and arena.track[1] != 0
+    return counts and bool(places_of(arena, challenge_of(arena, arena.track[1]).condition, 0))
+
+
+def reacting(arena: Arena) -> bool:
+    """An attack on the first player, which has a Reaction for it."""
+    return asks(arena, "reaction window") and len(options(arena)) > 1
+
+
+def attacking(arena: Arena) -> bool:
+    """An enemy is to be attacked, whose player can still answer."""
+    targets = asks(arena, "attack") and not is_area(arena, arena.frames[-1])
+    return targets and len(options(arena)) > 1 and bool(arena.cores[1] and arena.hand[1])
 
 
 def ahead_at_the_end(arena: Arena) -> bool:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Position
 from baston.kernel.rng import Rng
 
 GLOWING: Final = ".table .is-legal:not(.base, .slot, .camp), .table .base-hit"
-WORDED: Final = ".prompt .answers .btn"
+WORDED: Final = ".prompt .answers .btn:not(.area-choice)"  # areas are pressed where they lie
 FACTION: Final = ".prompt .fac"
 ASKED: Final = '.prompt:not([data-decision=""])'
 OVER: Final = ".res"

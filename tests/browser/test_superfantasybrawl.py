@@ -8,11 +8,25 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.arenas import acting, ahead_at_the_end, arena, banning, laying_an_area, moving, options
+from baston.kernel.rng import Rng
+from tests.browser.arenas import (
+    acting,
+    ahead_at_the_end,
+    arena,
+    at_the_last_turn,
+    attacking,
+    banning,
+    counting,
+    hurt,
+    laying_an_area,
+    moving,
+    options,
+    reacting,
+)
 from tests.browser.conftest import Visit
-from tests.browser.hands import OVER, settled, until_asked
-from tests.browser.tables import at_table, laid_table
-from tests.browser.test_keyboard import go_to
+from tests.browser.hands import ASKED, OVER, act, decision, settled, until_asked
+from tests.browser.keys import act_by_keys, go_to
+from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
 from tests.server.program import Program
 
 LEGAL: Final = ".hex.is-legal"
@@ -120,3 +134,99 @@ def test_a_game_is_won_up_to_its_result(visit: Visit, server: Program) -> None:
     at_table(page, laid_table(page, server.data, arena(ahead_at_the_end, first="2", max_rounds="9")))
     page.get_by_role("button", name="End the Activation phase").first.click()
     expect(page.locator(OVER).get_by_role("heading", level=1)).to_contain_text("win")
+
+
+ENDED: Final = re.compile("win|draw", re.IGNORECASE)
+
+
+@pytest.mark.clause("SFB-31", "SFB-278")
+def test_a_whole_game_by_mouse_from_the_bans_to_the_result(visit: Visit) -> None:
+    page = visit()
+    page.goto(new_table(page, ME, BOT, game="superfantasybrawl", draft="competitive", max_rounds="2"))
+    rng = Rng(1)
+    while until_asked(page):
+        act(page, rng)
+    expect(page.locator(OVER).get_by_role("heading", level=1)).to_contain_text(ENDED)
+
+
+def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(at_the_last_turn, first="2", max_rounds="3")))
+    answers, rng = 0, Rng(1)
+    while until_asked(page):
+        act_by_keys(page, rng)
+        answers += 1
+    assert answers > 1
+    expect(page.locator(OVER).get_by_role("heading", level=1)).to_contain_text(ENDED)
+
+
+@pytest.mark.clause("SFB-293")
+def test_a_game_of_four_is_played_to_its_end(visit: Visit, server: Program) -> None:
+    page = visit()
+    game = arena(at_the_last_turn, 4, first="2", max_rounds="3")
+    at_table(page, laid_table(page, server.data, game))
+    expect(page.locator(".hud-seat")).to_have_count(4)
+    rng = Rng(2)
+    while until_asked(page):
+        act(page, rng)
+    expect(page.locator(OVER).get_by_role("heading", level=1)).to_contain_text(ENDED)
+
+
+@pytest.mark.clause("SFB-150")
+def test_who_is_out_of_action_waits_at_the_gate(visit: Visit, server: Program) -> None:
+    page = visit()
+    game = arena(hurt)
+    at_table(page, laid_table(page, server.data, game))
+    expect(page.locator(".token.on-gate")).to_have_count(game.table.hex[1:].count(0))
+    expect(page.locator(".member.on-gate").first).to_contain_text("On the Gate")
+
+
+@pytest.mark.clause("SFB-110")
+def test_an_attack_names_the_reactions_that_could_come(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(attacking)))
+    page.locator(LEGAL).first.hover()
+    expect(page.locator(".shot")).to_have_count(1)
+    outlook = page.locator(".outlook")
+    expect(outlook).to_contain_text("Before any Reaction")
+    expect(outlook).to_contain_text(re.compile("Reactions that could come: .|No Reaction could come"))
+
+
+@pytest.mark.clause("SFB-273")
+def test_reactions_are_passed_by_default_if_it_is_wished_so(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(reacting)))
+    number = decision(page)
+    page.get_by_label("Always pass Reactions").check()
+    assert decision(page) == number  # what is asked already stays to be answered
+    page.reload()
+    page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"]), {OVER}')
+    expect(page.get_by_role("log")).to_contain_text("Camille plays no Reaction")
+
+
+@pytest.mark.clause("SFB-50")
+def test_the_track_shows_where_a_challenge_counts(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(counting)))
+    slot = page.locator(".track button").nth(1)
+    slot.hover()
+    expect(page.locator(".place")).not_to_have_count(0)
+    page.locator(".hand .card").first.hover()
+    expect(page.locator(".place")).to_have_count(0)
+
+
+def test_seats_of_another_game_become_those_of_this_one(visit: Visit) -> None:
+    page = visit("/new/smashup")
+    page.get_by_role("button", name="+ Computer").click()
+    expect(page.locator(".seats li")).to_have_count(3)
+    page.get_by_role("radio", name="Super Fantasy Brawl").click()
+    expect(page.locator(".seats li")).to_have_count(2)
+
+
+def test_the_gallery_lays_cards_by_champion(visit: Visit) -> None:
+    page = visit("/cards/superfantasybrawl")
+    shelf = page.locator("h2:has-text('Dugrun') + .gallery")
+    expect(shelf.locator(".card")).to_have_count(7)
+    page.get_by_label("Search the cards").fill("kilgore")
+    expect(shelf).to_have_count(0)
+    expect(page.locator("h2:has-text('Kilgore') + .gallery .card")).to_have_count(7)

@@ -58,6 +58,13 @@ CLASHES = (
     Sitting("galacticlash", (ME, FRIEND, BOT), {"format": "multi"}, act_by_keys),
 )
 
+BRAWLS = (
+    Sitting("superfantasybrawl", (ME, BOT), {"draft": "competitive", "max_rounds": "8"}),
+    Sitting("superfantasybrawl", (ME, BOT), {"draft": "casual", "max_rounds": "4"}, act_by_keys),
+    Sitting("superfantasybrawl", (ME, BOT, FRIEND, BOT), {"draft": "random", "max_rounds": "4"}),
+    Sitting("superfantasybrawl", (ME, FRIEND), {"draft": "league", "max_rounds": "6"}),
+)
+
 
 def of_smash_up(n: int) -> Sitting:
     seats = (ME, FRIEND if n % 4 == 3 else BOT, *[BOT] * (n % 3))
@@ -68,7 +75,11 @@ def of_galacticlash(n: int) -> Sitting:
     return CLASHES[n % len(CLASHES)]
 
 
-SITTINGS = (of_smash_up, of_galacticlash)  # of all games in turn
+def of_brawl(n: int) -> Sitting:
+    return BRAWLS[n % len(BRAWLS)]
+
+
+SITTINGS = (of_smash_up, of_galacticlash, of_brawl)  # of all games in turn
 
 
 def stuck(games: int, seed: int) -> list[str]:
