@@ -15,7 +15,7 @@ from baston.kernel.effect import Rulebook, S
 from baston.kernel.frame import Frame
 from baston.kernel.state import State
 
-ELSEWHERE = ("factions", "champions", "test_whole_games.py")
+ELSEWHERE = ("factions", "champions", "test_playthrough.py", "test_whole_games.py")
 LONGEST = 120  # seconds
 # Each run of pytest finds what the one before has imported; other searches import hypothesis besides.
 AGAIN = ("-W", "ignore::pytest.PytestAssertRewriteWarning")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.superfantasybrawl.card import Champion
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, hold_ground, knock_down
 from baston.games.superfantasybrawl.champions.goldarr import goldarr, me_hearties
 from baston.games.superfantasybrawl.champions.gwaien import flamespear, gwaien, ignite
@@ -17,31 +18,24 @@ from baston.games.superfantasybrawl.champions.xinshen import (
     telekinetic_fury,
     xinshen,
 )
-from tests.superfantasybrawl.scenario import scenario
+from tests.superfantasybrawl.scenario import Play, scenario
 
 
 @pytest.mark.card("XIN02")
-@pytest.mark.clause("SFB-98", "SFB-207")
-def test_shift_the_elements_forces_the_attacker_where_its_player_wants() -> None:
+@pytest.mark.clause("SFB-98", "SFB-207", "SFB-233")
+@pytest.mark.parametrize("to", ["c2", "c3"])
+def test_shift_the_elements_forces_the_attacker_where_its_player_wants_or_nowhere(to: str) -> None:
     position = {xinshen: "c4"}
     game = scenario({dugrun: "c3"}, position, hand=[knock_down], rival_hand=[shift_the_elements])
     game.play(knock_down, on=xinshen)
     game.react(shift_the_elements, on=xinshen)
     assert game.damage(xinshen) == 0
     assert game.asked == 1
-    game.choose("c2")
-    assert game.where(dugrun) == "c2"
-
-
-@pytest.mark.card("XIN02")
-@pytest.mark.clause("SFB-233")
-def test_shift_the_elements_may_leave_the_attacker_there() -> None:
-    position = {xinshen: "c4"}
-    game = scenario({dugrun: "c3"}, position, hand=[knock_down], rival_hand=[shift_the_elements])
-    game.play(knock_down, on=xinshen)
-    game.react(shift_the_elements, on=xinshen)
-    game.decline()
-    assert game.where(dugrun) == "c3"
+    if to == "c3":
+        game.decline()
+    else:
+        game.choose(to)
+    assert game.where(dugrun) == to
     assert game.is_my_action
 
 
@@ -128,9 +122,8 @@ def test_telekinetic_fury_hits_twice_and_pushes() -> None:
     assert game.where(gwaien) == "c5"
 
 
-@pytest.mark.card("XIN")
-@pytest.mark.clause("SFB-219", "SFB-356")
-def test_xinshen_levelled_stuns_once_for_each_displacement() -> None:
+def moved_by_mind() -> Play:
+    """Xinshén levelled has hit Gwaien, and is to Force her."""
     game = scenario(
         {xinshen: "c2"},
         {gwaien: "c4"},
@@ -140,6 +133,13 @@ def test_xinshen_levelled_stuns_once_for_each_displacement() -> None:
     )
     game.play(mind_over_matter, on=gwaien)
     game.decline()
+    return game
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-219", "SFB-356")
+def test_xinshen_levelled_stuns_once_for_each_displacement() -> None:
+    game = moved_by_mind()
     game.choose("c5")
     assert game.asked == 1
     game.choose(ignite)
@@ -150,15 +150,7 @@ def test_xinshen_levelled_stuns_once_for_each_displacement() -> None:
 @pytest.mark.card("XIN")
 @pytest.mark.clause("SFB-233", "SFB-356")
 def test_xinshen_levelled_stuns_for_no_force_taken_as_nothing() -> None:
-    game = scenario(
-        {xinshen: "c2"},
-        {gwaien: "c4"},
-        hand=[mind_over_matter],
-        rival_hand=[ignite, flamespear],
-        levelled=[xinshen],
-    )
-    game.play(mind_over_matter, on=gwaien)
-    game.decline()
+    game = moved_by_mind()
     game.decline()
     game.choose(ignite)
     assert game.where(gwaien) == "c5"
@@ -166,15 +158,20 @@ def test_xinshen_levelled_stuns_for_no_force_taken_as_nothing() -> None:
 
 
 @pytest.mark.card("XIN")
-@pytest.mark.clause("SFB-356")
-def test_xinshen_levelled_stuns_whom_a_push_only_hurts() -> None:
+@pytest.mark.clause("SFB-3", "SFB-356")
+@pytest.mark.parametrize("levelled", [True, False])
+def test_xinshen_levelled_and_only_then_stuns_whom_a_push_only_hurts(levelled: bool) -> None:
     game = scenario(
-        {xinshen: "c6"}, {gwaien: "c8"}, hand=[telekinetic_fury], rival_hand=[ignite], levelled=[xinshen]
+        {xinshen: "c6"},
+        {gwaien: "c8"},
+        hand=[telekinetic_fury],
+        rival_hand=[ignite],
+        levelled=[xinshen] if levelled else [],
     )
     game.play(telekinetic_fury, on=gwaien)
     game.decline()
     assert game.damage(gwaien) == 5
-    assert game.rival.discard == [ignite]
+    assert game.rival.discard == ([ignite] if levelled else [])
 
 
 @pytest.mark.card("XIN")
@@ -220,41 +217,18 @@ def test_xinshen_levelled_stuns_nobody_for_a_pull_that_is_ignored() -> None:
 
 @pytest.mark.card("XIN")
 @pytest.mark.clause("SFB-114", "SFB-356")
-def test_xinshen_levelled_stuns_by_a_reaction_when_defended() -> None:
+@pytest.mark.parametrize("defended", [xinshen, dugrun], ids=["Xinshén", "another"])
+def test_xinshen_levelled_stuns_by_a_reaction_only_when_defended(defended: Champion) -> None:
+    others = {xinshen: "c8", dugrun: "c8"} | {defended: "c4"}
     game = scenario(
         {gwaien: "c2"},
-        {xinshen: "c4"},
+        others,
         hand=[ignite, flamespear],
         rival_hand=[shift_the_elements],
         levelled=[xinshen],
     )
-    game.play(ignite, on=xinshen)
-    game.react(shift_the_elements, on=xinshen)
+    game.play(ignite, on=defended)
+    game.react(shift_the_elements, on=defended)
     game.choose("c1")
-    assert game.me.discard == [flamespear, ignite]
-
-
-@pytest.mark.card("XIN")
-@pytest.mark.clause("SFB-114", "SFB-356")
-def test_xinshen_levelled_stuns_nobody_by_defending_another() -> None:
-    game = scenario(
-        {gwaien: "c2"},
-        {xinshen: "c8", dugrun: "c4"},
-        hand=[ignite, flamespear],
-        rival_hand=[shift_the_elements],
-        levelled=[xinshen],
-    )
-    game.play(ignite, on=dugrun)
-    game.react(shift_the_elements, on=dugrun)
-    game.choose("c1")
-    assert game.me.hand == [flamespear]
-
-
-@pytest.mark.card("XIN")
-@pytest.mark.clause("SFB-3")
-def test_xinshen_stuns_nobody_on_the_base_side() -> None:
-    game = scenario({xinshen: "c2"}, {gwaien: "c4"}, hand=[telekinetic_fury], rival_hand=[ignite])
-    game.play(telekinetic_fury, on=gwaien)
-    game.decline()
-    assert game.where(gwaien) == "c5"
-    assert game.rival.hand == [ignite]
+    assert game.where(gwaien) == "c1"
+    assert game.me.hand == ([] if defended == xinshen else [flamespear])
