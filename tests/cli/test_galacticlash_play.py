@@ -8,7 +8,7 @@ from rich.console import Console
 from baston.cli.boards import board_of
 from baston.games import game_named
 from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur
-from baston.games.galacticlash.factions.neutral import mule_cuirassee
+from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut
 from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, jardin_clairvoyants
 from baston.kernel.record import parse
 from tests.cli.conftest import Shell
@@ -89,3 +89,56 @@ def test_a_game_is_played_from_the_keyboard_and_kept(shell: Shell, lang: str) ->
     assert "Traceback" not in said.err
     [file] = [*(shell.data / "games").glob("galacticlash-*.record")]
     assert parse(file.read_text("utf-8")).game == "galacticlash"
+
+
+def may_be_passed(game: Play) -> str:
+    """The window in which the seat that is asked may pass unasked."""
+    board = board_of(game_named("galacticlash"), "en", ["One", "Two"])
+    return board.window(game_named("galacticlash").view(game.clash, game.asked))
+
+
+def test_windows_may_be_passed_unasked_but_no_answer_nor_attack() -> None:
+    game = scenario(hand=[sursaut], mine=[mule_cuirassee], rival_hand=[sursaut], step="w1")
+    assert may_be_passed(game) == "m1"
+    assert may_be_passed(game.say_pass()) == "1"
+    assert may_be_passed(game.say_pass()) == ""  # a phase of plays
+    game.attack(mule_cuirassee)
+    assert may_be_passed(game) == "m3"
+    assert may_be_passed(game.say_pass()) == ""  # who is attacked is asked in any case
+    chain = scenario(hand=[brasier_interieur], theirs=[mule_cuirassee])
+    assert may_be_passed(chain.launch(brasier_interieur)) == ""
+
+
+STOPS = "stops 1 2 3 4 5 m1 m3 m4\n"
+
+
+@pytest.mark.parametrize(("typed", "asked"), [("", True), (STOPS, False), (STOPS + "stops m1\n", True)])
+def test_a_window_whose_stop_is_lifted_is_passed(shell: Shell, typed: str, asked: bool) -> None:
+    command = ("play", "galacticlash", "--seats", "me,uniform", "--seed", "1", "--rule", "even_windows=true")
+    said = shell.run(*command, typed=typed + "1\n" * 80)
+    assert ("The priming phase ends." in said.out) is asked
+    assert said.status == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "shown"),
+    [
+        ("en", "stops 3", "○  3   turns of others, attackers"),
+        ("fr", "arrêts 3", "○  3   tours des autres, attaq"),
+    ],
+)
+def test_stops_are_shown_with_their_codes(shell: Shell, lang: str, word: str, shown: str) -> None:
+    said = shell.run("play", "galacticlash", "--lang", lang, typed=f"{word}\nstops 9\nquit\n")
+    assert shown in said.out
+    assert "●  m1" in said.out
+    assert "m1, m3, m4, 1, 2, 3, 4, 5" in said.out
+
+
+def test_undo_goes_back_beyond_what_was_passed_unasked(shell: Shell) -> None:
+    command = ("play", "galacticlash", "--seats", "me,uniform", "--seed", "1", "--rule", "even_windows=true")
+    said = shell.run(*command, typed=STOPS + "1\n1\nundo\nquit\n")
+    assert said.out.count("Play an energy card, or go on.") > 1
+
+
+def test_a_game_without_windows_has_no_stops(shell: Shell) -> None:
+    assert "no windows" in shell.run("play", "nim", typed="stops\nquit\n").out

@@ -16,6 +16,7 @@ from baston.cli.errors import refused, told
 from baston.cli.rules import clause_text, find_clauses
 from baston.cli.screen import Screen
 from baston.cli.session import Session
+from baston.cli.stops import Stops
 from baston.kernel.frame import Decision
 from baston.kernel.game import Refusal
 
@@ -29,6 +30,7 @@ WORDS: Final = {
     "position": ("position",),
     "rules": ("rules", "règles", "regles"),
     "table": ("table",),
+    "stops": ("stops", "arrêts", "arrets"),
     "undo": ("undo", "annuler"),
     "save": ("save", "sauver"),
     "help": ("help", "aide", "h", "?"),
@@ -49,6 +51,15 @@ class Talk:
         self.board = board
         self.read = [0] * session.record.setup.players  # by seat: how many notes of the log it has been shown
         self.read_by_all = 0
+        self.stops = Stops(board)
+
+    def passes(self) -> bool:
+        """Is somebody asked who wants this passed?"""
+        decision = self.session.state.decision
+        if decision is None or decision.player not in self.session.people:
+            return False
+        view = self.session.game.view(self.session.state, decision.player)
+        return self.stops.passes(decision.player, view)
 
     def let_answer(self, seat: int) -> None:
         """Ask the seat, obey what it types, and play its answer. Raises Quit, EOFError and OSError."""
@@ -80,6 +91,8 @@ class Talk:
                 self._position(seat)
             case "rules":
                 self._rules(rest)
+            case "stops":
+                self._stops(seat, rest.lower().split())
             case "undo":
                 self._undo()
             case "save":
@@ -175,9 +188,22 @@ class Talk:
         except Refusal as refusal:
             self.screen.show(refused(refusal, self.screen.lang))
 
+    def _stops(self, seat: int, codes: list[str]) -> None:
+        """Show in which windows the seat is asked, once those named have been turned."""
+        if not self.board.windows():
+            self.screen.say("no-stops")
+            return
+        unknown = self.stops.turn(seat, codes)
+        if unknown:
+            self.screen.say("stop-unknown", typed=unknown, known=", ".join(self.board.windows()))
+            return
+        self.screen.show(self.stops.draw(seat))
+
     def _undo(self) -> None:
         try:
             self.session.undo()
+            while self.passes():  # what was passed unasked would be passed again
+                self.session.undo()
         except Refusal as refusal:
             self.screen.show(refused(refusal, self.screen.lang))
             return

@@ -15,6 +15,7 @@ from baston.cli.screen import Screen
 from baston.cli.seating import Wishes, arranged, seed_of
 from baston.cli.session import ME, Session, begin_session
 from baston.games import game_named
+from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
 from baston.kernel.record import winners_of
 
@@ -109,6 +110,9 @@ class Table:
                 self.session.let_bot_answer(bot)
             if not self.session.people:
                 self.talk.tell_news(None)
+            return
+        if self.talk.passes():
+            self.session.answer(PASS)
             return
         if len(self.session.people) > 1 and self.looking != seat:
             self._call(seat)

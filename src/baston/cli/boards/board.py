@@ -55,6 +55,14 @@ class Board:
         """The code on the board of the thing that an option is about; empty if it has none."""
         return ""
 
+    def windows(self) -> dict[str, str]:
+        """The windows in which a seat may want to pass unasked, by code, with their names."""
+        return {}
+
+    def window(self, view: dict[str, Json]) -> str:  # noqa: ARG002 - likewise
+        """The window that the seat is asked in, if it may be passed unasked; else nothing."""
+        return ""
+
     def play_of(
         self,
         view: dict[str, Json],  # noqa: ARG002 - likewise

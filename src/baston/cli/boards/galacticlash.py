@@ -19,6 +19,7 @@ from baston.locales import sentence
 
 SHAPES: Final = "●◆▲■"  # a seat is told by its shape; colour only repeats it
 COLOURS: Final = ("bright_blue", "yellow", "green", "magenta")
+MINE: Final = "m"  # begins the code of a window in the reader's own turn
 COMPONENTS: Final = (*ENERGIES, "star")
 
 Part = dict[str, Json]  # of a view
@@ -41,6 +42,21 @@ class ClashBoard(Board):
         if view["seat"] is not None and view["winner"] is None:
             parts += [Text(""), *self._hand(view, an_int(view["seat"]))]
         return Group(*parts)
+
+    def windows(self) -> dict[str, str]:
+        """Those of the own turn in which one is asked, then those of others (G-68)."""
+        names = {n: self._words(f"gc-window-{n}") for n in range(1, 6)}
+        own = {f"{MINE}{n}": self._words("gc-stop-mine", window=names[n]) for n in (1, 3, 4)}
+        return own | {str(n): self._words("gc-stop-theirs", window=name) for n, name in names.items()}
+
+    def window(self, view: Part) -> str:
+        """None while something waits to be answered, or while the seat is attacked."""
+        answering = view["answering"]
+        number = 0 if answering is None else an_int(a_dict(answering)["window"])
+        attack = [] if view["combat"] is None else a_list(a_dict(view["combat"])["attackers"])
+        if number == 0 or any(a_dict(attacker)["against"] == view["seat"] for attacker in attack):
+            return ""
+        return f"{MINE if view['turn'] == view['seat'] else ''}{number}"
 
     def discards(self, view: Part) -> RenderableType | None:
         """All pits, the last card first."""

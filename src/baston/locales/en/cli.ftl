@@ -31,6 +31,7 @@ help =
     log        all that has happened
     position   what lies on the table as text, for reports
     rules [ID] the rules, or one clause
+    stops      the windows in which you are asked; stops CODE … passes them unasked, or asks again
     undo       take back your last answer, unless something hidden came to light
     save FILE  write the game into a file
     quit       leave; the game is kept
@@ -42,6 +43,8 @@ not-a-command = “{ $typed }” is no command. Type the number of an option, or
 not-an-option = There is no option { $typed }. Type a number from 1 to { $last }.
 nothing-so-named = Nothing on the table is called “{ $typed }”. Type ?N for an option, or ?CODE with a code of the table.
 no-sheet = There is no more to tell about this option.
+no-stops = This game has no windows to pass.
+stop-unknown = “{ $typed }” is none of the windows: { $known }.
 no-discards = This game has no discard piles.
 undone = Your last answer is taken back.
 undo-people = Another person plays too: nothing can be taken back.

@@ -31,6 +31,7 @@ help =
     journal      tout ce qui s'est passé
     position     ce qui est sur la table, en texte, pour un signalement
     règles [ID]  les règles, ou une clause
+    arrêts       les fenêtres où l'on te demande ; arrêts CODE … les passe d'office, ou redemande
     annuler      reprendre ta dernière réponse, si rien de caché n'est apparu
     sauver FICH. écrire la partie dans un fichier
     quitter      partir ; la partie est conservée
@@ -42,6 +43,8 @@ not-a-command = « { $typed } » n'est pas une commande. Tape le nombre d'un c
 not-an-option = Il n'y a pas de choix { $typed }. Tape un nombre de 1 à { $last }.
 nothing-so-named = Rien sur la table ne s'appelle « { $typed } ». Tape ?N pour un choix, ou ?CODE avec un code de la table.
 no-sheet = Il n'y a rien de plus à dire de ce choix.
+no-stops = Ce jeu n'a pas de fenêtres à passer.
+stop-unknown = « { $typed } » n'est aucune des fenêtres : { $known }.
 no-discards = Ce jeu n'a pas de défausse.
 undone = Ta dernière réponse est reprise.
 undo-people = Une autre personne joue aussi : rien ne peut être repris.

@@ -1,0 +1,39 @@
+"""The windows in which people want to be asked; in the others they pass unasked."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from baston.cli.boards.board import Board
+from baston.kernel.text import Json
+
+ASKS, PASSES = "●", "○"
+
+
+class Stops:
+    """Each seat has stops in all windows until it lifts them; they hold as long as the table is open."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.lifted: set[tuple[int, str]] = set()  # seat and code of the window
+
+    def passes(self, seat: int, view: dict[str, Json]) -> bool:
+        """Is the seat asked in a window that it wants passed?"""
+        return (seat, self.board.window(view)) in self.lifted
+
+    def turn(self, seat: int, codes: list[str]) -> str:
+        """Lift these stops, or set them again; if a code is none, it is returned and nothing changes."""
+        windows = self.board.windows()
+        for code in codes:
+            if code not in windows:
+                return code
+        self.lifted ^= {(seat, code) for code in codes}
+        return ""
+
+    def draw(self, seat: int) -> Table:
+        """All windows with their codes, and whether the seat is asked in them."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for code, name in self.board.windows().items():
+            grid.add_row(PASSES if (seat, code) in self.lifted else ASKS, Text(code), Text(name))
+        return grid
