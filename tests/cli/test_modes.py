@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,60 @@ def test_bots_play_the_mode(shell: Shell) -> None:
     assert (said.status, said.err) == (0, "")
 
 
+@pytest.mark.parametrize(
+    "more",
+    [
+        "--edition 2012",
+        "--boxes ressemblances-fortuites",
+        "--copies 2",
+        "--factions draft",
+        "--bases all",
+        "--rule useless_cards=false --rule change_base=false",
+    ],
+)
+def test_the_mode_goes_with_every_other_option(more: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*ON_A_MAT, "--json", "--seed", "2", *more.split()]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+
+
+def test_it_is_played_at_a_terminal_and_goes_on_from_its_record(shell: Shell) -> None:
+    seats = ("--seats", "me,greedy", "--rule", "first=1")
+    said = shell.run("play", "smashup", "--mode", "base-principale", *seats, "--seed", "3", typed="2\n")
+    assert "Period 1 · round 1" in said.out
+    assert "If scored now" in said.out
+    again = shell.run("play", "--resume")
+    assert (again.status, again.err) == (0, "")
+    assert "Period 1 · round 1" in again.out
+
+
+def test_a_game_that_goes_on_keeps_its_mode(shell: Shell, capsys: pytest.CaptureFixture[str]) -> None:
+    mat = shell.folder / "mat.toml"
+    mat.write_text(PROPOSED)
+    shell.run("play", "smashup", "--seats", "me,greedy", "--seed", "3", typed="1\n")
+    (record,) = shell.records()
+    before = record.read_text()
+    for more in ("--mode base-principale", "--mode standard", f"--mat {mat}", "--rule mat=x"):
+        assert run(["play", "smashup", *more.split(), "--resume", str(record), "--lang", "en"]) == 2
+        printed = capsys.readouterr()
+        assert printed.out == ""
+        assert printed.err == (
+            "A game that goes on keeps its own seats and rules. "
+            "Leave out every option but --resume and --lang.\n"
+        )
+    assert record.read_text() == before
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_a_mat_is_for_the_mode_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    file = tmp_path / "mat.toml"
+    file.write_text(PROPOSED)
+    assert run([command, "smashup", "--mat", str(file), "--lang", "en"]) == 2
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", "mat is for --mode base-principale alone.\n")
+
+
 def test_a_mat_of_ones_own_is_played_on(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "mat.toml"
     file.write_text(PROPOSED.replace("period-3 = [7, 4, 2, 1]", "period-3 = [9, 0, 0, 0]"), "utf-8")
@@ -32,6 +87,8 @@ def test_a_mat_of_ones_own_is_played_on(shell: Shell, tmp_path: Path) -> None:
         ("camp = 1", "camp = -1", ("5", "vp.camp")),
         ('[west.3]\neffect = "keep"\n', "", ("west.3",)),
         ("[west.3]", "[west.4]", ("56", "west.4")),
+        ("[south.1]", '[north.4]\neffect = "none"\n\n[south.1]', ("20", "north.4")),
+        (PROPOSED[PROPOSED.index("[west.1]") :], "", ("west",)),
         ('"keep"', '"sleep"', ("57", "west.3.effect", "look-at-top")),
         ("[vp]", "[vp", ("1", "TOML")),
     ],
