@@ -71,6 +71,7 @@ def scenario(
     partners: tuple[dict[Champion, str], dict[Champion, str]] | None = None,
     partner_discard: Sequence[Card] = (),
     rival_partner_deck: Sequence[Card] = (),
+    rival_partner_hand: Sequence[Card] = (),
 ) -> Play:
     """A game in round 2, in which seat 0 chooses its next action; with `partners` a game of four."""
     named = [mine, theirs or {}, *(partners or ())]
@@ -92,8 +93,9 @@ def scenario(
         arena.damage[game.handle(champion)] = amount
     _deal(game, 0, hand, deck, discard)
     _deal(game, 1, rival_hand, rival_deck, rival_discard)
-    for seat, pile, discarded in [(2, (), partner_discard), (3, rival_partner_deck, ())][: len(named) - 2]:
-        _deal(game, seat, (), pile, discarded)
+    if partners is not None:
+        _deal(game, 2, (), (), partner_discard)
+        _deal(game, 3, rival_partner_hand, rival_partner_deck, ())
     for hex, kind in (traps or {}).items():
         _lay(game, hex, kind)
     arena.cores = [_bits(cores), _bits(rival_cores), *[ALL_READY] * (len(named) - 2)]

@@ -11,12 +11,14 @@ from baston.games.superfantasybrawl.card import printed
 from baston.games.superfantasybrawl.challenges import advance_track, is_met, track_of
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, mighty_blow
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien
-from baston.games.superfantasybrawl.champions.kolel import kolel
+from baston.games.superfantasybrawl.champions.kolel import blinding_dart, kolel
+from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
 from baston.games.superfantasybrawl.query import allies, enemies, next_opponent
-from baston.games.superfantasybrawl.timing import FIELD, HANDLE
+from baston.games.superfantasybrawl.timing import HANDLE
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
 from tests.superfantasybrawl.opened import answer_until, asking, decision, opened, pick
+from tests.superfantasybrawl.scenario import Play, scenario
 
 TEAMS = "DUG+KIL,GWA+RAT,TZU+KOR,KOL+NIK"
 
@@ -26,13 +28,6 @@ def begun() -> Arena:
     arena = opened(4, teams=TEAMS)
     answer_until(arena, "turn")
     return arena
-
-
-def stand(arena: Arena, **hexes: str) -> None:
-    """Put champions, named `c1` to `c8` by their handles, on hexes."""
-    names = {name: hex for hex, name in arena.board.names.items()}
-    for champion, hex in hexes.items():
-        arena.hex[int(champion[1:])] = names[hex]
 
 
 @pytest.mark.clause("SFB-292", "SFB-293")
@@ -64,15 +59,22 @@ def test_each_leads_two_champions_with_twelve_cards_and_four_in_hand() -> None:
 
 
 @pytest.mark.clause("SFB-295", "SFB-1")
-def test_a_team_counts_together_and_wins_with_seven() -> None:
-    arena = begun()
-    arena.vp = [6, 0]
-    assert GAME.points(arena) == [6, 0, 6, 0]
-    arena.vp = [7, 0]
-    GAME.answer(arena, PASS)
-    assert arena.over
-    assert arena.winners == [0, 2]
-    assert [GAME.score(arena, seat) for seat in range(4)] == [1.0, -1.0, 1.0, -1.0]
+@pytest.mark.parametrize("vp", [4, 6])
+def test_a_team_counts_together_and_wins_with_seven(vp: int) -> None:
+    game = scenario(
+        {dugrun: "c3"},
+        {gwaien: "c4"},
+        hand=[mighty_blow],
+        damage={gwaien: 5},
+        vp=(vp, 0),
+        partners=({tzu_xiao: "k2"}, {kolel: "k4"}),
+    )
+    game.play(mighty_blow, on=gwaien)
+    assert GAME.points(game.arena) == [vp + 1, 0, vp + 1, 0]
+    assert game.is_over == (vp == 6)
+    assert game.winners == ([0, 2] if vp == 6 else [])
+    won = [GAME.score(game.arena, seat) for seat in range(4)]
+    assert won == ([1.0, -1.0, 1.0, -1.0] if vp == 6 else [0.0] * 4)
 
 
 @pytest.mark.clause("SFB-296")
@@ -84,71 +86,44 @@ def test_allies_are_the_own_and_the_team_mates_champions() -> None:
     assert cards <= {1, 2}
 
 
+def attacked() -> Play:
+    """Gwaien is attacked: her player and the partner are asked for a Reaction."""
+    game = scenario(
+        {dugrun: "c3"},
+        {gwaien: "c4"},
+        hand=[mighty_blow],
+        rival_hand=[arcane_shield],
+        partners=({tzu_xiao: "k2"}, {kolel: "k4"}),
+        rival_partner_hand=[blinding_dart],
+    )
+    game.play(mighty_blow, on=gwaien)
+    return game
+
+
 @pytest.mark.clause("SFB-297", "SFB-304")
 def test_a_reaction_may_defend_a_team_mates_champion_and_the_controller_is_asked_first() -> None:
-    arena = begun()
-    stand(arena, c1="c3", c3="c4")
-    give(arena, 0, mighty_blow.number)
-    give(arena, 1, arcane_shield.number)
-    restart_turn(arena)
-    play(arena, mighty_blow.number)
-    GAME.answer(arena, PASS)
-    GAME.answer(arena, 3)
-    assert asking(arena) == "reaction window"
-    assert decision(arena).player == 1
-    GAME.answer(arena, PASS)
-    assert decision(arena).player == 3
-    assert all(option & HANDLE == 3 for option in decision(arena).options if option != PASS)
-    GAME.answer(arena, PASS)
-    assert asking(arena) == "turn"
+    game = attacked()
+    assert game.asked == 1
+    game.decline()
+    assert game.asked == 3
+    game.react(blinding_dart, on=gwaien)
+    assert game.rival_partner.discard == [blinding_dart]
+    assert game.is_my_action
 
 
 @pytest.mark.clause("SFB-297", "SFB-111")
 def test_there_is_one_reaction_for_the_whole_team() -> None:
-    arena = begun()
-    stand(arena, c1="c3", c3="c4")
-    give(arena, 0, mighty_blow.number)
-    give(arena, 1, arcane_shield.number)
-    restart_turn(arena)
-    play(arena, mighty_blow.number)
-    GAME.answer(arena, PASS)
-    GAME.answer(arena, 3)
-    play(arena, arcane_shield.number)
-    assert asking(arena) == "turn"
-
-
-def give(arena: Arena, seat: int, card: int) -> None:
-    """Put a card from a seat's deck into its hand, unless it is there."""
-    if card not in [arena.what[h] for h in arena.hand[seat]]:
-        handle = next(h for h in arena.deck[seat] if arena.what[h] == card)
-        arena.deck[seat].remove(handle)
-        arena.hand[seat].append(handle)
-
-
-def restart_turn(arena: Arena) -> None:
-    """Ask the active player anew, so that what was given is offered: a standard action is used for it."""
-    option = next(o for o in decision(arena).options if o >> 2 * FIELD == 2)
-    GAME.answer(arena, option)
-    while asking(arena) != "turn":
-        GAME.answer(arena, PASS)
-
-
-def play(arena: Arena, card: int) -> None:
-    """Play a card as it is offered first."""
-    for option in decision(arena).options:
-        thing = option >> FIELD & HANDLE
-        if thing < len(arena.what) and arena.what[thing] == card:
-            GAME.answer(arena, option)
-            return
-    raise AssertionError("the card is not offered")
+    game = attacked()
+    game.react(arcane_shield, on=gwaien)
+    assert game.is_my_action
+    assert game.rival_partner.hand == [blinding_dart]
 
 
 @pytest.mark.clause("SFB-298")
 def test_the_team_mates_champions_count_for_challenges() -> None:
-    arena = begun()
-    stand(arena, c1="f4", c5="f6")
-    honour_guard = next(c for c in arena.board.challenges if c.id == "H05")
-    assert is_met(arena, honour_guard.condition, 0)
+    game = scenario({dugrun: "f4"}, {gwaien: "c4"}, partners=({tzu_xiao: "f6"}, {kolel: "k4"}))
+    honour_guard = next(c for c in game.board.challenges if c.id == "H05")
+    assert is_met(game.arena, honour_guard.condition, 0)
 
 
 @pytest.mark.clause("SFB-299", "SFB-300")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from baston.games.superfantasybrawl import GAME
@@ -11,6 +13,7 @@ from baston.games.superfantasybrawl.champions.gwaien import gwaien, ignite
 from baston.games.superfantasybrawl.champions.kolel import kolel, scout_ahead
 from baston.games.superfantasybrawl.champions.korvash import korvash, shockwave
 from baston.kernel.text import Json, a_dict, a_list
+from baston.undo import has_come_to_light
 from tests.superfantasybrawl.scenario import Play, scenario
 
 
@@ -78,3 +81,24 @@ def test_what_one_player_looks_at_the_other_does_not_see() -> None:
 def test_both_sides_of_all_champion_cards_are_open() -> None:
     champions = [entry for entry in GAME.catalog() if entry["kind"] == "champion"]
     assert all(len(a_list(entry["hit_points"])) == 2 for entry in champions)
+
+
+@pytest.mark.clause("SFB-277")
+def test_nothing_is_taken_back_after_a_card_has_been_drawn_or_a_trap_sprung() -> None:
+    game = scenario(
+        {dugrun: "c4", gwaien: "e4"},
+        {kolel: "k2"},
+        hand=[knock_down, onwards],
+        deck=[blizzard],
+        traps={"e5": "damage1", "b5": "root", "h4": "root", "h7": "stun"},
+    )
+
+    def comes_to_light(option: Callable[[], None]) -> bool:
+        before = GAME.copy(game.arena)
+        option()
+        return has_come_to_light(before, game.arena, [0], [0, 1])
+
+    assert not comes_to_light(lambda: game.standard("any", dugrun, to="c3", core="blue"))
+    assert comes_to_light(lambda: game.standard("red", gwaien, to="e5"))
+    game.choose("d3")
+    assert comes_to_light(lambda: game.play(onwards))

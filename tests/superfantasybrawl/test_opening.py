@@ -107,11 +107,12 @@ def test_a_table_may_let_the_second_player_replace_opening_challenges() -> None:
     GAME.answer(arena, 1)
     assert asking(arena) == "new challenges"
     assert decision(arena).player == 1
-    shown = arena.track[1]
+    other, shown = [challenge for challenge in arena.track if challenge]
     GAME.answer(arena, shown)
     GAME.answer(arena, PASS)
-    assert arena.track[0] != 0
-    assert arena.track[1] != 0
+    assert shown in arena.challenge_deck
+    assert next(challenge for challenge in arena.track if challenge) == other
+    assert len([challenge for challenge in arena.track if challenge]) == 2
     assert len(arena.challenge_deck) == 9
 
 

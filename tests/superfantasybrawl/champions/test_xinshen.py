@@ -6,7 +6,7 @@ import pytest
 
 from baston.games.superfantasybrawl.card import Champion
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, hold_ground, knock_down
-from baston.games.superfantasybrawl.champions.goldarr import goldarr, me_hearties
+from baston.games.superfantasybrawl.champions.goldarr import goldarr, intimidation, me_hearties
 from baston.games.superfantasybrawl.champions.gwaien import flamespear, gwaien, ignite
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
 from baston.games.superfantasybrawl.champions.xinshen import (
@@ -232,3 +232,20 @@ def test_xinshen_levelled_stuns_by_a_reaction_only_when_defended(defended: Champ
     game.choose("c1")
     assert game.where(gwaien) == "c1"
     assert game.me.hand == ([] if defended == xinshen else [flamespear])
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-114", "SFB-196", "SFB-356")
+def test_xinshen_levelled_stuns_who_flees_from_him() -> None:
+    game = scenario(
+        {dugrun: "c3"},
+        {xinshen: "c4", goldarr: ""},
+        hand=[knock_down, hold_ground],
+        rival_hand=[intimidation],
+        levelled=[xinshen],
+    )
+    game.play(knock_down, on=xinshen)
+    game.react(intimidation, on=xinshen)
+    game.choose("c1")
+    assert game.where(dugrun) == "c1"
+    assert game.me.hand == []

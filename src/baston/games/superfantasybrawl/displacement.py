@@ -195,11 +195,13 @@ def fleeing(arena: Arena, me: Frame) -> None:
     me.memo[DIRECTION] = arena.board.grid.direction[arena.hex[me.subject]][me.pick]
 
 
-@fleeing.if_so
+@fleeing.then
 @asks()
 def fleeing_runs(arena: Arena, me: Frame) -> None:
     champion, left = me.subject, me.memo[LEFT]
-    if left == 0 or not is_in_arena(arena, champion) or is_rooted(arena, champion):
+    if me.memo[DIRECTION] == NO_ROW or left == 0:
+        return
+    if not is_in_arena(arena, champion) or is_rooted(arena, champion):
         return
     path = flight(arena, champion, me.where, me.memo[DIRECTION], left)
     if not path:
