@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import RULES, printed
+from baston.games.galacticlash.card import CARDS, RULES
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.combat import present_combat
 from baston.games.galacticlash.query import opponents
@@ -61,13 +61,20 @@ def quiet_window(clash: Clash) -> bool:
     return _asks(clash, "window") and clash.frames[-1].subject in (W2, W5) and clash.combat is None
 
 
+def launched(clash: Clash) -> list[int]:
+    """Cards of the first seat's hand that it may launch; of copies the first."""
+    options = [] if clash.decision is None else clash.decision.options
+    return [card for card in clash.hand[0] if card in options]
+
+
 def launching(clash: Clash) -> bool:
-    """In the first seat's turn the first card that it may launch aims at nothing and costs something."""
-    if not _asks(clash, "phase of plays") or clash.decision is None or clash.phase != CONSTRUCTION:
-        return False
+    """Before it has paid anything, the first seat may launch a unit of which it has two copies."""
     engaged = any(clash.marks[energy] & ENGAGED for energy in clash.energies[0])
-    launched = [card for card in clash.hand[0] if card in clash.decision.options]
-    return bool(launched) and not engaged and printed(clash, launched[0]).is_unit()
+    if not _asks(clash, "phase of plays") or clash.phase != CONSTRUCTION or engaged or not launched(clash):
+        return False
+    number = clash.what[launched(clash)[0]]
+    twins = [card for card in clash.hand[0] if clash.what[card] == number]
+    return CARDS[number].is_unit() and len(twins) == 2
 
 
 def nearly_won(clash: Clash) -> bool:

@@ -17,6 +17,7 @@ from tests.browser.battles import (
     battle,
     blocking,
     chain_of_three,
+    launched,
     launching,
     nearly_won,
     quiet_window,
@@ -127,16 +128,17 @@ def test_arrows_lead_to_each_blocker_and_fates_and_losses_are_told(visit: Visit,
 
 
 @pytest.mark.clause("G-37")
-def test_the_energies_that_a_card_would_engage_are_ringed_before_it_is_launched(
+def test_the_energies_that_any_copy_of_a_card_would_engage_are_ringed_before_it_is_launched(
     visit: Visit, server: Program
 ) -> None:
     page = visit()
     game = battle(launching)
     at_table(page, laid_table(page, server.data, game))
-    card = page.locator(".gc-hand .is-legal").first
-    card.focus()
-    handle = int(card.get_attribute("data-handle") or 0)
+    handle = launched(game.table)[0]
     cost = printed(game.table, handle).cost.total
+    copies = page.locator(".gc-hand .is-legal", has_text=printed(game.table, handle).title)
+    expect(copies).to_have_count(2)
+    copies.last.focus()
     expect(page.locator('.gc-camp[data-seat="1"] .pip.pays')).to_have_count(cost)
     page.keyboard.press("Enter")
     expect(page.locator(".pip.pays")).to_have_count(0)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { type ClashView, type Fate, incoming, isThreatened, lines, moment, onlyAttack, paidFor, type Unit } from "./view";
-import { passes } from "./stops.svelte";
+import { passes, stops } from "./stops.svelte";
 
 const unit = (handle: number, controller: number, attack = 2): Unit => ({
   card: "x", handle, kind: "creature", owner: controller, controller, engaged: false, stuck: false, attack, defense: 2,
@@ -51,6 +51,14 @@ it("asks everywhere by default, and passes where a stop is lifted", () => {
   const window = view({ phase: "priming", answering: { window: 1, seats: [0] } });
   expect(passes(window, on)).toBe(false);
   expect(passes(window, off)).toBe(true);
+});
+
+it("keeps the stops of those at one screen apart", () => {
+  stops.turn(1, "theirs", 4);
+  expect([0, 1].map((here) => stops.has(here, "theirs", 4))).toEqual([true, false]);
+  expect(stops.has(1, "mine", 4)).toBe(true);
+  stops.turn(1, "theirs", 4);
+  expect(stops.has(1, "theirs", 4)).toBe(true);
 });
 
 it("always asks who is attacked or aimed at, and never passes an answer in a chain", () => {
