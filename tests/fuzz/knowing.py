@@ -10,8 +10,9 @@ import msgspec
 
 from baston.games import game_named
 from baston.games.smashup.affect import FIELD, HANDLE
-from baston.games.smashup.card import CARDS
+from baston.games.smashup.card import CAMP, CARDS, SLOT
 from baston.games.smashup.notation import card_name
+from baston.games.smashup.slots import base_handles
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.kernel.frame import PACKED, PASS, THING
 from baston.kernel.state import State
@@ -22,9 +23,10 @@ from baston.server.showing import sight_of
 from baston.server.tables import match_of
 
 LANGS = ("en", "fr")
-IDS = frozenset(card.id for card in CARDS[1:])
+SECRETS = [card for card in CARDS[1:] if card.kind not in (CAMP, SLOT)]  # the mat itself is open to all
+IDS = frozenset(card.id for card in SECRETS)
 TITLES: dict[str, set[str]] = {}  # a card changed by the erratum has the title of the first
-for printed in CARDS[1:]:
+for printed in SECRETS:
     for lang in LANGS:
         TITLES.setdefault(card_name(printed, lang), set()).add(printed.id)
 # The longest first: a title within a title is not taken for itself.
@@ -71,10 +73,15 @@ class Known:
         return table
 
     def handles(self, number: int, seat: int | None) -> set[int]:
-        """The cards that the seat may know at this moment. What all know, a spectator knows."""
-        seen = self.table(number).seen
+        """The cards that the seat may know at this moment. What all know, a spectator knows.
+
+        The slots of a mat, and the base in its camps, are open to all.
+        """
+        table = self.table(number)
+        seen = table.seen
         mask = (1 << self.players) - 1 if seat is None else 1 << seat
-        return {h for h in range(FIRST_BASE, len(seen)) if seen[h] & mask == mask}
+        on_the_mat = range(base_handles(table).stop, table.first_card)
+        return {h for h in range(FIRST_BASE, len(seen)) if seen[h] & mask == mask} | {*on_the_mat}
 
     def ids(self, number: int, seat: int | None) -> set[str]:
         """The same cards as they are printed."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+from baston.games.smashup.variant import BASE_PRINCIPALE
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int, ints
 from tests.fuzz.knowing import IDS, LANGS, TITLES, Known, Message, leaks, titles_in, walked
@@ -23,7 +24,13 @@ ROUTES = (
     "/api/tables/{}/record",
     "/api/replays/{}?open=true",
 )
-OPTIONS: tuple[dict[str, str], ...] = ({}, {"edition": "2012"}, {"factions": "draft"}, {"copies": "2"})
+OPTIONS: tuple[dict[str, str], ...] = (
+    {},
+    {"edition": "2012"},
+    {"factions": "draft"},
+    {"copies": "2"},
+    {"mode": BASE_PRINCIPALE},
+)
 EVEN: dict[str, str] = {"even_windows": "true"}
 TERMS: tuple[dict[str, object], ...] = ({}, {"clock": {"seconds": 10}}, {"absence": 1}, {"window": 1})
 RESPONSES = 6  # that a table waits for, each a second long; then all give up
@@ -84,7 +91,7 @@ def leaked(games: int, seed: int) -> list[str]:
 def _game(server: Served, n: int, chance: Rng) -> list[str]:
     players = 2 + n % 3
     shared = 2 if n % 4 == 3 else 1  # seats of the first browser
-    bots = 1 if n % 5 == 4 else 0
+    bots = 1 if n % 7 == 6 else 0
     seats = [[*range(shared)], *([seat] for seat in range(shared, players - bots))]
     visitors = [Visitor(server, mine) for mine in [*seats, []]]
     kinds = ["me"] * shared + ["open"] * (players - bots - shared) + ["bot"] * bots
