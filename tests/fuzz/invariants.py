@@ -70,10 +70,12 @@ def _play(table: Table) -> None:
         assert bearer in table.places or bearer in in_play, f"{action} is attached to what is not in play"
         there = bearer if bearer < FIRST_BASE else table.place[bearer]
         assert table.place[action] == there, f"{action} is not where its bearer is"
+        assert 0 <= table.control[action] < table.players
     for minion in in_play:
         assert CARDS[table.what[minion]].kind == MINION
         assert power(table, minion) >= 0
         assert 0 <= table.control[minion] < table.players
+    assert all(abs(marked) in in_play for marked in table.counters), "a counter lies on what is not in play"
     bases = [table.base_at[place] for place in table.places if table.base_at[place]]
     assert all(breakpoint_of(table, place) >= 0 for place in table.places if table.base_at[place])
     watching = [card for card in in_play + table.attached + bases if printed(table, card).is_watcher()]
