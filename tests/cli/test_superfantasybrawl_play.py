@@ -128,3 +128,21 @@ def test_an_arena_that_is_no_text_names_the_file(capsys: pytest.CaptureFixture[s
     file.write_bytes(b"\xff\xfe\x00")
     assert run(["play", "superfantasybrawl", "--arena", str(file), "--lang", "en"]) == 2
     assert capsys.readouterr().err == f"{file}: This is no text.\n"
+
+
+@pytest.mark.clause("SFB-273")
+@pytest.mark.parametrize(("typed", "asked"), [("", True), ("stops r\n", False), ("stops r\nstops r\n", True)])
+def test_reactions_are_passed_unasked_if_it_is_wished_so(shell: Shell, typed: str, asked: bool) -> None:
+    wishes = ("--seats", "me,greedy", "--draft", "random", "--first", "2", "--seed", "6")
+    said = shell.run("play", "superfantasybrawl", *wishes, "--lang", "en", typed=typed + "1\n" * 30)
+    assert ("Do you play a Reaction?" in said.out) is asked
+    assert said.out.count("Which action do you take?") > 1
+
+
+def test_only_reactions_can_be_passed_unasked(game: Play) -> None:
+    board = board_of(game_named("superfantasybrawl"), "fr", NAMES)
+    assert list(board.windows()) == ["r"]
+    assert board.window(GAME.view(game.arena, 0)) == ""
+    game.play(mighty_blow, to="c5", on=gwaien)
+    assert game.asked == 1
+    assert board.window(GAME.view(game.arena, 1)) == "r"

@@ -21,6 +21,7 @@ from baston.locales import sentence
 Part = dict[str, Json]  # of a view
 CORE_COLOURS: Final = {"red": "red", "yellow": "yellow", "blue": "bright_blue"}
 SIDES: Final = 2
+REACTION: Final = "r"  # the code of the one window
 
 
 class ArenaBoard(Board):
@@ -40,6 +41,13 @@ class ArenaBoard(Board):
         if view["seat"] is not None and not view["over"]:
             parts += [Text(""), *self._hand(view, an_int(view["seat"]))]
         return Group(*parts)
+
+    def windows(self) -> dict[str, str]:
+        return {REACTION: self._words("sfb-stop-reaction")}
+
+    def window(self, view: Part) -> str:
+        """SFB-273."""
+        return REACTION if a_dict(view["decision"])["window"] else ""
 
     def discards(self, view: Part) -> RenderableType | None:
         """All discard piles, the last card first."""

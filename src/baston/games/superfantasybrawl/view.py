@@ -216,6 +216,7 @@ def _decision(arena: Arena, seat: int | None) -> Json:
         "player": decision.player,
         "champion": decision.card if 0 < decision.card < FIRST_CARD else None,
         "card": _asking_card(arena),
+        "window": is_window(arena),
     }
     if decision.player == seat:
         asked["kind"] = decision.kind

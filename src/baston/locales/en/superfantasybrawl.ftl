@@ -47,6 +47,8 @@ sfb-play-reaction = { $card } for { $champion } ({ $core })
 sfb-team = Team { $number }
 sfb-area = { $champions } ({ $hexes })
 
+sfb-stop-reaction = Reactions to an attack on my side
+
 ## Questions
 
 sfb-prompt = Choose.

@@ -47,6 +47,8 @@ sfb-play-reaction = { $card } pour { $champion } ({ $core })
 sfb-team = Équipe { $number }
 sfb-area = { $champions } ({ $hexes })
 
+sfb-stop-reaction = réactions à une attaque contre mon camp
+
 ## Questions
 
 sfb-prompt = Choisis.
