@@ -58,6 +58,21 @@ def test_if_one_of_the_others_refuses_they_stay_in_the_hand() -> None:
     assert game.is_play_phase
 
 
+@pytest.mark.clause("BP-60", "BP-53", "BP-88")
+def test_the_log_tells_who_shows_and_proposes_what_and_who_agrees() -> None:
+    game = after_drawing()
+    game.choose(rampage, howl)
+    game.agree()
+    assert {
+        "Player 1 shows Rampage as useless.",
+        "Player 1 shows Howl as useless.",
+        "Player 2 agrees.",
+    } <= {*game.told}
+    game.propose()
+    game.refuse()
+    assert game.told[-2:] == ["Player 1 proposes to discard Tar Pits.", "Player 2 refuses."]
+
+
 @pytest.mark.clause("BP-88")
 def test_all_others_have_to_agree() -> None:
     game = after_drawing(players=3)

@@ -167,6 +167,7 @@ def test_presence_comes_when_a_card_enters_the_empty_slot_after_its_ability() ->
     assert game.me.hand == [zapbot, king_rex]
     game.answer(slots_at(game.table, SOUTH)[0])
     assert game.me.hand == [zapbot, king_rex, walker]
+    assert "Player 1 uses South 1." in game.told
 
 
 @pytest.mark.clause("BP-35")
