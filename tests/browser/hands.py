@@ -15,6 +15,7 @@ WORDED: Final = ".prompt .answers .btn:not(.area-choice)"  # areas are pressed w
 FACTION: Final = ".prompt .fac"
 ASKED: Final = '.prompt:not([data-decision=""])'
 OVER: Final = ".res"
+DRAWN: Final = "one => one instanceof SVGElement"  # nothing overlaps there, and a corner may miss the shape
 # The edge of a card that none beside it covers.
 EDGE: Final[Position] = {"x": 14, "y": 20}
 
@@ -31,7 +32,8 @@ def act(page: Page, rng: Rng) -> None:
         if worded.count():
             worded.nth(rng.below(worded.count())).click()
         elif glowing.count():
-            glowing.nth(rng.below(glowing.count())).click(position=EDGE)
+            one = glowing.nth(rng.below(glowing.count()))
+            one.click(position=None if one.evaluate(DRAWN) else EDGE)
         else:
             page.locator(".prompt > .btn").last.click()
 
