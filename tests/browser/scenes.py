@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Page
 
-from tests.browser.arenas import arena, laying_an_area
+from tests.browser.arenas import arena, banning, laying_an_area, reacting
 from tests.browser.hands import EDGE
 from tests.browser.laid import in_an_effect, laid, late, on_a_full_mat, opening, over
 from tests.browser.tables import BOT, FRIEND, ME, OPEN, at_table, laid_table, new_table
@@ -194,6 +194,21 @@ def area(arrive: Arrive, server: Program) -> Page:
     return page
 
 
+def bans(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    page.locator(".prompt .fac").first.hover()
+    page.locator(".looked .six").wait_for()
+    return page
+
+
+def reaction(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, arena(reacting)))
+    page.locator(".answers-told").wait_for()
+    return page
+
+
 def nowhere(arrive: Arrive, server: Program) -> Page:
     page = arrive("/nowhere")
     page.get_by_role("heading").wait_for()
@@ -230,5 +245,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     cards,
     about,
     area,
+    bans,
+    reaction,
     nowhere,
 )
