@@ -30,12 +30,17 @@ def go_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"Tab does not come to {wanted}")
 
 
-def act_by_keys(page: Page, rng: Rng) -> None:
-    """Choose something that may be chosen, not always the first, else pass."""
+def answer(page: Page, stops: int = 1) -> None:
+    """Choose something that may be chosen, so many stops of the focus away, else pass."""
     with settled(page):
         if choices := [kind for kind in (WORDED, GLOWING) if page.locator(kind).count()]:
-            for _ in range(1 + rng.below(3)):
+            for _ in range(stops):
                 go_to(page, choices[0])
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("p")
+
+
+def act_by_keys(page: Page, rng: Rng) -> None:
+    """Likewise, not always the first."""
+    answer(page, 1 + rng.below(3))

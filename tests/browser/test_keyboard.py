@@ -6,10 +6,9 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from baston.kernel.rng import Rng
 from tests.browser.conftest import Visit
 from tests.browser.hands import OVER, until_asked
-from tests.browser.keys import act_by_keys, go_to
+from tests.browser.keys import answer, go_to
 from tests.browser.laid import laid, late
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
@@ -55,9 +54,9 @@ def test_a_game_is_taken_up_played_to_its_end_and_watched_by_keyboard_alone(
     page.locator(".mine").wait_for()
     go_to(page, ".mine .btn")
     page.keyboard.press("Enter")
-    answers, rng = 0, Rng(1)
+    answers = 0
     while until_asked(page):
-        act_by_keys(page, rng)
+        answer(page)
         answers += 1
     assert answers > 1
     expect(page.locator(OVER).get_by_role("heading", level=1)).to_contain_text("win")

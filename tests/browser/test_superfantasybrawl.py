@@ -25,7 +25,7 @@ from tests.browser.arenas import (
 )
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, OVER, act, decision, settled, until_asked
-from tests.browser.keys import act_by_keys, go_to
+from tests.browser.keys import answer, go_to
 from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
 from tests.server.program import Program
 
@@ -152,9 +152,9 @@ def test_a_whole_game_by_mouse_from_the_bans_to_the_result(visit: Visit) -> None
 def test_a_game_is_played_to_its_end_by_keyboard_alone(visit: Visit, server: Program) -> None:
     page = visit()
     at_table(page, laid_table(page, server.data, arena(at_the_last_turn, first="2", max_rounds="3")))
-    answers, rng = 0, Rng(1)
+    answers = 0
     while until_asked(page):
-        act_by_keys(page, rng)
+        answer(page)
         answers += 1
     assert answers > 1
     expect(page.locator(OVER).get_by_role("heading", level=1)).to_contain_text(ENDED)
