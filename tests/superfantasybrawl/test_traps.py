@@ -103,15 +103,18 @@ def test_the_hex_just_triggered_is_no_place_for_the_next_trap() -> None:
 
 
 @pytest.mark.clause("SFB-179", "SFB-180", "SFB-181")
-def test_without_an_empty_trap_hex_the_token_lies_next_to_one() -> None:
+@pytest.mark.parametrize("wounds", [0, 5])
+def test_without_an_empty_trap_hex_the_token_lies_next_to_one(wounds: int) -> None:
+    """Never on the hex just triggered, even if the champion there has fallen."""
     mine = {dugrun: "c4", tzu_xiao: "d3", korvash: "d7"}
     theirs = {kolel: "h3", gwaien: "h5", akhet: "h7"}
-    traps = {"d5": "damage1", "c5": "damage1"}
-    game = scenario(mine, theirs, traps=traps)
+    traps = {"d5": "damage1", "c5": "damage1", "d4": "root"}
+    game = scenario(mine, theirs, traps=traps, damage={dugrun: wounds})
     game.standard("any", dugrun, to="c5", core="blue")
+    assert game.where(dugrun) == ("" if wounds else "c5")
     near = set(game.options)
-    assert {"d4", "c3", "d6", "g5", "i4", "e5", "c4"} <= near
-    assert not {"d3", "d5", "d7", "c5", "f5", "f4"} & near
+    assert {"c3", "d6", "g5", "i4", "e5", "c4"} <= near
+    assert not {"d3", "d4", "d5", "d7", "c5", "f5", "f4"} & near
 
 
 @pytest.mark.clause("SFB-182")

@@ -88,7 +88,9 @@ def _place(arena: Arena, note: Note, lang: str) -> str:
     if event == L_STANDARD:
         return sentence(lang, f"sfb-standard-{dashed_id(STANDARDS[note.amount])}")
     if event == L_BONUS:
-        return sentence(lang, f"sfb-bonus-{LASTING[note.amount % 16]}", amount=f"{note.amount // 16:+d}")
+        key = f"sfb-bonus-{LASTING[note.amount % 16]}"
+        against = thing_name(arena, note.source, lang) if note.source else "none"
+        return sentence(lang, key, amount=f"{note.amount // 16:+d}", champion=against)
     return arena.board.names.get(note.amount, "none")
 
 
