@@ -41,3 +41,7 @@ def test_flat_beats_uniform_at_smashup() -> None:
 
 def test_greedy_beats_uniform_at_galacticlash() -> None:
     assert wins("galacticlash", bot_named("greedy"), bot_named("uniform"), 40) > 32
+
+
+def test_greedy_beats_uniform_at_superfantasybrawl() -> None:
+    assert wins("superfantasybrawl", bot_named("greedy"), bot_named("uniform"), 6) > 4
