@@ -87,7 +87,7 @@ def end_visits(table: Table) -> None:
                     obeyed = frame if frame.where == 0 else obeyable(table, ability, frame)
                     if obeyed is not None:
                         obeyed.since = LAST_WORD
-                        if ability.anywhere and table.camps is not None:  # their order is asked for there alone
+                        if ability.anywhere and table.camps is not None:  # only these have an order
                             obeyed.where = 0
                         trigger(table, obeyed)
 
