@@ -251,8 +251,11 @@ def test_who_goes_is_waited_for_no_more(around: Seated) -> None:
 
 
 def test_a_bot_agrees_and_does_not_answer_while_people_are_asked(around: Seated, browser: Browser) -> None:
-    """The bot sits behind the second person: once that one has taken counters, the bot is asked."""
-    table = around(2, "easy")
+    """The bot sits behind the second person: once that one has taken counters, the bot is asked.
+
+    It thinks for long enough that the person has asked before it answers.
+    """
+    table = around(2, "strong")
     states = table.person_asked()
     while not is_mine(states[1]) or prompt(states[1]) != "How many do you take?":
         seat = next(seat for seat, state in states.items() if is_mine(state))

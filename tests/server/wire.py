@@ -15,7 +15,7 @@ from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, a_str, an_int
 
 Message = dict[str, Json]
-WAIT = 30.0  # seconds, then something hangs
+WAIT = 60.0  # seconds, then something hangs
 BOTH = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 
 
