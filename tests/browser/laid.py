@@ -21,11 +21,13 @@ from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.server.database import FILE
 from baston.server.kept import ANSWER, Entry, KeptSeat, KeptTable
+from baston.server.protocol import Terms
 from baston.server.schema import ENTRIES, SEATS, TABLES
 
 S = TypeVar("S", bound=State)
 Wanted = Callable[[Table], bool]
 PAIRS: Final = ("dinosaurs+pirates", "ninjas+wizards", "aliens+zombies")
+LOOKED_AT: Final = 600  # seconds before a response passes by itself: a test has long looked at it
 NEARLY: Final = 13  # points, of the fifteen that end the game
 
 
@@ -140,6 +142,7 @@ def write(data: Path, game: Laid[S], seats: list[KeptSeat]) -> str:
         host=seats[0].browser or "",
         created=now,
         started=now,
+        terms=Terms(window=LOOKED_AT),
         result={"points": points, "winners": winners, "conceded": []} if game.table.over else None,
     )
     entries = [Entry(i, ANSWER, *answer, None, now) for i, answer in enumerate(game.answers)]
