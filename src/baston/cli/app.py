@@ -2,10 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final
 
 import typer
 
+from baston.cli.arguments import (
+    Arena,
+    AsJson,
+    Bases,
+    Boxes,
+    ChannelsUrl,
+    Copies,
+    Data,
+    Database,
+    Decks,
+    Draft,
+    Edition,
+    Factions,
+    First,
+    Format,
+    GameName,
+    Host,
+    Lang,
+    Mat,
+    Mode,
+    NoBrowser,
+    Players,
+    Port,
+    RateLimit,
+    Resume,
+    Rules,
+    Seats,
+    Seed,
+    Workers,
+)
 from baston.cli.seating import Wishes, file_text, whole_number
 from baston.games import game_named
 from baston.locales import language
@@ -16,137 +46,6 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-GameName: TypeAlias = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game; `baston games` lists them.")
-]
-Lang: TypeAlias = Annotated[
-    str | None,
-    typer.Option("--lang", metavar="fr|en", help="Language. [default: BASTON_LANG, the locale, else en]"),
-]
-AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON value instead of text.")]
-Players: TypeAlias = Annotated[str | None, typer.Option("--players", metavar="N", help="Number of players.")]
-Seats: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        "--seats",
-        metavar="NAME,…",
-        help="Who plays, seat by seat: me, uniform, greedy, flat:200, ismcts:1s, easy, normal, strong.",
-    ),
-]
-Factions: TypeAlias = Annotated[
-    str | None,
-    typer.Option("--factions", metavar="A+B,C+D", help="Two factions for each seat, or random, or draft."),
-]
-Boxes: TypeAlias = Annotated[
-    str | None,
-    typer.Option("--boxes", metavar="BOX,…", help="The boxes that take part, or all."),
-]
-Bases: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        "--bases",
-        metavar="boxes|all",
-        help="The bases of the boxes of the factions played, or of all that take part.",
-    ),
-]
-Edition: TypeAlias = Annotated[
-    str | None, typer.Option("--edition", metavar="2017|2012", help="The rulebook in force.")
-]
-Copies: TypeAlias = Annotated[
-    str | None, typer.Option("--copies", metavar="1|2", help="How many copies of each box are on the table.")
-]
-First: TypeAlias = Annotated[
-    str | None, typer.Option("--first", metavar="N", help="The seat that begins, counted from 1, or random.")
-]
-Mode: TypeAlias = Annotated[
-    str | None, typer.Option("--mode", metavar="MODE", help="A mode of the game; `baston games` lists them.")
-]
-Mat: TypeAlias = Annotated[
-    str | None,
-    typer.Option("--mat", metavar="FILE", help="A mat of Base Principale, in TOML; else the proposed one."),
-]
-Format: TypeAlias = Annotated[
-    str | None, typer.Option("--format", metavar="flash|standard|multi|duo", help="The format of the game.")
-]
-Decks: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        "--decks",
-        metavar="DECK,…",
-        help="A deck for each seat, or one for all: a ready one, a file, random, generated.",
-    ),
-]
-Draft: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        "--draft", metavar="casual|competitive|free|league|random", help="How champions are chosen."
-    ),
-]
-Arena: TypeAlias = Annotated[
-    str | None,
-    typer.Option("--arena", metavar="FILE", help="An arena of champions, in TOML; else the standard one."),
-]
-Rules: TypeAlias = Annotated[
-    list[str] | None,
-    typer.Option("--rule", metavar="NAME=VALUE", help="Any option of the game; may be repeated."),
-]
-Seed: TypeAlias = Annotated[
-    str | None, typer.Option("--seed", metavar="N", help="Same seed, same game. [default: any]")
-]
-Resume: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        "--resume", metavar="[FILE]", help="Go on with the game in FILE, or with the last unfinished one."
-    ),
-]
-
-Host: TypeAlias = Annotated[
-    str, typer.Option("--host", metavar="ADDRESS", envvar="BASTON_HOST", help="Where to listen.")
-]
-Port: TypeAlias = Annotated[
-    str, typer.Option("--port", metavar="N", envvar="BASTON_PORT", help="0: any free one.")
-]
-Database: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        metavar="URL",
-        envvar="BASTON_DATABASE",
-        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; else a file in --data.",
-    ),
-]
-Data: TypeAlias = Annotated[
-    str | None,
-    typer.Option("--data", metavar="DIR", envvar="BASTON_DATA", help="The data folder; else yours."),
-]
-ChannelsUrl: TypeAlias = Annotated[
-    str,
-    typer.Option(
-        "--channels",
-        metavar="URL",
-        envvar="BASTON_CHANNELS",
-        help="How several workers tell each other what happens: redis://… or postgresql://…",
-    ),
-]
-Workers: TypeAlias = Annotated[
-    str,
-    typer.Option(
-        "--workers", metavar="N", envvar="BASTON_WORKERS", help="Processes that serve; several need channels."
-    ),
-]
-RateLimit: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        "--rate-limit",
-        metavar="N",
-        envvar="BASTON_RATE_LIMIT",
-        help="Tables that one address may make in a minute; else 10, and this machine has no limits.",
-    ),
-]
-NoBrowser: TypeAlias = Annotated[
-    bool, typer.Option("--no-browser", envvar="BASTON_NO_BROWSER", help="Open no browser.")
-]
 
 
 def _version(asked: bool) -> None:
