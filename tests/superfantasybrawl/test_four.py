@@ -12,6 +12,7 @@ from baston.games.superfantasybrawl.challenges import advance_track, is_met, tra
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, mighty_blow
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien
 from baston.games.superfantasybrawl.champions.kolel import blinding_dart, kolel
+from baston.games.superfantasybrawl.champions.nevamor import nevamor, nightmare
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
 from baston.games.superfantasybrawl.query import allies, enemies, next_opponent
 from baston.games.superfantasybrawl.timing import HANDLE
@@ -180,3 +181,15 @@ def test_hands_are_secret_from_the_team_mate() -> None:
     assert hands[0] == [None] * 4
     assert hands[2] != [None] * 4
     assert printed(arena, arena.hand[0][0]).champion.id in ("DUG", "KIL")
+
+
+@pytest.mark.clause("SFB-194", "SFB-301")
+def test_each_player_lets_the_own_champions_flee() -> None:
+    game = scenario(
+        {nevamor: "c2"}, {gwaien: "c3"}, hand=[nightmare], partners=({tzu_xiao: "k2"}, {kolel: "c5"})
+    )
+    game.play(nightmare)
+    game.choose("c6")
+    assert (game.asking, game.asked) == ("fear", 1)
+    game.answer(game.decision.options[0])
+    assert (game.asking, game.asked) == ("fear", 3)

@@ -249,3 +249,20 @@ def test_xinshen_levelled_stuns_who_flees_from_him() -> None:
     game.choose("c1")
     assert game.where(dugrun) == "c1"
     assert game.me.hand == []
+
+
+@pytest.mark.card("XIN")
+@pytest.mark.clause("SFB-104", "SFB-149", "SFB-356")
+def test_xinshen_levelled_stuns_nobody_who_falls_by_the_push() -> None:
+    game = scenario(
+        {xinshen: "c6"},
+        {gwaien: "c8"},
+        hand=[telekinetic_fury],
+        rival_hand=[ignite],
+        levelled=[xinshen],
+        damage={gwaien: 1},
+    )
+    game.play(telekinetic_fury, on=gwaien)
+    game.decline()
+    assert game.where(gwaien) == ""
+    assert game.rival.hand == [ignite]
