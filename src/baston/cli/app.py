@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import typer
+from typer import Context
 
 from baston.cli.arguments import (
     Arena,
@@ -40,6 +41,11 @@ from baston.cli.seating import Wishes, file_text, whole_number
 from baston.games import game_named
 from baston.locales import language
 
+# Options whose names are those of games' own; commands take them together, as given.
+OF_GAMES: Final = (
+    *("factions", "boxes", "bases", "edition", "copies", "first", "mode", "mat"),
+    *("format", "decks", "draft", "arena"),
+)
 app: Final = typer.Typer(
     help="Tabletop brawl games with every rule enforced, against bots or on one keyboard.",
     add_completion=False,
@@ -65,44 +71,22 @@ def baston(
     """Play, simulate, replay and look up tabletop brawl games."""
 
 
-def _options(
-    factions: str | None,
-    boxes: str | None,
-    bases: str | None,
-    edition: str | None,
-    copies: str | None,
-    first: str | None,
-    mode: str | None,
-    mat: str | None,
-    format: str | None,
-    decks: str | None,
-    draft: str | None,
-    arena: str | None,
-    lang: str,
-) -> dict[str, str | None]:
+def _options(given: Context, lang: str) -> dict[str, str | None]:
     """The game's own options that have a name on the command line; None where nothing was given."""
-    if decks is not None:
+    options: dict[str, str | None] = {name: given.params[name] for name in OF_GAMES}
+    if options["decks"] is not None:
         from baston.cli.decks import decks_option
 
-        decks = decks_option(decks, lang)
-    return {
-        "factions": factions,
-        "boxes": boxes,
-        "bases": bases,
-        "edition": edition,
-        "copies": copies,
-        "first": first,
-        "mode": mode,
-        "mat": None if mat is None else file_text(mat),
-        "format": format,
-        "decks": decks,
-        "draft": draft,
-        "arena": None if arena is None else file_text(arena),
-    }
+        options["decks"] = decks_option(options["decks"], lang)
+    for name in ("mat", "arena"):
+        file = options[name]
+        options[name] = None if file is None else file_text(file)
+    return options
 
 
 @app.command()
 def play(
+    given: Context,
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="A game; `baston games` lists them.")
     ] = None,
@@ -131,21 +115,7 @@ def play(
     """
     from baston.cli import play as playing
 
-    options = _options(
-        factions,
-        boxes,
-        bases,
-        edition,
-        copies,
-        first,
-        mode,
-        mat,
-        format,
-        decks,
-        draft,
-        arena,
-        language(lang),
-    )
+    options = _options(given, language(lang))
     wishes = Wishes(players, seats, options, rule or [], seed)
     if resume is not None:
         return playing.go_on(game, resume, wishes, language(lang))
@@ -176,6 +146,7 @@ def serve(
 
 @app.command()
 def simulate(
+    given: Context,
     game: GameName,
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games.")] = "100",
     players: Players = None,
@@ -208,21 +179,7 @@ def simulate(
     """
     from baston.cli import simulate as simulating
 
-    options = _options(
-        factions,
-        boxes,
-        bases,
-        edition,
-        copies,
-        first,
-        mode,
-        mat,
-        format,
-        decks,
-        draft,
-        arena,
-        language(lang),
-    )
+    options = _options(given, language(lang))
     wishes = Wishes(players, seats, options, rule or [], seed)
     plan = simulating.planned(
         game_named(game), wishes, whole_number("--games", games, 1), whole_number("--jobs", jobs, 1)
