@@ -7,7 +7,7 @@ import pytest
 from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.arena import Arena
 from baston.games.superfantasybrawl.board import Track
-from baston.games.superfantasybrawl.card import printed
+from baston.games.superfantasybrawl.card import Champion, printed
 from baston.games.superfantasybrawl.challenges import advance_track, is_met, track_of
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, mighty_blow
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien
@@ -87,17 +87,17 @@ def test_allies_are_the_own_and_the_team_mates_champions() -> None:
     assert cards <= {1, 2}
 
 
-def attacked() -> Play:
-    """Gwaien is attacked: her player and the partner are asked for a Reaction."""
+def attacked(victim: Champion = gwaien) -> Play:
+    """A champion is attacked: its player and the partner are asked for a Reaction."""
     game = scenario(
         {dugrun: "c3"},
         {gwaien: "c4"},
         hand=[mighty_blow],
         rival_hand=[arcane_shield],
-        partners=({tzu_xiao: "k2"}, {kolel: "k4"}),
+        partners=({tzu_xiao: "k2"}, {kolel: "d4"}),
         rival_partner_hand=[blinding_dart],
     )
-    game.play(mighty_blow, on=gwaien)
+    game.play(mighty_blow, on=victim)
     return game
 
 
@@ -110,6 +110,7 @@ def test_a_reaction_may_defend_a_team_mates_champion_and_the_controller_is_asked
     game.react(blinding_dart, on=gwaien)
     assert game.rival_partner.discard == [blinding_dart]
     assert game.is_my_action
+    assert attacked(kolel).asked == 3
 
 
 @pytest.mark.clause("SFB-297", "SFB-111")
