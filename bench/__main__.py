@@ -1,6 +1,7 @@
 """Prints the figures of one form of the engine: python -m bench [--game NAME] [--games N].
 
-`python -m bench server` prints those of the web table under load, `decks`, `bots` and `champions` who wins against whom.
+`python -m bench server` prints those of the web table under load; `decks`, `bots` and `champions` print who
+wins against whom.
 
 Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
 """
