@@ -72,7 +72,7 @@ GAMES: Final = {
     "galacticlash": Columns(
         declared=("clash.py", "Clash"),
         names=frozenset({"clash", "state", "sample", "twin"}),
-        writers=frozenset({"clash.py", "start.py", "saving.py", "verbs.py"}),
+        writers=frozenset({"clash.py", "start.py", "saving.py", "position.py", "layout.py", "verbs.py"}),
         keepers={
             "affect.py": {"chain", "lasting", "out", "unsettled", "used", "winners"},
             "chain.py": {"chain", "items", "laid"},
