@@ -81,10 +81,11 @@ class Visitor:
         self.browser.http.close()
 
 
-def leaked(games: int, seed: int) -> list[str]:
-    """Play so many random games; all that anybody was told and should not have been."""
+def leaked(games: int, seed: int, first: int = 0) -> list[str]:
+    """Play so many random games, from the first on; all that anybody was told and should not have been."""
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server:
-        found = [f"game {n}: {leak}" for n in range(games) for leak in _game(server, n, Rng(seed + n))]
+        numbers = range(first, first + games)
+        found = [f"game {n}: {leak}" for n in numbers for leak in _game(server, n, Rng(seed + n))]
         return found + [f"the log: {word}" for word in _in_log(server)]
 
 
