@@ -12,5 +12,5 @@ check:  ## format, lint, types, layers
 bench:  ## speed of both forms
 	@tools/bench $(ARGS)
 
-fuzz:  ## make fuzz PART=exhaustion GAMES=10000 SEED=1
+fuzz:  ## make fuzz PART=exhaustion-smashup GAMES=10000 SEED=1
 	@tools/fuzz $(PART) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED))

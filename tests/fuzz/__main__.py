@@ -23,35 +23,44 @@ from tests.fuzz import (
     wire,
 )
 
-RANDOM_GAMES = (play.broken, brawl.broken, clash.broken)
-EXHAUSTED = (play.exhaust_modes, brawl.exhaust, clash.exhaust)
-BLANKED = (
-    *(blanking.survivors, blanking.survivors_of_the_mat),
-    *(brawl_blanking.survivors, brawl_blanking.survivors_of_the_rules),
-    *(clash_blanking.survivors, clash_blanking.survivors_of_the_rules),
-)
+Search = Callable[[int, int], list[str]]
 
 
-def broken(games: int, seed: int) -> list[str]:
-    """What went wrong in so many random games of each game."""
-    return [problem for search in RANDOM_GAMES for problem in search(games, seed)]
+def never_acted(guided: Callable[[int, int], list[tuple[str, int]]]) -> Search:
+    """The steps that never acted in so many guided games."""
+
+    def search(games: int, seed: int) -> list[str]:
+        return [f"never acted: {name}, step {step + 1}" for name, step in guided(games, seed)]
+
+    return search
 
 
-def never_acted(games: int, seed: int) -> list[str]:
-    """The steps that never acted in so many guided games of each game."""
-    never = [step for search in EXHAUSTED for step in search(games, seed)]
-    return [f"never acted: {name}, step {step + 1}" for name, step in never]
-
-
-def unnoticed(games: int, seed: int) -> list[str]:
+def unnoticed(*blanked: Callable[[], list[str]]) -> Search:
     """What can be made to do nothing; all is tried, and nothing is left to chance."""
-    return [f"no test notices without: {what}" for search in BLANKED for what in search()]
+
+    def search(_games: int, _seed: int) -> list[str]:
+        return [f"no test notices without: {what}" for survivors in blanked for what in survivors()]
+
+    return search
 
 
-SEARCHES: dict[str, tuple[Callable[[int, int], list[str]], int]] = {  # and how many games
-    "games": (broken, 10_000),
-    "exhaustion": (never_acted, 3_000),
-    "blanking": (unnoticed, 0),
+SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
+    "games-smashup": (play.broken, 10_000),
+    "games-superfantasybrawl": (brawl.broken, 10_000),
+    "games-galacticlash": (clash.broken, 10_000),
+    "exhaustion-smashup": (never_acted(play.exhaust_modes), 3_000),
+    "exhaustion-superfantasybrawl": (never_acted(brawl.exhaust), 3_000),
+    "exhaustion-galacticlash": (never_acted(clash.exhaust), 3_000),
+    "blanking-smashup": (unnoticed(blanking.survivors), 0),
+    "blanking-base-principale": (unnoticed(blanking.survivors_of_the_mat), 0),
+    "blanking-superfantasybrawl": (
+        unnoticed(brawl_blanking.survivors, brawl_blanking.survivors_of_the_rules),
+        0,
+    ),
+    "blanking-galacticlash": (
+        unnoticed(clash_blanking.survivors, clash_blanking.survivors_of_the_rules),
+        0,
+    ),
     "kills": (kills.killed_games, 100),
     "wire": (wire.leaked, 200),
     "lines": (lines.broken, 5_000),
@@ -61,18 +70,24 @@ SEARCHES: dict[str, tuple[Callable[[int, int], list[str]], int]] = {  # and how 
 }
 
 
+def parts(wanted: str) -> list[str]:
+    """The parts that this names: one of them, all that begin so (`games`), or without a name all."""
+    return [part for part in SEARCHES if wanted in ("", part, part.partition("-")[0])]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="fuzz", description=__doc__)
-    parser.add_argument("part", nargs="?", default="", help=f"one of {', '.join(SEARCHES)}; all by default")
+    known = f"{', '.join(SEARCHES)}, or how some of them begin"
+    parser.add_argument("part", nargs="?", default="", help=f"one of {known}; all by default")
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
-    if given.part and given.part not in SEARCHES:
-        parser.error(f"{given.part} is none of {', '.join(SEARCHES)}")
+    if not parts(given.part):
+        parser.error(f"{given.part} is none of {known}")
     seed = given.seed or secrets.randbelow(1 << 30)
     print(f"seed {seed}", flush=True)
     failed = 0
-    for part in [given.part] if given.part else SEARCHES:
+    for part in parts(given.part):
         start = time.monotonic()
         failed += run(part, given.games, seed)
         print(f"{part}: {time.monotonic() - start:.0f} s", flush=True)
