@@ -40,7 +40,7 @@ it("names the cards that destroyed several", () => {
   expect(taleOf(GAME, 2).blows).toEqual([{ card: "Nukebot", count: 2 }]);
 });
 
-it("gives the points of a side to all who play for it", () => {
-  const told = taleOf(lines("Round 1: player 1's turn.", "Side 1 gains 1 VP.", "Round 2: player 2's turn.", "Side 2 gains 2 VP."), 4);
+it("gives the points of a team to both who play in it", () => {
+  const told = taleOf(lines("Round 1: player 1's turn.", "Player 1 and player 3 gain 1 VP.", "Round 2: player 2's turn.", "Player 2 and player 4 gain 2 VP."), 4);
   expect(told.turns.at(-1)).toEqual([1, 2, 1, 2]);
 });

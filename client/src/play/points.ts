@@ -8,7 +8,7 @@ export interface Tale {
   blows: { card: string; count: number }[]; // the cards that destroyed most, at least two
 }
 
-const GAIN = /^(Player|Side) (\d) gains (\d+) VP/;
+const GAIN = /^Player (\d)(?: and player (\d))? gains? (\d+) VP/;
 const BLOW = /^.+ is destroyed \((.+)\)\.$/;
 
 /** Read from the English lines, which are the same in every browser. */
@@ -27,9 +27,10 @@ export function taleOf(lines: Line[], players: number): Tale {
     if (base) scorings.push({ base, gains: (scoring = points.map(() => 0)) });
     const gain = GAIN.exec(en);
     if (gain) {
-      const [first, amount] = [Number(gain[2]) - 1, Number(gain[3])];
-      for (const seat of points.keys()) {
-        if (seat !== first && (gain[1] === "Player" || seat % 2 !== first)) continue; // all of a side have its points
+      const amount = Number(gain[3]);
+      for (const named of [gain[1], gain[2]]) {
+        if (!named) continue; // no team has them
+        const seat = Number(named) - 1;
         points[seat] = (points[seat] ?? 0) + amount;
         if (scoring) scoring[seat] = (scoring[seat] ?? 0) + amount;
       }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.board import SIDES, TRAPS
 from baston.games.superfantasybrawl.card import CARDS, CHAMPIONS
 from baston.games.superfantasybrawl.notation import card_name, core_name, dashed_id, thing_name
@@ -24,6 +24,7 @@ from baston.games.superfantasybrawl.timing import (
     L_STANDARD,
     L_TEAM,
     L_TRAP,
+    L_VP,
     LOG,
     STANDARDS,
 )
@@ -53,10 +54,13 @@ def _sentence(arena: Arena, notes: list[Note], seat: int | None, lang: str) -> s
     for ending, holds in (("-unknown", note.card != 0 and not known), ("-card", known)):
         if holds and has(lang, key + ending):
             key += ending
+    if note.event == L_VP and arena.players > TEAMS:
+        key += "-team"
     return sentence(
         lang,
         key,
         seat=note.player + 1,
+        partner=note.player + 1 + TEAMS,
         card=_listed([_card(arena, one, lang) for one in notes], lang) if known else "none",
         count=len(notes),
         champion=thing_name(arena, note.where, lang) if note.where else "none",
