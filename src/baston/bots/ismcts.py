@@ -68,6 +68,23 @@ class Ismcts(Sampling):
                     visits[i] += child.visits
         return options[visits.index(max(visits))]
 
+    def forecast(self, game: Game[S], state: S, seat: int, option: int, seed: int) -> float:
+        """What an option of the seat's present decision is worth to it, from −1 to 1, as the search sees it.
+
+        The mean of what lies behind the option, within the budget of one decision; the state stays as it is.
+        Like `choose`, it depends on what the seat can see. Under one seed all options meet the same worlds.
+        """
+        end = perf_counter() + self.seconds
+        rng = Rng(seed)
+        root = Node(seat, 0.0)
+        while root.visits == 0 or (
+            root.visits < self.playouts if self.playouts > 0 else perf_counter() < end
+        ):
+            world = game.determinize(state, seat, rng.next32())
+            game.answer(world, option)
+            self._simulate(game, world, root, rng)
+        return root.total / root.visits
+
     def _grown(self, game: Game[S], state: S, seat: int, rng: Rng, count: int, end: float) -> Node:
         """A tree after so many simulations, or those until the end of the time if the count is 0."""
         root = Node(seat, 0.0)
