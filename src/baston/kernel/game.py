@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Generic
 
@@ -47,6 +48,15 @@ class Refusal(ValueError):
         super().__init__(key, values)
         self.key = key
         self.values = values
+
+    def __reduce__(self) -> tuple[Callable[[str, dict[str, str | int]], Refusal], tuple[object, ...]]:
+        """How a refusal comes back from another process."""
+        return refusal_of, (self.key, self.values)
+
+
+def refusal_of(key: str, values: dict[str, str | int]) -> Refusal:
+    """The refusal that has this key and these values."""
+    return Refusal(key, **values)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -185,6 +195,26 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def points(self, state: S) -> list[int]:
         """The points by seat, as results and records show them."""
+
+    def turns(self, state: S) -> int | None:  # noqa: ARG002 - for games that count them
+        """How many turns of all players, or rounds, there have been; None in a game that counts none."""
+        return None
+
+    def lineup(self, state: S, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002 - as above
+        """With what each seat takes part in the game that `new(setup, seed)` began, its draft being over.
+
+        By seat, under those of these names that the game knows: "factions" and "champions", ids joined by +,
+        and "decks".
+        """
+        return {}
+
+    def happening(self, note: Note) -> tuple[str, str]:  # noqa: ARG002 - for games with cards
+        """What a note says in a word that all games share, and the id of its card.
+
+        "play" or "draw" and the card; "turn" and nothing where a turn begins, whose number is the `amount`;
+        twice nothing for all other notes.
+        """
+        return "", ""
 
     def catalog(self) -> list[dict[str, Json]]:
         """The cards as `baston cards` lists them; none for a game without cards."""

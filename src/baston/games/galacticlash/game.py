@@ -9,7 +9,7 @@ from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.clauses import clause_of
 from baston.games.galacticlash.decks import code_of, deck_of, faults, random_deck, ready_decks
 from baston.games.galacticlash.insight import insight, score
-from baston.games.galacticlash.log import log_sentence, log_sentences
+from baston.games.galacticlash.log import happening, log_sentence, log_sentences
 from baston.games.galacticlash.names import card_name, card_text
 from baston.games.galacticlash.notation import describe, label, prompt
 from baston.games.galacticlash.position import write_position
@@ -38,6 +38,7 @@ from baston.kernel.text import Json
 RANDOM: Final = "random"  # any of the ready decks, none twice where there are enough
 GENERATED: Final = "generated"  # a legal deck made at random
 AUTO: Final = "auto"  # the format that fits the number of seats
+DEALING: Final = 0xDEC5  # sets the chance that deals decks apart from that of the game
 OPTIONS: Final = (
     Option("format", AUTO, (AUTO, FLASH, STANDARD, MULTI, DUO)),
     Option("decks", RANDOM),
@@ -81,7 +82,7 @@ class GalactiClash(Game[Clash]):
 
     def new(self, setup: Setup, seed: int, log: bool = False) -> Clash:
         options = setup.options
-        decks = dealt_decks(options["decks"], setup.players, FORMATS[options["format"]], Rng(seed ^ 0xDEC5))
+        decks = dealt_decks(options["decks"], setup.players, FORMATS[options["format"]], Rng(seed ^ DEALING))
         return new_clash(variant_of(options), decks, seed, log)
 
     def answer(self, state: Clash, option: int) -> None:
@@ -141,6 +142,15 @@ class GalactiClash(Game[Clash]):
             return [0] * state.players
         return [max(0, state.life[side_of(state, seat)]) for seat in range(state.players)]
 
+    def turns(self, state: Clash) -> int | None:
+        return state.turn_number
+
+    def lineup(self, state: Clash, setup: Setup, seed: int) -> dict[str, list[str]]:
+        return {"decks": named_decks(setup.options["decks"], state.players, Rng(seed ^ DEALING))}
+
+    def happening(self, note: Note) -> tuple[str, str]:
+        return happening(note)
+
     def catalog(self) -> list[dict[str, Json]]:
         return [entry(card) for faction in FACTIONS for card in faction.cards]
 
@@ -178,19 +188,22 @@ def read_decks(text: str, players: int, format: Format) -> str:
     return ",".join(read)
 
 
-def dealt_decks(text: str, players: int, format: Format, rng: Rng) -> list[list[int]]:
-    """The cards of each seat's deck."""
+def named_decks(text: str, players: int, rng: Rng) -> list[str]:
+    """Each seat's deck: a ready one, `generated` or a code."""
     named = text.split(",")
     if len(named) == 1:
         named *= players
     ids = list(ready_decks())
     order = list(range(len(ids)))
     rng.shuffle(order)
+    return [ids[order[seat % len(ids)]] if name == RANDOM else name for seat, name in enumerate(named)]
+
+
+def dealt_decks(text: str, players: int, format: Format, rng: Rng) -> list[list[int]]:
+    """The cards of each seat's deck."""
     decks: list[list[int]] = []
-    for seat, name in enumerate(named):
-        if name == RANDOM:
-            decks.append(ready_decks()[ids[order[seat % len(order)]]].lists[format.name])
-        elif name == GENERATED:
+    for name in named_decks(text, players, rng):
+        if name == GENERATED:
             decks.append(random_deck(format, rng, []))
         elif name in ready_decks():
             decks.append(ready_decks()[name].lists[format.name])

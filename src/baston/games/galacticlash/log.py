@@ -11,11 +11,14 @@ from baston.games.galacticlash.timing import (
     L_BONUS,
     L_DISCARD,
     L_DRAW,
+    L_ENERGY,
+    L_LAUNCH,
     L_LOOK,
     L_MILL,
     L_REVEAL,
     L_ROLE,
     L_SHOW,
+    L_TURN,
     LOG,
     ROLE,
 )
@@ -34,6 +37,17 @@ def log_sentence(note: Note, seat: int | None, lang: str) -> str:
 def log_sentences(notes: list[Note], seat: int | None, lang: str) -> list[str]:
     """The log as the seat may read it: the cards that a player draws in a row stand in one sentence."""
     return [_sentence(alike, seat, lang) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def happening(note: Note) -> tuple[str, str]:
+    """A turn, a draw or a play: an energy laid, or a card launched, whatever becomes of it."""
+    if note.event == L_TURN:
+        return "turn", ""
+    if note.event == L_DRAW:
+        return "draw", CARDS[note.card].id
+    if note.event in (L_ENERGY, L_LAUNCH):
+        return "play", CARDS[note.card].id
+    return "", ""
 
 
 def _sentence(notes: list[Note], seat: int | None, lang: str) -> str:

@@ -9,7 +9,7 @@ from baston.games.smashup.agreements import weighed
 from baston.games.smashup.card import FACTIONS, KINDS, RULES, Card, Faction
 from baston.games.smashup.clauses import clause_of
 from baston.games.smashup.insight import insight
-from baston.games.smashup.log import log_sentence, log_sentences
+from baston.games.smashup.log import happening, log_sentence, log_sentences
 from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.smashup.notation import card_name, card_text, describe, label, prompt
 from baston.games.smashup.position import write_position
@@ -167,6 +167,15 @@ class SmashUp(Game[Table]):
 
     def points(self, state: Table) -> list[int]:
         return state.vp[:]
+
+    def turns(self, state: Table) -> int | None:
+        return state.turn_number
+
+    def lineup(self, state: Table, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002
+        return {"factions": ["+".join([FACTIONS[f].id for f in both]) for both in state.factions]}
+
+    def happening(self, note: Note) -> tuple[str, str]:
+        return happening(note)
 
     def catalog(self) -> list[dict[str, Json]]:
         return [entry(card) for faction in FACTIONS for card in [*faction.cards, *faction.bases]]

@@ -7,12 +7,16 @@ from typing import Final
 from baston.games.smashup.card import CARDS, FACTIONS
 from baston.games.smashup.notation import card_name, faction_name, listed
 from baston.games.smashup.timing import (
+    L_ATTACH,
     L_DISCARD,
     L_DRAW,
     L_IN_HAND,
     L_LOOK,
     L_ON_TOP,
+    L_PLAY,
+    L_PLAY_AT,
     L_REVEAL,
+    L_TURN,
     LOG,
 )
 from baston.kernel.event import Note, in_sentences
@@ -36,6 +40,17 @@ def log_sentence(note: Note, seat: int | None, lang: str) -> str:
 def log_sentences(notes: list[Note], seat: int | None, lang: str) -> list[str]:
     """The log as the seat may read it: the cards that a player draws in a row stand in one sentence."""
     return [_sentence(alike, seat, lang) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def happening(note: Note) -> tuple[str, str]:
+    """A turn, a draw or a play; an action that attaches itself is being played."""
+    if note.event == L_TURN:
+        return "turn", ""
+    if note.event == L_DRAW:
+        return "draw", CARDS[note.card].id
+    if note.event in (L_PLAY, L_PLAY_AT) or (note.event == L_ATTACH and note.source == note.card):
+        return "play", CARDS[note.card].id
+    return "", ""
 
 
 def _sentence(notes: list[Note], seat: int | None, lang: str) -> str:

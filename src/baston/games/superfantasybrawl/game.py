@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.arena import TEAMS, Arena
-from baston.games.superfantasybrawl.card import RULES
+from baston.games.superfantasybrawl.card import CHAMPIONS, RULES
 from baston.games.superfantasybrawl.catalog import catalog
 from baston.games.superfantasybrawl.clauses import clause_of
 from baston.games.superfantasybrawl.foresight import is_window
 from baston.games.superfantasybrawl.insight import insight
 from baston.games.superfantasybrawl.knowledge import sampled
-from baston.games.superfantasybrawl.log import log_sentence, log_sentences
+from baston.games.superfantasybrawl.log import happening, log_sentence, log_sentences
 from baston.games.superfantasybrawl.notation import describe, label, prompt
 from baston.games.superfantasybrawl.saving import load_arena, save_arena
 from baston.games.superfantasybrawl.settings import OPTIONS, read_setup, read_teams, read_variant
@@ -100,6 +100,15 @@ class SuperFantasyBrawl(Game[Arena]):
 
     def points(self, state: Arena) -> list[int]:
         return [state.vp[seat % len(state.vp)] for seat in range(state.players)]
+
+    def turns(self, state: Arena) -> int | None:
+        return state.round
+
+    def lineup(self, state: Arena, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002
+        return {"champions": ["+".join([CHAMPIONS[number].id for number in team]) for team in state.teams]}
+
+    def happening(self, note: Note) -> tuple[str, str]:
+        return happening(note)
 
     def catalog(self) -> list[dict[str, Json]]:
         return catalog()

@@ -19,11 +19,14 @@ from baston.games.superfantasybrawl.timing import (
     L_HOME,
     L_NO_STUN,
     L_PLAN,
+    L_PLAY,
+    L_REACTION,
     L_READY_CORE,
     L_SCORE,
     L_STANDARD,
     L_TEAM,
     L_TRAP,
+    L_TURN,
     L_VP,
     LOG,
     STANDARDS,
@@ -44,6 +47,17 @@ def log_sentence(arena: Arena, note: Note, seat: int | None, lang: str) -> str:
 def log_sentences(arena: Arena, notes: list[Note], seat: int | None, lang: str) -> list[str]:
     """The log as the seat may read it: cards drawn or discarded in a row stand in one sentence."""
     return [_sentence(arena, alike, seat, lang) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def happening(note: Note) -> tuple[str, str]:
+    """A turn, of which the note has the round, a draw or a play, Reactions included."""
+    if note.event == L_TURN:
+        return "turn", ""
+    if note.event == L_DRAW:
+        return "draw", CARDS[note.card].id
+    if note.event in (L_PLAY, L_REACTION):
+        return "play", CARDS[note.card].id
+    return "", ""
 
 
 def _sentence(arena: Arena, notes: list[Note], seat: int | None, lang: str) -> str:

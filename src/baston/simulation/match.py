@@ -1,0 +1,125 @@
+"""One game between bots, from its seed to what is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from baston.bots import bot_named
+from baston.bots.playout import playout
+from baston.bots.uniform import Uniform
+from baston.kernel.event import Note
+from baston.kernel.game import Game, Setup
+from baston.kernel.rng import Rng
+from baston.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is kept of each game; docs/simulation.md tells the columns."""
+
+    game: int
+    seed: int
+    players: int
+    mode: str | None
+    format: str | None
+    bots: list[str]
+    factions: list[str] | None
+    champions: list[str] | None
+    decks: list[str] | None
+    team: list[int]
+    points: list[int]
+    winner: int | None
+    draw: bool
+    turns: int | None
+    decisions: int
+    cut_short: bool
+
+
+@dataclass(frozen=True)
+class Event:
+    """A card played or drawn, or whatever else the game tells of its cards."""
+
+    game: int
+    number: int
+    turn: int | None
+    seat: int
+    what: str
+    card: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that is over."""
+
+    row: Row
+    events: list[Event]
+
+
+def play(
+    game: Game[State], setup: Setup, bots: Sequence[str], seed: int, number: int = 0, events: bool = False
+) -> Played:
+    """Let the bots, named by seat, play the game of this seed; `number` is the game's own in its run.
+
+    Depends on nothing but the arguments, unless the budget of a bot is a time. Raises Refusal for a bot that
+    is not known.
+    """
+    state = game.new(setup, seed, log=events)
+    decisions = _played_out(game, state, bots, Rng(seed ^ 0xB075))
+    teams = game.teams(setup)
+    winner = winning_team(game, state, teams)
+    lineup = game.lineup(state, setup, seed)
+    format = setup.options.get("format")
+    row = Row(
+        game=number,
+        seed=seed,
+        players=setup.players,
+        mode=setup.options.get("mode", game.modes[0] if game.modes and format is None else None),
+        format=format,
+        bots=list(bots),
+        factions=lineup.get("factions"),
+        champions=lineup.get("champions"),
+        decks=lineup.get("decks"),
+        team=[next(n for n, team in enumerate(teams) if seat in team) for seat in range(setup.players)],
+        points=game.points(state),
+        winner=winner,
+        draw=winner is None,
+        turns=game.turns(state),
+        decisions=decisions,
+        cut_short=game.is_cut_short(state),
+    )
+    return Played(row, events_of(game, state.notes or [], number))
+
+
+def winning_team(game: Game[State], state: State, teams: list[list[int]]) -> int | None:
+    """The place in `teams` of the team that has won alone, else None."""
+    scores = [game.score(state, team[0]) for team in teams]
+    best = max(scores)
+    return scores.index(best) if scores.count(best) == 1 else None
+
+
+def events_of(game: Game[State], notes: list[Note], number: int) -> list[Event]:
+    """What a game's log tells of its cards, in order."""
+    told: list[Event] = []
+    turn: int | None = None
+    for note in notes:
+        what, card = game.happening(note)
+        if what == "turn":
+            turn = note.amount
+        elif card:
+            told.append(Event(number, len(told), turn, note.player, what, card))
+    return told
+
+
+def _played_out(game: Game[State], state: State, names: Sequence[str], rng: Rng) -> int:
+    """Play to the end; the number of questions with two or more options."""
+    bots = [bot_named(name) for name in names]  # anew for each game: what a bot remembers is of this one
+    if all(isinstance(bot, Uniform) for bot in bots):
+        return playout(game, state, rng)
+    decisions = 0
+    while state.decision is not None:
+        decision = state.decision
+        decisions += len(decision.options) > 1
+        option = bots[decision.player].choose(game, state, decision.player, rng.next32())
+        game.answer(state, option)
+    return decisions
