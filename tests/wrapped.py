@@ -20,6 +20,7 @@ class Wrapped(Game[State]):
         self.seats = inner.seats
         self.modes = inner.modes
         self.options = inner.options
+        self.parts = inner.parts
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         return self.inner.setup(players, options)
@@ -53,6 +54,9 @@ class Wrapped(Game[State]):
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         return self.inner.view(state, seat)
+
+    def observe(self, state: State, seat: int) -> list[list[int]]:
+        return self.inner.observe(state, seat)
 
     def label(self, state: State, option: int, lang: str) -> str:
         return self.inner.label(state, option, lang)

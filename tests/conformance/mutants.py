@@ -147,6 +147,15 @@ class LeakyView(Wrapped):
         return super().view(state, seat) | {"held": held}
 
 
+class LeakyObservation(Wrapped):
+    """Gives every seat the sum of all tokens that are still held."""
+
+    def observe(self, state: State, seat: int) -> list[list[int]]:
+        observed = super().observe(state, seat)
+        observed[0][3] = sum(heaps(state).what[token] for token in heaps(state).token)
+        return observed
+
+
 class LeakyOptions(Wrapped):
     """Names an option after another seat's token."""
 

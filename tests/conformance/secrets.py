@@ -10,6 +10,7 @@ from math import factorial, prod
 from baston.bots import Bot
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
+from baston.kernel.observation import LEAST, MOST
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from tests.chance import K, chi_squared, chi_squared_limit
@@ -48,6 +49,22 @@ def a_sample_agrees_with_the_view(game: Game[State], rig: Rig, setup: Setup, see
                 ]
             for note in state.notes or []:
                 assert game.sentence(sample, note, seat, "en") == game.sentence(state, note, seat, "en")
+
+
+def observations_hold_no_more_than_the_view(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """States that look alike to a seat give it the same numbers, as many as `parts` says, of 16 bits."""
+    for state, seat in looks(game, rig, setup, seed):
+        observed = game.observe(state, seat)
+        for n in range(2):
+            assert game.observe(game.determinize(state, seat, seed + n), seat) == observed
+        assert len(observed) == len(game.parts)
+        for part, numbers in zip(game.parts, observed, strict=True):
+            assert len(numbers) % len(part.columns) == 0, part.name
+            assert len(numbers) <= part.size, part.name
+            assert all(LEAST <= number <= MOST for number in numbers)
+        decision = asked(state)
+        options = len(decision.options) if decision.player == seat else 0
+        assert len(observed[-1]) == options * len(game.parts[-1].columns)
 
 
 def views_taken_together_are_the_same(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
@@ -180,6 +197,7 @@ def is_fair(bot: Bot, game: Game[State], rig: Rig, setup: Setup, seed: int) -> N
 
 CHECKS: tuple[Check, ...] = (
     a_sample_agrees_with_the_view,
+    observations_hold_no_more_than_the_view,
     views_taken_together_are_the_same,
     a_sample_keeps_what_is_known_and_what_each_owner_has,
     a_sample_depends_on_view_and_seed_alone,

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from baston.kernel.effect import S
 from baston.kernel.event import Note
 from baston.kernel.frame import PASS
+from baston.kernel.observation import Part
 from baston.kernel.text import Json, digest_of
 
 BEAT: Final = 1.2  # seconds, longer than the bots that people play against think
@@ -70,6 +71,7 @@ class Game(ABC, Generic[S]):
     seats: range
     modes: tuple[str, ...]
     options: tuple[Option, ...]
+    parts: tuple[Part, ...]  # of what `observe` gives
 
     @abstractmethod
     def setup(self, players: int, options: dict[str, str]) -> Setup:
@@ -132,6 +134,14 @@ class Game(ABC, Generic[S]):
     def views(self, state: S, seats: list[int | None]) -> list[dict[str, Json]]:
         """The view of each of these seats; games override it to make once what they have in common."""
         return [self.view(state, seat) for seat in seats]
+
+    @abstractmethod
+    def observe(self, state: S, seat: int) -> list[list[int]]:
+        """What the seat sees as numbers of 16 bits: for each of `parts` its rows, one after another.
+
+        It holds nothing that `view` does not hold. Rows at the end that are not used are left out; the last
+        part is empty if the seat is not asked. `docs/env.md` says what the numbers mean.
+        """
 
     @abstractmethod
     def label(self, state: S, option: int, lang: str) -> str:

@@ -12,6 +12,7 @@ from baston.games.galacticlash.insight import insight, score
 from baston.games.galacticlash.log import happening, log_sentence, log_sentences
 from baston.games.galacticlash.names import card_name, card_text
 from baston.games.galacticlash.notation import describe, label, prompt
+from baston.games.galacticlash.observation import PARTS, observe
 from baston.games.galacticlash.position import write_position
 from baston.games.galacticlash.query import side_of
 from baston.games.galacticlash.saving import load_clash, save_clash
@@ -58,6 +59,7 @@ class GalactiClash(Game[Clash]):
         self.seats = range(2, 5)
         self.modes = (FLASH, STANDARD, MULTI, DUO)
         self.options = OPTIONS
+        self.parts = PARTS
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         if players not in self.seats:
@@ -108,6 +110,9 @@ class GalactiClash(Game[Clash]):
 
     def view(self, state: Clash, seat: int | None) -> dict[str, Json]:
         return view(state, seat)
+
+    def observe(self, state: Clash, seat: int) -> list[list[int]]:
+        return observe(state, seat)
 
     def label(self, state: Clash, option: int, lang: str) -> str:
         return label(state, option, lang)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.nim import insight, notation, turn, view
+from baston.games.nim import insight, notation, observation, turn, view
 from baston.games.nim.heaps import RULES, Heaps
 from baston.games.nim.verbs import lay_out
 from baston.kernel import machine
@@ -25,6 +25,7 @@ class Nim(Game[Heaps]):
         self.seats = range(2, 5)
         self.modes = ()
         self.options = (Option("heaps", "3,4,5"),)
+        self.parts = observation.PARTS
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         if players not in self.seats:
@@ -67,6 +68,9 @@ class Nim(Game[Heaps]):
 
     def view(self, state: Heaps, seat: int | None) -> dict[str, Json]:
         return view.view(state, seat)
+
+    def observe(self, state: Heaps, seat: int) -> list[list[int]]:
+        return observation.observe(state, seat)
 
     def label(self, state: Heaps, option: int, lang: str) -> str:
         return notation.label(state, option, lang)

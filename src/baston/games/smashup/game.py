@@ -12,6 +12,7 @@ from baston.games.smashup.insight import insight
 from baston.games.smashup.log import happening, log_sentence, log_sentences
 from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.smashup.notation import card_name, card_text, describe, label, prompt
+from baston.games.smashup.observation import PARTS, observe
 from baston.games.smashup.position import write_position
 from baston.games.smashup.saving import load_table, save_table
 from baston.games.smashup.start import new_table, random_factions
@@ -61,6 +62,7 @@ class SmashUp(Game[Table]):
         self.seats = range(2, 5)
         self.modes = MODES
         self.options = (*OPTIONS, *MAT_OPTIONS)
+        self.parts = PARTS
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         if players not in self.seats:
@@ -137,6 +139,9 @@ class SmashUp(Game[Table]):
 
     def views(self, state: Table, seats: list[int | None]) -> list[dict[str, Json]]:
         return views(state, seats)
+
+    def observe(self, state: Table, seat: int) -> list[list[int]]:
+        return observe(state, seat)
 
     def label(self, state: Table, option: int, lang: str) -> str:
         return label(state, option, lang)

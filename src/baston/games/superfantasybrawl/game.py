@@ -11,6 +11,7 @@ from baston.games.superfantasybrawl.insight import insight
 from baston.games.superfantasybrawl.knowledge import sampled
 from baston.games.superfantasybrawl.log import happening, log_sentence, log_sentences
 from baston.games.superfantasybrawl.notation import describe, label, prompt
+from baston.games.superfantasybrawl.observation import PARTS, observe
 from baston.games.superfantasybrawl.saving import load_arena, save_arena
 from baston.games.superfantasybrawl.settings import OPTIONS, read_setup, read_teams, read_variant
 from baston.games.superfantasybrawl.start import new_arena
@@ -32,6 +33,7 @@ class SuperFantasyBrawl(Game[Arena]):
         self.seats = range(2, 5, 2)
         self.modes = ("standard",)
         self.options = OPTIONS
+        self.parts = PARTS
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         return read_setup(players, options)
@@ -73,6 +75,9 @@ class SuperFantasyBrawl(Game[Arena]):
 
     def view(self, state: Arena, seat: int | None) -> dict[str, Json]:
         return view(state, seat)
+
+    def observe(self, state: Arena, seat: int) -> list[list[int]]:
+        return observe(state, seat)
 
     def label(self, state: Arena, option: int, lang: str) -> str:
         return label(state, option, lang)
