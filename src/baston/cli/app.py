@@ -216,6 +216,28 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, as `baston replay` reads it.")],
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="N", help="From this seat. [default: the first person’s]")
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option("--bot", metavar="ismcts:N|ismcts:Ns", help="The search that judges each decision."),
+    ] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Judge a recorded game: the chance to win, decision by decision, and where the game turned.
+
+    Each decision is judged by what the seat knew at that moment.
+    """
+    from baston.cli import analyse as analysing
+
+    analysing.analyse(file, seat, bot, language(lang), as_json)
+
+
+@app.command()
 def cards(
     game: GameName,
     name: Annotated[str | None, typer.Argument(metavar="NAME", help="A card, in either language.")] = None,

@@ -154,6 +154,18 @@ event-away = { $name } is away: a bot plays on.
 event-back = { $name } is back.
 event-undo = { $name } has taken an answer back.
 
+## Analyses
+
+analysis-of = Player { $seat }’s chance to win at { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, as { $search } sees it from what the seat knew:
+analysis-turning = Where the game turned (after so many answers, points of the chance to win):
+analysis-steady = No single moment turned the game.
+analysis-mistake = { $taken }. Better: { $best }
+analysis-rise = What happened since the last decision helped.
+analysis-fall = What happened since the last decision hurt.
+
 ## Simulations
 
 simulated = { $games } games of { $game }, seed { $seed }
@@ -216,6 +228,7 @@ bad-seats = “{ $seats }” does not name every seat. Write --seats me,greedy.
 seats-players = { $seats } seats are named, but { $players } players asked for. Leave out one of the two, or let them agree.
 bad-rule = “{ $rule }” is no rule. Write --rule NAME=VALUE.
 bad-number = { $option } cannot be “{ $value }”: give a whole number in its range.
+analysis-bot = { $name } cannot judge a game: that takes a tree search. Write ismcts:300 (playouts) or ismcts:0.5s.
 simulate-people = A person cannot be simulated: --seats me is for `baston play`.
 out-exists = { $folder } has results already. Choose another folder, or replace them with --overwrite.
 no-seat = There is no seat { $seat }: { $players } played.

@@ -154,6 +154,18 @@ event-away = { $name } est parti : un bot joue à sa place.
 event-back = { $name } est de retour.
 event-undo = { $name } a repris une réponse.
 
+## Analyses
+
+analysis-of = Les chances de victoire du joueur { $seat } sur { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+}, selon { $search } et ce que le siège savait :
+analysis-turning = Où la partie a basculé (après tant de réponses, en points de chances de victoire) :
+analysis-steady = Aucun moment n’a fait basculer la partie à lui seul.
+analysis-mistake = { $taken }. Mieux : { $best }
+analysis-rise = Ce qui s’est passé depuis la dernière décision l’a aidé.
+analysis-fall = Ce qui s’est passé depuis la dernière décision lui a coûté.
+
 ## Simulations
 
 simulated = { $games } parties de { $game }, graine { $seed }
@@ -216,6 +228,7 @@ bad-seats = « { $seats } » ne nomme pas chaque siège. Écris --seats me,gre
 seats-players = { $seats } sièges sont nommés, mais { $players } joueurs demandés. Ôte l'un des deux, ou accorde-les.
 bad-rule = « { $rule } » n'est pas une règle. Écris --rule NOM=VALEUR.
 bad-number = { $option } ne peut valoir « { $value } » : donne un nombre entier permis.
+analysis-bot = { $name } ne peut pas juger une partie : il faut une recherche arborescente. Écris ismcts:300 (parties simulées) ou ismcts:0.5s.
 simulate-people = Une personne ne peut être simulée : --seats me est pour `baston play`.
 out-exists = { $folder } contient déjà des résultats. Choisis un autre dossier, ou remplace-les par --overwrite.
 no-seat = Il n'y a pas de siège { $seat } : { $players } jouaient.

@@ -1,0 +1,148 @@
+"""A recorded game judged decision by decision from what one seat knew: a curve, and where the game turned."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from baston.analysis import (
+    SEARCH,
+    End,
+    Moment,
+    Turning,
+    chance,
+    choices,
+    judged,
+    outcome,
+    search_named,
+    turning_points,
+)
+from baston.cli import curve, saves
+from baston.cli.replay import verified
+from baston.cli.screen import Screen
+from baston.cli.seating import whole_number
+from baston.cli.session import ME
+from baston.games import game_named
+from baston.kernel.game import Game, Refusal
+from baston.kernel.record import Record
+from baston.kernel.state import State
+from baston.kernel.text import Json
+
+
+@dataclass(frozen=True)
+class Told:
+    """A decision with its answers in words."""
+
+    moment: Moment
+    taken: str
+    best: str
+
+
+def analyse(file: str, seat: str | None, bot: str | None, lang: str, as_json: bool) -> None:
+    """Judge the game in the file. Raises Refusal where it cannot be had or does not verify, and OSError.
+
+    Without a seat: the first that a person held, else the first.
+    """
+    search = search_named(SEARCH if bot is None else bot).name
+    path = Path(file).expanduser()
+    record = saves.read_record(path)
+    with saves.about(path):
+        game = game_named(record.game)
+        seen_from = _seat(record, seat)
+        state = verified(game, record)
+        worth = outcome(game, record, state, seen_from)
+        end = None if worth is None else End(len(record.answers), worth)
+        total = sum(1 for _ in choices(game, record, seen_from))
+        told = list(_with_progress(_told(game, record, seen_from, search, lang), total, as_json))
+    if as_json:
+        print(json.dumps(_value(record, seen_from, search, told, end)))
+    else:
+        _show(Screen(lang), seen_from, search, told, end)
+
+
+def _seat(record: Record, wanted: str | None) -> int:
+    if wanted is None:
+        return record.seats.index(ME) if ME in record.seats else 0
+    seat = whole_number("--seat", wanted, 1)
+    if seat > record.setup.players:
+        raise Refusal("no-seat", seat=seat, players=record.setup.players)
+    return seat - 1
+
+
+def _told(game: Game[State], record: Record, seat: int, search: str, lang: str) -> Iterator[Told]:
+    for count, state, taken in choices(game, record, seat):
+        moment = judged(game, state, seat, count, taken, search)
+        yield Told(moment, game.label(state, taken, lang), game.label(state, moment.best, lang))
+
+
+def _with_progress(told: Iterator[Told], total: int, as_json: bool) -> Iterator[Told]:
+    if as_json or not sys.stderr.isatty():
+        yield from told
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(told, total=total)
+
+
+def _value(record: Record, seat: int, search: str, told: list[Told], end: End | None) -> dict[str, Json]:
+    moments: list[Json] = [
+        {
+            "answers": one.moment.count,
+            "taken": one.taken,
+            "best": one.best,
+            "taken_worth": one.moment.taken_worth,
+            "best_worth": one.moment.best_worth,
+        }
+        for one in told
+    ]
+    turnings: list[Json] = [
+        {"answers": one.count, "kind": one.kind, "change": one.change} for one in _turnings(told, end)
+    ]
+    return {
+        "game": record.game,
+        "players": record.setup.players,
+        "seat": seat + 1,
+        "search": search,
+        "moments": moments,
+        "turning_points": turnings,
+        "end": None if end is None else end.worth,
+    }
+
+
+def _turnings(told: list[Told], end: End | None) -> list[Turning]:
+    return turning_points([one.moment for one in told], end)
+
+
+def _show(screen: Screen, seat: int, search: str, told: list[Told], end: End | None) -> None:
+    screen.say("analysis-of", seat=seat + 1, decisions=len(told), search=search)
+    percents = [chance(one.moment.best_worth) for one in told]
+    if end is not None:
+        percents.append(chance(end.worth))
+    for line in curve.drawn(percents, screen.width):
+        screen.show(line)
+    turnings = _turnings(told, end)
+    screen.say("analysis-turning" if turnings else "analysis-steady", "bold")
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    by_count = {one.moment.count: one for one in told}
+    for turning in turnings:
+        grid.add_row(str(turning.count), _points(turning.change), _sentence(screen, turning, by_count))
+    screen.show(grid)
+
+
+def _points(change: float) -> str:
+    """Points of the chance to win, with their sign."""
+    return f"{round(50 * change):+d}".replace("-", "−")
+
+
+def _sentence(screen: Screen, turning: Turning, by_count: dict[int, Told]) -> str:
+    if turning.kind == "mistake":
+        told = by_count[turning.count]
+        return screen.words("analysis-mistake", taken=told.taken, best=told.best)
+    return screen.words("analysis-rise" if turning.change > 0 else "analysis-fall")

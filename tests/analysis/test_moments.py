@@ -1,0 +1,96 @@
+"""Decisions judged by what one seat knew: which they are, what they lose, and that nothing hidden counts."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final
+
+import pytest
+
+from baston.analysis import choices, judged, outcome, search_named
+from baston.games import game_named
+from baston.kernel.game import Game, Refusal
+from baston.kernel.record import CONCEDE, Event, Record, begin_record, replay, write_answer
+from baston.kernel.state import State
+from tests.conformance.secrets import looks
+from tests.conformance.setups import RIGS
+from tests.conformance.walk import asked
+
+FEW: Final = 4  # states of each table that are looked at
+
+
+def played(heaps: str, seed: int = 1) -> tuple[Game[State], Record]:
+    """A game of nim in which both always give the first answer."""
+    game = game_named("nim")
+    record = begin_record(game, game.setup(2, {"heaps": heaps}), seed)
+    state = game.new(record.setup, seed)
+    while state.decision is not None:
+        write_answer(game, record, state, state.decision.options[0])
+    return game, record
+
+
+def test_the_choices_of_a_seat_are_its_answers_where_there_were_several() -> None:
+    game, record = played("3,1,2")
+    expected: list[tuple[int, int, int]] = []
+    for count, state in enumerate(replay(game, record)):
+        if state.decision is not None and len(state.decision.options) > 1:
+            expected.append((count, state.decision.player, state.decision.options[record.answers[count]]))
+    for seat in (0, 1):
+        found = [(count, seat, taken) for count, _, taken in choices(game, record, seat)]
+        assert found == [one for one in expected if one[1] == seat]
+    assert {seat for _, seat, _ in expected} == {0, 1}
+
+
+def test_an_answer_that_loses_the_game_is_told_from_the_one_that_wins_it() -> None:
+    """Heaps of 1 and 2, no tokens left: only who takes one counter of the second wins."""
+    game = game_named("nim")
+    state = game.new(game.setup(2, {"heaps": "1,2"}), 1)
+    endgame = game.load(game.save(state) | {"token": [0, 0]})
+    seat = asked(endgame).player
+    before = game.digest(endgame)
+    bad = judged(game, endgame, seat, 7, 1, "ismcts:100")
+    good = judged(game, endgame, seat, 7, 2, "ismcts:100")
+    assert (bad.count, bad.taken, bad.best) == (7, 1, 2)
+    assert bad.loss > 0.5
+    assert (good.best, good.loss) == (2, 0.0)
+    assert good.best_worth == bad.best_worth
+    assert game.digest(endgame) == before
+
+
+@pytest.mark.parametrize("name", RIGS)
+def test_a_decision_is_judged_alike_in_states_that_look_alike_to_the_seat(name: str) -> None:
+    game, rig = game_named(name), RIGS[name]
+    seen = 0
+    for players, options in rig.tables[:2]:
+        own = (
+            (state, seat)
+            for state, seat in looks(game, rig, game.setup(players, options), 7)
+            if asked(state).player == seat
+        )
+        for state, seat in islice(own, 0, 2 * FEW, 2):
+            taken = asked(state).options[-1]
+            moment = judged(game, state, seat, 3, taken, "ismcts:4")
+            for n in range(2):
+                twin = game.determinize(state, seat, n)
+                assert judged(game, twin, seat, 3, taken, "ismcts:4") == moment
+            seen += 1
+    assert seen >= FEW
+
+
+def test_the_end_is_worth_the_score_and_to_who_conceded_a_loss() -> None:
+    game, record = played("3,1,2")
+    *_, state = replay(game, record)
+    worths = [outcome(game, record, state, seat) for seat in (0, 1)]
+    assert worths == [game.score(state, seat) for seat in (0, 1)]
+    record.answers.pop()
+    *_, state = replay(game, record)
+    assert outcome(game, record, state, 0) is None
+    record.events = [Event(len(record.answers), CONCEDE, 0)]
+    assert [outcome(game, record, state, seat) for seat in (0, 1)] == [-1.0, 1.0]
+
+
+@pytest.mark.parametrize("text", ["greedy", "flat:20", "uniform"])
+def test_only_a_tree_search_judges(text: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        search_named(text)
+    assert (refused.value.key, refused.value.values) == ("analysis-bot", {"name": text})
