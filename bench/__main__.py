@@ -1,7 +1,7 @@
 """Prints the figures of one form of the engine: python -m bench [--game NAME] [--games N].
 
 `python -m bench server` prints those of the web table under load; `decks`, `bots` and `champions` print who
-wins against whom.
+wins against whom, `search` how fast the tree search is.
 
 Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
 """
@@ -20,7 +20,7 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from bench import brawl, matches, server
+from bench import brawl, matches, search, server
 
 STATES = 100  # held in memory at once
 FIGURES = {  # what it is called; the bound of the compiled and of the interpreted form, if there is one
@@ -72,6 +72,7 @@ OTHERS = {
     "decks": matches.decks,
     "bots": matches.bots,
     "champions": brawl.champions,
+    "search": search.main,
 }
 
 if __name__ == "__main__":

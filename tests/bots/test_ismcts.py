@@ -1,8 +1,16 @@
-"""Tree search: it sees what an opponent would answer, and samples a world for each simulation."""
+"""Tree search: it sees what an opponent would answer, keeps what it has thought, and shares its trees out."""
 
 from __future__ import annotations
 
+import pytest
+
+from baston.bots.forest import TREES, Forest, Task
 from baston.bots.ismcts import Ismcts
+from baston.games import game_named
+from baston.kernel.frame import NOBODY
+from baston.kernel.game import Game
+from baston.kernel.rng import Rng
+from baston.kernel.state import State
 from tests.bots.counting import begun
 
 
@@ -16,7 +24,7 @@ def test_an_answer_that_the_opponent_would_punish_is_not_given() -> None:
 def test_worlds_are_as_many_as_the_budget_says() -> None:
     game, state, seat = begun("3,4,5")
     Ismcts("ismcts:21", 21).choose(game, state, seat, 1)
-    assert game.worlds == 21
+    assert game.worlds == 21 + 1  # one more to see later whether what grew can be kept
 
 
 def test_what_an_option_is_worth_is_what_the_search_finds_behind_it() -> None:
@@ -31,3 +39,64 @@ def test_what_an_option_is_worth_is_what_the_search_finds_behind_it() -> None:
     assert max(worth, key=lambda option: worth[option]) == 2
     assert worth[2] - worth[1] > 0.5
     assert game.worlds == 200 * len(worth)
+
+
+def tried(forest: Forest, game: Game[State], state: State, taken: int) -> int:
+    """Simulations that the seat that is asked knows of, 40 new ones among them."""
+    assert state.decision is not None
+    return sum(forest.grow(game, state, Task(state.decision.player, 1, taken, 40, 0.0)))
+
+
+def test_what_grew_behind_an_answer_is_kept_for_the_next_question_of_the_turn() -> None:
+    game, state, _ = begun("3,4,5")
+    forest = Forest(list(range(TREES)), 20)
+    assert tried(forest, game, state, NOBODY) == 40
+    game.answer(state, 1)  # the heap; how many counters is asked next
+    assert tried(forest, game, state, 1) > 40
+
+
+@pytest.mark.parametrize("taken", [NOBODY, 0])
+def test_what_grew_behind_another_answer_is_not(taken: int) -> None:
+    game, state, _ = begun("3,4,5")
+    forest = Forest(list(range(TREES)), 20)
+    tried(forest, game, state, NOBODY)
+    game.answer(state, 1)
+    assert tried(forest, game, state, taken) == 40
+
+
+def test_what_grew_before_the_opponent_answered_is_not_kept() -> None:
+    game, state, seat = begun("9,9")
+    forest = Forest(list(range(TREES)), 20)
+    game.answer(state, 1)
+    tried(forest, game, state, NOBODY)
+    for answer in (2, 1, 2):  # one counter, and so does the opponent
+        game.answer(state, answer)
+    assert state.decision is not None
+    assert state.decision.player == seat
+    assert tried(forest, game, state, 2) == 40
+
+
+def test_what_was_thought_of_a_game_is_not_taken_for_another() -> None:
+    (one, state, _), (other, twin, _) = begun("3,4,5"), begun("3,4,5")
+    forest = Forest(list(range(TREES)), 20)
+    tried(forest, one, state, NOBODY)
+    other.answer(twin, 1)
+    assert tried(forest, other, twin, 1) == 40
+
+
+def played(bot: Ismcts, name: str, most: int) -> list[int]:
+    """The bot's answers at the start of a game, all seats being its own."""
+    game = game_named(name)
+    state, chance, answers = game.new(game.setup(2, {}), 5), Rng(5), list[int]()
+    while state.decision is not None and len(answers) < most:
+        player = state.decision.player
+        answers.append(bot.choose(game, state, player, chance.next32()))
+        game.answer(state, answers[-1])
+    return answers
+
+
+def test_two_processes_give_the_answers_of_one() -> None:
+    shared = Ismcts("ismcts:15", 15, depth=4, processes=2)
+    for name in ("nim", "smashup"):
+        alone = Ismcts("ismcts:15", 15, depth=4)
+        assert played(shared, name, 12) == played(alone, name, 12)
