@@ -132,6 +132,23 @@ export interface RuleInfo {
   text_fr: string;
 }
 
+export interface Analysis {
+  seat: number;
+  search: string;
+  total: number;
+  decisions: JudgedDecision[];
+  turning_points: TurningPoint[];
+  end: number;
+}
+
+export interface JudgedDecision {
+  number: number;
+  taken: Words;
+  best: Words;
+  taken_chance: number;
+  best_chance: number;
+}
+
 export interface Line {
   number: number;
   en: string;
@@ -151,6 +168,12 @@ export interface Step {
   label: Words | null;
   view: Record<string, unknown>;
   log: Line[];
+}
+
+export interface TurningPoint {
+  number: number;
+  kind: "mistake" | "swing";
+  change: number;
 }
 
 export interface Clock {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from baston.server.analyses import Analyses
 from baston.server.channels import Channels
 from baston.server.guard import Limit, Lines
 from baston.server.identity import Identity
@@ -21,6 +22,7 @@ class House:
         self.settings = settings
         self.identity = identity
         self.rooms = rooms
+        self.analyses = Analyses()
         self.limit = Limit(settings)
         self.lines = Lines(settings)
 
@@ -34,7 +36,11 @@ async def opened(settings: Settings, identity: Identity) -> AsyncIterator[House]
     rooms = Rooms(store, thinking, channels)
     try:
         async with channels.open_for(rooms):
-            yield House(settings, identity, rooms)
+            house = House(settings, identity, rooms)
+            try:
+                yield house
+            finally:
+                house.analyses.close()
     finally:
         thinking.close()
         await store.close()

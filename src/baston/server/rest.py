@@ -254,6 +254,19 @@ async def replay(
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
+@post(
+    "/replays/{id:str}/analysis",
+    responses=refused(400, 403, 404, 409, 503),
+    summary="A finished game, judged from a seat",
+    status_code=200,
+)
+async def analysis(
+    house: NamedDependency[House], id: FromPath[str], seat: FromQuery[int] = 0
+) -> protocol.Analysis:
+    """As far as it has come: ask again until it has as many `decisions` as `total`."""
+    return await house.analyses.of(await house.rooms.finished(id), seat)
+
+
 @post("/devices", responses=refused(403, 503), summary="A link that makes another device the same player")
 async def make_device(request: Asked, house: NamedDependency[House]) -> protocol.Device:
     """It works once, within ten minutes."""
@@ -270,6 +283,6 @@ def hash_of(token: str) -> str:
 ROUTES: Final = (
     health, games, cards, rules, deck_rules, check_deck, read_deck, share_deck, shared_deck,
     make_table, play_now, open_tables, my_tables, table,
-    join, leave, start, record, replay, make_device,
+    join, leave, start, record, replay, analysis, make_device,
 )  # fmt: skip
 API: Final = Router("/api", route_handlers=ROUTES)

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Final
 
 import msgspec
 
@@ -27,8 +26,6 @@ from baston.server.store import Store
 from baston.server.tables import match_of, replayed, seats_of
 from baston.server.thinking import Thinking
 from baston.server.writer import Taken
-
-HINTS: Final = "normal"  # the level that gives hints
 
 
 class Room:
@@ -174,12 +171,12 @@ class Room:
                     return await self.keep(match, ready(match))
 
     async def hint(self, browser: str | None, seat: int) -> protocol.Hint:
-        """What a bot would answer. Raises Refused: "not-your-seat", "not-running", "not-asked"."""
+        """What the search would answer. Raises Refused: "not-your-seat", "not-running", "not-asked"."""
         match = self._match_for(browser, seat)
         if match.asked != seat or match.bot_of(seat) is not None:
             raise Refused("not-asked")
         number = match.number
-        return protocol.Hint(seat, number, await self._thinking.choose(match, HINTS))
+        return protocol.Hint(seat, number, await self._thinking.hint(match))
 
     def _match_for(self, browser: str | None, seat: int) -> Match:
         if seat not in seats_of(self.audience.seats, browser):

@@ -9,6 +9,7 @@ no-page = There is no such page.
 bad-request = This request cannot be understood: { $reason }
 foreign-origin = This was asked for by a page of another site, and is not done.
 too-many-tables = No more than { $most } new tables a minute from one address. Wait a little.
+too-many-analyses = Several games are being analysed here already. Try again in a minute.
 too-many-lines = No more than { $most } open tables at once from one address. Close some.
 seats-count = { $seats } seats are described, but { $players } play. Describe each one.
 invite-wrong = This table is by invitation. Ask its host for the whole link.

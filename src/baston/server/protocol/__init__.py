@@ -25,9 +25,12 @@ from baston.server.protocol.offers import GameInfo as GameInfo
 from baston.server.protocol.offers import GameOption as GameOption
 from baston.server.protocol.offers import Health as Health
 from baston.server.protocol.offers import RuleInfo as RuleInfo
+from baston.server.protocol.replays import Analysis as Analysis
+from baston.server.protocol.replays import JudgedDecision as JudgedDecision
 from baston.server.protocol.replays import Line as Line
 from baston.server.protocol.replays import Replay as Replay
 from baston.server.protocol.replays import Step as Step
+from baston.server.protocol.replays import TurningPoint as TurningPoint
 from baston.server.protocol.tables import Clock as Clock
 from baston.server.protocol.tables import Device as Device
 from baston.server.protocol.tables import Failure as Failure

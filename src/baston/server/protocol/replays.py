@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET, Struct, UnsetType
 
 from baston.server.protocol.tables import Table
@@ -36,3 +38,41 @@ class Replay(Struct, frozen=True):
     seat: int | None
     open: bool
     steps: list[Step]
+
+
+class JudgedDecision(Struct, frozen=True):
+    """A decision of the seat at step `number` of the replay: its answer, and the best one found.
+
+    The chances to win are those that the seat had by what it knew, from 0 to 1.
+    """
+
+    number: int
+    taken: Words
+    best: Words
+    taken_chance: float
+    best_chance: float
+
+
+class TurningPoint(Struct, frozen=True):
+    """Where the game turned: by the answer given at step `number`, or by what had happened up to it.
+
+    `change` is that of the chance to win.
+    """
+
+    number: int
+    kind: Literal["mistake", "swing"]
+    change: float
+
+
+class Analysis(Struct, frozen=True):
+    """A finished game judged from what a seat knew at each of its decisions, as far as that has come.
+
+    Once there are as many `decisions` as `total`, there are the turning points too. `end`: 1 for a game won.
+    """
+
+    seat: int
+    search: str
+    total: int
+    decisions: list[JudgedDecision]
+    turning_points: list[TurningPoint]
+    end: float
