@@ -36,7 +36,8 @@ def blanks_of(card: Card) -> Iterator[Blank]:
     if card.sacrifice is not None:
         yield f"{card.id}, its sacrifice", setting(card, "sacrifice", None)
     for place, capacity in enumerate(card.capacities, start=1):
-        yield f"{card.id}, the cost of capacity {place}", setting(capacity, "cost", FREE)
+        if capacity.cost is not FREE:
+            yield f"{card.id}, the cost of capacity {place}", setting(capacity, "cost", FREE)
         if capacity.instant:
             yield f"{card.id}, the speed of capacity {place}", setting(capacity, "instant", False)
         if capacity.sacrifice is not None:
