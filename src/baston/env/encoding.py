@@ -1,0 +1,90 @@
+"""How the views of a game become arrays of a fixed shape, and actions its answers."""
+
+from __future__ import annotations
+
+from struct import Struct
+
+import numpy as np
+from numpy.typing import NDArray
+
+from baston.kernel.game import Game
+from baston.kernel.state import State
+
+Numbers = NDArray[np.int16]
+Mask = NDArray[np.int8]
+BYTES = 2  # of a number
+
+
+class TooManyOptions(RuntimeError):
+    """A decision has more options than the action space has actions."""
+
+
+class Encoding:
+    """The arrays of one game: `slices` says where in an observation each of its parts lies.
+
+    An action is the place of an option in the decision's list, so that the row of the part `options` with
+    the same number says what it is.
+    """
+
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+        self.actions = game.parts[-1].rows
+        self.slices: dict[str, slice] = {}
+        self.size = 0
+        for part in game.parts:
+            self.slices[part.name] = slice(self.size, self.size + part.size)
+            self.size += part.size
+        self._offsets = [place.start * BYTES for place in self.slices.values()]
+        self._sizes = [part.size for part in game.parts]
+        self._writers: list[Struct] = []
+
+    def table(self, observation: Numbers, name: str) -> Numbers:
+        """A part of an observation as a table: a row each, with the columns that `Game.parts` names."""
+        part = next(part for part in self.game.parts if part.name == name)
+        return observation[self.slices[name]].reshape(part.rows, len(part.columns))
+
+    def observation(self, state: State, seat: int) -> Numbers:
+        """What the seat sees: `size` numbers."""
+        numbers = np.zeros(self.size, np.int16)
+        self.write(state, seat, numbers.data, 0)
+        return numbers
+
+    def write(self, state: State, seat: int, memory: memoryview, row: int) -> None:
+        """The same into a row of zeros of a contiguous array, given as its memory."""
+        at, writers = row * self.size * BYTES, self._writers
+        for numbers, offset, size in zip(
+            self.game.observe(state, seat), self._offsets, self._sizes, strict=True
+        ):
+            count = len(numbers)
+            if count > size:
+                self._check_options(state)
+                numbers, count = numbers[:size], size  # the rows that a part has no room for
+            if count >= len(writers):
+                writers += [Struct(f"={n}h") for n in range(len(writers), count + 1)]
+            writers[count].pack_into(memory, at + offset, *numbers)
+
+    def _check_options(self, state: State) -> None:
+        decision = state.decision
+        if decision is not None and len(decision.options) > self.actions:
+            raise TooManyOptions(
+                f"{self.game.name} asks with {len(decision.options)} options, the space has {self.actions}"
+            )
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """A 1 for each action that is legal: for none if the seat is not asked."""
+        mask = np.zeros(self.actions, np.int8)
+        decision = state.decision
+        if decision is not None and decision.player == seat:
+            mask[: len(decision.options)] = 1
+        return mask
+
+    def seen(self, state: State, seat: int) -> dict[str, Numbers | Mask]:
+        """Both, as PettingZoo and Gymnasium name them."""
+        return {"observation": self.observation(state, seat), "action_mask": self.mask(state, seat)}
+
+    def option(self, state: State, action: int) -> int | None:
+        """The answer that an action stands for in the present decision; None if it is not legal."""
+        decision = state.decision
+        if decision is None or not 0 <= action < len(decision.options):
+            return None
+        return decision.options[action]

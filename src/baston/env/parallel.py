@@ -1,0 +1,109 @@
+"""PettingZoo's parallel form of every game: all agents act in every cycle, and the action of one counts."""
+
+from __future__ import annotations
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from baston.env.encoding import Encoding, Mask, Numbers
+from baston.env.spaces import actions, observations
+from baston.games import game_named
+
+SEEDS = 1 << 31
+WAIT = 0  # the one action of an agent that is not asked
+
+Seen = dict[str, dict[str, Numbers | Mask]]
+
+
+class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
+    """A game, a decision a cycle. Who is not asked waits: whatever its action, nothing comes of it.
+
+    For programs that draw actions without the mask: one that is not legal gives way to a legal one drawn by
+    chance, and `infos` says so. Rewards come at the end, from −1, lost, to 1, won.
+    """
+
+    def __init__(self, game: str, players: int, max_cycles: int | None, options: dict[str, str]) -> None:
+        self.game = game_named(game)
+        self.setup = self.game.setup(players, options)
+        self.encoding = Encoding(self.game)
+        self.max_cycles = max_cycles
+        self.metadata = {"name": f"baston_{game}", "render_modes": []}
+        self.render_mode = None
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.observation_spaces = {agent: observations(self.encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: actions(self.encoding) for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self._chance = np.random.default_rng()
+        self._cycles = 0
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, object] | None = None,  # noqa: ARG002 - PettingZoo's; a game's are given to `env`
+    ) -> tuple[Seen, dict[str, dict[str, bool]]]:
+        """Begin a game; without a seed, another one each time."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        self.state_of_play = self.game.new(self.setup, int(self._chance.integers(SEEDS)))
+        self._cycles = 0
+        self.agents = self.possible_agents[:]
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[Seen, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, bool]]]:
+        """A cycle: the action of the agent that is asked is taken."""
+        state, agents = self.state_of_play, self.agents
+        decision = state.decision
+        assert decision is not None, "the game is over"
+        asked = self.possible_agents[decision.player]
+        option = self.encoding.option(state, int(actions[asked]))
+        illegal = option is None
+        if option is None:
+            option = decision.options[int(self._chance.integers(len(decision.options)))]
+        self.game.answer(state, option)
+        self._cycles += 1
+        cut = self._cycles == self.max_cycles and not state.over
+        rewards = {agent: self._score(seat) for seat, agent in enumerate(agents)}
+        infos = {agent: {"illegal": True} if illegal and agent == asked else {} for agent in agents}
+        seen = self._seen()
+        if state.over or cut:
+            self.agents = []
+        return seen, rewards, dict.fromkeys(agents, state.over), dict.fromkeys(agents, cut), infos
+
+    def _score(self, seat: int) -> float:
+        return self.game.score(self.state_of_play, seat) if self.state_of_play.over else 0.0
+
+    def _seen(self) -> Seen:
+        state = self.state_of_play
+        seen = {agent: self.encoding.seen(state, seat) for seat, agent in enumerate(self.agents)}
+        for seat, agent in enumerate(self.agents):
+            if state.decision is None or state.decision.player != seat:
+                seen[agent]["action_mask"][WAIT] = 1
+        return seen
+
+    def render(self) -> None:
+        """There is nothing to show."""
+
+    def close(self) -> None:
+        """Nothing is held that must be given back."""
+
+
+def parallel_env(game: str, players: int = 2, *, max_cycles: int | None = None, **options: str) -> Cycles:
+    """A table of a game with options as `baston play` takes them. Raises Refusal if there is no such one."""
+    return Cycles(game, players, max_cycles, options)
+
+
+def env(
+    game: str, players: int = 2, *, max_cycles: int | None = None, **options: str
+) -> AECEnv[str, dict[str, Numbers | Mask], int]:
+    """The same with the agents one after another in each cycle. `baston.env.aec` asks only who has to act."""
+    return parallel_to_aec(parallel_env(game, players, max_cycles=max_cycles, **options))

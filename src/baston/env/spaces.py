@@ -1,0 +1,24 @@
+"""The spaces of a game's observations and actions, as Gymnasium describes them."""
+
+from __future__ import annotations
+
+import numpy as np
+from gymnasium import spaces
+
+from baston.env.encoding import Encoding
+from baston.kernel.observation import LEAST, MOST
+
+
+def observations(encoding: Encoding) -> spaces.Dict:
+    """What a seat sees, and which actions are legal."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(LEAST, MOST, (encoding.size,), np.int16),
+            "action_mask": spaces.Box(0, 1, (encoding.actions,), np.int8),
+        }
+    )
+
+
+def actions(encoding: Encoding) -> spaces.Discrete:
+    """An action for each option that a decision may have."""
+    return spaces.Discrete(encoding.actions)
