@@ -1,5 +1,5 @@
 import type { CardInfo } from "./cards";
-import type { Deck, DeckReport, DeckRules, Failure, GameInfo, Made, NewTable, ReadDeck, Replay, RuleInfo, Table } from "./protocol";
+import type { Analysis, Deck, DeckReport, DeckRules, Failure, GameInfo, Made, NewTable, ReadDeck, Replay, RuleInfo, Table } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -62,6 +62,7 @@ export const api = {
   start: (id: string) => call<Table>(`/tables/${id}/start`, {}),
   replay: (id: string, seat: number | "open" | null) =>
     call<Replay>(`/replays/${id}${seat === null ? "" : seat === "open" ? "?open=true" : `?seat=${seat}`}`),
+  analysis: (id: string, seat: number) => call<Analysis>(`/replays/${id}/analysis?seat=${seat}`, {}),
   record: (id: string) => `/api/tables/${id}/record`,
   addresses: () => call<{ addresses?: string[] }>("/health").then((health) => health.addresses ?? []),
   device: () => call<{ token: string }>("/devices", {}),

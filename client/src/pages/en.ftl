@@ -96,6 +96,24 @@ run = Run
 pause = Pause
 seen-from = Seen from
 all-cards = All cards
+analysis = Analysis
+analysing = Analysing…
+analysis-what = Each decision of { $name } judged by { $search }, from what they knew at that moment. The figures are estimates: two or three points mean nothing.
+chance-of = { $name }’s chance to win
+chance = Chance
+percent = { $value } %
+turning-points = Turning points
+turn-mistake = Step { $step }: an answer that cost { $points } points of the chance to win.
+turn-swing = Step { $step }: what happened changed the chance to win by { $points } points.
+turn-rise = What happened since the last decision helped.
+turn-fall = What happened since the last decision hurt.
+turn-end = How the game ended.
+instead = { $taken }. Better: { $best }.
+steady = No single moment turned the game.
+all-decisions = All decisions
+played = Played
+best-found = Better
+step-number = Step { $step }
 
 ## About
 

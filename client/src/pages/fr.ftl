@@ -96,6 +96,24 @@ run = Lire
 pause = Pause
 seen-from = Vu de
 all-cards = Toutes les cartes
+analysis = Analyse
+analysing = Analyse en cours…
+analysis-what = Chaque décision de { $name } jugée par { $search }, selon ce qui lui était connu à ce moment. Ce sont des estimations : deux ou trois points ne veulent rien dire.
+chance-of = Chances de victoire : { $name }
+chance = Chances
+percent = { $value } %
+turning-points = Moments clés
+turn-mistake = Étape { $step } : une réponse qui a coûté { $points } points de chances de victoire.
+turn-swing = Étape { $step } : ce qui s’est passé a changé les chances de victoire de { $points } points.
+turn-rise = Ce qui s’est passé depuis la dernière décision a aidé.
+turn-fall = Ce qui s’est passé depuis la dernière décision a coûté.
+turn-end = La fin de la partie.
+instead = { $taken }. Mieux : { $best }.
+steady = Aucun moment n’a fait basculer la partie à lui seul.
+all-decisions = Toutes les décisions
+played = Joué
+best-found = Mieux
+step-number = Étape { $step }
 
 ## À propos
 
