@@ -47,21 +47,22 @@ def run(args: Sequence[str]) -> int:
 def _obey(args: list[str]) -> int:
     from baston.cli.app import app
 
-    status = app(args=with_resume_value(args) or ["--help"], prog_name="baston", standalone_mode=False)
+    status = app(args=with_values(args) or ["--help"], prog_name="baston", standalone_mode=False)
     sys.stdout.flush()
     return status if isinstance(status, int) else 0
 
 
-def with_resume_value(args: list[str]) -> list[str]:
-    """Give a bare `--resume`, whose FILE may be left out, the empty value that Typer's parser wants."""
+def with_values(args: list[str]) -> list[str]:
+    """Give a bare `--resume` of `play` or `--ray` of others the empty value that the parser wants."""
     from baston.games import GAMES, TEMPLATES
 
+    optional = "--resume" if args[:1] == ["play"] else "--ray"
     done: list[str] = []
     for i, arg in enumerate(args):
         following = args[i + 1] if i + 1 < len(args) else "-"
         names_game = following in GAMES + TEMPLATES and not Path(following).exists()
-        bare = arg == "--resume" and (following.startswith("-") or names_game)
-        done.append("--resume=" if bare else arg)
+        bare = arg == optional and (following.startswith("-") or names_game)
+        done.append(f"{arg}=" if bare else arg)
     return done
 
 

@@ -24,6 +24,7 @@ from baston.cli.arguments import (
     Format,
     GameName,
     Host,
+    Jobs,
     Lang,
     Mat,
     Mode,
@@ -31,6 +32,7 @@ from baston.cli.arguments import (
     Players,
     Port,
     RateLimit,
+    Ray,
     Resume,
     Rules,
     Seats,
@@ -166,25 +168,106 @@ def simulate(
     rule: Rules = None,
     lang: Lang = None,
     seed: Seed = None,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="N", help="How many processes.")] = "1",
+    jobs: Jobs = None,
+    ray: Ray = None,
     as_json: AsJson = False,
     out: Annotated[
         str | None, typer.Option("--out", metavar="DIR", help="Write games.parquet and run.json into DIR.")
     ] = None,
+    events: Annotated[
+        bool, typer.Option("--events", help="Write plays and draws into events.parquet too.")
+    ] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in DIR.")] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace results in DIR.")] = False,
 ) -> None:
     """Let bots play many games; factions are random unless given.
 
-    Game i depends on the seed and on i alone, whatever the number of jobs.
+    Game i depends on the seed and on i alone, whoever plays it. With --out, games are kept as they are
+    played: a run that was interrupted goes on with --resume.
     """
     from baston.cli import simulate as simulating
 
     options = _options(given, language(lang))
     wishes = Wishes(players, seats, options, rule or [], seed)
-    plan = simulating.planned(
-        game_named(game), wishes, whole_number("--games", games, 1), whole_number("--jobs", jobs, 1)
-    )
-    simulating.simulate(plan, language(lang), as_json, out, overwrite)
+    plan = simulating.planned(game_named(game), wishes, whole_number("--games", games, 1), events)
+    processes = None if jobs is None else whole_number("--jobs", jobs, 1)
+    manner = simulating.Manner(language(lang), as_json, out, overwrite, resume, processes, ray)
+    simulating.simulate(plan, manner, seeded=seed is not None)
+
+
+@app.command()
+def league(
+    given: Context,
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="NAME,…", help="Two or more, as for --seats.")
+    ] = "uniform,easy,normal",
+    games: Annotated[
+        str, typer.Option("--games", metavar="N", help="Games of each two bots, at most.")
+    ] = "400",
+    target: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--target",
+            metavar="[BOT,BOT=]SHARE",
+            help="End a pairing after 40 games or more once its interval has passed this; may be repeated.",
+        ),
+    ] = None,
+    players: Players = None,
+    factions: Factions = None,
+    boxes: Boxes = None,
+    bases: Bases = None,
+    edition: Edition = None,
+    copies: Copies = None,
+    first: First = None,
+    mode: Mode = None,
+    mat: Mat = None,
+    format: Format = None,
+    decks: Decks = None,
+    draft: Draft = None,
+    arena: Arena = None,
+    rule: Rules = None,
+    lang: Lang = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    as_json: AsJson = False,
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="DIR", help="Keep games, tables and a plot in DIR.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the league in DIR.")] = False,
+) -> None:
+    """Let bots play each other in every mode of a game, and rate them.
+
+    Each deal is played twice, with the bots in exchanged seats; Elo comes with intervals of 95 %.
+    """
+    from baston.cli import league as meeting
+
+    options = _options(given, language(lang))
+    wishes = Wishes(players, None, options, rule or [], seed)
+    plan = meeting.planned(game_named(game), wishes, bots, whole_number("--games", games, 2), target or [])
+    processes = None if jobs is None else whole_number("--jobs", jobs, 1)
+    manner = meeting.Manner(language(lang), as_json, out, resume, processes, ray)
+    meeting.conduct(plan, manner, seeded=seed is not None)
+
+
+@app.command()
+def report(
+    folder: Annotated[
+        str, typer.Argument(metavar="DIR", help="A folder that `baston simulate --out` has written.")
+    ],
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="FILE", help="The page. [default: report.html in DIR]")
+    ] = None,
+    csv: Annotated[
+        str | None, typer.Option("--csv", metavar="DIR", help="Write the figures into DIR too, as CSV.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Report on the balance of simulated games: one page with plots, in both languages, that needs no network."""
+    from baston.cli import report as reporting
+
+    reporting.report(folder, out, csv, language(lang))
 
 
 @app.command()

@@ -83,6 +83,17 @@ Rules: TypeAlias = Annotated[
 Seed: TypeAlias = Annotated[
     str | None, typer.Option("--seed", metavar="N", help="Same seed, same game. [default: any]")
 ]
+Jobs: TypeAlias = Annotated[
+    str | None, typer.Option("--jobs", metavar="N", help="How many processes. [default: one a core]")
+]
+Ray: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        help="Play on a Ray cluster, without ADDRESS on one of this machine's own; needs baston[cluster].",
+    ),
+]
 Resume: TypeAlias = Annotated[
     str | None,
     typer.Option(

@@ -12,11 +12,11 @@ from typing import Final
 
 import baston
 from baston.bots.playout import playout
-from baston.cli.simulate import game_seed
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.locales import sentence
+from baston.simulation.plan import game_seed
 
 RUNS: Final = 5
 CALLS: Final = 2000  # of a copy, a save …, in each run

@@ -9,7 +9,6 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
-from baston.cli import saves
 from baston.cli.boards.board import Board
 from baston.cli.choices import Choices
 from baston.cli.errors import refused, told
@@ -19,6 +18,7 @@ from baston.cli.session import Session
 from baston.cli.stops import Stops
 from baston.kernel.frame import Decision
 from baston.kernel.game import Refusal
+from baston.simulation.files import write_whole
 
 PROMPT: Final = "> "
 NEWS: Final = 20  # sentences of the log shown unasked
@@ -224,7 +224,7 @@ class Talk:
                     return
             if path.is_dir():
                 raise IsADirectoryError(21, "is a folder", rest)
-            saves.write_whole(path, self.session.record.text())
+            write_whole(path, self.session.record.text())
         except OSError as error:
             self.screen.show(told(error, self.screen.lang))
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,33 +38,6 @@ def new_file(record: Record) -> Path:
         again += 1
         path = path.with_name(f"{stem}-{again}{SUFFIX}")
     return path
-
-
-def write_whole(path: Path, content: str | bytes) -> None:
-    """Write the file by way of a temporary one: it has the old content or the new, never half of it.
-
-    Raises OSError about the file or its folder, and then leaves nothing behind.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        _put_in_place(path, content.encode() if isinstance(content, str) else content)
-    except OSError as error:
-        error.filename, error.filename2 = str(path), None  # nobody knows the temporary file
-        raise
-
-
-def _put_in_place(path: Path, raw: bytes) -> None:
-    handle, name = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(raw)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
 
 
 def read_record(path: Path) -> Record:

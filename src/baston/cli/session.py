@@ -10,6 +10,7 @@ from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.record import Record, begin_record, replay, write_answer
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from baston.simulation.files import write_whole
 from baston.undo import has_come_to_light, last_answer, rewound
 
 ME = "me"  # the seat of a person
@@ -43,7 +44,7 @@ class Session:
 
     def keep(self) -> None:
         """Write the record into its file. Raises OSError; then the file has the record as it was."""
-        saves.write_whole(self.path, self.record.text())
+        write_whole(self.path, self.record.text())
 
     def answer(self, option: int) -> None:
         """Answer the present decision and keep the answer. Raises OSError."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+import baston
 from baston.kernel.game import Setup
 from baston.kernel.rng import Rng
 
@@ -15,7 +16,10 @@ MOST: Final = 10_000  # parts at most: each is a file
 
 @dataclass(frozen=True)
 class Plan:
-    """A run: so many games of a set-up between bots, named by seat. `events`: are plays and draws wanted?"""
+    """A run: so many games of a set-up between bots, named by seat. `events`: are plays and draws wanted?
+
+    `version` is the baston that made the plan; no other one may play it, as its bots may choose otherwise.
+    """
 
     game: str
     setup: Setup
@@ -23,6 +27,7 @@ class Plan:
     seed: int
     games: int
     events: bool = False
+    version: str = baston.__version__
 
 
 @dataclass(frozen=True)

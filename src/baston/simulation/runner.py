@@ -86,6 +86,19 @@ class Processes(Runner):
         self._pool.shutdown(cancel_futures=True)
 
 
+def runner_for(jobs: int, tasks: int, ray: str | None = None) -> Runner:
+    """Who carries out so many tasks: at most so many processes, or with `ray` a cluster (`cluster.Cluster`).
+
+    Raises Refusal if there is no such cluster.
+    """
+    if ray is not None:
+        from baston.simulation.cluster import Cluster
+
+        return Cluster(ray, jobs)
+    processes = min(jobs, tasks, 4 * (os.cpu_count() or 1))
+    return Here() if processes <= 1 else Processes(processes)
+
+
 def _attend_to_the_parent() -> None:
     """Leave interrupts to the parent, and end when it does, even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

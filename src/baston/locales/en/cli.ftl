@@ -180,7 +180,6 @@ simulated-wins-team = Players { $seat } ({ $bot }): { $wins ->
 simulated-draws = Shared or without a winner: { $draws }
 simulated-cut-short = Ended by the limit of rounds: { $cut_short }
 simulated-speed = { $decisions } decisions in { $seconds } s of play: { $decisions_per_s } decisions/s, { $games_per_s } games/s
-simulated-out = Written into { $folder }: games.parquet and run.json
 bench-form = { $game }, { $form ->
     [compiled] compiled
    *[other] pure Python
@@ -230,7 +229,6 @@ bad-rule = “{ $rule }” is no rule. Write --rule NAME=VALUE.
 bad-number = { $option } cannot be “{ $value }”: give a whole number in its range.
 analysis-bot = { $name } cannot judge a game: that takes a tree search. Write ismcts:300 (playouts) or ismcts:0.5s.
 simulate-people = A person cannot be simulated: --seats me is for `baston play`.
-out-exists = { $folder } has results already. Choose another folder, or replace them with --overwrite.
 no-seat = There is no seat { $seat }: { $players } played.
 resume-options = A game that goes on keeps its own seats and rules. Leave out every option but --resume and --lang.
 resume-other-game = It is a game of { $game }. Write baston play { $game } --resume FILE.

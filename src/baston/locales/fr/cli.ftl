@@ -180,7 +180,6 @@ simulated-wins-team = Joueurs { $seat } ({ $bot }) : { $wins ->
 simulated-draws = Partagées ou sans vainqueur : { $draws }
 simulated-cut-short = Arrêtées par la limite de tours : { $cut_short }
 simulated-speed = { $decisions } décisions en { $seconds } s de jeu : { $decisions_per_s } décisions/s, { $games_per_s } parties/s
-simulated-out = Écrit dans { $folder } : games.parquet et run.json
 bench-form = { $game }, { $form ->
     [compiled] compilé
    *[other] Python pur
@@ -230,7 +229,6 @@ bad-rule = « { $rule } » n'est pas une règle. Écris --rule NOM=VALEUR.
 bad-number = { $option } ne peut valoir « { $value } » : donne un nombre entier permis.
 analysis-bot = { $name } ne peut pas juger une partie : il faut une recherche arborescente. Écris ismcts:300 (parties simulées) ou ismcts:0.5s.
 simulate-people = Une personne ne peut être simulée : --seats me est pour `baston play`.
-out-exists = { $folder } contient déjà des résultats. Choisis un autre dossier, ou remplace-les par --overwrite.
 no-seat = Il n'y a pas de siège { $seat } : { $players } jouaient.
 resume-options = Une partie reprise garde ses sièges et ses règles. Ne donne pas d'autre option que --resume et --lang.
 resume-other-game = C'est une partie de { $game }. Écris baston play { $game } --resume FICHIER.

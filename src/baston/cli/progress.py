@@ -1,0 +1,42 @@
+"""A bar at the terminal: how much is done, how fast it goes, how long it will take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.text import Text
+
+from baston.locales import sentence
+
+
+class Rate(ProgressColumn):
+    """The speed in words; `key` is a sentence with a $rate a second."""
+
+    def __init__(self, lang: str, key: str) -> None:
+        super().__init__()
+        self._lang = lang
+        self._key = key
+
+    def render(self, task: Task) -> Text:
+        """Nothing before there is a speed."""
+        if task.speed is None:
+            return Text("")
+        return Text(sentence(self._lang, self._key, rate=f"{task.speed:.1f}"))
+
+
+@contextmanager
+def bar(total: int, lang: str, key: str) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error that goes away in the end; call what it gives with how much is done."""
+    columns = (BarColumn(24), MofNCompleteColumn(), Rate(lang, key), TimeRemainingColumn())
+    with Progress(
+        *columns, console=Console(stderr=True), transient=True, speed_estimate_period=60
+    ) as progress:
+        task = progress.add_task("", total=total)
+
+        def tell(done: int) -> None:
+            progress.update(task, completed=done)
+
+        yield tell

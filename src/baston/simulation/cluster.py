@@ -1,0 +1,83 @@
+"""Ray carries out the tasks, on this machine or on many. Needs the extra `cluster`."""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import os
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Final
+
+from baston.kernel.game import Refusal
+from baston.simulation.runner import Result, Runner, Task
+
+RETRIES: Final = 10  # of a task whose worker is lost; one that kills each worker is given up
+WAITING: Final = 2  # tasks handed to the cluster for each of its cores: one under way, one to come
+LOCAL: Final = "local"
+
+
+class Cluster(Runner):
+    """The cores of a Ray cluster. A task whose worker or machine is lost is begun again by another one.
+
+    `address` as Ray takes it, such as 10.0.0.1:6379 or auto; empty: a cluster of this machine's own, with
+    `jobs` cores, which ends with this process. Raises Refusal "no-ray" or "cluster-unreachable".
+    """
+
+    def __init__(self, address: str, jobs: int) -> None:
+        if importlib.util.find_spec("ray") is None:
+            raise Refusal("no-ray")
+        os.environ.setdefault(
+            "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0"
+        )  # what Ray warns of if it is not told
+        import ray
+
+        try:
+            ray.init(
+                address=address or LOCAL,
+                num_cpus=None if address else jobs,
+                include_dashboard=None if address else False,
+                logging_level=logging.ERROR,
+                log_to_driver=False,
+            )
+        except Exception as error:  # Ray has as many kinds of them as reasons
+            raise Refusal(
+                "cluster-unreachable", address=address or LOCAL, reason=_first_line(error)
+            ) from error
+
+    def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        import ray
+        from ray.exceptions import RayError, RayTaskError
+
+        remote = ray.remote(max_retries=RETRIES)(function)
+        coming = iter(tasks)
+        running: list[ray.ObjectRef[Result]] = []
+        try:
+            while True:
+                room = WAITING * int(ray.cluster_resources().get("CPU", 1)) - len(running)
+                running += [remote.remote(task) for task in islice(coming, max(room, 0))]
+                if not running:
+                    return
+                done, running = ray.wait(running)
+                for one in done:
+                    yield ray.get(one)
+        except RayTaskError as error:
+            if isinstance(error.cause, Refusal):
+                raise error.cause from error
+            raise Refusal("cluster-failed", reason=_last_line(error)) from error
+        except RayError as error:
+            raise Refusal("cluster-failed", reason=_first_line(error)) from error
+
+    def close(self) -> None:
+        """Leave the cluster; end it if it is this machine's own."""
+        import ray
+
+        ray.shutdown()
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]
+
+
+def _last_line(error: BaseException) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[-1]

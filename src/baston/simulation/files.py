@@ -1,0 +1,51 @@
+"""Files that are there whole or not at all, and folders that one process at a time writes into."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+UNFINISHED: Final = ".tmp"  # how files end that a kill may leave behind
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write the file by way of a temporary one: it has the old content or the new, never half of it.
+
+    Raises OSError about the file or its folder, and then leaves nothing behind.
+    """
+    raw = content.encode() if isinstance(content, str) else content
+
+    def write(unfinished: Path) -> None:
+        unfinished.write_bytes(raw)
+
+    made_whole(path, write)
+
+
+def made_whole(path: Path, write: Callable[[Path], None]) -> None:
+    """Let `write` fill a temporary file, which then takes the place of `path`. As `write_whole`."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with _about(path):
+        handle, name = tempfile.mkstemp(prefix=".", suffix=UNFINISHED, dir=path.parent)
+        try:
+            write(Path(name))
+            os.fsync(handle)
+            os.replace(name, path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(name)
+            raise
+        finally:
+            os.close(handle)
+
+
+@contextlib.contextmanager
+def _about(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        error.filename, error.filename2 = str(path), None  # nobody knows the temporary file
+        raise

@@ -1,0 +1,46 @@
+"""The parts of a run and the seeds of its games hang on the plan alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from baston.games import game_named
+from baston.simulation.plan import MOST, Plan, game_seed, parts
+from baston.simulation.run import PartPlayed, played
+from baston.simulation.runner import Here
+
+NIM = game_named("nim")
+
+
+def plan(games: int, *seats: str) -> Plan:
+    return Plan("nim", NIM.setup(2, {}), list(seats or ("uniform", "greedy")), 9, games)
+
+
+def test_seeds_differ_from_game_to_game_and_run_to_run() -> None:
+    seeds = {game_seed(seed, i) for seed in range(20) for i in range(500)}
+    assert len(seeds) == 20 * 500
+    assert max(seeds) < 1 << 53
+
+
+@pytest.mark.parametrize("games", [1, 2, 63, 64, 65, 1000, 20_000, 9_000_000])
+def test_parts_are_all_games_once_and_in_order(games: int) -> None:
+    some = parts(plan(games))
+    assert [part.number for part in some] == list(range(len(some)))
+    assert [part.start for part in some] == [0, *[part.stop for part in some[:-1]]]
+    assert some[-1].stop == games
+    assert all(part.start < part.stop for part in some)
+    assert len(some) <= MOST
+
+
+def test_slow_bots_have_a_part_for_each_game() -> None:
+    assert len(parts(plan(400, "greedy", "flat:1s"))) == 400
+    assert len(parts(plan(400, "uniform", "uniform"))) < 100
+
+
+def test_game_i_depends_on_the_seed_and_on_i_alone() -> None:
+    def rows(games: int) -> list[PartPlayed]:
+        return list(played(plan(games), Here(), parts(plan(games))))
+
+    few, many = ([game.row for part in rows(games) for game in part.games] for games in (60, 230))
+    assert few == many[:60]
+    assert [row.game for row in many] == list(range(230))

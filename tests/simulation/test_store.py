@@ -1,0 +1,197 @@
+"""What a run leaves in its folder, whatever happens to it: every game once, in order, the same."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import time
+from pathlib import Path
+
+import polars
+import pytest
+
+from baston.games import game_named
+from baston.simulation.plan import Plan
+from baston.simulation.run import run, summed_up
+from baston.simulation.runner import Here
+from baston.simulation.store import Store
+from tests.cli.conftest import COMMAND, Shell
+
+NIM = ("simulate", "nim", "--seed", "5")
+ENDLESS = (*NIM, "--games", "9000000")
+LONG = ("simulate", "smashup", "--games", "16", "--seats", "greedy,uniform", "--seed", "6", "--events")
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """A shell in an empty folder."""
+    return Shell(tmp_path)
+
+
+def rows(folder: Path, name: str = "games") -> polars.DataFrame:
+    """All rows that the folder has so far."""
+    joined = folder / f"{name}.parquet"
+    files = [joined] if joined.exists() else sorted((folder / "parts").glob(f"{name}-*.parquet"))
+    return polars.concat([polars.read_parquet(file) for file in files])
+
+
+def wait_for_parts(folder: Path, count: int) -> None:
+    deadline = time.monotonic() + 60
+    while len(list(folder.glob("parts/games-*.parquet"))) < count:
+        assert time.monotonic() < deadline, "no parts are written"
+        time.sleep(0.02)
+
+
+def test_a_killed_run_goes_on_where_it_was(shell: Shell, tmp_path: Path) -> None:
+    command = [*COMMAND, *LONG, "--jobs", "2", "--out", "killed"]
+    process = subprocess.Popen(command, cwd=tmp_path, env=shell.env)
+    wait_for_parts(tmp_path / "killed", 3)
+    process.kill()
+    process.wait()
+    before = rows(tmp_path / "killed")
+    assert 3 <= before.height < 16
+    said = shell.run(*LONG, "--jobs", "1", "--out", "killed", "--resume", "--lang", "en")
+    assert said.status == 0, said.err
+    assert f"Gone on: {16 - before.height} games" in said.out  # what was kept is not played again
+    assert shell.run(*LONG, "--jobs", "1", "--out", "whole").status == 0
+    for name in ("games", "events"):
+        assert rows(tmp_path / "killed", name).equals(rows(tmp_path / "whole", name))
+    assert before.equals(rows(tmp_path / "whole").filter(polars.col("game").is_in(before["game"].to_list())))
+    names = {path.name for path in (tmp_path / "killed").iterdir()}
+    assert names == {"games.parquet", "events.parquet", "run.json", ".lock"}
+
+
+def test_an_interrupt_keeps_the_games_and_says_so(shell: Shell, tmp_path: Path) -> None:
+    terminal = shell.at_terminal(*ENDLESS, "--jobs", "2", "--out", "there", "--lang", "en")
+    terminal.sees("games/s")
+    wait_for_parts(tmp_path / "there", 2)
+    terminal.interrupts()
+    assert terminal.status() == 130
+    assert "Traceback" not in terminal.shown
+    said = re.search(r"Interrupted: ([\d,]+) of 9,000,000 games", terminal.shown)
+    assert said is not None
+    told, kept = int(said[1].replace(",", "")), rows(tmp_path / "there").height
+    assert 0 < told <= kept <= told + 900  # a part may be written and not be counted yet
+    assert shell.litter() == []
+
+
+def test_a_run_goes_on_with_the_seed_that_chance_gave_it(shell: Shell, tmp_path: Path) -> None:
+    args = ("simulate", "nim", "--games", "20", "--out", "there")
+    assert shell.run(*args).status == 0
+    before = rows(tmp_path / "there")
+    (tmp_path / "there" / "games.parquet").unlink()
+    said = shell.run(*args, "--resume", "--json")
+    assert said.status == 0, said.err
+    assert rows(tmp_path / "there").equals(before)
+
+
+def test_resume_begins_where_nothing_is_and_ends_where_all_is_done(shell: Shell, tmp_path: Path) -> None:
+    args = (*NIM, "--games", "20", "--out", "there", "--resume", "--json")
+    first, second = (json.loads(shell.run(*args).out) for _ in range(2))
+    for of_time in ("seconds", "games_per_s", "decisions_per_s"):
+        assert first.pop(of_time) > 0
+        assert second.pop(of_time) == 0
+    assert first == second
+
+
+@pytest.mark.parametrize(
+    ("args", "setting"),
+    [
+        (("--games", "21"), "games is 20, not 21"),
+        (("--games", "20", "--seats", "greedy,uniform"), "seats is uniform,uniform, not greedy,uniform"),
+        (("--games", "20", "--seed", "6"), "seed is 5, not 6"),
+        (("--games", "20", "--rule", "heaps=5,6"), "heaps is 3,4,5, not 5,6"),
+        (("--games", "20", "--events"), "events is False, not True"),
+    ],
+)
+def test_another_run_is_not_gone_on_with(
+    shell: Shell, tmp_path: Path, args: tuple[str, ...], setting: str
+) -> None:
+    assert shell.run(*NIM, "--games", "20", "--out", "there").status == 0
+    before = rows(tmp_path / "there")
+    said = shell.run(*NIM, *args, "--out", "there", "--resume", "--lang", "en")
+    assert said.status == 2
+    assert setting in said.err
+    assert len(said.err.splitlines()) == 1
+    assert rows(tmp_path / "there").equals(before)
+
+
+@pytest.mark.parametrize("more", [(), ("--overwrite",), ("--resume",)])
+@pytest.mark.parametrize("name", ["notes.txt", "run.json", "games.parquet"])
+def test_a_folder_of_other_files_is_left_alone(
+    shell: Shell, tmp_path: Path, name: str, more: tuple[str, ...]
+) -> None:
+    (tmp_path / "there").mkdir()
+    (tmp_path / "there" / name).write_text("mine")
+    said = shell.run(*NIM, "--games", "3", "--out", "there", *more)
+    assert said.status == 2
+    assert name in said.err
+    assert len(said.err.splitlines()) == 1
+    assert (tmp_path / "there" / name).read_text() == "mine"
+    assert {path.name for path in (tmp_path / "there").iterdir()} <= {name, ".lock"}
+
+
+def test_overwriting_takes_away_the_games_and_nothing_else(shell: Shell, tmp_path: Path) -> None:
+    assert shell.run(*NIM, "--games", "20", "--events", "--out", "there").status == 0
+    (tmp_path / "there" / "report.html").write_text("mine")
+    assert shell.run(*NIM, "--games", "4", "--out", "there", "--overwrite").status == 0
+    assert rows(tmp_path / "there").height == 4
+    names = {path.name for path in (tmp_path / "there").iterdir()}
+    assert names == {"games.parquet", "run.json", "report.html", ".lock"}
+
+
+def test_a_damaged_part_is_played_again(tmp_path: Path) -> None:
+    plan = Plan("nim", game_named("nim").setup(2, {}), ["uniform"] * 2, 1, 64)
+    store = Store(tmp_path, plan)
+    store.begin(overwrite=False)
+    tally = run(plan, Here(), store, lambda _: None)
+    files = sorted((tmp_path / "parts").glob("games-*"))
+    before = rows(tmp_path)
+    files[3].write_bytes(b"")
+    files[5].write_bytes(files[5].read_bytes()[:-20])
+    files[7].write_bytes(files[8].read_bytes())
+    again = run(plan, Here(), store, lambda _: None)
+    assert (again.games, again.games_now) == (64, 3)
+    store.finish(summed_up(plan, again))
+    assert rows(tmp_path).equals(before)
+    assert (again.winners, again.decisions) == (tally.winners, tally.decisions)
+
+
+def test_a_damaged_file_of_all_games_is_said(shell: Shell, tmp_path: Path) -> None:
+    assert shell.run(*NIM, "--games", "4", "--out", "there").status == 0
+    (tmp_path / "there" / "games.parquet").write_bytes(b"PAR1 no")
+    said = shell.run(*NIM, "--games", "4", "--out", "there", "--resume", "--lang", "en")
+    assert said.status == 2
+    assert "damaged" in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("largest", "kept"), [(3000, 0), (12_000, 1920)], ids=["a part", "all games"])
+def test_a_full_disk_keeps_what_was_played(shell: Shell, tmp_path: Path, largest: int, kept: int) -> None:
+    args = (*NIM, "--games", "1920", "--jobs", "1", "--out", "there", "--lang", "en")
+    said = shell.run(*args, largest_file=largest)
+    assert said.status == 2
+    assert len(said.err.splitlines()) == 1
+    assert f"the disk is full. {kept:,} of 1,920 games are kept" in said.err
+    assert "--resume" in said.err
+    assert shell.litter() == []
+    assert shell.run(*args, "--resume").status == 0
+    assert rows(tmp_path / "there")["game"].to_list() == list(range(1920))
+
+
+def test_two_processes_do_not_write_into_one_folder(shell: Shell, tmp_path: Path) -> None:
+    terminal = shell.at_terminal(*ENDLESS, "--jobs", "1", "--out", "there")
+    wait_for_parts(tmp_path / "there", 1)
+    said = shell.run(*ENDLESS, "--out", "there", "--resume", "--lang", "en")
+    terminal.close()
+    assert said.status == 2
+    assert "Another process" in said.err
+
+
+@pytest.mark.parametrize("option", ["--events", "--resume"])
+def test_what_is_kept_needs_a_folder(shell: Shell, option: str) -> None:
+    said = shell.run(*NIM, "--games", "3", option)
+    assert said.status == 2
+    assert option in said.err
+    assert "--out" in said.err
