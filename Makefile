@@ -1,4 +1,4 @@
-.PHONY: play test check bench fuzz
+.PHONY: play test check bench league fuzz
 
 play:  ## open the table in the browser: make play ARGS="--port 8001"
 	@tools/play $(ARGS)
@@ -11,6 +11,9 @@ check:  ## format, lint, types, layers
 
 bench:  ## speed of both forms
 	@tools/bench $(ARGS)
+
+league:  ## the published tables of bots: make league PART=smashup GAMES=40 OUT=folder; takes days on two cores
+	@GAMES=$(GAMES) OUT=$(OUT) tools/league $(PART)
 
 fuzz:  ## make fuzz PART=exhaustion-smashup GAMES=10000 SEED=1
 	@tools/fuzz $(PART) $(if $(GAMES),--games $(GAMES)) $(if $(SEED),--seed $(SEED))

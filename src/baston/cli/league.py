@@ -1,0 +1,253 @@
+"""All bots of a league against each other: what the command line asks for, progress, tables."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table as Grid
+
+from baston.bots import bot_named
+from baston.cli.screen import Screen
+from baston.cli.seating import Wishes, arranged, seed_of
+from baston.kernel.game import Game, Option, Refusal
+from baston.kernel.state import State
+from baston.kernel.text import Json
+from baston.league.game import Result
+from baston.league.plan import Division, Fixture, League, Target, pairings
+from baston.league.rounds import most, played
+from baston.league.sheets import Sheet, heading, markdown, sheets, side_of
+from baston.league.standings import Match, Standing, Table, tables
+from baston.league.store import Store
+from baston.locales import sentence
+from baston.simulation.runner import runner_for
+
+TABLES: Final = "league.md"
+PICTURE: Final = "elo.svg"
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a league is played and told of, which changes no result."""
+
+    lang: str
+    as_json: bool = False
+    out: str | None = None
+    resume: bool = False
+    jobs: int | None = None  # None: one for each core
+    ray: str | None = None  # the address of a cluster, empty for one of this machine's own
+
+
+def planned(game: Game[State], wishes: Wishes, bots: str, games: int, targets: list[str]) -> League:
+    """The league that the wishes make. Raises Refusal."""
+    asked = [name.strip().lower() for name in bots.split(",")]
+    names = [bot_named(name).name for name in asked]
+    if len(names) < 2:
+        raise Refusal("league-alone")
+    for i, name in enumerate(names):
+        if name in names[:i]:
+            raise Refusal("league-twice", first=asked[names.index(name)], second=asked[i], bot=name)
+    return League(
+        game.name,
+        game.rules_version,
+        divisions(game, wishes),
+        names,
+        games + games % 2,
+        seed_of(wishes),
+        [_target(text, names) for text in targets],
+    )
+
+
+def divisions(game: Game[State], wishes: Wishes) -> list[Division]:
+    """A division for each mode of the game, or for the one that is asked for. Raises Refusal."""
+    option = _mode_option(game)
+    if option is None:
+        return [_division(game, wishes, game.modes[0] if game.modes else game.name)]
+    rules = [rule.partition("=")[0].strip() for rule in wishes.rules]
+    if option.name in rules or wishes.options.get(option.name) is not None:
+        division = _division(game, wishes, "")
+        return [Division(division.setup.options[option.name], division.setup)]
+    return [
+        _division(game, replace(wishes, options=wishes.options | {option.name: mode}), mode)
+        for mode in game.modes
+    ]
+
+
+def _mode_option(game: Game[State]) -> Option | None:
+    """The option that sets the mode, under whichever name the game has it."""
+    found = [option for option in game.options if game.modes and set(game.modes) <= set(option.choices)]
+    return found[0] if found else None
+
+
+def _division(game: Game[State], wishes: Wishes, name: str) -> Division:
+    """The division with as many players as are asked for, else the fewest that make two equal sides."""
+    if wishes.players is not None:
+        setup, _ = arranged(game, wishes, simulated=True)
+        if len(game.teams(setup)) % 2:
+            raise Refusal("league-sides", players=setup.players)
+        return Division(name, setup)
+    refused: Refusal | None = None
+    for players in game.seats:
+        try:
+            setup, _ = arranged(game, replace(wishes, players=str(players)), simulated=True)
+        except Refusal as refusal:
+            refused = refused or refusal
+            continue
+        if len(game.teams(setup)) % 2 == 0:
+            return Division(name, setup)
+    raise refused or Refusal("league-sides", players=game.seats[-1])
+
+
+def _target(text: str, bots: list[str]) -> Target:
+    """SHARE, or FIRST,SECOND=SHARE. Raises Refusal."""
+    pair, equals, share = text.rpartition("=")
+    names = [bot_named(name.strip().lower()).name for name in pair.split(",")] if equals else []
+    try:
+        value = float(share)
+    except ValueError as error:
+        raise Refusal("league-bad-target", target=text) from error
+    least = 0.0 if names else 0.5
+    if len(names) not in (0, 2) or not least < value < 1 or set(names) - set(bots) or len(set(names)) == 1:
+        raise Refusal("league-bad-target", target=text)
+    return Target(value, *names)
+
+
+def conduct(league: League, manner: Manner, seeded: bool) -> None:
+    """Play the league and tell how it stands. Raises Refusal, OSError and KeyboardInterrupt."""
+    store = None if manner.out is None else Store(Path(manner.out).expanduser())
+    results: dict[Fixture, Result] = {}
+    if manner.resume:
+        if store is None:
+            raise Refusal("out-needed", option="--resume")
+        league = agreed(store, league, seeded)
+        results = store.results(league)
+    elif store is not None:
+        store.begin(league)
+    _play(league, results, store, manner)
+    made = tables(league, results)
+    told = sheets(league, made, manner.lang)
+    if store is not None:
+        from baston.league.plot import plot
+
+        store.write(TABLES, markdown(league, told, manner.lang))
+        store.write(PICTURE, plot(league, made, manner.lang))
+    if manner.as_json:
+        print(json.dumps(summed_up(league, made)))
+    else:
+        _tell(league, told, manner)
+
+
+def agreed(store: Store, asked: League, seeded: bool) -> League:
+    """The league in the folder, if it is what is asked for; the seed may be left out. Raises Refusal."""
+    there = store.plan()
+    for setting in League.__struct_fields__:
+        if setting == "seed" and not seeded:
+            continue
+        if getattr(there, setting) != getattr(asked, setting):
+            raise Refusal("league-differs", folder=str(store.folder), setting=setting)
+    return there
+
+
+def _play(league: League, results: dict[Fixture, Result], store: Store | None, manner: Manner) -> None:
+    """Play what is missing among the results, each game being kept at once."""
+    every = len(pairings(league)) * league.games
+    try:
+        with (
+            runner_for(manner.jobs or os.cpu_count() or 1, every, manner.ray) as runner,
+            _progress(league, results, manner) as tell,
+        ):
+            for result in played(league, results, runner):
+                if store is not None:
+                    store.add(result)
+                tell()
+    except KeyboardInterrupt:
+        if manner.out is not None:
+            said = sentence(manner.lang, "league-kept", folder=manner.out, games=len(results))
+            print(said, file=sys.stderr)
+        raise
+
+
+@contextmanager
+def _progress(league: League, results: dict[Fixture, Result], manner: Manner) -> Iterator[Callable[[], None]]:
+    """A bar, if there is a terminal, on which games that need no longer be played count as played."""
+    if manner.as_json or not sys.stderr.isatty():
+        yield _untold
+        return
+    from baston.cli.progress import bar
+
+    every = len(pairings(league)) * league.games
+    with bar(every, manner.lang, "simulate-rate") as show:
+        yield lambda: show(every - most(league, results) + len(results))
+
+
+def _untold() -> None:
+    """There is no terminal."""
+
+
+def summed_up(league: League, made: list[Table]) -> dict[str, Json]:
+    """What `--json` prints."""
+    return {
+        "game": league.game,
+        "seed": league.seed,
+        "divisions": [
+            {
+                "name": league.divisions[table.division].name,
+                "players": league.divisions[table.division].setup.players,
+                "standings": [_standing(league, standing) for standing in table.standings],
+                "matches": [_match(league, match) for match in table.matches],
+            }
+            for table in made
+        ],
+    }
+
+
+def _standing(league: League, standing: Standing) -> dict[str, Json]:
+    lead = standing.lead
+    return {
+        "bot": league.bots[standing.bot],
+        "elo": round(standing.elo, 1),
+        "elo_low": round(standing.elo - standing.half_width, 1),
+        "elo_high": round(standing.elo + standing.half_width, 1),
+        "points": standing.points,
+        "games": standing.games,
+        "lead": None if lead is None else round(lead[0], 1),
+        "lead_low": None if lead is None else round(lead[0] - lead[1], 1),
+        "lead_high": None if lead is None else round(lead[0] + lead[1], 1),
+        "seconds_a_choice": standing.seconds,
+    }
+
+
+def _match(league: League, match: Match) -> dict[str, Json]:
+    side = side_of(match)
+    return {
+        "bot": league.bots[side.bot],
+        "against": league.bots[side.other],
+        "games": match.games,
+        "share": round(side.share, 4),
+        "low": round(side.interval[0], 4),
+        "high": round(side.interval[1], 4),
+        "target": None if match.aim is None else match.aim.share,
+        "verdict": side.verdict or None,
+    }
+
+
+def _tell(league: League, told: list[Sheet], manner: Manner) -> None:
+    screen = Screen(manner.lang)
+    screen.show(heading(league, manner.lang))
+    for sheet in told:
+        grid = Grid(title=sheet.title, title_justify="left", title_style="bold")
+        for i, name in enumerate(sheet.headings):
+            grid.add_column(name, justify="left" if i < sheet.words else "right", no_wrap=i >= sheet.words)
+        for row in sheet.rows:
+            grid.add_row(*row)
+        screen.show("")
+        screen.show(grid)
+    screen.say("league-meaning")
+    if manner.out is not None:
+        screen.say("league-out", folder=manner.out)

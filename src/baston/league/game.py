@@ -1,0 +1,73 @@
+"""One game of a league between two sides, each played by one bot."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import msgspec
+
+from baston.bots import bot_named
+from baston.games import game_named
+from baston.kernel.game import Game
+from baston.kernel.rng import Rng
+from baston.kernel.state import State
+from baston.league.plan import Fixture, League, Pairing, deal_seed
+
+ANOTHER = 0xB075  # sets the chance of the bots apart from that of the deal
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came of a game. Points are those of the pairing's first bot: 1, ½ or 0."""
+
+    division: int
+    first: int
+    second: int
+    pair: int
+    exchanged: bool
+    seed: int
+    points: float
+    cut_short: bool
+    choices: list[int]  # of the first bot and of the second, between two options or more
+    seconds: list[float]  # that these choices took
+
+    def fixture(self) -> Fixture:
+        """Which game of the league it is."""
+        return Fixture(Pairing(self.division, self.first, self.second), self.pair, self.exchanged)
+
+
+def play(task: tuple[League, Fixture]) -> Result:
+    """Play a game; equal tasks give equal results but for the seconds, if no bot has a budget of time."""
+    league, fixture = task
+    pairing = fixture.pairing
+    game, setup = game_named(league.game), league.divisions[pairing.division].setup
+    teams = game.teams(setup)
+    sides = sides_of(teams, fixture.exchanged)
+    bots = [bot_named(league.bots[pairing.first]), bot_named(league.bots[pairing.second])]
+    seed = deal_seed(league, fixture)
+    chance = Rng(seed ^ ANOTHER ^ fixture.exchanged)
+    choices, seconds = [0, 0], [0.0, 0.0]
+    state = game.new(setup, seed)
+    while state.decision is not None:
+        seat, options = state.decision.player, state.decision.options
+        side = sides[seat]
+        began = perf_counter()
+        option = bots[side].choose(game, state, seat, chance.next32())
+        if len(options) > 1:
+            choices[side] += 1
+            seconds[side] += perf_counter() - began
+        game.answer(state, option)
+    points = _points(game, state, teams, sides)
+    cut_short = game.is_cut_short(state)
+    return Result(*pairing, fixture.pair, fixture.exchanged, seed, points, cut_short, choices, seconds)
+
+
+def sides_of(teams: list[list[int]], exchanged: bool) -> dict[int, int]:
+    """By seat: does the first bot of the pairing play it, 0, or the second, 1? Teams go to them in turn."""
+    return {seat: (place + exchanged) % 2 for place, team in enumerate(teams) for seat in team}
+
+
+def _points(game: Game[State], state: State, teams: list[list[int]], sides: dict[int, int]) -> float:
+    """1 if the first side has won alone, ½ if both have won, or neither, 0 if the other has."""
+    scores = [game.score(state, team[0]) for team in teams]
+    won = {sides[team[0]] for team, score in zip(teams, scores, strict=True) if score == max(scores)}
+    return 0.5 if len(won) == 2 else float(won == {0})

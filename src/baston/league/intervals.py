@@ -1,0 +1,36 @@
+"""How sure a share of points is: Wilson's interval, with the pair of games as its unit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+ONCE: Final = 1.96  # deviations of a normal variable, for 95 % at one look
+# The same for up to ten looks, of which none may err: Pocock, "Group sequential methods" (1977), α = 0.05.
+REPEATED: Final = 2.555
+
+
+def interval(points: float, games: int, spread: float = 1.0, deviations: float = ONCE) -> tuple[float, float]:
+    """The interval of a share of points, from 0 to 1: Wilson's, for as many games as are worth `spread` less.
+
+    A draw counts half a point, which varies less than a win and a loss: the interval is then too wide.
+    """
+    n = games / spread
+    p, z = points / games, deviations
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def spread_of(pairs: Sequence[float]) -> float:
+    """How much more the shares of pairs vary than those of two games without a link, from 1 to 2.
+
+    2: both games of a pair always go the same way, so that a pair tells no more than one game. Where games of
+    a pair even each other out it would be less than 1; this is not relied on.
+    """
+    p = sum(pairs) / len(pairs)
+    if len(pairs) < 2 or p in (0.0, 1.0):
+        return 1.0
+    variance = sum((share - p) ** 2 for share in pairs) / (len(pairs) - 1)
+    return min(2.0, max(1.0, variance / (p * (1 - p) / 2)))

@@ -1,0 +1,49 @@
+"""The ratings of a league as a picture."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Final
+
+import altair
+
+from baston.league.plan import League
+from baston.league.sheets import division_title, heading, named
+from baston.league.standings import Table
+from baston.locales import sentence
+
+WIDTH: Final = 480
+ROW: Final = 26  # pixels for a bot
+
+
+def plot(league: League, tables: Sequence[Table], lang: str) -> bytes:
+    """The Elo of each bot with its interval of 95 %, a panel for each division, as SVG."""
+    panels = [_panel(league, table, lang) for table in tables]
+    chart = altair.vconcat(*panels, title=heading(league, lang)).resolve_scale(x="shared")
+    drawn = io.StringIO()
+    chart.save(drawn, format="svg")
+    return drawn.getvalue().encode()
+
+
+def _panel(league: League, table: Table, lang: str) -> altair.LayerChart | altair.FacetChart:
+    rows = [
+        {
+            "bot": named(league, standing.bot),
+            "elo": standing.elo,
+            "low": standing.elo - standing.half_width,
+            "high": standing.elo + standing.half_width,
+        }
+        for standing in table.standings
+    ]
+    order = [named(league, standing.bot) for standing in table.standings]
+    base = altair.Chart(altair.InlineData(values=rows)).encode(
+        y=altair.Y("bot:N", sort=order, title=None, axis=altair.Axis(labelLimit=WIDTH))
+    )
+    scale = altair.Scale(zero=False)
+    whole = base.mark_rule(strokeWidth=2).encode(
+        x=altair.X("low:Q", scale=scale, title=sentence(lang, "league-elo")), x2="high:Q"
+    )
+    points = base.mark_point(filled=True, size=70, opacity=1).encode(x=altair.X("elo:Q", scale=scale))
+    title = division_title(league, table, lang)
+    return altair.layer(whole, points, width=WIDTH, height=ROW * len(rows), title=title)

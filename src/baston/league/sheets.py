@@ -1,0 +1,139 @@
+"""The tables of a league as people read them, in either language, for the terminal or as Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from baston.bots.naming import LEVELS
+from baston.games import game_named
+from baston.league.plan import Aim, League
+from baston.league.standings import Match, Standing, Table
+from baston.locales import sentence
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table of texts. The first columns, `words` of them, hold words, the others figures."""
+
+    title: str
+    headings: Sequence[str]
+    words: int
+    rows: Sequence[Sequence[str]]
+
+
+def sheets(league: League, tables: Sequence[Table], lang: str) -> list[Sheet]:
+    """Two for each division: where the bots stand, and who has beaten whom."""
+    return [
+        sheet
+        for table in tables
+        for sheet in (_standings(league, table, lang), _matches(league, table, lang))
+    ]
+
+
+def markdown(league: League, made: Sequence[Sheet], lang: str) -> str:
+    """All of it as one text, with what the figures mean."""
+    parts = [f"# {heading(league, lang)}", sentence(lang, "league-meaning")]
+    for sheet in made:
+        rule = ["---" if i < sheet.words else "---:" for i in range(len(sheet.headings))]
+        lines = ["| " + " | ".join(row) + " |" for row in (sheet.headings, rule, *sheet.rows)]
+        parts += [f"## {sheet.title}", "\n".join(lines)]
+    return "\n\n".join(parts) + "\n"
+
+
+def named(league: League, bot: int) -> str:
+    """The bot with the level that it is, if it is one."""
+    name = league.bots[bot]
+    levels = [level for level, meaning in LEVELS.items() if meaning == name]
+    return f"{name} ({levels[0]})" if levels else name
+
+
+def heading(league: League, lang: str) -> str:
+    """What the league is."""
+    game = game_named(league.game)
+    title = game.title_fr if lang == "fr" else game.title
+    return sentence(lang, "league-heading", game=title, most=league.games, seed=str(league.seed))
+
+
+def division_title(league: League, table: Table, lang: str) -> str:
+    """The mode and the number of players."""
+    division = league.divisions[table.division]
+    return sentence(lang, "league-division", name=division.name, players=division.setup.players)
+
+
+@dataclass(frozen=True)
+class Side:
+    """A match from the side of the bot that its target is about, else of the one that has more points."""
+
+    bot: int  # its place in the league
+    other: int
+    share: float
+    interval: tuple[float, float]
+    verdict: str  # of the target: "reached", "missed", "open"; empty without one
+
+
+def side_of(match: Match) -> Side:
+    """How the match is told of."""
+    aim = match.aim
+    share, (low, high) = match.points / match.games, match.interval
+    about = aim.bot if aim is not None and aim.bot is not None else int(share < 0.5)
+    bot, other = match.pairing.first, match.pairing.second
+    if about == 1:
+        bot, other, share, low, high = other, bot, 1 - share, 1 - high, 1 - low
+    verdict = ""
+    if aim is not None:
+        verdict = "reached" if low > aim.share else "missed" if high < aim.share else "open"
+    return Side(bot, other, share, (low, high), verdict)
+
+
+def _standings(league: League, table: Table, lang: str) -> Sheet:
+    keys = ("rank", "bot", "rating", "points", "games", "lead", "seconds")
+    rows = [
+        [str(rank), named(league, standing.bot), *_figures(standing, lang)]
+        for rank, standing in enumerate(table.standings, 1)
+    ]
+    title = sentence(lang, "league-standings", division=division_title(league, table, lang))
+    return Sheet(title, [sentence(lang, f"league-{key}") for key in keys], 2, rows)
+
+
+def _figures(standing: Standing, lang: str) -> list[str]:
+    return [
+        _within(standing.elo, standing.half_width),
+        _number(100 * standing.points / standing.games, 1, lang),
+        str(standing.games),
+        "" if standing.lead is None else _within(*standing.lead),
+        "" if standing.seconds is None else _number(standing.seconds, 4, lang),
+    ]
+
+
+def _matches(league: League, table: Table, lang: str) -> Sheet:
+    keys = ("bot", "against", "games", "points", "interval", "target")
+    rows = [_row(league, match, lang) for match in table.matches]
+    title = sentence(lang, "league-matches", division=division_title(league, table, lang))
+    return Sheet(title, [sentence(lang, f"league-{key}") for key in keys], 2, rows)
+
+
+def _row(league: League, match: Match, lang: str) -> list[str]:
+    side = side_of(match)
+    low, high = (_number(100 * end, 1, lang) for end in side.interval)
+    return [
+        named(league, side.bot),
+        named(league, side.other),
+        str(match.games),
+        _number(100 * side.share, 1, lang),
+        sentence(lang, "league-range", low=low, high=high),
+        "" if match.aim is None else _verdict(match.aim, side, lang),
+    ]
+
+
+def _verdict(aim: Aim, side: Side, lang: str) -> str:
+    return sentence(lang, f"league-{side.verdict}", share=_number(100 * aim.share, 0, lang))
+
+
+def _number(value: float, decimals: int, lang: str) -> str:
+    text = f"{value:.{decimals}f}"
+    return text.replace(".", ",") if lang == "fr" else text
+
+
+def _within(elo: float, half_width: float) -> str:
+    return f"{elo:.0f} ± {half_width:.0f}".replace("-", "−")
