@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from baston.cli.__main__ import run
 from tests.server.program import Program, refused
 from tests.server.wire import Browser
 
@@ -87,3 +88,48 @@ def test_a_key_that_is_none(tmp_path: Path) -> None:
 def test_a_data_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     one_sentence(refused(tmp_path / "file", "--port", "0"), str(tmp_path / "file"))
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "en", "fr"),
+    [
+        ("HOST", "192.0.2.1", "is not one of this machine", "pas de cette machine"),
+        ("PORT", "70000", "--port cannot be", "--port"),
+        ("DATABASE", "nonsense", "names no database", "base de données"),
+        ("DATA", "{file}", "{file}", "{file}"),
+        ("CHANNELS", "pigeon://home", "pigeon is no", "pigeon"),
+        ("WORKERS", "0", "--workers cannot be", "--workers"),
+        ("RATE_LIMIT", "-1", "--rate-limit cannot be", "--rate-limit"),
+    ],
+)
+def test_each_option_has_a_variable_and_what_is_wrong_with_it_is_told_in_either_language(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    value: str,
+    en: str,
+    fr: str,
+) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    given = {"PORT": "0", "DATA": str(tmp_path / "data"), name: value.format(file=file)}
+    for variable, wish in given.items():
+        monkeypatch.setenv(f"BASTON_{variable}", wish)
+    said = set()
+    for lang, part in (("en", en), ("fr", fr)):
+        assert run(["serve", "--no-browser", "--lang", lang]) == 2
+        printed = capsys.readouterr()
+        assert printed.out == ""
+        assert part.format(file=file) in printed.err
+        assert printed.err.count("\n") == 1
+        said.add(printed.err)
+    assert len(said) == 2 or name == "DATA"  # of a folder the machine itself says what is wrong
+
+
+def test_an_option_goes_before_its_variable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BASTON_DATA", str(tmp_path / "other"))
+    monkeypatch.setenv("BASTON_PORT", "0")
+    assert run(["serve", "--no-browser", "--data", str(tmp_path / "own"), "--workers", "0"]) == 2
+    assert (tmp_path / "own").is_dir()
+    assert not (tmp_path / "other").exists()

@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -73,23 +74,25 @@ def serve(wanted: Wanted, lang: str) -> None:
             raise Refusal("channels-alone")
         limit = None if wanted.rate_limit is None else whole_number("--rate-limit", wanted.rate_limit, 0)
         url = database_url(wanted.database, data)
-        listening = _listen(wanted.host, port)
-        asyncio.run(prepare(url))
-        asyncio.run(reach(wanted.channels))
-        load_identity(data)  # made here, once, before several workers want it
-        bound = int(listening.getsockname()[1])
-        settings = Settings(wanted.host, bound, data, url, limit, wanted.channels, workers)
-        _run(settings, listening, Screen(lang), wanted.browser)
+        with _listen(wanted.host, port) as listening:
+            asyncio.run(prepare(url))
+            asyncio.run(reach(wanted.channels))
+            load_identity(data)  # made here, once, before several workers want it
+            bound = int(listening.getsockname()[1])
+            settings = Settings(wanted.host, bound, data, url, limit, wanted.channels, workers)
+            _run(settings, listening, Screen(lang), wanted.browser)
 
 
 def _listen(host: str, port: int) -> socket.socket:
     """The socket, bound before anything else: a busy port is said at once."""
     try:
         family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, number)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(1024)
+        with ExitStack() as unless_bound:
+            listening = unless_bound.enter_context(socket.socket(family, kind, number))
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+            listening.listen(1024)
+            unless_bound.pop_all()
     except OSError as error:
         if error.errno in (errno.EADDRINUSE, errno.EACCES):
             raise Refusal("port-busy", port=str(port), host=host) from error
