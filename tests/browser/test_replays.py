@@ -56,3 +56,22 @@ def test_a_replay_seen_from_a_seat_shows_the_hand_of_that_seat(visit: Visit, ser
         hands.append(page.locator(".hand .card > .vh").all_text_contents())
     assert all(len(cards) == 5 for cards in hands)
     assert {*hands[0]}.isdisjoint(hands[1])
+
+
+def test_a_moment_of_a_replay_is_shared_by_link_and_the_game_as_a_file(visit: Visit, server: Program) -> None:
+    page = visit()
+    page.goto(laid_table(page, server.data, laid(over)).replace("/table/", "/replay/"))
+    page.get_by_role("radiogroup", name="Seen from").get_by_role("radio", name="Camille").click()
+    expect(page.locator(".me .who")).to_have_text("Camille")
+    for step in ("1", "2", "3"):
+        page.get_by_role("button", name="Forward").click()
+        expect(page.locator(".cap .num")).to_contain_text(f"{step} /")
+    page.get_by_role("button", name="Share").click()
+    sharing = page.get_by_role("dialog", name="Share")
+    with page.expect_download() as download:
+        sharing.get_by_role("link").click()
+    assert download.value.path().read_text("utf-8").startswith("baston record 1")
+    friend = visit(sharing.get_by_role("textbox").input_value())
+    expect(friend.locator(".cap .num")).to_contain_text("3 /")
+    expect(friend.get_by_role("radio", name="Camille")).to_be_checked()
+    assert shown(friend) == shown(page)
