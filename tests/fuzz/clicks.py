@@ -68,7 +68,7 @@ BRAWLS = (
 
 def of_smash_up(n: int) -> Sitting:
     seats = (ME, FRIEND if n % 4 == 3 else BOT, *[BOT] * (n % 3))
-    return Sitting("smashup", seats, OPTIONS[n % len(OPTIONS)])
+    return Sitting("smashup", seats, OPTIONS[n % len(OPTIONS)], act_by_keys if n % 5 == 4 else act)
 
 
 def of_galacticlash(n: int) -> Sitting:
