@@ -20,7 +20,7 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from bench import brawl, matches, search, server
+from bench import brawl, env, matches, search, server
 
 STATES = 100  # held in memory at once
 FIGURES = {  # what it is called; the bound of the compiled and of the interpreted form, if there is one
@@ -73,6 +73,7 @@ OTHERS = {
     "bots": matches.bots,
     "champions": brawl.champions,
     "search": search.main,
+    "env": env.main,
 }
 
 if __name__ == "__main__":

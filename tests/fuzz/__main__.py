@@ -18,6 +18,7 @@ from tests.fuzz import (
     crashes,
     kills,
     lines,
+    peers,
     play,
     rest,
     wire,
@@ -65,6 +66,7 @@ SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
     "wire": (wire.leaked, 200),
     "lines": (lines.broken, 5_000),
     "rest": (rest.refuted, 500),
+    "peers": (peers.refuted, 200),
     "crashes": (crashes.lost, 1_000),
     "browser": (clicks.stuck, 18),  # whole games: a minute and a half each
 }
