@@ -1,0 +1,88 @@
+"""How far a share can be trusted: intervals, chances, and what so many games can show at all.
+
+Sources: E. B. Wilson, "Probable inference, the law of succession, and statistical inference" (1927); S. Holm,
+"A simple sequentially rejective multiple test procedure" (1979); A. Agresti and B. Caffo, "Simple and
+effective confidence intervals for proportions and differences of proportions result from adding two successes
+and two failures" (2000).
+"""
+
+from __future__ import annotations
+
+from math import erfc, sqrt
+from statistics import NormalDist
+from typing import Final
+
+ERROR: Final = 0.05  # what is found is wrong so often, at most
+POWER: Final = 0.8  # what is said to be detectable is found so often
+Z95: Final = NormalDist().inv_cdf(1 - ERROR / 2)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share, from 0 to 1; all of it without games."""
+    if games == 0:
+        return 0.0, 1.0
+    share, spread = wins / games, Z95 * Z95 / games
+    middle = share + spread / 2
+    half = Z95 * sqrt(share * (1 - share) / games + spread / (4 * games))
+    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+
+
+def chance(wins: int, games: int, fair: float) -> float:
+    """How probable a share at least so far from the fair one is, on either side, if the fair one is true.
+
+    The score test, which agrees with Wilson's interval: below 0.05 just when the fair share lies outside.
+    """
+    if games == 0:
+        return 1.0
+    return two_sided((wins / games - fair) / sqrt(fair * (1 - fair) / games))
+
+
+def two_sided(z: float) -> float:
+    """How probable a value at least so many standard errors from none is, on either side."""
+    return erfc(abs(z) / sqrt(2))
+
+
+def holm(chances: list[float]) -> list[float]:
+    """The chances as they are when all of them are looked at together, in the same order."""
+    adjusted = [1.0] * len(chances)
+    largest = 0.0
+    order = sorted(range(len(chances)), key=chances.__getitem__)
+    for rank, place in enumerate(order):
+        largest = max(largest, min(1.0, chances[place] * (len(chances) - rank)))
+        adjusted[place] = largest
+    return adjusted
+
+
+def detectable(games: int, fair: float, comparisons: int) -> float:
+    """The smallest true distance from the fair share that is found four times in five.
+
+    `games` are those of each of so many shares that are compared at once.
+    """
+    normal = NormalDist()
+    needed = normal.inv_cdf(1 - ERROR / (2 * comparisons)) + normal.inv_cdf(POWER)
+    return needed * sqrt(fair * (1 - fair) / games)
+
+
+def difference(
+    strata: list[tuple[int, int, int, int]],
+) -> tuple[float, float]:
+    """How much higher a share is with something than without it, and the standard error of that.
+
+    A stratum is (wins with, games with, wins without, games without); strata weigh as Mantel and Haenszel
+    weigh them, and one without games on either side weighs nothing. The error is Agresti and Caffo's.
+    """
+    total = gap = variance = 0.0
+    for wins, games, other_wins, other_games in strata:
+        if not games or not other_games:
+            continue
+        weight = games * other_games / (games + other_games)
+        total += weight
+        gap += weight * (wins / games - other_wins / other_games)
+        variance += weight * weight * (_variance(wins, games) + _variance(other_wins, other_games))
+    return (gap / total, sqrt(variance) / total) if total else (0.0, 1.0)
+
+
+def _variance(wins: int, games: int) -> float:
+    """Of a share, with one game won and one lost added."""
+    share = (wins + 1) / (games + 2)
+    return share * (1 - share) / (games + 2)

@@ -1,0 +1,83 @@
+"""A folder of `baston simulate --out`, read and checked: anything else is refused with a sentence."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+
+from baston.games import game_named
+from baston.kernel.game import Refusal
+from baston.kernel.text import BrokenSave, Json, a_dict, a_list, a_str, an_int, part
+from baston.simulation.store import PARTS, RUN
+from baston.simulation.tables import EVENTS, GAMES, read
+
+BY_SEAT: Final = ("bots", "factions", "champions", "decks", "team", "points")
+NEEDED: Final = ("game", "players", "bots", "team", "points", "decisions", "cut_short")
+
+
+@dataclass(frozen=True)
+class Run:
+    """Games played under one setup, and their events if they were kept, as docs/simulation.md tells them."""
+
+    game: str
+    players: int
+    seats: list[str]
+    options: dict[str, str]
+    seed: int
+    planned: int
+    games: pl.DataFrame
+    events: pl.DataFrame | None
+
+
+def read_run(folder: Path) -> Run:
+    """The run in the folder, finished or not. Raises Refusal and OSError."""
+    if RUN not in {path.name for path in folder.iterdir()}:
+        raise Refusal("report-empty", folder=str(folder))
+    about = _about(folder / RUN)
+    games = _rows(folder, "games", GAMES)
+    if games is None or games.is_empty():
+        raise Refusal("report-no-games", folder=str(folder))
+    try:
+        run = Run(
+            game_named(a_str(part(about, "game"))).name,
+            an_int(part(about, "players")),
+            [a_str(seat) for seat in a_list(part(about, "seats"))],
+            {name: a_str(value) for name, value in a_dict(part(about, "options")).items()},
+            an_int(part(about, "seed")),
+            an_int(part(about, "games")),
+            games,
+            _rows(folder, "events", EVENTS),
+        )
+    except BrokenSave as broken:
+        raise Refusal("report-run", file=str(folder / RUN), reason=str(broken)) from broken
+    _check_games(run, folder)
+    return run
+
+
+def _about(path: Path) -> dict[str, Json]:
+    try:
+        return a_dict(json.loads(path.read_text("utf-8")))
+    except ValueError as error:  # a BrokenSave is one too
+        raise Refusal("report-run", file=str(path), reason=str(error)) from error
+
+
+def _rows(folder: Path, name: str, schema: pl.Schema) -> pl.DataFrame | None:
+    """The joined file if it is there, else the parts in their order; None if there are neither."""
+    joined = folder / f"{name}.parquet"
+    files = [joined] if joined.exists() else sorted((folder / PARTS).glob(f"{name}-*.parquet"))
+    return pl.concat([read(file, schema) for file in files]) if files else None
+
+
+def _check_games(run: Run, folder: Path) -> None:
+    """Raises Refusal unless each row is a game of this run: every seat in a team, the winner one of them."""
+    filled = [pl.col(name).is_not_null() for name in NEEDED]
+    seats = [pl.col(name).is_null() | (pl.col(name).list.len() == run.players) for name in BY_SEAT]
+    winner = pl.col("winner").is_null() | pl.col("winner").is_in(pl.col("team"))
+    right = pl.all_horizontal(*filled, *seats, winner, pl.col("players") == run.players)
+    wrong = run.games.filter(~right.fill_null(False) | pl.col("game").is_duplicated())
+    if not wrong.is_empty():
+        raise Refusal("report-row", folder=str(folder), game=str(wrong["game"][0]))
