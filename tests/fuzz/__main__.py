@@ -46,7 +46,7 @@ def unnoticed(*blanked: Callable[[], list[str]]) -> Search:
 
 
 SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
-    "games-smashup": (play.broken, 10_000),
+    "games-smashup": (play.broken, 20_000),  # half of them on a mat
     "games-superfantasybrawl": (brawl.broken, 10_000),
     "games-galacticlash": (clash.broken, 10_000),
     "exhaustion-smashup": (never_acted(play.exhaust_modes), 3_000),
