@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import RULES
+from baston.games.smashup.card import RULES, Card
 from baston.games.smashup.extra import extra_action
 from baston.games.smashup.factions.aliens import (
     abduction,
@@ -378,11 +378,11 @@ def test_who_wears_cesium_armor_cannot_be_destroyed() -> None:
 @pytest.mark.card("matrix_of_bossiness")
 @pytest.mark.clause("SU-196")
 @pytest.mark.ruling("changerbots/matrix_of_bossiness/2")
-def test_the_matrix_makes_five_of_whatever_is_printed() -> None:
-    for minion in (huffie, leader_two):
-        game = scenario(hand=[matrix_of_bossiness, king_rex], bases=[at(tortuga, mine(minion))])
-        game.play(matrix_of_bossiness, on=minion)
-        assert game.power(minion) == 5
+@pytest.mark.parametrize("minion", [huffie, leader_two], ids=["weaker", "stronger"])
+def test_the_matrix_makes_five_of_whatever_is_printed(minion: Card) -> None:
+    game = scenario(hand=[matrix_of_bossiness, king_rex], bases=[at(tortuga, mine(minion))])
+    game.play(matrix_of_bossiness, on=minion)
+    assert game.power(minion) == 5
 
 
 @pytest.mark.card("matrix_of_bossiness")
@@ -424,6 +424,11 @@ def test_change_into_a_gun_hits_its_bearer_if_there_is_nobody_else() -> None:
     game.play(change_into_a_gun, on=leader_two)
     assert game.minions(1) == []
     assert sorted(card.id for card in game.me.discard) == ["change_into_a_gun", "leader_two"]
+
+
+@pytest.mark.card("change_into_a_gun")
+@pytest.mark.clause("SU-195")
+def test_bruiser_alone_is_hit_by_change_into_a_gun_and_survives() -> None:
     game = scenario(hand=[change_into_a_gun, king_rex], bases=[at(tortuga, mine(bruiser))])
     game.play(change_into_a_gun, on=bruiser)
     assert game.minions(1) == [bruiser]

@@ -206,6 +206,11 @@ def test_betrothed_pays_when_the_controller_ties_for_the_win() -> None:
 def test_betrothed_pays_nothing_where_its_controller_does_not_win() -> None:
     lost = scored_with_betrothed(of(1, betrothed, owner=0), of(2, king_rex), of(2, laseratops), players=3)
     assert [lost.me.vp, lost.rival.vp, lost.third.vp] == [0, 0, 2]
+
+
+@pytest.mark.card("betrothed")
+@pytest.mark.clause("SU-181")
+def test_betrothed_pays_nothing_to_an_owner_who_has_it_back() -> None:
     own = scored_with_betrothed(mine(betrothed), mine(king_rex), mine(zapbot))
     assert [own.me.vp, own.rival.vp] == [2, 0]
 

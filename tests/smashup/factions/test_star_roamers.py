@@ -525,24 +525,34 @@ def test_ensign_takes_what_a_special_does() -> None:
 @pytest.mark.card("ensign")
 @pytest.mark.clause("SU-185")
 @pytest.mark.ruling("star_roamers/ensign/1")
-def test_ensign_takes_nothing_from_cards_already_in_play() -> None:
-    by_trigger = scenario(
+def test_ensign_takes_nothing_from_a_trigger_of_a_minion_in_play() -> None:
+    game = scenario(
         hand=[zapbot, king_rex], bases=[at(tortuga, theirs(leprechaun), mine(ensign)), at(tar_pits)]
     )
-    by_trigger.play(zapbot, base=1)
-    assert by_trigger.minions(1) == [leprechaun, ensign]
-    by_attached = scenario(
+    game.play(zapbot, base=1)
+    assert game.minions(1) == [leprechaun, ensign]
+
+
+@pytest.mark.card("ensign")
+@pytest.mark.clause("SU-185")
+@pytest.mark.ruling("star_roamers/ensign/1")
+def test_ensign_takes_nothing_from_an_action_already_attached() -> None:
+    game = scenario(
         hand=[king_rex], bases=[at(tortuga, theirs(zapbot, of(0, assassination)), theirs(ensign))]
     )
-    by_attached.end_turn()
-    assert by_attached.minions(1) == [ensign]
-    by_talent = scenario(
-        hand=[howl], bases=[at(tortuga, mine(annoying_alien), theirs(warbot), theirs(ensign))]
-    )
-    by_talent.use(annoying_alien)
-    by_talent.choose(warbot)
-    assert is_my_play_phase(by_talent)
-    assert (by_talent.power(warbot), by_talent.power(ensign)) == (2, 2)
+    game.end_turn()
+    assert game.minions(1) == [ensign]
+
+
+@pytest.mark.card("ensign")
+@pytest.mark.clause("SU-185")
+@pytest.mark.ruling("star_roamers/ensign/1")
+def test_ensign_takes_nothing_from_a_talent() -> None:
+    game = scenario(hand=[howl], bases=[at(tortuga, mine(annoying_alien), theirs(warbot), theirs(ensign))])
+    game.use(annoying_alien)
+    game.choose(warbot)
+    assert is_my_play_phase(game)
+    assert (game.power(warbot), game.power(ensign)) == (2, 2)
 
 
 @pytest.mark.card("ensign")
