@@ -44,6 +44,13 @@ class Choices:
         place = int(number) if len(number) <= 6 else 0
         return self.options[place - 1] if 1 <= place <= len(self.options) else None
 
+    def number_of(self, option: int) -> int:
+        """The number of the option, or of the one that stands for all that are like it."""
+        label = self.labels[option]
+        same = [x for x in self.options if self.labels[x] == label]
+        alike = [x for x in same if self.board.are_alike(self.view, self.asked, option, x)]
+        return self.options.index(option if option in same else alike[0]) + 1
+
     def draw(self, width: int) -> RenderableType:
         """All options with their numbers; those with equal labels are told apart by the board's codes."""
         shown = [self.labels[option] for option in self.single]

@@ -9,6 +9,8 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
+from baston.analysis import SEARCH
+from baston.bots import bot_named
 from baston.cli.boards.board import Board
 from baston.cli.choices import Choices
 from baston.cli.errors import refused, told
@@ -18,6 +20,7 @@ from baston.cli.session import Session
 from baston.cli.stops import Stops
 from baston.kernel.frame import Decision
 from baston.kernel.game import Refusal
+from baston.kernel.rng import Rng
 from baston.simulation.files import write_whole
 
 PROMPT: Final = "> "
@@ -31,6 +34,7 @@ WORDS: Final = {
     "rules": ("rules", "règles", "regles"),
     "table": ("table",),
     "stops": ("stops", "arrêts", "arrets"),
+    "hint": ("hint", "indice"),
     "undo": ("undo", "annuler"),
     "save": ("save", "sauver"),
     "help": ("help", "aide", "h", "?"),
@@ -93,6 +97,8 @@ class Talk:
                 self._rules(rest)
             case "stops":
                 self._stops(seat, rest.lower().split())
+            case "hint":
+                self._hint(seat)
             case "undo":
                 self._undo()
             case "save":
@@ -198,6 +204,16 @@ class Talk:
             self.screen.say("stop-unknown", typed=unknown, known=", ".join(self.board.windows()))
             return
         self.screen.show(self.stops.draw(seat))
+
+    def _hint(self, seat: int) -> None:
+        """What the search would answer, knowing what the seat knows."""
+        game, state, asked = self.session.game, self.session.state, self.session.state.decision
+        assert asked is not None, "this seat is asked"
+        seed = Rng(len(self.session.record.answers)).next32()  # not the game's, which tells what is hidden
+        with self.screen.waiting("hint-searching"):
+            option = bot_named(SEARCH).choose(game, state, seat, seed)
+        choices = self._choices(seat, asked)
+        self.screen.say("hint", number=choices.number_of(option), label=choices.labels[option])
 
     def _undo(self) -> None:
         try:

@@ -32,6 +32,7 @@ help =
     position   what lies on the table as text, for reports
     rules [ID] the rules, or one clause
     stops      the windows in which you are asked; stops CODE … passes them unasked, or asks again
+    hint       what a bot would answer that knows what you know
     undo       take back your last answer, unless something hidden came to light
     save FILE  write the game into a file
     quit       leave; the game is kept
@@ -46,6 +47,8 @@ no-sheet = There is no more to tell about this option.
 no-stops = This game has no windows to pass.
 stop-unknown = “{ $typed }” is none of the windows: { $known }.
 no-discards = This game has no discard piles.
+hint = Hint: { $number } · { $label }
+hint-searching = Looking ahead…
 undone = Your last answer is taken back.
 undo-people = Another person plays too: nothing can be taken back.
 undo-nothing = You have given no answer yet.

@@ -32,6 +32,7 @@ help =
     position     ce qui est sur la table, en texte, pour un signalement
     règles [ID]  les règles, ou une clause
     arrêts       les fenêtres où l'on te demande ; arrêts CODE … les passe d'office, ou redemande
+    indice       ce que répondrait un robot qui sait ce que tu sais
     annuler      reprendre ta dernière réponse, si rien de caché n'est apparu
     sauver FICH. écrire la partie dans un fichier
     quitter      partir ; la partie est conservée
@@ -46,6 +47,8 @@ no-sheet = Il n'y a rien de plus à dire de ce choix.
 no-stops = Ce jeu n'a pas de fenêtres à passer.
 stop-unknown = « { $typed } » n'est aucune des fenêtres : { $known }.
 no-discards = Ce jeu n'a pas de défausse.
+hint = Indice : { $number } · { $label }
+hint-searching = Je réfléchis…
 undone = Ta dernière réponse est reprise.
 undo-people = Une autre personne joue aussi : rien ne peut être repris.
 undo-nothing = Tu n'as encore rien répondu.

@@ -1,0 +1,20 @@
+"""A hint in the terminal: the number of one of the choices, in the words of its line."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.cli.conftest import Shell
+
+
+@pytest.mark.parametrize(("lang", "word", "said"), [("en", "hint", "Hint: "), ("fr", "indice", "Indice : ")])
+def test_a_hint_names_a_choice_and_plays_nothing(shell: Shell, lang: str, word: str, said: str) -> None:
+    seats = ("--seats", "me,uniform", "--seed", "5", "--lang", lang)
+    shown = shell.run("play", "nim", *seats, typed=f"{word}\n{word}\n").out
+    hints = re.findall(rf"^{said}([0-9]+) · (.+)$", shown, re.MULTILINE)
+    assert len(hints) == 2
+    assert hints[0] == hints[1], "nothing has been played, and the hint hangs on nothing else"
+    number, label = hints[0]
+    assert f"{number} {label}" in shown
