@@ -13,8 +13,6 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_t
 from baston.env import aec, gym, parallel, spiel
 from tests.env.tables import Options
 
-assert spiel.DEALS, "the games of OpenSpiel are registered on import"
-
 
 def pettingzoo(name: str, players: int, options: Options, cycles: int) -> None:
     """PettingZoo's `api_test` and `seed_test` of the AEC form, `max_cycles_test` of the parallel one."""
@@ -39,5 +37,7 @@ def gymnasium(name: str, players: int, options: Options, seat: int) -> None:
 
 def openspiel(name: str, players: int, options: Options, games: int, serialize: bool) -> None:
     """OpenSpiel's `random_sim_test`; its answers are drawn by a chance of its own."""
-    game = pyspiel.load_game(f"baston_{name}", {"players": players, "deals": 64, **options})
+    game = pyspiel.load_game(
+        f"baston_{name}", {"players": players, "deals": 64, "options": spiel.written(options)}
+    )
     pyspiel.random_sim_test(game, num_sims=games, serialize=serialize, verbose=False)

@@ -26,9 +26,12 @@ def test_the_deal_is_the_seed_of_the_game() -> None:
 
 
 def test_options_of_the_game_are_parameters() -> None:
-    game = pyspiel.load_game("baston_smashup", {"mode": "base-principale", "players": 2})
-    assert isinstance(game, spiel.SpielGame)
-    assert game.setup.options["mode"] == "base-principale"
+    asked = {"factions": "pirates+ninjas,zombies+robots", "bgb_fixes": "true", "edition": "2012"}
+    game = pyspiel.load_game("baston_smashup", {"options": spiel.written(asked)})
+    again = pyspiel.load_game(str(game))
+    for one in (game, again):
+        assert isinstance(one, spiel.SpielGame)
+        assert one.setup.options | asked == one.setup.options
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.util import find_spec
+from urllib.parse import quote, unquote
 
 if find_spec("pyspiel") is None:
     raise ImportError("baston.env.spiel needs OpenSpiel, which comes with: pip install 'baston[env]'")
@@ -125,15 +126,29 @@ class Observer:
         return str(state.observed(player))
 
 
+def written(options: dict[str, str]) -> str:
+    """Options of a game as one parameter: `edition:2012;bases:all`.
+
+    OpenSpiel has all parameters in one text, in which commas and signs of equality divide them and `true` is
+    no text; hence one for all options, with `%2C` for a comma.
+    """
+    return ";".join(f"{name}:{quote(value, safe='+')}" for name, value in options.items())
+
+
+def read(text: str) -> dict[str, str]:
+    """The options that were written so."""
+    pairs = [pair.partition(":") for pair in text.split(";") if pair]
+    return {name: unquote(value) for name, _, value in pairs}
+
+
 class SpielGame(pyspiel.Game):
-    """A game with its setup. Parameters are `players`, `deals`, and the game's own options as text."""
+    """A game with its setup. Parameters are `players`, `deals` and `options`, as `written` writes them."""
 
     def __init__(self, name: str, parameters: Parameters) -> None:
         self.game = game_named(name)
-        given = {key: str(value) for key, value in parameters.items() if value != ""}
-        players = int(given.pop("players", self.game.seats[0]))
-        self.deals = int(given.pop("deals", DEALS))
-        self.setup = self.game.setup(players, given)
+        players = int(parameters.get("players", self.game.seats[0]))
+        self.deals = int(parameters.get("deals", DEALS))
+        self.setup = self.game.setup(players, read(str(parameters.get("options", ""))))
         self.encoding = Encoding(self.game)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions,
@@ -158,7 +173,7 @@ class SpielGame(pyspiel.Game):
 
 def type_of(game: Game[State]) -> pyspiel.GameType:
     """What OpenSpiel is told of a game before it is loaded."""
-    parameters: Parameters = {"players": game.seats[0], "deals": DEALS}
+    parameters: Parameters = {"players": game.seats[0], "deals": DEALS, "options": ""}
     return pyspiel.GameType(
         short_name=f"baston_{game.name}",
         long_name=game.title,
@@ -173,7 +188,7 @@ def type_of(game: Game[State]) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters | {option.name: "" for option in game.options},
+        parameter_specification=parameters,
     )
 
 
