@@ -10,7 +10,8 @@ from baston.league.game import Result, play, sides_of
 from baston.league.plan import Fixture, League, Pairing, Target, deal_seed, pairings
 from baston.league.rounds import played
 from baston.league.standings import tables
-from baston.simulation.runner import Here, Processes, Runner
+from baston.simulation.processes import Processes
+from baston.simulation.runner import Here, Runner
 from tests.league.planted import NIM, ONLY, league
 
 Task = TypeVar("Task")

@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 
 from baston.kernel.game import Refusal
-from baston.simulation.runner import Here, Processes, Runner
+from baston.simulation.processes import Processes
+from baston.simulation.runner import Here, Runner
 
 ORPHANS = """
 import os, sys, time
-from baston.simulation.runner import Processes
+from baston.simulation.processes import Processes
 from tests.simulation.test_runner import sleep
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Final
@@ -14,6 +15,7 @@ from baston.simulation.runner import Result, Runner, Task
 
 RETRIES: Final = 10  # of a task whose worker is lost; one that kills each worker is given up
 WAITING: Final = 2  # tasks handed to the cluster for each of its cores: one under way, one to come
+PATIENCE: Final = 5  # seconds, for somebody to answer at an address
 LOCAL: Final = "local"
 
 
@@ -27,9 +29,9 @@ class Cluster(Runner):
     def __init__(self, address: str, jobs: int) -> None:
         if importlib.util.find_spec("ray") is None:
             raise Refusal("no-ray")
-        os.environ.setdefault(
-            "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0"
-        )  # what Ray warns of if it is not told
+        _try(address)
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray warns if it is not told
         import ray
 
         try:
@@ -41,9 +43,8 @@ class Cluster(Runner):
                 log_to_driver=False,
             )
         except Exception as error:  # Ray has as many kinds of them as reasons
-            raise Refusal(
-                "cluster-unreachable", address=address or LOCAL, reason=_first_line(error)
-            ) from error
+            why = _first_line(error)
+            raise Refusal("cluster-unreachable", address=address or LOCAL, reason=why) from error
 
     def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         import ray
@@ -73,6 +74,16 @@ class Cluster(Runner):
         import ray
 
         ray.shutdown()
+
+
+def _try(address: str) -> None:
+    """Does anybody listen there? Ray itself would try for minutes. Raises Refusal."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            socket.create_connection((host, int(port)), PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise Refusal("cluster-unreachable", address=address, reason=_first_line(error)) from error
 
 
 def _first_line(error: BaseException) -> str:

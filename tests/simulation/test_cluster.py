@@ -1,0 +1,102 @@
+"""Games on a Ray cluster of this machine's own: the same rows, whatever becomes of those who play."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import polars
+import pytest
+
+from tests.cli.conftest import COMMAND, Shell
+
+GAMES = 12
+RUN = ("simulate", "smashup", "--games", str(GAMES), "--seats", "greedy,uniform", "--seed", "8", "--events")
+PATIENCE = 120  # seconds; a cluster takes five to start, on a machine that is busy some more
+WITHOUT_RAY = """
+import sys
+from importlib.machinery import PathFinder
+
+class Hidden(PathFinder):
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        return None if name.partition(".")[0] == "ray" else super().find_spec(name, path, target)
+
+sys.meta_path[sys.meta_path.index(PathFinder)] = Hidden
+from baston.cli.__main__ import run
+sys.exit(run(["simulate", "nim", "--games", "3", "--ray", "--lang", "en"]))
+"""
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """A shell in an empty folder."""
+    return Shell(tmp_path)
+
+
+def descendants(pid: int) -> Iterator[int]:
+    """The processes that this one has started, and those that they have."""
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in children.read_text().split():
+            yield int(child)
+            yield from descendants(int(child))
+
+
+def at_play(pid: int) -> list[int]:
+    """The workers of the cluster that are in the middle of a part."""
+    found = []
+    for child in descendants(pid):
+        command = Path(f"/proc/{child}/cmdline")
+        if command.exists() and command.read_bytes().startswith(b"ray::play_part"):
+            found.append(child)
+    return found
+
+
+def test_games_of_a_worker_that_is_killed_are_played_again(shell: Shell, tmp_path: Path) -> None:
+    command = [*COMMAND, *RUN, "--ray", "--jobs", "2", "--out", "ray"]
+    process = subprocess.Popen(command, cwd=tmp_path, env=shell.env, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + PATIENCE
+    workers: list[int] = []
+    while not workers and process.poll() is None and time.monotonic() < deadline:
+        if list((tmp_path / "ray").glob("parts/games-*.parquet")):
+            workers = at_play(process.pid)
+        time.sleep(0.01)
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
+    played = len(list((tmp_path / "ray").glob("parts/games-*.parquet")))
+    _, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, err) == (0, "")
+    assert workers
+    assert 0 < played < GAMES
+    assert shell.run(*RUN, "--jobs", "1", "--out", "here").status == 0
+    for name in ("games", "events"):
+        ray, here = (polars.read_parquet(tmp_path / out / f"{name}.parquet") for out in ("ray", "here"))
+        assert ray.equals(here)
+    assert ray["game"].is_sorted()
+
+
+def test_without_ray_it_is_said_which_extra_brings_it(tmp_path: Path, shell: Shell) -> None:
+    said = subprocess.run(
+        [sys.executable, "-c", WITHOUT_RAY],
+        capture_output=True,
+        text=True,
+        env=shell.env,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert said.returncode == 2
+    assert "pip install 'baston[cluster]'" in said.stderr
+    assert len(said.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999", "nowhere"])
+def test_a_cluster_that_cannot_be_reached_is_one_sentence(shell: Shell, tmp_path: Path, address: str) -> None:
+    said = shell.run("simulate", "nim", "--games", "3", "--ray", address, "--out", "there", "--lang", "en")
+    assert said.status == 2
+    assert said.err.startswith(f"There is no Ray cluster to be had at {address}: ")
+    assert len(said.err.splitlines()) == 1
