@@ -6,8 +6,10 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from baston.games.superfantasybrawl.card import CARDS
 from baston.kernel.rng import Rng
 from tests.browser.arenas import (
     acting,
@@ -23,11 +25,12 @@ from tests.browser.arenas import (
     options,
     reacting,
 )
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, OVER, act, decision, settled, until_asked
 from tests.browser.keys import answer, go_to
 from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
 from tests.server.program import Program
+from tests.superfantasybrawl.arenas import STANDARD
 
 LEGAL: Final = ".hex.is-legal"
 TARGET: Final = ".hex.is-target"
@@ -117,6 +120,10 @@ def test_a_turn_is_played_by_keyboard(visit: Visit, server: Program) -> None:
 def test_a_ban_is_seen_on_the_bench(visit: Visit, server: Program) -> None:
     page = visit()
     at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    steps = page.get_by_role("list", name="Order of bans and choices").locator("li")
+    now = page.locator(".draft-steps [aria-current='step']")
+    expect(steps).to_have_count(10)
+    expect(now).to_have_text(re.compile("Ban.*Camille", re.DOTALL))
     choice = page.locator(".prompt .fac").first
     name = choice.inner_text()
     choice.hover()
@@ -126,6 +133,8 @@ def test_a_ban_is_seen_on_the_bench(visit: Visit, server: Program) -> None:
     out = page.locator(".bench[data-seat='2'] li.out")
     expect(out).to_contain_text(name)
     expect(out.locator(".ban")).to_have_text("banned")
+    expect(steps.nth(2).get_by_role("img", name="done")).to_be_visible()
+    expect(now).not_to_contain_text("Camille")
 
 
 @pytest.mark.clause("SFB-278")
@@ -172,6 +181,18 @@ def test_a_game_of_four_is_played_to_its_end(visit: Visit, server: Program) -> N
     expect(page.locator(OVER).get_by_role("heading", level=1)).to_contain_text(ENDED)
 
 
+@pytest.mark.clause("SFB-252")
+def test_every_discard_pile_opens(visit: Visit, server: Program) -> None:
+    page = visit()
+    game = arena(acting)
+    at_table(page, laid_table(page, server.data, game))
+    assert game.table.discard[1]
+    page.locator(".away .team > .pile").click()
+    cards = page.get_by_role("dialog").locator(".card")
+    expect(cards).to_have_count(len(game.table.discard[1]))
+    expect(cards.first).to_contain_text(CARDS[game.table.what[game.table.discard[1][-1]]].title)
+
+
 @pytest.mark.clause("SFB-150")
 def test_who_is_out_of_action_waits_at_the_gate(visit: Visit, server: Program) -> None:
     page = visit()
@@ -213,6 +234,38 @@ def test_the_track_shows_where_a_challenge_counts(visit: Visit, server: Program)
     expect(page.locator(".place")).not_to_have_count(0)
     page.locator(".hand .card").first.hover()
     expect(page.locator(".place")).to_have_count(0)
+
+
+def upload(page: Page, arena: str) -> None:
+    """Order a table on an arena out of a file."""
+    page.get_by_role("radio", name="My own file").click()
+    file = FilePayload(name="mine.toml", mimeType="application/toml", buffer=arena.encode())
+    page.locator("input[type=file]").set_input_files(file)
+
+
+def test_an_arena_of_ones_own_is_refused_with_line_and_field_then_mended_and_played(
+    chrome: Chromium, server: Program
+) -> None:
+    visitors = Visitors(chrome, server.address)
+    page = visitors.new("/new/superfantasybrawl")
+    teams = page.get_by_role("radiogroup", name="Teams", exact=True).get_by_role("radio", name="At random")
+    teams.click()
+    own = STANDARD.replace("slots = [0, 1, 2, 1]", "slots = [0, 3, 3]")
+    bad = own.replace("drawn = 11", "drawn = 99")
+    upload(page, bad)
+    page.get_by_role("button", name="Start").click()
+    line = bad.splitlines().index("drawn = 99") + 1
+    refused = f"Arena, line {line}: challenges.drawn has more than 15."
+    expect(page.get_by_role("alert")).to_have_text(refused)
+    expect(teams).to_be_checked()
+    upload(page, own)
+    page.get_by_role("button", name="Start").click()
+    rng = Rng(1)
+    while until_asked(page) and page.locator(".sfb-draft").count():  # who begins chooses a zone first
+        act(page, rng)
+    expect(page.locator(".track li .worth")).to_have_text(["–", "3", "3"])
+    visitors.leave()
+    assert [wrong for wrong in visitors.wrong if "400" not in wrong] == []
 
 
 def test_seats_of_another_game_become_those_of_this_one(visit: Visit) -> None:
