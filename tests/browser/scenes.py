@@ -8,7 +8,8 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Page
 
-from tests.browser.arenas import arena, banning, laying_an_area, reacting
+from tests.browser.arenas import arena, banning, laying_an_area, moving, reacting
+from tests.browser.battles import battle, chain_of_three, secret_roles, several_blockers
 from tests.browser.hands import EDGE
 from tests.browser.laid import in_an_effect, laid, late, on_a_full_mat, opening, over
 from tests.browser.tables import BOT, FRIEND, ME, OPEN, at_table, laid_table, new_table
@@ -186,6 +187,14 @@ def about(arrive: Arrive, server: Program) -> Page:
     return page
 
 
+def crowd(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, arena(moving)))
+    page.locator(".hex.is-legal").first.hover()
+    page.locator(".over .step").first.wait_for()
+    return page
+
+
 def area(arrive: Arrive, server: Program) -> Page:
     page = arrive()
     at_table(page, laid_table(page, server.data, arena(laying_an_area)))
@@ -206,6 +215,33 @@ def reaction(arrive: Arrive, server: Program) -> Page:
     page = arrive()
     at_table(page, laid_table(page, server.data, arena(reacting)))
     page.locator(".answers-told").wait_for()
+    return page
+
+
+def chain(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, battle(chain_of_three, since=47, even_windows="true")))
+    page.locator(".gc-item").first.hover()
+    return page
+
+
+def combat(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, battle(several_blockers, since=86)))
+    page.locator(".gc-arrows path.block").first.wait_for(state="attached")
+    return page
+
+
+def duo(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, battle(secret_roles, 4, format="duo")))
+    return page
+
+
+def workshop(arrive: Arrive, server: Program) -> Page:
+    page = arrive("/decks/galacticlash")
+    page.locator(".ws-gallery .gc-card").first.wait_for()
+    page.locator(".verdict li").first.wait_for(state="attached")
     return page
 
 
@@ -244,8 +280,13 @@ SCENES: Final[tuple[Scene, ...]] = (
     rules,
     cards,
     about,
+    crowd,
     area,
     bans,
     reaction,
+    chain,
+    combat,
+    duo,
+    workshop,
     nowhere,
 )

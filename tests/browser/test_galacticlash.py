@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -30,8 +29,6 @@ from tests.browser.hands import ASKED, OVER, act, decision, settled
 from tests.browser.keys import answer
 from tests.browser.laid import begun
 from tests.browser.tables import BOT, FRIEND, ME, at_table, laid_table
-from tests.browser.test_accessibility import axe as axe
-from tests.browser.test_accessibility import found
 from tests.server.program import Program
 
 WORKSHOP = "/decks/galacticlash"
@@ -128,6 +125,19 @@ def test_arrows_lead_to_each_blocker_and_fates_and_losses_are_told(visit: Visit,
     expect(fates).to_have_count(len({*combat.blocks}))
 
 
+@pytest.mark.clause("G-1")
+def test_every_pit_opens_with_the_newest_card_first(visit: Visit, server: Program) -> None:
+    page = visit()
+    game = battle(several_blockers, since=86)
+    at_table(page, laid_table(page, server.data, game))
+    pit = game.table.pit[1]
+    assert len(pit) > 1
+    page.locator(".rival button.pile").click()
+    cards = page.get_by_role("dialog").locator(".gc-card")
+    expect(cards).to_have_count(len(pit))
+    expect(cards.first).to_contain_text(printed(game.table, pit[-1]).title)
+
+
 @pytest.mark.clause("G-37")
 def test_the_energies_that_any_copy_of_a_card_would_engage_are_ringed_before_it_is_launched(
     visit: Visit, server: Program
@@ -155,6 +165,15 @@ def test_a_chain_is_a_pile_that_tells_who_may_answer(visit: Visit, server: Progr
     expect(items.first).to_contain_text("Resolves first")
     expect(page.locator(".asked.now")).to_contain_text("Camille")
     expect(page.locator(".gc-asked")).to_contain_text("it closes")
+    arrows = page.locator(".arrow .aim")
+    expect(arrows).to_have_count(0)
+    aiming = page.locator(".gc-item", has=page.locator(".to")).first
+    aiming.hover()
+    expect(arrows).not_to_have_count(0)
+    page.locator(".gc-chain h3").first.hover()
+    expect(arrows).to_have_count(0)
+    aiming.focus()
+    expect(arrows).not_to_have_count(0)
 
 
 @pytest.mark.clause("G-68")
@@ -213,6 +232,8 @@ def test_a_deck_is_built_saved_shared_and_played(visit: Visit) -> None:
     page.get_by_role("button", name="Decks", exact=True).click()
     page.get_by_role("button", name="Open First Light").click()
     expect(page.locator(".verdict")).to_contain_text("Legal in Flash")
+    page.get_by_role("button", name="Sample hand").press("Enter")
+    expect(page.locator(".sample .gc-card")).to_have_count(8)
     page.get_by_label("Search cards").fill("sentinel cost<3")
     expect(page.locator(".ws-gallery li")).to_have_count(1)
     page.get_by_role("button", name="Remove Sentinel of the East Gate").first.press("Enter")
@@ -249,6 +270,20 @@ def test_pasted_lines_that_are_no_cards_are_named_and_the_others_kept(visit: Vis
     expect(page.locator(".counts li").first).to_contain_text("4")
 
 
+@pytest.mark.clause("G-10")
+def test_copies_too_many_are_taken_out_by_the_button_beside_the_fault(visit: Visit) -> None:
+    page = visit(WORKSHOP, lang="fr")
+    page.get_by_role("button", name="Coller un deck").click()
+    page.locator(".paste textarea").fill("6 fanatique masque\n")
+    page.get_by_role("button", name="Lire").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".counts li").first).to_contain_text("6")
+    page.get_by_role("button", name="Retirer 2 × Fanatique masqué").press("Enter")
+    expect(page.locator(".counts li").first).to_contain_text("4")
+    expect(page.locator(".verdict")).to_contain_text("50")
+    expect(page.locator(".verdict button")).to_have_count(0)
+
+
 def test_a_link_to_a_deck_that_is_gone_says_so_and_leads_on(chrome: Browser, server: Program) -> None:
     visitors = Visitors(chrome, server.address)
     page = visitors.new(f"{WORKSHOP}?shared=nowhere")
@@ -257,17 +292,3 @@ def test_a_link_to_a_deck_that_is_gone_says_so_and_leads_on(chrome: Browser, ser
     expect(page.get_by_label("Search cards")).to_be_visible()
     visitors.leave()
     assert [wrong for wrong in visitors.wrong if "404" not in wrong] == []  # browsers complain of that one
-
-
-@pytest.mark.parametrize(("width", "lang"), [(1440, "fr"), (390, "en")])
-def test_nothing_keeps_anybody_out_of_battle_and_workshop(
-    visit: Visit, server: Program, axe: Path, width: int, lang: str
-) -> None:
-    page = visit(WORKSHOP, width=width, lang=lang)
-    page.locator(".ws-gallery .gc-card").first.wait_for()
-    page.locator(".verdict li").first.wait_for(state="attached")
-    page.evaluate(axe.read_text("utf-8"))
-    assert "\n".join(found(page, "light") + found(page, "dark")) == ""
-    at_table(page, laid_table(page, server.data, battle(chain_of_three, since=47, even_windows="true")))
-    page.evaluate(axe.read_text("utf-8"))
-    assert "\n".join(found(page, "light") + found(page, "dark")) == ""

@@ -34,6 +34,22 @@ def test_all_faults_of_a_deck_are_told_at_once_in_both_languages(browser: Browse
     assert "Ilvane, Première Lumière" in report["faults"][2]["fr"]
 
 
+@pytest.mark.clause("G-10", "G-11")
+def test_a_surplus_of_a_card_alone_comes_with_its_mending(browser: Browser) -> None:
+    cards = {"force_lumineuse": 30, "ilvane": 3, "fanatique_masque": 6}
+    for changed in (cards, cards | {"ilvane": 2}):
+        report = browser.post(f"{DECKS}/check", {"format": "flash", "cards": changed}).json()
+        mends = {fault["clause"]: fault["mend"] for fault in report["faults"] if fault["mend"]}
+        surplus = [fault["mend"] for fault in report["faults"] if fault["clause"] == "G-10"]
+        assert list(mends) == ["G-10"]
+        assert {"fanatique_masque": 4} in surplus
+        assert ({"ilvane": 2} in surplus) == (changed["ilvane"] == 3)
+    mended = browser.post(
+        f"{DECKS}/check", {"format": "flash", "cards": cards | {"ilvane": 2, "fanatique_masque": 4}}
+    )
+    assert [fault["clause"] for fault in mended.json()["faults"]] == ["G-8"]
+
+
 def test_a_deck_is_legal_or_not_by_its_format(browser: Browser) -> None:
     cards = ready(browser)
     assert browser.post(f"{DECKS}/check", {"format": "flash", "cards": cards}).json()["faults"] == []

@@ -14,6 +14,7 @@ export interface DeckFault {
   fr: string;
   clause: string | null;
   line: number | null;
+  mend: Record<string, number>;
 }
 
 export interface DeckFormat {

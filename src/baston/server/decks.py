@@ -9,7 +9,7 @@ from typing import Final
 from baston.games import game_named
 from baston.games.galacticlash.card import CARDS
 from baston.games.galacticlash.deck_file import read_deck
-from baston.games.galacticlash.decks import code_of, deck_of, faults, ready_decks
+from baston.games.galacticlash.decks import code_of, deck_of, faults, playable, ready_decks
 from baston.games.galacticlash.variant import FORMATS, Format
 from baston.kernel.game import Refusal
 from baston.server.protocol import (
@@ -101,4 +101,13 @@ def _fault(en: Refusal, fr: Refusal) -> DeckFault:
         said(fr).fr,
         None if clause is None else str(clause),
         None if line is None else int(line),
+        _mending(en),
     )
+
+
+def _mending(fault: Refusal) -> dict[str, int]:
+    """A surplus is taken out; of what else is missing or too much, the player chooses."""
+    if fault.key != "deck-copies":
+        return {}
+    title, most = fault.values["card"], int(fault.values["most"])
+    return {card.id: most for card in playable() if card.title == title}

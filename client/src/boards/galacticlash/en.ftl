@@ -221,6 +221,8 @@ gc-sample-redrawn = { $count ->
 gc-sample-short = A hand has eight cards, three of them energies at least: the deck has too few yet.
 gc-add = Add { $name }
 gc-remove = Remove { $name }
+gc-mend = Remove { $count }
+gc-mend-card = Remove { $count } × { $name }
 gc-copies = { $count ->
     [one] 1 copy in the deck
    *[other] { $count } copies in the deck

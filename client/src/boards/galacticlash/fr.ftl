@@ -218,6 +218,8 @@ gc-sample-redrawn = { $count ->
 gc-sample-short = Une main a huit cartes, dont au moins trois énergies : le deck en a encore trop peu.
 gc-add = Ajouter { $name }
 gc-remove = Retirer { $name }
+gc-mend = En retirer { $count }
+gc-mend-card = Retirer { $count } × { $name }
 gc-copies = { $count ->
     [one] 1 exemplaire dans le deck
    *[other] { $count } exemplaires dans le deck

@@ -44,13 +44,17 @@ class DeckWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeckFault(Struct, frozen=True):
-    """What is wrong with a deck, with the clause that it breaks, or with a line of its text."""
+    """What is wrong with a deck, with the clause that it breaks, or with a line of its text.
+
+    `mend` has the cards with the counts that mend it, where one mending alone can be meant.
+    """
 
     code: str
     en: str
     fr: str
     clause: str | None
     line: int | None
+    mend: Cards
 
 
 class DeckReport(Struct, frozen=True):
