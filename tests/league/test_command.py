@@ -91,7 +91,7 @@ def test_a_league_is_told_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([*NIM, "--lang", "en"]) == 0
     told = capsys.readouterr()
     assert told.err == ""
-    for word in ("Nim", "greedy", "uniform", "Elo", "ahead of the next"):
+    for word in ("Nim", "greedy", "uniform", "Elo", "lead"):
         assert word in told.out
     assert run([*NIM, "--lang", "fr"]) == 0
     french = capsys.readouterr().out

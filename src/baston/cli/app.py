@@ -11,6 +11,7 @@ from baston.cli.arguments import (
     Arena,
     AsJson,
     Bases,
+    Bots,
     Boxes,
     ChannelsUrl,
     Copies,
@@ -23,9 +24,11 @@ from baston.cli.arguments import (
     First,
     Format,
     GameName,
+    GamesOfPairing,
     Host,
     Jobs,
     Lang,
+    LeagueFolder,
     Mat,
     Mode,
     NoBrowser,
@@ -34,9 +37,11 @@ from baston.cli.arguments import (
     RateLimit,
     Ray,
     Resume,
+    ResumeLeague,
     Rules,
     Seats,
     Seed,
+    Targets,
     Workers,
 )
 from baston.cli.seating import Wishes, file_text, whole_number
@@ -199,20 +204,9 @@ def simulate(
 def league(
     given: Context,
     game: GameName,
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="NAME,…", help="Two or more, as for --seats.")
-    ] = "uniform,easy,normal",
-    games: Annotated[
-        str, typer.Option("--games", metavar="N", help="Games of each two bots, at most.")
-    ] = "400",
-    target: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--target",
-            metavar="[BOT,BOT=]SHARE",
-            help="End a pairing after 40 games or more once its interval has passed this; may be repeated.",
-        ),
-    ] = None,
+    bots: Bots = "uniform,easy,normal",
+    games: GamesOfPairing = "400",
+    target: Targets = None,
     players: Players = None,
     factions: Factions = None,
     boxes: Boxes = None,
@@ -232,10 +226,8 @@ def league(
     jobs: Jobs = None,
     ray: Ray = None,
     as_json: AsJson = False,
-    out: Annotated[
-        str | None, typer.Option("--out", metavar="DIR", help="Keep games, tables and a plot in DIR.")
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the league in DIR.")] = False,
+    out: LeagueFolder = None,
+    resume: ResumeLeague = False,
 ) -> None:
     """Let bots play each other in every mode of a game, and rate them.
 

@@ -101,6 +101,25 @@ Resume: TypeAlias = Annotated[
     ),
 ]
 
+Bots: TypeAlias = Annotated[
+    str, typer.Option("--bots", metavar="NAME,…", help="Two or more, as for --seats.")
+]
+GamesOfPairing: TypeAlias = Annotated[
+    str, typer.Option("--games", metavar="N", help="Games of each two bots, at most.")
+]
+Targets: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--target",
+        metavar="[BOT,BOT=]SHARE",
+        help="End a pairing after 40 games or more once its interval has passed this; may be repeated.",
+    ),
+]
+LeagueFolder: TypeAlias = Annotated[
+    str | None, typer.Option("--out", metavar="DIR", help="Keep games, tables and a plot in DIR.")
+]
+ResumeLeague: TypeAlias = Annotated[bool, typer.Option("--resume", help="Go on with the league in DIR.")]
+
 Host: TypeAlias = Annotated[
     str, typer.Option("--host", metavar="ADDRESS", envvar="BASTON_HOST", help="Where to listen.")
 ]

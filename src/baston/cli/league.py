@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 from baston.bots import bot_named
@@ -241,9 +242,12 @@ def _tell(league: League, told: list[Sheet], manner: Manner) -> None:
     screen = Screen(manner.lang)
     screen.show(heading(league, manner.lang))
     for sheet in told:
-        grid = Grid(title=sheet.title, title_justify="left", title_style="bold")
+        grid = Grid(
+            title=sheet.title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False
+        )
         for i, name in enumerate(sheet.headings):
-            grid.add_column(name, justify="left" if i < sheet.words else "right", no_wrap=i >= sheet.words)
+            word = i < sheet.words
+            grid.add_column(name, justify="left" if word else "right", no_wrap=not word)
         for row in sheet.rows:
             grid.add_row(*row)
         screen.show("")

@@ -107,8 +107,10 @@ def _figures(standing: Standing, lang: str) -> list[str]:
 
 
 def _matches(league: League, table: Table, lang: str) -> Sheet:
-    keys = ("bot", "against", "games", "points", "interval", "target")
+    keys = ["bot", "against", "games", "points", "interval", "target"]
     rows = [_row(league, match, lang) for match in table.matches]
+    if not league.targets:
+        keys, rows = keys[:-1], [row[:-1] for row in rows]
     title = sentence(lang, "league-matches", division=division_title(league, table, lang))
     return Sheet(title, [sentence(lang, f"league-{key}") for key in keys], 2, rows)
 
