@@ -43,6 +43,9 @@ class Wrapped(Game[State]):
     def teams(self, setup: Setup) -> list[list[int]]:
         return self.inner.teams(setup)
 
+    def cut(self) -> int:
+        return self.inner.cut()
+
     def is_cut_short(self, state: State) -> bool:
         return self.inner.is_cut_short(state)
 

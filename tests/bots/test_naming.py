@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.bots.flat import Flat
+from baston.bots.ismcts import Ismcts
 from baston.bots.naming import KNOWN, bot_named
 from baston.kernel.game import Refusal
 
@@ -28,6 +29,19 @@ def test_a_budget_is_a_number_of_playouts_or_seconds() -> None:
     assert (flat_named("flat:200").playouts, flat_named("flat:200").seconds) == (200, 0.0)
     assert (flat_named("flat:0.5s").playouts, flat_named("flat:0.5s").seconds) == (0, 0.5)
     assert flat_named("flat:2s").seconds == 2.0
+
+
+def test_a_tree_search_may_be_shared_out_over_processes() -> None:
+    shared = bot_named("ismcts:500*2")
+    assert isinstance(shared, Ismcts)
+    assert (shared.name, shared.playouts, shared.processes) == ("ismcts:500*2", 500, 2)
+
+
+@pytest.mark.parametrize("budget", ["500*", "500*0", "500*-1", "500*two", "*2", "500*2*2", "0*2", "500*10"])
+def test_a_bad_number_of_processes_is_refused(budget: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        bot_named(f"ismcts:{budget}")
+    assert caught.value.key == "bad-budget"
 
 
 @pytest.mark.parametrize("name", ["", "flatt", "Uniform", "uniform:3", "greedy:3", "me", "flat 200"])

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from baston.bots.bot import worth
 from baston.bots.playout import playout
-from baston.bots.sampling import Sampling
+from baston.bots.sampling import AS_IN_GAME, Sampling
 from baston.kernel.effect import S
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
@@ -25,6 +25,7 @@ class Flat(Sampling):
         totals = [0.0] * len(order)
         tries = [0] * len(order)
         world = game.determinize(state, seat, rng.next32())
+        depth = game.cut() if self.depth == AS_IN_GAME else self.depth
         count = 0
         while count == 0 or self._goes_on(count, start):
             i = count % len(order)
@@ -32,7 +33,7 @@ class Flat(Sampling):
                 world = game.determinize(state, seat, rng.next32())
             twin = game.copy(world)
             game.answer(twin, order[i])
-            playout(game, twin, Rng(rng.next32()), self.depth)
+            playout(game, twin, Rng(rng.next32()), depth)
             totals[i] += worth(game, twin, seat)
             tries[i] += 1
             count += 1

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from baston.bots.forest import TREES, Forest, Task
 from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.kernel.text import Json
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 
 class Helpers:
@@ -42,6 +43,9 @@ class Helpers:
 
     def _started(self, n: int) -> ProcessPoolExecutor:
         """Of all trees, one in so many is grown in each process."""
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import get_context
+
         numbers = list(range(n, TREES, self.processes))
         pool = ProcessPoolExecutor(1, get_context("spawn"), _settle_in, (numbers, self.depth))
         pool.submit(_ready).result()
@@ -60,6 +64,8 @@ def _settle_in(numbers: list[int], depth: int) -> None:
 
 
 def _end_with_parent() -> None:
+    from multiprocessing import parent_process
+
     parent = parent_process()
     assert parent is not None, "this process was started by another one"
     parent.join()

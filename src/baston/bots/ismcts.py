@@ -26,6 +26,7 @@ class Ismcts(Sampling):
     gives the same answers. They start at the first choice, which waits for them whatever its budget.
     """
 
+    processes: int
     _forest: Forest
     _helpers: Helpers | None
     _taken: dict[int, int]  # the last answer by seat
@@ -34,6 +35,7 @@ class Ismcts(Sampling):
         self, name: str, playouts: int, seconds: float = 0.0, depth: int = END, processes: int = 1
     ) -> None:
         super().__init__(name, playouts, seconds, depth)
+        self.processes = processes
         self._forest = Forest(list(range(TREES)), depth)
         self._helpers = Helpers(min(processes, TREES), depth) if processes > 1 else None
         self._taken = {}

@@ -1,4 +1,7 @@
-"""Bots by name: `uniform`, `greedy`, `flat:200` (playouts a decision), `ismcts:0.5s` (seconds)."""
+"""Bots by name: `uniform`, `greedy`, `flat:200` (playouts a decision), `ismcts:0.5s` (seconds).
+
+`ismcts:500*2` shares its trees out over two processes, which changes no answer of such a budget.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,16 @@ from baston.bots.bot import Bot
 from baston.bots.flat import Flat
 from baston.bots.greedy import Greedy
 from baston.bots.ismcts import Ismcts
+from baston.bots.sampling import AS_IN_GAME
 from baston.bots.uniform import Uniform
 from baston.kernel.game import Refusal
 
 # The present best of each strength, not a promise: records name the bot that the level stood for.
 LEVELS: Final = {"easy": "greedy", "normal": "flat:100", "strong": "flat:1s"}
 KNOWN: Final = ("uniform", "greedy", "flat:200", "flat:0.5s", "ismcts:500", "ismcts:1s", *LEVELS)
-# Questions after which a playout is cut: as many to the end of the game play worse and take twice as long.
-CUT: Final = 20
+CUT: Final = 0  # of the tree search: it trusts the game's own estimate where its tree ends
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
+PROCESSES: Final = re.compile(r"[1-9]")
 
 
 def bot_named(text: str) -> Bot:
@@ -32,9 +36,12 @@ def bot_named(text: str) -> Bot:
         return Greedy(written)
     name, _, budget = written.partition(":")
     if name == "flat":
-        return Flat(written, *_budget(name, budget), CUT)
+        return Flat(written, *_budget(name, budget), AS_IN_GAME)
     if name == "ismcts":
-        return Ismcts(written, *_budget(name, budget), CUT)
+        budget, _, processes = budget.partition("*")
+        if "*" in written and PROCESSES.fullmatch(processes) is None:
+            raise Refusal("bad-budget", bot=name, budget=f"{budget}*{processes}")
+        return Ismcts(written, *_budget(name, budget), CUT, int(processes or 1))
     raise Refusal("unknown-bot", name=text, known=", ".join(KNOWN))
 
 

@@ -1,8 +1,8 @@
 """A tree over many sampled worlds, read from one seat's knowledge: how it grows, and when it can be kept.
 
 Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with one observer. Every
-simulation goes down the tree by the options that its world offers, adds one node, plays on at random and lets
-each seat on the way count what the end is worth to it.
+simulation goes down the tree by the options that its world offers, adds one node, plays on at random as far
+as it is asked to, and lets each seat on the way count what the end is worth to it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
-CURIOSITY: Final = 0.35  # how far a few bad outcomes are mistrusted; scores go from −1 to 1
+CURIOSITY: Final = 0.1  # how far a few bad outcomes are mistrusted; scores go from −1 to 1
 WIDENING: Final = 1.6  # options of a node that are weighed, for the root of the number of its visits
 SURE: Final = 3  # worlds in which an answer must have told nothing
 

@@ -118,6 +118,10 @@ class Game(ABC, Generic[S]):
     def insight(self, state: S, seat: int) -> float:
         """In mid-game, of a determinized state: an estimate of the score, from −1 to 1."""
 
+    def cut(self) -> int:
+        """After how many choices who plays on at random had better trust `insight`; it is measured."""
+        return 20
+
     def weighed(self, state: S) -> list[int]:
         """The options of the present decision that a bot weighs, one at least: all, but for a game's rule.
 
