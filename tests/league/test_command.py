@@ -206,7 +206,8 @@ def test_a_league_is_played_by_one_process_at_a_time(shell: Shell, refused: Refu
 def test_files_that_were_spoilt_are_said_to_be(league: Path, refused: Refused) -> None:
     lines = (league / "games.jsonl").read_text().splitlines()
     other_deal = lines[1].replace('"pair":0', '"pair":5')
-    for spoilt in ("{}", "no game", other_deal, lines[1].replace('"second":1', '"second":7')):
+    seven = lines[1].replace('"points":', '"points":7')
+    for spoilt in ("{}", "no game", other_deal, seven, lines[1].replace('"second":1', '"second":7')):
         (league / "games.jsonl").write_text("\n".join([lines[0], spoilt, ""]))
         assert "Line 2" in refused(*NIM, "--out", "there", "--resume")
     (league / "league.json").write_text('{"game":1}')

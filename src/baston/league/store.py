@@ -20,6 +20,7 @@ from baston.simulation.files import write_whole
 PLAN: Final = "league.json"
 GAMES: Final = "games.jsonl"
 LOCK: Final = ".lock"
+POINTS: Final = (0.0, 0.5, 1.0)
 
 
 class Store:
@@ -60,7 +61,7 @@ class Store:
         for number, line in enumerate(whole.splitlines(), 1):
             try:
                 result = msgspec.json.decode(line, type=Result)
-                agrees = result.seed == deal_seed(league, result.fixture())
+                agrees = result.points in POINTS and result.seed == deal_seed(league, result.fixture())
             except ValueError as error:  # no JSON, another shape, or a pairing that is not of this league
                 raise Refusal("league-line", file=str(file), line=number) from error
             if not agrees:
