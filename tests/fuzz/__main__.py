@@ -93,7 +93,7 @@ def main() -> int:
         start = time.monotonic()
         failed += run(part, given.games, seed)
         print(f"{part}: {time.monotonic() - start:.0f} s", flush=True)
-    print("1 failed" if failed else "0 failed")
+    print(f"{failed} failed")
     return 1 if failed else 0
 
 
