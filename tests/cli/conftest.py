@@ -122,12 +122,14 @@ class Shell:
             if largest_file is not None:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
 
+        # Python keeps what it compiled even if it could write but half of it.
+        uncompiled = {} if largest_file is None else {"PYTHONDONTWRITEBYTECODE": "1"}
         done = subprocess.run(
             command,
             input=typed.encode(),
             capture_output=True,
             cwd=self.folder,
-            env=self.env | env,
+            env=self.env | env | uncompiled,
             timeout=60,
             preexec_fn=limit,
             check=False,
