@@ -169,6 +169,56 @@ def replay(arrive: Arrive, server: Program) -> Page:
     return page
 
 
+def analysis(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    game = laid(over)
+    address = laid_table(page, server.data, game).replace("/table/", "/replay/")
+    page.route("**/analysis?*", lambda route: route.fulfill(json=analysed(len(game.answers))))
+    page.goto(address)
+    page.get_by_role("button", name=re.compile("Analys[ie]")).click()
+    page.locator(".jturn").first.wait_for()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    page.locator(".chip").first.wait_for()
+    return page
+
+
+def turning_points(arrive: Arrive, server: Program) -> Page:
+    page = analysis(arrive, server)
+    page.locator(".jcap button").click()
+    page.locator(".jtable").wait_for()
+    return page
+
+
+def analysed(steps: int) -> dict[str, object]:
+    """An analysis of a game of so many steps, as the server tells it: its own takes longer."""
+    words = {"en": "Zapbot → The Homeworld", "fr": "Robot Zappeur → Le Monde natal"}
+    decisions = [
+        {
+            "number": n,
+            "taken": words,
+            "best": words,
+            "taken_chance": 0.5 + n / steps / 3 - 0.1 * (n % 20 == 0),
+            "best_chance": 0.5 + n / steps / 3,
+        }
+        for n in range(2, steps, 2)
+    ]
+    points = [
+        {"number": 20, "kind": "mistake", "change": -0.1},
+        {"number": 40, "kind": "mistake", "change": -0.1},
+        {"number": 40, "kind": "swing", "change": 0.2},
+        {"number": steps, "kind": "swing", "change": 0.2},
+    ]
+    return {
+        "seat": 0,
+        "search": "ismcts:200",
+        "total": len(decisions),
+        "decisions": decisions,
+        "turning_points": points,
+        "end": 1.0,
+    }
+
+
 def rules(arrive: Arrive, server: Program) -> Page:
     page = arrive("/rules/smashup")
     page.locator(".clauses h3").first.wait_for()
@@ -277,6 +327,8 @@ SCENES: Final[tuple[Scene, ...]] = (
     watching,
     result,
     replay,
+    analysis,
+    turning_points,
     rules,
     cards,
     about,

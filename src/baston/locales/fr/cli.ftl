@@ -47,7 +47,7 @@ no-sheet = Il n'y a rien de plus à dire de ce choix.
 no-stops = Ce jeu n'a pas de fenêtres à passer.
 stop-unknown = « { $typed } » n'est aucune des fenêtres : { $known }.
 no-discards = Ce jeu n'a pas de défausse.
-hint = Indice : { $number } · { $label }
+hint = Indice : { $number } · { $label }
 hint-searching = Je réfléchis…
 undone = Ta dernière réponse est reprise.
 undo-people = Une autre personne joue aussi : rien ne peut être repris.
@@ -162,10 +162,10 @@ event-undo = { $name } a repris une réponse.
 analysis-of = Les chances de victoire du joueur { $seat } sur { $decisions ->
     [one] une décision
    *[other] { $decisions } décisions
-}, selon { $search } et ce que le siège savait :
-analysis-turning = Où la partie a basculé (après tant de réponses, en points de chances de victoire) :
+}, selon { $search } et ce que le siège savait :
+analysis-turning = Où la partie a basculé (après tant de réponses, en points de chances de victoire) :
 analysis-steady = Aucun moment n’a fait basculer la partie à lui seul.
-analysis-mistake = { $taken }. Mieux : { $best }
+analysis-mistake = { $taken }. Mieux : { $best }
 analysis-rise = Ce qui s’est passé depuis la dernière décision l’a aidé.
 analysis-fall = Ce qui s’est passé depuis la dernière décision lui a coûté.
 
@@ -230,7 +230,7 @@ bad-seats = « { $seats } » ne nomme pas chaque siège. Écris --seats me,gre
 seats-players = { $seats } sièges sont nommés, mais { $players } joueurs demandés. Ôte l'un des deux, ou accorde-les.
 bad-rule = « { $rule } » n'est pas une règle. Écris --rule NOM=VALEUR.
 bad-number = { $option } ne peut valoir « { $value } » : donne un nombre entier permis.
-analysis-bot = { $name } ne peut pas juger une partie : il faut une recherche arborescente. Écris ismcts:300 (parties simulées) ou ismcts:0.5s.
+analysis-bot = { $name } ne peut pas juger une partie : il faut une recherche arborescente. Écris ismcts:300 (parties simulées) ou ismcts:0.5s.
 simulate-people = Une personne ne peut être simulée : --seats me est pour `baston play`.
 no-seat = Il n'y a pas de siège { $seat } : { $players } jouaient.
 resume-options = Une partie reprise garde ses sièges et ses règles. Ne donne pas d'autre option que --resume et --lang.
