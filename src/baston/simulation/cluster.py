@@ -55,7 +55,8 @@ class Cluster(Runner):
         running: list[ray.ObjectRef[Result]] = []
         try:
             while True:
-                room = WAITING * int(ray.cluster_resources().get("CPU", 1)) - len(running)
+                cores = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+                room = WAITING * int(cores) - len(running)
                 running += [remote.remote(task) for task in islice(coming, max(room, 0))]
                 if not running:
                     return
