@@ -56,6 +56,8 @@ class Encoding:
             self.game.observe(state, seat), self._offsets, self._sizes, strict=True
         ):
             count = len(numbers)
+            if count == 0:
+                continue
             if count > size:
                 self._check_options(state)
                 numbers, count = numbers[:size], size  # the rows that a part has no room for
