@@ -44,7 +44,7 @@ async function draw() {
     const spec = plots[lang][place.dataset.plot];
     const range = place.classList.contains("spread") ? { ...look.range, category: sides } : look.range;
     await vegaEmbed(place, spec, {
-      actions: false, renderer: "svg", logLevel: vega.Error, mode: "vega-lite", config: { ...look, range }, formatLocale: formats[lang],
+      actions: false, renderer: "svg", mode: "vega-lite", config: { ...look, range }, formatLocale: formats[lang],
     });
     // The table below says it all; readers need not walk through every mark.
     place.querySelector("svg").setAttribute("aria-hidden", "true");

@@ -13,7 +13,7 @@ from jinja2 import Environment, StrictUndefined
 from baston.report.telling import Told
 
 MARK: Final = "<!doctype html>\n<!-- baston report -->"  # what a report begins with
-HANDED_OVER: Final = "window.vega = vega; window.vegaEmbed = vegaEmbed;"  # to the page's own script
+HANDED_OVER: Final = "window.vegaEmbed = vegaEmbed;"  # to the page's own script
 
 
 def html(pages: list[Told], lang: str) -> str:

@@ -15,7 +15,6 @@ MOST_ROWS: Final = 40  # beyond, the highest and the lowest are drawn
 STEP: Final = 22  # pixels from row to row
 VERDICTS: Final = ["above", "open", "below"]
 SHAPES: Final = ["triangle-up", "circle", "triangle-down"]
-FITTED: Final = alt.AutoSizeParams(type="fit-x", contains="padding")  # rows decide how high
 HIGH: Final = 200  # pixels
 FILLED: Final = 0.9  # of the room of a bar
 PERCENT: Final = alt.Text("percent:Q", format=".0f")
@@ -88,9 +87,7 @@ def _whiskers(rows: pl.DataFrame, value: str, fair: float, words: Words) -> alt.
         shape=alt.Shape("verdict:N", scale=alt.Scale(domain=VERDICTS, range=SHAPES), legend=None),
     )
     line = alt.Chart(pl.DataFrame({"fair": [fair]})).mark_rule(style="fair").encode(x="fair:Q")
-    return alt.layer(line, whisker, point).properties(
-        width="container", height=alt.Step(STEP), autosize=FITTED
-    )
+    return alt.layer(line, whisker, point).properties(width="container", height=alt.Step(STEP))
 
 
 def _heat_map(rows: pl.DataFrame, words: Words) -> alt.LayerChart | alt.FacetChart:
@@ -116,7 +113,7 @@ def _heat_map(rows: pl.DataFrame, words: Words) -> alt.LayerChart | alt.FacetCha
     layers: list[alt.Chart] = [cells]
     if len(names) <= WRITTEN:
         layers.append(base.transform_calculate(percent="100 * datum.rate").mark_text().encode(text=PERCENT))
-    return alt.layer(*layers).properties(width="container", height=alt.Step(STEP + 4), autosize=FITTED)
+    return alt.layer(*layers).properties(width="container", height=alt.Step(STEP + 4))
 
 
 def _bars(rows: pl.DataFrame, words: Words) -> alt.Chart:

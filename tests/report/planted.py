@@ -1,0 +1,82 @@
+"""Folders of games as `simulate --out` leaves them, in which what is true is known."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from baston.kernel.rng import Rng
+from baston.kernel.text import Json
+from baston.simulation.match import Event, Row
+from baston.simulation.tables import EVENTS, GAMES, write
+
+FACTIONS: Final = ("aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies")
+RUN: Final[dict[str, Json]] = {
+    "game": "smashup",
+    "players": 2,
+    "seats": ["greedy", "greedy"],
+    "options": {"edition": "2017"},
+    "seed": 1,
+    "games": 2000,
+}
+
+
+def row(number: int, factions: list[str] | None, winner: int | None, **other: int | None) -> Row:
+    """A game of two; who wins has 15 points, the other 9."""
+    return Row(
+        game=number,
+        seed=number,
+        players=2,
+        mode="standard",
+        format=None,
+        bots=["greedy", "greedy"],
+        factions=factions,
+        champions=None,
+        decks=None,
+        team=[0, 1],
+        points=[15 if seat == winner else 9 for seat in range(2)],
+        winner=winner,
+        draw=winner is None,
+        turns=other.get("turns", 20),
+        decisions=other.get("decisions") or 100,
+        cut_short=False,
+    )
+
+
+def planted(games: int, strong: str, percent: int, seed: int = 1) -> list[Row]:
+    """Games of factions at random in which the strong one wins so often, and all others are equal."""
+    rng = Rng(seed)
+    rows = []
+    for number in range(games):
+        dealt = [*range(len(FACTIONS))]
+        rng.shuffle(dealt)
+        sides = [[FACTIONS[faction] for faction in side] for side in (dealt[:2], dealt[2:4])]
+        holder = next((seat for seat in range(2) if strong in sides[seat]), None)
+        chances = 50 if holder is None else percent
+        first = holder or 0
+        winner = first if rng.below(100) < chances else 1 - first
+        rows.append(row(number, ["+".join(side) for side in sides], winner, turns=15 + rng.below(10)))
+    return rows
+
+
+def laid(
+    folder: Path,
+    rows: Iterable[Row],
+    events: Iterable[Event] | None = None,
+    run: dict[str, Json] | None = None,
+) -> Path:
+    """A folder with these games, and the events if there are any."""
+    folder.mkdir(parents=True, exist_ok=True)
+    write(folder / "games.parquet", [*rows], GAMES)
+    if events is not None:
+        write(folder / "events.parquet", [*events], EVENTS)
+    (folder / "run.json").write_text(json.dumps(RUN if run is None else run), encoding="utf-8")
+    return folder
+
+
+def with_bots(rows: Iterable[Row], *bots: str) -> list[Row]:
+    """The same games, played by others."""
+    return [replace(one, bots=[*bots]) for one in rows]

@@ -1,0 +1,140 @@
+"""A folder that is none of ours, or damaged: one sentence, status 2, and nothing destroyed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import polars
+import pytest
+
+from baston.cli.__main__ import run
+from tests.cli.conftest import Shell
+from tests.report.planted import RUN, laid, planted, row
+
+GOOD = planted(20, "pirates", 60)
+
+
+def parquet(folder: Path) -> Path:
+    return laid(folder, GOOD) / "games.parquet"
+
+
+def cut(folder: Path) -> None:
+    file = parquet(folder)
+    file.write_bytes(file.read_bytes()[:-200])
+
+
+def torn(folder: Path) -> None:
+    file = parquet(folder)
+    raw = bytearray(file.read_bytes())
+    raw[len(raw) // 2 :] = bytes(len(raw) - len(raw) // 2)
+    file.write_bytes(bytes(raw))
+
+
+def foreign(folder: Path) -> None:
+    polars.DataFrame({"city": ["Paris"], "people": [2]}).write_parquet(parquet(folder))
+
+
+def of_other_types(folder: Path) -> None:
+    file = parquet(folder)
+    polars.read_parquet(file).with_columns(polars.col("winner").cast(polars.String)).write_parquet(file)
+
+
+def not_a_run(folder: Path) -> None:
+    laid(folder, GOOD)
+    (folder / "run.json").write_text("[1, 2", encoding="utf-8")
+
+
+def a_run_of(about: object) -> Callable[[Path], None]:
+    def lay(folder: Path) -> None:
+        laid(folder, GOOD)
+        (folder / "run.json").write_text(json.dumps(about), encoding="utf-8")
+
+    return lay
+
+
+def one_row(**changed: int | list[int]) -> Callable[[Path], None]:
+    def lay(folder: Path) -> None:
+        laid(folder, [*GOOD, replace(row(20, None, 0), **changed)])  # type: ignore[arg-type]
+
+    return lay
+
+
+BAD: dict[str, tuple[Callable[[Path], object], str]] = {
+    "nothing there": (lambda folder: folder.mkdir(), "no results"),
+    "run without games": (lambda folder: laid(folder, []), "no finished game"),
+    "cut short": (cut, "games.parquet: These are not the games of a simulation, or they are damaged"),
+    "torn": (torn, "damaged"),
+    "no Parquet": (lambda folder: parquet(folder).write_text("hello"), "damaged"),
+    "empty file": (lambda folder: parquet(folder).write_bytes(b""), "damaged"),
+    "foreign Parquet": (foreign, "not the games of a simulation"),
+    "other types": (of_other_types, "not the games of a simulation"),
+    "run.json cut": (not_a_run, "run.json: it does not describe a run"),
+    "run.json foreign": (a_run_of({"name": "x"}), "run.json: it does not describe a run"),
+    "run.json a list": (a_run_of([]), "run.json: it does not describe a run"),
+    "unknown game": (a_run_of({**RUN, "game": "chess"}), "no game “chess”"),
+    "other players": (a_run_of({**RUN, "players": 3}), "game 0 cannot have been played so"),
+    "a winner who did not play": (one_row(winner=5), "game 20 cannot have been played so"),
+    "a seat too many": (one_row(points=[1, 2, 3]), "game 20 cannot have been played so"),
+    "a game twice": (one_row(game=3), "game 3 cannot have been played so"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_folder_that_cannot_be_reported_on(
+    name: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lay, sentence = BAD[name]
+    lay(tmp_path / "run")
+    assert run(["report", str(tmp_path / "run"), "--lang", lang]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert lang == "fr" or sentence in said.err
+    assert "Traceback" not in said.err
+    assert not (tmp_path / "run" / "report.html").exists()
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["report", str(tmp_path / "nowhere"), "--lang", "en"]) == 2
+    assert "nowhere does not exist" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("out", ["games.parquet", "notes.txt"])
+def test_nothing_else_is_written_over(out: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    laid(tmp_path, GOOD)
+    (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
+    before = (tmp_path / out).read_bytes()
+    assert run(["report", str(tmp_path), "--out", str(tmp_path / out), "--lang", "en"]) == 2
+    assert "a report would destroy it" in capsys.readouterr().err
+    assert (tmp_path / out).read_bytes() == before
+
+
+def test_figures_are_not_written_over_anything_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    laid(tmp_path, GOOD)
+    (tmp_path / "seat.csv").write_text("my seats", encoding="utf-8")
+    assert run(["report", str(tmp_path), "--csv", str(tmp_path), "--lang", "en"]) == 2
+    assert "the figures would destroy it" in capsys.readouterr().err
+    assert (tmp_path / "seat.csv").read_text("utf-8") == "my seats"
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    laid(tmp_path, GOOD)
+    assert run(["report", str(tmp_path), "--out", "/dev/null/there.html", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert run(["report", str(tmp_path), "--out", str(tmp_path), "--lang", "en"]) == 2
+    assert "is a folder" in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_grow_leaves_nothing_behind(shell: Shell) -> None:
+    laid(shell.folder / "run", GOOD)
+    said = shell.run("report", "run", "--lang", "en", largest_file=100_000)
+    assert said.status == 2
+    assert "Traceback" not in said.err
+    assert said.err.count("\n") == 1
+    assert sorted(path.name for path in (shell.folder / "run").iterdir()) == ["games.parquet", "run.json"]

@@ -1,0 +1,136 @@
+"""The page says in both languages what was planted in the games, how sure it is, and what is missing."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+from baston.cli.report import report
+from tests.cli.conftest import Shell
+from tests.report.planted import laid, planted, row, with_bots
+
+HEADS = re.compile(r'<h2 id="(?P<key>[a-z-]+)-en">')
+
+
+class Reader(HTMLParser):
+    """What a reader of one language gets to read, and the addresses of what a page fetches."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.lang = lang
+        self.said = ""
+        self.fetched: list[str] = []
+        self._reading = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag == "main":
+            self._reading = given["lang"] == self.lang
+        self.fetched += [str(given[name]) for name in ("src", "href") if name in given]
+
+    def handle_endtag(self, tag: str) -> None:
+        self._reading = self._reading and tag != "main"
+
+    def handle_data(self, data: str) -> None:
+        if self._reading:
+            self.said += data
+
+
+def page_of(folder: Path, lang: str = "en") -> str:
+    report(str(folder), None, None, lang)
+    return (folder / "report.html").read_text("utf-8")
+
+
+def read(page: str, lang: str) -> Reader:
+    reader = Reader(lang)
+    reader.feed(page)
+    return reader
+
+
+@pytest.fixture(scope="module")
+def pirates(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The report on games in which whoever has the Pirates wins 60 %."""
+    return page_of(laid(tmp_path_factory.mktemp("pirates"), planted(2000, "pirates", 60)))
+
+
+def test_a_planted_strength_is_found_with_its_certainty(pirates: str) -> None:
+    said = read(pirates, "en").said
+    finding = re.search(
+        r"Pirates: (\d\d\.\d)% of ([\d,]+) games won \(95% interval: ([\d.]+)% to ([\d.]+)%\),"
+        r" more than 50\.0%\. By chance: in fewer than 1 report of ([\d,]+)\.",
+        said,
+    )
+    assert finding is not None
+    rate, games, low, high = (float(number.replace(",", "")) for number in finding.groups()[:4])
+    assert low < 60 < high
+    assert low > 50
+    assert 950 < games < 1050
+    assert abs(rate - 60) < 4
+    assert int(finding[5].replace(",", "")) >= 10_000
+    assert "Win rate by faction: 1 of 8 stand out. Furthest from the rest: Pirates ▲" in said
+    assert "Win rate by seat: none of 2 can be told apart from chance." in said
+
+
+def test_the_french_half_says_the_same(pirates: str) -> None:
+    said = read(pirates, "fr").said
+    assert re.search(r"Pirates\u00a0: \d\d,\d\u202f% de [\d\u202f]+ parties gagnées", said)
+    assert "Petit Peuple" in said
+    assert "Tricksters" not in said
+
+
+def test_nothing_is_fetched_from_elsewhere(pirates: str) -> None:
+    assert all(address.startswith(("#", "data:")) for address in read(pirates, "en").fetched)
+    assert "@import" not in pirates
+    assert "url(" not in pirates.partition("</style>")[0]
+
+
+def test_the_figures_behind_a_plot_can_be_taken_away(pirates: str) -> None:
+    address = re.search(r'download="faction.csv" href="data:text/csv;charset=utf-8,([^"]+)"', pirates)
+    assert address is not None
+    rows = list(csv.DictReader(io.StringIO(unquote(unescape(address[1])))))
+    assert rows[0]["id"] == "pirates"
+    assert len(rows) == 8
+    assert float(rows[0]["rate"]) == pytest.approx(int(rows[0]["wins"]) / int(rows[0]["games"]), abs=1e-5)
+    assert {one["id_fr"] for one in rows} >= {"Pirates", "Petit Peuple", "Sorciers"}
+
+
+def test_sections_without_data_are_left_out(pirates: str, tmp_path: Path) -> None:
+    assert HEADS.findall(pirates) == [
+        *("lead", "seat", "faction", "faction-meetings", "faction-pair", "points", "turns", "sample"),
+    ]
+    plain = [row(number, None, number % 2, turns=None) for number in range(40)]
+    heads = HEADS.findall(page_of(laid(tmp_path / "plain", plain)))
+    assert heads == ["lead", "seat", "points", "sample"]
+    mixed = HEADS.findall(page_of(laid(tmp_path / "mixed", with_bots(plain, "greedy", "uniform"))))
+    assert mixed == ["lead", "seat", "bot", "bot-meetings", "points", "sample"]
+
+
+def test_what_few_games_cannot_show_is_said(tmp_path: Path) -> None:
+    said = read(page_of(laid(tmp_path, planted(40, "pirates", 60))), "en").said
+    assert "Not drawn for want of games: Win rate by pair of factions." in said
+    assert "Win rate by faction: none of 8 can be told apart from chance." in said
+    assert "The run is not finished: 40 of 2,000 games have been played." in said
+
+
+def test_parts_of_a_run_that_goes_on_are_read(tmp_path: Path) -> None:
+    laid(tmp_path, planted(60, "pirates", 60))
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "games.parquet").rename(tmp_path / "parts" / "games-000000.parquet")
+    assert "on 60 games" in Shell(tmp_path).run("report", str(tmp_path)).out
+
+
+def test_the_command_writes_page_and_figures(shell: Shell) -> None:
+    laid(shell.folder / "run", planted(100, "pirates", 60))
+    said = shell.run("report", "run", "--out", "pages/p.html", "--csv", "figures", "--lang", "fr")
+    assert (said.status, said.err) == (0, "")
+    assert "sur 100 parties" in said.out
+    assert (shell.folder / "pages" / "p.html").read_text("utf-8").count('<html lang="fr"') == 1
+    assert "Pirates" in (shell.folder / "figures" / "faction.csv").read_text("utf-8")
+    assert shell.run("report", "run", "--out", "pages/p.html", "--csv", "figures").status == 0
