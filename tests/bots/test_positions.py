@@ -1,7 +1,7 @@
 """Tree search finds the best answers of set positions, which greedy play misses in many of them.
 
-A block of a file is the names of the best answers, after `best:`, and the position as the game's text, or as
-it saves. They win in every world that was drawn, whatever the others do, and no other answer does: all
+A block of a file is the bot and the names of the best answers, then the position as the game's text, or as it
+saves. They win in every world that was drawn, whatever the others do, and no other answer does: all
 continuations have been tried out.
 """
 
@@ -14,7 +14,6 @@ from typing import Final
 import pytest
 
 from baston.bots import bot_named
-from baston.bots.ismcts import Ismcts
 from baston.games import game_named
 from baston.games.galacticlash.position import read_position as clash_of
 from baston.games.smashup.position import read_position as table_of
@@ -23,7 +22,6 @@ from baston.kernel.state import State
 
 FOLDER: Final = Path(__file__).parent / "positions"
 DOZEN: Final = 12
-BUDGET: Final = "ismcts:300"
 
 
 def blocks(file: str) -> list[str]:
@@ -35,16 +33,13 @@ PLACES: Final = [
 ]
 
 
-def read(file: str, block: str) -> tuple[Game[State], State, set[str]]:
-    """The game, the state and what the best answers are called."""
-    first, text = block.split("\n", 1)
-    best = set(first.removeprefix("best: ").split(" | "))
+def read(file: str, text: str) -> tuple[Game[State], State]:
     if file == "superfantasybrawl":
         game = game_named(file)
-        return game, game.load(json.loads(text)), best
+        return game, game.load(json.loads(text))
     if file == "galacticlash":
-        return game_named(file), clash_of(text), best
-    return game_named("smashup"), table_of(text), best
+        return game_named(file), clash_of(text)
+    return game_named("smashup"), table_of(text)
 
 
 def test_there_are_a_dozen_for_each_game_and_mode() -> None:
@@ -59,10 +54,11 @@ def test_there_are_a_dozen_for_each_game_and_mode() -> None:
 
 @pytest.mark.parametrize(("file", "n"), PLACES)
 def test_the_best_answer_is_found(file: str, n: int) -> None:
-    game, state, best = read(file, blocks(file)[n])
+    first, text = blocks(file)[n].split("\n", 1)
+    bot, _, names = first.partition(" finds ")
+    best = set(names.split(" | "))
+    game, state = read(file, text)
     assert state.decision is not None
     labels = {option: game.label(state, option, "en") for option in state.decision.options}
     assert best < set(labels.values()), "all of them are offered, and others too"
-    bot = bot_named(BUDGET)
-    assert isinstance(bot, Ismcts)
-    assert labels[bot.choose(game, state, state.decision.player, 1)] in best
+    assert labels[bot_named(bot).choose(game, state, state.decision.player, 1)] in best

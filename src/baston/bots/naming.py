@@ -19,7 +19,6 @@ from baston.kernel.game import Refusal
 # The present best of each strength, not a promise: records name the bot that the level stood for.
 LEVELS: Final = {"easy": "greedy", "normal": "flat:100", "strong": "flat:1s"}
 KNOWN: Final = ("uniform", "greedy", "flat:200", "flat:0.5s", "ismcts:500", "ismcts:1s", *LEVELS)
-CUT: Final = 0  # of the tree search: it trusts the game's own estimate where its tree ends
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 PROCESSES: Final = re.compile(r"[1-9]")
 
@@ -41,7 +40,7 @@ def bot_named(text: str) -> Bot:
         budget, _, processes = budget.partition("*")
         if "*" in written and PROCESSES.fullmatch(processes) is None:
             raise Refusal("bad-budget", bot=name, budget=f"{budget}*{processes}")
-        return Ismcts(written, *_budget(name, budget), CUT, int(processes or 1))
+        return Ismcts(written, *_budget(name, budget), AS_IN_GAME, int(processes or 1))
     raise Refusal("unknown-bot", name=text, known=", ".join(KNOWN))
 
 

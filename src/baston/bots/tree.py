@@ -12,12 +12,14 @@ from typing import Final
 
 from baston.bots.bot import worth
 from baston.bots.playout import playout
+from baston.bots.sampling import AS_IN_GAME
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
 CURIOSITY: Final = 0.1  # how far a few bad outcomes are mistrusted; scores go from −1 to 1
 WIDENING: Final = 1.6  # options of a node that are weighed, for the root of the number of its visits
+CUT: Final = 6  # choices after which a playout is cut, if not before: the tree has looked ahead already
 SURE: Final = 3  # worlds in which an answer must have told nothing
 
 
@@ -106,7 +108,8 @@ class Tree:
             game.answer(world, option)
             node = node.children[option]
             path.append(node)
-        playout(game, world, Rng(rng.next32()), self.depth)
+        depth = min(CUT, game.cut()) if self.depth == AS_IN_GAME else self.depth
+        playout(game, world, Rng(rng.next32()), depth)
         values: dict[int, float] = {}
         for node in path:
             chooser = node.chooser
