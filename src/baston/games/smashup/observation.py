@@ -7,7 +7,7 @@ from typing import Final
 from baston.games.smashup.affect import FIELD, HANDLE, affecting
 from baston.games.smashup.card import CARDS
 from baston.games.smashup.mat import WORDS
-from baston.games.smashup.query import breakpoint_of, power, total_of
+from baston.games.smashup.query import breakpoint_of, power
 from baston.games.smashup.slots import effect_of, holder, slot_power, slots_at
 from baston.games.smashup.table import FIRST_BASE, PLACES, Camps, Table
 from baston.games.smashup.timing import FACTION, NO_ACTIONS
@@ -144,14 +144,22 @@ def _seats_and_bases(table: Table, seat: int) -> list[list[int]]:
             continue
         bases.append(breakpoint_of(table, place))
         bases += as_printed.vp
-        for n in range(SEATS):
-            if n < table.players:
-                total = total_of(table, place, (seat + n) % table.players)
-                powers[n] += total
-                bases.append(total)
-            else:
-                bases.append(0)
+        totals = _totals(table, place, seat)
+        bases += totals
+        for n in range(table.players):
+            powers[n] += totals[n]
     return [_seats(table, seat, powers), bases]
+
+
+def _totals(table: Table, place: int, seat: int) -> list[int]:
+    """The power that each seat has at a place, all in one go."""
+    totals = [0] * SEATS
+    for minion in table.minions_at[place]:
+        totals[(table.control[minion] - seat) % table.players] += power(table, minion)
+    if table.camps is not None:
+        for n in range(table.players):
+            totals[n] += slot_power(table, place, (seat + n) % table.players)
+    return totals
 
 
 def _seats(table: Table, seat: int, powers: list[int]) -> list[int]:
@@ -178,34 +186,32 @@ def _plays_no_actions(table: Table, seat: int) -> bool:
 
 
 def _in_play(table: Table, seat: int) -> list[int]:
-    """The minions base by base, then the attached actions, then what lies buried."""
+    """The minions base by base, then the attached actions, which all know, then what lies buried."""
     numbers: list[int] = []
+    counted = len(table.counters) > 0
+    whose = [relative(other, seat, table.players) for other in range(table.players)]
     for row, place in enumerate(table.places, 1):
         for minion in table.minions_at[place]:
             counters = 0
-            if table.counters:
+            if counted:
                 counters = table.counters.count(minion) - table.counters.count(-minion)
-            _add_in_play(table, minion, seat, row, numbers)
+            numbers.append(table.what[minion])
+            numbers.append(row)
+            numbers.append(whose[table.control[minion]])
+            numbers.append(whose[table.owner[minion]])
             numbers.append(power(table, minion))
             numbers.append(counters)
             numbers.append(0)
-    for action in table.attached:
-        bearer = table.bearer[action]
-        _add_in_play(table, action, seat, _row(table, table.place[action]), numbers)
+    for card in table.attached + table.buried:
+        bearer = table.bearer[card] if card in table.attached else 0
+        numbers.append(table.what[card] if bearer > 0 else _card(table, card, seat))
+        numbers.append(_row(table, table.place[card]))
+        numbers.append(whose[table.control[card]])
+        numbers.append(whose[table.owner[card]])
         numbers.append(0)
         numbers.append(0)
         numbers.append(table.what[bearer] if bearer >= FIRST_BASE else 0)
-    for card in table.buried:
-        _add_in_play(table, card, seat, _row(table, table.place[card]), numbers)
-        numbers += [0, 0, 0]
     return numbers
-
-
-def _add_in_play(table: Table, card: int, seat: int, row: int, numbers: list[int]) -> None:
-    numbers.append(_card(table, card, seat))
-    numbers.append(row)
-    numbers.append(relative(table.control[card], seat, table.players))
-    numbers.append(relative(table.owner[card], seat, table.players))
 
 
 def _piles(table: Table, seat: int) -> list[int]:
