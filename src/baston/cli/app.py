@@ -20,6 +20,7 @@ from baston.cli.arguments import (
     Decks,
     Draft,
     Edition,
+    Events,
     Factions,
     First,
     Format,
@@ -32,6 +33,7 @@ from baston.cli.arguments import (
     Mat,
     Mode,
     NoBrowser,
+    Out,
     Players,
     Port,
     RateLimit,
@@ -89,6 +91,11 @@ def _options(given: Context, lang: str) -> dict[str, str | None]:
         file = options[name]
         options[name] = None if file is None else file_text(file)
     return options
+
+
+def _processes(jobs: str | None) -> int | None:
+    """How many processes are asked for, if any number is."""
+    return None if jobs is None else whole_number("--jobs", jobs, 1)
 
 
 @app.command()
@@ -176,27 +183,21 @@ def simulate(
     jobs: Jobs = None,
     ray: Ray = None,
     as_json: AsJson = False,
-    out: Annotated[
-        str | None, typer.Option("--out", metavar="DIR", help="Write games.parquet and run.json into DIR.")
-    ] = None,
-    events: Annotated[
-        bool, typer.Option("--events", help="Write plays and draws into events.parquet too.")
-    ] = False,
+    out: Out = None,
+    events: Events = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in DIR.")] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace results in DIR.")] = False,
 ) -> None:
     """Let bots play many games; factions are random unless given.
 
-    Game i depends on the seed and on i alone, whoever plays it. With --out, games are kept as they are
-    played: a run that was interrupted goes on with --resume.
+    Game i depends on the seed and on i alone, whoever plays it. With --out, games are kept as they come.
     """
     from baston.cli import simulate as simulating
 
     options = _options(given, language(lang))
     wishes = Wishes(players, seats, options, rule or [], seed)
     plan = simulating.planned(game_named(game), wishes, whole_number("--games", games, 1), events)
-    processes = None if jobs is None else whole_number("--jobs", jobs, 1)
-    manner = simulating.Manner(language(lang), as_json, out, overwrite, resume, processes, ray)
+    manner = simulating.Manner(language(lang), as_json, out, overwrite, resume, _processes(jobs), ray)
     simulating.simulate(plan, manner, seeded=seed is not None)
 
 

@@ -94,6 +94,12 @@ Ray: TypeAlias = Annotated[
         help="Play on a Ray cluster, without ADDRESS on one of this machine's own; needs baston[cluster].",
     ),
 ]
+Out: TypeAlias = Annotated[
+    str | None, typer.Option("--out", metavar="DIR", help="Write games.parquet and run.json into DIR.")
+]
+Events: TypeAlias = Annotated[
+    bool, typer.Option("--events", help="Write plays and draws into events.parquet too.")
+]
 Resume: TypeAlias = Annotated[
     str | None,
     typer.Option(
