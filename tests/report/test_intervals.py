@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 import pytest
 
 from baston.kernel.rng import Rng
@@ -28,10 +30,13 @@ def test_an_interval_holds_the_true_share_nineteen_times_in_twenty() -> None:
     assert 930 <= held <= 970
 
 
-def test_a_chance_is_small_just_when_the_interval_leaves_the_fair_share_out() -> None:
-    for wins in range(101):
-        low, high = wilson(wins, 100)
-        assert (chance(wins, 100, 0.5) < 0.05) == (not low <= 0.5 <= high)
+def test_a_chance_is_that_of_so_many_coins() -> None:
+    for games in (15, 100):
+        for wins in range(games // 2 + 1, games + 1):
+            exact = 2 * sum(comb(games, heads) for heads in range(wins, games + 1)) / 2**games
+            if exact > 0.001:
+                assert chance(wins, games, 0.5) == pytest.approx(min(1.0, exact), rel=0.4, abs=0.001)
+    assert chance(3, 15, 0.5) == chance(12, 15, 0.5)
 
 
 def test_many_comparisons_count_together() -> None:

@@ -30,11 +30,12 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 def chance(wins: int, games: int, fair: float) -> float:
     """How probable a share at least so far from the fair one is, on either side, if the fair one is true.
 
-    The score test, which agrees with Wilson's interval: below 0.05 just when the fair share lies outside.
+    The score test with the correction for continuity, so that few games do not seem to say more than they do.
     """
     if games == 0:
         return 1.0
-    return two_sided((wins / games - fair) / sqrt(fair * (1 - fair) / games))
+    off = max(0.0, abs(wins - games * fair) - 0.5)
+    return two_sided(off / sqrt(games * fair * (1 - fair)))
 
 
 def two_sided(z: float) -> float:

@@ -132,7 +132,8 @@ def _bars(rows: pl.DataFrame, words: Words) -> alt.Chart:
     chart = alt.Chart(data).encode(
         x=alt.X("left:Q", title=words.value, scale=alt.Scale(zero=False)),
         x2="right:Q",
-        y=alt.Y("share:Q", axis=alt.Axis(format="%"), title=words.share),
+        y=alt.Y("share:Q", axis=alt.Axis(format="%"), title=words.share, scale=alt.Scale(zero=True)),
+        y2=alt.Y2Datum(0),
         tooltip=tooltip,
     )
     if parts == 2:
