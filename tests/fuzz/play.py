@@ -11,7 +11,7 @@ from baston.kernel.frame import PACKED
 from baston.kernel.rng import Rng
 from tests.fuzz import guided
 from tests.fuzz.guided import Acted, Choose, at_random, checked_game
-from tests.fuzz.invariants import check
+from tests.fuzz.supply import Watch
 
 HANDLE = (1 << 10) - 1
 TABLES = 12  # of all seats, modes and editions
@@ -41,7 +41,7 @@ ALL_WORDS = (
 
 def checked_table(players: int, options: dict[str, str], seed: int, choose: Choose[Table] = at_random) -> int:
     """Play a whole game and return the number of answers."""
-    _, answers = checked_game(GAME, GAME.setup(players, options), seed, check, choose)
+    _, answers = checked_game(GAME, GAME.setup(players, options), seed, Watch(), choose, log=True)
     return answers
 
 
@@ -57,7 +57,7 @@ def is_of_a_mat(name: str) -> bool:
 
 def broken(games: int, seed: int) -> list[str]:
     """What went wrong in random games."""
-    return guided.broken(GAME, games, seed, table_of, lambda: check)
+    return guided.broken(GAME, games, seed, table_of, Watch, log=True)
 
 
 def table_of(n: int, chance: Rng) -> tuple[int, dict[str, str]]:
