@@ -9,8 +9,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from itertools import combinations
-from math import sqrt
-from typing import Final
 
 from baston.bots import bot_named
 from baston.bots.bot import Bot
@@ -19,9 +17,8 @@ from baston.games.galacticlash.decks import ready_decks
 from baston.kernel.game import Game, Option, Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from baston.simulation.wilson import wilson
 from tests.bots.match import played
-
-DEVIATIONS: Final = 1.96  # of a normal variable, for 95 %
 
 
 def decks(arguments: list[str]) -> None:
@@ -78,7 +75,5 @@ def points_of(game: Game[State], setup: Setup, number: int, seats: list[Bot]) ->
 
 def share(points: float, games: int) -> str:
     """A share and the interval that it lies in, in percent, as two cells."""
-    p, z = points / games, DEVIATIONS
-    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return f"{100 * p:.1f} | {100 * (middle - half):.1f} to {100 * (middle + half):.1f}"
+    low, high = wilson(points, games)
+    return f"{100 * points / games:.1f} | {100 * low:.1f} to {100 * high:.1f}"

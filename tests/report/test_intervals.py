@@ -7,8 +7,9 @@ from math import comb
 import pytest
 
 from baston.kernel.rng import Rng
-from baston.report.intervals import Z95, chance, detectable, difference, holm, wilson
+from baston.report.intervals import chance, detectable, difference, holm
 from baston.report.numbers import gap, once_in, percent, whole
+from baston.simulation.wilson import Z95, wilson
 
 
 @pytest.mark.parametrize(

@@ -257,7 +257,7 @@ def report(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Report on the balance of simulated games: one page with plots, in both languages, that needs no network."""
+    """Report on the balance of simulated games: one page with plots, which needs no network."""
     from baston.cli import report as reporting
 
     reporting.report(folder, out, csv, language(lang))

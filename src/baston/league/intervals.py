@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Final
 
-ONCE: Final = 1.96  # deviations of a normal variable, for 95 % at one look
+from baston.simulation.wilson import Z95, wilson
+
+ONCE: Final = Z95  # deviations of a normal variable, for 95 % at one look
 # The same for up to ten looks, of which none may err: Pocock, "Group sequential methods" (1977), α = 0.05.
 REPEATED: Final = 2.555
 
 
 def interval(points: float, games: int, spread: float = 1.0, deviations: float = ONCE) -> tuple[float, float]:
-    """The interval of a share of points, from 0 to 1: Wilson's, for as many games as are worth `spread` less.
-
-    A draw counts half a point, which varies less than a win and a loss: the interval is then too wide.
-    """
-    n = games / spread
-    p, z = points / games, deviations
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    """Wilson's interval of a share of points, for as many games as are worth `spread` less."""
+    return wilson(points / spread, games / spread, deviations)
 
 
 def spread_of(pairs: Sequence[float]) -> float:

@@ -11,8 +11,9 @@ from typing import Final
 import polars as pl
 
 from baston.report.figure import Figure, Shape
-from baston.report.intervals import ERROR, Z95, difference, holm, two_sided
+from baston.report.intervals import difference, holm, two_sided
 from baston.report.rates import KINDS
+from baston.simulation.wilson import ERROR, Z95
 
 FEWEST: Final = 30  # seats with the card, and as many without it
 OWNERS: Final = ("faction", "champion", "deck")

@@ -1,9 +1,8 @@
 """How far a share can be trusted: intervals, chances, and what so many games can show at all.
 
-Sources: E. B. Wilson, "Probable inference, the law of succession, and statistical inference" (1927); S. Holm,
-"A simple sequentially rejective multiple test procedure" (1979); A. Agresti and B. Caffo, "Simple and
-effective confidence intervals for proportions and differences of proportions result from adding two successes
-and two failures" (2000).
+Sources: S. Holm, "A simple sequentially rejective multiple test procedure" (1979); A. Agresti and B. Caffo,
+"Simple and effective confidence intervals for proportions and differences of proportions result from adding
+two successes and two failures" (2000).
 """
 
 from __future__ import annotations
@@ -12,19 +11,9 @@ from math import erfc, sqrt
 from statistics import NormalDist
 from typing import Final
 
-ERROR: Final = 0.05  # what is found is wrong so often, at most
+from baston.simulation.wilson import ERROR
+
 POWER: Final = 0.8  # what is said to be detectable is found so often
-Z95: Final = NormalDist().inv_cdf(1 - ERROR / 2)
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share, from 0 to 1; all of it without games."""
-    if games == 0:
-        return 0.0, 1.0
-    share, spread = wins / games, Z95 * Z95 / games
-    middle = share + spread / 2
-    half = Z95 * sqrt(share * (1 - share) / games + spread / (4 * games))
-    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
 
 
 def chance(wins: int, games: int, fair: float) -> float:

@@ -14,7 +14,8 @@ from typing import Final
 import polars as pl
 
 from baston.report.figure import Figure, Shape
-from baston.report.intervals import ERROR, chance, holm, wilson
+from baston.report.intervals import chance, holm
+from baston.simulation.wilson import ERROR, wilson
 
 FEWEST: Final = 5  # games of each, on average, from which on a plot says something
 EVEN: Final = 0.5  # between two, if all is equal

@@ -8,11 +8,12 @@ from typing import Final
 from baston.locales import sentence
 from baston.report.figure import Figure, Shape
 from baston.report.figures import Figures
-from baston.report.intervals import ERROR, detectable
+from baston.report.intervals import detectable
 from baston.report.names import Names
 from baston.report.numbers import decimal, gap, percent, whole
 from baston.report.runs import Run
 from baston.report.sections import SIGNS, Section, section
+from baston.simulation.wilson import ERROR
 
 MOST_NAMED: Final = 3  # of what stands out in a figure
 WORDS: Final = (
