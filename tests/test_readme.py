@@ -49,4 +49,5 @@ def test_every_command_named_is_one(file: str, capsys: pytest.CaptureFixture[str
     for option in set(re.findall(r"(--[a-z]+)", text)):
         run(["play", "--help"])
         run(["simulate", "--help"])
+        run(["league", "--help"])
         assert option in capsys.readouterr().out
