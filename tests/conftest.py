@@ -16,6 +16,9 @@ FORM: Final = "compiled" if baston.compiled() else "interpreted"
 HOME: Final = Path(baston.__file__).parents[1]
 MOST_CLAUSES: Final = 3
 
+# Checks in modules of their own explain themselves as those of tests do.
+pytest.register_assert_rewrite("tests.conformance.playing", "tests.conformance.secrets")
+
 
 def pytest_configure() -> None:
     wanted = os.environ.get("BASTON_FORM", FORM)
