@@ -9,6 +9,7 @@ from math import log10, sqrt
 import pytest
 
 from baston.league.elo import LOGIT, Meeting, rated
+from baston.league.intervals import ONCE
 
 
 @pytest.mark.parametrize(("points", "lead"), [(50, 0.0), (75, 190.85), (90, 381.70), (64, 99.95)])
@@ -20,7 +21,7 @@ def test_two_bots_are_as_far_apart_as_their_odds(points: int, lead: float) -> No
 
 def test_the_interval_of_two_bots_is_that_of_their_odds() -> None:
     ratings = rated(2, [Meeting(0, 1, 200, 150)])
-    half_width = 1.96 * LOGIT / sqrt(200 * 0.75 * 0.25)
+    half_width = ONCE * LOGIT / sqrt(200 * 0.75 * 0.25)
     assert ratings.lead(0, 1)[1] == pytest.approx(half_width)
     assert ratings.half_width(0) == pytest.approx(half_width / 2)  # each is half as far from their mean
 
