@@ -37,11 +37,17 @@ def found(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
     return [f"{scheme}: {problem}" for problem in problems]
 
 
-@pytest.mark.parametrize(("width", "lang"), [(1440, "fr"), (390, "en")])
+@pytest.mark.parametrize(("width", "lang", "scheme"), [(1440, "fr", "light"), (390, "en", "dark")])
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_nothing_keeps_anybody_out(
-    visit: Visit, server: Program, axe: Path, scene: Scene, lang: str, width: int
+    visit: Visit,
+    server: Program,
+    axe: Path,
+    scene: Scene,
+    width: int,
+    lang: str,
+    scheme: Literal["light", "dark"],
 ) -> None:
     page = scene(partial(visit, width=width, height=900, lang=lang), server)
     page.evaluate(axe.read_text("utf-8"))  # the page's own policy would let no script in
-    assert "\n".join(found(page, "light") + found(page, "dark")) == ""
+    assert "\n".join(found(page, scheme)) == ""
