@@ -64,7 +64,17 @@ GAMES: Final = {
     "superfantasybrawl": Columns(
         declared=("arena.py", "Arena"),
         names=frozenset({"arena", "state", "sample", "twin"}),
-        writers=frozenset({"arena.py", "start.py", "saving.py", "verbs.py", "piles.py"}),
+        writers=frozenset(
+            {
+                "arena.py",
+                "start.py",
+                "saving.py",
+                "position.py",
+                "position_head.py",
+                "verbs.py",
+                "piles.py",
+            }
+        ),
         keepers={
             "knowledge.py": {"what"},  # a sample deals the unseen cards anew
         },

@@ -12,6 +12,7 @@ from baston.games.superfantasybrawl.knowledge import sampled
 from baston.games.superfantasybrawl.log import happening, log_sentence, log_sentences
 from baston.games.superfantasybrawl.notation import describe, label, prompt
 from baston.games.superfantasybrawl.observation import PARTS, observe
+from baston.games.superfantasybrawl.position import write_position
 from baston.games.superfantasybrawl.saving import load_arena, save_arena
 from baston.games.superfantasybrawl.settings import OPTIONS, read_setup, read_teams, read_variant
 from baston.games.superfantasybrawl.start import new_arena
@@ -84,6 +85,9 @@ class SuperFantasyBrawl(Game[Arena]):
 
     def label(self, state: Arena, option: int, lang: str) -> str:
         return label(state, option, lang)
+
+    def position(self, state: Arena, seat: int | None) -> str:
+        return write_position(state, seat)
 
     def describe(self, state: Arena, option: int) -> dict[str, Json]:
         return describe(state, option)

@@ -241,6 +241,7 @@ no-file = There is no file { $file }.
 position-line = Line { $line } of the position cannot be read.
 position-cards = Player { $seat } has more than forty cards in this position.
 position-too-many = Player { $seat } has more than { $most } cards in this position.
+position-no-team = Player { $seat } has no champions in this position.
 save-broken = This is no saved game: { $why }.
 record-none = This is no record of a game. `save FILE` writes one while you play.
 record-truncated = The record is cut short: after line { $line } its end is missing.

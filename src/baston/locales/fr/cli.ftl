@@ -241,6 +241,7 @@ no-file = Il n'y a pas de fichier { $file }.
 position-line = La ligne { $line } de la position est illisible.
 position-cards = Le joueur { $seat } a plus de quarante cartes dans cette position.
 position-too-many = Le joueur { $seat } a plus de { $most } cartes dans cette position.
+position-no-team = Le joueur { $seat } n'a pas de champions dans cette position.
 save-broken = Ce n'est pas une partie sauvée : { $why }.
 record-none = Ce n'est pas une partie enregistrée. `sauver FICHIER` en écrit une pendant le jeu.
 record-truncated = L'enregistrement est coupé : après la ligne { $line }, la fin manque.
