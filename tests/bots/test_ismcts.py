@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from baston.bots.forest import TREES, Forest, Task
+from baston.bots.helpers import Helpers
 from baston.bots.ismcts import Ismcts
 from baston.games import game_named
-from baston.kernel.frame import NOBODY
+from baston.kernel.frame import END, NOBODY
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from tests.bots.counting import begun
+
+NIM = game_named("nim")
 
 
 def test_an_answer_that_the_opponent_would_punish_is_not_given() -> None:
@@ -100,3 +105,20 @@ def test_two_processes_give_the_answers_of_one() -> None:
     for name in ("nim", "smashup"):
         alone = Ismcts("ismcts:15", 15, depth=4)
         assert played(shared, name, 12) == played(alone, name, 12)
+
+
+def interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_a_search_that_was_interrupted_in_mid_answer_answers_the_next_question() -> None:
+    game, state, seat = begun("3,4,5")
+    helpers = Helpers(2, END)
+    alone = Forest(list(range(TREES)), END).grow(game, state, Task(seat, 1, NOBODY, 40, 0.0))
+    helpers.grow(NIM, state, Task(seat, 1, NOBODY, 2, 0.0))
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, 0.3)
+    with pytest.raises(KeyboardInterrupt):
+        helpers.grow(NIM, state, Task(seat, 1, NOBODY, 0, 600.0))
+    signal.signal(signal.SIGALRM, before)
+    assert helpers.grow(NIM, state, Task(seat, 1, NOBODY, 40, 0.0)) == alone

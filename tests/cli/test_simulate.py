@@ -165,6 +165,15 @@ def test_the_rows_are_the_same_whatever_the_jobs(shell: Shell, tmp_path: Path) -
     assert one.equals(two)
 
 
+def test_a_search_may_have_processes_of_its_own_whatever_the_jobs(shell: Shell) -> None:
+    values = [
+        simulated(shell, "nim", "--games", "3", "--seats", f"{bot},greedy", "--seed", "2", "--jobs", jobs)
+        for bot, jobs in (("ismcts:20", "1"), ("ismcts:20*2", "2"))
+    ]
+    assert values[0]["wins"] == values[1]["wins"]
+    assert values[0]["decisions"] == values[1]["decisions"]
+
+
 def test_a_game_without_an_end_of_its_own_is_limited_in_simulations_alone() -> None:
     game = game_named("superfantasybrawl")
     assert planned(game, Wishes(), 1).setup.options["max_rounds"] == "60"

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
+from functools import cache
+from typing import Final
 
 import pytest
 
 from baston.bots import bot_named
+from baston.bots.bot import Bot
 from baston.games import game_named
 from baston.server import thinking
 from baston.server.kept import BOT, KeptSeat
@@ -33,7 +37,7 @@ def test_a_bot_thinks_elsewhere_while_others_are_served_and_chooses_what_it_woul
 
     async def act() -> tuple[int, int]:
         pool = thinking.Thinking(1)
-        choosing = asyncio.create_task(pool.choose(match, "flat:20"))
+        choosing = asyncio.create_task(pool.choose("table", match, "flat:20"))
         served = 0
         while not choosing.done():
             await asyncio.sleep(0.001)
@@ -46,3 +50,51 @@ def test_a_bot_thinks_elsewhere_while_others_are_served_and_chooses_what_it_woul
     assert game.save(match.state) == before
     assert match.asked is not None
     assert chosen == bot_named("flat:20").choose(game, match.state, match.asked, match.bot_seed())
+
+
+SEARCH: Final = "ismcts:15"
+MOST: Final = 10  # answers of a game
+
+
+def begun(seed: int) -> Match:
+    """A game between two searches."""
+    game = game_named("nim")
+    seats = [KeptSeat(seat, BOT, bot=SEARCH) for seat in range(2)]
+    return Match(game, game.setup(2, {"heaps": "5,6,7"}), seed, seats, Terms(), 0, 0.0)
+
+
+def answer(match: Match, option: int) -> None:
+    """Let the seat that is asked answer."""
+    seat = match.asked
+    assert seat is not None
+    match.take(*match.ready_answer(match.number, seat, option, 0.0))
+
+
+def played_here(seed: int, bot_of: Callable[[int], Bot]) -> list[int]:
+    """The answers of a game whose bots think in this process."""
+    match, answers = begun(seed), list[int]()
+    while match.asked is not None and len(answers) < MOST:
+        bot = bot_of(match.asked)
+        answers.append(bot.choose(match.game, match.state, match.asked, match.bot_seed()))
+        answer(match, answers[-1])
+    return answers
+
+
+async def played_there(pool: thinking.Thinking, seeds: range) -> list[list[int]]:
+    """The answers of games whose bots think in turn in the pool."""
+    matches = {seed: begun(seed) for seed in seeds}
+    answers: dict[int, list[int]] = {seed: [] for seed in seeds}
+    for seed in [*seeds] * MOST:
+        if matches[seed].asked is not None:
+            answers[seed].append(await pool.choose(str(seed), matches[seed], SEARCH))
+            answer(matches[seed], answers[seed][-1])
+    return [*answers.values()]
+
+
+def test_a_bot_remembers_what_it_thought_at_its_table_and_nothing_of_others() -> None:
+    pool, seeds = thinking.Thinking(1), range(4)
+    there = asyncio.run(played_there(pool, seeds))
+    pool.close()
+    remembering = [played_here(seed, cache(lambda _: bot_named(SEARCH))) for seed in seeds]
+    forgetting = [played_here(seed, lambda _: bot_named(SEARCH)) for seed in seeds]
+    assert there == remembering != forgetting

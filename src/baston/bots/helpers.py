@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from threading import Thread
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from baston.bots.forest import TREES, Forest, Task
-from baston.kernel.game import Game
+from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 from baston.kernel.text import Json
 
 if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
+    from baston.worker import Worker
 
 
 class Helpers:
@@ -21,65 +18,62 @@ class Helpers:
 
     processes: int
     depth: int
-    _pools: list[ProcessPoolExecutor]
+    _workers: list[Worker]
 
     def __init__(self, processes: int, depth: int) -> None:
         self.processes = processes
         self.depth = depth
-        self._pools = []
+        self._workers = []
 
     def grow(self, game: Game[State], state: State, task: Task) -> list[int]:
-        """As a forest of all trees grows. Raises BrokenProcessPool if a process has died."""
-        if not self._pools:
-            self._pools = [self._started(n) for n in range(self.processes)]
+        """As a forest of all trees grows. Raises Refusal "worker-lost" if a process has died."""
+        from baston.worker import WorkerLost
+
         saved = game.save(state)  # states of the compiled engine do not pickle
-        what = (task.seat, task.seed, task.taken, task.playouts, task.seconds)
-        growing = [pool.submit(_grow, type(game), saved, what) for pool in self._pools]
+        what = (type(game), saved, (task.seat, task.seed, task.taken, task.playouts, task.seconds))
         visits = [0] * len(game.weighed(state))
-        for grown in growing:
-            for i, count in enumerate(grown.result()):
-                visits[i] += count
+        try:
+            self._start()
+            for worker in self._workers:
+                worker.begin(_grow, what)
+            for worker in self._workers:
+                for i, count in enumerate(cast("list[int]", worker.result())):
+                    visits[i] += count
+        except WorkerLost as error:
+            self._end()
+            raise Refusal("worker-lost") from error
+        except BaseException:
+            self._end()  # nobody wants to hear any more what they find
+            raise
         return visits
 
-    def _started(self, n: int) -> ProcessPoolExecutor:
+    def _start(self) -> None:
         """Of all trees, one in so many is grown in each process."""
-        from concurrent.futures import ProcessPoolExecutor
-        from multiprocessing import get_context
+        from baston.worker import Worker
 
-        numbers = list(range(n, TREES, self.processes))
-        pool = ProcessPoolExecutor(1, get_context("spawn"), _settle_in, (numbers, self.depth))
-        pool.submit(_ready).result()
-        return pool
+        for n in range(len(self._workers), self.processes):
+            worker = Worker()
+            worker.carry_out(_settle_in, (list(range(n, TREES, self.processes)), self.depth))
+            self._workers.append(worker)
+
+    def _end(self) -> None:
+        for worker in self._workers:
+            worker.end()
+        self._workers = []
 
 
 _forests: Final[list[Forest]] = []  # of this process: one
 _games: Final[dict[type[Game[State]], Game[State]]] = {}
 
 
-def _settle_in(numbers: list[int], depth: int) -> None:
-    """In each process: leave interrupts to the first one, and end with it even if it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-    _forests.append(Forest(numbers, depth))
+def _settle_in(trees: tuple[list[int], int]) -> None:
+    """Which trees this process grows, and how deep their playouts go."""
+    _forests.append(Forest(*trees))
 
 
-def _end_with_parent() -> None:
-    from multiprocessing import parent_process
-
-    parent = parent_process()
-    assert parent is not None, "this process was started by another one"
-    parent.join()
-    os._exit(0)
-
-
-def _ready() -> None:
-    """Answers once the process has started."""
-
-
-def _grow(
-    kind: type[Game[State]], saved: dict[str, Json], what: tuple[int, int, int, int, float]
-) -> list[int]:
+def _grow(what: tuple[type[Game[State]], dict[str, Json], tuple[int, int, int, int, float]]) -> list[int]:
+    kind, saved, task = what
     if kind not in _games:
         _games[kind] = kind()
     game = _games[kind]
-    return _forests[0].grow(game, game.load(saved), Task(*what))
+    return _forests[0].grow(game, game.load(saved), Task(*task))

@@ -29,8 +29,8 @@ from baston.server.app import create_app
 from baston.server.channels import reach
 from baston.server.database import database_url, prepare
 from baston.server.identity import load_identity
-from baston.server.parent import end_with_parent
 from baston.server.settings import MEMORY, Settings, addresses
+from baston.worker import end_with_parent
 
 LOCK: Final = "server.lock"
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, of a WebSocket

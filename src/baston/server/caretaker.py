@@ -121,7 +121,7 @@ class Caretaker:
         match = self._room.match
         assert match is not None, "a bot is asked"
         number, seat = match.number, match.asked
-        option = await self._thinking.choose(match, bot)
+        option = await self._thinking.choose(self._room.id, match, bot)
         await asyncio.sleep(match.bot_answers_at - time.time())
         async with self._room.in_turn():
             if match is not self._room.match or match.number != number or seat is None:

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
-import signal
-import sys
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeAlias
 
 from baston.analysis import SEARCH, Moment, judged
 from baston.bots import bot_named
+from baston.bots.bot import Bot
 from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json
 from baston.locales import LANGUAGES
 from baston.server.match import Match
-from baston.server.parent import end_with_parent
+from baston.server.pool import MEMORY, Pool
 from baston.server.protocol import Words
 
-TRIES: Final = 3
-T = TypeVar("T")
+Player: TypeAlias = tuple[str, int, str]  # a table, a seat, the bot there
 
 
 def cores_for(workers: int) -> int:
@@ -48,88 +40,79 @@ class Judged(NamedTuple):
     best: Words
 
 
-class Thinking:
-    """A pool of so many processes, started when there is something to think about.
+class Question(NamedTuple):
+    """What a seat is to answer. Saves travel: states of the compiled engine do not pickle."""
 
-    The higher `nice` is, the more they leave the machine to others.
-    """
+    game: str
+    saved: dict[str, Json]
+    bot: str
+    seat: int
+    seed: int
+    player: Player | None  # who may remember what it thought before; None: nobody
+
+
+class Thinking:
+    """A pool of so many processes, as nice to others as is said."""
 
     def __init__(self, processes: int, nice: int = 0) -> None:
-        self._processes = processes
-        self._nice = nice
-        self._pool: ProcessPoolExecutor | None = None
-        self._is_closed = False
+        self._pool = Pool(processes, nice)
 
-    async def choose(self, match: Match, bot: str) -> int:
+    async def choose(self, table: str, match: Match, bot: str) -> int:
         """The option that the bot takes for the seat that is asked; the match stays as it is.
 
-        Raises BrokenProcessPool if processes keep dying, CancelledError once this is closed.
+        What it thought before at this table and seat it remembers, unless another process answers, or it is
+        too long ago. Raises as `Pool.carry_out`.
         """
-        return await self._chosen(match, bot, match.bot_seed())
+        return await self._chosen(match, bot, match.bot_seed(), table)
 
     async def hint(self, match: Match) -> int:
         """What the search advises the seat that is asked. Raises as `choose`.
 
         It hangs on what the seat sees and on the place in the record: not on the game's seed.
         """
-        return await self._chosen(match, SEARCH, Rng(match.number).next32())
+        return await self._chosen(match, SEARCH, Rng(match.number).next32(), None)
 
     async def judge(self, game: str, seat: int, decision: Decision, search: str) -> Judged:
         """A decision of the seat, as `baston.analysis` judges it. Raises as `choose`."""
-        return await self._done(partial(_judge, game, seat, decision, search))
+        return await self._pool.carry_out(_judge, (game, seat, decision, search))
 
-    async def _chosen(self, match: Match, bot: str, seed: int) -> int:
+    async def _chosen(self, match: Match, bot: str, seed: int, table: str | None) -> int:
         seat = match.asked
         assert seat is not None, "nobody is asked"
-        # Saves travel: states of the compiled engine do not pickle.
-        return await self._done(
-            partial(_choose, match.game.name, match.game.save(match.state), bot, seat, seed)
-        )
-
-    async def _done(self, work: Callable[[], T]) -> T:
-        for _ in range(TRIES - 1):
-            pool = self._ready()
-            try:
-                return await asyncio.wrap_future(pool.submit(work))
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-        return await asyncio.wrap_future(self._ready().submit(work))
-
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._is_closed:
-            raise asyncio.CancelledError  # as those are told who are waiting
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _settle_in, (self._nice,))
-        return self._pool
+        player = None if table is None else (table, seat, bot)
+        question = Question(match.game.name, match.game.save(match.state), bot, seat, seed, player)
+        return await self._pool.carry_out(_choose, question, player)
 
     def close(self) -> None:
-        """End the processes without waiting for thoughts in progress."""
-        self._is_closed = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """End the processes, in the middle of their thoughts if they have any."""
+        self._pool.close()
 
 
-def _settle_in(nice: int) -> None:
-    """In each process: leave interrupts to the server, and end with it even if it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
-    if nice and sys.platform != "win32":
-        os.nice(nice)
+_bots: Final[dict[Player, Bot]] = {}  # in each process, who was asked last being the last
 
 
-def _choose(game: str, saved: dict[str, Json], bot: str, seat: int, seed: int) -> int:
-    played = game_named(game)
-    return bot_named(bot).choose(played, played.load(saved), seat, seed)
+def _choose(question: Question) -> int:
+    game = game_named(question.game)
+    bot = bot_named(question.bot) if question.player is None else _bot_of(question.player)
+    return bot.choose(game, game.load(question.saved), question.seat, question.seed)
 
 
-def _judge(game: str, seat: int, decision: Decision, search: str) -> Judged:
-    played = game_named(game)
-    state = played.load(decision.saved)
+def _bot_of(player: Player) -> Bot:
+    """The bot that was asked before, if it is not too long ago."""
+    bot = _bots.pop(player, None) or bot_named(player[2])
+    if len(_bots) == MEMORY:
+        del _bots[next(iter(_bots))]
+    _bots[player] = bot
+    return bot
+
+
+def _judge(what: tuple[str, int, Decision, str]) -> Judged:
+    name, seat, decision, search = what
+    game = game_named(name)
+    state = game.load(decision.saved)
     taken = decision.taken
-    moment = judged(played, state, seat, decision.number, taken, search)
+    moment = judged(game, state, seat, decision.number, taken, search)
     named = [
-        Words(*[played.label(state, option, lang) for lang in LANGUAGES]) for option in (taken, moment.best)
+        Words(*[game.label(state, option, lang) for lang in LANGUAGES]) for option in (taken, moment.best)
     ]
     return Judged(moment, *named)
