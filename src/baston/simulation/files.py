@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -29,14 +29,16 @@ def made_whole(path: Path, write: Callable[[Path], None]) -> None:
     """Let `write` fill a temporary file, which then takes the place of `path`. As `write_whole`."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with _about(path):
-        handle, name = tempfile.mkstemp(prefix=".", suffix=UNFINISHED, dir=path.parent)
+        unfinished = path.with_name(f".{secrets.token_hex(8)}{UNFINISHED}")
+        # As any new file, less what the umask takes away: those of `tempfile` are for their owner alone.
+        handle = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
         try:
-            write(Path(name))
+            write(unfinished)
             os.fsync(handle)
-            os.replace(name, path)
+            os.replace(unfinished, path)
         except BaseException:
             with contextlib.suppress(OSError):
-                os.unlink(name)
+                unfinished.unlink()
             raise
         finally:
             os.close(handle)
