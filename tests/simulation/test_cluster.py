@@ -29,7 +29,7 @@ class Hidden(PathFinder):
 
 sys.meta_path[sys.meta_path.index(PathFinder)] = Hidden
 from baston.cli.__main__ import run
-sys.exit(run(["simulate", "nim", "--games", "3", "--ray", "--lang", "en"]))
+sys.exit(run(sys.argv[1:]))
 """
 
 
@@ -79,9 +79,10 @@ def test_games_of_a_worker_that_is_killed_are_played_again(shell: Shell, tmp_pat
         assert ray.equals(here)
 
 
-def test_without_ray_it_is_said_which_extra_brings_it(tmp_path: Path, shell: Shell) -> None:
+@pytest.mark.parametrize("command", ["simulate nim", "league nim --bots greedy,uniform"])
+def test_without_ray_it_is_said_which_extra_brings_it(command: str, tmp_path: Path, shell: Shell) -> None:
     said = subprocess.run(
-        [sys.executable, "-c", WITHOUT_RAY],
+        [sys.executable, "-c", WITHOUT_RAY, *command.split(), "--games", "2", "--ray", "--lang", "en"],
         capture_output=True,
         text=True,
         env=shell.env,
@@ -93,9 +94,19 @@ def test_without_ray_it_is_said_which_extra_brings_it(tmp_path: Path, shell: She
     assert len(said.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999", "nowhere"])
-def test_a_cluster_that_cannot_be_reached_is_one_sentence(shell: Shell, tmp_path: Path, address: str) -> None:
-    said = shell.run("simulate", "nim", "--games", "3", "--ray", address, "--out", "there", "--lang", "en")
+def unreachable(shell: Shell, *args: str, address: str = "127.0.0.1:9") -> None:
+    """The command is refused with one sentence about the address, and leaves nothing behind."""
+    said = shell.run(*args, "--ray", address, "--out", "there", "--lang", "en")
     assert said.status == 2
     assert said.err.startswith(f"There is no Ray cluster to be had at {address}: ")
     assert len(said.err.splitlines()) == 1
+    assert not (shell.folder / "there").exists()
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999", "nowhere"])
+def test_a_cluster_that_cannot_be_reached_is_one_sentence(shell: Shell, address: str) -> None:
+    unreachable(shell, "simulate", "nim", "--games", "3", address=address)
+
+
+def test_a_league_too_needs_a_cluster_that_can_be_reached(shell: Shell) -> None:
+    unreachable(shell, "league", "nim", "--bots", "greedy,uniform", "--games", "2")

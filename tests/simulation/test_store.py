@@ -129,7 +129,7 @@ def test_a_folder_of_other_files_is_left_alone(
     assert name in said.err
     assert len(said.err.splitlines()) == 1
     assert (tmp_path / "there" / name).read_text() == "mine"
-    assert {path.name for path in (tmp_path / "there").iterdir()} <= {name, ".lock"}
+    assert [path.name for path in (tmp_path / "there").iterdir()] == [name]
 
 
 def test_overwriting_takes_away_the_games_and_nothing_else(shell: Shell, tmp_path: Path) -> None:
@@ -139,6 +139,16 @@ def test_overwriting_takes_away_the_games_and_nothing_else(shell: Shell, tmp_pat
     assert rows(tmp_path / "there").height == 4
     names = {path.name for path in (tmp_path / "there").iterdir()}
     assert names == {"games.parquet", "run.json", "report.html", ".lock"}
+
+
+@pytest.mark.parametrize("name", ["games", "events"])
+def test_a_file_that_was_taken_away_is_made_again(shell: Shell, tmp_path: Path, name: str) -> None:
+    args = ("simulate", "smashup", "--games", "4", "--seed", "5", "--events", "--out", "there")
+    assert shell.run(*args).status == 0
+    before = rows(tmp_path / "there", name)
+    (tmp_path / "there" / f"{name}.parquet").unlink()
+    assert shell.run(*args, "--resume").status == 0
+    assert rows(tmp_path / "there", name).equals(before)
 
 
 def test_a_damaged_part_is_played_again(tmp_path: Path) -> None:

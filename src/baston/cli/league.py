@@ -27,7 +27,7 @@ from baston.league.sheets import Sheet, heading, markdown, sheets, side_of
 from baston.league.standings import Match, Standing, Table, tables
 from baston.league.store import Store
 from baston.locales import sentence
-from baston.simulation.runner import runner_for
+from baston.simulation.runner import Runner, runner_for
 
 TABLES: Final = "league.md"
 PICTURE: Final = "elo.svg"
@@ -123,14 +123,17 @@ def conduct(league: League, manner: Manner, seeded: bool) -> None:
     """Play the league and tell how it stands. Raises Refusal, OSError and KeyboardInterrupt."""
     store = None if manner.out is None else Store(Path(manner.out).expanduser())
     results: dict[Fixture, Result] = {}
-    if manner.resume:
-        if store is None:
-            raise Refusal("out-needed", option="--resume")
-        league = agreed(store, league, seeded)
-        results = store.results(league)
-    elif store is not None:
-        store.begin(league)
-    _play(league, results, store, manner)
+    every = len(pairings(league)) * league.games
+    # A cluster that cannot be reached leaves no folder behind that the same command would be refused for.
+    with runner_for(manner.jobs or os.cpu_count() or 1, every, manner.ray) as runner:
+        if manner.resume:
+            if store is None:
+                raise Refusal("out-needed", option="--resume")
+            league = agreed(store, league, seeded)
+            results = store.results(league)
+        elif store is not None:
+            store.begin(league)
+        _play(league, results, store, runner, manner)
     made = tables(league, results)
     told = sheets(league, made, manner.lang)
     if store is not None:
@@ -155,14 +158,12 @@ def agreed(store: Store, asked: League, seeded: bool) -> League:
     return there
 
 
-def _play(league: League, results: dict[Fixture, Result], store: Store | None, manner: Manner) -> None:
+def _play(
+    league: League, results: dict[Fixture, Result], store: Store | None, runner: Runner, manner: Manner
+) -> None:
     """Play what is missing among the results, each game being kept at once."""
-    every = len(pairings(league)) * league.games
     try:
-        with (
-            runner_for(manner.jobs or os.cpu_count() or 1, every, manner.ray) as runner,
-            _progress(league, results, manner) as tell,
-        ):
+        with _progress(league, results, manner) as tell:
             for result in played(league, results, runner):
                 if store is not None:
                     store.add(result)

@@ -58,8 +58,6 @@ def planned(game: Game[State], wishes: Wishes, games: int, events: bool = False)
 
 def simulate(plan: Plan, manner: Manner, seeded: bool) -> None:
     """Play the games and print what came of them. Raises Refusal and OSError."""
-    store = _store(plan, manner, seeded)
-    plan = plan if store is None else store.plan
     done = 0
 
     def count(games: int) -> None:
@@ -67,10 +65,14 @@ def simulate(plan: Plan, manner: Manner, seeded: bool) -> None:
         done = games
         tell(games)
 
+    # A cluster that cannot be reached leaves no folder behind that the same command would be refused for.
     runner = runner_for(manner.jobs or os.cpu_count() or 1, len(parts(plan)), manner.ray)
     try:
-        with runner, _progress(plan.games, manner) as tell:
-            tally = run(plan, runner, store, count)
+        with runner:
+            store = _store(plan, manner, seeded)
+            plan = plan if store is None else store.plan
+            with _progress(plan.games, manner) as tell:
+                tally = run(plan, runner, store, count)
         summary = summed_up(plan, tally)
         if store is not None:
             store.finish(summary)

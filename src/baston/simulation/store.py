@@ -42,6 +42,7 @@ class Store:
         self.folder = folder
         self.plan = plan
         folder.mkdir(parents=True, exist_ok=True)
+        self._settings_there()  # before anything is written: a folder of other files stays as it is
         self._lock = FileLock(folder / LOCK, timeout=0)  # let go by the end of the process, however it ends
         try:
             self._lock.acquire()
@@ -72,7 +73,7 @@ class Store:
 
     def kept(self) -> Iterator[tuple[Part, polars.DataFrame]]:
         """The parts that are there, with their games; those that are no such parts are played again."""
-        if (self.folder / ROWS).exists():
+        if self._is_joined():
             games = tables.read(self.folder / ROWS, tables.GAMES)
             if games["game"].to_list() != list(range(self.plan.games)):
                 raise Refusal("rows-broken", file=str(self.folder / ROWS))
@@ -96,7 +97,7 @@ class Store:
 
     def finish(self, summary: dict[str, Json]) -> None:
         """Join the parts, all of which are there, and add to run.json what came of the run."""
-        if not (self.folder / ROWS).exists():
+        if not self._is_joined():
             files = [self._files(part) for part in parts(self.plan)]
             if self.plan.events:
                 tables.join([events for _, events in files], self.folder / EVENTS)
@@ -148,6 +149,9 @@ class Store:
         return Refusal(
             "run-differs", folder=str(self.folder), setting=name, there=_short(there), asked=_short(asked)
         )
+
+    def _is_joined(self) -> bool:
+        return all((self.folder / name).exists() for name in (ROWS, EVENTS)[: 1 + self.plan.events])
 
     def _files(self, part: Part) -> tuple[Path, Path]:
         folder = self.folder / PARTS
