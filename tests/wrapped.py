@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
+from baston.kernel.observation import Sheet
 from baston.kernel.state import State
 from baston.kernel.text import Json
 
@@ -58,8 +59,8 @@ class Wrapped(Game[State]):
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
         return self.inner.view(state, seat)
 
-    def observe(self, state: State, seat: int) -> list[list[int]]:
-        return self.inner.observe(state, seat)
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        self.inner.observe(state, seat, sheet)
 
     def label(self, state: State, option: int, lang: str) -> str:
         return self.inner.label(state, option, lang)

@@ -8,6 +8,7 @@ from baston.games import game_named
 from baston.games.nim.heaps import Heaps
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
+from baston.kernel.observation import BYTES, Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.kernel.text import Json
@@ -16,6 +17,7 @@ from tests.wrapped import Wrapped
 
 RIG = RIGS["nim"]
 SETUP = game_named("nim").setup(2, {})
+PICKED = 3  # the place of this column in an observation
 
 
 def heaps(state: State) -> Heaps:
@@ -150,10 +152,9 @@ class LeakyView(Wrapped):
 class LeakyObservation(Wrapped):
     """Gives every seat the sum of all tokens that are still held."""
 
-    def observe(self, state: State, seat: int) -> list[list[int]]:
-        observed = super().observe(state, seat)
-        observed[0][3] = sum(heaps(state).what[token] for token in heaps(state).token)
-        return observed
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        super().observe(state, seat, sheet)
+        sheet.numbers[PICKED * BYTES] = sum(heaps(state).what[token] for token in heaps(state).token)
 
 
 class LeakyOptions(Wrapped):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from struct import unpack
 
 import numpy as np
 import pytest
 
 from baston.env.encoding import Encoding, TooManyOptions
 from baston.games import game_named
-from baston.kernel.observation import Part
+from baston.kernel.observation import Part, Sheet
 from baston.kernel.state import State
 from tests.env.tables import NAMES, TABLES, Options
 from tests.wrapped import Wrapped
@@ -44,7 +45,7 @@ def test_an_observation_holds_the_parts_in_order_and_zeros_after_them(
     for seat in range(players):
         seen = encoding.observation(state, seat)
         assert seen.shape == (encoding.size,)
-        for part, numbers in zip(game.parts, game.observe(state, seat), strict=True):
+        for part, numbers in zip(game.parts, encoding.tables(state, seat), strict=True):
             rows = encoding.table(seen, part.name)
             assert rows.shape == (part.rows, len(part.columns))
             assert rows.reshape(-1)[: len(numbers)].tolist() == numbers
@@ -57,6 +58,25 @@ def test_rows_that_a_part_has_no_room_for_are_left_out() -> None:
     seen = encoding.observation(state, 0)
     assert encoding.table(seen, "heaps")[:, 0].tolist() == [3, 4]
     assert encoding.table(seen, "tokens")[:, 0].tolist() == [1, 1, 0, 0]
+
+
+def test_a_shorter_observation_leaves_nothing_of_a_longer_one_before_it() -> None:
+    sheet, memory = Sheet((Part("few", 2, ("one",)), Part("many", 3, ("one", "other")))), bytearray(18)
+    sheet.add_part([7])
+    sheet.add_part([1, -2, 3, 4])
+    before = sheet.put(memoryview(memory), 2, 0)
+    assert unpack("<9h", memory) == (0, 7, 0, 1, -2, 3, 4, 0, 0)
+    sheet.clear()
+    sheet.add_part([8, 9, 5])
+    sheet.add_part([6, 6])
+    sheet.put(memoryview(memory), 2, before)
+    assert unpack("<9h", memory) == (0, 8, 9, 6, 6, 0, 0, 0, 0)
+    assert sheet.tables() == [[8, 9], [6, 6]]
+
+
+def test_a_number_of_more_than_16_bits_is_refused() -> None:
+    with pytest.raises(ValueError, match="too large"):
+        Sheet((Part("few", 2, ("one",)),)).add_part([1 << 15])
 
 
 def test_more_options_than_actions_are_refused_with_both_numbers() -> None:

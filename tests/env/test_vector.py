@@ -56,6 +56,11 @@ def test_an_illegal_action_is_named_and_moves_no_lane() -> None:
     assert (lanes.observations == before).all()
 
 
+def test_observations_cannot_be_written_to() -> None:
+    with pytest.raises(ValueError, match="read-only"):
+        Lanes("nim", 1).observations[0, 0] = 1
+
+
 def test_a_reset_makes_the_same_games_again() -> None:
     lanes = Lanes("smashup", 2, seed=5)
     before = lanes.observations.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baston.games import GAMES, TEMPLATES, game_named
 from baston.kernel.game import Game, Refusal, Setup
+from baston.kernel.observation import BYTES, Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from tests.conformance.walk import walk
@@ -51,7 +52,11 @@ def _check(game: Game[State], setup: Setup, seed: int) -> None:
 
 def _check_room(game: Game[State], setup: Setup, seed: int) -> None:
     """No part of an observation has more rows than there is room for, in a whole game."""
+    sheet = Sheet(game.parts)
     for state in walk(game, setup, seed):
         for seat in range(setup.players):
-            for part, numbers in zip(game.parts, game.observe(state, seat), strict=True):
-                assert len(numbers) <= part.size, f"{len(numbers) // len(part.columns)} rows of {part.name}"
+            sheet.clear()
+            game.observe(state, seat, sheet)
+            for part, length in zip(game.parts, sheet.lengths, strict=True):
+                rows = length // (BYTES * len(part.columns))
+                assert rows <= part.rows, f"{rows} rows of {part.name}"

@@ -82,8 +82,8 @@ def test_the_engine_knows_no_chance_no_clock_and_no_voice(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", modules("kernel"), ids=name_of)
-def test_the_kernel_needs_the_standard_library_alone(path: Path) -> None:
-    assert imported(tree(path)) <= sys.stdlib_module_names | {"baston", "mypy_extensions"}
+def test_the_kernel_needs_the_standard_library_and_the_compilers_own_alone(path: Path) -> None:
+    assert imported(tree(path)) <= sys.stdlib_module_names | {"baston", "librt", "mypy_extensions"}
 
 
 @pytest.mark.parametrize("path", modules("."), ids=name_of)

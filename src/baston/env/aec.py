@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from baston.env.encoding import Encoding, Mask, Numbers
-from baston.env.spaces import actions, observations
+from baston.env.spaces import by_agent
 from baston.games import game_named
 from baston.kernel.state import State
 
@@ -38,8 +38,7 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         self.render_mode = render_mode
         self.metadata = {"name": f"baston_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.observation_spaces = {agent: observations(self.encoding) for agent in self.possible_agents}
-        self.action_spaces = {agent: actions(self.encoding) for agent in self.possible_agents}
+        self.observation_spaces, self.action_spaces = by_agent(self.encoding, self.possible_agents)
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chance = np.random.default_rng()

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from struct import Struct
-
 import numpy as np
 from numpy.typing import NDArray
 
 from baston.kernel.game import Game
+from baston.kernel.observation import BYTES, Sheet
 from baston.kernel.state import State
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
-BYTES = 2  # of a number
+NUMBER = np.dtype(f"<i{BYTES}")  # as sheets have them
 
 
 class TooManyOptions(RuntimeError):
@@ -34,9 +33,7 @@ class Encoding:
         for part in game.parts:
             self.slices[part.name] = slice(self.size, self.size + part.size)
             self.size += part.size
-        self._offsets = [place.start * BYTES for place in self.slices.values()]
-        self._sizes = [part.size for part in game.parts]
-        self._writers: list[Struct] = []
+        self._sheet = Sheet(game.parts)
 
     def table(self, observation: Numbers, name: str) -> Numbers:
         """A part of an observation as a table: a row each, with the columns that `Game.parts` names."""
@@ -44,32 +41,28 @@ class Encoding:
         return observation[self.slices[name]].reshape(part.rows, len(part.columns))
 
     def observation(self, state: State, seat: int) -> Numbers:
-        """What the seat sees: `size` numbers."""
-        numbers = np.zeros(self.size, np.int16)
-        self.write(state, seat, numbers.data, 0)
+        """What the seat sees: `size` numbers. Raises TooManyOptions."""
+        numbers = np.zeros(self.size, NUMBER)
+        self._look(state, seat).put(numbers.data.cast("B"), 0, 0)
         return numbers
 
-    def write(self, state: State, seat: int, memory: memoryview, row: int) -> None:
-        """The same into a row of zeros of a contiguous array, given as its memory."""
-        at, writers = row * self.size * BYTES, self._writers
-        for numbers, offset, size in zip(
-            self.game.observe(state, seat), self._offsets, self._sizes, strict=True
-        ):
-            count = len(numbers)
-            if count == 0:
-                continue
-            if count > size:
-                self._check_options(state)
-                numbers, count = numbers[:size], size  # the rows that a part has no room for
-            if count >= len(writers):
-                writers += [Struct(f"={n}h") for n in range(len(writers), count + 1)]
-            writers[count].pack_into(memory, at + offset, *numbers)
+    def tables(self, state: State, seat: int) -> list[list[int]]:
+        """The same, part by part, without rows that are not used. Raises TooManyOptions."""
+        return self._look(state, seat).tables()
 
-    def _check_options(self, state: State) -> None:
+    def _look(self, state: State, seat: int) -> Sheet:
         decision = state.decision
-        if decision is not None and len(decision.options) > self.actions:
+        if decision is not None and decision.player == seat:
+            self.check(len(decision.options))
+        self._sheet.clear()
+        self.game.observe(state, seat, self._sheet)
+        return self._sheet
+
+    def check(self, options: int) -> None:
+        """Raises TooManyOptions if a decision has more options than there are actions."""
+        if options > self.actions:
             raise TooManyOptions(
-                f"{self.game.name} asks with {len(decision.options)} options, the space has {self.actions}"
+                f"{self.game.name} asks with {options} options, the space has {self.actions}"
             )
 
     def mask(self, state: State, seat: int) -> Mask:

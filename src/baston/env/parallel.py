@@ -8,7 +8,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from baston.env.encoding import Encoding, Mask, Numbers
-from baston.env.spaces import actions, observations
+from baston.env.spaces import by_agent
 from baston.games import game_named
 
 SEEDS = 1 << 31
@@ -32,8 +32,7 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
         self.metadata = {"name": f"baston_{game}", "render_modes": []}
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.observation_spaces = {agent: observations(self.encoding) for agent in self.possible_agents}
-        self.action_spaces = {agent: actions(self.encoding) for agent in self.possible_agents}
+        self.observation_spaces, self.action_spaces = by_agent(self.encoding, self.possible_agents)
         self.agents: list[str] = []
         self._chance = np.random.default_rng()
         self._cycles = 0

@@ -22,3 +22,10 @@ def observations(encoding: Encoding) -> spaces.Dict:
 def actions(encoding: Encoding) -> spaces.Discrete:
     """An action for each option that a decision may have."""
     return spaces.Discrete(encoding.actions)
+
+
+def by_agent(
+    encoding: Encoding, agents: list[str]
+) -> tuple[dict[str, spaces.Dict], dict[str, spaces.Discrete]]:
+    """Both, for each agent its own: a space has its own chance to draw from."""
+    return {agent: observations(encoding) for agent in agents}, {agent: actions(encoding) for agent in agents}

@@ -101,7 +101,7 @@ class SpielState(pyspiel.State):
 
     def observed(self, player: int) -> list[list[int]]:
         """What a seat sees, part by part; nothing before the deal."""
-        return [] if self._play is None else self._play.game.observe(self._play.state, player)
+        return [] if self._play is None else self.get_game().encoding.tables(self._play.state, player)
 
     def __str__(self) -> str:
         if self._play is None:

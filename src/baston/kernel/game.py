@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from baston.kernel.effect import S
 from baston.kernel.event import Note
 from baston.kernel.frame import PASS
-from baston.kernel.observation import Part
+from baston.kernel.observation import Part, Sheet
 from baston.kernel.text import Json, digest_of
 
 BEAT: Final = 1.2  # seconds, longer than the bots that people play against think
@@ -140,8 +140,8 @@ class Game(ABC, Generic[S]):
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
-    def observe(self, state: S, seat: int) -> list[list[int]]:
-        """What the seat sees as numbers of 16 bits: for each of `parts` its rows, one after another.
+    def observe(self, state: S, seat: int, sheet: Sheet) -> None:
+        """Write what the seat sees as numbers of 16 bits: for each of `parts` its rows, one after another.
 
         It holds nothing that `view` does not hold. Rows at the end that are not used are left out; the last
         part is empty if the seat is not asked. `docs/env.md` says what the numbers mean.

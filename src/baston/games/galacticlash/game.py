@@ -33,6 +33,7 @@ from baston.games.galacticlash.worlds import determinize
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
+from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json
 
@@ -111,8 +112,8 @@ class GalactiClash(Game[Clash]):
     def view(self, state: Clash, seat: int | None) -> dict[str, Json]:
         return view(state, seat)
 
-    def observe(self, state: Clash, seat: int) -> list[list[int]]:
-        return observe(state, seat)
+    def observe(self, state: Clash, seat: int, sheet: Sheet) -> None:
+        observe(state, seat, sheet)
 
     def label(self, state: Clash, option: int, lang: str) -> str:
         return label(state, option, lang)

@@ -29,7 +29,7 @@ from baston.games.galacticlash.timing import (
 )
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT
-from baston.kernel.observation import OPTIONS, Part, relative
+from baston.kernel.observation import OPTIONS, Part, Sheet, relative
 from baston.kernel.sight import has_seen
 
 SEATS: Final = 4
@@ -94,10 +94,10 @@ PARTS: Final = (
 NUMBERS_OF_FORMATS: Final = {name: number for number, name in enumerate(FORMATS, 1)}
 
 
-def observe(clash: Clash, seat: int) -> list[list[int]]:
+def observe(clash: Clash, seat: int, sheet: Sheet) -> None:
     """All parts; seats are counted from the one that looks."""
     decision = clash.decision
-    return [
+    for numbers in (
         _table(clash, seat),
         _seats(clash, seat),
         _units(clash, seat),
@@ -106,7 +106,8 @@ def observe(clash: Clash, seat: int) -> list[list[int]]:
         _chain(clash, seat),
         _piles(clash, seat),
         _options(clash, seat) if decision is not None and decision.player == seat else [],
-    ]
+    ):
+        sheet.add_part(numbers)
 
 
 def _card(clash: Clash, card: int, seat: int) -> int:

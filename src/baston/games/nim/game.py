@@ -9,6 +9,7 @@ from baston.kernel import machine
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Option, Refusal, Setup
+from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.saving import load_machine, save_machine
 from baston.kernel.text import Json
@@ -69,8 +70,8 @@ class Nim(Game[Heaps]):
     def view(self, state: Heaps, seat: int | None) -> dict[str, Json]:
         return view.view(state, seat)
 
-    def observe(self, state: Heaps, seat: int) -> list[list[int]]:
-        return observation.observe(state, seat)
+    def observe(self, state: Heaps, seat: int, sheet: Sheet) -> None:
+        observation.observe(state, seat, sheet)
 
     def label(self, state: Heaps, option: int, lang: str) -> str:
         return notation.label(state, option, lang)

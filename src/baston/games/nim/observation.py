@@ -6,7 +6,7 @@ from typing import Final
 
 from baston.games.nim.heaps import SPENT, Heaps
 from baston.kernel.frame import NUMBER, PASS
-from baston.kernel.observation import OPTIONS, Part, relative
+from baston.kernel.observation import OPTIONS, Part, Sheet, relative
 from baston.kernel.sight import has_seen
 
 HEAPS: Final = 9
@@ -19,7 +19,7 @@ PARTS: Final = (
 )
 
 
-def observe(heaps: Heaps, seat: int) -> list[list[int]]:
+def observe(heaps: Heaps, seat: int, sheet: Sheet) -> None:
     """All parts, tokens from the seat's own on."""
     players, decision, frame = heaps.players, heaps.decision, heaps.frames[-1]
     asked = relative(decision.player, seat, players) if decision is not None else 0
@@ -29,12 +29,13 @@ def observe(heaps: Heaps, seat: int) -> list[list[int]]:
         token = heaps.token[(seat + n) % players]
         tokens.append(0 if token == SPENT else 1)
         tokens.append(heaps.what[token] if token != SPENT and has_seen(heaps.seen, token, seat) else 0)
-    return [
+    for numbers in (
         [players, relative(heaps.turn, seat, players), asked, picked],
         heaps.heaps[1:],
         tokens,
         _options(heaps) if asked == 1 else [],
-    ]
+    ):
+        sheet.add_part(numbers)
 
 
 def _options(heaps: Heaps) -> list[int]:

@@ -23,6 +23,7 @@ from baston.games.smashup.windows import is_in_rotation
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
+from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.sight import resampled, unseen_by
 from baston.kernel.text import Json
@@ -140,8 +141,8 @@ class SmashUp(Game[Table]):
     def views(self, state: Table, seats: list[int | None]) -> list[dict[str, Json]]:
         return views(state, seats)
 
-    def observe(self, state: Table, seat: int) -> list[list[int]]:
-        return observe(state, seat)
+    def observe(self, state: Table, seat: int, sheet: Sheet) -> None:
+        observe(state, seat, sheet)
 
     def label(self, state: Table, option: int, lang: str) -> str:
         return label(state, option, lang)

@@ -12,8 +12,8 @@ from baston.games.smashup.slots import effect_of, holder, slot_power, slots_at
 from baston.games.smashup.table import FIRST_BASE, PLACES, Camps, Table
 from baston.games.smashup.timing import FACTION, NO_ACTIONS
 from baston.games.smashup.uses import TOKEN, USE
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT
-from baston.kernel.observation import OPTIONS, Part, relative
+from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, Decision
+from baston.kernel.observation import OPTIONS, Part, Sheet, relative
 from baston.kernel.sight import has_seen
 
 SEATS: Final = 4
@@ -67,59 +67,84 @@ PARTS: Final = (
 EFFECTS: Final = {word: number for number, word in enumerate(WORDS, 1)}  # of slots
 
 
-def observe(table: Table, seat: int) -> list[list[int]]:
+class Look:
+    """A seat that looks at a table, and the sheet on which it writes."""
+
+    table: Table
+    seat: int
+    sheet: Sheet
+    whose: list[int]  # by seat: which one it is, counted from this one
+    rows: list[int]  # by place: its row among the bases, from 1; 0 of one that is not in play
+
+    def __init__(self, table: Table, seat: int, sheet: Sheet) -> None:
+        self.table = table
+        self.seat = seat
+        self.sheet = sheet
+        self.whose = [relative(other, seat, table.players) for other in range(table.players)]
+        self.rows = [0] * FIRST_BASE
+        for row, place in enumerate(table.places, 1):
+            self.rows[place] = row
+
+    def sees(self, card: int) -> bool:
+        table = self.table
+        return has_seen(table.seen, card, self.seat) or (table.camps is not None and card in table.base_at)
+
+    def card(self, card: int) -> int:
+        """The number of the printed card; 0 if the seat does not know it."""
+        return self.table.what[card] if self.sees(card) else 0
+
+    def row(self, place: int) -> int:
+        """The row of a place; 0 of a zone, which is none."""
+        return self.rows[place] if place > 0 else 0
+
+
+def observe(table: Table, seat: int, sheet: Sheet) -> None:
     """All parts; seats are counted from the one that looks."""
-    camps = table.camps
-    decision = table.decision
-    return [
-        _table(table, seat, camps),
-        *_seats_and_bases(table, seat),
-        _in_play(table, seat),
-        _piles(table, seat),
-        [] if camps is None else _slots(table, seat, camps),
-        _options(table, seat) if decision is not None and decision.player == seat else [],
-    ]
+    look = Look(table, seat, sheet)
+    decision, camps = table.decision, table.camps
+    _add_table(look, camps)
+    sheet.end()
+    _add_seats_and_bases(look)
+    sheet.end()
+    _add_in_play(look)
+    sheet.end()
+    _add_piles(look)
+    sheet.end()
+    if camps is not None:
+        _add_slots(look, camps)
+    sheet.end()
+    if decision is not None and decision.player == seat:
+        _add_options(look, decision)
+    sheet.end()
 
 
-def _sees(table: Table, card: int, seat: int) -> bool:
-    return has_seen(table.seen, card, seat) or (table.camps is not None and card in table.base_at)
-
-
-def _card(table: Table, card: int, seat: int) -> int:
-    """The number of the printed card; 0 if the seat does not know it."""
-    return table.what[card] if _sees(table, card, seat) else 0
-
-
-def _row(table: Table, place: int) -> int:
-    """The row of a place among the bases, from 1; 0 without one."""
-    return table.places.index(place) + 1 if place > 0 and place in table.places else 0
-
-
-def _table(table: Table, seat: int, camps: Camps | None) -> list[int]:
-    decision = table.decision
+def _add_table(look: Look, camps: Camps | None) -> None:
+    table, sheet = look.table, look.sheet
+    sheet.add(table.players)
+    sheet.add(look.whose[table.turn])
+    sheet.add(table.turn_number)
+    sheet.add(table.phase)
+    sheet.add(table.minion_plays)
+    sheet.add(table.action_plays)
+    sheet.add(len(table.extra))
+    sheet.add(0 if table.scoring is None else look.row(table.scoring.place))
     asked, asking = 0, 0
+    decision = table.decision
     if decision is not None:
-        asked = relative(decision.player, seat, table.players)
-        if decision.card >= FIRST_BASE and (asked == 1 or _sees(table, decision.card, seat)):
+        asked = look.whose[decision.player]
+        if decision.card >= FIRST_BASE and (asked == 1 or look.sees(decision.card)):
             asking = table.what[decision.card]
-    numbers = [
-        table.players,
-        relative(table.turn, seat, table.players),
-        table.turn_number,
-        table.phase,
-        table.minion_plays,
-        table.action_plays,
-        len(table.extra),
-        0 if table.scoring is None else _row(table, table.scoring.place),
-        asked,
-        asking,
-        _way(table),
-        len(table.base_deck),
-    ]
+    sheet.add(asked)
+    sheet.add(asking)
+    sheet.add(_way(table))
+    sheet.add(len(table.base_deck))
     if camps is None:
-        return numbers + [0, 0, 0, 0]
-    first = relative(camps.first, seat, table.players)
-    return numbers + [camps.period, camps.round, 1 if camps.extra else 0, first]
+        sheet.add_zeros(4)
+        return
+    sheet.add(camps.period)
+    sheet.add(camps.round)
+    sheet.add(1 if camps.extra else 0)
+    sheet.add(look.whose[camps.first])
 
 
 def _way(table: Table) -> int:
@@ -131,51 +156,64 @@ def _way(table: Table) -> int:
     return 0
 
 
-def _seats_and_bases(table: Table, seat: int) -> list[list[int]]:
-    """Both at once, since a seat's power is what it has on all bases."""
+def _add_seats_and_bases(look: Look) -> None:
+    """The power on each base is reckoned before either is written: a seat's is what it has on all of them."""
+    table = look.table
     powers = [0] * table.players
-    bases: list[int] = []
+    totals: list[int] = []  # by place and seat
     for place in table.places:
-        base = table.base_at[place]
-        as_printed = CARDS[table.what[base]] if base > 0 else CARDS[0]
-        bases.append(as_printed.number)
-        if as_printed.number == 0:
-            bases += [0, 0, 0, 0, 0, 0, 0, 0]
-            continue
-        bases.append(breakpoint_of(table, place))
-        bases += as_printed.vp
-        totals = _totals(table, place, seat)
-        bases += totals
+        there = _totals(look, place)
+        totals += there
         for n in range(table.players):
-            powers[n] += totals[n]
-    return [_seats(table, seat, powers), bases]
+            powers[n] += there[n]
+    _add_seats(look, powers)
+    look.sheet.end()
+    _add_bases(look, totals)
 
 
-def _totals(table: Table, place: int, seat: int) -> list[int]:
-    """The power that each seat has at a place, all in one go."""
+def _totals(look: Look, place: int) -> list[int]:
+    """The power that each seat has at a place, all in one go; none where no base lies."""
+    table, whose = look.table, look.whose
     totals = [0] * SEATS
+    if table.base_at[place] <= 0:
+        return totals
     for minion in table.minions_at[place]:
-        totals[(table.control[minion] - seat) % table.players] += power(table, minion)
+        totals[whose[table.control[minion]] - 1] += power(table, minion)
     if table.camps is not None:
-        for n in range(table.players):
-            totals[n] += slot_power(table, place, (seat + n) % table.players)
+        for other in range(table.players):
+            totals[whose[other] - 1] += slot_power(table, place, other)
     return totals
 
 
-def _seats(table: Table, seat: int, powers: list[int]) -> list[int]:
-    numbers: list[int] = []
+def _add_bases(look: Look, totals: list[int]) -> None:
+    table, sheet = look.table, look.sheet
+    for row, place in enumerate(table.places):
+        base = table.base_at[place]
+        as_printed = CARDS[table.what[base]] if base > 0 else CARDS[0]
+        sheet.add(as_printed.number)
+        if as_printed.number == 0:
+            sheet.add_zeros(8)
+            continue
+        sheet.add(breakpoint_of(table, place))
+        for vp in as_printed.vp:
+            sheet.add(vp)
+        for n in range(row * SEATS, (row + 1) * SEATS):
+            sheet.add(totals[n])
+
+
+def _add_seats(look: Look, powers: list[int]) -> None:
+    table, sheet = look.table, look.sheet
     for n in range(table.players):
-        other = (seat + n) % table.players
+        other = (look.seat + n) % table.players
         factions = table.factions[other]
-        numbers.append(table.vp[other])
-        numbers.append(len(table.hand[other]))
-        numbers.append(len(table.deck[other]))
-        numbers.append(len(table.discard[other]))
-        numbers.append(powers[n])
-        numbers.append(factions[0] if len(factions) > 0 else 0)
-        numbers.append(factions[1] if len(factions) > 1 else 0)
-        numbers.append(1 if _plays_no_actions(table, other) else 0)
-    return numbers
+        sheet.add(table.vp[other])
+        sheet.add(len(table.hand[other]))
+        sheet.add(len(table.deck[other]))
+        sheet.add(len(table.discard[other]))
+        sheet.add(powers[n])
+        sheet.add(factions[0] if len(factions) > 0 else 0)
+        sheet.add(factions[1] if len(factions) > 1 else 0)
+        sheet.add(1 if _plays_no_actions(table, other) else 0)
 
 
 def _plays_no_actions(table: Table, seat: int) -> bool:
@@ -185,117 +223,139 @@ def _plays_no_actions(table: Table, seat: int) -> bool:
     return False
 
 
-def _in_play(table: Table, seat: int) -> list[int]:
+def _add_in_play(look: Look) -> None:
     """The minions base by base, then the attached actions, which all know, then what lies buried."""
-    numbers: list[int] = []
+    table, sheet, whose = look.table, look.sheet, look.whose
     counted = len(table.counters) > 0
-    whose = [relative(other, seat, table.players) for other in range(table.players)]
     for row, place in enumerate(table.places, 1):
         for minion in table.minions_at[place]:
             counters = 0
             if counted:
                 counters = table.counters.count(minion) - table.counters.count(-minion)
-            numbers.append(table.what[minion])
-            numbers.append(row)
-            numbers.append(whose[table.control[minion]])
-            numbers.append(whose[table.owner[minion]])
-            numbers.append(power(table, minion))
-            numbers.append(counters)
-            numbers.append(0)
-    for card in table.attached + table.buried:
-        bearer = table.bearer[card] if card in table.attached else 0
-        numbers.append(table.what[card] if bearer > 0 else _card(table, card, seat))
-        numbers.append(_row(table, table.place[card]))
-        numbers.append(whose[table.control[card]])
-        numbers.append(whose[table.owner[card]])
-        numbers.append(0)
-        numbers.append(0)
-        numbers.append(table.what[bearer] if bearer >= FIRST_BASE else 0)
-    return numbers
+            sheet.add(table.what[minion])
+            sheet.add(row)
+            sheet.add(whose[table.control[minion]])
+            sheet.add(whose[table.owner[minion]])
+            sheet.add(power(table, minion))
+            sheet.add(counters)
+            sheet.add(0)
+    for action in table.attached:
+        bearer = table.bearer[action]
+        _add_lying(look, action, table.what[action], table.what[bearer] if bearer >= FIRST_BASE else 0)
+    for card in table.buried:
+        _add_lying(look, card, look.card(card), 0)
 
 
-def _piles(table: Table, seat: int) -> list[int]:
+def _add_lying(look: Look, card: int, number: int, bearer: int) -> None:
+    """An attached action or a buried card, of which the seat knows this number, and its bearer's."""
+    table, sheet = look.table, look.sheet
+    sheet.add(number)
+    sheet.add(look.row(table.place[card]))
+    sheet.add(look.whose[table.control[card]])
+    sheet.add(look.whose[table.owner[card]])
+    sheet.add(0)
+    sheet.add(0)
+    sheet.add(bearer)
+
+
+def _add_piles(look: Look) -> None:
     """The cards that the seat knows: hands, discard piles, decks from the top, and those of bases."""
-    numbers: list[int] = []
-    seen = table.seen
-    for pile, piles in ((IN_HAND, table.hand), (IN_DISCARD, table.discard), (IN_DECK, table.deck)):
-        for n in range(table.players):
-            cards = piles[(seat + n) % table.players]
-            for i in range(len(cards) - 1, -1, -1):
-                if seen[cards[i]] >> seat & 1:
-                    numbers.append(pile)
-                    numbers.append(n + 1)
-                    numbers.append(table.what[cards[i]])
+    table, sheet = look.table, look.sheet
+    _add_pile(look, IN_HAND, table.hand)
+    _add_pile(look, IN_DISCARD, table.discard)
+    _add_pile(look, IN_DECK, table.deck)
     for base in table.base_deck:
-        if _sees(table, base, seat):
-            numbers += [IN_BASE_DECK, 0, table.what[base]]
+        if look.sees(base):
+            sheet.add(IN_BASE_DECK)
+            sheet.add(0)
+            sheet.add(table.what[base])
     for base in table.base_discard:
-        numbers += [IN_BASE_DISCARD, 0, table.what[base]]
-    return numbers
+        sheet.add(IN_BASE_DISCARD)
+        sheet.add(0)
+        sheet.add(table.what[base])
 
 
-def _slots(table: Table, seat: int, camps: Camps) -> list[int]:
+def _add_pile(look: Look, pile: int, piles: list[list[int]]) -> None:
+    """What the seat knows of such piles, its own first."""
+    table, sheet, seat = look.table, look.sheet, look.seat
+    seen, what = table.seen, table.what
+    for n in range(table.players):
+        for card in reversed(piles[(seat + n) % table.players]):
+            if has_seen(seen, card, seat):
+                sheet.add(pile)
+                sheet.add(n + 1)
+                sheet.add(what[card])
+
+
+def _add_slots(look: Look, camps: Camps) -> None:
     """The slots of a mat, camp by camp."""
-    numbers: list[int] = []
+    table, sheet = look.table, look.sheet
     for place in table.places:
         for slot in slots_at(table, place):
             whose = holder(table, slot)
-            numbers.append(EFFECTS[effect_of(table, slot).word])
-            numbers.append(relative(whose, seat, table.players))
-            numbers.append(slot_power(table, place, whose) if whose >= 0 else 0)
-            numbers.append(1 if slot in camps.spent else 0)
-    return numbers
+            sheet.add(EFFECTS[effect_of(table, slot).word])
+            sheet.add(relative(whose, look.seat, table.players))
+            sheet.add(slot_power(table, place, whose) if whose >= 0 else 0)
+            sheet.add(1 if slot in camps.spent else 0)
 
 
 # The options.
 
 
-def _options(table: Table, seat: int) -> list[int]:
-    rows: list[int] = []
-    decision = table.decision
-    assert decision is not None
-    kind = decision.kind
+def _add_options(look: Look, decision: Decision) -> None:
+    table, sheet, kind = look.table, look.sheet, decision.kind
     for option in decision.options:
         if option == PASS:
-            rows += [DECLINES, 0, 0, 0, 0, 0, 0]
+            _add_row(sheet, DECLINES)
         elif kind == PACKED:
-            _add_packed(table, seat, option, rows)
+            _add_packed(look, option)
         elif kind == SEAT:
-            rows += [A_SEAT, 0, 0, relative(option - 1, seat, table.players), 0, 0, 0]
+            _add_row(sheet, A_SEAT, seat=relative(option - 1, look.seat, table.players))
         elif kind == FACTION:
-            rows += [A_FACTION, 0, 0, 0, 0, 0, option - 1]
+            _add_row(sheet, A_FACTION, number=option - 1)
         elif kind == NUMBER:
             about = table.pending[option - 1].card if table.frames[-1].effect == 0 else 0
-            rows += [A_NUMBER, _card(table, about, seat) if about >= FIRST_BASE else 0, 0, 0, 0, 0, option]
+            _add_row(sheet, A_NUMBER, look.card(about) if about >= FIRST_BASE else 0, number=option)
         else:
-            rows.append(A_THING)
-            _add_thing(table, seat, option, rows)
-            rows += [0, 0]
-    return rows
+            _add_thing(look, A_THING, option)
 
 
-def _add_packed(table: Table, seat: int, option: int, rows: list[int]) -> None:
+def _add_row(
+    sheet: Sheet,
+    what: int,
+    card: int = 0,
+    place: int = 0,
+    seat: int = 0,
+    power: int = 0,
+    on: int = 0,
+    number: int = 0,
+) -> None:
+    """An option: the columns in their order."""
+    sheet.add(what)
+    sheet.add(card)
+    sheet.add(place)
+    sheet.add(seat)
+    sheet.add(power)
+    sheet.add(on)
+    sheet.add(number)
+
+
+def _add_packed(look: Look, option: int) -> None:
     """A play, a use of an ability, or a card that saves another one from what is about to happen."""
+    table = look.table
     token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
     if token == USE:
-        rows.append(A_USE)
-        _add_thing(table, seat, card, rows)
-        rows += [0, target]
-        return
-    if table.frames[-1].effect == affecting.number:
-        rows.append(SHIELDS)
-        _add_thing(table, seat, card, rows)
-        rows += [_card(table, target, seat), 0]
-        return
-    rows.append(A_PLAY)
-    rows.append(_card(table, card, seat))
-    if target < table.first_card:
-        rows.append(_row(table, _place(table, target)))
-        rows += [0, CARDS[_card(table, card, seat)].power, 0, token]
+        _add_thing(look, A_USE, card, number=target)
+    elif table.frames[-1].effect == affecting.number:
+        _add_thing(look, SHIELDS, card, on=look.card(target))
+    elif target < table.first_card:
+        played = look.card(card)
+        row = look.row(_place(table, target))
+        _add_row(look.sheet, A_PLAY, played, row, 0, CARDS[played].power, 0, token)
     else:
-        rows.append(_row(table, table.place[target]))
-        rows.append(relative(table.control[target], seat, table.players))
-        rows += [power(table, target), _card(table, target, seat), token]
+        row, whose = look.row(table.place[target]), look.whose[table.control[target]]
+        strength, on = power(table, target), look.card(target)
+        _add_row(look.sheet, A_PLAY, look.card(card), row, whose, strength, on, token)
 
 
 def _place(table: Table, thing: int) -> int:
@@ -303,18 +363,16 @@ def _place(table: Table, thing: int) -> int:
     return thing if thing < FIRST_BASE else table.place[thing]
 
 
-def _add_thing(table: Table, seat: int, thing: int, rows: list[int]) -> None:
+def _add_thing(look: Look, what: int, thing: int, on: int = 0, number: int = 0) -> None:
     """Its card, its place, whose it is, its power."""
+    table = look.table
     if thing < table.first_card:
         base = table.base_at[thing] if thing < FIRST_BASE else thing
-        rows.append(_card(table, base, seat) if base > 0 else 0)
-        rows.append(_row(table, _place(table, thing)))
-        rows += [0, 0]
+        card = look.card(base) if base > 0 else 0
+        _add_row(look.sheet, what, card, look.row(_place(table, thing)), 0, 0, on, number)
         return
     place = table.place[thing]
-    whose = table.control[thing] if place > 0 else table.owner[thing]
-    card = _card(table, thing, seat)
-    rows.append(card)
-    rows.append(_row(table, place))
-    rows.append(relative(whose, seat, table.players))
-    rows.append(power(table, thing) if card > 0 else 0)
+    whose = look.whose[table.control[thing] if place > 0 else table.owner[thing]]
+    card = look.card(thing)
+    strength = power(table, thing) if card > 0 else 0
+    _add_row(look.sheet, what, card, look.row(place), whose, strength, on, number)

@@ -20,6 +20,7 @@ from baston.games.superfantasybrawl.view import view
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
 from baston.kernel.machine import answer
+from baston.kernel.observation import Sheet
 from baston.kernel.text import Json
 
 
@@ -80,8 +81,8 @@ class SuperFantasyBrawl(Game[Arena]):
     def view(self, state: Arena, seat: int | None) -> dict[str, Json]:
         return view(state, seat)
 
-    def observe(self, state: Arena, seat: int) -> list[list[int]]:
-        return observe(state, seat)
+    def observe(self, state: Arena, seat: int, sheet: Sheet) -> None:
+        observe(state, seat, sheet)
 
     def label(self, state: Arena, option: int, lang: str) -> str:
         return label(state, option, lang)

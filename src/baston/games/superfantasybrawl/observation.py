@@ -30,7 +30,7 @@ from baston.games.superfantasybrawl.timing import (
 )
 from baston.games.superfantasybrawl.traps import token_of
 from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT
-from baston.kernel.observation import OPTIONS, Part, relative
+from baston.kernel.observation import OPTIONS, Part, Sheet, relative
 from baston.kernel.sight import has_seen
 
 SEATS: Final = 4
@@ -88,10 +88,10 @@ PARTS: Final = (
 )
 
 
-def observe(arena: Arena, seat: int) -> list[list[int]]:
+def observe(arena: Arena, seat: int, sheet: Sheet) -> None:
     """All parts; seats are counted from the one that looks, champions by their places at the table."""
     decision = arena.decision
-    return [
+    for numbers in (
         _table(arena, seat),
         _seats(arena, seat),
         _champions(arena, seat),
@@ -100,7 +100,8 @@ def observe(arena: Arena, seat: int) -> list[list[int]]:
         _track(arena, seat),
         _piles(arena, seat),
         _options(arena, seat) if decision is not None and decision.player == seat else [],
-    ]
+    ):
+        sheet.add_part(numbers)
 
 
 def _table(arena: Arena, seat: int) -> list[int]:
