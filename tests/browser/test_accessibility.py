@@ -1,4 +1,4 @@
-"""What axe-core finds on every page: nothing that it calls serious or critical."""
+"""Every page, wide and narrow: all is in reach, and axe-core calls nothing serious or critical."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import ROOT, Visit
-from tests.browser.scenes import SCENES, Scene
+from tests.browser.scenes import SCENES, Scene, effect, mat, mat_of_four, table, table_of_four
 from tests.needs import is_missing
 from tests.server.program import Program
 
 AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+NARROW: Final[ViewportSize] = {"width": 360, "height": 700}
+AT_A_TABLE: Final = (table, table_of_four, mat, mat_of_four, effect)
+WIDER: Final = "document.documentElement.scrollWidth > innerWidth"
 DARK: Final = "dark => matchMedia('(prefers-color-scheme: dark)').matches === dark"
 # Logotypes need no contrast (WCAG 1.4.3), and of this one only the outline is seen.
 FOUND: Final = """axe.run({ exclude: [".logo"] }, { resultTypes: ["violations"] })
@@ -29,25 +32,33 @@ def axe(client: None) -> Path:
     return AXE if AXE.exists() else is_missing(f"no {AXE.relative_to(ROOT)}; `tools/client` installs it")
 
 
-def found(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
+def found(page: Page, axe: Path, scheme: Literal["light", "dark"]) -> list[str]:
     """What is serious or critical on the page as it is, in this color scheme."""
+    page.evaluate(axe.read_text("utf-8"))  # the page's own policy would let no script in
     page.emulate_media(color_scheme=scheme)
     page.wait_for_function(DARK, arg=scheme == "dark")
     problems: list[str] = page.evaluate(FOUND)
     return [f"{scheme}: {problem}" for problem in problems]
 
 
-@pytest.mark.parametrize(("width", "lang", "scheme"), [(1440, "fr", "light"), (390, "en", "dark")])
+def fits(page: Page, scene: Scene) -> None:
+    """Nothing scrolls sideways, and what a player needs at once is in sight."""
+    assert not page.evaluate(WIDER)
+    if scene in AT_A_TABLE:
+        for element in (".prompt", ".hand .card >> nth=0", ".board"):
+            expect(page.locator(element)).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_nothing_keeps_anybody_out(
-    visit: Visit,
-    server: Program,
-    axe: Path,
-    scene: Scene,
-    width: int,
-    lang: str,
-    scheme: Literal["light", "dark"],
-) -> None:
-    page = scene(partial(visit, width=width, height=900, lang=lang), server)
-    page.evaluate(axe.read_text("utf-8"))  # the page's own policy would let no script in
-    assert "\n".join(found(page, scheme)) == ""
+def test_a_narrow_screen_keeps_nobody_out(visit: Visit, server: Program, axe: Path, scene: Scene) -> None:
+    page = scene(partial(visit, **NARROW, lang="en"), server)
+    fits(page, scene)
+    assert "\n".join(found(page, axe, "dark")) == ""
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+def test_a_wide_screen_keeps_nobody_out(visit: Visit, server: Program, axe: Path, scene: Scene) -> None:
+    page = scene(partial(visit, width=1440, height=900, lang="fr"), server)
+    assert "\n".join(found(page, axe, "light")) == ""
+    page.set_viewport_size(NARROW)  # French words are longer
+    fits(page, scene)
