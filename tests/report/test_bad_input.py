@@ -37,6 +37,10 @@ def foreign(folder: Path) -> None:
     polars.DataFrame({"city": ["Paris"], "people": [2]}).write_parquet(parquet(folder))
 
 
+def foreign_events(folder: Path) -> None:
+    polars.DataFrame({"city": ["Paris"]}).write_parquet(laid(folder, GOOD) / "events.parquet")
+
+
 def of_other_types(folder: Path) -> None:
     file = parquet(folder)
     polars.read_parquet(file).with_columns(polars.col("winner").cast(polars.String)).write_parquet(file)
@@ -55,7 +59,7 @@ def a_run_of(about: object) -> Callable[[Path], None]:
     return lay
 
 
-def one_row(**changed: int | list[int]) -> Callable[[Path], None]:
+def one_row(**changed: int | list[int | None] | list[int]) -> Callable[[Path], None]:
     def lay(folder: Path) -> None:
         laid(folder, [*GOOD, replace(row(20, None, 0), **changed)])  # type: ignore[arg-type]
 
@@ -70,12 +74,19 @@ BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "no Parquet": (lambda folder: parquet(folder).write_text("hello"), "damaged"),
     "empty file": (lambda folder: parquet(folder).write_bytes(b""), "damaged"),
     "foreign Parquet": (foreign, "not the games of a simulation"),
+    "foreign events": (foreign_events, "events.parquet: These are not the games of a simulation"),
     "other types": (of_other_types, "not the games of a simulation"),
     "run.json cut": (not_a_run, "run.json: it does not describe a run"),
     "run.json foreign": (a_run_of({"name": "x"}), "run.json: it does not describe a run"),
     "run.json a list": (a_run_of([]), "run.json: it does not describe a run"),
-    "unknown game": (a_run_of({**RUN, "game": "chess"}), "no game “chess”"),
+    "unknown game": (a_run_of({**RUN, "game": "chess"}), "run.json: There is no game “chess”"),
     "other players": (a_run_of({**RUN, "players": 3}), "game 0 cannot have been played so"),
+    "players whom the game has not": (a_run_of({**RUN, "players": 9}), "9"),
+    "an option of another game": (a_run_of({**RUN, "options": {"max_rounds": "9"}}), "max_rounds"),
+    "another team": (one_row(team=[0, 2]), "game 20 cannot have been played so"),
+    "all in one team": (one_row(team=[0, 0]), "game 20 cannot have been played so"),
+    "points of nobody": (one_row(points=[None, 3]), "game 20 cannot have been played so"),
+    "factions without a name": (one_row(factions=[None, None]), "game 20 cannot have been played so"),
     "a winner who did not play": (one_row(winner=5), "game 20 cannot have been played so"),
     "a seat too many": (one_row(points=[1, 2, 3]), "game 20 cannot have been played so"),
     "a game twice": (one_row(game=3), "game 3 cannot have been played so"),

@@ -12,6 +12,7 @@ import polars as pl
 from baston.games import game_named
 from baston.kernel.game import Refusal
 from baston.kernel.text import BrokenSave, Json, a_dict, a_list, a_str, an_int, part
+from baston.simulation.match import team_by_seat
 from baston.simulation.store import PARTS, RUN
 from baston.simulation.tables import EVENTS, GAMES, read
 
@@ -41,20 +42,26 @@ def read_run(folder: Path) -> Run:
     games = _rows(folder, "games", GAMES)
     if games is None or games.is_empty():
         raise Refusal("report-no-games", folder=str(folder))
+    events = _rows(folder, "events", EVENTS)
     try:
+        game = game_named(a_str(part(about, "game")))
+        options = {name: a_str(value) for name, value in a_dict(part(about, "options")).items()}
+        setup = game.setup(an_int(part(about, "players")), options)
         run = Run(
-            game_named(a_str(part(about, "game"))).name,
-            an_int(part(about, "players")),
+            game.name,
+            setup.players,
             [a_str(seat) for seat in a_list(part(about, "seats"))],
-            {name: a_str(value) for name, value in a_dict(part(about, "options")).items()},
+            setup.options,
             an_int(part(about, "seed")),
             an_int(part(about, "games")),
             games,
-            _rows(folder, "events", EVENTS),
+            events,
         )
     except BrokenSave as broken:
         raise Refusal("report-run", file=str(folder / RUN), reason=str(broken)) from broken
-    _check_games(run, folder)
+    except Refusal as refusal:  # no such game, or none for so many players or with such options
+        raise Refusal(refusal.key, **refusal.values | {"file": str(folder / RUN)}) from refusal
+    _check_games(run, team_by_seat(game.teams(setup)), folder)
     return run
 
 
@@ -72,12 +79,14 @@ def _rows(folder: Path, name: str, schema: pl.Schema) -> pl.DataFrame | None:
     return pl.concat([read(file, schema) for file in files]) if files else None
 
 
-def _check_games(run: Run, folder: Path) -> None:
-    """Raises Refusal unless each row is a game of this run: every seat in a team, the winner one of them."""
+def _check_games(run: Run, team: list[int], folder: Path) -> None:
+    """Raises Refusal unless each row is a game of this run: every seat in its team, and one of them won."""
     filled = [pl.col(name).is_not_null() for name in NEEDED]
-    seats = [pl.col(name).is_null() | (pl.col(name).list.len() == run.players) for name in BY_SEAT]
-    winner = pl.col("winner").is_null() | pl.col("winner").is_in(pl.col("team"))
-    right = pl.all_horizontal(*filled, *seats, winner, pl.col("players") == run.players)
+    known = {name: pl.col(name).list.drop_nulls().list.len() for name in BY_SEAT}
+    seats = [pl.col(name).is_null() | (count == run.players) for name, count in known.items()]
+    teams = pl.col("team") == pl.lit(team, pl.List(pl.Int64))
+    winner = pl.col("winner").is_null() | pl.col("winner").is_in(team)
+    right = pl.all_horizontal(*filled, *seats, teams, winner, pl.col("players") == run.players)
     wrong = run.games.filter(~right.fill_null(False) | pl.col("game").is_duplicated())
     if not wrong.is_empty():
         raise Refusal("report-row", folder=str(folder), game=str(wrong["game"][0]))

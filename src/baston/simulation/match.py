@@ -80,7 +80,7 @@ def play(
         factions=lineup.get("factions"),
         champions=lineup.get("champions"),
         decks=lineup.get("decks"),
-        team=[next(n for n, team in enumerate(teams) if seat in team) for seat in range(setup.players)],
+        team=team_by_seat(teams),
         points=game.points(state),
         winner=winner,
         draw=winner is None,
@@ -89,6 +89,12 @@ def play(
         cut_short=game.is_cut_short(state),
     )
     return Played(row, events_of(game, state.notes or [], number))
+
+
+def team_by_seat(teams: list[list[int]]) -> list[int]:
+    """For each seat, the place in `teams` of its own."""
+    seats = {seat: n for n, team in enumerate(teams) for seat in team}
+    return [seats[seat] for seat in sorted(seats)]
 
 
 def winning_team(game: Game[State], state: State, teams: list[list[int]]) -> int | None:
