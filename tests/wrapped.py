@@ -47,11 +47,17 @@ class Wrapped(Game[State]):
     def cut(self) -> int:
         return self.inner.cut()
 
+    def greed(self) -> int:
+        return self.inner.greed()
+
     def is_cut_short(self, state: State) -> bool:
         return self.inner.is_cut_short(state)
 
     def insight(self, state: State, seat: int) -> float:
         return self.inner.insight(state, seat)
+
+    def is_window(self, state: State) -> bool:
+        return self.inner.is_window(state)
 
     def tells_by_time(self, state: State) -> bool:
         return self.inner.tells_by_time(state)

@@ -41,6 +41,7 @@ class Laid(Generic[S]):
     seed: int
     answers: list[tuple[int, int]]
     table: S
+    window: int = LOOKED_AT
 
 
 def laid(wanted: Wanted, players: int = 2, **options: str) -> Laid[Table]:
@@ -60,7 +61,7 @@ def reached(
 def begun(game: Game[S], players: int, options: dict[str, str], seed: int) -> Laid[S]:
     """A game in which nobody has answered anything yet."""
     setup = game.setup(players, options)
-    return Laid(game, players, options, seed, [], game.new(setup, seed))
+    return Laid(game, players, options, seed, [], game.new(setup, seed), window=0)
 
 
 def _reached(
@@ -142,7 +143,7 @@ def write(data: Path, game: Laid[S], seats: list[KeptSeat]) -> str:
         host=seats[0].browser or "",
         created=now,
         started=now,
-        terms=Terms(window=LOOKED_AT),
+        terms=Terms(window=game.window),
         result={"points": points, "winners": winners, "conceded": []} if game.table.over else None,
     )
     entries = [Entry(i, ANSWER, *answer, None, now) for i, answer in enumerate(game.answers)]

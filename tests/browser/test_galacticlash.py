@@ -36,6 +36,7 @@ LEGAL = ".gc-unit.is-legal"
 ANSWERED = "asked => (document.querySelector('.prompt')?.dataset.decision ?? asked) !== asked"
 WANTED = ".gc-arrows path.wanted"
 CURTAIN = ".curtain button"
+AS_PLAYED = {"format": "flash", "even_windows": "true"}
 TURNED = f"{ASKED}, {OVER}, {CURTAIN}"  # something is to be done, or all is
 
 
@@ -59,7 +60,7 @@ def finished(page: Page, press: Callable[[Page], None]) -> int:
 
 def test_a_whole_flash_game_by_mouse(visit: Visit, server: Program) -> None:
     page = visit()
-    page.goto(laid_table(page, server.data, begun(GAME, 2, {"format": "flash"}, 9)))
+    page.goto(laid_table(page, server.data, begun(GAME, 2, AS_PLAYED, 9)))
     assert finished(page, partial(act, rng=Rng(9))) > 15
     expect(page.get_by_role("heading", level=1)).to_contain_text("wins")
 

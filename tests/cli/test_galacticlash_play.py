@@ -6,11 +6,13 @@ import pytest
 from rich.console import Console
 
 from baston.cli.boards import board_of
+from baston.cli.seating import Wishes, arranged
 from baston.games import game_named
 from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut
 from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, jardin_clairvoyants
-from baston.kernel.record import parse
+from baston.kernel.frame import PASS
+from baston.kernel.record import parse, replay
 from tests.cli.conftest import Shell
 from tests.galacticlash.scenario import Piece, Play, Side, scenario
 
@@ -142,3 +144,42 @@ def test_undo_goes_back_beyond_what_was_passed_unasked(shell: Shell) -> None:
 
 def test_a_game_without_windows_has_no_stops(shell: Shell) -> None:
     assert "no windows" in shell.run("play", "nim", typed="stops\nquit\n").out
+
+
+def test_all_are_asked_in_each_window_where_people_play_and_nowhere_else(shell: Shell) -> None:
+    game = game_named("galacticlash")
+    assert arranged(game, Wishes())[0].options["even_windows"] == "true"
+    assert arranged(game, Wishes(rules=["even_windows=false"]))[0].options["even_windows"] == "false"
+    assert arranged(game, Wishes(), simulated=True)[0].options["even_windows"] == "false"
+    assert game.setup(2, {}).options["even_windows"] == "false"  # as environments have it
+    assert "even_windows = true" in shell.run("games", "--lang", "en").out
+
+
+def test_alone_at_the_screen_one_is_not_asked_where_there_is_no_answer(shell: Shell) -> None:
+    said = shell.run("play", "galacticlash", "--seats", "me,uniform", "--seed", "1", typed="1\n" * 40)
+    file = next((shell.data / "games").glob("galacticlash-*.record"))
+    record = parse(file.read_text("utf-8"))
+    assert record.setup.options["even_windows"] == "true"
+    game, typed, passed = game_named("galacticlash"), 0, 0
+    for count, state in enumerate(replay(game, record)):
+        decision = state.decision
+        if count < len(record.answers) and decision is not None and decision.player == 0:
+            empty = game.is_window(state) and decision.options == [PASS]
+            typed, passed = typed + (not empty), passed + empty
+    assert said.out.count("> 1\n") == typed
+    assert passed > 3
+
+
+def test_at_one_screen_everybody_who_might_answer_is_called_whatever_they_hold(shell: Shell) -> None:
+    game, called = game_named("galacticlash"), 0
+    said = shell.run("play", "galacticlash", "--seats", "me,me", "--seed", "1", typed="\n1\n1\n" * 60)
+    record = parse(next((shell.data / "games").glob("galacticlash-*.record")).read_text("utf-8"))
+    looking = -1
+    for state in replay(game, record):
+        decision = state.decision
+        if decision is None or (decision.options == [PASS] and not game.tells_by_time(state)):
+            continue  # all see that there is no answer
+        called += decision.player != looking
+        looking = decision.player
+    assert said.out.count("it is for you to answer") == called
+    assert called > 4

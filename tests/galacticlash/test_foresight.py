@@ -18,6 +18,7 @@ from baston.games.galacticlash.factions.ordre_aurore import (
     pelerin_aube,
 )
 from baston.games.galacticlash.factions.syndicat_vide import assassin_sans_visage, coup_fourre
+from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from tests.galacticlash.scenario import KINDS, Piece, Play, scenario
 
@@ -167,3 +168,40 @@ def test_what_is_being_launched_shows_what_will_pay_it_while_its_target_is_chose
     assert letters(game, GAME.view(game.clash, None)["paying"]) == "ddf"
     game.choose(pelerin_aube)
     assert GAME.view(game.clash, None)["paying"] == []
+
+
+@pytest.mark.clause("G-68")
+@pytest.mark.parametrize(
+    ("players", "rules"),
+    [(2, {}), (3, {"action_speed_in_answer": "true"}), (4, {"format": "duo", "reopen_chain": "true"})],
+)
+def test_who_might_answer_is_known_to_all_and_whoever_can_is_among_them(
+    players: int, rules: dict[str, str]
+) -> None:
+    """The same in all worlds that the others take for possible."""
+    setup = GAME.setup(players, {"even_windows": "true", "decks": "generated"} | rules)
+    clash, chance = GAME.new(setup, 1), Rng(1)
+    might: list[bool] = []
+    while clash.decision is not None:
+        asked, options = clash.decision.player, clash.decision.options
+        if GAME.is_window(clash):
+            tells = GAME.tells_by_time(clash)
+            might.append(tells)
+            assert tells or len(options) == 1
+            other = (asked + 1 + len(might) % (players - 1)) % players
+            if len(might) % players == 0:
+                assert GAME.tells_by_time(GAME.determinize(clash, other, len(might))) is tells
+        GAME.answer(clash, options[chance.below(len(options))])
+    assert {*might} == {False, True}
+
+
+@pytest.mark.parametrize("asked", ["false", "true"])
+def test_where_only_who_can_answer_is_asked_the_time_tells_no_more_than_the_question(asked: str) -> None:
+    game = scenario(
+        hand=[brasier_interieur],
+        theirs=[mule_cuirassee],
+        rival_hand=[bouclier_lueur],
+        rival_energies="l",
+        even_windows=asked,
+    )
+    assert GAME.tells_by_time(game.launch(brasier_interieur).clash) is (asked == "true")

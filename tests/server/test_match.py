@@ -121,6 +121,6 @@ def test_the_time_of_a_bot_tells_nothing_of_what_it_could_have_played(held: Card
     match = Match(game, game.setup(2, {}), SEED, seats, Terms(), 0, 100.0)
     assert match.state.decision is not None
     assert len(match.state.decision.options) == options
-    assert match.bot_answers_at == 100.0 + BEAT
+    assert match.beat_ends == 100.0 + BEAT
     match.take(Entry(0, ANSWER, 1, 0, None, 102.0))
-    assert match.bot_answers_at == 102.0
+    assert match.beat_ends == 102.0

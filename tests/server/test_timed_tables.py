@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import sqlite3
 import time
 from pathlib import Path
@@ -11,7 +12,9 @@ from typing import Final
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from baston.games import game_named
 from baston.kernel.frame import PASS
+from baston.kernel.game import SHORT_BEAT
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.server.database import FILE
@@ -23,6 +26,7 @@ from tests.server.wire import WAIT, Browser, Line, Message, any_of, is_mine, opt
 ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
 EASY: Final = {"kind": "bot", "level": "easy"}
+SLACK: Final = 0.02  # seconds that a sleep may be short
 QUICK: Final = {"clock": {"seconds": 10, "increment": 1}}
 
 
@@ -230,3 +234,55 @@ def test_who_has_lost_is_told_of_tables_that_are_not_in_memory(tmp_path: Path) -
     for told in (mine, table):
         assert [seat["conceded"] for seat in told["seats"]] == [False, False, True]
         assert sum(seat["timed_out"] for seat in told["seats"]) == 1
+
+
+# ---- windows that all are asked in
+
+
+def test_over_the_wire_no_pass_is_quicker_than_another_and_none_tells_whether_there_was_an_answer(
+    new_browser: NewBrowser, server: Server
+) -> None:
+    """Two people who pass at once, whatever they hold, at a table that has agreed on nothing."""
+    host, friend = new_browser(), new_browser()
+    made = host.make("galacticlash", [ME, OPEN], options={"decks": "premiere_lumiere"})
+    id = str(made["id"])
+    assert friend.post(f"/api/tables/{id}/join", {"invite": made["invite"]}).status_code == 201
+    told: list[Json] = []
+    with host.line(id) as one, friend.line(id) as other:
+        lines, number = (one, other), 0
+        while number < 60:
+            states = [line.state(number) for line in lines]
+            number = an_int(states[0]["number"])
+            decision = a_dict(states[0]["decision"])
+            asked = an_int(decision["player"])
+            elsewhere = a_dict(states[1 - asked]["decision"])
+            told.append([elsewhere[key] for key in ("mine", "unasked", "prompt", "options")])
+            mine = a_dict(states[asked]["decision"])
+            if not mine["unasked"]:
+                lines[asked].answer(states[asked], options(states[asked])[0 if mine["window"] else -1])
+            number += 1
+    assert all(one == [False, False, None, []] for one in told)
+    waited = beats(server.data, id)
+    assert len(waited) > 3
+    assert min(waited) > SHORT_BEAT - SLACK
+
+
+def beats(data: Path, id: str) -> list[float]:
+    """The seconds that each pass took that could tell something."""
+    with contextlib.closing(sqlite3.connect(data / FILE)) as database:
+        seed, written = database.execute("SELECT seed, options FROM tables WHERE id = ?", (id,)).fetchone()
+        found = database.execute(
+            "SELECT value, time FROM entries WHERE table_id = ? AND kind = 'answer' ORDER BY number", (id,)
+        ).fetchall()
+    game = game_named("galacticlash")
+    state = game.new(game.setup(2, json.loads(written)), int(seed))
+    waited: list[float] = []
+    before = found[0][1]
+    for place, at in found:
+        assert state.decision is not None
+        option = state.decision.options[place]
+        if option == PASS and game.tells_by_time(state):
+            waited.append(at - before)
+        game.answer(state, option)
+        before = at
+    return waited

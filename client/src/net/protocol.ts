@@ -293,6 +293,7 @@ export interface Decision {
   card: string | null;
   clause: string | null;
   window: boolean;
+  unasked: boolean;
   prompt: Words | null;
   options: Choice[];
 }

@@ -70,6 +70,7 @@ absence-choice = { $minutes ->
 }
 window-time = Each response takes
 window-choice = { $seconds } s
+window-free = the time it needs
 listed = Who may join
 listed-no = Whoever has the link
 listed-yes = Anybody

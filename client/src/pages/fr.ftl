@@ -70,6 +70,7 @@ absence-choice = { $minutes ->
 }
 window-time = Chaque réponse prend
 window-choice = { $seconds } s
+window-free = le temps qu’il faut
 listed = Qui peut venir
 listed-no = Qui a le lien
 listed-yes = Tout le monde

@@ -8,7 +8,7 @@ import { withLine } from "./chat";
 import { cuesOf } from "./cues";
 import { Queue } from "./queue";
 import { scoredIn } from "./rich";
-import { Stage } from "./stage.svelte";
+import { hereOf, Stage } from "./stage.svelte";
 import { later, type Moment, type Until, untilRoundEnds, untilTurn } from "./until";
 
 const HOLD = 750; // milliseconds that something worth seeing stays before the next
@@ -156,6 +156,26 @@ export class Session {
     }, delay);
   }
 
+  /** What is passed unasked, by the server or as this player wishes, is asked of nobody. */
+  private withoutBother(state: Shown): Shown {
+    const { decision } = state;
+    if (!decision?.mine || !(decision.unasked || this.passesAtOnce(state))) return state;
+    return { ...state, decision: { ...decision, mine: false } };
+  }
+
+  /** Passes where all are asked and others could tell from the time who has nothing to answer. */
+  private passesAtOnce({ table, seat, decision, view, times }: Shown): boolean {
+    const pass = decision?.options.find((choice) => choice.pass);
+    if (!decision?.window || !pass || seat === null || times?.window != null) return false;
+    const others = table.seats.some((one) => one.kind === "person" && !(one.mine && one.seat === this.stage.seat));
+    if (table.options.even_windows !== "true" || !others) return false;
+    const board = boardOf(this.stage.game);
+    const moment = seat === this.stage.seat ? board.moment?.(view) : null;
+    const until = this.until && moment ? later(this.until, moment) : null;
+    if (board.stops?.(view) || !(until || board.passes?.(view, hereOf(table.seats, seat)))) return false;
+    return this.connection.send({ type: "answer", number: decision.number, seat, option: pass.option });
+  }
+
   private send(option: number): void {
     const { decision, seat } = this.stage;
     if (!decision || !this.stage.open || seat === null) return;
@@ -183,7 +203,7 @@ export class Session {
     const table = sent.table ?? this.known;
     if (!table) return; // the first state always names it
     this.known = table;
-    const state: Shown = { ...sent, table };
+    const state = this.withoutBother({ ...sent, table });
     // Clocks run and people ask whether or not what has happened has been shown yet.
     this.stage.timing = state.times && { ...state.times, at: performance.now() };
     const known = this.logs.get(state.seat) ?? [];

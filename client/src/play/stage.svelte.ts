@@ -15,6 +15,9 @@ export interface Hover extends Sheet {
   at: DOMRect;
 }
 
+/** Which of those who play at this screen the seat is, from 0. */
+export const hereOf = (seats: Seat[], seat: number): number => seats.slice(0, seat).filter((one) => one.mine).length;
+
 export type Look = "calm" | "legal" | "chosen" | "off";
 
 /** What is on the table now and what the person at it points at: all that a board draws. Knows no game. */
@@ -46,7 +49,7 @@ export class Stage {
   hint = $derived<Choice | undefined>(this.options.find((choice) => choice.option === this.hinted));
 
   /** Which of those who play at this screen it is, from 0. */
-  here = $derived(this.seats.slice(0, this.seat ?? 0).filter((seat) => seat.mine).length);
+  here = $derived(hereOf(this.seats, this.seat ?? 0));
 
   /** Something has been picked up by hand, and can be put back. */
   holds = $derived(this.pickedUp !== null);

@@ -80,6 +80,7 @@ pass-until = Pass until…
 pass-round = Pass to the end of these responses
 pass-turn = Pass until my turn
 pass-until-what = Responses alone are passed for you. You can stop it at any time.
+passes-unasked = You pass
 passing-turn = You pass until your turn.
 passing-round = You pass to the end of these responses.
 tip-glow = What glows yellow can be pressed: a card first, then the place where it goes.

@@ -80,6 +80,7 @@ pass-until = Passer jusqu’à…
 pass-round = Passer jusqu’au bout de ces réponses
 pass-turn = Passer jusqu’à mon tour
 pass-until-what = Seules les réponses sont passées pour toi. Tu peux arrêter à tout moment.
+passes-unasked = Tu passes
 passing-turn = Tu passes jusqu’à ton tour.
 passing-round = Tu passes jusqu’au bout de ces réponses.
 tip-glow = Ce qui brille en jaune se presse : d’abord une carte, puis l’endroit où elle va.

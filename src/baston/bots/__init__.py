@@ -4,3 +4,4 @@ from __future__ import annotations
 
 from baston.bots.bot import Bot as Bot
 from baston.bots.naming import bot_named as bot_named
+from baston.bots.naming import hurried as hurried

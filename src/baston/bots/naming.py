@@ -44,6 +44,16 @@ def bot_named(text: str) -> Bot:
     raise Refusal("unknown-bot", name=text, known=", ".join(KNOWN))
 
 
+def hurried(text: str, seconds: float) -> str:
+    """The same bot, of which a decision takes no longer than so many seconds if its budget is a time."""
+    bot, colon, budget = LEVELS.get(text, text).partition(":")
+    time, star, processes = budget.partition("*")
+    read = BUDGET.fullmatch(time)
+    if read is None or not read[2] or float(read[2]) <= seconds:
+        return text
+    return f"{bot}{colon}{seconds:g}s{star}{processes}"
+
+
 def _budget(bot: str, budget: str) -> tuple[int, float]:
     """Playouts and seconds of a decision, one of them 0."""
     read = BUDGET.fullmatch(budget)

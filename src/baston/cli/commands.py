@@ -21,6 +21,7 @@ from baston.cli.stops import Stops
 from baston.kernel.frame import Decision
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng
+from baston.pace import is_empty_window
 from baston.simulation.files import write_whole
 
 PROMPT: Final = "> "
@@ -58,11 +59,18 @@ class Talk:
         self.stops = Stops(board)
 
     def passes(self) -> bool:
-        """Is somebody asked who wants this passed?"""
-        decision = self.session.state.decision
-        if decision is None or decision.player not in self.session.people:
+        """Is somebody asked who wants this passed, or has nothing to answer?
+
+        Where several people share the screen, only if all of them see that there can be no answer.
+        """
+        game, state, people = self.session.game, self.session.state, self.session.people
+        decision = state.decision
+        if decision is None or decision.player not in people:
             return False
-        view = self.session.game.view(self.session.state, decision.player)
+        alone = len(people) == 1 or not game.tells_by_time(state)
+        if alone and is_empty_window(game, self.session.record.setup, state):
+            return True
+        view = game.view(state, decision.player)
         return self.stops.passes(decision.player, view)
 
     def let_answer(self, seat: int) -> None:

@@ -22,7 +22,7 @@ def games(lang: str, as_json: bool) -> None:
                 "players": list(game.seats),
                 "modes": list(game.modes),
                 "options": [
-                    {"name": option.name, "default": option.default, "choices": list(option.choices)}
+                    {"name": option.name, "default": option.at_tables(), "choices": list(option.choices)}
                     for option in game.options
                 ],
             }
@@ -40,4 +40,4 @@ def games(lang: str, as_json: bool) -> None:
         screen.show(line)
         for option in game.options:
             choices = " | ".join(option.choices) or screen.words("free-text")
-            screen.show(f"  {option.name} = {option.default}  ({choices})")
+            screen.show(f"  {option.name} = {option.at_tables()}  ({choices})")

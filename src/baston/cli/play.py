@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from rich.rule import Rule
 from rich.text import Text
 
+from baston.bots import Bot, bot_named
 from baston.cli import saves
 from baston.cli.boards import board_of
 from baston.cli.commands import Quit, Talk
@@ -18,6 +20,7 @@ from baston.games import game_named
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
 from baston.kernel.record import winners_of
+from baston.pace import beat_of, within_a_beat
 
 INTERRUPTED = 130
 REFUSED = 2
@@ -107,7 +110,7 @@ class Table:
         bot = self.session.bots[seat]
         if bot is not None:
             with self.screen.waiting("thinking", name=self.names[seat]):
-                self.session.let_bot_answer(bot)
+                self._let_answer(bot)
             if not self.session.people:
                 self.talk.tell_news(None)
             return
@@ -118,6 +121,16 @@ class Table:
             self._call(seat)
         self.looking = seat
         self.talk.let_answer(seat)
+
+    def _let_answer(self, bot: Bot) -> None:
+        """Where somebody watches, take a beat, so that the time tells nothing of what the bot holds."""
+        session = self.session
+        begun = time.monotonic()
+        watched = self.screen.live and len(session.people) > 0
+        beat = beat_of(session.game, session.record.setup, session.state) if watched else 0.0
+        option = session.choice_of(bot_named(within_a_beat(bot.name, beat)) if beat else bot)
+        time.sleep(max(0.0, begun + beat - time.monotonic()))
+        session.answer(option)
 
     def _call(self, seat: int) -> None:
         """Clear the screen and wait until the person of this seat, and nobody else, looks at it."""

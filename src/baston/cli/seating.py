@@ -39,7 +39,8 @@ def arranged(game: Game[State], wishes: Wishes, simulated: bool = False) -> tupl
         raise Refusal("seats-players", seats=len(seats), players=players)
     if players is None:
         players = len(seats) or game.seats[0]
-    options = {o.name: o.simulated for o in game.options if simulated and o.simulated}
+    usual = {o.name: o.simulated if simulated else o.played for o in game.options}
+    options = {name: value for name, value in usual.items() if value}
     options |= {name: value for name, value in wishes.options.items() if value is not None}
     for rule in wishes.rules:
         name, equals, value = rule.partition("=")

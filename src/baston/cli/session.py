@@ -54,13 +54,13 @@ class Session:
         self.askers.append(decision.player)
         self.keep()
 
-    def let_bot_answer(self, bot: Bot) -> None:
-        """Let the bot of the seat that is asked choose. Raises OSError."""
+    def choice_of(self, bot: Bot) -> int:
+        """What the bot of the seat that is asked answers."""
         decision = self.state.decision
         assert decision is not None
         # From the game's seed and the place in the record: a game taken up again goes on the same.
         seed = Rng(self.record.seed ^ (len(self.record.answers) + 1 << 32)).next32()
-        self.answer(bot.choose(self.game, self.state, decision.player, seed))
+        return bot.choose(self.game, self.state, decision.player, seed)
 
     def undo(self) -> None:
         """Take back the last answer that a person gave and all that followed.

@@ -16,6 +16,7 @@ from baston.kernel.observation import Part, Sheet
 from baston.kernel.text import Json, digest_of
 
 BEAT: Final = 1.2  # seconds, longer than the bots that people play against think
+SHORT_BEAT: Final = 0.4  # seconds, where so many are asked that bots think less for it
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,12 @@ class Option:
     choices: tuple[str, ...] = ()
     before: str = ""  # what it is in games that were begun before there was this option; else the default
     simulated: str = ""  # what it is in simulations that do not say; else the default
+    played: str = ""  # what it is at tables of people who do not say; else the default
     written: str = ""  # the default as a setup has it that writes it out in full
+
+    def at_tables(self) -> str:
+        """What it is at tables of people who do not say."""
+        return self.played or self.default
 
 
 @dataclass(frozen=True)
@@ -156,7 +162,10 @@ class Game(ABC, Generic[S]):
         return False
 
     def tells_by_time(self, state: S) -> bool:  # noqa: ARG002 - for games that ask whoever could hold something
-        """Could the time until an answer tell what the seat holds? Bots then take `BEAT` for each."""
+        """Could the time until an answer tell what the seat holds? Then each takes a beat at least.
+
+        It hangs on nothing but what all may see.
+        """
         return False
 
     def position(self, state: S, seat: int | None) -> str:  # noqa: ARG002 - games with such a form override it

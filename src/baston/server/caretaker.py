@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from baston.kernel.frame import PASS
 from baston.kernel.state import State as GameState
+from baston.pace import within_a_beat
 from baston.server.audience import Audience
 from baston.server.due import PASSES, Due, next_due
 from baston.server.kept import PERSON, REFUSE, UNDO, Entry
@@ -121,8 +122,8 @@ class Caretaker:
         match = self._room.match
         assert match is not None, "a bot is asked"
         number, seat = match.number, match.asked
-        option = await self._thinking.choose(self._room.id, match, bot)
-        await asyncio.sleep(match.bot_answers_at - time.time())
+        option = await self._thinking.choose(self._room.id, match, within_a_beat(bot, match.beat))
+        await asyncio.sleep(match.beat_ends - time.time())
         async with self._room.in_turn():
             if match is not self._room.match or match.number != number or seat is None:
                 return

@@ -17,12 +17,15 @@ class Clocks:
         self.running: int | None = None
         self._increment = clock.increment if clock else 0
 
-    def run(self, seat: int | None, now: float, answered: bool = False) -> None:
-        """Stop the clock that runs, and let the seat's run instead; who has answered is given time."""
+    def run(self, seat: int | None, now: float, answered: bool = False, start: float = 0.0) -> None:
+        """Stop the clock that runs, and let the seat's run instead; who has answered is given time.
+
+        What comes before `start` is nobody's time.
+        """
         if self.running is not None:
             bonus = self._increment if answered else 0
             self.left[self.running] = max(0.0, self.left_at(self.running, now) or 0.0) + bonus
-        self.since = now
+        self.since = max(now, start)
         self.running = seat if seat is not None and self.left[seat] is not None else None
 
     def skip_to(self, now: float) -> None:

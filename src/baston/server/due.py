@@ -28,12 +28,12 @@ def next_due(
     if match.over:
         return None
     found: list[Due] = []
-    asked, ends, falls = match.asked, match.window_ends, match.clocks.falls_at()
-    if asked is not None and ends is not None:
-        found.append(Due(ends, PASSES, asked))
+    undo = match.undo_asked
+    asked, passes, falls = match.asked, match.passes_at, match.clocks.falls_at()
+    if asked is not None and passes is not None and (undo is None or match.window_ends is not None):
+        found.append(Due(passes, PASSES, asked))
     if match.clocks.running is not None and falls is not None:
         found.append(Due(falls, TIMEOUT, match.clocks.running))
-    undo = match.undo_asked
     if undo is not None:
         silent = undo.waits_for
         found.append(Due(undo.ends, REFUSE, silent[0]) if silent else Due(now, UNDO, undo.seat))

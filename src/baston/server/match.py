@@ -8,10 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from baston.kernel.frame import PASS
-from baston.kernel.game import BEAT, Game, Setup
+from baston.kernel.game import Game, Setup
 from baston.kernel.record import EVENTS, EVERY, Event, Record, begin_record, winners_of
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from baston.pace import are_even, beat_of, is_empty_window, is_even_window
 from baston.server.clocks import Clocks
 from baston.server.kept import (
     AGREE,
@@ -130,24 +131,47 @@ class Match:
     @property
     def is_timed(self) -> bool:
         """Does anything happen here only because time goes by?"""
-        return self.terms.clock is not None or self.setup.options.get("even_windows") == "true"
+        return self.terms.clock is not None or (are_even(self.setup) and self.terms.window > 0)
+
+    @property
+    def is_even_window(self) -> bool:
+        """Is it a response that is asked for, of this seat as of all others?"""
+        return not self.over and is_even_window(self.game, self.setup, self.state)
 
     @property
     def window_ends(self) -> float | None:
         """When the response that is asked for ends by itself, where all take the same time."""
-        if self.asked is None or self.setup.options.get("even_windows") != "true":
-            return None
-        return self.asked_at + self.terms.window if self.game.is_window(self.state) else None
+        return self.asked_at + self.terms.window if self.is_even_window and self.terms.window else None
 
     @property
-    def bot_answers_at(self) -> float:
-        """The time before which a bot that is asked does not answer."""
-        return self.asked_at + (BEAT if self.game.tells_by_time(self.state) else 0.0)
+    def beat(self) -> float:
+        """The seconds before which no bot answers, and nobody passes an even window while others play."""
+        asked = self.asked
+        if asked is None or not (self.bot_of(asked) or (self.is_even_window and self._others(asked))):
+            return 0.0
+        return beat_of(self.game, self.setup, self.state)
+
+    @property
+    def beat_ends(self) -> float:
+        """When the beat is over, in seconds since 1970."""
+        return self.asked_at + self.beat
+
+    @property
+    def passes_at(self) -> float | None:
+        """When who is asked passes unasked: as the window ends, or having nothing else to answer."""
+        asked, ends = self.asked, self.window_ends
+        if asked is None or ends is not None:
+            return ends
+        if self.bot_of(asked) is not None or not is_empty_window(self.game, self.setup, self.state):
+            return None
+        shared = len([seat for seat in self._own(asked) if seat in self.people]) > 1
+        # Who is handed a screen, and who is not, would tell.
+        return None if shared and self.game.tells_by_time(self.state) else self.beat_ends
 
     def _run_clock(self, now: float, answered: bool = False) -> None:
         asked = self.asked
         timed = asked is not None and self.bot_of(asked) is None and self.window_ends is None
-        self.clocks.run(asked if timed else None, now, answered)
+        self.clocks.run(asked if timed else None, now, answered, self.beat_ends)
 
     # ---- entries to be kept
 
@@ -264,6 +288,7 @@ class Match:
         if entry.kind == RESUME:
             self.clocks.skip_to(entry.time)
             return
+        earns = entry.kind == ANSWER and not self.is_even_window  # where a pass takes no time
         if entry.kind == ANSWER:
             self._answer(entry, after)
         elif entry.kind == UNDO:
@@ -273,7 +298,7 @@ class Match:
         if entry.kind in EVENTS:
             self._events.append(Event(len(self.answers), entry.kind, entry.seat))
         self._take_consent(entry)
-        self._run_clock(entry.time, answered=entry.kind == ANSWER)
+        self._run_clock(entry.time, answered=earns)
 
     def _take_consent(self, entry: Entry) -> None:
         asked = self.undo_asked
@@ -300,7 +325,8 @@ class Match:
             if entry.digest is not None and entry.digest != self.game.digest(after):
                 raise Refused("not-replayed", 409, entry=entry.number)
         asked = decision.player
-        giver = self._owners[asked] if self.bot_of(asked) is None else None
+        given = self.bot_of(asked) is None and not is_empty_window(self.game, self.setup, self.state)
+        giver = self._owners[asked] if given else None
         self._go_to(after, entry.value, giver)
         self._denied.discard(giver or "")
 

@@ -63,7 +63,7 @@ def games() -> list[protocol.GameInfo]:
             game.title_fr,
             list(game.seats),
             list(game.modes),
-            [protocol.GameOption(x.name, x.default, list(x.choices), x.written) for x in game.options],
+            [protocol.GameOption(x.name, x.at_tables(), list(x.choices), x.written) for x in game.options],
         )
         for game in map(game_named, GAMES)
     ]

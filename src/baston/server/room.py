@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 import msgspec
 
 from baston.games import game_named
+from baston.kernel.frame import PASS
 from baston.kernel.state import State as GameState
 from baston.server import protocol
 from baston.server.audience import Audience
@@ -134,8 +135,13 @@ class Room:
     async def answer(self, browser: str | None, message: protocol.Answer) -> None:
         """Give an answer.
 
+        A pass that comes before others could have passed waits, so that its time tells nothing.
+
         Raises Refused: "not-your-seat", "not-kept", and as `Match.ready_answer`.
         """
+        asked = self.match
+        if asked is not None and message.option == PASS and message.number == asked.number:
+            await asyncio.sleep(asked.beat_ends - time.time())
         async with self.in_turn():
             match = self._match_for(browser, message.seat)
             if message.seat in match.standing.timed_out:

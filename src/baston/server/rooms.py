@@ -95,7 +95,8 @@ class Rooms:
         Raises Refusal if the game, its options or the seats cannot be had, "not-kept" among them.
         """
         game = game_named(wish.game)
-        setup = game.setup(wish.players, wish.options)
+        usual = {option.name: option.played for option in game.options if option.played}
+        setup = game.setup(wish.players, usual | wish.options)
         if len(wish.seats) != setup.players:
             raise Refused("seats-count", seats=len(wish.seats), players=setup.players)
         seats = [_seat(i, seat, browser, clean_name(wish.name)) for i, seat in enumerate(wish.seats)]

@@ -80,6 +80,7 @@ def _decision(match: Match, reader: Reader, view: dict[str, Json]) -> Decision |
         card=card if isinstance(card, str) else None,
         clause=match.game.clause(match.state) or None if mine else None,
         window=match.game.is_window(match.state),
+        unasked=mine and match.window_ends is None and match.passes_at is not None,
         prompt=prompt_of(match, reader.french) if mine else None,
         options=_choices(match, reader.french) if mine else [],
     )

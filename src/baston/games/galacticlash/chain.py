@@ -53,8 +53,13 @@ def plays(clash: Clash, seat: int) -> list[int]:
 
 def answers(clash: Clash, seat: int) -> list[int]:
     """Instants and capacities of instant speed: what starts a chain in a window, or joins one (G-65)."""
+    return _hand_plays(clash, seat, instants_only=True) + capacity_answers(clash, seat)
+
+
+def capacity_answers(clash: Clash, seat: int) -> list[int]:
+    """The part of the answers that all may see."""
     slow = clash.variant.action_speed_in_answer and len(clash.chain) > 0
-    return _hand_plays(clash, seat, instants_only=True) + _capacity_plays(clash, seat, instants_only=not slow)
+    return _capacity_plays(clash, seat, instants_only=not slow)
 
 
 def _hand_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:

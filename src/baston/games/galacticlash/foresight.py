@@ -1,4 +1,4 @@
-"""What the table foretells, if nobody answers any more: the fates of those who fight, and what will be paid.
+"""What the table foretells: who might answer; if nobody does, the fates of fighters; what will be paid.
 
 All of it follows from what lies open, and from what the seat that is asked has picked so far.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.card import RULES
-from baston.games.galacticlash.chain import launch
+from baston.games.galacticlash.card import CARDS, RULES
+from baston.games.galacticlash.chain import capacity_answers, launch
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.combat import (
     assign_blockers,
@@ -20,9 +20,9 @@ from baston.games.galacticlash.combat import (
     needed,
     present_combat,
 )
-from baston.games.galacticlash.costs import paid_with, points_of, sides
+from baston.games.galacticlash.costs import launch_points, paid_with, points_of, sides
 from baston.games.galacticlash.query import has_keyword
-from baston.games.galacticlash.timing import FIELD, HANDLE, LETHAL, SHIELD, SIDE, TRAMPLE
+from baston.games.galacticlash.timing import FIELD, HANDLE, INSTANT, LETHAL, SHIELD, SIDE, TRAMPLE
 from baston.kernel.effect import Effect
 from baston.kernel.frame import PACKED, PASS, Frame
 
@@ -93,6 +93,20 @@ def _fate(clash: Clash, unit: int) -> Fate:
     if unit in combat.attackers and (unit not in combat.blocked or has_keyword(clash, unit, TRAMPLE)):
         fate.through = deals(clash, unit) - (for_blockers(clash, unit) if foes else 0)
     return fate
+
+
+def could_answer(clash: Clash) -> bool:
+    """In a window: might who is asked have an answer, for all that lies open?
+
+    Any instant that its ready energies pay for may be in its hand, whatever is.
+    """
+    assert clash.decision is not None, "somebody is asked"
+    seat = clash.decision.player
+    if clash.hand[seat]:
+        for card in CARDS:
+            if card.kind == INSTANT and sides(clash, seat, launch_points(clash, seat, card)):
+                return True
+    return len(capacity_answers(clash, seat)) > 0
 
 
 def about_to_pay(clash: Clash) -> list[int]:

@@ -8,6 +8,7 @@ from baston.games.galacticlash.card import FACTIONS, RULES, Card
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.clauses import clause_of
 from baston.games.galacticlash.decks import code_of, deck_of, faults, random_deck, ready_decks
+from baston.games.galacticlash.foresight import could_answer
 from baston.games.galacticlash.insight import insight, score
 from baston.games.galacticlash.log import happening, log_sentence, log_sentences
 from baston.games.galacticlash.names import card_name, card_text
@@ -23,6 +24,7 @@ from baston.games.galacticlash.variant import (
     FLASH,
     FORMATS,
     MULTI,
+    PLAYED,
     READINGS,
     STANDARD,
     Format,
@@ -44,7 +46,7 @@ DEALING: Final = 0xDEC5  # sets the chance that deals decks apart from that of t
 OPTIONS: Final = (
     Option("format", AUTO, (AUTO, FLASH, STANDARD, MULTI, DUO)),
     Option("decks", RANDOM),
-    *[Option(name, values[0], values) for name, values in READINGS.items()],
+    *[Option(name, values[0], values, played=PLAYED.get(name, "")) for name, values in READINGS.items()],
 )
 WINDOWS: Final = ("window", "chain")
 
@@ -108,6 +110,10 @@ class GalactiClash(Game[Clash]):
 
     def is_window(self, state: Clash) -> bool:
         return bool(state.frames) and RULES.effects[state.frames[-1].effect].name in WINDOWS
+
+    def tells_by_time(self, state: Clash) -> bool:
+        """Where everybody is asked (`even_windows`): could the one who is asked hold an answer?"""
+        return state.variant.even_windows and self.is_window(state) and could_answer(state)
 
     def view(self, state: Clash, seat: int | None) -> dict[str, Json]:
         return view(state, seat)

@@ -81,6 +81,7 @@ READINGS: Final = {  # what a table may settle otherwise: the values, the chosen
     "open_decks": NO_OR_YES,
     "even_windows": NO_OR_YES,
 }
+PLAYED: Final = {"even_windows": "true"}  # what tables of people settle otherwise if they do not say
 
 
 def variant_of(options: dict[str, str]) -> Variant:

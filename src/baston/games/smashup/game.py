@@ -132,6 +132,10 @@ class SmashUp(Game[Table]):
     def is_window(self, state: Table) -> bool:
         return is_in_rotation(state)
 
+    def tells_by_time(self, state: Table) -> bool:
+        """Where everybody is asked (`even_windows`)."""
+        return state.variant.even_windows and is_in_rotation(state)
+
     def insight(self, state: Table, seat: int) -> float:
         return self.score(state, seat) if state.over else insight(state, seat)
 

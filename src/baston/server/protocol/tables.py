@@ -27,12 +27,12 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
     `clock` is null for a game without one. `absence`: seconds after which a bot plays on for somebody who is
     not connected while somebody else is; 0: never. `window`: seconds that each response takes where the
-    game's option `even_windows` makes all of them alike.
+    game's option `even_windows` asks every seat; 0: as long as who is asked thinks.
     """
 
     clock: Clock | None = None
     absence: Annotated[int, Meta(ge=0, le=86400)] = 0
-    window: Annotated[int, Meta(ge=1, le=600)] = 8
+    window: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

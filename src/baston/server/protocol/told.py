@@ -28,6 +28,7 @@ class Decision(Struct, frozen=True):
 
     `card` is the id of the printed card that asks, null if none does or the seat may not know it. `clause` is
     that of the rules on which the question rests. `window`: is it a response, as others may be asked too?
+    `unasked`: this seat has nothing to answer and passes by itself in a moment; others are not told.
     """
 
     number: int
@@ -36,6 +37,7 @@ class Decision(Struct, frozen=True):
     card: str | None
     clause: str | None
     window: bool
+    unasked: bool
     prompt: Words | None
     options: list[Choice]
 
