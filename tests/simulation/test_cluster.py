@@ -57,15 +57,21 @@ def at_play(pid: int) -> list[int]:
     return found
 
 
-def test_games_of_a_worker_that_is_killed_are_played_again(shell: Shell, tmp_path: Path) -> None:
-    command = [*COMMAND, *RUN, "--ray", "--jobs", "2", "--out", "ray"]
-    process = subprocess.Popen(command, cwd=tmp_path, env=shell.env, stderr=subprocess.PIPE, text=True)
+def begun(shell: Shell) -> tuple[subprocess.Popen[str], list[int]]:
+    """The run on a cluster, once a part of it is kept, and the workers that play others."""
+    command = [*COMMAND, *RUN, "--ray", "--jobs", "2", "--out", "ray", "--lang", "en"]
+    process = subprocess.Popen(command, cwd=shell.folder, env=shell.env, stderr=subprocess.PIPE, text=True)
     deadline = time.monotonic() + PATIENCE
     workers: list[int] = []
     while not workers and process.poll() is None and time.monotonic() < deadline:
-        if list((tmp_path / "ray").glob("parts/games-*.parquet")):
+        if list((shell.folder / "ray").glob("parts/games-*.parquet")):
             workers = at_play(process.pid)
         time.sleep(0.01)
+    return process, workers
+
+
+def test_games_of_a_worker_that_is_killed_are_played_again(shell: Shell, tmp_path: Path) -> None:
+    process, workers = begun(shell)
     for worker in workers:
         os.kill(worker, signal.SIGKILL)
     played = len(list((tmp_path / "ray").glob("parts/games-*.parquet")))
@@ -77,6 +83,21 @@ def test_games_of_a_worker_that_is_killed_are_played_again(shell: Shell, tmp_pat
     for name in ("games.parquet", "events.parquet"):
         ray, here = (polars.read_parquet(tmp_path / out / name) for out in ("ray", "here"))
         assert ray.equals(here)
+
+
+def test_an_interrupt_keeps_the_games_that_a_cluster_has_played(shell: Shell, tmp_path: Path) -> None:
+    process, workers = begun(shell)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=PATIENCE)
+    assert workers
+    assert process.returncode == 130
+    assert err.startswith("Interrupted: ")
+    assert len(err.splitlines()) == 1
+    kept = len(list((tmp_path / "ray").glob("parts/games-*.parquet")))
+    assert 0 < kept < GAMES
+    said = shell.run(*RUN, "--jobs", "2", "--out", "ray", "--resume", "--lang", "en")
+    assert said.status == 0
+    assert f"Gone on: {GAMES - kept} games" in said.out
 
 
 @pytest.mark.parametrize("command", ["simulate nim", "league nim --bots greedy,uniform"])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from baston.games import game_named
+from baston.kernel.game import Refusal
 from baston.simulation.plan import MOST, Plan, game_seed, parts
 from baston.simulation.run import PartPlayed, played
 from baston.simulation.runner import Here
@@ -35,6 +38,14 @@ def test_parts_are_all_games_once_and_in_order(games: int) -> None:
 def test_slow_bots_have_a_part_for_each_game() -> None:
     assert len(parts(plan(400, "greedy", "flat:1s"))) == 400
     assert len(parts(plan(400, "uniform", "uniform"))) < 100
+
+
+def test_no_other_version_plays_a_run() -> None:
+    """As a machine of a cluster might have another."""
+    other = replace(plan(3), version="0.0.0")
+    with pytest.raises(Refusal) as raised:
+        list(played(other, Here(), parts(other)))
+    assert (raised.value.key, raised.value.values["ours"]) == ("cluster-version", "0.0.0")
 
 
 def test_game_i_depends_on_the_seed_and_on_i_alone() -> None:
