@@ -10,7 +10,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = ROOT / "src" / "baston"
-OURS: Final = ("src", "tests", "docs", "tools", "bench", ".ci")
+OURS: Final = ("src", "tests", "docs", "tools", "bench", "examples", ".ci")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
