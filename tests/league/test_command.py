@@ -18,7 +18,7 @@ from baston.games import game_named
 from tests.cli.conftest import COMMAND, PATIENCE, Shell
 
 NIM = ("league", "nim", "--bots", "uniform,greedy", "--games", "20", "--seed", "3", "--jobs", "1")
-LONG = ("league", "nim", "--bots", "uniform,flat:40", "--games", "20", "--seed", "3", "--jobs", "1")
+LONG = ("league", "nim", "--bots", "uniform,flat:40", "--games", "20", "--seed", "3", "--jobs", "2")
 
 
 @pytest.fixture
