@@ -57,16 +57,16 @@ class Watch(BaseCallback):
 
     def _on_rollout_start(self) -> None:
         if self.updates % BETWEEN == 0:
-            self.note(trial(chooser(self.model), SHORT, CURVE_SEED))
+            self.hold_trial(SHORT, CURVE_SEED)
         self.updates += 1
 
-    def note(self, held: Trial) -> None:
+    def hold_trial(self, games: int, seed: int) -> Trial:
         """A point of the curve."""
-        self.curve.add(self.minutes, self.num_timesteps, held)
-        print(
-            f"{self.minutes:5.1f} min  {self.num_timesteps:>9,} decisions  {self.played:>6,} games  {held}",
-            flush=True,
-        )
+        minutes, learned = self.minutes, f"{self.num_timesteps:>9,} decisions  {self.played:>6,} games"
+        held = trial(chooser(self.model), games, seed)
+        self.curve.add(minutes, self.num_timesteps, held)
+        print(f"{minutes:5.1f} min  {learned}  {held}", flush=True)
+        return held
 
 
 def chooser(model: MaskablePPO) -> Choose:
@@ -97,7 +97,6 @@ def learn(plan: Plan) -> None:
     model.save(plan.out / "policy.zip")
     spent = time.process_time() / 60
     print(f"Trained for {watch.minutes:.1f} minutes, {spent:.1f} of processor time.", flush=True)
-    held = trial(chooser(model), plan.games, LAST_SEED)
-    watch.note(held)
+    held = watch.hold_trial(plan.games, LAST_SEED)
     curve.write(plan.out)
     print(f"{held}; written to {plan.out}")

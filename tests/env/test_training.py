@@ -82,12 +82,13 @@ def test_a_trial_counts_the_games_won_from_both_seats() -> None:
 
     def at_random(seen: Numbers, legal: NDArray[np.bool_]) -> NDArray[np.int64]:
         rows.update(seen[:, 0].tolist())
-        return chance.integers(legal.sum(1))
+        actions: NDArray[np.int64] = chance.integers(legal.sum(1))
+        return actions
 
-    held = trial(at_random, 20, seed=5)
+    held = trial(at_random, 10, seed=5)
     assert rows == {1, -1}
-    assert held.games == 20
-    assert 3 <= held.won <= 17
+    assert held.games == 10
+    assert 0 < held.won < 10
 
 
 def test_the_curve_is_written_as_figures_and_as_a_picture(tmp_path: Path) -> None:
