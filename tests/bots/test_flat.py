@@ -12,7 +12,7 @@ def test_playouts_are_as_many_as_the_budget_says() -> None:
     assert game.copies == 20
 
 
-def test_each_round_of_options_has_a_world_of_its_own() -> None:
+def test_options_that_are_tried_in_turn_share_a_world() -> None:
     game, state, seat = begun("3,4,5")
     Flat("flat:20", 20).choose(game, state, seat, 1)
-    assert game.worlds == 7
+    assert game.worlds == 4 + 5  # ten tries of three options, and ten of the better two

@@ -6,9 +6,10 @@ import signal
 
 import pytest
 
-from baston.bots.forest import TREES, Forest, Task
+from baston.bots.forest import TREES, Forest, Task, is_settled
 from baston.bots.helpers import Helpers
 from baston.bots.ismcts import Ismcts
+from baston.bots.tree import Tree
 from baston.games import game_named
 from baston.kernel.frame import END, NOBODY
 from baston.kernel.game import Game
@@ -30,6 +31,24 @@ def test_worlds_are_as_many_as_the_budget_says() -> None:
     game, state, seat = begun("3,4,5")
     Ismcts("ismcts:21", 21).choose(game, state, seat, 1)
     assert game.worlds == 21 + 1  # one more to see later whether what grew can be kept
+
+
+def test_an_answer_that_time_cannot_change_is_settled() -> None:
+    assert is_settled(lead=60, count=100, spent=0.7, left=0.3)  # 43 more at this rate
+    assert not is_settled(lead=40, count=100, spent=0.7, left=0.3)
+    assert not is_settled(lead=0, count=100, spent=1.0, left=0.0)
+
+
+def test_a_lead_is_over_the_option_that_comes_next() -> None:
+    game, state, seat = begun("1,2")
+    endgame = game.load(game.save(state) | {"token": [0, 0]})
+    tree = Tree(game, endgame, seat, END)
+    assert tree.lead() == 0
+    rng = Rng(1)
+    for _ in range(100):
+        tree.simulate(game.determinize(endgame, seat, rng.next32()), rng)
+    visits = sorted(child.visits for child in tree.root.children.values())
+    assert tree.lead() == visits[-1] - visits[-2] > 0
 
 
 def test_what_an_option_is_worth_is_what_the_search_finds_behind_it() -> None:

@@ -1,8 +1,9 @@
-"""Random play: it ends, it can be cut, and it counts questions that have a choice."""
+"""Play to the end: it can be cut, counts questions that have a choice, and may be greedy."""
 
 from __future__ import annotations
 
-from baston.bots.playout import playout
+from baston.bots.bot import worth
+from baston.bots.playout import ERRS, playout
 from baston.games import game_named
 from baston.kernel.rng import Rng
 
@@ -37,3 +38,24 @@ def test_the_same_chance_plays_the_same_game() -> None:
         playout(NIM, state, Rng(seed))
         ends.append(NIM.digest(state))
     assert ends[0] == ends[1] != ends[2]
+
+
+def test_who_is_greedy_takes_what_looks_best_but_for_an_error_now_and_then() -> None:
+    game = game_named("smashup")
+    start = game.new(game.setup(2, {}), 3)
+    playout(game, start, Rng(1), 10)
+    assert start.decision is not None
+    options, seat = start.decision.options, start.decision.player
+
+    def shares(greed: int) -> float:
+        """How often what was answered looks no worse than all other options."""
+        found = []
+        for seed in range(400):
+            state = game.copy(start)
+            playout(game, state, Rng(seed), 1, greed)
+            found.append(worth(game, state, seat))
+        return found.count(max(found)) / len(found)
+
+    assert len(options) > 5
+    assert abs(shares(99) - (1 - 1 / ERRS)) < 0.05
+    assert shares(4) > 2 * shares(1)

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: each option is played on at random in many sampled worlds; the best average is taken."""
+"""Flat Monte Carlo: options are played on in sampled worlds, the better ones oftener; the best mean wins."""
 
 from __future__ import annotations
 
@@ -12,38 +12,70 @@ from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 
 
+class Candidate:
+    """An option, and what came of it."""
+
+    option: int
+    total: float
+    tries: int
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+        self.total = 0.0
+        self.tries = 0
+
+    def mean(self) -> float:
+        """Below all that a game can be worth if it has not been tried."""
+        return self.total / self.tries if self.tries > 0 else -2.0
+
+
 class Flat(Sampling):
-    """All options are tried in one sampled world before the next world is sampled."""
+    """Sequential halving (Karnin, Koren and Somekh, 2013).
+
+    The budget is shared out evenly over rounds, and the worse half of the options leaves after each. All that
+    are left are tried in one sampled world, and with the same chance, before the next world is sampled.
+    """
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
-        start = perf_counter()
+        begun = perf_counter()
         order = game.weighed(state)[:]
-        if len(order) == 1:
-            return order[0]
         rng = Rng(seed)
         rng.shuffle(order)  # equals are taken in the order of chance
-        totals = [0.0] * len(order)
-        tries = [0] * len(order)
-        world = game.determinize(state, seat, rng.next32())
-        depth = game.cut() if self.depth == AS_IN_GAME else self.depth
-        count = 0
-        while count == 0 or self._goes_on(count, start):
-            i = count % len(order)
-            if i == 0 and count > 0:
-                world = game.determinize(state, seat, rng.next32())
-            twin = game.copy(world)
-            game.answer(twin, order[i])
-            playout(game, twin, Rng(rng.next32()), depth)
-            totals[i] += worth(game, twin, seat)
-            tries[i] += 1
-            count += 1
-        best = 0
-        for i in range(1, len(order)):
-            if tries[i] > 0 and totals[i] / tries[i] > totals[best] / tries[best]:
-                best = i
-        return order[best]
+        left = [Candidate(option) for option in order]
+        spent = 0
+        rounds = (len(order) - 1).bit_length()
+        for n in range(1, rounds + 1):
+            last = spent + (self.playouts - spent) // (rounds - n + 1)
+            end = begun + self.seconds * n / rounds
+            spent += self._round(game, state, seat, left, rng, last - spent, end)
+            ranks = sorted([(-candidate.mean(), place) for place, candidate in enumerate(left)])
+            left = [left[place] for _, place in ranks[: (len(left) + 1) // 2]]
+        return left[0].option
 
-    def _goes_on(self, count: int, start: float) -> bool:
-        if self.playouts > 0:
-            return count < self.playouts
-        return perf_counter() - start < self.seconds
+    def _round(
+        self,
+        game: Game[S],
+        state: S,
+        seat: int,
+        left: list[Candidate],
+        rng: Rng,
+        playouts: int,
+        end: float,
+    ) -> int:
+        """Try those that are left in turn; returns how many tries it were."""
+        depth = game.cut() if self.depth == AS_IN_GAME else self.depth
+        world = game.determinize(state, seat, rng.next32())
+        chance = rng.next32()
+        count = 0
+        while count < playouts if self.playouts > 0 else count == 0 or perf_counter() < end:
+            if count > 0 and count % len(left) == 0:
+                world = game.determinize(state, seat, rng.next32())
+                chance = rng.next32()
+            candidate = left[count % len(left)]
+            twin = game.copy(world)
+            game.answer(twin, candidate.option)
+            playout(game, twin, Rng(chance), depth, game.greed())
+            candidate.total += worth(game, twin, seat)
+            candidate.tries += 1
+            count += 1
+        return count

@@ -11,6 +11,7 @@ from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
 TREES: Final = 2
+LOOK: Final = 16  # simulations, after which it is looked at whether the answer may still change
 
 
 class Task:
@@ -47,7 +48,6 @@ class Forest:
 
     def grow(self, game: Game[State], state: State, task: Task) -> list[int]:
         """How often each option of the present decision has been tried, in these trees together."""
-        start = perf_counter()
         options = game.weighed(state)
         visits = [0] * len(options)
         trees = self._ready(game, state, task)
@@ -57,7 +57,7 @@ class Forest:
             if task.playouts > 0:
                 _grow_by(tree, state, rng, task.playouts * (n + 1) // TREES - task.playouts * n // TREES)
             else:
-                _grow_until(tree, state, rng, start + task.seconds * (i + 1) / len(trees))
+                _grow_for(tree, state, rng, task.seconds / len(trees))
             for k, option in enumerate(options):
                 child = tree.root.children.get(option)
                 if child is not None:
@@ -84,9 +84,19 @@ def _grow_by(tree: Tree, state: State, rng: Rng, count: int) -> None:
         tree.simulate(tree.game.determinize(state, tree.seat, rng.next32()), rng)
 
 
-def _grow_until(tree: Tree, state: State, rng: Rng, end: float) -> None:
-    """By one simulation at least."""
-    while True:
+def _grow_for(tree: Tree, state: State, rng: Rng, seconds: float) -> None:
+    """By one simulation at least, and no longer than the answer may still change."""
+    begun = perf_counter()
+    spent = 0.0
+    count = 0
+    while count == 0 or spent < seconds:
         _grow_by(tree, state, rng, 1)
-        if perf_counter() >= end:
+        count += 1
+        spent = perf_counter() - begun
+        if count % LOOK == 0 and is_settled(tree.lead(), count, spent, seconds - spent):
             break
+
+
+def is_settled(lead: int, count: int, spent: float, left: float) -> bool:
+    """Is an option's lead larger than what can be tried in the seconds left, if so many took those spent?"""
+    return lead * spent > count * left

@@ -17,7 +17,7 @@ from baston.bots.uniform import Uniform
 from baston.kernel.game import Refusal
 
 # The present best of each strength, not a promise: records name the bot that the level stood for.
-LEVELS: Final = {"easy": "greedy", "normal": "flat:100", "strong": "flat:1s"}
+LEVELS: Final = {"easy": "greedy", "normal": "flat:100", "strong": "ismcts:1s"}
 KNOWN: Final = ("uniform", "greedy", "flat:200", "flat:0.5s", "ismcts:500", "ismcts:1s", *LEVELS)
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 PROCESSES: Final = re.compile(r"[1-9]")

@@ -1,17 +1,24 @@
-"""Random play, as fast as it goes."""
+"""Play to the end or for a while, at random or not quite, as fast as it goes."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from baston.bots.bot import worth
 from baston.kernel.effect import S
 from baston.kernel.frame import END
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 
+ERRS: Final = 20  # who is greedy takes any option once in so many times
 
-def playout(game: Game[S], state: S, rng: Rng, most: int = END) -> int:
-    """Answer at random until the game is over or `most` questions with a choice have been answered.
 
-    Returns how many were answered; a question with one option is no choice and is not counted.
+def playout(game: Game[S], state: S, rng: Rng, most: int = END, greed: int = 1) -> int:
+    """Answer until the game is over or `most` questions with a choice have been answered.
+
+    Each answer is drawn at random; with a `greed` above 1 it is mostly that of so many which the game likes
+    best for who is asked. Returns how many were answered; a question with one option is no choice and is not
+    counted.
     """
     count = 0
     while count < most:
@@ -23,5 +30,27 @@ def playout(game: Game[S], state: S, rng: Rng, most: int = END) -> int:
             game.answer(state, options[0])
         else:
             count += 1
-            game.answer(state, options[rng.below(len(options))])
+            if greed > 1 and rng.below(ERRS) > 0:
+                game.answer(state, _liked(game, state, rng, greed))
+            else:
+                game.answer(state, options[rng.below(len(options))])
     return count
+
+
+def _liked(game: Game[S], state: S, rng: Rng, greed: int) -> int:
+    """Of so many options, spread over all from one drawn at random on, the one that looks best."""
+    decision = state.decision
+    assert decision is not None, "there is something to answer"
+    options = game.weighed(state)
+    count = len(options)
+    tried = min(count, greed)
+    first = rng.below(count)
+    best, most = options[first], -2.0
+    for n in range(tried):
+        option = options[(first + n * count // tried) % count]
+        twin = game.copy(state)
+        game.answer(twin, option)
+        value = worth(game, twin, decision.player)
+        if value > most:
+            best, most = option, value
+    return best

@@ -93,6 +93,16 @@ class Tree:
         self.world = world
         self.root = self.root.children[taken]
 
+    def lead(self) -> int:
+        """How much oftener the answer has been tried than any other option."""
+        first = second = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second
+
     def simulate(self, world: State, rng: Rng) -> None:
         """Play a world on from the root; it is used up."""
         game, node = self.game, self.root
@@ -109,7 +119,7 @@ class Tree:
             node = node.children[option]
             path.append(node)
         depth = min(CUT, game.cut()) if self.depth == AS_IN_GAME else self.depth
-        playout(game, world, Rng(rng.next32()), depth)
+        playout(game, world, Rng(rng.next32()), depth, game.greed())
         values: dict[int, float] = {}
         for node in path:
             chooser = node.chooser

@@ -125,8 +125,12 @@ class Game(ABC, Generic[S]):
         """In mid-game, of a determinized state: an estimate of the score, from −1 to 1."""
 
     def cut(self) -> int:
-        """After how many choices who plays on at random had better trust `insight`; it is measured."""
+        """After how many choices who plays a game on had better trust `insight`; it is measured."""
         return 20
+
+    def greed(self) -> int:
+        """Of how many options who plays a game on takes the best by `insight`; of 1, any. It is measured."""
+        return 1
 
     def weighed(self, state: S) -> list[int]:
         """The options of the present decision that a bot weighs, one at least: all, but for a game's rule.

@@ -108,6 +108,12 @@ class GalactiClash(Game[Clash]):
     def insight(self, state: Clash, seat: int) -> float:
         return insight(state, seat)
 
+    def cut(self) -> int:
+        return 12
+
+    def greed(self) -> int:
+        return 4
+
     def is_window(self, state: Clash) -> bool:
         return bool(state.frames) and RULES.effects[state.frames[-1].effect].name in WINDOWS
 

@@ -66,7 +66,10 @@ class SuperFantasyBrawl(Game[Arena]):
         return state.over and max(state.vp) < state.goal()
 
     def cut(self) -> int:
-        return 0  # an action that is broken off at random keeps nothing of what it promised
+        return 8  # two actions or so
+
+    def greed(self) -> int:
+        return 4  # an action that goes on at random keeps nothing of what it promised
 
     def is_window(self, state: Arena) -> bool:
         return is_window(state)
