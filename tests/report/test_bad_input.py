@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -59,7 +59,7 @@ def a_run_of(about: object) -> Callable[[Path], None]:
     return lay
 
 
-def one_row(**changed: int | list[int | None] | list[int]) -> Callable[[Path], None]:
+def one_row(**changed: int | Sequence[int | None]) -> Callable[[Path], None]:
     def lay(folder: Path) -> None:
         laid(folder, [*GOOD, replace(row(20, None, 0), **changed)])  # type: ignore[arg-type]
 

@@ -47,7 +47,7 @@ class Pool:
     ) -> Result:
         """What the function makes of the task, by the process that has worked for `of` lately if it is idle.
 
-        Raises what the function raises, WorkerLost if processes keep dying, CancelledError once this is closed.
+        Raises what the function raises, WorkerLost if processes keep dying, CancelledError once it is closed.
         """
         for left in reversed(range(TRIES)):
             if self._is_closed:
