@@ -32,6 +32,10 @@ def _asks(clash: Clash, effect: str) -> bool:
     return asked and RULES.effects[clash.frames[-1].effect].name == effect
 
 
+def _who_is_asked(clash: Clash) -> int | None:
+    return None if clash.decision is None else clash.decision.player
+
+
 def attacking(clash: Clash) -> bool:
     """The first seat may attack with two units or more."""
     return _asks(clash, "attack") and len(clash.decision.options) > 2 if clash.decision else False
@@ -59,6 +63,21 @@ def chain_of_three(clash: Clash) -> bool:
 def quiet_window(clash: Clash) -> bool:
     """Another seat ends construction or reinforcement, and the first one, not attacked, may answer."""
     return _asks(clash, "window") and clash.frames[-1].subject in (W2, W5) and clash.combat is None
+
+
+def about_to_hand_over(clash: Clash) -> bool:
+    """The second seat may end construction; the first may answer, and if not the second is asked again."""
+    decision = clash.decision
+    if decision is None or decision.player != 1 or PASS not in decision.options or clash.combat is not None:
+        return False
+    if RULES.effects[clash.frames[-1].effect].name != "phase of plays":
+        return False
+    after = clash.copy()
+    GAME.answer(after, PASS)
+    if not quiet_window(after) or after.decision is None or len(after.decision.options) == 1:
+        return False
+    GAME.answer(after, PASS)
+    return _who_is_asked(after) == 1
 
 
 def launched(clash: Clash) -> list[int]:

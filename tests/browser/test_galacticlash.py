@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 import re
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.card import printed
 from baston.kernel.rng import Rng
 from tests.browser.battles import (
+    about_to_hand_over,
     attacking,
     battle,
     blocking,
@@ -28,13 +32,21 @@ from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, OVER, act, decision, settled
 from tests.browser.keys import answer
 from tests.browser.laid import begun
-from tests.browser.tables import BOT, FRIEND, ME, at_table, laid_table
+from tests.browser.tables import BOT, FRIEND, ME, at_table, laid_for_two, laid_table
 from tests.server.program import Program
 
 WORKSHOP = "/decks/galacticlash"
 LEGAL = ".gc-unit.is-legal"
 ANSWERED = "asked => (document.querySelector('.prompt')?.dataset.decision ?? asked) !== asked"
 WANTED = ".gc-arrows path.wanted"
+NEXT = "asked => Number(document.querySelector('.prompt')?.dataset.decision || 0) > Number(asked)"
+WATCH = """() => {
+  window.asked = [];
+  const prompt = document.querySelector(".prompt");
+  new MutationObserver(() => prompt.dataset.decision && window.asked.push(prompt.dataset.decision))
+    .observe(prompt, { attributes: true });
+}"""
+FULL = "The disk is full."
 CURTAIN = ".curtain button"
 AS_PLAYED = {"format": "flash", "even_windows": "true"}
 TURNED = f"{ASKED}, {OVER}, {CURTAIN}"  # something is to be done, or all is
@@ -191,6 +203,59 @@ def test_a_stop_that_is_lifted_lets_the_window_pass(visit: Visit, server: Progra
         ANSWERED,
         arg=asked,
     )
+
+
+def two_people(visit: Visit, data: Path) -> tuple[Page, Page, str]:
+    """The pages and table of two people: once the second ends construction, the first passes by a stop."""
+    host, guest = visit(), visit()
+    game = dataclasses.replace(battle(about_to_hand_over, since=22, even_windows="true"), window=0)
+    table = laid_for_two(host, guest, data, game)
+    host.evaluate("off => localStorage.setItem('baston-stops', JSON.stringify(off))", ["theirs2", "theirs5"])
+    return host, guest, table
+
+
+def at_the_board(page: Page, table: str) -> None:
+    """Look at the table while somebody else is asked."""
+    page.goto(table)
+    page.wait_for_selector(".prompt.wait")
+    page.wait_for_selector(".gc-camp")  # it knows the stops
+
+
+@pytest.mark.clause("G-68")
+def test_among_people_a_lifted_stop_passes_before_anybody_is_asked(visit: Visit, server: Program) -> None:
+    host, guest, table = two_people(visit, server.data)
+    at_the_board(host, table)
+    host.evaluate(WATCH)
+    at_table(guest, table)
+    asked = decision(guest)
+    guest.keyboard.press("p")
+    guest.wait_for_function(NEXT, arg=asked)
+    assert host.evaluate("window.asked") == []
+
+
+@pytest.mark.clause("G-68")
+def test_who_cannot_pass_by_a_lifted_stop_is_asked(visit: Visit, server: Program) -> None:
+    host, guest, table = two_people(visit, server.data)
+    host.route_web_socket("**/ws?*", refusing)
+    at_the_board(host, table)
+    at_table(guest, table)
+    guest.keyboard.press("p")
+    host.wait_for_selector(ASKED)
+    expect(host.locator(".prompt .refused")).to_have_text(FULL)
+
+
+def refusing(line: WebSocketRoute) -> None:
+    """A server that keeps no answer."""
+    server = line.connect_to_server()
+    refusal = json.dumps({"type": "error", "code": "not-kept", "en": FULL, "fr": FULL, "number": 0})
+
+    def hear(message: str | bytes) -> None:
+        if json.loads(message)["type"] == "answer":
+            line.send(refusal)
+        else:
+            server.send(message)
+
+    line.on_message(hear)
 
 
 @pytest.mark.clause("G-7")

@@ -37,6 +37,7 @@ export class Session {
   private fading: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private shown: State | null = null;
+  private passed: Shown | null = null; // what has been passed at once, as it was asked
   private known: Table | null = null; // as last sent: states name it only when it has changed
   private readonly latest = new Map<number | null, Shown>();
   private readonly logs = new Map<number | null, Line[]>();
@@ -164,7 +165,8 @@ export class Session {
   }
 
   /** Passes where all are asked and others could tell from the time who has nothing to answer. */
-  private passesAtOnce({ table, seat, decision, view, times }: Shown): boolean {
+  private passesAtOnce(state: Shown): boolean {
+    const { table, seat, decision, view, times } = state;
     const pass = decision?.options.find((choice) => choice.pass);
     if (!decision?.window || !pass || seat === null || times?.window != null) return false;
     const others = table.seats.some((one) => one.kind === "person" && !(one.mine && one.seat === this.stage.seat));
@@ -173,7 +175,19 @@ export class Session {
     const moment = seat === this.stage.seat ? board.moment?.(view) : null;
     const until = this.until && moment ? later(this.until, moment) : null;
     if (board.stops?.(view) || !(until || board.passes?.(view, hereOf(table.seats, seat)))) return false;
-    return this.connection.send({ type: "answer", number: decision.number, seat, option: pass.option });
+    const sent = this.connection.send({ type: "answer", number: decision.number, seat, option: pass.option });
+    if (sent) this.passed = state;
+    return sent;
+  }
+
+  /** Asks what has been passed at once, if it still waits for an answer. */
+  private askAfterAll(): void {
+    const asked = this.passed;
+    this.passed = null;
+    if (!asked || this.latest.get(asked.seat)?.number !== asked.number) return;
+    this.latest.set(asked.seat, asked);
+    if (asked.seat === this.stage.seat) this.enqueue({ ...asked, log: [] }, true); // its lines are told already
+    else this.changeHands();
   }
 
   private send(option: number): void {
@@ -196,7 +210,9 @@ export class Session {
 
   private refuse(message: Refused): void {
     this.stage.answered = -1;
-    if (message.code !== "late") this.refused = message;
+    if (message.code === "late") return;
+    this.askAfterAll();
+    this.refused = message;
   }
 
   private arrive(sent: State): void {
