@@ -20,7 +20,7 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from bench import brawl, env, matches, search, server, simulate
+from bench import balance, brawl, env, matches, search, server, simulate
 
 STATES = 100  # held in memory at once
 FIGURES = {  # what it is called; the bound of the compiled and of the interpreted form, if there is one
@@ -68,6 +68,7 @@ def main() -> None:
 
 
 OTHERS = {
+    "balance": balance.balance,
     "server": server.main,
     "decks": matches.decks,
     "bots": matches.bots,
