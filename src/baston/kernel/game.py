@@ -46,6 +46,10 @@ class Setup:
     players: int
     options: dict[str, str] = field(default_factory=dict)
 
+    def __reduce__(self) -> tuple[type[Setup], tuple[int, dict[str, str]]]:
+        """How it comes to another process: compiled, it could not be filled in once it is there."""
+        return Setup, (self.players, self.options)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(ValueError):
