@@ -17,20 +17,9 @@ from examples.train_smashup.__main__ import main
 from examples.train_smashup.curve import Curve
 from examples.train_smashup.sight import BASE, BASES, OPTION, OPTIONS, SEAT, SEATS, SIZES, Sight, lead, masks
 from examples.train_smashup.trial import Trial, trial
+from tests.hidden import program_without
 
-WITHOUT_EXTRA = """
-import sys
-from importlib.machinery import PathFinder
-
-class Hidden(PathFinder):
-    @classmethod
-    def find_spec(cls, name, path=None, target=None):
-        return None if name.partition(".")[0] == "sb3_contrib" else super().find_spec(name, path, target)
-
-sys.meta_path[sys.meta_path.index(PathFinder)] = Hidden
-from examples.train_smashup.__main__ import main
-sys.exit(main(sys.argv[1:]))
-"""
+WITHOUT_EXTRA = program_without("sb3_contrib", "examples.train_smashup.__main__", "main")
 
 
 def test_without_the_extra_it_says_which_one_to_install(tmp_path: Path) -> None:

@@ -14,23 +14,12 @@ import polars
 import pytest
 
 from tests.cli.conftest import COMMAND, Shell
+from tests.hidden import program_without
 
 GAMES = 12
 RUN = ("simulate", "smashup", "--games", str(GAMES), "--seats", "greedy,uniform", "--seed", "8", "--events")
 PATIENCE = 120  # seconds; a cluster takes five to start, on a machine that is busy some more
-WITHOUT_RAY = """
-import sys
-from importlib.machinery import PathFinder
-
-class Hidden(PathFinder):
-    @classmethod
-    def find_spec(cls, name, path=None, target=None):
-        return None if name.partition(".")[0] == "ray" else super().find_spec(name, path, target)
-
-sys.meta_path[sys.meta_path.index(PathFinder)] = Hidden
-from baston.cli.__main__ import run
-sys.exit(run(sys.argv[1:]))
-"""
+WITHOUT_RAY = program_without("ray", "baston.cli.__main__", "run")
 
 
 @pytest.fixture
