@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
+from itertools import count
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
@@ -34,3 +37,30 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(tmp_path: Path) -> None:
         made_whole(file, write)
     assert raised.value.filename == str(file)
     assert [path.read_text() for path in tmp_path.iterdir()] == ["whole"]
+
+
+@pytest.mark.filterwarnings("ignore:unclosed file:ResourceWarning")  # with its last mention it is
+def test_an_interrupt_at_any_moment_leaves_one_whole_file(tmp_path: Path) -> None:
+    """Interrupted at the first call, at the second, and so on, until there is nothing left to interrupt."""
+    file = tmp_path / "page.html"
+    for moment in count(1):
+        write_whole(file, "before")
+        calls = 0
+
+        def interrupt(frame: FrameType, event: str, what: object, at: int = moment) -> None:
+            nonlocal calls
+            calls += 1
+            if calls == at:
+                sys.setprofile(None)
+                raise KeyboardInterrupt
+
+        try:
+            sys.setprofile(interrupt)
+            write_whole(file, "after")
+            sys.setprofile(None)
+            break
+        except KeyboardInterrupt:
+            assert [path.name for path in tmp_path.iterdir()] == [file.name]
+            assert file.read_text() in ("before", "after")
+    assert file.read_text() == "after"
+    assert moment > 20

@@ -30,9 +30,10 @@ def made_whole(path: Path, write: Callable[[Path], None]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with _about(path):
         unfinished = path.with_name(f".{secrets.token_hex(8)}{UNFINISHED}")
-        # As any new file, less what the umask takes away: those of `tempfile` are for their owner alone.
-        handle = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-        try:
+        handle = -1
+        try:  # from before the file is there, since an interrupt may come at any moment
+            # As any new file, less what the umask takes away: those of `tempfile` are for their owner alone.
+            handle = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
             write(unfinished)
             os.fsync(handle)
             os.replace(unfinished, path)
@@ -41,7 +42,8 @@ def made_whole(path: Path, write: Callable[[Path], None]) -> None:
                 unfinished.unlink()
             raise
         finally:
-            os.close(handle)
+            if handle >= 0:
+                os.close(handle)
 
 
 @contextlib.contextmanager
