@@ -133,10 +133,8 @@ def connected(line: Line) -> list[object]:
 
 def test_an_answer_given_at_both_workers_at_once_counts_once(pair: Pair) -> None:
     """The same person, with a page open at each."""
-    made = pair.browsers[0].make("smashup", [HERE, HERE])
-    twin = pair.browsers[1]
-    twin.http.cookies = pair.browsers[0].http.cookies
-    with pair.browsers[0].line(made["id"]) as first, twin.line(made["id"]) as second:
+    id, cookie = pair.browsers[0].make("smashup", [HERE, HERE])["id"], pair.browsers[0].cookie
+    with pair.browsers[0].line(id) as first, pair.browsers[1].line(id, cookie) as second:
         for number in range(6):
             states = [asked(line, number) for line in (first, second)]
             assert states[0] == states[1]
