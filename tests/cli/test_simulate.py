@@ -174,12 +174,16 @@ def test_a_search_may_have_processes_of_its_own_whatever_the_jobs(shell: Shell) 
     assert values[0]["decisions"] == values[1]["decisions"]
 
 
-def test_a_game_without_an_end_of_its_own_is_limited_in_simulations_alone() -> None:
-    game = game_named("superfantasybrawl")
-    assert planned(game, Wishes(), 1).setup.options["max_rounds"] == "60"
+@pytest.mark.parametrize(("name", "limit"), [("superfantasybrawl", "60"), ("smashup", "100")])
+def test_a_game_without_an_end_of_its_own_is_limited_in_simulations_alone(name: str, limit: str) -> None:
+    game = game_named(name)
+    assert planned(game, Wishes(), 1).setup.options["max_rounds"] == limit
     assert planned(game, Wishes(rules=["max_rounds=2"]), 1).setup.options["max_rounds"] == "2"
+    assert (
+        planned(game, Wishes(rules=["max_rounds=none"]), 1).setup.options.get("max_rounds", "none") == "none"
+    )
     setup, _ = arranged(game, Wishes())
-    assert setup.options["max_rounds"] == "none"
+    assert setup.options.get("max_rounds", "none") == "none"
 
 
 def test_it_is_told_how_many_games_a_limit_has_ended(shell: Shell) -> None:

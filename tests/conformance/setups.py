@@ -108,6 +108,7 @@ SMASHUP = Rig(
         (2, {"factions": "ignobles+tricksters,ninjas+robots", "bases": "all"}),
         (4, {"mode": "base-principale", "edition": "2012"}),
         (3, {"mode": "base-principale", "even_windows": "true"}),
+        (2, {"boxes": "core", "max_rounds": "3"}),
     ),
     longest=4000,
     what=lambda state: _table(state).what,

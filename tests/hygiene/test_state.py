@@ -52,12 +52,11 @@ GAMES: Final = {
         keepers={
             "card.py": {"used", "uses"},  # abilities of once a turn
             "game.py": {"what"},  # a sample deals the unseen cards anew
+            "ending.py": {"winners"},
             "query.py": {"powers"},  # powers once reckoned are kept until something changes
             "opening.py": {"factions"},  # the draft
-            "period.py": {"winners"},
             "rounds.py": {"visits"},
             "scoring.py": {"scoring"},
-            "turn.py": {"winners"},
             "windows.py": {"windows"},
         },
     ),

@@ -103,3 +103,13 @@ def test_cards_that_are_played_were_drawn(name: str, options: str) -> None:
         if event.what == "play":
             drawn = {(before.seat, before.card) for before in events[:place] if before.what == "draw"}
             assert (event.seat, event.card) in drawn
+
+
+def test_a_game_in_which_everybody_waits_ends_at_the_limit_of_simulations() -> None:
+    """Three bases that pay the second more than the first: greedy play would rather not play there."""
+    game = game_named("smashup")
+    limit = {option.name: option.simulated for option in game.options}["max_rounds"]
+    waiting, seed = {"factions": "ninjas+robots,zombies+star_roamers"}, 699151402266922
+    row = play(game, game.setup(2, waiting | {"max_rounds": limit}), ["greedy", "greedy"], seed).row
+    assert row.cut_short
+    assert row.turns == 2 * int(limit)

@@ -84,10 +84,12 @@ def scenario(
     edition: str = "2017",
     bgb_fixes: bool = False,
     even_windows: bool = False,
+    max_rounds: int = 0,
     seed: int = 1,
 ) -> Play:
     """A game in which seat 0 has just begun its play phase. Decks are given from the top."""
-    table = blank_table(Variant(edition, 2, bgb_fixes, even_windows=even_windows, boxes=BOXES), players, seed)
+    variant = Variant(edition, 2, bgb_fixes, even_windows=even_windows, boxes=BOXES, max_rounds=max_rounds)
+    table = blank_table(variant, players, seed)
     table.notes = []
     layout = Layout(table)
     for seat, cards in enumerate([hand, rival_hand, third_hand][:players]):

@@ -1,4 +1,4 @@
-"""The end of the game: SU-1, SU-70, SU-71 and SU-124."""
+"""The end of the game: SU-1, SU-70, SU-71, SU-124 and SU-202."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from baston.games.smashup import GAME
 from baston.games.smashup.factions.aliens import invader
 from baston.games.smashup.factions.dinosaurs import howl, jungle_oasis, king_rex, tar_pits
 from baston.games.smashup.factions.tricksters import cave_of_shinies
+from baston.kernel.game import Refusal
 from tests.smashup.scenario import at, mine, scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["2017", "2012"])
@@ -101,3 +102,44 @@ def test_two_tied_behind_a_leader_do_not_matter() -> None:
     game = scenario(hand=[howl], vp=[15, 15, 16], players=3)
     game.end_turn()
     assert game.table.winners == [2]
+
+
+@pytest.mark.clause("SU-202")
+def test_a_limit_of_rounds_ends_the_game_after_the_last_seat_s_turn() -> None:
+    game = scenario(hand=[invader, howl], rival_hand=[howl], vp=[3, 5], max_rounds=1)
+    game.play(invader)
+    game.end_turn()
+    assert not game.table.over
+    game.end_turn()
+    assert game.table.over
+    assert game.table.winners == [1]
+    assert GAME.is_cut_short(game.table)
+    assert game.told[-1] == "The last round is over."
+
+
+@pytest.mark.clause("SU-202")
+def test_who_is_tied_at_the_limit_has_won_together() -> None:
+    game = scenario(hand=[howl], rival_hand=[howl], third_hand=[howl], vp=[7, 4, 7], players=3, max_rounds=1)
+    for _ in range(3):
+        assert not game.table.over
+        game.end_turn()
+    assert game.table.winners == [0, 2]
+    assert GAME.is_cut_short(game.table)
+
+
+@pytest.mark.clause("SU-70", "SU-202")
+def test_who_wins_by_the_rules_is_not_cut_short_by_a_limit() -> None:
+    game = scenario(hand=[howl], rival_hand=[howl], vp=[14, 15], max_rounds=9)
+    game.end_turn()
+    assert game.table.winners == [1]
+    assert not GAME.is_cut_short(game.table)
+    assert game.told[-1] == "Player 2 wins with 15 VP."
+
+
+def test_a_limit_is_a_number_of_rounds_and_nothing_is_said_of_none() -> None:
+    assert GAME.setup(2, {"max_rounds": "40"}).options["max_rounds"] == "40"
+    assert GAME.setup(2, {"max_rounds": "none"}) == GAME.setup(2, {})
+    for wrong in ("0", "-1", "1000", "many", ""):
+        with pytest.raises(Refusal) as refusal:
+            GAME.setup(2, {"max_rounds": wrong})
+        assert refusal.value.key == "bad-rounds"

@@ -212,7 +212,7 @@ def test_the_random_draft_deals_different_teams() -> None:
         ({"pool": "DUG+GWA+TZU+RAT+KOR+DUG"}, "sfb-champion-twice"),
         ({"pool": SIX, "draft": "league"}, "sfb-small-pool"),
         ({"draft": "snake"}, "bad-option"),
-        ({"max_rounds": "0"}, "sfb-bad-rounds"),
+        ({"max_rounds": "0"}, "bad-rounds"),
         ({"first": "3"}, "bad-first"),
         ({"gravity": "low"}, "unknown-option"),
     ],

@@ -303,7 +303,7 @@ def test_what_is_wrong_with_a_team_or_a_rule_is_told() -> None:
         "position-no-team",
         None,
     )
-    assert refused(POSITION.replace("max_rounds:60", "max_rounds:0"))[0] == "sfb-bad-rounds"
+    assert refused(POSITION.replace("max_rounds:60", "max_rounds:0"))[0] == "bad-rounds"
     assert refused(POSITION.replace("max_rounds:60", "pool:DUG+NOBODY"))[0] == "sfb-unknown-champion"
     assert refused("") == ("position-line", 1)
 

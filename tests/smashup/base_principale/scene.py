@@ -64,6 +64,7 @@ def on_mat(
     first: int = 0,
     edition: str = "2017",
     agreements: bool = False,
+    max_rounds: int = 0,
     seed: int = 1,
 ) -> OnMat:
     """A round in which seat 0 has just begun its play phase. `slots`: by camp and seat."""
@@ -71,6 +72,7 @@ def on_mat(
         edition,
         2,
         boxes=BOXES,
+        max_rounds=max_rounds,
         mode=BASE_PRINCIPALE,
         mat=read_mat(mat),
         useless_cards=agreements,

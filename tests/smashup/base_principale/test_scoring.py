@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.smashup import GAME
 from baston.games.smashup.factions.aliens import invader, jammed_signal, scout, the_mothership
 from baston.games.smashup.factions.astroknights import use_the_fours, walking_carpet
 from baston.games.smashup.factions.changerbots import change_up_and_roll_on
@@ -342,6 +343,16 @@ def test_a_tie_is_broken_by_as_many_rounds_as_it_takes() -> None:
     game.end_round()
     assert not game.table.over
     assert vp_of(game) == [8 + 4, 8 + 4]
+
+
+@pytest.mark.clause("BP-71", "SU-202")
+@pytest.mark.parametrize(("period", "round", "over"), [(1, 2, False), (1, 3, True), (3, 3, True)])
+def test_a_limit_of_rounds_ends_the_game_after_a_scoring(period: int, round: int, over: bool) -> None:
+    game = on_mat(period=period, round=round, north=[mine(zapbot)], east=[theirs(zapbot)], max_rounds=1)
+    game.end_round()
+    assert game.table.over == over
+    assert game.table.winners == ([0, 1] if over else [])
+    assert GAME.is_cut_short(game.table) == over
 
 
 @pytest.mark.clause("BP-12", "BP-25")

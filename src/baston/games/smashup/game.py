@@ -8,6 +8,7 @@ from typing import Final
 from baston.games.smashup.agreements import weighed
 from baston.games.smashup.card import FACTIONS, KINDS, RULES, Card, Faction
 from baston.games.smashup.clauses import clause_of
+from baston.games.smashup.ending import is_won
 from baston.games.smashup.insight import insight
 from baston.games.smashup.log import happening, log_sentence, log_sentences
 from baston.games.smashup.mat import PROPOSED, read_mat
@@ -25,6 +26,7 @@ from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
 from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
+from baston.kernel.rounds import NO_LIMIT, UNLIMITED, read_limit
 from baston.kernel.sight import resampled, unseen_by
 from baston.kernel.text import Json
 
@@ -40,6 +42,7 @@ OPTIONS: Final = (
     Option("bgb_fixes", "false", ("false", "true")),
     Option("bases", "boxes", ("boxes", "all")),
     Option("even_windows", "false", ("false", "true")),
+    Option("max_rounds", UNLIMITED, simulated="100"),  # SU-202
     Option("mode", STANDARD, MODES),
 )
 MAT: Final = "mat"
@@ -70,6 +73,8 @@ class SmashUp(Game[Table]):
             raise Refusal("bad-players", players=players, low=2, high=4)
         chosen = choose(self.options, options)
         settle_mode(chosen, options)
+        if read_limit(chosen["max_rounds"]) == NO_LIMIT:
+            del chosen["max_rounds"]
         if chosen["first"] != RANDOM and chosen["first"] not in [str(n + 1) for n in range(players)]:
             raise Refusal("bad-first", value=chosen["first"], players=players)
         boxes = read_boxes(chosen["boxes"])
@@ -92,6 +97,7 @@ class SmashUp(Game[Table]):
             options["bases"] == "all",
             options["even_windows"] == "true",
             tuple(options["boxes"].split(",")),
+            read_limit(options.get("max_rounds", UNLIMITED)),
         )
         if "mode" in options:
             variant = replace(
@@ -125,6 +131,9 @@ class SmashUp(Game[Table]):
 
     def score(self, state: Table, seat: int) -> float:
         return 1.0 if seat in state.winners else -1.0
+
+    def is_cut_short(self, state: Table) -> bool:
+        return state.over and not is_won(state)
 
     def weighed(self, state: Table) -> list[int]:
         return weighed(state)

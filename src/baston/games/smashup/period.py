@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from baston.games.smashup.affect import affect_as
 from baston.games.smashup.card import RULES
+from baston.games.smashup.ending import end_if_over, leaders_of
 from baston.games.smashup.events import happen
 from baston.games.smashup.mat import PERIODS, Mat
 from baston.games.smashup.query import has_minion_at, is_silenced, total_of, turn_order
 from baston.games.smashup.row import empty_camp, put_next
-from baston.games.smashup.scoring import base_acts, leaders_of, ranks_of
+from baston.games.smashup.scoring import base_acts, ranks_of
 from baston.games.smashup.slots import camps_of
 from baston.games.smashup.table import PLAN, Scoring, Table
 from baston.games.smashup.timing import (
@@ -16,7 +17,6 @@ from baston.games.smashup.timing import (
     BEFORE_SCORING,
     L_CAMP_VP,
     L_MAT_TOTAL,
-    L_OVER,
     L_SCORES_MAT,
     L_TIED,
     MOVE,
@@ -110,19 +110,11 @@ def period_is_answered(table: Table, me: Frame) -> None:
 @period_scores.then
 @asks()
 def period_may_end_the_game(table: Table, me: Frame) -> None:
-    """After the third scoring whoever leads alone has won; else the cards stay (BP-70, BP-71, BP-85).
-
-    Where no card is left that could change anything, all who lead have won.
-    """
+    """If nobody has won after the third scoring, the cards stay (BP-70, BP-71, BP-85)."""
     camps = camps_of(table)
-    if camps.period < PERIODS:
+    if end_if_over(table) or camps.period < PERIODS:
         return
     leaders = leaders_of(table)
-    if len(leaders) == 1 or not any(table.hand + table.deck + table.discard):
-        table.winners = leaders
-        table.over = True
-        note(table, L_OVER, leaders[0], 0, 0, table.vp[leaders[0]])
-        return
     note(table, L_TIED, leaders[0], 0, 0, len(leaders))
     for record in camps.scorings:
         record.plans = []

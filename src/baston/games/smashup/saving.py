@@ -11,6 +11,7 @@ from baston.games.smashup.table import Camps, ExtraPlay, Scoring, Table
 from baston.games.smashup.variant import CORE, Variant
 from baston.kernel.game import Refusal
 from baston.kernel.modifier import Modifier
+from baston.kernel.rounds import NO_LIMIT
 from baston.kernel.saving import load_machine, save_machine
 from baston.kernel.text import (
     BrokenSave,
@@ -36,14 +37,16 @@ def save_table(table: Table) -> dict[str, Json]:
     """The whole state but its log."""
     variant = table.variant
     saved = save_machine(table, RULES)
-    even: list[Json] = [True] if variant.even_windows else []  # others have the digests they always had
+    rare: list[Json] = [True] if variant.even_windows else []  # others have the digests they always had
+    if variant.max_rounds != NO_LIMIT:
+        rare = [variant.even_windows, variant.max_rounds]
     saved["variant"] = [
         variant.edition,
         variant.copies,
         variant.bgb_fixes,
         variant.first,
         variant.all_bases,
-        *even,
+        *rare,
     ]
     saved["what"] = [CARDS[number].id for number in table.what]
     saved["factions"] = [[FACTIONS[f].id for f in both] for both in table.factions]
@@ -205,15 +208,16 @@ def _load_camps(saved: dict[str, Json], players: int) -> Camps:
 
 
 def _load_variant(saved: dict[str, Json]) -> Variant:
-    edition, copies, bgb_fixes, first, all_bases, *even = a_list(part(saved, "variant"))
+    edition, copies, bgb_fixes, first, all_bases, *rare = a_list(part(saved, "variant"))
     variant = Variant(
         a_str(edition),
         an_int(copies),
         bool(bgb_fixes),
         an_int(first),
         bool(all_bases),
-        bool(even),
+        bool(rare and rare[0]),
         tuple([a_str(box) for box in a_list(saved.get("boxes", [CORE]))]),
+        an_int(rare[1]) if len(rare) > 1 else NO_LIMIT,
     )
     if "mat" not in saved:
         if "camps" in saved:

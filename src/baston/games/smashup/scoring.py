@@ -174,12 +174,6 @@ def scoring_is_over(table: Table, me: Frame) -> None:
     table.scoring = None
 
 
-def leaders_of(table: Table) -> list[int]:
-    """The seats with the most VP."""
-    most = max(table.vp)
-    return [seat for seat in range(table.players) if table.vp[seat] == most]
-
-
 # What the base itself does before it scores.
 
 

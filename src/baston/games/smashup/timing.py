@@ -162,6 +162,7 @@ LOG: Final = (
     "tied",
     "mat-total",
     "bury",
+    "limit",
 )
 L_TURN: Final = 0
 L_PLAY: Final = 1
@@ -222,6 +223,7 @@ L_SHOWS: Final = 55
 L_TIED: Final = 56
 L_MAT_TOTAL: Final = 57
 L_BURY: Final = 58
+L_LIMIT: Final = 59
 
 # What options may be, besides the kernel's kinds.
 FACTION: Final = 8  # number of a faction + 1

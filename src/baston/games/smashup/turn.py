@@ -6,15 +6,15 @@ from baston.games.smashup.agreements import proposals, propose
 from baston.games.smashup.allowances import allow_action, allow_minion, forget_plays, grant_plays_of
 from baston.games.smashup.arrivals import start_turn_on_mat
 from baston.games.smashup.card import RULES
+from baston.games.smashup.ending import end_if_over
 from baston.games.smashup.events import end_visits, happen
 from baston.games.smashup.plays import carry_out_play, plays
 from baston.games.smashup.query import cards_in_hand
-from baston.games.smashup.scoring import leaders_of, ready_bases, score
+from baston.games.smashup.scoring import ready_bases, score
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import (
     DRAW,
     END,
-    L_OVER,
     L_TURN,
     NO_ACTIONS,
     PLAY,
@@ -38,7 +38,6 @@ from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN
 
 DRAWN = 2  # SU-18
 HAND_LIMIT = 10
-GOAL = 15  # SU-70
 
 
 # The turn.
@@ -149,11 +148,7 @@ def turn_passes(table: Table, me: Frame) -> None:
     """What lasted until now ends, then the end of the game is checked (SU-20, SU-70)."""
     expire(table, END_OF_TURN)
     expire(table, END_OF_SEAT_TURN + me.player)
-    leaders = leaders_of(table)
-    if table.vp[leaders[0]] >= GOAL and len(leaders) == 1:
-        table.winners = leaders
-        table.over = True
-        note(table, L_OVER, leaders[0], 0, 0, table.vp[leaders[0]])
+    if end_if_over(table):
         return
     me.player = (me.player + 1) % table.players
     restart(me)

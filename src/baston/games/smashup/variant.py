@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from baston.games.smashup.mat import Mat
+from baston.kernel.rounds import NO_LIMIT
 
 CORE: Final = "core"
 RESSEMBLANCES: Final = "ressemblances-fortuites"
@@ -26,6 +27,7 @@ class Variant:
     all_bases: bool = False  # the base deck is made of all bases, whatever boxes are played (SU-5)
     even_windows: bool = False  # every seat is asked in every window, whether or not it has an answer
     boxes: tuple[str, ...] = (CORE,)  # those that take part, in the order of BOXES
+    max_rounds: int = NO_LIMIT  # SU-202
 
     mode: str = STANDARD
     mat: Mat | None = None  # what Base Principale is played on

@@ -10,9 +10,10 @@ from baston.games.superfantasybrawl.board import SIDES
 from baston.games.superfantasybrawl.card import CHAMPIONS
 from baston.games.superfantasybrawl.settings import ALL, OPTIONS, RANDOM_SEAT, TEAM_SIZE
 from baston.games.superfantasybrawl.timing import ACTIVATION, CORES, PHASES, STANDARDS
-from baston.games.superfantasybrawl.variant import NO_LIMIT, Variant
+from baston.games.superfantasybrawl.variant import Variant
 from baston.games.superfantasybrawl.verbs import set_order
 from baston.kernel.game import Refusal
+from baston.kernel.rounds import NO_LIMIT, UNLIMITED
 
 NAME: Final = "superfantasybrawl"
 NO_CORE: Final = "none"
@@ -55,7 +56,7 @@ def _rules(variant: Variant) -> dict[str, str]:
         "doubles": str(variant.doubles).lower(),
         "opening_challenges": str(variant.opening_challenges),
         "replace_challenges": str(variant.replaces_challenges).lower(),
-        "max_rounds": "none" if variant.max_rounds == NO_LIMIT else str(variant.max_rounds),
+        "max_rounds": UNLIMITED if variant.max_rounds == NO_LIMIT else str(variant.max_rounds),
         "first": RANDOM_SEAT if variant.first < 0 else str(variant.first + 1),
     }
 

@@ -13,17 +13,16 @@ from baston.games.superfantasybrawl.variant import (
     COMPETITIVE,
     DRAFTS,
     LEAGUE,
-    NO_LIMIT,
     RANDOM,
     Variant,
 )
 from baston.kernel.game import Option, Refusal, Setup
+from baston.kernel.rounds import UNLIMITED, read_limit
 
 ALL: Final = "all"
 RANDOM_SEAT: Final = "random"
 NO_TEAMS: Final = ""
 YES_NO: Final = ("false", "true")
-MOST_ROUNDS: Final = 999
 OPTIONS: Final = (
     Option("draft", CASUAL, DRAFTS, simulated=RANDOM),
     Option("teams", NO_TEAMS),
@@ -31,7 +30,7 @@ OPTIONS: Final = (
     Option("doubles", "false", YES_NO),
     Option("opening_challenges", "2", ("2", "1")),
     Option("replace_challenges", "false", YES_NO),
-    Option("max_rounds", "none", simulated="60"),  # SFB-278
+    Option("max_rounds", UNLIMITED, simulated="60"),  # SFB-278
     Option("first", RANDOM_SEAT),
     Option("arena", STANDARD),
 )
@@ -54,9 +53,6 @@ def read_setup(players: int, options: dict[str, str]) -> Setup:
             raise Refusal("bad-option", name=option.name, value=chosen[option.name], known=known)
     if chosen["first"] != RANDOM_SEAT and chosen["first"] not in [str(n + 1) for n in range(players)]:
         raise Refusal("bad-first", value=chosen["first"], players=players)
-    rounds = chosen["max_rounds"]
-    if rounds != "none" and not (rounds.isdecimal() and 1 <= int(rounds) <= MOST_ROUNDS):
-        raise Refusal("sfb-bad-rounds", value=rounds, most=MOST_ROUNDS)
     chosen["arena"] = board_named(chosen["arena"]).text or STANDARD
     variant = read_variant(chosen)
     teams = read_teams(chosen["teams"], players, variant)
@@ -70,14 +66,13 @@ def read_setup(players: int, options: dict[str, str]) -> Setup:
 
 def read_variant(options: dict[str, str]) -> Variant:
     """The rules that the options settle. Raises Refusal for a pool that is none."""
-    rounds = options["max_rounds"]
     first = options["first"]
     return Variant(
         options["draft"],
         options["doubles"] == "true",
         int(options["opening_challenges"]),
         options["replace_challenges"] == "true",
-        NO_LIMIT if rounds == "none" else int(rounds),
+        read_limit(options["max_rounds"]),
         -1 if first == RANDOM_SEAT else int(first) - 1,
         _read_pool(options["pool"]),
         options["arena"],

@@ -11,7 +11,6 @@ from baston.games.superfantasybrawl.challenges import advance_track, score_chall
 from baston.games.superfantasybrawl.piles import discard, draw
 from baston.games.superfantasybrawl.query import champions_of, goes_up
 from baston.games.superfantasybrawl.timing import ACTIVATION, L_OVER, L_TURN, SCOREBOARD, UPKEEP
-from baston.games.superfantasybrawl.variant import NO_LIMIT
 from baston.games.superfantasybrawl.verbs import (
     begin_round,
     end_game,
@@ -24,6 +23,7 @@ from baston.games.superfantasybrawl.verbs import (
 )
 from baston.kernel.effect import again, asks, must, restart, trigger
 from baston.kernel.frame import PACKED, PASS, Frame
+from baston.kernel.rounds import NO_LIMIT
 
 HAND: Final = 5  # SFB-25
 HAND_OF_FOUR: Final = 4  # SFB-294

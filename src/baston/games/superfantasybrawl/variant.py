@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from baston.kernel.rounds import NO_LIMIT
+
 CASUAL: Final = "casual"
 COMPETITIVE: Final = "competitive"
 FREE: Final = "free"
 LEAGUE: Final = "league"
 RANDOM: Final = "random"
 DRAFTS: Final = (CASUAL, COMPETITIVE, FREE, LEAGUE, RANDOM)
-NO_LIMIT: Final = 0
 
 
 @dataclass(frozen=True)

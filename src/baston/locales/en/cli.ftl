@@ -208,6 +208,7 @@ unknown-option = This game has no option “{ $name }”. Its options: { $known 
 bad-option = The option { $name } cannot be “{ $value }”. `baston games` lists what it can be.
 bad-players = This game is for { $low } to { $high } players, not { $players }.
 bad-first = --first cannot be “{ $value }”: give a seat from 1 to { $players }, or random.
+bad-rounds = max_rounds is none or a number from 1 to { $most }, not { $value }.
 bad-factions-count = Factions are given for { $given ->
     [one] one player
    *[other] { $given } players

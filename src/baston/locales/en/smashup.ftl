@@ -97,6 +97,7 @@ log-use = { $card } is used.
 log-factions = Player { $seat } plays { $first } and { $second }.
 log-redraw = Player { $seat } has no minion and draws a new hand.
 log-first = Player { $seat } begins.
+log-limit = The last round is over.
 log-over = Player { $seat } wins with { $amount } VP.
 log-exchange = { $where } takes the place of { $card }.
 log-bury = Player { $seat } buries { $card } at { $where }.

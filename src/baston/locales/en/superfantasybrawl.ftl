@@ -162,7 +162,6 @@ sfb-log-again = Player { $seat } plays { $card } again.
 ## What a table may not settle
 
 sfb-bad-players = Super Fantasy Brawl is for 2 or 4 players, not { $players }.
-sfb-bad-rounds = max_rounds is none or a number from 1 to { $most }, not { $value }.
 sfb-teams-count = There are { $given } teams for { $players } players.
 sfb-team-size = A team has { $size } champions, not { $given }.
 sfb-unknown-champion = There is no champion { $name }. The champions are { $known }.

@@ -208,6 +208,7 @@ unknown-option = Ce jeu n'a pas d'option « { $name } ». Ses options : { $kn
 bad-option = L'option { $name } ne peut valoir « { $value } ». `baston games` dit ce qu'elle peut valoir.
 bad-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 bad-first = --first ne peut valoir « { $value } » : donne un siège de 1 à { $players }, ou random.
+bad-rounds = max_rounds est none ou un nombre de 1 à { $most }, pas { $value }.
 bad-factions-count = Des factions sont données pour { $given ->
     [one] un joueur
    *[other] { $given } joueurs

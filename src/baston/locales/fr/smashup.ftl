@@ -97,6 +97,7 @@ log-use = Capacité utilisée : { $card }.
 log-factions = Le joueur { $seat } joue { $first } et { $second }.
 log-redraw = Le joueur { $seat } n'a pas de créature et pioche une nouvelle main.
 log-first = Le joueur { $seat } commence.
+log-limit = La dernière manche est finie.
 log-over = Le joueur { $seat } gagne avec { $amount } PV.
 log-exchange = { $where } remplace { $card }.
 log-bury = Le joueur { $seat } enterre { $card } ({ $where }).

@@ -159,7 +159,6 @@ sfb-log-again = Le joueur { $seat } rejoue { $card }.
 ## Ce qu'une table ne peut pas régler
 
 sfb-bad-players = Super Fantasy Brawl se joue à 2 ou à 4, pas à { $players }.
-sfb-bad-rounds = max_rounds est none ou un nombre de 1 à { $most }, pas { $value }.
 sfb-teams-count = Il y a { $given } équipes pour { $players } joueurs.
 sfb-team-size = Une équipe a { $size } champions, pas { $given }.
 sfb-unknown-champion = Il n'y a pas de champion { $name }. Les champions sont { $known }.

@@ -1,0 +1,20 @@
+"""The limit of rounds that a set-up may have, so that a game between bots ends whatever they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.kernel.game import Refusal
+
+UNLIMITED: Final = "none"  # as the option `max_rounds` has it
+NO_LIMIT: Final = 0  # as a game's variant has it
+MOST_ROUNDS: Final = 999
+
+
+def read_limit(text: str) -> int:
+    """How many rounds the option allows. Raises Refusal, "bad-rounds"."""
+    if text == UNLIMITED:
+        return NO_LIMIT
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_ROUNDS:
+        raise Refusal("bad-rounds", value=text, most=MOST_ROUNDS)
+    return int(text)
