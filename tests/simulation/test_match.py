@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from baston.bots import bot_named
 from baston.games import game_named
 from baston.kernel.game import Setup
+from baston.kernel.rng import Rng
 from baston.simulation.match import Played, play
 
 SETUPS = [
@@ -113,3 +115,15 @@ def test_a_game_in_which_everybody_waits_ends_at_the_limit_of_simulations() -> N
     row = play(game, game.setup(2, waiting | {"max_rounds": limit}), ["greedy", "greedy"], seed).row
     assert row.cut_short
     assert row.turns == 2 * int(limit)
+
+
+def test_a_game_in_which_cards_could_go_round_for_ever_ends() -> None:
+    """Played at The Homeworld, a Collector takes another back, which may be played there at once."""
+    game = game_named("smashup")
+    bot, chance = bot_named("greedy"), Rng(8421667009901080 ^ 0xB075)
+    state = game.new(game.setup(2, {"factions": "aliens+dinosaurs,pirates+tricksters"}), 8421667009901080)
+    for _ in range(1000):
+        if state.decision is None:
+            break
+        game.answer(state, bot.choose(game, state, state.decision.player, chance.next32()))
+    assert state.over
