@@ -8,6 +8,7 @@ from typing import Final
 
 from vl_convert import vegalite_to_svg
 
+from baston.games import game_named
 from baston.report.figure import Figure, Shape
 from baston.report.figures import figures_of
 from baston.report.names import Names
@@ -45,7 +46,8 @@ def _tell(folder: Path, out: Path) -> None:
     run = read_run(folder)
     names = Names(run.game)
     shown = figures_of(run, names).shown
-    mode = run.options.get("mode") or run.options.get("format") or ""
+    usual = next(iter(game_named(run.game).modes), "")
+    mode = run.options.get("mode") or run.options.get("format") or usual
     print(f"### {names.game(LANG)}{', ' if mode else ''}{mode}, {run.players} players\n")
     print("; ".join(f"{name}: {value}" for name, value in facts(run, LANG)) + ".\n")
     for figure in shown:
