@@ -82,7 +82,7 @@ BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "unknown game": (a_run_of({**RUN, "game": "chess"}), "run.json: There is no game “chess”"),
     "other players": (a_run_of({**RUN, "players": 3}), "game 0 cannot have been played so"),
     "players whom the game has not": (a_run_of({**RUN, "players": 9}), "9"),
-    "an option of another game": (a_run_of({**RUN, "options": {"max_rounds": "9"}}), "max_rounds"),
+    "an option of another game": (a_run_of({**RUN, "options": {"split_attack": "false"}}), "split_attack"),
     "another team": (one_row(team=[0, 2]), "game 20 cannot have been played so"),
     "all in one team": (one_row(team=[0, 0]), "game 20 cannot have been played so"),
     "points of nobody": (one_row(points=[None, 3]), "game 20 cannot have been played so"),
