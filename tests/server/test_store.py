@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -18,7 +20,7 @@ from sqlalchemy.engine import URL
 from baston.kernel.game import Refusal
 from baston.locales import LANGUAGES, sentence
 from baston.server import store
-from baston.server.database import database_url, engine_for, prepare
+from baston.server.database import FILE, database_url, engine_for, prepare
 from baston.server.kept import ANSWER, BOT, OPEN, PERSON, SIT, START, Entry, KeptSeat, KeptTable, Said
 from baston.server.protocol import Clock, Terms
 from baston.server.refused import Refused
@@ -89,6 +91,13 @@ def prepared(database: URL) -> URL:
     """A database with the server's tables, all empty."""
     asyncio.run(prepare(database))
     return database
+
+
+def test_a_new_file_has_its_journal_before_anybody_asks(tmp_path: Path) -> None:
+    """Who changes it while others read and write, all for the first time, may be locked out."""
+    asyncio.run(prepare(database_url(None, tmp_path)))
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_what_is_written_is_there_after_a_restart(prepared: URL) -> None:

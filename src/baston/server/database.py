@@ -84,7 +84,8 @@ async def prepare(url: URL) -> None:
     try:
         if url.get_backend_name() == "sqlite":
             # Without threads: one that failed to open a file may outlive the event loop that asked for it.
-            engine = create_engine(url.set(drivername="sqlite"))
+            # With the pragmas: several who change a new file's journal later would lock each other out.
+            engine = file_engine(url)
             with engine.begin() as connection:
                 _upgrade(connection)
             engine.dispose()
