@@ -10,8 +10,8 @@ from baston.games.galacticlash.card import CARDS, RULES
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.combat import present_combat
 from baston.games.galacticlash.query import opponents
-from baston.games.galacticlash.timing import CONSTRUCTION, ENGAGED, HANDLE, W2, W5
-from baston.kernel.frame import PASS
+from baston.games.galacticlash.timing import CONSTRUCTION, ENGAGED, W2, W5
+from baston.kernel.frame import HANDLE, PASS
 from tests.browser.laid import Laid, reached
 
 NEARLY: Final = 3  # life points

@@ -9,9 +9,9 @@ from baston.games.superfantasybrawl.arena import Arena
 from baston.games.superfantasybrawl.arena_file import STANDARD, board_named
 from baston.games.superfantasybrawl.board import TRAPS
 from baston.games.superfantasybrawl.card import CARDS, CHAMPIONS, RULES, Card, Champion
-from baston.games.superfantasybrawl.timing import FIELD, FIRST_CARD, FIRST_TOKEN, HANDLE
+from baston.games.superfantasybrawl.timing import FIRST_CARD, FIRST_TOKEN
 from baston.games.superfantasybrawl.variant import COMPETITIVE, DRAFTS, LEAGUE, Variant
-from baston.kernel.frame import PACKED
+from baston.kernel.frame import FIELD, HANDLE, PACKED
 from baston.kernel.rng import Rng
 from tests.fuzz import guided
 from tests.fuzz.guided import Acted, checked_game, play_on

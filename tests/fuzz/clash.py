@@ -9,9 +9,9 @@ from baston.games.galacticlash.card import BY_ID, CARDS, RULES
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.decks import code_of, most_copies, random_deck
 from baston.games.galacticlash.game import OPTIONS
-from baston.games.galacticlash.timing import FIRST_CARD, FIRST_ITEM, HANDLE
+from baston.games.galacticlash.timing import FIRST_CARD, FIRST_ITEM
 from baston.games.galacticlash.variant import FORMATS
-from baston.kernel.frame import PACKED
+from baston.kernel.frame import HANDLE, PACKED
 from baston.kernel.rng import Rng
 from tests.fuzz import guided
 from tests.fuzz.guided import Acted, checked_game

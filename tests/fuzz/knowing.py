@@ -9,12 +9,11 @@ from functools import cache
 import msgspec
 
 from baston.games import game_named
-from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.card import CAMP, CARDS, SLOT
 from baston.games.smashup.notation import card_name
 from baston.games.smashup.slots import base_handles
 from baston.games.smashup.table import FIRST_BASE, Table
-from baston.kernel.frame import PACKED, PASS, THING
+from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING
 from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.server.kept import LOBBY, Kept

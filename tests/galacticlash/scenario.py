@@ -22,20 +22,10 @@ from baston.games.galacticlash.card import BY_ID, CARDS, DECOY, DEFENDER, RULES,
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.layout import Layout, go_on
 from baston.games.galacticlash.query import attack, defense, keywords, ready_energies, side_of
-from baston.games.galacticlash.timing import (
-    CONSTRUCTION,
-    DELAYED,
-    ENGAGED,
-    FIELD,
-    HANDLE,
-    PHASES,
-    SIDE,
-    W2,
-    W5,
-)
+from baston.games.galacticlash.timing import CONSTRUCTION, DELAYED, ENGAGED, PHASES, SIDE, W2, W5
 from baston.games.galacticlash.variant import variant_of
 from baston.kernel.event import Note
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, Decision
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, Decision
 
 FILLER = BY_ID["mastodonte_mines"]
 LIBRARY_LEFT = 12  # cards of a library that is not given

@@ -15,7 +15,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from baston.games.smashup import GAME
-from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.card import FACTIONS, RULES, Card, printed
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.layout import Layout
@@ -25,7 +24,7 @@ from baston.games.smashup.table import ANYWHERE, FIRST_BASE, NO_LIMIT, ExtraPlay
 from baston.games.smashup.turn import turn
 from baston.games.smashup.uses import TOKEN, USE
 from baston.games.smashup.variant import BOXES, Variant
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Decision, Frame
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Decision, Frame
 from baston.kernel.machine import run
 
 FILLER = king_rex

@@ -26,20 +26,18 @@ from baston.games.superfantasybrawl.timing import (
     ALL_READY,
     CORE,
     CORES,
-    FIELD,
     FIRST_CARD,
     FIRST_STANDARD,
     FIRST_TOKEN,
     FREE,
     GATE,
-    HANDLE,
     NO_BOX,
     STANDARDS,
 )
 from baston.games.superfantasybrawl.turn import turn
 from baston.games.superfantasybrawl.variant import Variant
 from baston.games.superfantasybrawl.verbs import begin_round, deal_cards, set_order
-from baston.kernel.frame import NUMBER, PACKED, PASS, Decision, Frame
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, Decision, Frame
 from baston.kernel.machine import run
 from baston.kernel.sight import everybody
 

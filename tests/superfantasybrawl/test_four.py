@@ -15,8 +15,7 @@ from baston.games.superfantasybrawl.champions.kolel import blinding_dart, kolel
 from baston.games.superfantasybrawl.champions.nevamor import nevamor, nightmare
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
 from baston.games.superfantasybrawl.query import allies, enemies, next_opponent
-from baston.games.superfantasybrawl.timing import HANDLE
-from baston.kernel.frame import PASS
+from baston.kernel.frame import HANDLE, PASS
 from baston.kernel.game import Refusal
 from tests.superfantasybrawl.opened import answer_until, asking, decision, opened, pick
 from tests.superfantasybrawl.scenario import Play, scenario

@@ -12,7 +12,9 @@ LAST_WORD: Final = END  # `since` of a trigger that outlives its source
 THING: Final = 0  # what options are: handles of cards, bases, places, champions, hexes …
 SEAT: Final = 1  # seat + 1
 NUMBER: Final = 2  # amounts (+ 1) and modes
-PACKED: Final = 3  # several fields in one int: see the game's `plays.py`
+PACKED: Final = 3  # several fields in one int: card, target, capacity, place …, as the game orders them
+FIELD: Final = 10  # bits of a field
+HANDLE: Final = (1 << FIELD) - 1
 
 
 class Frame:

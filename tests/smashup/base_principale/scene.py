@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 
-from baston.games.smashup.affect import HANDLE
 from baston.games.smashup.agreements import AGREE, REFUSE
 from baston.games.smashup.card import RULES, Card, printed
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, tar_pits
@@ -25,7 +24,7 @@ from baston.games.smashup.table import TO_CHOOSE, Camps, Table
 from baston.games.smashup.turn import turn
 from baston.games.smashup.uses import TOKEN, USE
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, Variant
-from baston.kernel.frame import PASS, Frame
+from baston.kernel.frame import HANDLE, PASS, Frame
 from tests.smashup.scenario import DECK_LEFT, FILLER, Piece, Play
 
 NORTH, SOUTH, EAST, WEST = 1, 2, 3, 4

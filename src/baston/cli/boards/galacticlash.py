@@ -10,8 +10,8 @@ from rich.text import Text
 
 from baston.cli.boards.board import Board
 from baston.cli.cards import card_name, card_sheet, cards_named
-from baston.games.galacticlash.timing import ENERGIES, FIELD, FIRST_ITEM, HANDLE
-from baston.kernel.frame import PACKED, PASS, THING, Decision
+from baston.games.galacticlash.timing import ENERGIES, FIRST_ITEM
+from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list, a_str, an_int, ints, part

@@ -25,9 +25,8 @@ from baston.cli.boards.smashup_view import (
     things_on,
 )
 from baston.cli.cards import card_name, card_sheet, cards_named, faction_name, points_of
-from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.table import NO_LIMIT
-from baston.kernel.frame import PACKED, PASS, THING, Decision
+from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.kernel.text import Json

@@ -11,8 +11,8 @@ from rich.text import Text
 from baston.cli.boards.board import Board
 from baston.cli.boards.superfantasybrawl_map import COLOURS, SHAPES, draw_map
 from baston.cli.cards import card_name, card_sheet, cards_named, figures
-from baston.games.superfantasybrawl.timing import CORES, FIELD, HANDLE
-from baston.kernel.frame import PACKED, PASS, THING, Decision
+from baston.games.superfantasybrawl.timing import CORES
+from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list, a_str, an_int, ints

@@ -12,8 +12,6 @@ from baston.games.galacticlash.query import is_delayed, is_engaged, is_out
 from baston.games.galacticlash.timing import (
     CHAIN,
     ENERGY,
-    FIELD,
-    HANDLE,
     INSTANT,
     L_CAPACITY_COUNTERED,
     L_COUNTERED,
@@ -38,7 +36,7 @@ from baston.kernel.effect import (
     restart,
     resume,
 )
-from baston.kernel.frame import PACKED, PASS, Frame
+from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, Frame
 from baston.kernel.machine import can_begin, recheck
 
 ANY_CARD: Final = "any_card"

@@ -24,8 +24,6 @@ from baston.games.galacticlash.timing import (
     CANNOT_BLOCK,
     DOOMED,
     EXTRA_BLOCK,
-    FIELD,
-    HANDLE,
     HARMLESS,
     HITS,
     L_ATTACK,
@@ -41,7 +39,7 @@ from baston.games.galacticlash.timing import (
 )
 from baston.games.galacticlash.verbs import engage, last, note, reveal_roles
 from baston.kernel.effect import abandon, again, any_number, asks, begin, must
-from baston.kernel.frame import NUMBER, PACKED, Frame
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, Frame
 
 
 def present_combat(clash: Clash) -> Combat:

@@ -22,9 +22,9 @@ from baston.games.galacticlash.combat import (
 )
 from baston.games.galacticlash.costs import launch_points, paid_with, points_of, sides
 from baston.games.galacticlash.query import has_keyword
-from baston.games.galacticlash.timing import FIELD, HANDLE, INSTANT, LETHAL, SHIELD, SIDE, TRAMPLE
+from baston.games.galacticlash.timing import INSTANT, LETHAL, SHIELD, SIDE, TRAMPLE
 from baston.kernel.effect import Effect
-from baston.kernel.frame import PACKED, PASS, Frame
+from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, Frame
 
 ASK_FOR_PLAYS: Final = ("window", "chain", "phase of plays")
 

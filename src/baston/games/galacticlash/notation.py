@@ -6,8 +6,8 @@ from baston.games.galacticlash.card import CARDS, RULES, printed
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.names import card_name, card_text, dashed
 from baston.games.galacticlash.query import is_player
-from baston.games.galacticlash.timing import FIELD, FIRST_ITEM, HANDLE, PIT, PLAY, SIDE
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Frame
+from baston.games.galacticlash.timing import FIRST_ITEM, PIT, PLAY, SIDE
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
 from baston.locales import has, sentence
 

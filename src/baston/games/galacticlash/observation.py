@@ -17,18 +17,9 @@ from baston.games.galacticlash.query import (
     side_of,
 )
 from baston.games.galacticlash.timing import ATTACK as ATTACK_PHASE
-from baston.games.galacticlash.timing import (
-    FIELD,
-    FIRST_ITEM,
-    HANDLE,
-    HARMLESS,
-    PLAY,
-    SHIELD,
-    SIDE,
-    STUCK,
-)
+from baston.games.galacticlash.timing import FIRST_ITEM, HARMLESS, PLAY, SHIELD, SIDE, STUCK
 from baston.games.galacticlash.variant import FORMATS
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative
 from baston.kernel.sight import has_seen
 

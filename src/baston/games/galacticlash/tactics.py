@@ -6,8 +6,7 @@ from baston.games.galacticlash.card import RULES, printed
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.combat import present_combat
 from baston.games.galacticlash.query import attack, defense, life_of
-from baston.games.galacticlash.timing import FIELD, HANDLE
-from baston.kernel.frame import PASS
+from baston.kernel.frame import FIELD, HANDLE, PASS
 
 
 def is_quiet(clash: Clash) -> bool:

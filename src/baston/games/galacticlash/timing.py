@@ -191,7 +191,5 @@ L_DRAW_GAME: Final = 43
 L_ABILITY: Final = 44
 L_RETURNED: Final = 45
 
-# What options may be, besides the kernel's kinds.
+# What options may be, besides the kernel's kinds. Packed ones: capacity, attacked player or attacker, card.
 SIDE: Final = 10  # star points paid in dark Force + 1
-FIELD: Final = 10  # bits of a field of a packed option: card, then capacity, attacked player or attacker
-HANDLE: Final = (1 << FIELD) - 1

@@ -54,11 +54,9 @@ from baston.games.smashup.verbs import (
     relocate,
 )
 from baston.kernel.effect import again, asks, begin, fail, must, report
-from baston.kernel.frame import NOBODY, PACKED, Frame
+from baston.kernel.frame import FIELD, HANDLE, NOBODY, PACKED, Frame
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN
 
-FIELD: Final = 10  # bits of a handle in a packed int
-HANDLE: Final = (1 << FIELD) - 1
 SHIFT: Final = 512  # amounts are packed as positive ints
 MOMENT: Final = 8  # bits of a modifier's end
 STAND_IN: Final = 1 << 2 * FIELD  # in a memo, with a handle: has taken the place of another

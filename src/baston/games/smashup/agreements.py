@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.affect import FIELD
 from baston.games.smashup.card import FACTIONS, MINION, RULES, printed
 from baston.games.smashup.query import rivals
 from baston.games.smashup.row import has_base_deck, replace_base
@@ -18,7 +17,7 @@ from baston.games.smashup.timing import L_AGREES, L_PROPOSES, L_REFUSES, L_SHOWS
 from baston.games.smashup.uses import TOKEN, USE
 from baston.games.smashup.verbs import discard, draw, note, show
 from baston.kernel.effect import abandon, always, any_number, asks, begin, fail
-from baston.kernel.frame import NUMBER, PASS, Frame
+from baston.kernel.frame import FIELD, NUMBER, PASS, Frame
 
 AGREE: Final = 1
 REFUSE: Final = 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.allowances import allow_action, allow_minion
 from baston.games.smashup.card import ACTION, CARDS, MINION, RULES
 from baston.games.smashup.plays import (
@@ -23,7 +22,7 @@ from baston.games.smashup.slots import place_of
 from baston.games.smashup.table import ANYWHERE, NO_LIMIT, ExtraPlay, Table
 from baston.games.smashup.targets import in_slots
 from baston.kernel.effect import Step, asks, begin, may
-from baston.kernel.frame import PACKED, Frame
+from baston.kernel.frame import FIELD, HANDLE, PACKED, Frame
 
 TURN_DEPTH: Final = 2  # frames under what is going on in a turn: the game and the turn
 

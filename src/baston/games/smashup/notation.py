@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.card import CARDS, FACTIONS, RULES, Card, printed
 from baston.games.smashup.slots import is_face
 from baston.games.smashup.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
 from baston.games.smashup.timing import FACTION, TALENT
 from baston.games.smashup.uses import TOKEN, USE
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Frame
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
 from baston.locales import attribute, has, sentence
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from baston.games.smashup.affect import FIELD, HANDLE, affecting
+from baston.games.smashup.affect import affecting
 from baston.games.smashup.card import CARDS
 from baston.games.smashup.mat import WORDS
 from baston.games.smashup.query import breakpoint_of, power
@@ -14,7 +14,7 @@ from baston.games.smashup.slots import effect_of, holder, slot_power, slots_at
 from baston.games.smashup.table import FIRST_BASE, PLACES, Camps, Table
 from baston.games.smashup.timing import FACTION, NO_ACTIONS
 from baston.games.smashup.uses import TOKEN, USE
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, Decision
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, Decision
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative
 from baston.kernel.sight import has_seen
 

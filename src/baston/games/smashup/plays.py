@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.affect import FIELD, HANDLE, attach_to, boost
+from baston.games.smashup.affect import attach_to, boost
 from baston.games.smashup.allowances import grant_plays_now, spend_play
 from baston.games.smashup.arrivals import settle
 from baston.games.smashup.card import (
@@ -50,7 +50,7 @@ from baston.games.smashup.verbs import (
     take,
 )
 from baston.kernel.effect import Query, Step, asks, begin, must
-from baston.kernel.frame import Frame
+from baston.kernel.frame import FIELD, HANDLE, Frame
 from baston.kernel.machine import can_begin
 from baston.kernel.modifier import END_OF_TURN
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import HANDLE
 from baston.games.smashup.card import CARDS, NOWHERE, TO_BASE, TO_MY_BASE, TO_OWN_MINION, Card
 from baston.games.smashup.query import has_minion_at
 from baston.games.smashup.slots import slots_for
 from baston.games.smashup.table import FIRST_BASE, Table
+from baston.kernel.frame import HANDLE
 
 
 def minion_places(table: Table, seat: int, card: int) -> list[int]:

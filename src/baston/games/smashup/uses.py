@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.affect import FIELD, HANDLE
 from baston.games.smashup.card import CARDS, MINION, RULES, Ability, printed
 from baston.games.smashup.events import happen
 from baston.games.smashup.marks import remember_use
@@ -17,7 +16,7 @@ from baston.games.smashup.table import Table
 from baston.games.smashup.timing import L_TALENT, PER_CARD, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
 from baston.games.smashup.verbs import note
 from baston.kernel.effect import asks, begin
-from baston.kernel.frame import Frame
+from baston.kernel.frame import FIELD, HANDLE, Frame
 from baston.kernel.machine import can_begin
 
 TOKEN: Final = 2 * FIELD

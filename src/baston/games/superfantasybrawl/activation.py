@@ -23,10 +23,8 @@ from baston.games.superfantasybrawl.skills import skill, standard_action
 from baston.games.superfantasybrawl.timing import (
     ATTACK,
     BLUE,
-    FIELD,
     FIRST_STANDARD,
     FREE,
-    HANDLE,
     L_AGAIN,
     L_LEVEL_UP,
     L_PLAY,
@@ -46,7 +44,7 @@ from baston.games.superfantasybrawl.verbs import (
 )
 from baston.games.superfantasybrawl.winding import begin_winding
 from baston.kernel.effect import asks, begin
-from baston.kernel.frame import Frame
+from baston.kernel.frame import FIELD, HANDLE, Frame
 
 MOVE_OF_STANDARD: Final = (1, 1, 1, 2)  # by standard action (SFB-134)
 

@@ -19,7 +19,6 @@ from baston.games.superfantasybrawl.timing import (
     ACTIVATION,
     CORES,
     DASH,
-    FIELD,
     FIRST_HEX,
     FORCE,
     GATE,
@@ -47,7 +46,7 @@ from baston.games.superfantasybrawl.timing import (
 )
 from baston.games.superfantasybrawl.winding import AT
 from baston.kernel.event import Note
-from baston.kernel.frame import NUMBER, PACKED, PASS, Frame
+from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, Frame
 from baston.kernel.machine import answer
 from baston.kernel.text import Json, plain
 

@@ -13,17 +13,15 @@ from baston.games.superfantasybrawl.timing import (
     CHAMPION,
     CORE,
     CORES,
-    FIELD,
     FIRST_CARD,
     FIRST_CHALLENGE,
     FIRST_HEX,
     FIRST_STANDARD,
     FIRST_TOKEN,
-    HANDLE,
     REACTION,
     STANDARDS,
 )
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT, THING, Frame
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
 from baston.locales import attribute, has, sentence
 

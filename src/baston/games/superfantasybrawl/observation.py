@@ -17,19 +17,17 @@ from baston.games.superfantasybrawl.query import (
 from baston.games.superfantasybrawl.timing import (
     CHAMPION,
     CORE,
-    FIELD,
     FIRST_CARD,
     FIRST_CHALLENGE,
     FIRST_HEX,
     FIRST_STANDARD,
     FIRST_TOKEN,
     GATE,
-    HANDLE,
     MOST_CHAMPIONS,
     STRENGTH,
 )
 from baston.games.superfantasybrawl.traps import token_of
-from baston.kernel.frame import NUMBER, PACKED, PASS, SEAT
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative
 from baston.kernel.sight import has_seen
 

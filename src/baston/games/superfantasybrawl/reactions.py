@@ -18,10 +18,10 @@ from baston.games.superfantasybrawl.query import (
     side_of,
     targets_of,
 )
-from baston.games.superfantasybrawl.timing import FIELD, HANDLE, L_NO_REACTION, L_REACTION, REACTION
+from baston.games.superfantasybrawl.timing import L_NO_REACTION, L_REACTION, REACTION
 from baston.games.superfantasybrawl.verbs import exhaust, note
 from baston.kernel.effect import again, always, asks, begin
-from baston.kernel.frame import PACKED, PASS, Frame
+from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, Frame
 
 
 def defended_by_reactions(arena: Arena) -> list[int]:

@@ -181,10 +181,6 @@ L_MILL: Final = 48
 L_CANCEL: Final = 49
 L_AGAIN: Final = 50
 
-# What options may be, besides the kernel's kinds.
+# What options may be, besides the kernel's kinds. Packed ones: Core + 1, card or standard action, champion.
 CHAMPION: Final = 9  # number of a champion + 1
 CORE: Final = 10  # number of a Core + 1
-
-# Packed options: Core + 1, then the card or standard action, then the champion.
-FIELD: Final = 10
-HANDLE: Final = (1 << FIELD) - 1
