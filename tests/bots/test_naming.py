@@ -44,7 +44,15 @@ def test_a_bad_number_of_processes_is_refused(budget: str) -> None:
     assert caught.value.key == "bad-budget"
 
 
-@pytest.mark.parametrize("name", ["", "flatt", "Uniform", "uniform:3", "greedy:3", "me", "flat 200"])
+@pytest.mark.parametrize("share", ["", "3", "0%", "100%", "7.5%", "-5%", "%", "80 %", "0.8", "080%", "8²%"])
+def test_a_bad_share_of_careful_answers_is_refused(share: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        bot_named(f"greedy:{share}")
+    assert caught.value.key == "bad-care"
+    assert caught.value.values == {"share": share}
+
+
+@pytest.mark.parametrize("name", ["", "flatt", "Uniform", "uniform:3", "me", "flat 200"])
 def test_an_unknown_bot_is_refused_with_those_that_are_known(name: str) -> None:
     with pytest.raises(Refusal) as caught:
         bot_named(name)

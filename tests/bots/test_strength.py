@@ -45,3 +45,26 @@ def test_greedy_beats_uniform_at_galacticlash() -> None:
 
 def test_greedy_beats_uniform_at_superfantasybrawl() -> None:
     assert wins("superfantasybrawl", bot_named("greedy"), bot_named("uniform"), 6) > 4
+
+
+def test_who_is_greedy_now_and_then_is_in_between() -> None:
+    """It takes the best as often as it is told to, and by chance in some of the other answers."""
+    game = game_named("nim")
+    state = game.new(game.setup(2, {"heaps": "1,2,9"}), 0)
+    game.answer(state, 3)
+    assert state.decision is not None
+    chance, options = Rng(9), state.decision.options
+    greedy = bot_named("greedy")
+    best = {greedy.choose(game, state, state.decision.player, chance.next32()) for _ in range(99)}
+    assert len(best) < len(options)
+    for care in (20, 75):
+        bot = bot_named(f"greedy:{care}%")
+        picks = [bot.choose(game, state, state.decision.player, chance.next32()) for _ in range(4000)]
+        expected = care / 100 + (1 - care / 100) * len(best) / len(options)
+        assert abs(sum(pick in best for pick in picks) / 4000 - expected) < 0.03
+
+
+def test_a_level_beats_the_one_below() -> None:
+    """The strong one is measured by leagues."""
+    assert wins("smashup", bot_named("normal"), bot_named("easy"), 20) > 12
+    assert wins("galacticlash", bot_named("normal"), bot_named("easy"), 40) > 26

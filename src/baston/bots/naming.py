@@ -1,5 +1,6 @@
 """Bots by name: `uniform`, `greedy`, `flat:200` (playouts a decision), `ismcts:0.5s` (seconds).
 
+`greedy:80%` is greedy in 80 of 100 answers, and takes any option in the others.
 `ismcts:500*2` shares its trees out over two processes, which changes no answer of such a budget.
 """
 
@@ -17,16 +18,26 @@ from baston.bots.uniform import Uniform
 from baston.kernel.game import Refusal
 
 # The present best of each strength, not a promise: records name the bot that the level stood for.
-LEVELS: Final = {"easy": "greedy", "normal": "flat:100", "strong": "ismcts:1s"}
-KNOWN: Final = ("uniform", "greedy", "flat:200", "flat:0.5s", "ismcts:500", "ismcts:1s", *LEVELS)
+LEVELS: Final = {"easy": "greedy:20%", "normal": "greedy:75%", "strong": "ismcts:1s"}
+KNOWN: Final = (
+    "uniform",
+    "greedy",
+    "greedy:80%",
+    "flat:200",
+    "flat:0.5s",
+    "ismcts:500",
+    "ismcts:1s",
+    *LEVELS,
+)
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
+CARE: Final = re.compile(r"([1-9][0-9]?)%")
 PROCESSES: Final = re.compile(r"[1-9]")
 
 
 def bot_named(text: str) -> Bot:
     """The bot with this name; its own `name` has the level's meaning in full.
 
-    Raises Refusal: "unknown-bot" (name, known) or "bad-budget" (bot, budget).
+    Raises Refusal: "unknown-bot" (name, known), "bad-budget" (bot, budget) or "bad-care" (share).
     """
     written = LEVELS.get(text, text)
     if written == "uniform":
@@ -34,6 +45,8 @@ def bot_named(text: str) -> Bot:
     if written == "greedy":
         return Greedy(written)
     name, _, budget = written.partition(":")
+    if name == "greedy":
+        return Greedy(written, _care(budget))
     if name == "flat":
         return Flat(written, *_budget(name, budget), AS_IN_GAME)
     if name == "ismcts":
@@ -52,6 +65,14 @@ def hurried(text: str, seconds: float) -> str:
     if read is None or not read[2] or float(read[2]) <= seconds:
         return text
     return f"{bot}{colon}{seconds:g}s{star}{processes}"
+
+
+def _care(share: str) -> int:
+    """In how many of a hundred answers it is greedy."""
+    read = CARE.fullmatch(share)
+    if read is None:
+        raise Refusal("bad-care", share=share)
+    return int(read[1])
 
 
 def _budget(bot: str, budget: str) -> tuple[int, float]:

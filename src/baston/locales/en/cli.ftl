@@ -227,6 +227,7 @@ unknown-clause-near = There is no clause “{ $id }”. Near: { $near }.
 no-rules = There are no written rules of { $game }. Games that have some: { $known }.
 unknown-bot = There is no bot “{ $name }”. Known: me, { $known }.
 bad-budget = “{ $budget }” is no budget for { $bot }. Write playouts, { $bot }:200, or seconds, { $bot }:0.5s.
+bad-care = “{ $share }” is no share of answers for greedy. Write a percentage from 1 to 99, greedy:80%.
 bad-seats = “{ $seats }” does not name every seat. Write --seats me,greedy.
 seats-players = { $seats } seats are named, but { $players } players asked for. Leave out one of the two, or let them agree.
 bad-rule = “{ $rule }” is no rule. Write --rule NAME=VALUE.

@@ -227,6 +227,7 @@ unknown-clause-near = Il n'y a pas de clause « { $id } ». Proches : { $near
 no-rules = Les règles de { $game } ne sont pas écrites. Jeux dont elles le sont : { $known }.
 unknown-bot = Il n'y a pas de robot « { $name } ». Connus : me, { $known }.
 bad-budget = « { $budget } » n'est pas un budget pour { $bot }. Écris un nombre de parties, { $bot }:200, ou des secondes, { $bot }:0.5s.
+bad-care = « { $share } » n'est pas une part des réponses pour greedy. Écris un pourcentage de 1 à 99, greedy:80%.
 bad-seats = « { $seats } » ne nomme pas chaque siège. Écris --seats me,greedy.
 seats-players = { $seats } sièges sont nommés, mais { $players } joueurs demandés. Ôte l'un des deux, ou accorde-les.
 bad-rule = « { $rule } » n'est pas une règle. Écris --rule NOM=VALEUR.
