@@ -106,6 +106,9 @@ def test_json_has_standings_and_matches(capsys: pytest.CaptureFixture[str]) -> N
     (match,) = division["matches"]
     assert (match["bot"], match["against"], match["games"]) == ("greedy", "uniform", 20)
     assert match["low"] < match["share"] < match["high"]
+    won, as_many, lost = match["deals"]
+    assert won + as_many + lost == match["games"] / 2
+    assert (won - lost) / match["games"] == pytest.approx(match["share"] - 0.5)  # in nim nobody draws
     assert match["verdict"] in ("open", "missed", "reached")
 
 
@@ -113,7 +116,7 @@ def test_out_gets_games_tables_and_a_plot(league: Path) -> None:
     names = sorted(file.name for file in league.iterdir() if file.name[0] != ".")
     assert names == ["elo.svg", "games.jsonl", "league.json", "league.md"]
     assert len(games(league)) == 20
-    assert "| 1 | greedy (easy) |" in (league / "league.md").read_text()
+    assert "| 1 | greedy |" in (league / "league.md").read_text()
     assert (league / "elo.svg").read_text().startswith("<svg")
 
 
@@ -223,7 +226,7 @@ def test_files_that_were_spoilt_are_said_to_be(league: Path, refused: Refused) -
         ("--bots uniform,me", "me"),
         ("--bots uniform,flat:0", "budget"),
         ("--bots uniform,flat:5min", "budget"),
-        ("--bots greedy,easy", "same bot"),
+        ("--bots greedy:20%,easy", "same bot"),
         ("--games 1", "--games"),
         ("--games many", "--games"),
         ("--jobs 0", "--jobs"),

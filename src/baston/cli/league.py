@@ -234,6 +234,7 @@ def _match(league: League, match: Match) -> dict[str, Json]:
         "share": round(side.share, 4),
         "low": round(side.interval[0], 4),
         "high": round(side.interval[1], 4),
+        "deals": list(side.deals),
         "target": None if match.aim is None else match.aim.share,
         "verdict": side.verdict or None,
     }

@@ -69,6 +69,7 @@ class Side:
     other: int
     share: float
     interval: tuple[float, float]
+    deals: tuple[int, int, int]  # pairs of games in which it has had more points, as many, fewer
     verdict: str  # of the target: "reached", "missed", "open"; empty without one
 
 
@@ -76,14 +77,15 @@ def side_of(match: Match) -> Side:
     """How the match is told of."""
     aim = match.aim
     share, (low, high) = match.points / match.games, match.interval
+    won, lost = sum(pair > 0.5 for pair in match.pairs), sum(pair < 0.5 for pair in match.pairs)
     about = aim.bot if aim is not None and aim.bot is not None else int(share < 0.5)
     bot, other = match.pairing.first, match.pairing.second
     if about == 1:
-        bot, other, share, low, high = other, bot, 1 - share, 1 - high, 1 - low
+        bot, other, share, low, high, won, lost = other, bot, 1 - share, 1 - high, 1 - low, lost, won
     verdict = ""
     if aim is not None:
         verdict = "reached" if low > aim.share else "missed" if high < aim.share else "open"
-    return Side(bot, other, share, (low, high), verdict)
+    return Side(bot, other, share, (low, high), (won, len(match.pairs) - won - lost, lost), verdict)
 
 
 def _standings(league: League, table: Table, lang: str) -> Sheet:
@@ -107,7 +109,7 @@ def _figures(standing: Standing, lang: str) -> list[str]:
 
 
 def _matches(league: League, table: Table, lang: str) -> Sheet:
-    keys = ["bot", "against", "games", "points", "interval", "target"]
+    keys = ["bot", "against", "games", "points", "interval", "deals", "target"]
     rows = [_row(league, match, lang) for match in table.matches]
     if not league.targets:
         keys, rows = keys[:-1], [row[:-1] for row in rows]
@@ -124,6 +126,7 @@ def _row(league: League, match: Match, lang: str) -> list[str]:
         str(match.games),
         _number(100 * side.share, 1, lang),
         sentence(lang, "league-range", low=low, high=high),
+        " / ".join([str(deals) for deals in side.deals]),
         "" if match.aim is None else _verdict(match.aim, side, lang),
     ]
 

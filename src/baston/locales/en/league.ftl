@@ -10,6 +10,7 @@ league-against = against
 league-elo = Elo
 league-rating = Elo ± 95 %
 league-interval = 95 %
+league-deals = deals
 league-points = points, %
 league-games = games
 league-lead = lead
@@ -19,7 +20,7 @@ league-range = { $low } to { $high }
 league-reached = { $share } %: reached
 league-missed = { $share } %: missed
 league-open = { $share } %: open
-league-meaning = Games come in pairs: one deal, played twice with the bots in exchanged seats. A draw counts half. Elo has the mean 0; 400 more are odds of ten to one. The interval of a match that has a target holds at all its looks at once. Against a bot that never got a point, half a one is counted for the Elo: the distance is then at least what is shown.
+league-meaning = Games come in pairs: one deal, played twice with the bots in exchanged seats. A draw counts half. Deals tells in how many pairs the bot had more points than the other, as many, fewer. Elo has the mean 0; 400 more are odds of ten to one. The interval of a match that has a target holds at all its looks at once. Against a bot that never got a point, half a one is counted for the Elo: the distance is then at least what is shown.
 league-out = Written into { $folder }: league.md, elo.svg and games.jsonl
 
 ## What cannot be had

@@ -10,6 +10,7 @@ league-against = contre
 league-elo = Elo
 league-rating = Elo ± 95 %
 league-interval = 95 %
+league-deals = donnes
 league-points = points, %
 league-games = parties
 league-lead = avance
@@ -19,7 +20,7 @@ league-range = { $low } à { $high }
 league-reached = { $share } % : atteinte
 league-missed = { $share } % : manquée
 league-open = { $share } % : indécise
-league-meaning = Les parties vont par paires : une même donne, jouée deux fois, les robots échangeant leurs sièges. Une partie nulle compte pour moitié. L'Elo a pour moyenne 0 ; 400 de plus sont des chances de dix contre un. L'intervalle d'une rencontre qui a une cible vaut pour tous ses examens à la fois. Contre un robot qui n'a jamais pris de point, l'Elo en compte un demi : l'écart est alors au moins celui qui est montré.
+league-meaning = Les parties vont par paires : une même donne, jouée deux fois, les robots échangeant leurs sièges. Une partie nulle compte pour moitié. « Donnes » dit dans combien de paires le robot a pris plus de points que l'autre, autant, moins. L'Elo a pour moyenne 0 ; 400 de plus sont des chances de dix contre un. L'intervalle d'une rencontre qui a une cible vaut pour tous ses examens à la fois. Contre un robot qui n'a jamais pris de point, l'Elo en compte un demi : l'écart est alors au moins celui qui est montré.
 league-out = Écrit dans { $folder } : league.md, elo.svg et games.jsonl
 
 ## Ce qui est impossible
