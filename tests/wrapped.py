@@ -47,8 +47,17 @@ class Wrapped(Game[State]):
     def cut(self) -> int:
         return self.inner.cut()
 
+    def horizon(self) -> int:
+        return self.inner.horizon()
+
     def greed(self) -> int:
         return self.inner.greed()
+
+    def weighed(self, state: State) -> list[int]:
+        return self.inner.weighed(state)
+
+    def likeness(self, state: State, option: int, before: State, seat: int) -> int:
+        return self.inner.likeness(state, option, before, seat)
 
     def is_cut_short(self, state: State) -> bool:
         return self.inner.is_cut_short(state)
@@ -88,6 +97,9 @@ class Wrapped(Game[State]):
 
     def points(self, state: State) -> list[int]:
         return self.inner.points(state)
+
+    def turns(self, state: State) -> int | None:
+        return self.inner.turns(state)
 
     def catalog(self) -> list[dict[str, Json]]:
         return self.inner.catalog()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from baston.bots.bot import worth
-from baston.bots.playout import ERRS, playout
+from baston.bots.playout import ERRS, last_turn, playout
 from baston.games import game_named
+from baston.kernel.frame import END
 from baston.kernel.rng import Rng
 
 NIM = game_named("nim")
@@ -59,3 +60,20 @@ def test_who_is_greedy_takes_what_looks_best_but_for_an_error_now_and_then() -> 
     assert len(options) > 5
     assert abs(shares(99) - (1 - 1 / ERRS)) < 0.05
     assert shares(4) > 2 * shares(1)
+
+
+def test_play_stops_where_a_turn_begins() -> None:
+    game = game_named("galacticlash")
+    state = game.new(game.setup(2, {}), 3)
+    playout(game, state, Rng(1), 5)
+    turns = game.turns(state)
+    assert turns is not None
+    assert last_turn(game, state) == turns + game.horizon() > turns
+    assert playout(game, state, Rng(1), END, 1, turns) == 0
+    assert playout(game, state, Rng(1), END, 1, turns + 3) > 3
+    assert game.turns(state) == turns + 3
+    assert not state.over
+
+
+def test_a_game_without_turns_has_no_last_one() -> None:
+    assert last_turn(NIM, NIM.new(NIM.setup(2, {}), 3)) == END

@@ -9,6 +9,7 @@ from math import factorial, prod
 
 from baston.bots import Bot
 from baston.kernel.event import Note
+from baston.kernel.frame import FIELD, PACKED, THING
 from baston.kernel.game import Game, Setup
 from baston.kernel.observation import BYTES, Sheet
 from baston.kernel.rng import Rng
@@ -71,6 +72,33 @@ def observations_hold_no_more_than_the_view(game: Game[State], rig: Rig, setup: 
         decision = asked(state)
         options = len(decision.options) if decision.player == seat else 0
         assert len(observed[-1]) == options * len(game.parts[-1].columns)
+
+
+def options_are_alike_as_far_as_seats_know(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """What differs between options that are one to a seat is only in which unknown handle a card has."""
+    before: State | None = None
+    for state in stops(game, setup, seed, rig.stride):
+        what, options = rig.what(state), asked(state).options
+        for seat in range(setup.players):
+            known = before or state
+            unknown = {h for group in rig.hidden(known, seat) + rig.guessed(known, seat) for h in group}
+            alike: dict[int, list[int]] = {}
+            for option in options:
+                alike.setdefault(game.likeness(state, option, known, seat), []).append(option)
+            meant = {tuple(_meant(option, unknown, what, asked(state).kind)) for option in options}
+            assert len(meant) == len(alike)
+            for same in alike.values():
+                assert len({tuple(_meant(x, unknown, what, asked(state).kind)) for x in same}) == 1
+        before = game.copy(state)
+
+
+def _meant(option: int, unknown: set[int], what: list[int], kind: int) -> Iterator[tuple[bool, int]]:
+    """The fields of an option: a handle, or the card of one that is not known."""
+    while option > 0:
+        field = option % (1 << FIELD)
+        is_unknown = kind in (THING, PACKED) and field in unknown
+        yield is_unknown, what[field] if is_unknown else field
+        option >>= FIELD
 
 
 def views_taken_together_are_the_same(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
@@ -204,6 +232,7 @@ def is_fair(bot: Bot, game: Game[State], rig: Rig, setup: Setup, seed: int) -> N
 CHECKS: tuple[Check, ...] = (
     a_sample_agrees_with_the_view,
     observations_hold_no_more_than_the_view,
+    options_are_alike_as_far_as_seats_know,
     views_taken_together_are_the_same,
     a_sample_keeps_what_is_known_and_what_each_owner_has,
     a_sample_depends_on_view_and_seed_alone,

@@ -6,8 +6,9 @@ from collections import Counter
 from itertools import permutations
 
 from baston.kernel.event import EVERYBODY, Note
+from baston.kernel.frame import FIELD, PASS
 from baston.kernel.rng import Rng
-from baston.kernel.sight import has_seen, resampled, unseen_by
+from baston.kernel.sight import as_known, has_seen, resampled, unseen_by
 from tests.chance import chi_squared, chi_squared_limit
 
 
@@ -53,3 +54,19 @@ def test_a_note_is_known_to_the_seats_that_it_names() -> None:
     assert [secret.known_to(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
     assert all(public.known_to(seat) for seat in (0, 9, None))
     assert secret.save() == [1, 0, 5, 0, 0, 0b101, 0]
+
+
+def test_a_card_that_was_not_known_counts_as_what_is_printed() -> None:
+    """Handle 2 is a place, from 3 on they are cards; the first seat has seen 3 and 6, the second 4 and 5."""
+    what, seen = [0, 0, 0, 70, 71, 71, 70], [0, 0, 0, 0b01, 0b10, 0b10, 0b01]
+
+    def of(option: int, seat: int = 0) -> int:
+        return as_known(option, what, seen, seat, 3)
+
+    assert of(4) == of(5) != of(3)
+    assert of(3) != of(6)
+    assert of(4, 1) != of(5, 1)
+    assert of(4 << FIELD | 2) == of(5 << FIELD | 2) != of(4 << FIELD | 1)
+    assert of(3 << FIELD | 4) == of(3 << FIELD | 5) != of(6 << FIELD | 5)
+    assert of(PASS) == PASS
+    assert len({of(option) for option in (PASS, 1, 2, 3, 4, 6, 7, 4 << FIELD, 3 << FIELD, 1 << FIELD)}) == 10

@@ -5,9 +5,10 @@ from __future__ import annotations
 from time import perf_counter
 
 from baston.bots.bot import worth
-from baston.bots.playout import playout
+from baston.bots.playout import last_turn, playout
 from baston.bots.sampling import AS_IN_GAME, Sampling
 from baston.kernel.effect import S
+from baston.kernel.frame import END
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 
@@ -63,7 +64,9 @@ class Flat(Sampling):
         end: float,
     ) -> int:
         """Try those that are left in turn; returns how many tries it were."""
-        depth = game.cut() if self.depth == AS_IN_GAME else self.depth
+        in_game = self.depth == AS_IN_GAME
+        depth = game.cut() if in_game else self.depth
+        turn = last_turn(game, state) if in_game else END
         world = game.determinize(state, seat, rng.next32())
         chance = rng.next32()
         count = 0
@@ -74,7 +77,7 @@ class Flat(Sampling):
             candidate = left[count % len(left)]
             twin = game.copy(world)
             game.answer(twin, candidate.option)
-            playout(game, twin, Rng(chance), depth, game.greed())
+            playout(game, twin, Rng(chance), depth, game.greed(), turn)
             candidate.total += worth(game, twin, seat)
             candidate.tries += 1
             count += 1

@@ -11,6 +11,7 @@ from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
 TREES: Final = 2
+RATE: Final = 0.5  # the largest share of what is still to be tried that another option is thought to get
 LOOK: Final = 16  # simulations, after which it is looked at whether the answer may still change
 
 
@@ -59,7 +60,7 @@ class Forest:
             else:
                 _grow_for(tree, state, rng, task.seconds / len(trees))
             for k, option in enumerate(options):
-                child = tree.root.children.get(option)
+                child = tree.child(option)
                 if child is not None:
                     visits[k] += child.visits
         return visits
@@ -98,5 +99,5 @@ def _grow_for(tree: Tree, state: State, rng: Rng, seconds: float) -> None:
 
 
 def is_settled(lead: int, count: int, spent: float, left: float) -> bool:
-    """Is an option's lead larger than what can be tried in the seconds left, if so many took those spent?"""
-    return lead * spent > count * left
+    """Is the lead more than another option may gain in the seconds left, if so many tries took those spent?"""
+    return lead * spent > RATE * count * left

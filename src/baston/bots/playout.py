@@ -13,8 +13,8 @@ from baston.kernel.rng import Rng
 ERRS: Final = 20  # who is greedy takes any option once in so many times
 
 
-def playout(game: Game[S], state: S, rng: Rng, most: int = END, greed: int = 1) -> int:
-    """Answer until the game is over or `most` questions with a choice have been answered.
+def playout(game: Game[S], state: S, rng: Rng, most: int = END, greed: int = 1, turn: int = END) -> int:
+    """Answer until the game is over, `most` questions with a choice have been answered, or a turn begins.
 
     Each answer is drawn at random; with a `greed` above 1 it is mostly that of so many which the game likes
     best for who is asked. Returns how many were answered; a question with one option is no choice and is not
@@ -23,7 +23,7 @@ def playout(game: Game[S], state: S, rng: Rng, most: int = END, greed: int = 1) 
     count = 0
     while count < most:
         decision = state.decision
-        if decision is None:
+        if decision is None or has_begun(game, state, turn):
             break
         options = decision.options
         if len(options) == 1:
@@ -35,6 +35,19 @@ def playout(game: Game[S], state: S, rng: Rng, most: int = END, greed: int = 1) 
             else:
                 game.answer(state, options[rng.below(len(options))])
     return count
+
+
+def last_turn(game: Game[S], state: S) -> int:
+    """The one with which a playout from this state on ends, if the game has it so."""
+    turns, horizon = game.turns(state), game.horizon()
+    return END if turns is None or horizon == 0 else turns + horizon
+
+
+def has_begun(game: Game[S], state: S, turn: int) -> bool:
+    if turn == END:
+        return False
+    turns = game.turns(state)
+    return turns is not None and turns >= turn
 
 
 def _liked(game: Game[S], state: S, rng: Rng, greed: int) -> int:

@@ -11,13 +11,15 @@ from math import log, sqrt
 from typing import Final
 
 from baston.bots.bot import worth
-from baston.bots.playout import playout
+from baston.bots.playout import has_begun, last_turn, playout
 from baston.bots.sampling import AS_IN_GAME
+from baston.kernel.frame import END
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
-CURIOSITY: Final = 0.1  # how far a few bad outcomes are mistrusted; scores go from −1 to 1
+CURIOSITY: Final = 0.2  # how far a few bad outcomes are mistrusted; scores go from −1 to 1
+TRUST: Final = 4.0  # visits that the game's own estimate counts for
 WIDENING: Final = 1.6  # options of a node that are weighed, for the root of the number of its visits
 CUT: Final = 6  # choices after which a playout is cut, if not before: the tree has looked ahead already
 SURE: Final = 3  # worlds in which an answer must have told nothing
@@ -31,7 +33,7 @@ class Node:
     offered: int  # how often it could have been taken
     total: float  # of what the ends were worth to the chooser
     hope: float  # the game's own estimate right after the option, in the first world that offered it
-    children: dict[int, Node]
+    children: dict[int, Node]  # by the likeness of options
 
     def __init__(self, chooser: int, hope: float) -> None:
         self.chooser = chooser
@@ -41,32 +43,45 @@ class Node:
         self.hope = hope
         self.children = {}
 
-    def promise(self) -> float:
-        """What it looks worth and how little is known of it: the largest is tried next."""
-        mean = (self.total + self.hope) / (self.visits + 1)
+    def promise(self, shift: float) -> float:
+        """What it looks worth and how little is known of it: the largest is tried next.
+
+        Hopes are of another time than outcomes; a `shift` makes those of siblings comparable with theirs.
+        """
+        mean = (self.total + TRUST * (self.hope + shift)) / (self.visits + TRUST)
         return mean + CURIOSITY * sqrt(log(self.offered + 1) / (self.visits + 1))
 
 
 class Tree:
-    """What came of the options of a seat, which is asked in the `world` that it grows from."""
+    """What came of the options of a seat, which is asked in the `world` that it grows from.
+
+    Options are told apart as the seat does it which did not know more than when the tree began: what another
+    seat plays from its hand is, in each world, the printed card, not the handle that means another there.
+    """
 
     game: Game[State]
     seat: int
     depth: int  # of playouts, in questions
     world: State  # one of those that the seat cannot tell from the true one
+    before: State  # the one that it first grew from
+    turn: int  # when it begins, a playout is cut
     root: Node
 
     def __init__(self, game: Game[State], world: State, seat: int, depth: int) -> None:
         self.game = game
         self.world = world
+        self.before = world
         self.seat = seat
         self.depth = depth
+        self.turn = self._last_turn()
         self.root = Node(seat, 0.0)
 
     def begin(self, game: Game[State], world: State) -> None:
         """Forget all."""
         self.game = game
         self.world = world
+        self.before = world
+        self.turn = self._last_turn()
         self.root = Node(self.seat, 0.0)
 
     def has_led_to(self, game: Game[State], state: State, taken: int) -> bool:
@@ -74,7 +89,7 @@ class Tree:
 
         Only then do the worlds that the tree has grown in agree with what the seat knows now.
         """
-        if game is not self.game or taken not in self.root.children:
+        if game is not self.game or self.child(taken) is None:
             return False
         view = game.view(state, self.seat)
         for n in range(SURE):
@@ -90,8 +105,15 @@ class Tree:
 
     def go_on(self, world: State, taken: int) -> None:
         """Keep what came of the answer, and forget the rest."""
+        child = self.child(taken)
+        assert child is not None, "the answer has been tried"
         self.world = world
-        self.root = self.root.children[taken]
+        self.turn = self._last_turn()
+        self.root = child
+
+    def child(self, option: int) -> Node | None:
+        """What came of an option of the seat's, if it has been tried."""
+        return self.root.children.get(self.game.likeness(self.world, option, self.before, self.seat))
 
     def lead(self) -> int:
         """How much oftener the answer has been tried than any other option."""
@@ -112,14 +134,13 @@ class Tree:
             if len(options) == 1:
                 game.answer(world, options[0])
                 continue
-            if node.visits == 0 and node is not self.root:
+            if node is not self.root and (node.visits == 0 or has_begun(game, world, self.turn)):
                 break
             option = self._selected(world, node, options, world.decision.player)
+            node = node.children[game.likeness(world, option, self.before, self.seat)]
             game.answer(world, option)
-            node = node.children[option]
             path.append(node)
-        depth = min(CUT, game.cut()) if self.depth == AS_IN_GAME else self.depth
-        playout(game, world, Rng(rng.next32()), depth, game.greed())
+        playout(game, world, Rng(rng.next32()), self._most(), game.greed(), self.turn)
         values: dict[int, float] = {}
         for node in path:
             chooser = node.chooser
@@ -128,26 +149,63 @@ class Tree:
             node.visits += 1
             node.total += values[chooser]
 
+    def _most(self) -> int:
+        """How many questions with a choice a playout answers."""
+        if self.depth != AS_IN_GAME:
+            return self.depth
+        return min(CUT, self.game.cut()) if self.turn == END else self.game.cut()
+
+    def _last_turn(self) -> int:
+        return last_turn(self.game, self.world) if self.depth == AS_IN_GAME else END
+
     def _selected(self, world: State, node: Node, options: list[int], player: int) -> int:
         """The most promising of the options, of which at first only those that look best are weighed."""
-        known, game = node.children, self.game
+        choices: list[int] = []
+        children: list[Node] = []
         for option in options:
-            if option not in known:
-                twin = game.copy(world)
-                game.answer(twin, option)
-                known[option] = Node(player, worth(game, twin, player))
-        weighed = options
-        most = int(WIDENING * sqrt(node.visits + 1)) + 1
-        if most < len(options):
-            hopes = sorted([known[option].hope for option in options], reverse=True)
-            weighed = [option for option in options if known[option].hope >= hopes[most]]
-        best = weighed[0]
+            child = self._child_of(world, node, option, player)
+            if child not in children:  # like another: the same card twice
+                choices.append(option)
+                children.append(child)
+        shift = _shift(children)
+        least = _least_hope(children, int(WIDENING * sqrt(node.visits + 1)) + 1)
+        best = options[0]
         highest = -9.0
-        for option in weighed:
-            child = known[option]
+        for option, child in zip(choices, children, strict=True):
+            if child.hope < least:
+                continue
             child.offered += 1
-            promise = child.promise()
+            promise = child.promise(shift)
             if promise > highest:
                 highest = promise
                 best = option
         return best
+
+    def _child_of(self, world: State, node: Node, option: int, player: int) -> Node:
+        """What comes of an option, which is tried once to see what it looks worth if it is new."""
+        game = self.game
+        likeness = game.likeness(world, option, self.before, self.seat)
+        child = node.children.get(likeness)
+        if child is None:
+            twin = game.copy(world)
+            game.answer(twin, option)
+            child = Node(player, worth(game, twin, player))
+            node.children[likeness] = child
+        return child
+
+
+def _least_hope(children: list[Node], most: int) -> float:
+    """The hope that those have at least which are weighed if it is so many."""
+    if most >= len(children):
+        return -2.0
+    return sorted([child.hope for child in children], reverse=True)[most]
+
+
+def _shift(children: list[Node]) -> float:
+    """How much more their outcomes have been worth, in the mean, than the best of their hopes."""
+    visits, total, top = 0, 0.0, -1.0
+    for child in children:
+        visits += child.visits
+        total += child.total
+        top = max(top, child.hope)
+    return total / visits - top if visits > 0 else 0.0

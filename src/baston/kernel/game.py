@@ -132,6 +132,10 @@ class Game(ABC, Generic[S]):
         """After how many choices who plays a game on had better trust `insight`; it is measured."""
         return 20
 
+    def horizon(self) -> int:
+        """After how many turns it had better do so, as `turns` counts them; 0: they do not matter."""
+        return 0
+
     def greed(self) -> int:
         """Of how many options who plays a game on takes the best by `insight`; of 1, any. It is measured."""
         return 1
@@ -144,6 +148,14 @@ class Game(ABC, Generic[S]):
         decision = state.decision
         assert decision is not None, "nothing is asked"
         return decision.options
+
+    def likeness(self, state: S, option: int, before: S, seat: int) -> int:  # noqa: ARG002 - for games of cards
+        """A number for an option of the present decision: equal for plays that a seat thinks of as one.
+
+        To who knew no more than the seat did in `before`, a card is another one in each world that it may be
+        in, whatever its handle: what counts is the printed card. `state` has come from such a world.
+        """
+        return option
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Json]:

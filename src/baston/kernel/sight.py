@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from baston.kernel.frame import FIELD, HANDLE
 from baston.kernel.rng import Rng
+
+PRINTED: Final = 1 << FIELD  # tells a printed card from a handle
 
 
 def has_seen(seen: list[int], thing: int, seat: int) -> bool:
@@ -39,3 +44,20 @@ def resampled(what: list[int], pools: list[list[int]], rng: Rng) -> list[int]:
         for handle, card in zip(handles, cards, strict=True):
             sample[handle] = card
     return sample
+
+
+def as_known(option: int, what: list[int], seen: list[int], seat: int, first: int) -> int:
+    """An option about things or a packed one, as a seat thinks of it that knew what `seen` says.
+
+    A handle from the `first` card on that it did not know stands for another card in each world that it
+    thinks possible: the printed card takes its place, so that equal plays are equal in all of them.
+    """
+    known = place = 0
+    while option > 0:
+        field = option & HANDLE
+        if first <= field < len(seen) and not has_seen(seen, field, seat):
+            field = PRINTED | what[field]
+        known |= field << place
+        option >>= FIELD
+        place += FIELD + 1
+    return known

@@ -18,7 +18,7 @@ from baston.games.galacticlash.position import write_position
 from baston.games.galacticlash.query import side_of
 from baston.games.galacticlash.saving import load_clash, save_clash
 from baston.games.galacticlash.start import new_clash
-from baston.games.galacticlash.timing import ENERGIES, KINDS
+from baston.games.galacticlash.timing import ENERGIES, FIRST_CARD, KINDS
 from baston.games.galacticlash.variant import (
     DUO,
     FLASH,
@@ -33,10 +33,12 @@ from baston.games.galacticlash.variant import (
 from baston.games.galacticlash.view import view
 from baston.games.galacticlash.worlds import determinize
 from baston.kernel.event import Note
+from baston.kernel.frame import PACKED, THING
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
 from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
+from baston.kernel.sight import as_known
 from baston.kernel.text import Json
 
 RANDOM: Final = "random"  # any of the ready decks, none twice where there are enough
@@ -109,7 +111,10 @@ class GalactiClash(Game[Clash]):
         return insight(state, seat)
 
     def cut(self) -> int:
-        return 12
+        return 60  # a limit for loops only
+
+    def horizon(self) -> int:
+        return 2  # what is left of the turn, and the next
 
     def greed(self) -> int:
         return 4
@@ -120,6 +125,12 @@ class GalactiClash(Game[Clash]):
     def tells_by_time(self, state: Clash) -> bool:
         """Where everybody is asked (`even_windows`): could the one who is asked hold an answer?"""
         return state.variant.even_windows and self.is_window(state) and could_answer(state)
+
+    def likeness(self, state: Clash, option: int, before: Clash, seat: int) -> int:
+        decision = state.decision
+        if decision is None or decision.kind not in (THING, PACKED):
+            return option
+        return as_known(option, state.what, before.seen, seat, FIRST_CARD)
 
     def view(self, state: Clash, seat: int | None) -> dict[str, Json]:
         return view(state, seat)

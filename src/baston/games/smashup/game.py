@@ -17,17 +17,18 @@ from baston.games.smashup.observation import PARTS, observe
 from baston.games.smashup.position import write_position
 from baston.games.smashup.saving import load_table, save_table
 from baston.games.smashup.start import new_table, random_factions
-from baston.games.smashup.table import Table
+from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, MODES, STANDARD, Variant
 from baston.games.smashup.view import view, views
 from baston.games.smashup.windows import is_in_rotation
 from baston.kernel.event import Note
+from baston.kernel.frame import PACKED, THING
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
 from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.rounds import NO_LIMIT, UNLIMITED, read_limit
-from baston.kernel.sight import resampled, unseen_by
+from baston.kernel.sight import as_known, resampled, unseen_by
 from baston.kernel.text import Json
 
 RANDOM: Final = "random"
@@ -147,6 +148,12 @@ class SmashUp(Game[Table]):
 
     def insight(self, state: Table, seat: int) -> float:
         return self.score(state, seat) if state.over else insight(state, seat)
+
+    def likeness(self, state: Table, option: int, before: Table, seat: int) -> int:
+        decision = state.decision
+        if decision is None or decision.kind not in (THING, PACKED):
+            return option
+        return as_known(option, state.what, before.seen, seat, FIRST_BASE)
 
     def view(self, state: Table, seat: int | None) -> dict[str, Json]:
         return view(state, seat)
