@@ -99,5 +99,5 @@ def _grow_for(tree: Tree, state: State, rng: Rng, seconds: float) -> None:
 
 
 def is_settled(lead: int, count: int, spent: float, left: float) -> bool:
-    """Is the lead more than another option may gain in the seconds left, if so many tries took those spent?"""
+    """Is the lead more than another option may gain in the time left, if so many tries took that spent?"""
     return lead * spent > RATE * count * left
