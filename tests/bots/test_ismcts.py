@@ -9,7 +9,8 @@ import pytest
 from baston.bots.forest import TREES, Forest, Task, is_settled
 from baston.bots.helpers import Helpers
 from baston.bots.ismcts import Ismcts
-from baston.bots.tree import Tree
+from baston.bots.playout import playout
+from baston.bots.tree import QUESTION_BITS, SEAT_BITS, Tree
 from baston.games import game_named
 from baston.kernel.frame import END, NOBODY
 from baston.kernel.game import Game
@@ -141,3 +142,24 @@ def test_a_search_that_was_interrupted_in_mid_answer_answers_the_next_question()
         helpers.grow(NIM, state, Task(seat, 1, NOBODY, 0, 600.0))
     signal.signal(signal.SIGALRM, before)
     assert helpers.grow(NIM, state, Task(seat, 1, NOBODY, 40, 0.0)) == alone
+
+
+def test_the_same_word_to_another_question_is_another_answer() -> None:
+    """After the same choices one world asks who may answer, another goes on with the turn: both may pass."""
+    game = game_named("galacticlash")
+    state = game.new(game.setup(2, {"decks": "marche_airain,ciel_lisieres"}), 4)
+    playout(game, state, Rng(1), 40, 4)
+    assert state.decision is not None
+    tree = Tree(game, state, state.decision.player, 10)
+    rng = Rng(1)
+    for _ in range(400):
+        tree.simulate(game.determinize(state, tree.seat, rng.next32()), rng)
+    alike = 0
+    nodes = [tree.root]
+    for node in nodes:
+        nodes += node.children.values()
+        words = [key >> QUESTION_BITS for key in node.children]
+        alike += len(words) - len(set(words))
+        for key, child in node.children.items():
+            assert child.chooser == key % (1 << SEAT_BITS)
+    assert alike > 0

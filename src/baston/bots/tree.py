@@ -22,6 +22,8 @@ CURIOSITY: Final = 0.2  # how far a few bad outcomes are mistrusted; scores go f
 TRUST: Final = 4.0  # visits that the game's own estimate counts for
 WIDENING: Final = 1.6  # options of a node that are weighed, for the root of the number of its visits
 CUT: Final = 6  # choices after which a playout is cut, if not before: the tree has looked ahead already
+SEAT_BITS: Final = 2
+QUESTION_BITS: Final = 16
 SURE: Final = 3  # worlds in which an answer must have told nothing
 
 
@@ -33,7 +35,7 @@ class Node:
     offered: int  # how often it could have been taken
     total: float  # of what the ends were worth to the chooser
     hope: float  # the game's own estimate right after the option, in the first world that offered it
-    children: dict[int, Node]  # by the likeness of options
+    children: dict[int, Node]  # by question and likeness
 
     def __init__(self, chooser: int, hope: float) -> None:
         self.chooser = chooser
@@ -56,7 +58,8 @@ class Tree:
     """What came of the options of a seat, which is asked in the `world` that it grows from.
 
     Options are told apart as the seat does it which did not know more than when the tree began: what another
-    seat plays from its hand is, in each world, the printed card, not the handle that means another there.
+    seat plays from its hand is, in each world, the printed card, not the handle that means another there. And
+    as after the same choices one world may ask somebody whom another does not, so are questions.
     """
 
     game: Game[State]
@@ -113,7 +116,7 @@ class Tree:
 
     def child(self, option: int) -> Node | None:
         """What came of an option of the seat's, if it has been tried."""
-        return self.root.children.get(self.game.likeness(self.world, option, self.before, self.seat))
+        return self.root.children.get(self._key(self.world, option))
 
     def lead(self) -> int:
         """How much oftener the answer has been tried than any other option."""
@@ -137,7 +140,7 @@ class Tree:
             if node is not self.root and (node.visits == 0 or has_begun(game, world, self.turn)):
                 break
             option = self._selected(world, node, options, world.decision.player)
-            node = node.children[game.likeness(world, option, self.before, self.seat)]
+            node = node.children[self._key(world, option)]
             game.answer(world, option)
             path.append(node)
         playout(game, world, Rng(rng.next32()), self._most(), game.greed(), self.turn)
@@ -184,14 +187,21 @@ class Tree:
     def _child_of(self, world: State, node: Node, option: int, player: int) -> Node:
         """What comes of an option, which is tried once to see what it looks worth if it is new."""
         game = self.game
-        likeness = game.likeness(world, option, self.before, self.seat)
-        child = node.children.get(likeness)
+        key = self._key(world, option)
+        child = node.children.get(key)
         if child is None:
             twin = game.copy(world)
             game.answer(twin, option)
             child = Node(player, worth(game, twin, player))
-            node.children[likeness] = child
+            node.children[key] = child
         return child
+
+    def _key(self, world: State, option: int) -> int:
+        """Which effect asks, whom, and what the option is like."""
+        decision = world.decision
+        assert decision is not None, "somebody is asked"
+        asking = world.frames[-1].effect << SEAT_BITS | decision.player
+        return self.game.likeness(world, option, self.before, self.seat) << QUESTION_BITS | asking
 
 
 def _least_hope(children: list[Node], most: int) -> float:
