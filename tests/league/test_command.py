@@ -128,6 +128,9 @@ def test_every_mode_is_a_division_unless_one_is_asked_for() -> None:
     ]
     for wishes in (Wishes(options={"format": "duo"}), Wishes(rules=["format=duo"])):
         assert [division.name for division in divisions(game, wishes)] == ["duo"]
+    for mode in game_named("smashup").modes:
+        asked = Wishes(options={"mode": mode})
+        assert [division.name for division in divisions(game_named("smashup"), asked)] == [mode]
     assert [division.name for division in divisions(game_named("nim"), Wishes(players="4"))] == ["nim"]
 
 

@@ -73,7 +73,8 @@ def divisions(game: Game[State], wishes: Wishes) -> list[Division]:
     rules = [rule.partition("=")[0].strip() for rule in wishes.rules]
     if option.name in rules or wishes.options.get(option.name) is not None:
         division = _division(game, wishes, "")
-        return [Division(division.setup.options[option.name], division.setup)]
+        name = division.setup.options.get(option.name, option.default)  # a setup may say nothing of a default
+        return [Division(name, division.setup)]
     return [
         _division(game, replace(wishes, options=wishes.options | {option.name: mode}), mode)
         for mode in game.modes
