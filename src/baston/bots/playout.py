@@ -38,12 +38,13 @@ def playout(game: Game[S], state: S, rng: Rng, most: int = END, greed: int = 1, 
 
 
 def last_turn(game: Game[S], state: S) -> int:
-    """The one with which a playout from this state on ends, if the game has it so."""
+    """The turn that ends a playout from this state on when it begins; END if the game does not have it so."""
     turns, horizon = game.turns(state), game.horizon()
     return END if turns is None or horizon == 0 else turns + horizon
 
 
 def has_begun(game: Game[S], state: S, turn: int) -> bool:
+    """Has this turn, or a later one, begun? END never does."""
     if turn == END:
         return False
     turns = game.turns(state)
