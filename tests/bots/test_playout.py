@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
+from baston.bots import bot_named
 from baston.bots.bot import worth
-from baston.bots.playout import ERRS, last_turn, playout
+from baston.bots.playout import ERRS, playout, turn_beyond
 from baston.games import game_named
 from baston.kernel.frame import END
+from baston.kernel.game import Game
 from baston.kernel.rng import Rng
+from baston.kernel.state import State
+from tests.wrapped import Wrapped
 
 NIM = game_named("nim")
 
@@ -68,12 +74,44 @@ def test_play_stops_where_a_turn_begins() -> None:
     playout(game, state, Rng(1), 5)
     turns = game.turns(state)
     assert turns is not None
-    assert last_turn(game, state) == turns + game.horizon() > turns
+    assert turn_beyond(game, state) == turns + game.horizon() > turns
     assert playout(game, state, Rng(1), END, 1, turns) == 0
     assert playout(game, state, Rng(1), END, 1, turns + 3) > 3
     assert game.turns(state) == turns + 3
     assert not state.over
 
 
+class Ahead(Wrapped):
+    """Remembers the latest turn in which something was answered."""
+
+    def __init__(self, inner: Game[State], turns: int) -> None:
+        super().__init__(inner)
+        self.ahead = turns
+        self.latest = -1
+
+    def horizon(self) -> int:
+        return self.ahead
+
+    def answer(self, state: State, option: int) -> None:
+        turns = self.turns(state)
+        assert turns is not None
+        self.latest = max(self.latest, turns)
+        super().answer(state, option)
+
+
+@pytest.mark.parametrize("bot", ["flat:60", "ismcts:60"])
+def test_who_thinks_ahead_looks_as_many_turns_ahead_as_the_game_says(bot: str) -> None:
+    inner = game_named("galacticlash")
+    state = inner.new(inner.setup(2, {}), 3)
+    playout(inner, state, Rng(1), 60)
+    decision, turns = state.decision, inner.turns(state)
+    assert decision is not None
+    assert turns is not None
+    for horizon in (1, 2, 3):
+        game = Ahead(inner, horizon)
+        bot_named(bot).choose(game, state, decision.player, 1)
+        assert game.latest == turns + horizon - 1
+
+
 def test_a_game_without_turns_has_no_last_one() -> None:
-    assert last_turn(NIM, NIM.new(NIM.setup(2, {}), 3)) == END
+    assert turn_beyond(NIM, NIM.new(NIM.setup(2, {}), 3)) == END

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import permutations
 
 from baston.kernel.event import EVERYBODY, Note
-from baston.kernel.frame import FIELD, PASS
+from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, Decision
 from baston.kernel.rng import Rng
 from baston.kernel.sight import as_known, has_seen, resampled, unseen_by
 from tests.chance import chi_squared, chi_squared_limit
@@ -60,8 +60,8 @@ def test_a_card_that_was_not_known_counts_as_what_is_printed() -> None:
     """Handle 2 is a place, from 3 on they are cards; the first seat has seen 3 and 6, the second 4 and 5."""
     what, seen = [0, 0, 0, 70, 71, 71, 70], [0, 0, 0, 0b01, 0b10, 0b10, 0b01]
 
-    def of(option: int, seat: int = 0) -> int:
-        return as_known(option, what, seen, seat, 3)
+    def of(option: int, seat: int = 0, kind: int = PACKED) -> int:
+        return as_known(Decision(0, 0, kind, [option]), option, what, seen, seat, 3)
 
     assert of(4) == of(5) != of(3)
     assert of(3) != of(6)
@@ -69,4 +69,5 @@ def test_a_card_that_was_not_known_counts_as_what_is_printed() -> None:
     assert of(4 << FIELD | 2) == of(5 << FIELD | 2) != of(4 << FIELD | 1)
     assert of(3 << FIELD | 4) == of(3 << FIELD | 5) != of(6 << FIELD | 5)
     assert of(PASS) == PASS
+    assert of(4, kind=NUMBER) == 4  # as many, not that card
     assert len({of(option) for option in (PASS, 1, 2, 3, 4, 6, 7, 4 << FIELD, 3 << FIELD, 1 << FIELD)}) == 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from baston.bots.bot import worth
-from baston.bots.playout import last_turn, playout
+from baston.bots.playout import playout, turn_beyond
 from baston.bots.sampling import AS_IN_GAME, Sampling
 from baston.kernel.effect import S
 from baston.kernel.frame import END
@@ -66,7 +66,7 @@ class Flat(Sampling):
         """Try those that are left in turn; returns how many tries it were."""
         in_game = self.depth == AS_IN_GAME
         depth = game.cut() if in_game else self.depth
-        turn = last_turn(game, state) if in_game else END
+        turn = turn_beyond(game, state) if in_game else END
         world = game.determinize(state, seat, rng.next32())
         chance = rng.next32()
         count = 0

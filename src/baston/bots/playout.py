@@ -37,8 +37,8 @@ def playout(game: Game[S], state: S, rng: Rng, most: int = END, greed: int = 1, 
     return count
 
 
-def last_turn(game: Game[S], state: S) -> int:
-    """The turn that ends a playout from this state on when it begins; END if the game does not have it so."""
+def turn_beyond(game: Game[S], state: S) -> int:
+    """The first turn that a playout from this state on leaves alone; END if the game does not have it so."""
     turns, horizon = game.turns(state), game.horizon()
     return END if turns is None or horizon == 0 else turns + horizon
 

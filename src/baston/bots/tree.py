@@ -11,7 +11,7 @@ from math import log, sqrt
 from typing import Final
 
 from baston.bots.bot import worth
-from baston.bots.playout import has_begun, last_turn, playout
+from baston.bots.playout import has_begun, playout, turn_beyond
 from baston.bots.sampling import AS_IN_GAME
 from baston.kernel.frame import END
 from baston.kernel.game import Game
@@ -76,7 +76,7 @@ class Tree:
         self.before = world
         self.seat = seat
         self.depth = depth
-        self.turn = self._last_turn()
+        self.turn = self._turn_beyond()
         self.root = Node(seat, 0.0)
 
     def begin(self, game: Game[State], world: State) -> None:
@@ -84,7 +84,7 @@ class Tree:
         self.game = game
         self.world = world
         self.before = world
-        self.turn = self._last_turn()
+        self.turn = self._turn_beyond()
         self.root = Node(self.seat, 0.0)
 
     def has_led_to(self, game: Game[State], state: State, taken: int) -> bool:
@@ -111,7 +111,7 @@ class Tree:
         child = self.child(taken)
         assert child is not None, "the answer has been tried"
         self.world = world
-        self.turn = self._last_turn()
+        self.turn = self._turn_beyond()
         self.root = child
 
     def child(self, option: int) -> Node | None:
@@ -158,8 +158,8 @@ class Tree:
             return self.depth
         return min(CUT, self.game.cut()) if self.turn == END else self.game.cut()
 
-    def _last_turn(self) -> int:
-        return last_turn(self.game, self.world) if self.depth == AS_IN_GAME else END
+    def _turn_beyond(self) -> int:
+        return turn_beyond(self.game, self.world) if self.depth == AS_IN_GAME else END
 
     def _selected(self, world: State, node: Node, options: list[int], player: int) -> int:
         """The most promising of the options, of which at first only those that look best are weighed."""

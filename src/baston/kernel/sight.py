@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.kernel.frame import FIELD, HANDLE
+from baston.kernel.frame import FIELD, HANDLE, PACKED, THING, Decision
 from baston.kernel.rng import Rng
 
 PRINTED: Final = 1 << FIELD  # tells a printed card from a handle
@@ -46,12 +46,16 @@ def resampled(what: list[int], pools: list[list[int]], rng: Rng) -> list[int]:
     return sample
 
 
-def as_known(option: int, what: list[int], seen: list[int], seat: int, first: int) -> int:
-    """An option about things or a packed one, as a seat thinks of it that knew what `seen` says.
+def as_known(
+    decision: Decision | None, option: int, what: list[int], seen: list[int], seat: int, first: int
+) -> int:
+    """An option of a decision, as a seat thinks of it that knew what `seen` says.
 
     A handle from the `first` card on that it did not know stands for another card in each world that it
     thinks possible: the printed card takes its place, so that equal plays are equal in all of them.
     """
+    if decision is None or decision.kind not in (THING, PACKED):
+        return option
     known = place = 0
     while option > 0:
         field = option & HANDLE

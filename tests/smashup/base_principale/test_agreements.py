@@ -6,11 +6,12 @@ import pytest
 
 from baston.bots import bot_named
 from baston.games.smashup import GAME
-from baston.games.smashup.agreements import AGREE, is_useless, weighed
+from baston.games.smashup.agreements import AGREE, is_useless
 from baston.games.smashup.card import CARDS, FACTIONS
 from baston.games.smashup.factions.dinosaurs import howl, jungle_oasis, king_rex, rampage, tar_pits
 from baston.games.smashup.factions.ninjas import ninja_dojo
 from baston.games.smashup.factions.robots import zapbot
+from baston.games.smashup.weighing import weighed
 from baston.kernel.frame import PASS
 from tests.smashup.base_principale.scene import NORTH, WEST, OnMat, on_mat
 from tests.smashup.games import fresh

@@ -33,7 +33,6 @@ from baston.games.galacticlash.variant import (
 from baston.games.galacticlash.view import view
 from baston.games.galacticlash.worlds import determinize
 from baston.kernel.event import Note
-from baston.kernel.frame import PACKED, THING
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
 from baston.kernel.observation import Sheet
@@ -127,10 +126,7 @@ class GalactiClash(Game[Clash]):
         return state.variant.even_windows and self.is_window(state) and could_answer(state)
 
     def likeness(self, state: Clash, option: int, before: Clash, seat: int) -> int:
-        decision = state.decision
-        if decision is None or decision.kind not in (THING, PACKED):
-            return option
-        return as_known(option, state.what, before.seen, seat, FIRST_CARD)
+        return as_known(state.decision, option, state.what, before.seen, seat, FIRST_CARD)
 
     def view(self, state: Clash, seat: int | None) -> dict[str, Json]:
         return view(state, seat)

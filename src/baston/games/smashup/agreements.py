@@ -17,7 +17,7 @@ from baston.games.smashup.timing import L_AGREES, L_PROPOSES, L_REFUSES, L_SHOWS
 from baston.games.smashup.uses import TOKEN, USE
 from baston.games.smashup.verbs import discard, draw, note, show
 from baston.kernel.effect import abandon, always, any_number, asks, begin, fail
-from baston.kernel.frame import FIELD, NUMBER, PASS, Frame
+from baston.kernel.frame import FIELD, NUMBER, Frame
 
 AGREE: Final = 1
 REFUSE: Final = 2
@@ -118,28 +118,3 @@ def proposing(table: Table, me: Frame) -> None:
 def base_is_changed(table: Table, me: Frame) -> None:
     if has_base_deck(table):
         replace_base(table)
-
-
-# The rule by which bots agree.
-
-
-def weighed(table: Table) -> list[int]:
-    """The options that bots choose from: in agreements the one that their rule gives, else those of playing.
-
-    Bots show and accept the cards that are marked as useless, and no others. They propose no base, and accept
-    one if they have no more VP than the seat that proposes it.
-    """
-    decision = table.decision
-    assert decision is not None, "there is nothing to answer"
-    if table.camps is None:
-        return decision.options
-    me = table.frames[-1]
-    if me.effect == agree.number:
-        shown = table.frames[me.parent].memo
-        if table.frames[me.parent].effect == showing.number:
-            return [AGREE if all(is_useless(table, card) for card in shown) else REFUSE]
-        return [AGREE if table.vp[me.player] <= table.vp[me.subject - 1] else REFUSE]
-    if me.effect == showing.number:
-        return [card for card in decision.options if card != PASS and is_useless(table, card)] or [PASS]
-    proposed = proposals(table)
-    return [option for option in decision.options if option not in proposed]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from baston.games.smashup.agreements import weighed
 from baston.games.smashup.card import FACTIONS, KINDS, RULES, Card, Faction
 from baston.games.smashup.clauses import clause_of
 from baston.games.smashup.ending import is_won
@@ -20,9 +19,9 @@ from baston.games.smashup.start import new_table, random_factions
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, MODES, STANDARD, Variant
 from baston.games.smashup.view import view, views
+from baston.games.smashup.weighing import weighed
 from baston.games.smashup.windows import is_in_rotation
 from baston.kernel.event import Note
-from baston.kernel.frame import PACKED, THING
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
 from baston.kernel.observation import Sheet
@@ -150,10 +149,7 @@ class SmashUp(Game[Table]):
         return self.score(state, seat) if state.over else insight(state, seat)
 
     def likeness(self, state: Table, option: int, before: Table, seat: int) -> int:
-        decision = state.decision
-        if decision is None or decision.kind not in (THING, PACKED):
-            return option
-        return as_known(option, state.what, before.seen, seat, FIRST_BASE)
+        return as_known(state.decision, option, state.what, before.seen, seat, FIRST_BASE)
 
     def view(self, state: Table, seat: int | None) -> dict[str, Json]:
         return view(state, seat)

@@ -12,17 +12,12 @@ OF_A_BASE = 0.8  # what a place on a base that is full is worth, in VP paid
 SHARE = 1.0  # what all the power that a base needs is worth, in VP
 OF_A_CARD = 0.04  # in VP
 PROMISED = 0.4  # what a place on a mat is worth at the start of a period, in VP paid
-MANY = 12  # minions that a seat plays in a turn to a purpose
-OF_A_LOOP = 0.02  # what it loses by more, squared, in VP
 SPREAD = 6.0  # VP of lead that are worth half a win
 
 
 def worth(table: Table) -> list[float]:
     """By seat: victory points, with those that the bases promise at their present powers, and the hand."""
     worths = [float(table.vp[seat]) + OF_A_CARD * len(table.hand[seat]) for seat in range(table.players)]
-    for seat, played in enumerate(table.minions_played):
-        if played > MANY:  # two Collectors at The Homeworld may go round for ever: each round is worth less
-            worths[seat] -= OF_A_LOOP * (played - MANY) ** 2
     if table.camps is not None:
         _add_promised(table, table.camps, worths)
         return worths

@@ -19,7 +19,6 @@ from baston.games.superfantasybrawl.start import new_arena
 from baston.games.superfantasybrawl.timing import FIRST_CARD
 from baston.games.superfantasybrawl.view import view
 from baston.kernel.event import Note
-from baston.kernel.frame import PACKED, THING
 from baston.kernel.game import Game, Setup
 from baston.kernel.machine import answer
 from baston.kernel.observation import Sheet
@@ -85,10 +84,7 @@ class SuperFantasyBrawl(Game[Arena]):
         return self.score(state, seat) if state.over else insight(state, seat)
 
     def likeness(self, state: Arena, option: int, before: Arena, seat: int) -> int:
-        decision = state.decision
-        if decision is None or decision.kind not in (THING, PACKED):
-            return option
-        return as_known(option, state.what, before.seen, seat, FIRST_CARD)
+        return as_known(state.decision, option, state.what, before.seen, seat, FIRST_CARD)
 
     def view(self, state: Arena, seat: int | None) -> dict[str, Json]:
         return view(state, seat)
