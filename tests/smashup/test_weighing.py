@@ -41,4 +41,4 @@ def test_no_bot_goes_round_for_ever(bot: str) -> None:
     while game.table.turn == 0:
         decision = game.decision
         GAME.answer(game.table, player.choose(GAME, game.table, decision.player, seed=3))
-    assert game.table.minions_played[0] <= MANY + 1
+        assert game.table.minions_played[0] <= MANY + 1
