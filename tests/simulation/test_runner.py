@@ -72,6 +72,12 @@ def test_tasks_are_taken_as_they_are_needed() -> None:
         assert len(taken) <= 4
 
 
+def test_what_was_under_way_is_not_taken_for_the_next_tasks() -> None:
+    with Processes(2) as runner:
+        assert next(runner.map(square, range(100))) in {(0, 0), (1, 1)}
+        assert sorted(runner.map(square, [7, 8, 9])) == [(7, 49), (8, 64), (9, 81)]
+
+
 def test_what_a_task_raises_comes_out() -> None:
     with Processes(2) as runner, pytest.raises(Refusal) as raised:
         list(runner.map(fail, [3]))

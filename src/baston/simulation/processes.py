@@ -21,6 +21,9 @@ class Processes(Runner):
         self._busy: list[Worker] = []
 
     def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        # Not at the end: who is interrupted drops the generator, and a second interrupt that struck while it
+        # ends could not be caught: a traceback would be shown.
+        _end(self._busy)  # what they work at is not wanted any more
         coming = iter(tasks)
         try:
             while True:
@@ -38,8 +41,6 @@ class Processes(Runner):
                     yield result
         except WorkerLost as error:
             raise Refusal("worker-lost") from error
-        finally:
-            _end(self._busy)  # what they work at is not wanted any more
 
     def close(self) -> None:
         """End the processes, in the middle of their tasks if they have any."""
