@@ -8,7 +8,7 @@ from baston.games import game_named
 from baston.games.nim.heaps import Heaps
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
-from baston.kernel.observation import BYTES, Sheet
+from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.kernel.text import Json
@@ -154,7 +154,7 @@ class LeakyObservation(Wrapped):
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         super().observe(state, seat, sheet)
-        sheet.numbers[PICKED * BYTES] = sum(heaps(state).what[token] for token in heaps(state).token)
+        sheet.numbers[PICKED] = sum(heaps(state).what[token] for token in heaps(state).token)
 
 
 class LeakyOptions(Wrapped):

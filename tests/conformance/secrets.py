@@ -11,7 +11,7 @@ from baston.bots import Bot
 from baston.kernel.event import Note
 from baston.kernel.frame import FIELD, PACKED, THING
 from baston.kernel.game import Game, Setup
-from baston.kernel.observation import BYTES, Sheet
+from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from tests.chance import K, chi_squared, chi_squared_limit
@@ -56,7 +56,7 @@ def observation(game: Game[State], state: State, seat: int) -> list[list[int]]:
     """What the seat sees as numbers, part by part."""
     sheet = Sheet(game.parts)
     game.observe(state, seat, sheet)
-    assert [len(numbers) * BYTES for numbers in sheet.tables()] == sheet.lengths, "there is not room for all"
+    assert [len(numbers) for numbers in sheet.tables()] == sheet.lengths(), "there is not room for all"
     return sheet.tables()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games import GAMES, TEMPLATES, game_named
 from baston.kernel.game import Game, Refusal, Setup
-from baston.kernel.observation import BYTES, Sheet
+from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from tests.conformance.walk import walk
@@ -55,8 +55,8 @@ def _check_room(game: Game[State], setup: Setup, seed: int) -> None:
     sheet = Sheet(game.parts)
     for state in walk(game, setup, seed):
         for seat in range(setup.players):
-            sheet.clear()
+            sheet.begin(0)
             game.observe(state, seat, sheet)
-            for part, length in zip(game.parts, sheet.lengths, strict=True):
-                rows = length // (BYTES * len(part.columns))
+            for part, length in zip(game.parts, sheet.lengths(), strict=True):
+                rows = length // len(part.columns)
                 assert rows <= part.rows, f"{rows} rows of {part.name}"

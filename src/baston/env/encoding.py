@@ -6,12 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baston.kernel.game import Game
-from baston.kernel.observation import BYTES, Sheet
+from baston.kernel.observation import Sheet
 from baston.kernel.state import State
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
-NUMBER = np.dtype(f"<i{BYTES}")  # as sheets have them
 
 
 class TooManyOptions(RuntimeError):
@@ -42,9 +41,7 @@ class Encoding:
 
     def observation(self, state: State, seat: int) -> Numbers:
         """What the seat sees: `size` numbers. Raises TooManyOptions."""
-        numbers = np.zeros(self.size, NUMBER)
-        self._look(state, seat).put(numbers.data.cast("B"), 0, 0)
-        return numbers
+        return np.array(memoryview(self._look(state, seat).numbers))
 
     def tables(self, state: State, seat: int) -> list[list[int]]:
         """The same, part by part, without rows that are not used. Raises TooManyOptions."""
@@ -54,7 +51,7 @@ class Encoding:
         decision = state.decision
         if decision is not None and decision.player == seat:
             self.check(len(decision.options))
-        self._sheet.clear()
+        self._sheet.begin(0)
         self.game.observe(state, seat, self._sheet)
         return self._sheet
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from baston.env.encoding import NUMBER, Encoding, Numbers
+from baston.env.encoding import Encoding, Numbers
 from baston.games import game_named
 from baston.kernel.lanes import Batch
 
@@ -28,16 +28,15 @@ class Lanes:
         self.game = game_named(game)
         self.setup = self.game.setup(players, options)
         self.encoding = Encoding(self.game)
-        numbers = np.zeros((lanes, self.encoding.size), NUMBER)
-        self.observations: Numbers = numbers.view()
-        self.observations.flags.writeable = False  # the batch writes no more than what has changed
+        self._batch = Batch(self.game, self.setup, lanes, seed)
+        # Not a copy. The batch writes no more of it than what has changed.
+        self.observations: Numbers = np.asarray(memoryview(self._batch.sheet.numbers)).reshape(lanes, -1)
+        self.observations.flags.writeable = False
         self.options: NDArray[np.int32] = np.zeros(lanes, np.int32)
         self.seats: NDArray[np.int8] = np.zeros(lanes, np.int8)
         self.rewards: NDArray[np.float32] = np.zeros((lanes, players), np.float32)
         self.ended: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
         self._first = np.tri(self.encoding.actions + 1, self.encoding.actions, -1, np.bool_)
-        memory = numbers.data.cast("B")
-        self._batch = Batch(self.game, self.setup, lanes, seed, memory, numbers.strides[0])
         self._tell()
 
     def reset(self, seed: int) -> None:

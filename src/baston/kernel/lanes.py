@@ -10,24 +10,19 @@ from baston.kernel.state import State
 class Batch:
     """The games of `baston.env.vector.Lanes`; one that is over is followed by the next.
 
-    A lane's observation is `width` bytes of `memory`, lane after lane. By lane `asked` says which seat is
-    asked and `options` how many options it has. `ended` holds the lanes whose games the last step has ended,
-    `scores` what all seats have got there, one lane after another.
+    `sheet` holds the observations, lane after lane. By lane `asked` says which seat is asked and `options`
+    how many options it has. `ended` holds the lanes whose games the last step has ended, `scores` what all
+    seats have got there, one lane after another.
     """
 
-    def __init__(
-        self, game: Game[State], setup: Setup, lanes: int, seed: int, memory: memoryview, width: int
-    ) -> None:
+    def __init__(self, game: Game[State], setup: Setup, lanes: int, seed: int) -> None:
         self.game = game
         self.setup = setup
-        self.memory = memory
-        self.width = width
-        self.sheet = Sheet(game.parts)
+        self.sheet = Sheet(game.parts, lanes)
         self.asked = [0] * lanes
         self.options = [0] * lanes
         self.ended: list[int] = []
         self.scores: list[float] = []
-        self._lengths = [0] * lanes  # of the observations that stand in the memory, without zeros at the end
         self._seed = seed  # of the next game
         self._states = [self._next_game() for _ in range(lanes)]
         for lane in range(lanes):
@@ -69,8 +64,7 @@ class Batch:
         state, sheet = self._states[lane], self.sheet
         decision = state.decision
         assert decision is not None, "a game that has just begun asks something"
-        sheet.clear()
+        sheet.begin(lane)
         self.game.observe(state, decision.player, sheet)
-        self._lengths[lane] = sheet.put(self.memory, lane * self.width, self._lengths[lane])
         self.asked[lane] = decision.player
         self.options[lane] = len(decision.options)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from struct import unpack
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-BYTES: Final = 2  # of a number
 LEAST: Final = -(1 << 15)
 MOST: Final = (1 << 15) - 1
 OPTIONS: Final = "options"  # the name of the last part
@@ -33,71 +31,76 @@ class Part:
 
 
 class Sheet:
-    """What `Game.observe` writes an observation on: all numbers of a part, then `end`, part by part.
+    """What `Game.observe` writes on: all numbers of a part, then `end`, part by part.
 
-    They stand in memory as arrays hold them, two bytes each, the lower one first: a list of Python's numbers
-    would take longer to turn into an array than all else that a step of a game costs.
+    It has room for several observations, of which one is written at a time, and they stand in `numbers` as
+    an array can share them: a number goes to where it is read, and only what has changed of an observation is
+    written again.
     """
 
-    numbers: BytesWriter
-    sizes: list[int]  # in bytes, as all that follows
-    starts: list[int]
-    lengths: list[int]  # of the parts that have ended: what was written, also if there was no room for it
+    numbers: vec[i16]  # of all observations, one after another
+    sizes: list[int]  # of the parts, in numbers
+    size: int  # of an observation
 
-    def __init__(self, parts: tuple[Part, ...]) -> None:
-        self.numbers = BytesWriter()
-        self.sizes = [part.size * BYTES for part in parts]
-        self.starts = [sum(self.sizes[:n]) for n in range(len(parts))]
-        self.lengths = []
-        self._zeros = bytes(sum(self.sizes))
+    def __init__(self, parts: tuple[Part, ...], observations: int = 1) -> None:
+        self.sizes = [part.size for part in parts]
+        self.size = sum(self.sizes)
+        self.numbers = vec[i16]([0] * (observations * self.size))
+        self._starts = vec[i64]([sum(self.sizes[:part]) for part in range(len(parts) + 1)])
+        # By observation and part: how many numbers were written, also if there was no room for them.
+        self._lengths = vec[i64]([0] * (observations * len(parts)))
+        self.begin(0)
 
-    def clear(self) -> None:
-        """Begin another observation."""
-        self.numbers.truncate(0)
-        self.lengths.clear()
+    def begin(self, observation: i64) -> None:
+        """Write this observation anew, from its first part on."""
+        self._first = observation * self.size
+        self._parts = observation * len(self.sizes)
+        self._begin_part(0)
+
+    def _begin_part(self, part: i64) -> None:
+        self._part = part
+        self._at = self._first + self._starts[part]
+        self._stop = self._first + self._starts[part + 1]
 
     def add(self, number: i16) -> None:
-        """Write a number. Raises ValueError if it has more than 16 bits."""
-        write_i16_le(self.numbers, number)
+        """Write a number, if the part has still room."""
+        at = self._at
+        if at < self._stop:
+            self.numbers[at] = number
+        self._at = at + 1
 
     def add_zeros(self, numbers: int) -> None:
-        self.numbers.write(self._zeros[: numbers * BYTES])
+        for _ in range(numbers):
+            self.add(0)
 
     def add_part(self, numbers: list[int]) -> None:
         """Write a part as a whole, and end it."""
         for number in numbers:
-            write_i16_le(self.numbers, number)
+            self.add(number)
         self.end()
 
     def end(self) -> None:
-        """The part has no more rows. Those that there is no room for are left out."""
-        part = len(self.lengths)
-        size = self.sizes[part]
-        length = len(self.numbers) - self.starts[part]
-        self.lengths.append(length)
-        if length > size:
-            self.numbers.truncate(self.starts[part] + size)
-        elif part < len(self.sizes) - 1:
-            self.numbers.write(self._zeros[: size - length])
+        """The part has no more rows: what an earlier observation had there becomes zero."""
+        part, at = self._part, self._at
+        start = self._first + self._starts[part]
+        before = min(start + self._lengths[self._parts + part], self._stop)
+        self._lengths[self._parts + part] = at - start
+        while at < before:
+            self.numbers[at] = 0
+            at += 1
+        if part + 1 < len(self.sizes):
+            self._begin_part(part + 1)
 
-    def put(self, memory: memoryview, start: int, before: int) -> int:
-        """Copy it into memory, from a byte on, over one of `before` bytes; what is left of that becomes zero.
-
-        Returns how many bytes it has: the zeros at its end do not count.
-        """
-        length = len(self.numbers)
-        memory[start : start + length] = self.numbers.getvalue()
-        if before > length:
-            memory[start + length : start + before] = self._zeros[: before - length]
-        return length
+    def lengths(self) -> list[int]:
+        """By part: how many numbers were written, also if there was no room for them."""
+        return [self._lengths[self._parts + part] for part in range(len(self.sizes))]
 
     def tables(self) -> list[list[int]]:
         """The numbers of each part, without the zeros after its last row."""
-        numbers = self.numbers.getvalue()
         found: list[list[int]] = []
-        for start, size, length in zip(self.starts, self.sizes, self.lengths, strict=True):
-            length = min(length, size)
-            found.append(list(unpack(f"<{length // BYTES}h", numbers[start : start + length])))
+        for part, length in enumerate(self.lengths()):
+            start = self._first + self._starts[part]
+            found.append(list(self.numbers[start : start + min(length, self.sizes[part])]))
         return found
 
 
