@@ -74,6 +74,10 @@ def main(folder: Path) -> None:
         target_dir=str(folder / "c"),
         group_name="baston",  # all in one library, so that the modules call each other directly
     )
+    if sys.platform != "win32":
+        for extension in extensions:
+            # Calls within the library go straight to the function: a twentieth faster.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     build(extensions, folder)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Protocol, runtime_checkable
 
+from baston.kernel.column import Column
 from baston.kernel.game import Game, Refusal
 from baston.kernel.record import Record, begin_record
 from baston.kernel.state import State
@@ -14,7 +15,7 @@ from baston.kernel.state import State
 class Sighted(Protocol):
     """A state with hidden information: `seen` has, by thing, a bit for each seat that knows it."""
 
-    seen: list[int]
+    seen: Column
 
 
 def last_answer(askers: list[int], own: list[int]) -> int:

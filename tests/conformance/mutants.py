@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from baston.games import game_named
 from baston.games.nim.heaps import Heaps
+from baston.kernel.column import Column
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
 from baston.kernel.observation import Sheet
@@ -25,7 +26,7 @@ def heaps(state: State) -> Heaps:
     return state
 
 
-def swapped(column: list[int], one: int, other: int) -> list[int]:
+def swapped(column: Column, one: int, other: int) -> Column:
     column = column[:]
     column[one], column[other] = column[other], column[one]
     return column
@@ -116,7 +117,8 @@ class InPlace(Wrapped):
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
         sample = super().determinize(state, seat, seed)
-        heaps(state).what[:] = heaps(sample).what
+        for thing, card in enumerate(heaps(sample).what):
+            heaps(state).what[thing] = card
         return sample
 
 
@@ -154,7 +156,8 @@ class LeakyObservation(Wrapped):
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         super().observe(state, seat, sheet)
-        sheet.numbers[PICKED] = sum(heaps(state).what[token] for token in heaps(state).token)
+        held: list[int] = [heaps(state).what[token] for token in heaps(state).token]
+        sheet.numbers[PICKED] = sum(held)
 
 
 class LeakyOptions(Wrapped):

@@ -13,7 +13,7 @@ from baston.kernel.machine import IllegalAnswer
 from baston.kernel.record import begin_record, parse, replay, write_answer
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from baston.kernel.text import Json, a_dict
+from baston.kernel.text import Json, a_dict, a_list
 from tests.conformance.setups import Rig
 from tests.conformance.walk import any_option, asked, go_on, stops, walk
 
@@ -159,6 +159,9 @@ def broken_saves_are_refused(game: Game[State], rig: Rig, setup: Setup, seed: in
         for broken in ({k: v for k, v in saved.items() if k != name}, saved | {name: nonsense}):
             with pytest.raises(Refusal):
                 game.load(broken)
+    too_large: list[Json] = [1 << 40 for _ in a_list(saved["seen"])]
+    with pytest.raises(Refusal):
+        game.load(saved | {"seen": too_large})
     with pytest.raises(Refusal):
         game.load({})
 

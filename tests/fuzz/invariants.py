@@ -66,7 +66,7 @@ def _play(table: Table) -> None:
     """Attached actions lie on what is in play; watchers are the cards in play that have abilities."""
     in_play = [m for place in table.places for m in table.minions_at[place]]
     for action in table.attached:
-        bearer = table.bearer[action]
+        bearer: int = table.bearer[action]
         assert bearer in table.places or bearer in in_play, f"{action} is attached to what is not in play"
         there = bearer if bearer < FIRST_BASE else table.place[bearer]
         assert table.place[action] == there, f"{action} is not where its bearer is"

@@ -37,6 +37,7 @@ from baston.games.superfantasybrawl.timing import (
 from baston.games.superfantasybrawl.turn import turn
 from baston.games.superfantasybrawl.variant import Variant
 from baston.games.superfantasybrawl.verbs import begin_round, deal_cards, set_order
+from baston.kernel.column import handle_of
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, Decision, Frame
 from baston.kernel.machine import run
 from baston.kernel.sight import everybody
@@ -217,7 +218,7 @@ class Play:
 
     def handle(self, champion: Champion) -> int:
         """The handle of a champion, whichever team it is in."""
-        return self.arena.what.index(champion.number, 1, len(self.arena.hex))
+        return handle_of(self.arena.what, champion.number, 1)
 
     def hex_named(self, name: str) -> int:
         return next(hex for hex, known in self.board.names.items() if known == name)

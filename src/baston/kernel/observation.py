@@ -62,7 +62,7 @@ class Sheet:
         self._at = self._first + self._starts[part]
         self._stop = self._first + self._starts[part + 1]
 
-    def add(self, number: i16) -> None:
+    def add(self, number: int) -> None:
         """Write a number, if the part has still room."""
         at = self._at
         if at < self._stop:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.kernel.column import Column
 from baston.kernel.frame import FIELD, HANDLE, PACKED, THING, Decision
 from baston.kernel.rng import Rng
 
 PRINTED: Final = 1 << FIELD  # tells a printed card from a handle
 
 
-def has_seen(seen: list[int], thing: int, seat: int) -> bool:
+def has_seen(seen: Column, thing: int, seat: int) -> bool:
     """Does the seat know what this handle is?"""
     return seen[thing] >> seat & 1 == 1
 
@@ -20,21 +21,21 @@ def everybody(players: int) -> int:
     return (1 << players) - 1
 
 
-def is_known(seen: list[int], thing: int, seat: int | None, players: int) -> bool:
+def is_known(seen: Column, thing: int, seat: int | None, players: int) -> bool:
     """Does the seat, or with None do all, know what this handle is?"""
     return seen[thing] == everybody(players) if seat is None else has_seen(seen, thing, seat)
 
 
-def unseen_by(seen: list[int], things: list[int], seat: int) -> list[int]:
+def unseen_by(seen: Column, things: list[int], seat: int) -> list[int]:
     """Those of the handles that the seat does not know."""
     return [thing for thing in things if seen[thing] >> seat & 1 == 0]
 
 
-def resampled(what: list[int], pools: list[list[int]], rng: Rng) -> list[int]:
+def resampled(what: Column, pools: list[list[int]], rng: Rng) -> Column:
     """A new `what` in which each pool of unseen handles holds the same printed cards in a random order.
 
     The cards of a pool are sorted before they are shuffled, so that the sample depends on what the seat knows
-    and on chance alone, never on the true order. The old list is left as it is: copies share it.
+    and on chance alone, never on the true order. The old column is left as it is: copies share it.
     """
     sample = what[:]
     for pool in pools:
@@ -47,7 +48,7 @@ def resampled(what: list[int], pools: list[list[int]], rng: Rng) -> list[int]:
 
 
 def as_known(
-    decision: Decision | None, option: int, what: list[int], seen: list[int], seat: int, first: int
+    decision: Decision | None, option: int, what: Column, seen: Column, seat: int, first: int
 ) -> int:
     """An option of a decision, as a seat thinks of it that knew what `seen` says.
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from baston.games import game_named
+from baston.kernel.column import filled
 from baston.kernel.record import commitment_to
+from baston.kernel.sight import everybody
 from baston.server.kept import ANSWER, Entry, Kept
 from baston.server.match import Match
 from baston.server.protocol import Replay, Step, Table, Words
@@ -64,6 +66,6 @@ def _step(
     if all_cards:
         state = match.game.copy(state)
         if isinstance(state, Sighted):
-            state.seen = [(1 << match.setup.players) - 1] * len(state.seen)
+            state.seen = filled(everybody(match.setup.players), len(state.seen))
     view = match.game.view(state, seat)
     return Step(len(match.answers), player, label, {**view}, log.since(match, told))

@@ -742,7 +742,7 @@ def test_with_later_fixes_the_stopped_card_has_its_effect_again_in_the_next_turn
 def test_the_deck_holds_the_text_that_is_in_force(fixes: str) -> None:
     options = {"factions": "dinosaurs+aliens,zombies+robots", "bgb_fixes": fixes}
     table = GAME.new(GAME.setup(2, options), 1)
-    held = [table.what.count(BY_ID[tooth.id].number) for tooth in TOOTHS]
+    held = [[*table.what].count(BY_ID[tooth.id].number) for tooth in TOOTHS]
     assert held == ([0, 1] if fixes == "true" else [1, 0])
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from baston.games.galacticlash.timing import FIRST_ITEM, SETUP
 from baston.games.galacticlash.variant import Variant
+from baston.kernel.column import Column
 from baston.kernel.frame import Frame
 from baston.kernel.modifier import Modifier
 from baston.kernel.state import State
@@ -51,14 +52,14 @@ class Clash(State):
     turn_number: int  # turns of all players so far
     phase: int
     # columns by handle
-    what: list[int]  # number of the printed card or role; hidden, and replaced rather than changed
-    owner: list[int]
-    control: list[int]
-    zone: list[int]
-    marks: list[int]  # ENGAGED, DELAYED, STUCK
-    wounds: list[int]
-    changed_at: list[int]
-    seen: list[int]  # a bit for each seat that knows what this is
+    what: Column  # number of the printed card or role; hidden, and replaced rather than changed
+    owner: Column
+    control: Column
+    zone: Column
+    marks: Column  # ENGAGED, DELAYED, STUCK
+    wounds: Column
+    changed_at: Column
+    seen: Column  # a bit for each seat that knows what this is
     # zones
     library: list[list[int]]  # by owner; the top card is the last
     hand: list[list[int]]  # by owner
@@ -82,9 +83,9 @@ class Clash(State):
     items: int  # how many have been put on the present chain
     combat: Combat | None
     # figures of units, reckoned when read
-    attacks: list[int]
-    defenses: list[int]
-    keywords: list[int]
+    attacks: Column
+    defenses: Column
+    keywords: Column
     unsettled: bool  # has anything happened that the state check must look at?
     winners: list[int]
 

@@ -38,6 +38,7 @@ from baston.games.galacticlash.timing import (
     W4,
 )
 from baston.games.galacticlash.verbs import engage, last, note, reveal_roles
+from baston.kernel.column import empty
 from baston.kernel.effect import abandon, again, any_number, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, Frame
 
@@ -83,7 +84,7 @@ def declare_attackers(clash: Clash, me: Frame) -> None:
         combat.attackers.append(unit)
         combat.against.append(seat)
         note(clash, L_ATTACK, me.player, unit, 0, seat + 1)
-    clash.attacks = []
+    clash.attacks = empty()
     for unit, seat in zip(combat.attackers[:], combat.against[:], strict=True):
         if clash.variant.duo_reveal == "on_attack" and clash.variant.is_duo:
             reveal_roles(clash, seat)
@@ -177,7 +178,7 @@ def assign_blockers(clash: Clash, picks: list[int]) -> None:
         combat.blocks += [unit, attacker]
         if attacker not in combat.blocked:
             combat.blocked.append(attacker)
-        clash.attacks = []  # some figures look at blocking
+        clash.attacks = empty()  # some figures look at blocking
 
 
 @declare_attackers.then

@@ -18,6 +18,7 @@ from baston.games.galacticlash.timing import (
     KEYWORD,
     PLAY,
 )
+from baston.kernel.column import filled
 
 # Seats.
 
@@ -120,20 +121,20 @@ def is_in_combat(clash: Clash, card: int) -> bool:
 
 def attack(clash: Clash, unit: int) -> int:
     """Its attack now, never below 0 (G-61)."""
-    if not clash.attacks:
+    if len(clash.attacks) == 0:
         _reckon(clash)
     return max(0, clash.attacks[unit])
 
 
 def defense(clash: Clash, unit: int) -> int:
-    if not clash.attacks:
+    if len(clash.attacks) == 0:
         _reckon(clash)
     return clash.defenses[unit]
 
 
 def keywords(clash: Clash, unit: int) -> int:
     """A bit for each keyword that it has now."""
-    if not clash.attacks:
+    if len(clash.attacks) == 0:
         _reckon(clash)
     return clash.keywords[unit]
 
@@ -144,7 +145,7 @@ def has_keyword(clash: Clash, unit: int, keyword: int) -> bool:
 
 def _reckon(clash: Clash) -> None:
     """The figures of all units: printed, what lasts, then the auras in play."""
-    attacks = [0] * len(clash.what)
+    attacks = filled(0, len(clash.what))
     defenses = attacks[:]
     words = attacks[:]
     for unit in clash.units:

@@ -7,6 +7,7 @@ from typing import Final
 from baston.games.galacticlash.card import BY_ID, CARDS, RULES
 from baston.games.galacticlash.clash import Clash, Combat
 from baston.games.galacticlash.variant import FORMATS, Variant
+from baston.kernel.column import a_column, column, empty, plain_column
 from baston.kernel.game import Refusal
 from baston.kernel.modifier import Modifier
 from baston.kernel.saving import load_frame, load_machine, save_frame, save_machine
@@ -35,13 +36,13 @@ def save_clash(clash: Clash) -> dict[str, Json]:
         clash.items,
         int(clash.unsettled),
     ]
-    saved["owner"] = plain(clash.owner)
-    saved["control"] = plain(clash.control)
-    saved["zone"] = plain(clash.zone)
-    saved["marks"] = plain(clash.marks)
-    saved["wounds"] = plain(clash.wounds)
-    saved["changed_at"] = plain(clash.changed_at)
-    saved["seen"] = plain(clash.seen)
+    saved["owner"] = plain_column(clash.owner)
+    saved["control"] = plain_column(clash.control)
+    saved["zone"] = plain_column(clash.zone)
+    saved["marks"] = plain_column(clash.marks)
+    saved["wounds"] = plain_column(clash.wounds)
+    saved["changed_at"] = plain_column(clash.changed_at)
+    saved["seen"] = plain_column(clash.seen)
     saved["library"] = _lists(clash.library)
     saved["hand"] = _lists(clash.hand)
     saved["pit"] = _lists(clash.pit)
@@ -110,7 +111,7 @@ def _load(saved: dict[str, Json]) -> Clash:
     clash = Clash()
     load_machine(clash, RULES, saved)
     clash.variant = _load_variant(a_list(part(saved, "variant")))
-    clash.what = [BY_ID[a_str(id)].number for id in a_list(part(saved, "what"))]
+    clash.what = column([BY_ID[a_str(id)].number for id in a_list(part(saved, "what"))])
     _load_counts(clash, ints(part(saved, "counts")))
     _load_columns(clash, saved)
     _load_zones(clash, saved)
@@ -127,9 +128,9 @@ def _load(saved: dict[str, Json]) -> Clash:
         frame.held = True
     combat = part(saved, "combat")
     clash.combat = None if combat is None else _load_combat(int_lists(combat))
-    clash.attacks = []
-    clash.defenses = []
-    clash.keywords = []
+    clash.attacks = empty()
+    clash.defenses = empty()
+    clash.keywords = empty()
     clash.winners = ints(part(saved, "winners"))
     return clash
 
@@ -173,13 +174,13 @@ def _load_counts(clash: Clash, counts: list[int]) -> None:
 
 
 def _load_columns(clash: Clash, saved: dict[str, Json]) -> None:
-    clash.owner = ints(part(saved, "owner"))
-    clash.control = ints(part(saved, "control"))
-    clash.zone = ints(part(saved, "zone"))
-    clash.marks = ints(part(saved, "marks"))
-    clash.wounds = ints(part(saved, "wounds"))
-    clash.changed_at = ints(part(saved, "changed_at"))
-    clash.seen = ints(part(saved, "seen"))
+    clash.owner = a_column(part(saved, "owner"))
+    clash.control = a_column(part(saved, "control"))
+    clash.zone = a_column(part(saved, "zone"))
+    clash.marks = a_column(part(saved, "marks"))
+    clash.wounds = a_column(part(saved, "wounds"))
+    clash.changed_at = a_column(part(saved, "changed_at"))
+    clash.seen = a_column(part(saved, "seen"))
     if any(len(ints(part(saved, name))) != len(clash.what) for name in COLUMNS):
         raise BrokenSave("the columns differ in length")
 

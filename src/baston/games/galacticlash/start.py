@@ -7,6 +7,7 @@ from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.timing import FIRST_CARD, LIBRARY, MOST_PLAYERS
 from baston.games.galacticlash.turn import game
 from baston.games.galacticlash.variant import Variant
+from baston.kernel.column import column, empty, filled
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.frame import NOBODY
@@ -34,14 +35,14 @@ def blank_clash(variant: Variant, decks: list[list[int]], seed: int) -> Clash:
     clash.variant = variant
     clash.players = players
     clash.rng = Rng(seed)
-    clash.what = [BLANK.number, *_roles(variant), *cards]
-    clash.owner = [NOBODY] * FIRST_CARD + seats
+    clash.what = column([BLANK.number, *_roles(variant), *cards])
+    clash.owner = column([NOBODY] * FIRST_CARD + seats)
     clash.control = clash.owner[:]
-    clash.zone = [LIBRARY] * handles
-    clash.marks = [0] * handles
-    clash.wounds = [0] * handles
-    clash.changed_at = [0] * handles
-    clash.seen = [0] * handles
+    clash.zone = filled(LIBRARY, handles)
+    clash.marks = filled(0, handles)
+    clash.wounds = filled(0, handles)
+    clash.changed_at = filled(0, handles)
+    clash.seen = filled(0, handles)
     if variant.is_duo:
         for seat in range(players):
             clash.seen[seat + 1] = 0b0101 << (seat & 1)  # both partners know (G-103)
@@ -62,9 +63,9 @@ def blank_clash(variant: Variant, decks: list[list[int]], seed: int) -> Clash:
     clash.used = []
     clash.known = [[] for _ in range(players)]
     clash.chain = []
-    clash.attacks = []
-    clash.defenses = []
-    clash.keywords = []
+    clash.attacks = empty()
+    clash.defenses = empty()
+    clash.keywords = empty()
     clash.winners = []
     return clash
 

@@ -44,6 +44,7 @@ from baston.games.galacticlash.verbs import (
     shuffle,
     unsettle,
 )
+from baston.kernel.column import filled
 from baston.kernel.effect import again, always, asks, begin, restart
 from baston.kernel.frame import PACKED, PASS, SEAT, Frame
 from baston.kernel.modifier import END_OF_TURN
@@ -248,7 +249,7 @@ def regeneration(clash: Clash, me: Frame) -> None:
     clash.phase = REGENERATION
     give_back(clash)
     clash.combat = None
-    clash.wounds = [0] * len(clash.wounds)
+    clash.wounds = filled(0, len(clash.wounds))
     expire(clash, END_OF_TURN)
     clash.used = []
 

@@ -32,6 +32,7 @@ from baston.games.galacticlash.timing import (
     SHIELD,
     STUCK,
 )
+from baston.kernel.column import empty
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.modifier import END_OF_TURN, Modifier, still
 from baston.kernel.sight import everybody, is_known
@@ -59,7 +60,7 @@ def note(
 
 def unsettle(clash: Clash) -> None:
     """Figures are reckoned anew, and the state check looks again."""
-    clash.attacks = []
+    clash.attacks = empty()
     clash.unsettled = True
 
 

@@ -8,6 +8,7 @@ from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.decks import counted, listed, random_deck, ready_decks
 from baston.games.galacticlash.timing import FIRST_CARD
 from baston.games.galacticlash.variant import FORMATS
+from baston.kernel.column import Column
 from baston.kernel.rng import Rng
 from baston.kernel.sight import resampled, unseen_by
 
@@ -47,7 +48,7 @@ def cards_of(clash: Clash, owner: int) -> list[int]:
     return [card for card in range(FIRST_CARD, len(clash.what)) if clash.owner[card] == owner]
 
 
-def _suppose_deck(clash: Clash, seat: int, owner: int, what: list[int], rng: Rng) -> None:
+def _suppose_deck(clash: Clash, seat: int, owner: int, what: Column, rng: Rng) -> None:
     """Deal a supposed deck to the handles of this owner that the seat has not seen."""
     handles = cards_of(clash, owner)
     hidden = unseen_by(clash.seen, handles, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.kernel.column import Column, a_column, empty, plain_column
 from baston.kernel.effect import Rulebook
 from baston.kernel.state import State
 from baston.kernel.text import Json, an_int, ints, part, plain
@@ -23,8 +24,8 @@ class Heaps(State):
     players: int
     turn: int
     heaps: list[int]  # counters by heap
-    what: list[int]  # a token's number, 0 for a heap; the hidden column
-    seen: list[int]  # who knows it: a bit for each seat
+    what: Column  # a token's number, 0 for a heap; the hidden column
+    seen: Column  # who knows it: a bit for each seat
     token: list[int]  # by seat: the token that it still has, or SPENT
     winner: int
 
@@ -33,8 +34,8 @@ class Heaps(State):
         self.players = 0
         self.turn = 0
         self.heaps = []
-        self.what = []
-        self.seen = []
+        self.what = empty()
+        self.seen = empty()
         self.token = []
         self.winner = NO_WINNER
 
@@ -57,8 +58,8 @@ class Heaps(State):
             "players": self.players,
             "turn": self.turn,
             "heaps": plain(self.heaps),
-            "what": plain(self.what),
-            "seen": plain(self.seen),
+            "what": plain_column(self.what),
+            "seen": plain_column(self.seen),
             "token": plain(self.token),
             "winner": self.winner,
         }
@@ -68,8 +69,8 @@ class Heaps(State):
         self.players = an_int(part(saved, "players"))
         self.turn = an_int(part(saved, "turn"))
         self.heaps = ints(part(saved, "heaps"))
-        self.what = ints(part(saved, "what"))
-        self.seen = ints(part(saved, "seen"))
+        self.what = a_column(part(saved, "what"))
+        self.seen = a_column(part(saved, "seen"))
         self.token = ints(part(saved, "token"))
         self.winner = an_int(part(saved, "winner"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.nim.heaps import BAG, SPENT, Heaps
+from baston.kernel.column import column, filled
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.sight import everybody
 
@@ -19,8 +20,8 @@ def lay_out(heaps: Heaps, players: int, counters: list[int]) -> None:
     heaps.rng.shuffle(tokens)
     heaps.players = players
     heaps.heaps = [0] + counters
-    heaps.what = [0] * len(heaps.heaps) + tokens
-    heaps.seen = [0] * len(heaps.what)
+    heaps.what = column([0] * len(heaps.heaps) + tokens)
+    heaps.seen = filled(0, len(heaps.what))
     heaps.turn = heaps.rng.below(players)
     for seat in range(players):
         token = len(heaps.heaps) + seat

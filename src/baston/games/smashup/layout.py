@@ -10,6 +10,7 @@ from baston.games.smashup.slots import base_handles, camps_of, free_slots, slot_
 from baston.games.smashup.table import FIRST_BASE, TO_CHOOSE, Table
 from baston.games.smashup.timing import DECK, DISCARD, LIMBO
 from baston.games.smashup.verbs import enter, lay_on, put_in_discard, put_in_hand
+from baston.kernel.column import handle_of
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
 from baston.kernel.machine import run
@@ -63,7 +64,7 @@ class Layout:
         return base.number in [self.table.what[handle] for handle in base_handles(self.table)]
 
     def _base(self, base: Card) -> int:
-        return self.table.what.index(base.number, FIRST_BASE)
+        return handle_of(self.table.what, base.number, FIRST_BASE)
 
     def open(self, base: Card) -> int:
         """Put a base at the right end of the row, on a mat in the middle; returns its place."""

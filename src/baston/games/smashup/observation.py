@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i32
 
 from baston.games.smashup.affect import affecting
 from baston.games.smashup.card import CARDS
@@ -161,29 +161,29 @@ def _way(table: Table) -> int:
 def _add_seats_and_bases(look: Look) -> None:
     """The power on each base is reckoned before either is written: a seat's is what it has on all of them."""
     table = look.table
+    totals = _totals(look)
     powers = [0] * table.players
-    totals: list[int] = []  # by place and seat
-    for place in table.places:
-        there = _totals(look, place)
-        totals += there
+    for first in range(0, len(totals), SEATS):
         for n in range(table.players):
-            powers[n] += there[n]
+            powers[n] += totals[first + n]
     _add_seats(look, powers)
     look.sheet.end()
     _add_bases(look, totals)
 
 
-def _totals(look: Look, place: int) -> list[int]:
-    """The power that each seat has at a place, all in one go; none where no base lies."""
+def _totals(look: Look) -> list[int]:
+    """The power by place and seat; none where no base lies."""
     table, whose = look.table, look.whose
-    totals = [0] * SEATS
-    if table.base_at[place] <= 0:
-        return totals
-    for minion in table.minions_at[place]:
-        totals[whose[table.control[minion]] - 1] += power(table, minion)
-    if table.camps is not None:
-        for other in range(table.players):
-            totals[whose[other] - 1] += slot_power(table, place, other)
+    control = table.control
+    totals = [0] * (len(table.places) * SEATS)
+    for row, place in enumerate(table.places):
+        if table.base_at[place] > 0:
+            before = row * SEATS - 1
+            for minion in table.minions_at[place]:
+                totals[before + whose[control[minion]]] += power(table, minion)
+            if table.camps is not None:
+                for seat in range(table.players):
+                    totals[before + whose[seat]] += slot_power(table, place, seat)
     return totals
 
 
@@ -243,7 +243,7 @@ def _add_in_play(look: Look) -> None:
             sheet.add(counters)
             sheet.add(0)
     for action in table.attached:
-        bearer = table.bearer[action]
+        bearer: int = table.bearer[action]
         _add_lying(look, action, table.what[action], table.what[bearer] if bearer >= FIRST_BASE else 0)
     for card in table.buried:
         _add_lying(look, card, look.card(card), 0)
@@ -277,13 +277,12 @@ def _add_piles(look: Look) -> None:
         sheet.add(table.what[base])
 
 
-def _add_pile(look: Look, pile: i16, whose: i16, cards: list[int]) -> None:
+def _add_pile(look: Look, pile: int, whose: int, cards: list[int]) -> None:
     """The cards of a pile that the seat knows, from the top."""
     sheet, seen, what = look.sheet, look.table.seen, look.table.what
-    bit: i64 = 1 << look.seat
+    bit: i32 = 1 << look.seat
     for card in reversed(cards):
-        seen_by: i64 = seen[card]
-        if seen_by & bit != 0:  # as `has_seen` says, of all cards at every step: this is what takes the time
+        if seen[card] & bit != 0:  # as `has_seen` says; of all cards at every step
             sheet.add(pile)
             sheet.add(whose)
             sheet.add(what[card])

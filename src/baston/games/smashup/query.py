@@ -7,6 +7,7 @@ from baston.games.smashup.slots import slot_power
 from baston.games.smashup.table import NO_CARD, NO_LIMIT, UNKNOWN, Table
 from baston.games.smashup.timing import BOOST, DESTROY, END, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY, START
 from baston.games.smashup.variant import Variant
+from baston.kernel.column import filled
 from baston.kernel.effect import Query
 from baston.kernel.frame import Frame
 
@@ -15,47 +16,51 @@ def power(table: Table, card: int) -> int:
     """The modified power of a minion in play, the printed one outside play (SU-93, SU-171)."""
     if table.place[card] <= 0:
         return CARDS[table.what[card]].power
-    if not table.powers:
-        table.powers = [UNKNOWN] * len(table.what)
+    if len(table.powers) == 0:
+        table.powers = filled(UNKNOWN, len(table.what))
     known = table.powers[card]
     if known == UNKNOWN:
-        known = 0
-        parts = power_parts(table, card)
-        for i in range(1, len(parts), 2):
-            known += parts[i]
-        known = max(known, 0)
-        table.powers[card] = known
+        known = table.powers[card] = max(_reckoned(table, card, None), 0)
     return known
 
 
 def power_parts(table: Table, card: int) -> list[int]:
     """What the power of a minion in play is made of: source and amount in turn, its printed power first."""
+    parts: list[int] = []
+    _reckoned(table, card, parts)
+    return parts
+
+
+def _reckoned(table: Table, card: int, parts: list[int] | None) -> int:
+    """The power of a minion in play, also if below 0. What it is made of goes into `parts`, if wanted."""
     mine = CARDS[table.what[card]]
-    parts = [card, mine.power]
+    number = _part(parts, card, mine.power)
     if mine.own_bonus is not None and not is_mute(table, card):
-        parts.append(card)
-        parts.append(mine.own_bonus(table, card))
+        number += _part(parts, card, mine.own_bonus(table, card))
     as_if = False
     for action in table.attached:
         if table.bearer[action] == card:
             worn = CARDS[table.what[action]]
-            parts.append(action)
-            parts.append(worn.bearer_bonus)
+            bonus = worn.bearer_bonus
             if worn.bearer_power > 0 and not as_if:
-                as_if = True
-                parts[-1] += worn.bearer_power - mine.power
+                bonus, as_if = bonus + worn.bearer_power - mine.power, True
+            number += _part(parts, action, bonus)
     if table.counters:
-        parts += [NO_CARD, table.counters.count(card) - table.counters.count(-card)]
+        number += _part(parts, NO_CARD, table.counters.count(card) - table.counters.count(-card))
     for source in table.watchers:
         aura = CARDS[table.what[source]].aura
         if aura is not None and not is_mute(table, source):
-            parts.append(source)
-            parts.append(aura(table, source, card))
+            number += _part(parts, source, aura(table, source, card))
     for m in table.lasting:
         if m.kind == BOOST and m.thing == card:
-            parts.append(m.source)
-            parts.append(m.amount)
-    return parts
+            number += _part(parts, m.source, m.amount)
+    return number
+
+
+def _part(parts: list[int] | None, source: int, amount: int) -> int:
+    if parts is not None:
+        parts += [source, amount]
+    return amount
 
 
 def is_mute(table: Table, card: int) -> bool:

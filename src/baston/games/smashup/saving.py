@@ -9,6 +9,7 @@ from baston.games.smashup.card import BY_ID, CARDS, FACTIONS, RULES
 from baston.games.smashup.mat import read_mat
 from baston.games.smashup.table import Camps, ExtraPlay, Scoring, Table
 from baston.games.smashup.variant import CORE, Variant
+from baston.kernel.column import a_column, column, empty, plain_column
 from baston.kernel.game import Refusal
 from baston.kernel.modifier import Modifier
 from baston.kernel.rounds import NO_LIMIT
@@ -60,12 +61,12 @@ def save_table(table: Table) -> dict[str, Json]:
         table.minion_plays,
         table.action_plays,
     ]
-    saved["owner"] = plain(table.owner)
-    saved["place"] = plain(table.place)
-    saved["control"] = plain(table.control)
-    saved["bearer"] = plain(table.bearer)
-    saved["changed_at"] = plain(table.changed_at)
-    saved["seen"] = plain(table.seen)
+    saved["owner"] = plain_column(table.owner)
+    saved["place"] = plain_column(table.place)
+    saved["control"] = plain_column(table.control)
+    saved["bearer"] = plain_column(table.bearer)
+    saved["changed_at"] = plain_column(table.changed_at)
+    saved["seen"] = plain_column(table.seen)
     saved["hand"] = _lists(table.hand)
     saved["deck"] = _lists(table.deck)
     saved["discard"] = _lists(table.discard)
@@ -165,7 +166,7 @@ def _load(saved: dict[str, Json]) -> Table:
     table = Table()
     load_machine(table, RULES, saved)
     table.variant = _load_variant(saved)
-    table.what = [BY_ID[a_str(id)].number for id in a_list(part(saved, "what"))]
+    table.what = column([BY_ID[a_str(id)].number for id in a_list(part(saved, "what"))])
     by_id = {faction.id: faction.number for faction in FACTIONS}
     table.factions = [[by_id[a_str(f)] for f in a_list(both)] for both in a_list(part(saved, "factions"))]
     table.open_factions = [by_id[a_str(f)] for f in a_list(part(saved, "open_factions"))]
@@ -264,13 +265,13 @@ def _load_turn(table: Table, saved: dict[str, Json]) -> None:
 
 
 def _load_columns(table: Table, saved: dict[str, Json]) -> None:
-    table.owner = ints(part(saved, "owner"))
-    table.place = ints(part(saved, "place"))
-    table.control = ints(part(saved, "control"))
-    table.bearer = ints(part(saved, "bearer"))
-    table.changed_at = ints(part(saved, "changed_at"))
-    table.seen = ints(part(saved, "seen"))
-    table.powers = []
+    table.owner = a_column(part(saved, "owner"))
+    table.place = a_column(part(saved, "place"))
+    table.control = a_column(part(saved, "control"))
+    table.bearer = a_column(part(saved, "bearer"))
+    table.changed_at = a_column(part(saved, "changed_at"))
+    table.seen = a_column(part(saved, "seen"))
+    table.powers = empty()
     columns = (table.owner, table.place, table.control, table.bearer, table.changed_at, table.seen)
     if any(len(column) != len(table.what) for column in columns):
         raise BrokenSave("the columns differ in length")

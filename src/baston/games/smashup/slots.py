@@ -113,7 +113,7 @@ def _has_action(table: Table, place: int, seat: int) -> bool:
     """Has the seat an action there, attached to the camp or to a minion of its own?"""
     for action in table.attached:
         if table.control[action] == seat and table.place[action] == place:
-            bearer = table.bearer[action]
+            bearer: int = table.bearer[action]
             if bearer == place or table.control[bearer] == seat:
                 return True
     return False

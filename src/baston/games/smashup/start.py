@@ -13,6 +13,7 @@ from baston.games.smashup.slots import PER_CAMP
 from baston.games.smashup.table import DECK_SIZE, FIRST_BASE, Camps, Table
 from baston.games.smashup.timing import DECK
 from baston.games.smashup.variant import BASE_PRINCIPALE, Variant
+from baston.kernel.column import column, empty, filled
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.frame import NOBODY
@@ -66,15 +67,15 @@ def blank_table(variant: Variant, players: int, seed: int) -> Table:
     table.players = players
     table.first_card = first_card
     table.rng = Rng(seed)
-    table.what = [0] * FIRST_BASE + bases + parts + [0] * (players * DECK_SIZE)
+    table.what = column([0] * FIRST_BASE + bases + parts + [0] * (players * DECK_SIZE))
     seats = [seat for seat in range(players) for _ in range(DECK_SIZE)]
-    table.owner = [NOBODY] * first_card + seats
+    table.owner = column([NOBODY] * first_card + seats)
     table.control = table.owner[:]
-    table.place = [DECK] * handles
-    table.bearer = [0] * handles
-    table.changed_at = [0] * handles
-    table.seen = [0] * handles
-    table.powers = []
+    table.place = filled(DECK, handles)
+    table.bearer = filled(0, handles)
+    table.changed_at = filled(0, handles)
+    table.seen = filled(0, handles)
+    table.powers = empty()
     table.hand = [[] for _ in range(players)]
     table.deck = [
         list(range(first_card + seat * DECK_SIZE, first_card + (seat + 1) * DECK_SIZE))

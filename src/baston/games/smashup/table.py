@@ -11,6 +11,7 @@ from typing import Final
 from baston.games.smashup.mat import CAMPS
 from baston.games.smashup.timing import SETUP
 from baston.games.smashup.variant import Variant
+from baston.kernel.column import Column
 from baston.kernel.frame import Frame
 from baston.kernel.modifier import Modifier
 from baston.kernel.state import State
@@ -156,14 +157,14 @@ class Table(State):
     turn_number: int
     phase: int
     # columns by handle
-    what: list[int]  # number of the printed card; hidden, and replaced rather than changed
-    owner: list[int]
-    place: list[int]  # handle of the place, or a zone
-    control: list[int]
-    bearer: list[int]  # what an attached action lies on: a place or a minion
-    changed_at: list[int]
-    seen: list[int]  # a bit for each seat that knows what this is
-    powers: list[int]  # power of minions in play, UNKNOWN until it is read
+    what: Column  # number of the printed card; hidden, and replaced rather than changed
+    owner: Column
+    place: Column  # handle of the place, or a zone
+    control: Column
+    bearer: Column  # what an attached action lies on: a place or a minion
+    changed_at: Column
+    seen: Column  # a bit for each seat that knows what this is
+    powers: Column  # power of minions in play, UNKNOWN until it is read
     # zones
     hand: list[list[int]]
     deck: list[list[int]]  # the top card is the last

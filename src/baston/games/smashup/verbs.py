@@ -25,6 +25,7 @@ from baston.games.smashup.timing import (
     L_VP,
     LIMBO,
 )
+from baston.kernel.column import empty
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.modifier import Modifier, still
 from baston.kernel.sight import everybody
@@ -243,7 +244,7 @@ def pay_vp(table: Table, seat: int, amount: int) -> None:
 
 def touch(table: Table) -> None:
     """Forget all sums of power: something has changed that they may rest on."""
-    table.powers = []
+    table.powers = empty()
 
 
 def enter(table: Table, card: int, place: int, seat: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from baston.games.superfantasybrawl.board import Board
 from baston.games.superfantasybrawl.timing import SETUP
 from baston.games.superfantasybrawl.variant import Variant
+from baston.kernel.column import Column
 from baston.kernel.modifier import Modifier
 from baston.kernel.state import State
 
@@ -104,8 +105,8 @@ class Arena(State):
     players: int
     team_size: int
     # columns by handle
-    what: list[int]  # number of what a champion, card, trap token or challenge is; replaced when sampled
-    seen: list[int]  # a bit for each seat that knows what this is
+    what: Column  # number of what a champion, card, trap token or challenge is; replaced when sampled
+    seen: Column  # a bit for each seat that knows what this is
     # champions, by handle
     hex: list[int]  # where it stands, GATE if it is not in the arena
     damage: list[int]

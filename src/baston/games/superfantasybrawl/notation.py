@@ -64,7 +64,7 @@ def champion_name(arena: Arena, champion: int, lang: str) -> str:
     """A champion's name; with its seat where both teams have the same one (SFB-32)."""
     number = arena.what[champion]
     name = card_name(CHAMPIONS[number], lang)
-    if arena.what[1 : len(arena.hex)].count(number) == 1:
+    if [arena.what[other] for other in range(1, len(arena.hex))].count(number) == 1:
         return name
     return sentence(lang, "sfb-champion-of", name=name, seat=1 + (champion - 1) // arena.team_size)
 

@@ -13,6 +13,7 @@ from baston.games.superfantasybrawl.timing import (
     NO_CHAMPION,
     ROOTED,
 )
+from baston.kernel.column import handle_of
 from baston.kernel.frame import Frame
 
 # Seats, sides and champions.
@@ -43,7 +44,7 @@ def champion_of_card(arena: Arena, card: int) -> int:
     """The champion that an action card belongs to."""
     number = printed(arena, card).champion.number
     first = 1 + owner_of(arena, card) * arena.team_size
-    return arena.what.index(number, first, first + arena.team_size)
+    return handle_of(arena.what, number, first)
 
 
 def opponents(arena: Arena, seat: int) -> list[int]:

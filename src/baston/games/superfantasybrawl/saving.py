@@ -7,6 +7,7 @@ from baston.games.superfantasybrawl.arena_file import board_named
 from baston.games.superfantasybrawl.card import BY_ID, CARDS, CHAMPION_BY_ID, CHAMPIONS, RULES
 from baston.games.superfantasybrawl.timing import FIRST_CARD, FIRST_TOKEN
 from baston.games.superfantasybrawl.variant import Variant
+from baston.kernel.column import Column, a_column, column, plain_column
 from baston.kernel.game import Refusal
 from baston.kernel.modifier import Modifier
 from baston.kernel.saving import load_machine, save_machine
@@ -36,7 +37,7 @@ def save_arena(arena: Arena) -> dict[str, Json]:
         arena.standards,
         arena.dealer,
     ]
-    saved["seen"] = plain(arena.seen)
+    saved["seen"] = plain_column(arena.seen)
     saved["hex"] = plain(arena.hex)
     saved["damage"] = plain(arena.damage)
     saved["level"] = plain(arena.level)
@@ -75,11 +76,11 @@ def save_variant(variant: Variant) -> Json:
     ]
 
 
-def _save_what(what: list[int]) -> Json:
+def _save_what(what: Column) -> Json:
     """Champions and cards by name, tokens and challenges by their place in the arena's file."""
     champions: list[Json] = [CHAMPIONS[number].id for number in what[:FIRST_CARD]]
     cards: list[Json] = [CARDS[number].id for number in what[FIRST_CARD:FIRST_TOKEN]]
-    return [champions, cards, plain(what[FIRST_TOKEN:])]
+    return [champions, cards, plain_column(what[FIRST_TOKEN:])]
 
 
 def save_action(action: Action) -> Json:
@@ -165,9 +166,9 @@ def _load_variant(saved: list[Json]) -> Variant:
 
 def _load_columns(arena: Arena, saved: dict[str, Json]) -> None:
     champions, cards, others = a_list(part(saved, "what"))
-    arena.what = [CHAMPION_BY_ID[a_str(id)].number for id in a_list(champions)]
-    arena.what += [BY_ID[a_str(id)].number for id in a_list(cards)]
-    arena.what += ints(others)
+    what = [CHAMPION_BY_ID[a_str(id)].number for id in a_list(champions)]
+    what += [BY_ID[a_str(id)].number for id in a_list(cards)]
+    arena.what = column(what + ints(others))
     (
         arena.players,
         arena.team_size,
@@ -178,7 +179,7 @@ def _load_columns(arena: Arena, saved: dict[str, Json]) -> None:
         arena.standards,
         arena.dealer,
     ) = ints(part(saved, "counts"))
-    arena.seen = ints(part(saved, "seen"))
+    arena.seen = a_column(part(saved, "seen"))
     arena.hex = ints(part(saved, "hex"))
     arena.damage = ints(part(saved, "damage"))
     arena.level = ints(part(saved, "level"))

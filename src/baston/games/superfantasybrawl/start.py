@@ -17,6 +17,7 @@ from baston.games.superfantasybrawl.timing import (
     GATE,
 )
 from baston.games.superfantasybrawl.variant import Variant
+from baston.kernel.column import filled
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.machine import run
@@ -44,13 +45,13 @@ def blank_arena(variant: Variant, players: int, seed: int) -> Arena:
     arena.team_size = 3 if players == TEAMS else 2
     arena.rng = Rng(seed)
     champions = players * arena.team_size
-    arena.what = [0] * FIRST_STANDARD
+    arena.what = filled(0, FIRST_STANDARD)
     tokens = list(range(FIRST_TOKEN, FIRST_TOKEN + len(arena.board.tokens)))
     challenges = list(range(FIRST_CHALLENGE, FIRST_CHALLENGE + len(arena.board.challenges)))
     for pile in (tokens, challenges):
         for place, handle in enumerate(pile):
             arena.what[handle] = place + 1
-    arena.seen = [0] * FIRST_STANDARD
+    arena.seen = filled(0, FIRST_STANDARD)
     arena.hex = [GATE] * (champions + 1)
     arena.damage = [0] * (champions + 1)
     arena.level = [0] * (champions + 1)

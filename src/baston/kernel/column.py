@@ -1,0 +1,49 @@
+"""Columns of a state: a number for each handle, packed, so that they are quick to copy and stay in caches."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i32
+
+from baston.kernel.text import BrokenSave, Json, ints
+
+# In quotes: compiled, the alias itself could not be made when the module is imported.
+Column: TypeAlias = "vec[i32]"
+
+
+def column(numbers: list[int]) -> Column:
+    """A column of these numbers."""
+    return vec[i32](numbers)
+
+
+def filled(number: int, times: int) -> Column:
+    """A column that has the same number everywhere."""
+    return vec[i32]([number] * times)
+
+
+def empty() -> Column:
+    """A column without numbers."""
+    return vec[i32]()
+
+
+def plain_column(numbers: Column) -> list[Json]:
+    """The numbers of a column as a plain value."""
+    return [*numbers]
+
+
+def a_column(value: Json) -> Column:
+    """A saved value as a column. Raises BrokenSave."""
+    try:
+        return column(ints(value))
+    except (ValueError, OverflowError) as error:
+        raise BrokenSave("a number of a column is too large") from error
+
+
+def handle_of(what: Column, number: int, first: int) -> int:
+    """The first handle, from this one on, of a printed card. Raises LookupError if there is none."""
+    for handle in range(first, len(what)):
+        if what[handle] == number:
+            return handle
+    raise LookupError(f"nothing from {first} on is {number}")
