@@ -23,14 +23,23 @@ def test_columns_of_one_number_and_of_none() -> None:
 
 def test_the_first_handle_of_a_card_is_found_from_a_handle_on() -> None:
     what = column([5, 0, 5, 8, 5])
-    assert [handle_of(what, 5, first) for first in range(5)] == [0, 2, 2, 4, 4]
-    with pytest.raises(LookupError, match="nothing from 4 on is 8"):
-        handle_of(what, 8, 4)
+    assert [handle_of(what, 5, first, 5) for first in range(5)] == [0, 2, 2, 4, 4]
+    with pytest.raises(LookupError, match="nothing from 0 to 2 is 8"):
+        handle_of(what, 8, 0, 3)
 
 
-@pytest.mark.parametrize("saved", [[1 << 31], [-(1 << 31) - 1], [1 << 70], [1, "2"], {"1": 1}, None])
-def test_a_saved_column_must_hold_numbers_that_fit(saved: Json) -> None:
-    with pytest.raises(BrokenSave):
+@pytest.mark.parametrize(
+    ("saved", "why"),
+    [
+        ([1 << 31], "too large"),
+        ([-(1 << 31) - 1], "too large"),
+        ([1 << 70], "too large"),
+        ([1, "2"], "'2' is no number"),
+        (None, "None is no list"),
+    ],
+)
+def test_a_saved_column_must_hold_numbers_that_fit(saved: Json, why: str) -> None:
+    with pytest.raises(BrokenSave, match=why):
         a_column(saved)
 
 

@@ -218,7 +218,7 @@ class Play:
 
     def handle(self, champion: Champion) -> int:
         """The handle of a champion, whichever team it is in."""
-        return handle_of(self.arena.what, champion.number, 1)
+        return handle_of(self.arena.what, champion.number, 1, len(self.arena.hex))
 
     def hex_named(self, name: str) -> int:
         return next(hex for hex, known in self.board.names.items() if known == name)

@@ -35,15 +35,16 @@ def plain_column(numbers: Column) -> list[Json]:
 
 def a_column(value: Json) -> Column:
     """A saved value as a column. Raises BrokenSave."""
+    numbers = ints(value)
     try:
-        return column(ints(value))
+        return column(numbers)
     except (ValueError, OverflowError) as error:
         raise BrokenSave("a number of a column is too large") from error
 
 
-def handle_of(what: Column, number: int, first: int) -> int:
-    """The first handle, from this one on, of a printed card. Raises LookupError if there is none."""
-    for handle in range(first, len(what)):
+def handle_of(what: Column, number: int, first: int, end: int) -> int:
+    """The first handle, from `first` on and before `end`, of a printed card. Raises LookupError."""
+    for handle in range(first, end):
         if what[handle] == number:
             return handle
-    raise LookupError(f"nothing from {first} on is {number}")
+    raise LookupError(f"nothing from {first} to {end - 1} is {number}")

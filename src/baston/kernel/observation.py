@@ -63,7 +63,7 @@ class Sheet:
         self._stop = self._first + self._starts[part + 1]
 
     def add(self, number: int) -> None:
-        """Write a number, if the part has still room."""
+        """Write a number, if the part has still room. Raises ValueError or OverflowError over 16 bits."""
         at = self._at
         if at < self._stop:
             self.numbers[at] = number

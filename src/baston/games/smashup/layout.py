@@ -64,7 +64,7 @@ class Layout:
         return base.number in [self.table.what[handle] for handle in base_handles(self.table)]
 
     def _base(self, base: Card) -> int:
-        return handle_of(self.table.what, base.number, FIRST_BASE)
+        return handle_of(self.table.what, base.number, FIRST_BASE, self.table.first_card)
 
     def open(self, base: Card) -> int:
         """Put a base at the right end of the row, on a mat in the middle; returns its place."""

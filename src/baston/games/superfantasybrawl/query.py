@@ -44,7 +44,7 @@ def champion_of_card(arena: Arena, card: int) -> int:
     """The champion that an action card belongs to."""
     number = printed(arena, card).champion.number
     first = 1 + owner_of(arena, card) * arena.team_size
-    return handle_of(arena.what, number, first)
+    return handle_of(arena.what, number, first, first + arena.team_size)
 
 
 def opponents(arena: Arena, seat: int) -> list[int]:

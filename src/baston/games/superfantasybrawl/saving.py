@@ -7,7 +7,7 @@ from baston.games.superfantasybrawl.arena_file import board_named
 from baston.games.superfantasybrawl.card import BY_ID, CARDS, CHAMPION_BY_ID, CHAMPIONS, RULES
 from baston.games.superfantasybrawl.timing import FIRST_CARD, FIRST_TOKEN
 from baston.games.superfantasybrawl.variant import Variant
-from baston.kernel.column import Column, a_column, column, plain_column
+from baston.kernel.column import Column, a_column, plain_column
 from baston.kernel.game import Refusal
 from baston.kernel.modifier import Modifier
 from baston.kernel.saving import load_machine, save_machine
@@ -166,9 +166,9 @@ def _load_variant(saved: list[Json]) -> Variant:
 
 def _load_columns(arena: Arena, saved: dict[str, Json]) -> None:
     champions, cards, others = a_list(part(saved, "what"))
-    what = [CHAMPION_BY_ID[a_str(id)].number for id in a_list(champions)]
+    what: list[Json] = [CHAMPION_BY_ID[a_str(id)].number for id in a_list(champions)]
     what += [BY_ID[a_str(id)].number for id in a_list(cards)]
-    arena.what = column(what + ints(others))
+    arena.what = a_column(what + a_list(others))
     (
         arena.players,
         arena.team_size,
