@@ -7,6 +7,7 @@ import pytest
 from tests.fuzz.wire import leaked
 
 
-@pytest.mark.parametrize("first", range(0, 20, 4))
+# Pairs that go through all options and all terms of a table; `make fuzz PART=wire` plays every combination.
+@pytest.mark.parametrize("first", [0, 4, 6, 12, 18])
 def test_no_message_of_random_games_holds_a_card_that_its_reader_may_not_know(first: int) -> None:
-    assert leaked(games=4, seed=20, first=first) == []
+    assert leaked(games=2, seed=20, first=first) == []
