@@ -193,12 +193,12 @@ def simulate(
     Game i depends on the seed and on i alone, whoever plays it. With --out, games are kept as they come.
     """
     from baston.cli import simulate as simulating
+    from baston.cli.manner import Manner
 
-    options = _options(given, language(lang))
-    wishes = Wishes(players, seats, options, rule or [], seed)
+    wishes = Wishes(players, seats, _options(given, language(lang)), rule or [], seed)
     plan = simulating.planned(game_named(game), wishes, whole_number("--games", games, 1), events)
-    manner = simulating.Manner(language(lang), as_json, out, overwrite, resume, _processes(jobs), ray)
-    simulating.simulate(plan, manner, seeded=seed is not None)
+    manner = Manner(language(lang), as_json, out, resume, _processes(jobs), ray)
+    simulating.simulate(plan, manner, seed is not None, overwrite)
 
 
 @app.command()
@@ -235,13 +235,12 @@ def league(
     Each deal is played twice, with the bots in exchanged seats; Elo comes with intervals of 95 %.
     """
     from baston.cli import league as meeting
+    from baston.cli.manner import Manner
 
-    options = _options(given, language(lang))
-    wishes = Wishes(players, None, options, rule or [], seed)
+    wishes = Wishes(players, None, _options(given, language(lang)), rule or [], seed)
     plan = meeting.planned(game_named(game), wishes, bots, whole_number("--games", games, 2), target or [])
-    processes = None if jobs is None else whole_number("--jobs", jobs, 1)
-    manner = meeting.Manner(language(lang), as_json, out, resume, processes, ray)
-    meeting.conduct(plan, manner, seeded=seed is not None)
+    manner = Manner(language(lang), as_json, out, resume, _processes(jobs), ray)
+    meeting.conduct(plan, manner, seed is not None)
 
 
 @app.command()

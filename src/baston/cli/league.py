@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 from baston.bots import bot_named
+from baston.cli.manner import Manner
 from baston.cli.screen import Screen
 from baston.cli.seating import Wishes, arranged, seed_of
 from baston.kernel.game import Game, Option, Refusal
@@ -27,22 +27,10 @@ from baston.league.sheets import Sheet, heading, markdown, sheets, side_of
 from baston.league.standings import Match, Standing, Table, tables
 from baston.league.store import Store
 from baston.locales import sentence
-from baston.simulation.runner import Runner, runner_for
+from baston.simulation.runner import Runner
 
 TABLES: Final = "league.md"
 PICTURE: Final = "elo.svg"
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How a league is played and told of, which changes no result."""
-
-    lang: str
-    as_json: bool = False
-    out: str | None = None
-    resume: bool = False
-    jobs: int | None = None  # None: one for each core
-    ray: str | None = None  # the address of a cluster, empty for one of this machine's own
 
 
 def planned(game: Game[State], wishes: Wishes, bots: str, games: int, targets: list[str]) -> League:
@@ -126,7 +114,7 @@ def conduct(league: League, manner: Manner, seeded: bool) -> None:
     results: dict[Fixture, Result] = {}
     every = len(pairings(league)) * league.games
     # A cluster that cannot be reached leaves no folder behind that the same command would be refused for.
-    with runner_for(manner.jobs or os.cpu_count() or 1, every, manner.ray) as runner:
+    with manner.runner(every) as runner:
         if manner.resume:
             if store is None:
                 raise Refusal("out-needed", option="--resume")

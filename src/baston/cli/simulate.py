@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import errno
 import json
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from baston.bots import bot_named
+from baston.cli.manner import Manner
 from baston.cli.seating import Wishes, arranged, seed_of
 from baston.cli.session import ME
 from baston.games import game_named
@@ -21,26 +20,12 @@ from baston.kernel.state import State
 from baston.kernel.text import Json
 from baston.simulation.plan import Plan, parts
 from baston.simulation.run import run, summed_up
-from baston.simulation.runner import runner_for
 
 if TYPE_CHECKING:
     from baston.simulation.store import Store
 
 RANDOM: Final = "uniform"
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How a run is carried out and told of, which changes no row."""
-
-    lang: str
-    as_json: bool = False
-    out: str | None = None
-    overwrite: bool = False
-    resume: bool = False
-    jobs: int | None = None  # None: one for each core
-    ray: str | None = None  # the address of a cluster, empty for one of this machine's own
 
 
 def planned(game: Game[State], wishes: Wishes, games: int, events: bool = False) -> Plan:
@@ -56,7 +41,7 @@ def planned(game: Game[State], wishes: Wishes, games: int, events: bool = False)
     return Plan(game.name, setup, seats, seed_of(wishes), games, events)
 
 
-def simulate(plan: Plan, manner: Manner, seeded: bool) -> None:
+def simulate(plan: Plan, manner: Manner, seeded: bool, overwrite: bool = False) -> None:
     """Play the games and print what came of them. Raises Refusal and OSError."""
     done = 0
 
@@ -66,10 +51,10 @@ def simulate(plan: Plan, manner: Manner, seeded: bool) -> None:
         tell(games)
 
     # A cluster that cannot be reached leaves no folder behind that the same command would be refused for.
-    runner = runner_for(manner.jobs or os.cpu_count() or 1, len(parts(plan)), manner.ray)
+    runner = manner.runner(len(parts(plan)))
     try:
         with runner:
-            store = _store(plan, manner, seeded)
+            store = _store(plan, manner, seeded, overwrite)
             plan = plan if store is None else store.plan
             with _progress(plan.games, manner) as tell:
                 tally = run(plan, runner, store, count)
@@ -90,14 +75,14 @@ def simulate(plan: Plan, manner: Manner, seeded: bool) -> None:
         _tell(plan, summary, tally.games_now, manner)
 
 
-def _store(plan: Plan, manner: Manner, seeded: bool) -> Store | None:
+def _store(plan: Plan, manner: Manner, seeded: bool, overwrite: bool) -> Store | None:
     """Where the games are kept, tried before hours of play. Raises Refusal and OSError."""
     if manner.out is None:
         for asked, option in ((plan.events, "--events"), (manner.resume, "--resume")):
             if asked:
                 raise Refusal("out-needed", option=option)
         return None
-    if manner.resume and manner.overwrite:
+    if manner.resume and overwrite:
         raise Refusal("resume-or-overwrite")
     from baston.simulation.store import Store
 
@@ -105,7 +90,7 @@ def _store(plan: Plan, manner: Manner, seeded: bool) -> Store | None:
     if manner.resume:
         store.go_on(seeded)
     else:
-        store.begin(manner.overwrite)
+        store.begin(overwrite)
     return store
 
 
