@@ -31,6 +31,15 @@ def test_play_now_is_a_whole_game_against_a_bot(browser: Browser) -> None:
     assert browser.get(f"/api/tables/{made['id']}").json()["result"] == result
 
 
+def test_play_now_is_of_the_mode_that_is_asked_for(browser: Browser) -> None:
+    wish = {"game": "smashup", "options": {"mode": "base-principale"}}
+    made = browser.post("/api/play-now", wish).json()
+    assert browser.get(f"/api/tables/{made['id']}").json()["options"]["mode"] == "base-principale"
+    refused = browser.post("/api/play-now", {"game": "smashup", "options": {"mode": "chess"}})
+    assert refused.status_code == 400
+    assert "base-principale" in refused.json()["en"]
+
+
 @pytest.mark.parametrize("game", ["nim", "smashup"])
 def test_the_record_of_a_game_replays_to_its_result(browser: Browser, game: str) -> None:
     id = browser.make(game, BOTH)["id"]

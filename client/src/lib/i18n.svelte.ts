@@ -31,11 +31,13 @@ export function learn(words: Record<Language, string>): void {
   for (const lang of ["en", "fr"] as const) bundles[lang].addResource(new FluentResource(words[lang]), { allowOverrides: true });
 }
 
-/** The message in the language of the page, else in English. A key without a message stands for itself. */
+/** The message in the language of the page, else in English. A key without a message is a fault: it stands for itself, and the console tells. */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const spoken = bundles[settings.lang].hasMessage(key) ? bundles[settings.lang] : bundles.en;
   const pattern = spoken.getMessage(key)?.value;
-  return pattern ? spoken.formatPattern(pattern, values) : key;
+  if (pattern) return spoken.formatPattern(pattern, values);
+  console.error(`There is no message ${key}.`);
+  return key;
 }
 
 /** Does the language of the page have this message? */

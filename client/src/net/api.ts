@@ -56,7 +56,7 @@ export const api = {
   myTables: () => call<Table[]>("/tables/mine"),
   table: (id: string) => call<Table>(`/tables/${id}`),
   make: (table: NewTable) => call<Made>("/tables", table),
-  playNow: (game: string, name: string) => call<Made>("/play-now", { game, name }),
+  playNow: (game: string, name: string, options: Record<string, string> = {}) => call<Made>("/play-now", { game, name, options }),
   join: (id: string, name: string, invite: string) => call<Table>(`/tables/${id}/join`, { name, invite }),
   leave: (id: string) => call<Table>(`/tables/${id}/leave`, {}),
   start: (id: string) => call<Table>(`/tables/${id}/start`, {}),

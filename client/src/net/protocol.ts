@@ -216,6 +216,7 @@ export interface NewTable {
 export interface PlayNow {
   game: string;
   name?: string;
+  options?: Record<string, string>;
 }
 
 export interface Result {

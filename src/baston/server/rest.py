@@ -170,10 +170,10 @@ async def make_table(
 async def play_now(
     request: Asked, house: NamedDependency[House], data: JSONBody[protocol.PlayNow]
 ) -> protocol.Made:
-    """One person and one normal bot, all options as they are by default."""
+    """One person and one normal bot, all options as they are by default but those that are sent."""
     house.limit.check(address_of(request.scope))
     seats = [protocol.SeatWish("me"), protocol.SeatWish("bot")]
-    wish = protocol.NewTable(data.game, 2, seats, name=data.name)
+    wish = protocol.NewTable(data.game, 2, seats, data.options, name=data.name)
     return await house.rooms.create(browser_of(request), wish)
 
 

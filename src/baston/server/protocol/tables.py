@@ -52,6 +52,7 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     name: str = ""
+    options: dict[str, str] = field(default_factory=dict)
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
