@@ -17,7 +17,7 @@ TABLE: Final = 16
 SEATS: Final = 2
 SEAT: Final = 8
 BASE: Final = 9
-OPTION: Final = 7
+OPTION: Final = 7  # the first columns; the others tell likes apart, which the policy may treat alike
 SIZES: Final = (1, TABLE, SEATS * SEAT, BASES * BASE, OPTIONS * OPTION)
 SIZE: Final = sum(SIZES)
 
@@ -29,10 +29,11 @@ class Sight:
     """
 
     def __init__(self, encoding: Encoding) -> None:
-        starts = [encoding.slices[name].start for name in ("table", "seats", "bases", "options")]
-        self._places = np.concatenate(
-            [start + np.arange(size) for start, size in zip(starts, SIZES[1:], strict=True)]
-        )
+        starts = [encoding.slices[name].start for name in ("table", "seats", "bases")]
+        parts = [start + np.arange(size) for start, size in zip(starts, SIZES[1:-1], strict=True)]
+        columns = len(encoding.game.parts[-1].columns)
+        rows = encoding.slices["options"].start + columns * np.arange(OPTIONS)
+        self._places = np.concatenate([*parts, (rows[:, None] + np.arange(OPTION)).ravel()])
 
     def read(self, lanes: Lanes) -> Numbers:
         """By lane: `SIZE` numbers."""

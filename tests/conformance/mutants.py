@@ -160,6 +160,17 @@ class LeakyObservation(Wrapped):
         sheet.numbers[PICKED] = sum(held)
 
 
+class VagueObservation(Wrapped):
+    """Gives the same numbers for all options."""
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        super().observe(state, seat, sheet)
+        width = len(self.parts[-1].columns)
+        first = sheet.size - self.parts[-1].size
+        for n in range(first + width, first + sheet.lengths()[-1]):
+            sheet.numbers[n] = sheet.numbers[first + (n - first) % width]
+
+
 class LeakyOptions(Wrapped):
     """Names an option after another seat's token."""
 

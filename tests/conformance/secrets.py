@@ -74,6 +74,16 @@ def observations_hold_no_more_than_the_view(game: Game[State], rig: Rig, setup: 
         assert len(observed[-1]) == options * len(game.parts[-1].columns)
 
 
+def observations_tell_options_apart(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """Who reads numbers alone knows what each action is: options with different names have different rows."""
+    for state in stops(game, setup, seed, rig.stride):
+        numbers = observation(game, state, asked(state).player)[-1]
+        width = len(game.parts[-1].columns)
+        names: dict[tuple[int, ...], str] = {}
+        for n, name in enumerate(labels(game, state)):
+            assert names.setdefault(tuple(numbers[n * width : (n + 1) * width]), name) == name
+
+
 def options_are_alike_as_far_as_seats_know(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
     """What differs between options that are one to a seat is only in which unknown handle a card has."""
     before: State | None = None
@@ -232,6 +242,7 @@ def is_fair(bot: Bot, game: Game[State], rig: Rig, setup: Setup, seed: int) -> N
 CHECKS: tuple[Check, ...] = (
     a_sample_agrees_with_the_view,
     observations_hold_no_more_than_the_view,
+    observations_tell_options_apart,
     options_are_alike_as_far_as_seats_know,
     views_taken_together_are_the_same,
     a_sample_keeps_what_is_known_and_what_each_owner_has,

@@ -50,6 +50,7 @@ from tests.conformance.mutants import (
     TrueWorld,
     TrustingLoad,
     Uneven,
+    VagueObservation,
     heaps,
 )
 from tests.conformance.playing import Check
@@ -73,6 +74,7 @@ SAMPLING: list[tuple[type[Wrapped], Check]] = [
     (LogKept, secrets.a_sample_depends_on_view_and_seed_alone),
     (LeakyView, secrets.a_sample_agrees_with_the_view),
     (LeakyObservation, secrets.observations_hold_no_more_than_the_view),
+    (VagueObservation, secrets.observations_tell_options_apart),
     (LeakyOptions, secrets.a_sample_agrees_with_the_view),
     (LeakyLog, secrets.sentences_hide_what_a_seat_may_not_know),
     (LeakyPast, secrets.a_sample_agrees_with_the_view),

@@ -58,7 +58,7 @@ def test_the_learner_reads_the_parts_that_the_document_describes() -> None:
         assert (table == tables["table"][0]).all()
         assert (seats.reshape(SEATS, SEAT) == tables["seats"][:SEATS]).all()
         assert (bases.reshape(BASES, BASE) == tables["bases"][:BASES]).all()
-        assert (options.reshape(OPTIONS, OPTION) == tables["options"][:OPTIONS]).all()
+        assert (options.reshape(OPTIONS, OPTION) == tables["options"][:OPTIONS, :OPTION]).all()
         assert (masks(lanes)[lane] == (tables["options"][:OPTIONS, 0] > 0)).all()
         own, other = tables["seats"][:2, 0].tolist()
         assert lead(seen)[lane] == (own - other if seat == 0 else other - own)

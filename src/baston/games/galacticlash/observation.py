@@ -79,7 +79,7 @@ PARTS: Final = (
     Part(
         OPTIONS,
         MOST_OPTIONS,
-        ("is", "card", "seat", "attack", "defense", "target", "target_seat", "number"),
+        ("is", "card", "seat", "attack", "defense", "row", "target", "target_seat", "target_row", "number"),
     ),
 )
 NUMBERS_OF_FORMATS: Final = {name: number for number, name in enumerate(FORMATS, 1)}
@@ -93,7 +93,7 @@ def observe(clash: Clash, seat: int, sheet: Sheet) -> None:
         _seats(clash, seat),
         _units(clash, seat),
         _in_play(clash, clash.presences, seat),
-        _energies(clash, seat),
+        _in_play(clash, _energies_of_all(clash, seat), seat),
         _chain(clash, seat),
         _piles(clash, seat),
         _options(clash, seat) if decision is not None and decision.player == seat else [],
@@ -192,11 +192,11 @@ def _in_play(clash: Clash, cards: list[int], seat: int) -> list[int]:
     return numbers
 
 
-def _energies(clash: Clash, seat: int) -> list[int]:
-    numbers: list[int] = []
+def _energies_of_all(clash: Clash, seat: int) -> list[int]:
+    energies: list[int] = []
     for n in range(clash.players):
-        numbers += _in_play(clash, clash.energies[(seat + n) % clash.players], seat)
-    return numbers
+        energies += clash.energies[(seat + n) % clash.players]
+    return energies
 
 
 def _chain(clash: Clash, seat: int) -> list[int]:
@@ -255,19 +255,19 @@ def _options(clash: Clash, seat: int) -> list[int]:
     assert decision is not None
     for option in decision.options:
         if option == PASS:
-            rows += [DECLINES, 0, 0, 0, 0, 0, 0, 0]
+            rows += [DECLINES, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         elif decision.kind == SEAT:
-            rows += [A_SEAT, 0, _whose(clash, option - 1, seat), 0, 0, 0, 0, 0]
+            rows += [A_SEAT, 0, _whose(clash, option - 1, seat), 0, 0, 0, 0, 0, 0, 0]
         elif decision.kind == SIDE:
-            rows += [A_SIDE, 0, 0, 0, 0, 0, 0, option - 1]
+            rows += [A_SIDE, 0, 0, 0, 0, 0, 0, 0, 0, option - 1]
         elif decision.kind == NUMBER:
-            rows += [A_NUMBER, 0, 0, 0, 0, 0, 0, option]
+            rows += [A_NUMBER, 0, 0, 0, 0, 0, 0, 0, 0, option - 1]
         elif decision.kind == PACKED:
             _add_packed(clash, seat, option, rows)
         else:
             rows.append(A_THING)
             _add_thing(clash, seat, option, rows)
-            rows += [0, 0, 0]
+            rows += [0, 0, 0, 0]
     return rows
 
 
@@ -278,20 +278,20 @@ def _add_packed(clash: Clash, seat: int, option: int, rows: list[int]) -> None:
     if effect == "attack":
         rows.append(AN_ATTACK)
         _add_thing(clash, seat, card, rows)
-        rows += [0, _whose(clash, target - 1, seat), 0]
+        rows += [0, _whose(clash, target - 1, seat), 0, 0]
     elif effect == "blocks":
         rows.append(A_BLOCK)
         _add_thing(clash, seat, card, rows)
         _add_target(clash, target, seat, rows)
-        rows.append(0)
+        rows += [_row(clash, target, seat), 0]
     else:
         rows.append(A_CAPACITY if target > 0 else A_LAUNCH)
         _add_thing(clash, seat, card, rows)
-        rows += [0, 0, target]
+        rows += [0, 0, 0, target]
 
 
 def _add_thing(clash: Clash, seat: int, thing: int, rows: list[int]) -> None:
-    """Its card and whose it is, and of a unit its attack and defense, as printed unless it is in play."""
+    """Its card, whose it is, a unit's attack and defense, as printed unless it is in play, and its row."""
     _add_target(clash, thing, seat, rows)
     card = 0 if is_player(thing) else _of_item(clash, thing)
     if card <= 0 or _card(clash, card, seat) == 0:
@@ -301,3 +301,13 @@ def _add_thing(clash: Clash, seat: int, thing: int, rows: list[int]) -> None:
     else:
         as_printed = CARDS[clash.what[card]]
         rows += [as_printed.attack, as_printed.defense]
+    rows.append(_row(clash, thing, seat))
+
+
+def _row(clash: Clash, thing: int, seat: int) -> int:
+    """The row, from 1, of a unit, presence, energy or item of the chain in its part; 0 of anything else."""
+    items = [frame.card if frame.subject == 0 else frame.where for frame in clash.chain]
+    for part in (clash.units, clash.presences, _energies_of_all(clash, seat), items):
+        if thing in part:
+            return part.index(thing) + 1
+    return 0

@@ -12,7 +12,7 @@ from baston.games.smashup.mat import WORDS
 from baston.games.smashup.query import breakpoint_of, power
 from baston.games.smashup.slots import effect_of, holder, slot_power, slots_at
 from baston.games.smashup.table import FIRST_BASE, PLACES, Camps, Table
-from baston.games.smashup.timing import FACTION, NO_ACTIONS
+from baston.games.smashup.timing import DECK, DISCARD, FACTION, HAND, NO_ACTIONS
 from baston.games.smashup.uses import TOKEN, USE
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, Decision
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative
@@ -30,6 +30,8 @@ IN_DISCARD: Final = 2
 IN_DECK: Final = 3
 IN_BASE_DECK: Final = 4
 IN_BASE_DISCARD: Final = 5
+
+PILES: Final = {HAND: IN_HAND, DISCARD: IN_DISCARD, DECK: IN_DECK}  # by zone
 
 # What an option is.
 DECLINES: Final = 1
@@ -64,7 +66,11 @@ PARTS: Final = (
     Part("in_play", IN_PLAY, ("card", "place", "controller", "owner", "power", "counters", "bearer")),
     Part("piles", PILED, ("pile", "seat", "card")),
     Part("slots", SLOTS, ("effect", "seat", "power", "spent")),
-    Part(OPTIONS, MOST_OPTIONS, ("is", "card", "place", "seat", "power", "on", "number")),
+    Part(
+        OPTIONS,
+        MOST_OPTIONS,
+        ("is", "card", "place", "seat", "power", "on", "number", "pile", "row", "on_row", "slot"),
+    ),
 )
 EFFECTS: Final = {word: number for number, word in enumerate(WORDS, 1)}  # of slots
 
@@ -77,6 +83,8 @@ class Look:
     sheet: Sheet
     whose: list[int]  # by seat: which one it is, counted from this one
     rows: list[int]  # by place: its row among the bases, from 1; 0 of one that is not in play
+    lying: list[int]  # the cards of the part `in_play`, once it has been written
+    slots: list[int]  # those of the part of that name, likewise
 
     def __init__(self, table: Table, seat: int, sheet: Sheet) -> None:
         self.table = table
@@ -86,6 +94,8 @@ class Look:
         self.rows = [0] * FIRST_BASE
         for row, place in enumerate(table.places, 1):
             self.rows[place] = row
+        self.lying = []
+        self.slots = []
 
     def sees(self, card: int) -> bool:
         table = self.table
@@ -235,6 +245,7 @@ def _add_in_play(look: Look) -> None:
             counters = 0
             if counted:
                 counters = table.counters.count(minion) - table.counters.count(-minion)
+            look.lying.append(minion)
             sheet.add(what[minion])
             sheet.add(row)
             sheet.add(whose[control[minion]])
@@ -252,6 +263,7 @@ def _add_in_play(look: Look) -> None:
 def _add_lying(look: Look, card: int, number: int, bearer: int) -> None:
     """An attached action or a buried card, of which the seat knows this number, and its bearer's."""
     table, sheet = look.table, look.sheet
+    look.lying.append(card)
     sheet.add(number)
     sheet.add(look.row(table.place[card]))
     sheet.add(look.whose[table.control[card]])
@@ -294,6 +306,7 @@ def _add_slots(look: Look, camps: Camps) -> None:
     for place in table.places:
         for slot in slots_at(table, place):
             whose = holder(table, slot)
+            look.slots.append(slot)
             sheet.add(EFFECTS[effect_of(table, slot).word])
             sheet.add(relative(whose, look.seat, table.players))
             sheet.add(slot_power(table, place, whose) if whose >= 0 else 0)
@@ -330,6 +343,10 @@ def _add_row(
     power: int = 0,
     on: int = 0,
     number: int = 0,
+    pile: int = 0,
+    row: int = 0,
+    on_row: int = 0,
+    slot: int = 0,
 ) -> None:
     """An option: the columns in their order."""
     sheet.add(what)
@@ -339,6 +356,10 @@ def _add_row(
     sheet.add(power)
     sheet.add(on)
     sheet.add(number)
+    sheet.add(pile)
+    sheet.add(row)
+    sheet.add(on_row)
+    sheet.add(slot)
 
 
 def _add_packed(look: Look, option: int) -> None:
@@ -347,16 +368,18 @@ def _add_packed(look: Look, option: int) -> None:
     token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
     if token == USE:
         _add_thing(look, A_USE, card, number=target)
-    elif table.frames[-1].effect == affecting.number:
-        _add_thing(look, SHIELDS, card, on=look.card(target))
-    elif target < table.first_card:
-        played = look.card(card)
-        row = look.row(_place(table, target))
-        _add_row(look.sheet, A_PLAY, played, row, 0, CARDS[played].power, 0, token)
+        return
+    if table.frames[-1].effect == affecting.number:
+        _add_thing(look, SHIELDS, card, look.card(target), on_row=_row_in(look.lying, target))
+        return
+    sheet, played, pile = look.sheet, look.card(card), _pile(table, card)
+    if target < table.first_card:
+        place, slot = look.row(_place(table, target)), _row_in(look.slots, target)
+        _add_row(sheet, A_PLAY, played, place, 0, CARDS[played].power, 0, token, pile, slot=slot)
     else:
-        row, whose = look.row(table.place[target]), look.whose[table.control[target]]
-        strength, on = power(table, target), look.card(target)
-        _add_row(look.sheet, A_PLAY, look.card(card), row, whose, strength, on, token)
+        place, whose = look.row(table.place[target]), look.whose[table.control[target]]
+        strength, on, row = power(table, target), look.card(target), _row_in(look.lying, target)
+        _add_row(sheet, A_PLAY, played, place, whose, strength, on, token, pile, on_row=row)
 
 
 def _place(table: Table, thing: int) -> int:
@@ -364,16 +387,28 @@ def _place(table: Table, thing: int) -> int:
     return thing if thing < FIRST_BASE else table.place[thing]
 
 
-def _add_thing(look: Look, what: int, thing: int, on: int = 0, number: int = 0) -> None:
-    """Its card, its place, whose it is, its power."""
-    table = look.table
+def _pile(table: Table, card: int) -> int:
+    """The pile in which a card lies, as the part `piles` names it; 0 of one that lies in none."""
+    return PILES.get(table.place[card], 0)
+
+
+def _row_in(part: list[int], thing: int) -> int:
+    """The row of a thing in a part that has been written, from 1; 0 if it has none."""
+    return part.index(thing) + 1 if thing in part else 0
+
+
+def _add_thing(look: Look, what: int, thing: int, on: int = 0, number: int = 0, on_row: int = 0) -> None:
+    """Its card, its place, whose it is, its power, where it lies."""
+    table, sheet = look.table, look.sheet
     if thing < table.first_card:
         base = table.base_at[thing] if thing < FIRST_BASE else thing
         card = look.card(base) if base > 0 else 0
-        _add_row(look.sheet, what, card, look.row(_place(table, thing)), 0, 0, on, number)
+        place, slot = look.row(_place(table, thing)), _row_in(look.slots, thing)
+        _add_row(sheet, what, card, place, 0, 0, on, number, slot=slot)
         return
-    place = table.place[thing]
-    whose = look.whose[table.control[thing] if place > 0 else table.owner[thing]]
+    zone = table.place[thing]
+    whose = look.whose[table.control[thing] if zone > 0 else table.owner[thing]]
     card = look.card(thing)
     strength = power(table, thing) if card > 0 else 0
-    _add_row(look.sheet, what, card, look.row(place), whose, strength, on, number)
+    pile, row = _pile(table, thing), _row_in(look.lying, thing)
+    _add_row(sheet, what, card, look.row(zone), whose, strength, on, number, pile, row, on_row)
