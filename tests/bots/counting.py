@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from typing import Final
+
 from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.state import State
@@ -23,6 +26,16 @@ class Counting(Wrapped):
     def copy(self, state: State) -> State:
         self.copies += 1
         return super().copy(state)
+
+
+class Slow(Wrapped):
+    """Takes its time to sample a world."""
+
+    SECONDS: Final = 0.02
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        time.sleep(self.SECONDS)
+        return super().determinize(state, seat, seed)
 
 
 def begun(heaps: str, seed: int = 1) -> tuple[Counting, State, int]:

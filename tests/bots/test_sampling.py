@@ -10,7 +10,7 @@ from baston.bots.flat import Flat
 from baston.bots.ismcts import Ismcts
 from baston.bots.naming import bot_named
 from baston.bots.sampling import Sampling
-from tests.bots.counting import begun
+from tests.bots.counting import Slow, begun
 
 KINDS: Final = (Flat, Ismcts)
 
@@ -38,6 +38,16 @@ def test_a_budget_of_time_is_used_for_many_playouts(name: str) -> None:
     few = game.worlds
     assert bot_named(f"{name}:0.5s").choose(game, state, seat, 1) in state.decision.options
     assert game.worlds - few > few >= 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_budget_of_time_holds_for_all_that_a_bot_does(kind: type[Sampling]) -> None:
+    """A world takes 20 ms at least, so that a tenth of a second has room for five."""
+    inner, state, seat = begun("3,4,5")
+    game = Slow(inner)
+    bot = kind("bot", 0, seconds=5 * Slow.SECONDS)
+    bot.choose(game, state, seat, 1)
+    assert 1 <= inner.worlds <= 5
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -49,6 +49,7 @@ class Forest:
 
     def grow(self, game: Game[State], state: State, task: Task) -> list[int]:
         """How often each option of the present decision has been tried, in these trees together."""
+        begun = perf_counter()  # a budget of time holds for all that is done here
         options = game.weighed(state)
         visits = [0] * len(options)
         trees = self._ready(game, state, task)
@@ -58,7 +59,7 @@ class Forest:
             if task.playouts > 0:
                 _grow_by(tree, state, rng, task.playouts * (n + 1) // TREES - task.playouts * n // TREES)
             else:
-                _grow_for(tree, state, rng, task.seconds / len(trees))
+                _grow_until(tree, state, rng, begun + task.seconds * (i + 1) / len(trees))
             for k, option in enumerate(options):
                 child = tree.child(option)
                 if child is not None:
@@ -85,16 +86,15 @@ def _grow_by(tree: Tree, state: State, rng: Rng, count: int) -> None:
         tree.simulate(tree.game.determinize(state, tree.seat, rng.next32()), rng)
 
 
-def _grow_for(tree: Tree, state: State, rng: Rng, seconds: float) -> None:
+def _grow_until(tree: Tree, state: State, rng: Rng, end: float) -> None:
     """By one simulation at least, and no longer than the answer may still change."""
-    begun = perf_counter()
-    spent = 0.0
+    begun = now = perf_counter()
     count = 0
-    while count == 0 or spent < seconds:
+    while count == 0 or now < end:
         _grow_by(tree, state, rng, 1)
         count += 1
-        spent = perf_counter() - begun
-        if count % LOOK == 0 and is_settled(tree.lead(), count, spent, seconds - spent):
+        now = perf_counter()
+        if count % LOOK == 0 and is_settled(tree.lead(), count, now - begun, end - now):
             break
 
 
