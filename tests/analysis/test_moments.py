@@ -10,7 +10,7 @@ import pytest
 from baston.analysis import choices, judged, outcome, search_named
 from baston.games import game_named
 from baston.kernel.game import Game, Refusal
-from baston.kernel.record import CONCEDE, Event, Record, begin_record, replay, write_answer
+from baston.kernel.record import AWAY, BACK, CONCEDE, Event, Record, begin_record, replay, write_answer
 from baston.kernel.state import State
 from tests.conformance.secrets import looks
 from tests.conformance.setups import RIGS
@@ -39,6 +39,17 @@ def test_the_choices_of_a_seat_are_its_answers_where_there_were_several() -> Non
         found = [(count, seat, taken) for count, _, taken in choices(game, record, seat)]
         assert found == [one for one in expected if one[1] == seat]
     assert {seat for _, seat, _ in expected} == {0, 1}
+
+
+def test_what_a_bot_has_answered_in_a_seats_place_is_no_choice_of_the_seat() -> None:
+    game, record = played("3,1,2")
+    own = [count for count, _, _ in choices(game, record, 0)]
+    assert len(own) >= 3
+    first, second, *rest = own
+    record.events = [Event(second, AWAY, 0), Event(second + 1, BACK, 0)]
+    assert [count for count, _, _ in choices(game, record, 0)] == [first, *rest]
+    record.events = [Event(first, AWAY, 1), Event(second, CONCEDE, 0), Event(second, BACK, 1)]
+    assert [count for count, _, _ in choices(game, record, 0)] == [first]
 
 
 def test_an_answer_that_loses_the_game_is_told_from_the_one_that_wins_it() -> None:
@@ -87,6 +98,18 @@ def test_the_end_is_worth_the_score_and_to_who_conceded_a_loss() -> None:
     assert outcome(game, record, state, 0) is None
     record.events = [Event(len(record.answers), CONCEDE, 0)]
     assert [outcome(game, record, state, seat) for seat in (0, 1)] == [-1.0, 1.0]
+
+
+def test_a_game_that_those_who_are_left_share_is_won_by_none_of_them() -> None:
+    """Two teams without a victory point when the limit of rounds ends the game; one of four has conceded."""
+    game = game_named("superfantasybrawl")
+    record = begin_record(game, game.setup(4, {"max_rounds": "1"}), 3)
+    state = game.new(record.setup, 3)
+    while state.decision is not None:
+        write_answer(game, record, state, state.decision.options[-1])
+    assert [game.score(state, seat) for seat in range(4)] == [0.0] * 4
+    record.events = [Event(10, CONCEDE, 0)]
+    assert [outcome(game, record, state, seat) for seat in range(4)] == [-1.0, 0.0, 0.0, 0.0]
 
 
 @pytest.mark.parametrize("text", ["greedy", "flat:20", "uniform"])

@@ -47,11 +47,13 @@ def choices(game: Game[S], record: Record, seat: int) -> Iterator[tuple[int, S, 
     """Each choice of the seat: how many answers came before, the state then, and the option that it took.
 
     The one state goes on when the next is asked for. Where only one option is worth weighing and it was
-    taken, nothing was chosen. Raises Refusal, as `replay` does.
+    taken, nothing was chosen, nor where a bot has answered for the seat. Raises Refusal, as `replay` does.
     """
     for count, state in enumerate(replay(game, record)):
         decision = state.decision
         if decision is None or decision.player != seat or count == len(record.answers):
+            continue
+        if record.is_stood_in_for(seat, count):
             continue
         place = record.answers[count]
         if not 0 <= place < len(decision.options):
@@ -83,11 +85,15 @@ def judged(game: Game[S], state: S, seat: int, count: int, taken: int, search: s
 def outcome(game: Game[S], record: Record, state: S, seat: int) -> float | None:
     """What the end is worth to the seat; None if the record leaves the game unfinished.
 
-    Who has conceded or lost on time has lost, and so have those whom the table then named no winners.
+    Who has conceded or lost on time has lost, and so have those whom the table then named no winners; two
+    sides that are both among these have shared the game.
     """
     winners = winners_of(game, state, record.setup.players, record.lost)
     if winners is None:
         return None
-    if record.lost:
-        return 1.0 if seat in winners else -1.0
-    return game.score(state, seat)
+    if not record.lost:
+        return game.score(state, seat)
+    if seat not in winners:
+        return -1.0
+    sides = [side for side in game.teams(record.setup) if any(one in winners for one in side)]
+    return 1.0 if len(sides) == 1 else 0.0

@@ -64,6 +64,16 @@ class Record:
         """The seats that have lost, whatever their points."""
         return [event.seat for event in self.events if event.kind in LOSSES]
 
+    def is_stood_in_for(self, seat: int, count: int) -> bool:
+        """Does a bot give the answer after so many for the seat, which is away or has lost?"""
+        stands_in = False
+        for event in self.events:
+            if event.seat == seat and event.count <= count and event.kind != UNDO:
+                stands_in = event.kind != BACK
+                if event.kind in LOSSES:
+                    break
+        return stands_in
+
     def text(self) -> str:
         """The record as text, ended by its check line."""
         lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"players: {self.setup.players}"]
