@@ -1,17 +1,20 @@
 """Chance as part of the state: xoshiro128** on four 32-bit ints.
 
-Every intermediate stays below 2**62, so that compiled code keeps it unboxed and both forms of the engine
-draw the same numbers.
+Every intermediate stays below 2**62, so that both forms of the engine draw the same numbers. They are the
+machine's ints: large factors of Python's are multiplied as objects, where an interrupt that comes just then
+ends a process of compiled code.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFF
 
 
-def _mixed(x: int) -> int:
+def _mixed(x: i64) -> i64:
     """A well-stirred 32-bit int; the multipliers are below 2**30 so that no product passes 2**62."""
     x = ((x ^ (x >> 16)) * 0x2545F491) & MASK
     x = ((x ^ (x >> 13)) * 0x3C6EF35F) & MASK
@@ -21,14 +24,14 @@ def _mixed(x: int) -> int:
 class Rng:
     """A source of chance that can be copied and saved like the rest of a state."""
 
-    a: int
-    b: int
-    c: int
-    d: int
+    a: i64
+    b: i64
+    c: i64
+    d: i64
 
     def __init__(self, seed: int = 0) -> None:
-        low = seed & MASK
-        high = (seed >> 32) & MASK
+        low: i64 = seed & MASK
+        high: i64 = (seed >> 32) & MASK
         self.a = _mixed(low + 0x1E3779B9)
         self.b = _mixed(self.a ^ (high + 0x3C6EF372))
         self.c = _mixed(self.b + low + 0x1AA66D2B)
@@ -57,7 +60,9 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n − 1; n is at least 1 and below 2**30."""
-        return (self.next32() * n) >> 32
+        drawn: i64 = self.next32()
+        most: i64 = n
+        return (drawn * most) >> 32
 
     def shuffle(self, things: list[int]) -> None:
         """Put the list into a random order, in place."""
@@ -66,7 +71,7 @@ class Rng:
             things[i], things[j] = things[j], things[i]
 
     def save(self) -> list[int]:
-        return [self.a, self.b, self.c, self.d]
+        return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
     @staticmethod
     def load(saved: list[int]) -> Rng:
