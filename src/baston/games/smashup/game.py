@@ -126,7 +126,9 @@ class SmashUp(Game[Table]):
         sample = state.copy()
         sample.notes = None
         sample.rng = Rng(seed)
-        sample.what = resampled(state.what, hidden_pools(state, seat), sample.rng)
+        pools = hidden_pools(state, seat)
+        _keep_asking(sample, seat, pools[0])
+        sample.what = resampled(state.what, pools, sample.rng)
         return sample
 
     def score(self, state: Table, seat: int) -> float:
@@ -240,6 +242,20 @@ def hidden_pools(table: Table, seat: int) -> list[list[int]]:
         face_down = [card for card in table.buried if table.owner[card] == owner]
         pools.append(unseen_by(table.seen, table.hand[owner] + table.deck[owner] + face_down, seat))
     return pools
+
+
+def _keep_asking(sample: Table, seat: int, bases: list[int]) -> None:
+    """Take a base that asks this seat, though it lies in the base deck by now, out of the unseen ones.
+
+    The seat knows which base it is, but not where in the deck: it changes places with any of them.
+    """
+    decision = sample.decision
+    if decision is None or decision.player != seat or decision.card not in bases:
+        return
+    deck = sample.base_deck
+    here, there = deck.index(decision.card), deck.index(bases[sample.rng.below(len(bases))])
+    deck[here], deck[there] = deck[there], deck[here]
+    bases.remove(decision.card)
 
 
 def read_boxes(text: str) -> list[str]:
