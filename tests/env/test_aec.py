@@ -88,6 +88,17 @@ def test_what_there_is_not_is_refused() -> None:
             aec.env(str(wrong.get("name", "smashup")), int(str(wrong.get("players", 2))), **options)
 
 
+def test_what_makes_no_sense_is_said() -> None:
+    for most in (0, -1):
+        for form in (aec.env, parallel.parallel_env):
+            with pytest.raises(ValueError, match=f"max_cycles must be at least 1, not {most}"):
+                form("nim", max_cycles=most)
+    with pytest.raises(ValueError, match='render_mode must be "ansi" or None, not "human"'):
+        aec.env("nim", render_mode="human")
+    with pytest.raises(TypeError, match='the option max_rounds is written as text: max_rounds="3"'):
+        aec.env("smashup", max_rounds=3)  # type: ignore[arg-type]
+
+
 def test_in_the_parallel_form_only_the_action_of_who_is_asked_counts() -> None:
     together = parallel.parallel_env("smashup")
     seen, _ = together.reset(seed=4)

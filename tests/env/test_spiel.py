@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pyspiel
+import pytest
 
 from baston.env import spiel
 from baston.env.encoding import Encoding
@@ -23,6 +24,15 @@ def test_the_deal_is_the_seed_of_the_game() -> None:
     assert str(one) == str(same) != str(other)
     assert one.num_players() == 3
     assert len(one.chance_outcomes()) == spiel.DEALS
+
+
+def test_deals_that_there_are_not_are_refused() -> None:
+    for deals in (0, -3):
+        with pytest.raises(ValueError, match=f"there must be a deal, not {deals}"):
+            spiel.SpielGame("nim", {"deals": deals})
+    state = pyspiel.load_game("baston_nim(deals=10)").new_initial_state()
+    with pytest.raises(ValueError, match="10 is none of 10 deals"):
+        state.apply_action(10)
 
 
 def test_options_of_the_game_are_parameters() -> None:

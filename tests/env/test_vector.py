@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from baston.env.encoding import Encoding
 from baston.env.vector import IllegalAction, Lanes
@@ -54,6 +55,22 @@ def test_an_illegal_action_is_named_and_moves_no_lane() -> None:
         with pytest.raises(IllegalAction, match=f"lane 1: {wrong} is not one of {many} actions"):
             lanes.step(np.array([0, wrong, 0]))
     assert (lanes.observations == before).all()
+
+
+@pytest.mark.parametrize(
+    "actions", [np.array([0]), np.int64(0), np.zeros((3, 1), np.int64), np.zeros(3), np.zeros(4, np.int64)]
+)
+def test_actions_that_are_not_one_by_lane_move_no_lane(actions: NDArray[np.int64]) -> None:
+    lanes = Lanes("smashup", 3)
+    before = lanes.observations.copy()
+    with pytest.raises(ValueError, match="actions must be 3 integers, one by lane"):
+        lanes.step(actions)
+    assert (lanes.observations == before).all()
+
+
+def test_there_must_be_a_lane() -> None:
+    with pytest.raises(ValueError, match="there must be a lane, not 0"):
+        Lanes("nim", 0)
 
 
 def test_observations_cannot_be_written_to() -> None:

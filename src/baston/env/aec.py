@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from baston.env.encoding import Encoding, Mask, Numbers
+from baston.env.encoding import Encoding, Mask, Numbers, settled
 from baston.env.spaces import by_agent
 from baston.games import game_named
 from baston.kernel.state import State
@@ -31,8 +31,9 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         render_mode: str | None,
         options: dict[str, str],
     ) -> None:
+        check_cycles(max_cycles)
         self.game = game_named(game)
-        self.setup = self.game.setup(players, options)
+        self.setup = settled(self.game, players, options)
         self.encoding = Encoding(self.game)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -112,6 +113,12 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         """Nothing is held that must be given back."""
 
 
+def check_cycles(most: int | None) -> None:
+    """Raises ValueError for a number of cycles in which nothing can be played."""
+    if most is not None and most < 1:
+        raise ValueError(f"max_cycles must be at least 1, not {most}")
+
+
 def told(encoding: Encoding, state: State) -> str:
     """The present decision in English, an option a line with its action; the points once it is over."""
     game, decision = encoding.game, state.decision
@@ -130,5 +137,10 @@ def env(
     render_mode: str | None = None,
     **options: str,
 ) -> Table:
-    """A table of a game with options as `baston play` takes them. Raises Refusal if there is no such one."""
+    """A table of a game with options as `baston play` takes them.
+
+    Raises Refusal if there is no such one, ValueError for other modes than "ansi" or cycles below 1.
+    """
+    if render_mode not in (None, "ansi"):
+        raise ValueError(f'render_mode must be "ansi" or None, not "{render_mode}"')
     return Table(game, players, max_cycles, render_mode, options)

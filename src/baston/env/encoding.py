@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from baston.kernel.game import Game
+from baston.kernel.game import Game, Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.state import State
 
@@ -15,6 +15,14 @@ Mask = NDArray[np.int8]
 
 class TooManyOptions(RuntimeError):
     """A decision has more options than the action space has actions."""
+
+
+def settled(game: Game[State], players: int, options: dict[str, str]) -> Setup:
+    """The setup with these options. Raises Refusal, and TypeError for a value that is no text."""
+    for name, value in options.items():
+        if not isinstance(value, str):
+            raise TypeError(f'the option {name} is written as text: {name}="{value}"')
+    return game.setup(players, options)
 
 
 class Encoding:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baston.bots import bot_named
-from baston.env.encoding import Encoding
+from baston.env.encoding import Encoding, settled
 from baston.env.spaces import actions, observations
 from baston.games import game_named
 
@@ -33,7 +33,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         """`opponent` is a bot as `baston play` names them. Raises Refusal for what there is not."""
         self.game = game_named(game)
-        self.setup = self.game.setup(players, options)
+        self.setup = settled(self.game, players, options)
         if seat not in range(players):
             raise ValueError(f"seat {seat} is not one of 0 to {players - 1}")
         self.seat = seat

@@ -7,7 +7,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from baston.env.encoding import Encoding, Mask, Numbers
+from baston.env.aec import check_cycles
+from baston.env.encoding import Encoding, Mask, Numbers, settled
 from baston.env.spaces import by_agent
 from baston.games import game_named
 
@@ -25,8 +26,9 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
     """
 
     def __init__(self, game: str, players: int, max_cycles: int | None, options: dict[str, str]) -> None:
+        check_cycles(max_cycles)
         self.game = game_named(game)
-        self.setup = self.game.setup(players, options)
+        self.setup = settled(self.game, players, options)
         self.encoding = Encoding(self.game)
         self.max_cycles = max_cycles
         self.metadata = {"name": f"baston_{game}", "render_modes": []}

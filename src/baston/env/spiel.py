@@ -75,6 +75,8 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         spiel = self.get_game()
         if self._play is None:
+            if not 0 <= action < spiel.deals:
+                raise ValueError(f"{action} is none of {spiel.deals} deals")
             self._play = Play(spiel.game, spiel.game.new(spiel.setup, action))
             return
         decision = self._play.state.decision
@@ -148,6 +150,8 @@ class SpielGame(pyspiel.Game):
         self.game = game_named(name)
         players = int(parameters.get("players", self.game.seats[0]))
         self.deals = int(parameters.get("deals", DEALS))
+        if self.deals < 1:
+            raise ValueError(f"there must be a deal, not {self.deals}")
         self.setup = self.game.setup(players, read(str(parameters.get("options", ""))))
         self.encoding = Encoding(self.game)
         info = pyspiel.GameInfo(

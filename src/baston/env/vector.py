@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from baston.env.encoding import Encoding, Numbers
+from baston.env.encoding import Encoding, Numbers, settled
 from baston.games import game_named
 from baston.kernel.lanes import Batch
 
@@ -24,11 +24,13 @@ class Lanes:
     """
 
     def __init__(self, game: str, lanes: int, players: int = 2, seed: int = 0, **options: str) -> None:
-        """Raises Refusal if there is no such game, or no such option of it."""
+        """Raises Refusal if there is no such game, or no such option of it; ValueError without a lane."""
+        if lanes < 1:
+            raise ValueError(f"there must be a lane, not {lanes}")
         self.game = game_named(game)
-        self.setup = self.game.setup(players, options)
+        self.setup = settled(self.game, players, options)
         self.encoding = Encoding(self.game)
-        self._batch = Batch(self.game, self.setup, lanes, seed)
+        self._batch = Batch(self.game, self.setup, lanes, int(seed))
         # Not a copy. The batch writes no more of it than what has changed.
         self.observations: Numbers = np.asarray(memoryview(self._batch.sheet.numbers)).reshape(lanes, -1)
         self.observations.flags.writeable = False
@@ -41,7 +43,7 @@ class Lanes:
 
     def reset(self, seed: int) -> None:
         """Begin all games anew; those to come are numbered on from the seed."""
-        self._batch.begin(seed)
+        self._batch.begin(int(seed))
         self._tell()
 
     def masks(self) -> NDArray[np.bool_]:
@@ -49,7 +51,13 @@ class Lanes:
         return self._first[self.options]
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Take an action in each lane. Raises IllegalAction, and changes nothing, if one is not legal."""
+        """Take an action in each lane. Raises IllegalAction, and changes nothing, if one is not legal.
+
+        Raises ValueError if it is no array of integers, one by lane.
+        """
+        actions = np.asarray(actions)
+        if actions.shape != self.options.shape or not np.issubdtype(actions.dtype, np.integer):
+            raise ValueError(f"actions must be {len(self.options)} integers, one by lane")
         if not ((actions >= 0) & (actions < self.options)).all():
             lane = int(np.argmax((actions < 0) | (actions >= self.options)))
             raise IllegalAction(f"lane {lane}: {actions[lane]} is not one of {self.options[lane]} actions")
