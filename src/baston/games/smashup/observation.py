@@ -8,40 +8,27 @@ from mypy_extensions import i32
 
 from baston.games.smashup.affect import affecting
 from baston.games.smashup.card import CARDS
+from baston.games.smashup.look import (
+    IN_BASE_DECK,
+    IN_BASE_DISCARD,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    Look,
+)
 from baston.games.smashup.mat import WORDS
+from baston.games.smashup.option_rows import add_options
 from baston.games.smashup.query import breakpoint_of, power
 from baston.games.smashup.slots import effect_of, holder, slot_power, slots_at
 from baston.games.smashup.table import FIRST_BASE, PLACES, Camps, Table
-from baston.games.smashup.timing import DECK, DISCARD, FACTION, HAND, NO_ACTIONS
-from baston.games.smashup.uses import TOKEN, USE
-from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, Decision
+from baston.games.smashup.timing import NO_ACTIONS
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative
-from baston.kernel.sight import has_seen
 
 SEATS: Final = 4
 IN_PLAY: Final = 96
 PILED: Final = 224
 SLOTS: Final = 16
 MOST_OPTIONS: Final = 512
-
-# Where a known card lies that is not in play.
-IN_HAND: Final = 1
-IN_DISCARD: Final = 2
-IN_DECK: Final = 3
-IN_BASE_DECK: Final = 4
-IN_BASE_DISCARD: Final = 5
-
-PILES: Final = {HAND: IN_HAND, DISCARD: IN_DISCARD, DECK: IN_DECK}  # by zone
-
-# What an option is.
-DECLINES: Final = 1
-A_THING: Final = 2
-A_SEAT: Final = 3
-A_NUMBER: Final = 4
-A_PLAY: Final = 5
-A_USE: Final = 6
-A_FACTION: Final = 7
-SHIELDS: Final = 8
 
 PARTS: Final = (
     Part(
@@ -75,41 +62,6 @@ PARTS: Final = (
 EFFECTS: Final = {word: number for number, word in enumerate(WORDS, 1)}  # of slots
 
 
-class Look:
-    """A seat that looks at a table, and the sheet on which it writes."""
-
-    table: Table
-    seat: int
-    sheet: Sheet
-    whose: list[int]  # by seat: which one it is, counted from this one
-    rows: list[int]  # by place: its row among the bases, from 1; 0 of one that is not in play
-    lying: list[int]  # the cards of the part `in_play`, once it has been written
-    slots: list[int]  # those of the part of that name, likewise
-
-    def __init__(self, table: Table, seat: int, sheet: Sheet) -> None:
-        self.table = table
-        self.seat = seat
-        self.sheet = sheet
-        self.whose = [relative(other, seat, table.players) for other in range(table.players)]
-        self.rows = [0] * FIRST_BASE
-        for row, place in enumerate(table.places, 1):
-            self.rows[place] = row
-        self.lying = []
-        self.slots = []
-
-    def sees(self, card: int) -> bool:
-        table = self.table
-        return has_seen(table.seen, card, self.seat) or (table.camps is not None and card in table.base_at)
-
-    def card(self, card: int) -> int:
-        """The number of the printed card; 0 if the seat does not know it."""
-        return self.table.what[card] if self.sees(card) else 0
-
-    def row(self, place: int) -> int:
-        """The row of a place; 0 of a zone, which is none."""
-        return self.rows[place] if place > 0 else 0
-
-
 def observe(table: Table, seat: int, sheet: Sheet) -> None:
     """All parts; seats are counted from the one that looks."""
     look = Look(table, seat, sheet)
@@ -126,7 +78,7 @@ def observe(table: Table, seat: int, sheet: Sheet) -> None:
         _add_slots(look, camps)
     sheet.end()
     if decision is not None and decision.player == seat:
-        _add_options(look, decision)
+        add_options(look, decision)
     sheet.end()
 
 
@@ -245,7 +197,7 @@ def _add_in_play(look: Look) -> None:
             counters = 0
             if counted:
                 counters = table.counters.count(minion) - table.counters.count(-minion)
-            look.lying.append(minion)
+            look.lies(minion)
             sheet.add(what[minion])
             sheet.add(row)
             sheet.add(whose[control[minion]])
@@ -263,7 +215,7 @@ def _add_in_play(look: Look) -> None:
 def _add_lying(look: Look, card: int, number: int, bearer: int) -> None:
     """An attached action or a buried card, of which the seat knows this number, and its bearer's."""
     table, sheet = look.table, look.sheet
-    look.lying.append(card)
+    look.lies(card)
     sheet.add(number)
     sheet.add(look.row(table.place[card]))
     sheet.add(look.whose[table.control[card]])
@@ -306,109 +258,8 @@ def _add_slots(look: Look, camps: Camps) -> None:
     for place in table.places:
         for slot in slots_at(table, place):
             whose = holder(table, slot)
-            look.slots.append(slot)
+            look.has(slot)
             sheet.add(EFFECTS[effect_of(table, slot).word])
             sheet.add(relative(whose, look.seat, table.players))
             sheet.add(slot_power(table, place, whose) if whose >= 0 else 0)
             sheet.add(1 if slot in camps.spent else 0)
-
-
-# The options.
-
-
-def _add_options(look: Look, decision: Decision) -> None:
-    table, sheet, kind = look.table, look.sheet, decision.kind
-    for option in decision.options:
-        if option == PASS:
-            _add_row(sheet, DECLINES)
-        elif kind == PACKED:
-            _add_packed(look, option)
-        elif kind == SEAT:
-            _add_row(sheet, A_SEAT, seat=relative(option - 1, look.seat, table.players))
-        elif kind == FACTION:
-            _add_row(sheet, A_FACTION, number=option - 1)
-        elif kind == NUMBER:
-            about = table.pending[option - 1].card if table.frames[-1].effect == 0 else 0
-            _add_row(sheet, A_NUMBER, look.card(about) if about >= FIRST_BASE else 0, number=option)
-        else:
-            _add_thing(look, A_THING, option)
-
-
-def _add_row(
-    sheet: Sheet,
-    what: int,
-    card: int = 0,
-    place: int = 0,
-    seat: int = 0,
-    power: int = 0,
-    on: int = 0,
-    number: int = 0,
-    pile: int = 0,
-    row: int = 0,
-    on_row: int = 0,
-    slot: int = 0,
-) -> None:
-    """An option: the columns in their order."""
-    sheet.add(what)
-    sheet.add(card)
-    sheet.add(place)
-    sheet.add(seat)
-    sheet.add(power)
-    sheet.add(on)
-    sheet.add(number)
-    sheet.add(pile)
-    sheet.add(row)
-    sheet.add(on_row)
-    sheet.add(slot)
-
-
-def _add_packed(look: Look, option: int) -> None:
-    """A play, a use of an ability, or a card that saves another one from what is about to happen."""
-    table = look.table
-    token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
-    if token == USE:
-        _add_thing(look, A_USE, card, number=target)
-        return
-    if table.frames[-1].effect == affecting.number:
-        _add_thing(look, SHIELDS, card, look.card(target), on_row=_row_in(look.lying, target))
-        return
-    sheet, played, pile = look.sheet, look.card(card), _pile(table, card)
-    if target < table.first_card:
-        place, slot = look.row(_place(table, target)), _row_in(look.slots, target)
-        _add_row(sheet, A_PLAY, played, place, 0, CARDS[played].power, 0, token, pile, slot=slot)
-    else:
-        place, whose = look.row(table.place[target]), look.whose[table.control[target]]
-        strength, on, row = power(table, target), look.card(target), _row_in(look.lying, target)
-        _add_row(sheet, A_PLAY, played, place, whose, strength, on, token, pile, on_row=row)
-
-
-def _place(table: Table, thing: int) -> int:
-    """A place itself, or where a base card or a slot is."""
-    return thing if thing < FIRST_BASE else table.place[thing]
-
-
-def _pile(table: Table, card: int) -> int:
-    """The pile in which a card lies, as the part `piles` names it; 0 of one that lies in none."""
-    return PILES.get(table.place[card], 0)
-
-
-def _row_in(part: list[int], thing: int) -> int:
-    """The row of a thing in a part that has been written, from 1; 0 if it has none."""
-    return part.index(thing) + 1 if thing in part else 0
-
-
-def _add_thing(look: Look, what: int, thing: int, on: int = 0, number: int = 0, on_row: int = 0) -> None:
-    """Its card, its place, whose it is, its power, where it lies."""
-    table, sheet = look.table, look.sheet
-    if thing < table.first_card:
-        base = table.base_at[thing] if thing < FIRST_BASE else thing
-        card = look.card(base) if base > 0 else 0
-        place, slot = look.row(_place(table, thing)), _row_in(look.slots, thing)
-        _add_row(sheet, what, card, place, 0, 0, on, number, slot=slot)
-        return
-    zone = table.place[thing]
-    whose = look.whose[table.control[thing] if zone > 0 else table.owner[thing]]
-    card = look.card(thing)
-    strength = power(table, thing) if card > 0 else 0
-    pile, row = _pile(table, thing), _row_in(look.lying, thing)
-    _add_row(sheet, what, card, look.row(zone), whose, strength, on, number, pile, row, on_row)

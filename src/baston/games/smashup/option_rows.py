@@ -1,0 +1,123 @@
+"""What a seat that is asked may do, as rows of numbers: docs/env.md says how to read them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.affect import affecting
+from baston.games.smashup.card import CARDS
+from baston.games.smashup.look import IN_DECK, IN_DISCARD, IN_HAND, Look
+from baston.games.smashup.query import power
+from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.timing import DECK, DISCARD, FACTION, HAND
+from baston.games.smashup.uses import TOKEN, USE
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, Decision
+from baston.kernel.observation import Sheet, relative
+
+# What an option is.
+DECLINES: Final = 1
+A_THING: Final = 2
+A_SEAT: Final = 3
+A_NUMBER: Final = 4
+A_PLAY: Final = 5
+A_USE: Final = 6
+A_FACTION: Final = 7
+SHIELDS: Final = 8
+
+
+def add_options(look: Look, decision: Decision) -> None:
+    table, sheet, kind = look.table, look.sheet, decision.kind
+    for option in decision.options:
+        if option == PASS:
+            _add_row(sheet, DECLINES)
+        elif kind == PACKED:
+            _add_packed(look, option)
+        elif kind == SEAT:
+            _add_row(sheet, A_SEAT, seat=relative(option - 1, look.seat, table.players))
+        elif kind == FACTION:
+            _add_row(sheet, A_FACTION, number=option - 1)
+        elif kind == NUMBER:
+            about = table.pending[option - 1].card if table.frames[-1].effect == 0 else 0
+            _add_row(sheet, A_NUMBER, look.card(about) if about >= FIRST_BASE else 0, number=option)
+        else:
+            _add_thing(look, A_THING, option)
+
+
+def _add_row(
+    sheet: Sheet,
+    what: int,
+    card: int = 0,
+    place: int = 0,
+    seat: int = 0,
+    power: int = 0,
+    on: int = 0,
+    number: int = 0,
+    pile: int = 0,
+    row: int = 0,
+    on_row: int = 0,
+    slot: int = 0,
+) -> None:
+    """An option: the columns in their order."""
+    sheet.add(what)
+    sheet.add(card)
+    sheet.add(place)
+    sheet.add(seat)
+    sheet.add(power)
+    sheet.add(on)
+    sheet.add(number)
+    sheet.add(pile)
+    sheet.add(row)
+    sheet.add(on_row)
+    sheet.add(slot)
+
+
+def _add_packed(look: Look, option: int) -> None:
+    """A play, a use of an ability, or a card that saves another one from what is about to happen."""
+    table = look.table
+    token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
+    if token == USE:
+        _add_thing(look, A_USE, card, number=target)
+        return
+    if table.frames[-1].effect == affecting.number:
+        _add_thing(look, SHIELDS, card, look.card(target), on_row=look.written[target])
+        return
+    sheet, played, pile = look.sheet, look.card(card), _pile(table, card)
+    if target < table.first_card:
+        place, slot = look.row(_place(table, target)), look.written[target]
+        _add_row(sheet, A_PLAY, played, place, 0, CARDS[played].power, 0, token, pile, slot=slot)
+    else:
+        place, whose = look.row(table.place[target]), look.whose[table.control[target]]
+        strength, on, row = power(table, target), look.card(target), look.written[target]
+        _add_row(sheet, A_PLAY, played, place, whose, strength, on, token, pile, on_row=row)
+
+
+def _place(table: Table, thing: int) -> int:
+    """A place itself, or where a base card or a slot is."""
+    return thing if thing < FIRST_BASE else table.place[thing]
+
+
+def _pile(table: Table, card: int) -> int:
+    """The pile in which a card lies, as the part `piles` names it; 0 of one that lies in none."""
+    zone = table.place[card]
+    if zone == HAND:
+        return IN_HAND
+    if zone == DISCARD:
+        return IN_DISCARD
+    return IN_DECK if zone == DECK else 0
+
+
+def _add_thing(look: Look, what: int, thing: int, on: int = 0, number: int = 0, on_row: int = 0) -> None:
+    """Its card, its place, whose it is, its power, where it lies."""
+    table, sheet = look.table, look.sheet
+    if thing < table.first_card:
+        base = table.base_at[thing] if thing < FIRST_BASE else thing
+        card = look.card(base) if base > 0 else 0
+        place, slot = look.row(_place(table, thing)), look.written[thing]
+        _add_row(sheet, what, card, place, 0, 0, on, number, slot=slot)
+        return
+    zone = table.place[thing]
+    whose = look.whose[table.control[thing] if zone > 0 else table.owner[thing]]
+    card = look.card(thing)
+    strength = power(table, thing) if card > 0 else 0
+    pile, row = _pile(table, thing), look.written[thing]
+    _add_row(sheet, what, card, look.row(zone), whose, strength, on, number, pile, row, on_row)
