@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i32
+
 from baston.games.smashup.table import FIRST_BASE, Table
+from baston.kernel.column import Column, filled
 from baston.kernel.observation import Sheet, relative
 from baston.kernel.sight import has_seen
 
@@ -24,7 +27,7 @@ class Look:
     sheet: Sheet
     whose: list[int]  # by seat: which one it is, counted from this one
     rows: list[int]  # by place: its row among the bases, from 1; 0 of one that is not in play
-    written: list[int]  # by handle: its row in `in_play` or `slots`, from 1, once that has been written
+    written: Column  # by handle: its row in `in_play` or `slots`, from 1, once that has been written
 
     def __init__(self, table: Table, seat: int, sheet: Sheet) -> None:
         self.table = table
@@ -34,9 +37,9 @@ class Look:
         self.rows = [0] * FIRST_BASE
         for row, place in enumerate(table.places, 1):
             self.rows[place] = row
-        self.written = [0] * len(table.what)
-        self._in_play = 0
-        self._slots = 0
+        self.written = filled(0, len(table.what))
+        self._in_play: i32 = 0
+        self._slots: i32 = 0
 
     def sees(self, card: int) -> bool:
         table = self.table
