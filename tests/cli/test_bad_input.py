@@ -145,6 +145,29 @@ def test_boxes_with_too_few_factions_say_how_many_are_needed(
     )
 
 
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        ("simulate smashup extra", "There is more than the command can use: extra."),
+        ("simulate smashup one (two)", "There is more than the command can use: one (two)."),
+        ("simulate smashup --games --lang en", "The option --games needs a value.\n"),
+        ("league smashup --target --lang en", "The option --target needs a value.\n"),
+        ("report", "DIR is missing."),
+        ("play smashup --seats me,hal", "There is no bot “hal”. Known: me, uniform, "),
+        ("simulate smashup --seats greedy,hal", "There is no bot “hal”. Known: uniform, "),
+        ("league smashup --bots greedy,hal", "There is no bot “hal”. Known: uniform, "),
+    ],
+)
+def test_what_is_wrong_is_said_in_these_words(
+    args: str, told: str, shell: Shell, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(shell.folder)
+    monkeypatch.setenv("BASTON_DATA", str(shell.data))
+    monkeypatch.setenv("BASTON_LANG", "en")
+    assert run(args.split()) == 2
+    assert capsys.readouterr().err.startswith(told)
+
+
 def test_as_a_process_the_status_is_two_and_there_is_no_traceback(shell: Shell) -> None:
     said = shell.run("play", "smashup", "--players", "5")
     assert said.status == 2

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from baston.cli.errors import refused
 from baston.games import GAMES
 from baston.kernel.game import Refusal
+from baston.kernel.text import BrokenSave
 from baston.locales import language
 from tests.cli.conftest import Shell
 
@@ -45,6 +49,25 @@ def test_errors_are_in_french_too(shell: Shell) -> None:
     said = shell.run("play", "chess", "--lang", "fr")
     assert said.status == 2
     assert said.err == f"Il n'y a pas de jeu «\u00a0chess\u00a0». Jeux\u00a0: {', '.join(GAMES)}.\n"
+
+
+@pytest.mark.parametrize(
+    ("key", "error", "english", "french"),
+    [
+        ("cluster-unreachable", ConnectionRefusedError(111, "Connection refused"), "nobody", "personne n’y"),
+        ("cluster-unreachable", TimeoutError("timed out"), "in time", "à temps"),
+        ("report-run", BrokenSave("game is missing"), "a part is missing", "une partie manque"),
+        ("report-run", json.JSONDecodeError("Expecting value", "", 0), "no text", "pas un texte"),
+    ],
+)
+def test_what_exceptions_say_in_english_is_said_in_words(
+    key: str, error: Exception, english: str, french: str
+) -> None:
+    refusal = Refusal(key, address="there", reason=str(error))
+    refusal.__cause__ = error
+    for lang, words in (("en", english), ("fr", french)):
+        assert words in refused(refusal, lang)
+        assert str(error) not in refused(refusal, lang)
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import subprocess
+from typing import get_args, get_type_hints
 
 import pytest
 
 from baston import rulebook
+from baston.cli.__main__ import run
+from baston.cli.app import app
 from baston.games import GAMES, game_named
 from tests.cli.conftest import COMMAND, Shell
 
@@ -130,6 +133,30 @@ def test_every_command_has_help_in_english(shell: Shell, command: str) -> None:
     assert said.status == 0
     assert "Usage" in said.out
     assert "--lang" in said.out
+
+
+def test_help_shows_every_word_of_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    said = ""
+    for command in app.registered_commands:
+        assert command.callback is not None
+        assert run([command.callback.__name__, "--help"]) == 0
+        printed = capsys.readouterr().out
+        for hint in get_type_hints(command.callback, include_extras=True).values():
+            for about in get_args(hint)[1:]:
+                help_text = getattr(about, "help", None) or ""
+                assert help_text.replace("\\[", "[") in printed
+        said += printed
+    for whole in ("needs baston[cluster]", "report.html in DIR", "one a core", "the locale, else en"):
+        assert whole in said
+
+
+@pytest.mark.parametrize("command", ["simulate", "league"])
+def test_where_no_person_can_play_help_offers_none(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([command, "--help"]) == 0
+    assert " me," not in capsys.readouterr().out
 
 
 def test_without_a_command_there_is_help(shell: Shell) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
+import sys
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Protocol
@@ -15,6 +16,9 @@ from baston.cli.__main__ import run
 from baston.cli.league import divisions
 from baston.cli.seating import Wishes
 from baston.games import game_named
+from baston.league import rounds
+from baston.league.plan import LOOKS, League, Pairing
+from baston.league.standings import Match, Results, match_of
 from tests.cli.conftest import COMMAND, PATIENCE, Shell
 
 NIM = ("league", "nim", "--bots", "uniform,greedy", "--games", "20", "--seed", "3", "--jobs", "1")
@@ -97,6 +101,34 @@ def test_a_league_is_told_as_tables(capsys: pytest.CaptureFixture[str]) -> None:
     french = capsys.readouterr().out
     assert "rencontres" in french
     assert "avance" in french
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_a_match_is_looked_at_once_a_round_and_not_after_every_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], terminal: bool
+) -> None:
+    looks: list[Pairing] = []
+
+    def looked_at(of: League, pairing: Pairing, results: Results) -> tuple[Match, bool]:
+        looks.append(pairing)
+        return match_of(of, pairing, results)
+
+    monkeypatch.setattr(rounds, "match_of", looked_at)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
+    assert run([*NIM, "--games", "60"]) == 0
+    assert ("60/60" in capsys.readouterr().err) == terminal
+    assert len(looks) == LOOKS
+
+
+def test_a_target_is_shown_with_all_its_decimals(capsys: pytest.CaptureFixture[str]) -> None:
+    for target, lang, shown in (
+        ("0.755", "en", "  75.5 %: "),
+        ("0.6", "en", "  60 %: "),
+        ("greedy,uniform=0.29", "en", "  29 %: "),
+        ("0.7125", "fr", "  71,25 % : "),
+    ):
+        assert run([*NIM, "--target", target, "--lang", lang]) == 0
+        assert shown in capsys.readouterr().out.replace("\u00a0", " ")
 
 
 def test_json_has_standings_and_matches(capsys: pytest.CaptureFixture[str]) -> None:
@@ -225,8 +257,8 @@ def test_files_that_were_spoilt_are_said_to_be(league: Path, refused: Refused) -
     [
         ("--bots uniform", "two bots"),
         ("--bots uniform,hal9000", "hal9000"),
-        ("--bots uniform,", "no bot"),
-        ("--bots uniform,me", "me"),
+        ("--bots uniform,", "“uniform,” does not name every bot"),
+        ("--bots uniform,me", "no bot “me”. Known: uniform,"),
         ("--bots uniform,flat:0", "budget"),
         ("--bots uniform,flat:5min", "budget"),
         ("--bots greedy:20%,easy", "same bot"),
@@ -236,13 +268,16 @@ def test_files_that_were_spoilt_are_said_to_be(league: Path, refused: Refused) -
         ("--target 0.5", "0.5"),
         ("--target 1", "target"),
         ("--target high", "target"),
+        ("--target =0.8", "“=0.8” is no target"),
+        ("--target uniform,=0.8", "“uniform,=0.8” is no target"),
         ("--target uniform=0.8", "target"),
         ("--target uniform,easy=0.8,1", "target"),
         ("--target strong,uniform=0.8", "target"),
         ("--target uniform,uniform=0.8", "target"),
         ("--players 3", "equal sides"),
         ("--players 9", "players"),
-        ("--resume", "--out"),
+        ("--resume", "--resume needs a folder: --out"),
+        ("--out=", "--out names no folder"),
         ("--out /dev/null", "/dev/null"),
     ],
 )

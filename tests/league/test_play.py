@@ -115,12 +115,20 @@ def test_a_pairing_that_is_over_is_not_played_on() -> None:
     assert len(results) == table.matches[0].games < 100
 
 
+def test_a_league_has_fewer_games_at_most_once_a_pairing_is_over() -> None:
+    of = league("uniform", "greedy", "easy", games=100, targets=[Target(0.55, "greedy", "uniform")])
+    results: dict[Fixture, Result] = {}
+    told = [most for _, most in played(of, results, Here())]
+    assert told[0] == 300
+    assert told[-1] == len(told) == len(results) < 300
+
+
 def test_a_game_that_is_known_is_not_played_again() -> None:
     of = league("uniform", "greedy", games=40)
     results = outcome(of, Here())
     assert list(played(of, results, Here())) == []
     del results[Fixture(ONLY, 3, True)]
-    assert [result.fixture() for result in played(of, results, Here())] == [Fixture(ONLY, 3, True)]
+    assert [result.fixture() for result, _ in played(of, results, Here())] == [Fixture(ONLY, 3, True)]
 
 
 def test_every_two_bots_meet_in_every_division() -> None:

@@ -42,6 +42,7 @@ from baston.cli.arguments import (
     ResumeLeague,
     Rules,
     Seats,
+    SeatsOfBots,
     Seed,
     Targets,
     Workers,
@@ -164,7 +165,7 @@ def simulate(
     game: GameName,
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games.")] = "100",
     players: Players = None,
-    seats: Seats = None,
+    seats: SeatsOfBots = None,
     factions: Factions = None,
     boxes: Boxes = None,
     bases: Bases = None,
@@ -249,7 +250,8 @@ def report(
         str, typer.Argument(metavar="DIR", help="A folder that `baston simulate --out` has written.")
     ],
     out: Annotated[
-        str | None, typer.Option("--out", metavar="FILE", help="The page. [default: report.html in DIR]")
+        str | None,
+        typer.Option("--out", metavar="FILE", help="The page.", show_default="report.html in DIR"),
     ] = None,
     csv: Annotated[
         str | None, typer.Option("--csv", metavar="DIR", help="Write the figures into DIR too, as CSV.")
@@ -268,7 +270,8 @@ def replay(
         str, typer.Argument(metavar="FILE", help="A record, as `save` or a web table writes it.")
     ],
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="N", help="See what this seat saw. [default: a spectator]")
+        str | None,
+        typer.Option("--seat", metavar="N", help="See what this seat saw.", show_default="a spectator"),
     ] = None,
     commitment: Annotated[
         str | None,
@@ -294,7 +297,8 @@ def replay(
 def analyse(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record, as `baston replay` reads it.")],
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="N", help="From this seat. [default: the first person’s]")
+        str | None,
+        typer.Option("--seat", metavar="N", help="From this seat.", show_default="the first person’s"),
     ] = None,
     bot: Annotated[
         str | None,

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
+BOTS: Final = "uniform, greedy, flat:200, ismcts:1s, easy, normal, strong"
 GameName: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help="A game; `baston games` lists them.")
 ]
 Lang: TypeAlias = Annotated[
     str | None,
-    typer.Option("--lang", metavar="fr|en", help="Language. [default: BASTON_LANG, the locale, else en]"),
+    typer.Option(
+        "--lang", metavar="fr|en", help="Language.", show_default="BASTON_LANG, the locale, else en"
+    ),
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON value instead of text.")]
 Players: TypeAlias = Annotated[str | None, typer.Option("--players", metavar="N", help="Number of players.")]
 Seats: TypeAlias = Annotated[
     str | None,
-    typer.Option(
-        "--seats",
-        metavar="NAME,…",
-        help="Who plays, seat by seat: me, uniform, greedy, flat:200, ismcts:1s, easy, normal, strong.",
-    ),
+    typer.Option("--seats", metavar="NAME,…", help=f"Who plays, seat by seat: me, {BOTS}."),
+]
+SeatsOfBots: TypeAlias = Annotated[
+    str | None, typer.Option("--seats", metavar="NAME,…", help=f"Who plays, seat by seat: {BOTS}.")
 ]
 Factions: TypeAlias = Annotated[
     str | None,
@@ -81,17 +83,18 @@ Rules: TypeAlias = Annotated[
     typer.Option("--rule", metavar="NAME=VALUE", help="Any option of the game; may be repeated."),
 ]
 Seed: TypeAlias = Annotated[
-    str | None, typer.Option("--seed", metavar="N", help="Same seed, same game. [default: any]")
+    str | None, typer.Option("--seed", metavar="N", help="Same seed, same game.", show_default="any")
 ]
 Jobs: TypeAlias = Annotated[
-    str | None, typer.Option("--jobs", metavar="N", help="How many processes. [default: one a core]")
+    str | None, typer.Option("--jobs", metavar="N", help="How many processes.", show_default="one a core")
 ]
 Ray: TypeAlias = Annotated[
     str | None,
     typer.Option(
         "--ray",
         metavar="[ADDRESS]",
-        help="Play on a Ray cluster, without ADDRESS on one of this machine's own; needs baston[cluster].",
+        # A bracket that opens is one of Rich's markup if nothing is before it.
+        help="Play on a Ray cluster, without ADDRESS on one of this machine's own; needs baston\\[cluster].",
     ),
 ]
 Out: TypeAlias = Annotated[
@@ -107,9 +110,7 @@ Resume: TypeAlias = Annotated[
     ),
 ]
 
-Bots: TypeAlias = Annotated[
-    str, typer.Option("--bots", metavar="NAME,…", help="Two or more, as for --seats.")
-]
+Bots: TypeAlias = Annotated[str, typer.Option("--bots", metavar="NAME,…", help=f"Two or more of {BOTS}.")]
 GamesOfPairing: TypeAlias = Annotated[
     str, typer.Option("--games", metavar="N", help="Games of each two bots, at most.")
 ]

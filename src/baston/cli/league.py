@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from sys import maxsize
 from typing import Final
 
-from rich.box import SIMPLE_HEAD
-from rich.table import Table as Grid
+from rich.console import Console
 
 from baston.bots import bot_named
+from baston.cli.grids import grid_of
 from baston.cli.manner import Manner
 from baston.cli.screen import Screen
 from baston.cli.seating import Wishes, arranged, seed_of
@@ -22,7 +23,7 @@ from baston.kernel.state import State
 from baston.kernel.text import Json
 from baston.league.game import Result
 from baston.league.plan import Division, Fixture, League, Target, pairings
-from baston.league.rounds import most, played
+from baston.league.rounds import played
 from baston.league.sheets import Sheet, heading, markdown, sheets, side_of
 from baston.league.standings import Match, Standing, Table, tables
 from baston.league.store import Store
@@ -36,6 +37,8 @@ PICTURE: Final = "elo.svg"
 def planned(game: Game[State], wishes: Wishes, bots: str, games: int, targets: list[str]) -> League:
     """The league that the wishes make. Raises Refusal."""
     asked = [name.strip().lower() for name in bots.split(",")]
+    if not all(asked):
+        raise Refusal("league-bad-bots", bots=bots)
     names = [bot_named(name).name for name in asked]
     if len(names) < 2:
         raise Refusal("league-alone")
@@ -97,7 +100,10 @@ def _division(game: Game[State], wishes: Wishes, name: str) -> Division:
 def _target(text: str, bots: list[str]) -> Target:
     """SHARE, or FIRST,SECOND=SHARE. Raises Refusal."""
     pair, equals, share = text.rpartition("=")
-    names = [bot_named(name.strip().lower()).name for name in pair.split(",")] if equals else []
+    asked = [name.strip().lower() for name in pair.split(",")] if equals else []
+    if not all(asked):
+        raise Refusal("league-bad-target", target=text)
+    names = [bot_named(name).name for name in asked]
     try:
         value = float(share)
     except ValueError as error:
@@ -110,6 +116,8 @@ def _target(text: str, bots: list[str]) -> Target:
 
 def conduct(league: League, manner: Manner, seeded: bool) -> None:
     """Play the league and tell how it stands. Raises Refusal, OSError and KeyboardInterrupt."""
+    if manner.out is not None and not manner.out.strip():
+        raise Refusal("out-empty")
     store = None if manner.out is None else Store(Path(manner.out).expanduser())
     results: dict[Fixture, Result] = {}
     every = len(pairings(league)) * league.games
@@ -153,10 +161,10 @@ def _play(
     """Play what is missing among the results, each game being kept at once."""
     try:
         with _progress(league, results, manner) as tell:
-            for result in played(league, results, runner):
+            for result, most in played(league, results, runner):
                 if store is not None:
                     store.add(result)
-                tell()
+                tell(most)
     except KeyboardInterrupt:
         if manner.out is not None:
             said = sentence(manner.lang, "league-kept", folder=manner.out, games=len(results))
@@ -165,8 +173,13 @@ def _play(
 
 
 @contextmanager
-def _progress(league: League, results: dict[Fixture, Result], manner: Manner) -> Iterator[Callable[[], None]]:
-    """A bar, if there is a terminal, on which games that need no longer be played count as played."""
+def _progress(
+    league: League, results: dict[Fixture, Result], manner: Manner
+) -> Iterator[Callable[[int], None]]:
+    """A bar, if there is a terminal, on which games that need no longer be played count as played.
+
+    What it gives is told how many games the league has at most.
+    """
     if manner.as_json or not sys.stderr.isatty():
         yield _untold
         return
@@ -174,10 +187,10 @@ def _progress(league: League, results: dict[Fixture, Result], manner: Manner) ->
 
     every = len(pairings(league)) * league.games
     with bar(every, manner.lang, "simulate-rate") as show:
-        yield lambda: show(every - most(league, results) + len(results))
+        yield lambda most: show(every - most + len(results))
 
 
-def _untold() -> None:
+def _untold(most: int) -> None:
     """There is no terminal."""
 
 
@@ -232,17 +245,17 @@ def _match(league: League, match: Match) -> dict[str, Json]:
 def _tell(league: League, told: list[Sheet], manner: Manner) -> None:
     screen = Screen(manner.lang)
     screen.show(heading(league, manner.lang))
+    # Of the terminal, not of the screen, which has no lines of words as long as that.
+    room = Console().width if screen.console.is_terminal else maxsize
+    missing: list[str] = []
     for sheet in told:
-        grid = Grid(
-            title=sheet.title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, pad_edge=False
-        )
-        for i, name in enumerate(sheet.headings):
-            word = i < sheet.words
-            grid.add_column(name, justify="left" if word else "right", no_wrap=not word)
-        for row in sheet.rows:
-            grid.add_row(*row)
+        grid, without = grid_of(sheet, room)
+        missing += [heading for heading in without if heading not in missing]
         screen.show("")
-        screen.show(grid)
+        screen.console.print(grid, crop=False)
+    screen.show("")
+    if missing:
+        screen.say("league-narrow", columns=", ".join(missing))
     screen.say("league-meaning")
     if manner.out is not None:
         screen.say("league-out", folder=manner.out)

@@ -25,7 +25,7 @@ class Session:
             raise Refusal("record-seats", seats=len(record.seats), players=record.setup.players)
         self.game = game
         self.path = path
-        self.bots: list[Bot | None] = [None if name == ME else bot_named(name) for name in record.seats]
+        self.bots: list[Bot | None] = [_bot(name) for name in record.seats]
         self._take_up(record)
 
     def _take_up(self, record: Record) -> None:
@@ -83,7 +83,20 @@ def begin_session(game: Game[State], setup: Setup, seats: list[str], seed: int) 
     """A new game, already kept in its file. Raises Refusal if a bot is unknown, and OSError."""
     record = begin_record(game, setup, seed)
     # A level such as `normal` is written as the bot that it stands for: the game goes on against the same.
-    record.seats = [ME if name == ME else bot_named(name).name for name in seats]
+    record.seats = [ME if bot is None else bot.name for bot in map(_bot, seats)]
     session = Session(game, record, saves.new_file(record))
     session.keep()
     return session
+
+
+def _bot(seat: str) -> Bot | None:
+    """Who answers for a seat; None: a person. Raises Refusal, which knows that a person could sit here."""
+    if seat == ME:
+        return None
+    try:
+        return bot_named(seat)
+    except Refusal as refusal:
+        if refusal.key != "unknown-bot":
+            raise
+        known = f"{ME}, {refusal.values['known']}"
+        raise Refusal(refusal.key, **refusal.values | {"known": known}) from refusal

@@ -6,33 +6,27 @@ from collections.abc import Iterator
 from itertools import product
 
 from baston.league.game import Result, play
-from baston.league.plan import Fixture, League, Pairing, marks, pairings
+from baston.league.plan import Fixture, League, marks, pairings
 from baston.league.standings import match_of
 from baston.simulation.runner import Runner
 
 
-def played(league: League, results: dict[Fixture, Result], runner: Runner) -> Iterator[Result]:
-    """Play what is missing and add it to the results; gives each game as it ends.
+def played(league: League, results: dict[Fixture, Result], runner: Runner) -> Iterator[tuple[Result, int]]:
+    """Play what is missing and add it to the results.
 
+    Gives each game as it ends, and how many games the league has at most, now that some pairings are over.
     A round goes from one mark to the next and has all pairings that are still open at the first.
     """
     begin = 0
     for mark in marks(league):
-        fixtures = product(still_open(league, results), range(begin, mark), (False, True))
+        # Once a round: no pairing ends between two marks, and each of its games is looked at.
+        matches = [match_of(league, pairing, results) for pairing in pairings(league)]
+        most = sum(match.games if is_over else league.games for match, is_over in matches)
+        still_open = [match.pairing for match, is_over in matches if not is_over]
+        fixtures = product(still_open, range(begin, mark), (False, True))
         wanted = sorted((Fixture(*fixture) for fixture in fixtures), key=lambda fixture: fixture.pair)
         missing = [(league, fixture) for fixture in wanted if fixture not in results]
         for result in runner.map(play, missing):
             results[result.fixture()] = result
-            yield result
+            yield result, most
         begin = mark
-
-
-def still_open(league: League, results: dict[Fixture, Result]) -> list[Pairing]:
-    """The pairings that are not over."""
-    return [pairing for pairing in pairings(league) if not match_of(league, pairing, results)[1]]
-
-
-def most(league: League, results: dict[Fixture, Result]) -> int:
-    """How many games the league has at most, now that some pairings are over."""
-    over = [match_of(league, pairing, results) for pairing in pairings(league)]
-    return sum(match.games if is_over else league.games for match, is_over in over)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 
 from baston.bots.naming import LEVELS
 from baston.games import game_named
@@ -14,12 +15,16 @@ from baston.locales import sentence
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table of texts. The first columns, `words` of them, hold words, the others figures."""
+    """A table of texts. The first columns, `words` of them, hold words, the others figures.
+
+    `spare`: the places of columns that a narrow screen can do without, first the one that it misses least.
+    """
 
     title: str
     headings: Sequence[str]
     words: int
     rows: Sequence[Sequence[str]]
+    spare: Sequence[int] = ()
 
 
 def sheets(league: League, tables: Sequence[Table], lang: str) -> list[Sheet]:
@@ -89,13 +94,18 @@ def side_of(match: Match) -> Side:
 
 
 def _standings(league: League, table: Table, lang: str) -> Sheet:
-    keys = ("rank", "bot", "rating", "points", "games", "lead", "seconds")
+    keys = ["rank", "bot", "rating", "points", "games", "lead", "seconds"]
     rows = [
         [str(rank), named(league, standing.bot), *_figures(standing, lang)]
         for rank, standing in enumerate(table.standings, 1)
     ]
     title = sentence(lang, "league-standings", division=division_title(league, table, lang))
-    return Sheet(title, [sentence(lang, f"league-{key}") for key in keys], 2, rows)
+    return _sheet(title, keys, rows, ("seconds", "games", "points", "lead"), lang)
+
+
+def _sheet(title: str, keys: list[str], rows: list[list[str]], spare: Sequence[str], lang: str) -> Sheet:
+    headings = [sentence(lang, f"league-{key}") for key in keys]
+    return Sheet(title, headings, 2, rows, [keys.index(key) for key in spare])
 
 
 def _figures(standing: Standing, lang: str) -> list[str]:
@@ -114,7 +124,7 @@ def _matches(league: League, table: Table, lang: str) -> Sheet:
     if not league.targets:
         keys, rows = keys[:-1], [row[:-1] for row in rows]
     title = sentence(lang, "league-matches", division=division_title(league, table, lang))
-    return Sheet(title, [sentence(lang, f"league-{key}") for key in keys], 2, rows)
+    return _sheet(title, keys, rows, ("deals", "games", "interval"), lang)
 
 
 def _row(league: League, match: Match, lang: str) -> list[str]:
@@ -132,12 +142,16 @@ def _row(league: League, match: Match, lang: str) -> list[str]:
 
 
 def _verdict(aim: Aim, side: Side, lang: str) -> str:
-    return sentence(lang, f"league-{side.verdict}", share=_number(100 * aim.share, 0, lang))
+    percent = (Decimal(repr(aim.share)) * 100).normalize()  # with all the decimals that were asked for
+    return sentence(lang, f"league-{side.verdict}", share=_local(f"{percent:f}", lang))
 
 
 def _number(value: float, decimals: int, lang: str) -> str:
-    text = f"{value:.{decimals}f}"
-    return text.replace(".", ",") if lang == "fr" else text
+    return _local(f"{value:.{decimals}f}", lang)
+
+
+def _local(number: str, lang: str) -> str:
+    return number.replace(".", ",") if lang == "fr" else number
 
 
 def _within(elo: float, half_width: float) -> str:

@@ -60,12 +60,14 @@ def match_of(league: League, pairing: Pairing, results: Results) -> tuple[Match,
     """
     aim = aim_of(league, pairing)
     match = Match(pairing, [], aim)
+    pairs: list[float] = []
     for mark in marks(league):
-        pairs = [_share(pairing, pair, results) for pair in range(mark)]
-        played = [share for share in pairs if share is not None]
-        if len(played) < mark:
-            return match, False
-        match = Match(pairing, played, aim)
+        for pair in range(len(pairs), mark):
+            share = _share(pairing, pair, results)
+            if share is None:
+                return match, False
+            pairs.append(share)
+        match = Match(pairing, list(pairs), aim)
         if match.games >= LEAST and match.is_decided():
             return match, True
     return match, True

@@ -28,9 +28,13 @@ report-fact-bots = played by
 report-fact-undecided = shared or without a winner
 report-fact-cut-short = ended by the limit of rounds
 report-fact-turns = turns, on average
+report-fact-rounds = rounds, on average
 report-fact-seed = seed
 report-lead = { $title }: { $count } of { $all } stand out. Furthest from the rest: { $names }
-report-lead-none = { $title }: none of { $all } can be told apart from chance.
+report-lead-none = { $title }: { $all ->
+    [one] the only one cannot
+   *[other] none of { $all } can
+} be told apart from chance.
 report-points-of-percent = { $points } points of percent
 report-interval = { $low } to { $high }
 
@@ -68,6 +72,8 @@ report-points = Points at the end
 report-points-intro = How many points winners have, and all others.
 report-turns = Turns
 report-turns-intro = How long games are, in turns of all players.
+report-rounds = Rounds
+report-rounds-intro = How long games are, in rounds: each player has a turn in every one.
 report-decisions = Decisions
 report-decisions-intro = How long games are, in questions that leave a choice, all players together.
 
@@ -78,7 +84,10 @@ report-found-below = { $name }: { $value } of { $games } games won (95% interval
 report-found-meetings = { $name } against { $against }: { $value } of { $games } games won (95% interval: { $low } to { $high }).
 report-found-card-play = { $name }: { $value } points of percent when played (95% interval: { $low } to { $high }), in { $games } games.
 report-found-card-draw = { $name }: { $value } points of percent when drawn (95% interval: { $low } to { $high }), in { $games } games.
-report-found-none = None of { $all } can be told apart from chance: what differs may be luck, or be too small for so many games.
+report-found-none = { $all ->
+    [one] The only one cannot be told apart from chance: the difference may be luck, or be too small for so many games.
+   *[other] None of { $all } can be told apart from chance: what differs may be luck, or be too small for so many games.
+}
 report-found-more = { $count ->
     [one] One more stands out: see the figures.
    *[other] { $count } more stand out: see the figures.
@@ -94,6 +103,7 @@ report-axis-rate = Games won
 report-axis-impact = Change of the win rate
 report-axis-points = Points
 report-axis-turns = Turns
+report-axis-rounds = Rounds
 report-axis-decisions = Decisions
 report-axis-games = Games
 report-axis-low = From
@@ -117,6 +127,7 @@ report-axis-count = How many
 report-note-interval = Each whisker is Wilson’s 95% interval: of twenty such intervals, one misses the true rate by chance. For cards it is that of a difference (Agresti and Caffo). Only games that one side has won alone are counted, and none in which all sides have the same.
 report-note-comparisons = Who looks at many rates at once finds some that are far off by luck alone. Something “stands out” only if fewer than 1 report in 20 would show any difference so large among all that are compared in its plot (Holm). What does not stand out is not proven equal: the table says what could have been seen, four times in five, with so many games.
 report-note-together = The rates of a plot hang together: where one is higher, others must be lower. Whoever stands out a little below the rest may only have met the strong.
+report-note-sides = A game counts once for whoever or whatever is on several sides of it; the rate is that of one side.
 report-note-bots = All this is true of these bots and of these rules. People, or stronger bots, may find other things strong.
 report-note-cards = A card’s impact is no cause. Who is ahead plays more, and in long games more cards are drawn and played; drawing is nearer to chance than playing.
 report-note-too-few = Not drawn for want of games: { $title }. There are fewer than 5 of each, on average.
@@ -128,5 +139,10 @@ report-empty = { $folder } has no results: there is no run.json. Name the folder
 report-no-games = There is no finished game in { $folder } yet. Go on with `baston simulate --out … --resume`, then report.
 report-run = it does not describe a run ({ $reason }). Name a folder that `baston simulate --out` has written, and leave its files as they are.
 report-row = { $folder }: game { $game } cannot have been played so. Its results were changed, or are those of several runs.
+report-count = { $folder }: games.parquet does not have the { $planned ->
+    [one] game
+   *[other] { $planned } games
+} of this run, but { $games }. It was changed, or is another run’s.
+report-event = { $folder }: the events of game { $game } cannot be of this run. They were changed, or are another run’s.
 report-out = there is something else in this file: a report would destroy it. Name another one with --out.
 report-csv = there is something else in this file: the figures would destroy it. Name another folder with --csv.

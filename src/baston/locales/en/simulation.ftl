@@ -11,10 +11,32 @@ simulate-kept = Interrupted: { $done } of { $games } games are kept in { $folder
 out-exists = { $folder } has results already. Choose another folder, go on with the run by --resume, or replace it with --overwrite.
 out-foreign = { $folder } holds files that are not of a simulation: { $name }. Choose a folder that is new or empty.
 out-busy = Another process is writing into { $folder }. Wait for it, or choose another folder.
-out-needed = { $option } needs the folder of the run: --out DIR.
+out-needed = { $option } needs a folder: --out DIR.
+out-empty = --out names no folder. Write --out DIR.
 resume-or-overwrite = --resume goes on with a run, --overwrite begins it anew. Leave out one of the two.
-run-differs = { $folder } holds another run: its { $setting } is { $there }, not { $asked }. Ask for the same, choose another folder, or replace it with --overwrite.
+run-differs = { $folder } holds another run: its { $setting ->
+    [game] game
+    [players] number of players
+    [seats] list of bots
+    [seed] seed
+    [games] number of games
+    [events] --events
+    [rules_version] version of the rules
+    [baston] version of baston
+   *[options] option { $option }
+} is { $there ->
+    [setting-on] on
+    [setting-off] off
+    [setting-default] the default
+   *[other] { $there }
+}, not { $asked ->
+    [setting-on] on
+    [setting-off] off
+    [setting-default] the default
+   *[other] { $asked }
+}. Ask for the same, choose another folder, or replace it with --overwrite.
 rows-broken = These are not the games of a simulation, or they are damaged. Choose another folder, or begin anew with --overwrite.
+part-broken = This part of the run is damaged. Go on with --resume, which plays its games again.
 simulate-full = { $folder } cannot be written: the disk is full. { $done } of { $games } games are kept; make room, and go on with --resume.
 worker-lost = A process that played was killed, perhaps for want of memory. Games that were kept stay so: --resume goes on, --jobs takes fewer processes.
 no-ray = --ray needs Ray, which is not installed: pip install 'baston[cluster]'

@@ -21,12 +21,14 @@ league-reached = { $share } % : atteinte
 league-missed = { $share } % : manquée
 league-open = { $share } % : indécise
 league-meaning = Les parties vont par paires : une même donne, jouée deux fois, les robots échangeant leurs sièges. Une partie nulle compte pour moitié. « Donnes » dit dans combien de paires le robot a pris plus de points que l'autre, autant, moins. L'Elo a pour moyenne 0 ; 400 de plus sont des chances de dix contre un. L'intervalle d'une rencontre qui a une cible vaut pour tous ses examens à la fois. Contre un robot qui n'a jamais pris de point, l'Elo en compte un demi : l'écart est alors au moins celui qui est montré.
+league-narrow = La place manque ici pour : { $columns }. Avec --out, league.md contient tout.
 league-out = Écrit dans { $folder } : league.md, elo.svg et games.jsonl
 
 ## Ce qui est impossible
 
 league-alone = Une ligue demande au moins deux robots. Écris --bots uniform,greedy,strong.
 league-twice = « { $first } » et « { $second } » sont le même robot, { $bot }. Nomme chacun une fois.
+league-bad-bots = « { $bots } » ne nomme pas chaque robot. Écris --bots uniform,greedy.
 league-sides = { $players } joueurs ne font pas deux camps égaux. Choisis un autre nombre par --players.
 league-bad-target = « { $target } » n'est pas une cible. Écris une part de plus de la moitié, --target 0.8, ou celle d'un robot de la ligue contre un autre, --target strong,greedy=0.8.
 league-exists = { $folder } contient déjà une ligue. Reprends-la par --resume, ou choisis un autre dossier.

@@ -28,9 +28,13 @@ report-fact-bots = jouées par
 report-fact-undecided = partagées ou sans vainqueur
 report-fact-cut-short = arrêtées par la limite de manches
 report-fact-turns = tours, en moyenne
+report-fact-rounds = tours de jeu, en moyenne
 report-fact-seed = graine
 report-lead = { $title } : { $count } sur { $all } ressortent. Les plus éloignés : { $names }
-report-lead-none = { $title } : aucun des { $all } ne se distingue du hasard.
+report-lead-none = { $title } : { $all ->
+    [one] rien
+   *[other] aucun des { $all }
+} ne se distingue du hasard.
 report-points-of-percent = { $points } points de pourcentage
 report-interval = de { $low } à { $high }
 
@@ -68,6 +72,8 @@ report-points = Points à la fin
 report-points-intro = Combien de points ont les vainqueurs, et tous les autres.
 report-turns = Tours
 report-turns-intro = Ce que durent les parties, en tours de tous les joueurs.
+report-rounds = Tours de jeu
+report-rounds-intro = Ce que durent les parties, en tours de jeu : chaque joueur y joue une fois.
 report-decisions = Décisions
 report-decisions-intro = Ce que durent les parties, en questions qui laissent un choix, tous joueurs confondus.
 
@@ -78,7 +84,10 @@ report-found-below = { $name } : { $value } de { $games } parties gagnées (int
 report-found-meetings = { $name } contre { $against } : { $value } de { $games } parties gagnées (intervalle à 95 % : de { $low } à { $high }).
 report-found-card-play = { $name } : { $value } points de pourcentage une fois jouée (intervalle à 95 % : de { $low } à { $high }), dans { $games } parties.
 report-found-card-draw = { $name } : { $value } points de pourcentage une fois piochée (intervalle à 95 % : de { $low } à { $high }), dans { $games } parties.
-report-found-none = Aucun des { $all } ne se distingue du hasard : les écarts peuvent être de la chance, ou trop petits pour si peu de parties.
+report-found-none = { $all ->
+    [one] Rien ne se distingue du hasard : l’écart peut être de la chance, ou trop petit pour si peu de parties.
+   *[other] Aucun des { $all } ne se distingue du hasard : les écarts peuvent être de la chance, ou trop petits pour si peu de parties.
+}
 report-found-more = { $count ->
     [one] Un autre ressort : vois les chiffres.
    *[other] { $count } autres ressortent : vois les chiffres.
@@ -94,6 +103,7 @@ report-axis-rate = Parties gagnées
 report-axis-impact = Changement du taux de victoire
 report-axis-points = Points
 report-axis-turns = Tours
+report-axis-rounds = Tours de jeu
 report-axis-decisions = Décisions
 report-axis-games = Parties
 report-axis-low = De
@@ -117,6 +127,7 @@ report-axis-count = Combien
 report-note-interval = Chaque trait est l’intervalle de Wilson à 95 % : sur vingt intervalles, un manque le vrai taux par hasard. Pour les cartes, c’est celui d’une différence (Agresti et Caffo). Seules comptent les parties qu’un camp a gagnées seul, et aucune où tous les camps ont la même chose.
 report-note-comparisons = Qui regarde beaucoup de taux à la fois en trouve de très éloignés par pure chance. Quelque chose ne « ressort » que si moins d’un rapport sur 20 montrerait un écart aussi grand parmi tout ce que compare son graphique (Holm). Ce qui ne ressort pas n’est pas prouvé égal : le tableau dit ce qu’on aurait pu voir, quatre fois sur cinq, avec autant de parties.
 report-note-together = Les taux d’un graphique se tiennent : où l’un est plus haut, d’autres sont plus bas. Qui ressort un peu en dessous n’a peut-être fait que rencontrer les forts.
+report-note-sides = Une partie compte une fois pour qui ou ce qui est dans plusieurs de ses camps ; le taux est celui d’un seul camp.
 report-note-bots = Tout cela est vrai de ces bots et de ces règles. Des joueurs, ou des bots plus forts, peuvent trouver fort autre chose.
 report-note-cards = L’effet d’une carte n’est pas une cause. Qui mène joue davantage, et dans les longues parties on pioche et on joue plus de cartes ; piocher tient plus du hasard que jouer.
 report-note-too-few = Pas dessiné, faute de parties : { $title }. Il y en a moins de 5 de chacun, en moyenne.
@@ -128,5 +139,10 @@ report-empty = { $folder } n’a pas de résultats : il n’y a pas de run.json
 report-no-games = Il n’y a pas encore de partie finie dans { $folder }. Continue avec `baston simulate --out … --resume`, puis fais le rapport.
 report-run = ce n’est pas la description d’une simulation ({ $reason }). Nomme un dossier que `baston simulate --out` a écrit, et laisse ses fichiers tels quels.
 report-row = { $folder } : la partie { $game } ne peut pas s’être jouée ainsi. Ses résultats ont été changés, ou sont ceux de plusieurs simulations.
+report-count = { $folder } : games.parquet n’a pas { $planned ->
+    [one] la partie
+   *[other] les { $planned } parties
+} de cette simulation, mais { $games }. Il a été changé, ou est celui d’une autre.
+report-event = { $folder } : les événements de la partie { $game } ne peuvent pas être de cette simulation. Ils ont été changés, ou sont ceux d’une autre.
 report-out = il y a autre chose dans ce fichier : un rapport le détruirait. Nomme-en un autre avec --out.
 report-csv = il y a autre chose dans ce fichier : les chiffres le détruiraient. Nomme un autre dossier avec --csv.

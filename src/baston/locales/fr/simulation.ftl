@@ -11,13 +11,35 @@ simulate-kept = Interrompu : { $done } parties sur { $games } sont gardées dan
 out-exists = { $folder } contient déjà des résultats. Choisis un autre dossier, continue par --resume, ou remplace-les par --overwrite.
 out-foreign = { $folder } contient des fichiers qui ne sont pas d'une simulation : { $name }. Choisis un dossier nouveau ou vide.
 out-busy = Un autre processus écrit dans { $folder }. Attends qu'il finisse, ou choisis un autre dossier.
-out-needed = { $option } demande le dossier de la simulation : --out DIR.
+out-needed = { $option } demande un dossier : --out DIR.
+out-empty = --out ne nomme pas de dossier. Écris --out DIR.
 resume-or-overwrite = --resume continue une simulation, --overwrite la recommence. N'en garde qu'un.
-run-differs = { $folder } contient une autre simulation : { $setting } y vaut { $there } et non { $asked }. Demande la même, choisis un autre dossier, ou remplace-la par --overwrite.
+run-differs = { $folder } contient une autre simulation : pour { $setting ->
+    [game] le jeu
+    [players] le nombre de joueurs
+    [seats] la liste des bots
+    [seed] la graine
+    [games] le nombre de parties
+    [events] --events
+    [rules_version] la version des règles
+    [baston] la version de baston
+   *[options] l’option { $option }
+}, c’est { $there ->
+    [setting-on] oui
+    [setting-off] non
+    [setting-default] la valeur par défaut
+   *[other] { $there }
+}, pas { $asked ->
+    [setting-on] oui
+    [setting-off] non
+    [setting-default] la valeur par défaut
+   *[other] { $asked }
+}. Demande la même, choisis un autre dossier, ou remplace-la par --overwrite.
 rows-broken = Ce ne sont pas les parties d'une simulation, ou elles sont abîmées. Choisis un autre dossier, ou recommence par --overwrite.
+part-broken = Ce morceau de la simulation est abîmé. Continue par --resume, qui rejoue ses parties.
 simulate-full = Impossible d'écrire dans { $folder } : le disque est plein. { $done } parties sur { $games } sont gardées ; fais de la place, puis continue par --resume.
 worker-lost = Un processus qui jouait a été tué, peut-être faute de mémoire. Les parties gardées le restent : --resume continue, --jobs prend moins de processus.
 no-ray = --ray demande Ray, qui n'est pas installé : pip install 'baston[cluster]'
 cluster-unreachable = Aucune grappe Ray n'est joignable à { $address } : { $reason }
-cluster-failed = La grappe Ray ne peut pas jouer : { $reason }
+cluster-failed = La grappe Ray ne peut pas jouer. Ray dit : { $reason }
 cluster-version = La grappe a baston { $theirs }, ici c'est { $ours } : installe le même partout.
