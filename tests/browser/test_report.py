@@ -10,6 +10,17 @@ from playwright.sync_api import Browser, expect
 from baston.cli.report import report
 from tests.report.planted import laid, planted
 
+GAPS = """() => {
+  const axes = document.querySelectorAll('main[lang="fr"] .plot:not(.meetings) .role-axis-label');
+  return [...axes].flatMap((axis) => {
+    const boxes = [...axis.querySelectorAll("text")]
+      .filter((text) => text.textContent.endsWith("%") && getComputedStyle(text).opacity !== "0")
+      .map((text) => text.getBoundingClientRect()).sort((one, two) => one.left - two.left);
+    const level = boxes.length > 1 && Math.abs(boxes[0].top - boxes[1].top) < 2;
+    return level ? boxes.slice(1).map((box, i) => box.left - boxes[i].right) : [];
+  });
+}"""  # pixels between what stands side by side on the axes of percents
+
 
 @pytest.fixture(scope="module")
 def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -53,3 +64,17 @@ def test_a_report_is_read_in_both_languages(
     assert saved.value.suggested_filename == "faction.csv"
     context.close()
     assert wrong == []
+
+
+def test_on_a_phone_axes_can_be_read(chrome: Browser, page_file: Path) -> None:
+    page = chrome.new_page(viewport={"width": 390, "height": 900})
+    page.goto(page_file.as_uri())
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator('html[data-drawn="fr"]')).to_be_attached()
+    gaps = page.evaluate(GAPS)
+    assert len(gaps) > 5
+    assert min(gaps) >= 6
+    pairs = page.locator('main:visible .plot[data-plot="faction-pair"] .role-axis-label')
+    expect(pairs).to_contain_text(["Petit Peuple"])
+    assert "…" not in "".join(pairs.all_text_contents())
+    page.close()

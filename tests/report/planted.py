@@ -11,6 +11,7 @@ from typing import Final
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json
 from baston.simulation.match import Event, Row
+from baston.simulation.plan import game_seed
 from baston.simulation.tables import EVENTS, GAMES, write
 
 FACTIONS: Final = ("aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies")
@@ -21,6 +22,7 @@ RUN: Final[dict[str, Json]] = {
     "options": {"edition": "2017"},
     "seed": 1,
     "games": 2000,
+    "events": True,
 }
 
 
@@ -28,7 +30,7 @@ def row(number: int, factions: list[str] | None, winner: int | None, **other: in
     """A game of two; who wins has 15 points, the other 9."""
     return Row(
         game=number,
-        seed=number,
+        seed=game_seed(1, number),
         players=2,
         mode="standard",
         format=None,
@@ -68,15 +70,27 @@ def laid(
     events: Iterable[Event] | None = None,
     run: dict[str, Json] | None = None,
 ) -> Path:
-    """A folder with these games, and the events if there are any."""
+    """A folder with these games, all of their run's unless it is another, and the events if there are any."""
     folder.mkdir(parents=True, exist_ok=True)
-    write(folder / "games.parquet", [*rows], GAMES)
+    games = [*rows]
+    write(folder / "games.parquet", games, GAMES)
     if events is not None:
         write(folder / "events.parquet", [*events], EVENTS)
-    (folder / "run.json").write_text(json.dumps(RUN if run is None else run), encoding="utf-8")
+    (folder / "run.json").write_text(json.dumps(run or {**RUN, "games": len(games)}), encoding="utf-8")
     return folder
 
 
-def with_bots(rows: Iterable[Row], *bots: str) -> list[Row]:
-    """The same games, played by others."""
-    return [replace(one, bots=[*bots]) for one in rows]
+def unfinished(folder: Path) -> Path:
+    """The folder, as it is while games of its run are still to be played."""
+    (folder / "parts").mkdir()
+    for name in ("games", "events"):
+        if (folder / f"{name}.parquet").exists():
+            (folder / f"{name}.parquet").rename(folder / "parts" / f"{name}-000000.parquet")
+    (folder / "run.json").write_text(json.dumps(RUN), encoding="utf-8")
+    return folder
+
+
+def laid_with_bots(folder: Path, rows: list[Row], *bots: str) -> Path:
+    """A folder with the same games, played by others."""
+    run: dict[str, Json] = {**RUN, "games": len(rows), "seats": [*bots]}
+    return laid(folder, [replace(one, bots=[*bots]) for one in rows], run=run)

@@ -11,8 +11,9 @@ import polars
 import pytest
 
 from baston.cli.__main__ import run
+from baston.simulation.match import Event
 from tests.cli.conftest import Shell
-from tests.report.planted import RUN, laid, planted, row
+from tests.report.planted import RUN, laid, laid_with_bots, planted, row
 
 GOOD = planted(20, "pirates", 60)
 
@@ -59,13 +60,38 @@ def a_run_of(about: object) -> Callable[[Path], None]:
     return lay
 
 
-def one_row(**changed: int | Sequence[int | None]) -> Callable[[Path], None]:
+def one_row(**changed: int | str | Sequence[int | None] | None) -> Callable[[Path], None]:
     def lay(folder: Path) -> None:
         laid(folder, [*GOOD, replace(row(20, None, 0), **changed)])  # type: ignore[arg-type]
 
     return lay
 
 
+def with_event(**changed: int | str | None) -> Callable[[Path], None]:
+    """Events of which the second is changed."""
+
+    def lay(folder: Path) -> None:
+        events = [Event(4, number, 1, 0, "play", "first_mate") for number in range(3)]
+        events[1] = replace(events[1], **changed)  # type: ignore[arg-type]
+        laid(folder, GOOD, events)
+
+    return lay
+
+
+def of_other_bots(folder: Path) -> None:
+    laid_with_bots(folder, GOOD, "greedy", "uniform")
+    (folder / "run.json").write_text(json.dumps({**RUN, "games": 20}), encoding="utf-8")
+
+
+def of_another_seed(folder: Path) -> None:
+    laid(folder, GOOD, run={**RUN, "games": 20, "seed": 2})
+
+
+def of_another_mode(folder: Path) -> None:
+    laid(folder, GOOD, run={**RUN, "games": 20, "options": {"mode": "base-principale"}})
+
+
+OF_EVENTS = "the events of game"
 BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "nothing there": (lambda folder: folder.mkdir(), "no results"),
     "run without games": (lambda folder: laid(folder, []), "no finished game"),
@@ -90,6 +116,27 @@ BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "a winner who did not play": (one_row(winner=5), "game 20 cannot have been played so"),
     "a seat too many": (one_row(points=[1, 2, 3]), "game 20 cannot have been played so"),
     "a game twice": (one_row(game=3), "game 3 cannot have been played so"),
+    "a game that was not planned": (one_row(game=10**15), "game 1000000000000000 cannot have been"),
+    "a game before the first": (one_row(game=-1), "game -1 cannot have been played so"),
+    "a game without a number": (one_row(game=None), "cannot have been played so"),
+    "fewer decisions than none": (one_row(decisions=-5), "game 20 cannot have been played so"),
+    "fewer turns than none": (one_row(turns=-5), "game 20 cannot have been played so"),
+    "won and drawn": (one_row(draw=True), "game 20 cannot have been played so"),
+    "another format": (one_row(format="flash"), "game 20 cannot have been played so"),
+    "another mode": (of_another_mode, "game 0 cannot have been played so"),
+    "another seed": (of_another_seed, "game 0 cannot have been played so"),
+    "other bots": (of_other_bots, "game 0 cannot have been played so"),
+    "a finished run of fewer games": (
+        lambda folder: laid(folder, GOOD, run={**RUN, "games": 21}),
+        "games.parquet does not have the 21 games of this run, but 20",
+    ),
+    "an event of another game": (with_event(game=20), f"{OF_EVENTS} 20 cannot be of this run"),
+    "an event of nobody": (with_event(seat=2), f"{OF_EVENTS} 4 cannot be of this run"),
+    "an event of no seat": (with_event(seat=None), f"{OF_EVENTS} 4 cannot be of this run"),
+    "another event": (with_event(what="win"), f"{OF_EVENTS} 4 cannot be of this run"),
+    "an event twice": (with_event(number=0), f"{OF_EVENTS} 4 cannot be of this run"),
+    "an event after the end": (with_event(turn=500), f"{OF_EVENTS} 4 cannot be of this run"),
+    "a card of another game": (with_event(card="KOR"), f"{OF_EVENTS} 4 cannot be of this run"),
 }
 
 
@@ -107,6 +154,34 @@ def test_a_folder_that_cannot_be_reported_on(
     assert lang == "fr" or sentence in said.err
     assert "Traceback" not in said.err
     assert not (tmp_path / "run" / "report.html").exists()
+
+
+def test_events_that_are_right_are_taken(tmp_path: Path) -> None:
+    with_event()(tmp_path / "run")
+    assert run(["report", str(tmp_path / "run")]) == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        ([""], "DIR is missing"),
+        (["run", "--out", ""], "--out needs a value"),
+        (["run", "--csv", ""], "--csv needs a value"),
+    ],
+)
+def test_an_empty_name_is_not_the_current_folder(
+    args: list[str],
+    sentence: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    laid(laid(tmp_path, GOOD) / "run", GOOD)
+    before = sorted(tmp_path.rglob("*"))
+    monkeypatch.chdir(tmp_path)
+    assert run(["report", *args, "--lang", "en"]) == 2
+    assert sentence in capsys.readouterr().err
+    assert sorted(tmp_path.rglob("*")) == before
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,8 +7,9 @@ from math import comb
 import pytest
 
 from baston.kernel.rng import Rng
-from baston.report.intervals import chance, detectable, difference, holm
+from baston.report.intervals import detectable, difference, holm
 from baston.report.numbers import gap, once_in, percent, whole
+from baston.report.shares import Share, weighed
 from baston.simulation.wilson import Z95, wilson
 
 
@@ -29,6 +30,18 @@ def test_an_interval_holds_the_true_share_nineteen_times_in_twenty() -> None:
         low, high = wilson(wins, 200)
         held += low <= 0.3 <= high
     assert 930 <= held <= 970
+
+
+def chance(wins: int, games: int, fair: float) -> float:
+    """Of a share of games in which there is one such side."""
+    return Share(wins, games, games).chance(fair)
+
+
+def test_shares_of_one_side_are_wilsons() -> None:
+    for wins, games in ((15, 148), (0, 20), (20, 20), (1, 29)):
+        assert Share(wins, games, games).interval() == pytest.approx(wilson(wins, games), abs=1e-9)
+        met = weighed(wins, games - wins, games)
+        assert (met.rate, *met.interval()) == pytest.approx((wins / games, *wilson(wins, games)), abs=1e-9)
 
 
 def test_a_chance_is_that_of_so_many_coins() -> None:

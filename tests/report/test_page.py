@@ -10,11 +10,22 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote
 
+import polars as pl
 import pytest
 
 from baston.cli.report import report
+from baston.report.figure import Figure, Shape
+from baston.report.names import Names
+from baston.report.rates import judged
+from baston.report.runs import read_run
+from baston.report.sections import found, section
+from baston.report.shares import Share
+from baston.report.spreads import lengths
+from baston.report.telling import lead
+from baston.simulation.match import Event
+from baston.simulation.tables import EVENTS, write
 from tests.cli.conftest import Shell
-from tests.report.planted import laid, planted, row, with_bots
+from tests.report.planted import laid, laid_with_bots, planted, row, unfinished
 
 HEADS = re.compile(r'<h2 id="(?P<key>[a-z-]+)-en">')
 
@@ -108,22 +119,69 @@ def test_sections_without_data_are_left_out(pirates: str, tmp_path: Path) -> Non
     plain = [row(number, None, number % 2, turns=None) for number in range(40)]
     heads = HEADS.findall(page_of(laid(tmp_path / "plain", plain)))
     assert heads == ["lead", "seat", "points", "sample"]
-    mixed = HEADS.findall(page_of(laid(tmp_path / "mixed", with_bots(plain, "greedy", "uniform"))))
+    mixed = HEADS.findall(page_of(laid_with_bots(tmp_path / "mixed", plain, "greedy", "uniform")))
     assert mixed == ["lead", "seat", "bot", "bot-meetings", "points", "sample"]
 
 
 def test_what_few_games_cannot_show_is_said(tmp_path: Path) -> None:
-    said = read(page_of(laid(tmp_path, planted(40, "pirates", 60))), "en").said
+    said = read(page_of(unfinished(laid(tmp_path, planted(40, "pirates", 60)))), "en").said
     assert "Not drawn for want of games: Win rate by pair of factions." in said
     assert "Win rate by faction: none of 8 can be told apart from chance." in said
     assert "The run is not finished: 40 of 2,000 games have been played." in said
 
 
 def test_parts_of_a_run_that_goes_on_are_read(tmp_path: Path) -> None:
-    laid(tmp_path, planted(60, "pirates", 60))
-    (tmp_path / "parts").mkdir()
-    (tmp_path / "games.parquet").rename(tmp_path / "parts" / "games-000000.parquet")
+    unfinished(laid(tmp_path, planted(60, "pirates", 60)))
     assert "on 60 games" in Shell(tmp_path).run("report", str(tmp_path)).out
+
+
+def test_events_of_a_part_that_a_kill_has_left_without_its_games_are_left_out(tmp_path: Path) -> None:
+    unfinished(laid(tmp_path, planted(60, "pirates", 60), [Event(0, 0, 1, 0, "play", "first_mate")]))
+    later = [Event(60, 0, 1, 0, "play", "first_mate")]
+    write(tmp_path / "parts" / "events-000001.parquet", later, EVENTS)
+    assert "on 60 games" in Shell(tmp_path).run("report", str(tmp_path), "--lang", "en").out
+
+
+def test_where_one_thing_alone_is_compared_it_is_not_said_of_several() -> None:
+    rows = pl.DataFrame({"id": ["greedy"], "games": [9], "wins": [5]})
+    figure = Figure("bot", Shape.RATES, "bot", 0.5, judged(rows, [Share(5, 9, 9)], 0.5))
+    said = [[lead(figure, Names("nim"), lang), *found(figure, Names("nim"), lang)] for lang in ("en", "fr")]
+    assert said[0][0] == "Win rate by bot: the only one cannot be told apart from chance."
+    assert said[0][1].startswith("The only one cannot be told apart from chance: ")
+    assert said[1][0] == "Victoires par bot\u00a0: rien ne se distingue du hasard."
+    assert said[1][1].startswith("Rien ne se distingue du hasard\u00a0: ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "fact", "intro"),
+    [
+        ("en", "rounds, on average", "How long games are, in rounds: each player has a turn in every one."),
+        ("fr", "tours de jeu, en moyenne", "en tours de jeu\u00a0: chaque joueur y joue une fois."),
+    ],
+)
+def test_a_game_that_counts_rounds_is_not_said_to_count_turns(
+    lang: str, fact: str, intro: str, tmp_path: Path
+) -> None:
+    args = ("superfantasybrawl", "--games", "4", "--rule", "max_rounds=3", "--seed", "1", "--out", "there")
+    assert Shell(tmp_path).run("simulate", *args).status == 0
+    said = read(page_of(tmp_path / "there"), lang).said
+    assert fact in said
+    run, names = read_run(tmp_path / "there"), Names("superfantasybrawl")
+    told = section(lengths(run.games.with_columns(turns=pl.col("game")), "turns"), names, lang)
+    assert told.intro.endswith(intro)
+    assert "turn" not in told.title.lower()
+    assert "turns, on average" not in said
+
+
+def test_it_is_said_that_games_of_several_sides_count_once(tmp_path: Path) -> None:
+    args = ("--games", "40", "--seats", "greedy,greedy,uniform", "--format", "multi", "--seed", "1")
+    assert Shell(tmp_path).run("simulate", "galacticlash", *args, "--out", "there").status == 0
+    report(str(tmp_path / "there"), None, str(tmp_path / "figures"), "en")
+    for name in ("bot", "bot-meetings"):
+        rows = list(csv.DictReader((tmp_path / "figures" / f"{name}.csv").read_text("utf-8").splitlines()))
+        assert rows
+        assert all(int(one["games"]) <= 40 for one in rows)
+    assert "A game counts once" in read((tmp_path / "there" / "report.html").read_text("utf-8"), "en").said
 
 
 def test_the_command_writes_page_and_figures(shell: Shell) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import polars as pl
 import pytest
 
+from baston.kernel.rng import Rng
 from baston.report.impact import impacts
 from baston.report.rates import KINDS, Kind, meetings, rates
 from baston.report.spreads import BARS, lengths, points
@@ -69,6 +70,50 @@ def test_meetings_are_seen_from_both_sides() -> None:
     assert (seen["robots", "aliens"]["wins"], seen["robots", "aliens"]["games"]) == (1, 3)
     assert seen["robots", "aliens"]["low"] == pytest.approx(1 - seen["aliens", "robots"]["high"])
     assert ("aliens", "aliens") not in seen
+
+
+TWO_AGAINST_ONE = ("greedy", "greedy", "uniform")
+
+
+def of_three(number: int, winner: int, bots: tuple[str, ...] = TWO_AGAINST_ONE) -> Row:
+    three = {"players": 3, "bots": [*bots], "team": [0, 1, 2], "points": [0, 0, 0]}
+    return replace(row(number, None, winner), **three)  # type: ignore[arg-type]
+
+
+def test_a_game_counts_once_for_a_bot_on_two_of_its_sides() -> None:
+    """Of 60 games the two have won 55, one each 27.5 on average; the other bot has won 5."""
+    rows = [of_three(number, 2 if number < 5 else number % 2) for number in range(60)]
+    found = rates(table(rows), KIND["bot"], 3).rows
+    assert {one["id"]: (one["wins"], one["games"]) for one in found.iter_rows(named=True)} == {
+        "greedy": (55, 60),
+        "uniform": (5, 60),
+    }
+    assert found["rate"].to_list() == pytest.approx([27.5 / 60, 5 / 60])
+    met = meetings(table(rows), KIND["bot"]).rows.row(0, named=True)
+    assert (met["id"], met["wins"], met["games"]) == ("greedy", 55, 60)
+    assert met["rate"] == pytest.approx(27.5 / (27.5 + 5))
+
+
+def test_intervals_hold_the_truth_where_a_bot_has_two_of_three_sides() -> None:
+    """All three seats are as strong: 19 of 20 intervals hold a half against each other, and a third."""
+    rng = Rng(11)
+    held = {"meetings": 0, "greedy": 0, "uniform": 0}
+    runs = 400
+    for _ in range(runs):
+        games = table([of_three(number, rng.below(3)) for number in range(200)])
+        met = meetings(games, KIND["bot"]).rows.row(0, named=True)
+        held["meetings"] += met["low"] <= 1 / 2 <= met["high"]
+        for one in rates(games, KIND["bot"], 3).rows.iter_rows(named=True):
+            held[one["id"]] += one["low"] <= 1 / 3 <= one["high"]
+    assert all(0.925 * runs <= times <= 0.975 * runs for times in held.values()), held
+
+
+def test_who_holds_both_sides_of_a_meeting_says_nothing_of_it() -> None:
+    mirrored = [row(number, ["aliens+robots", "robots+aliens"], number % 2) for number in range(4)]
+    assert meetings(table(mirrored), KIND["faction"]).rows.is_empty()
+    one_more = meetings(table([row(0, ["aliens+robots", "robots+ninjas"], 0)]), KIND["faction"]).rows
+    won = {(one["id"], one["other"]): one["wins"] for one in one_more.iter_rows(named=True)}
+    assert (won["aliens", "robots"], won["aliens", "ninjas"], won["ninjas", "robots"]) == (1, 1, 0)
 
 
 def test_among_equals_nothing_stands_out() -> None:

@@ -6,16 +6,19 @@ import json
 import re
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import polars
 import pytest
 
 from baston.games import game_named
+from baston.kernel.game import Refusal, Setup
 from baston.simulation.plan import Plan
 from baston.simulation.run import run, summed_up
 from baston.simulation.runner import Here
 from baston.simulation.store import Store
+from baston.simulation.tables import GAMES, join, write
 from tests.cli.conftest import COMMAND, Shell
 
 NIM = ("simulate", "nim", "--seed", "5")
@@ -98,11 +101,14 @@ def test_resume_begins_where_nothing_is_and_ends_where_all_is_done(shell: Shell,
 @pytest.mark.parametrize(
     ("args", "setting"),
     [
-        (("--games", "21"), "games is 20, not 21"),
-        (("--games", "20", "--seats", "greedy,uniform"), "seats is uniform,uniform, not greedy,uniform"),
+        (("--games", "21"), "its number of games is 20, not 21"),
+        (
+            ("--games", "20", "--seats", "greedy,uniform"),
+            "list of bots is uniform,uniform, not greedy,uniform",
+        ),
         (("--games", "20", "--seed", "6"), "seed is 5, not 6"),
-        (("--games", "20", "--rule", "heaps=5,6"), "heaps is 3,4,5, not 5,6"),
-        (("--games", "20", "--events"), "events is False, not True"),
+        (("--games", "20", "--rule", "heaps=5,6"), "its option heaps is 3,4,5, not 5,6"),
+        (("--games", "20", "--events"), "its --events is off, not on"),
     ],
 )
 def test_another_run_is_not_gone_on_with(
@@ -115,6 +121,17 @@ def test_another_run_is_not_gone_on_with(
     assert setting in said.err
     assert len(said.err.splitlines()) == 1
     assert rows(tmp_path / "there").equals(before)
+
+
+def test_an_option_that_was_not_given_is_the_default(shell: Shell) -> None:
+    args = ("simulate", "smashup", "--games", "2", "--seed", "5", "--out", "there")
+    assert shell.run(*args).status == 0
+    other = (*args, "--mode", "base-principale", "--resume")
+    assert "its option mode is the default, not base-principale." in shell.run(*other, "--lang", "en").err
+    said = shell.run(*other, "--lang", "fr").err
+    assert "pour l’option mode, c’est la valeur par défaut, pas base-principale." in said
+    said = shell.run(*args, "--events", "--resume", "--lang", "fr").err
+    assert "pour --events, c’est non, pas oui." in said
 
 
 @pytest.mark.parametrize("more", [(), ("--overwrite",), ("--resume",)])
@@ -168,13 +185,73 @@ def test_a_damaged_part_is_played_again(tmp_path: Path) -> None:
     assert (again.winners, again.decisions) == (tally.winners, tally.decisions)
 
 
-def test_a_damaged_file_of_all_games_is_said(shell: Shell, tmp_path: Path) -> None:
-    assert shell.run(*NIM, "--games", "4", "--out", "there").status == 0
-    (tmp_path / "there" / "games.parquet").write_bytes(b"PAR1 no")
-    said = shell.run(*NIM, "--games", "4", "--out", "there", "--resume", "--lang", "en")
+def damaged(folder: Path, name: str) -> dict[str, Callable[[Path], object]]:
+    """Ways to spoil a file of a run: half of it, none of it, what is in it of another seed, or all twice."""
+    other = folder / "other"
+    assert Shell(folder).run(*SMALL, "--seed", "6", "--out", "other").status == 0
+    return {
+        "cut": lambda file: file.write_bytes(file.read_bytes()[:-20]),
+        "empty": lambda file: file.write_bytes(b""),
+        "of another run": lambda file: file.write_bytes((other / f"{name}.parquet").read_bytes()),
+        "twice": lambda file: polars.concat([polars.read_parquet(file)] * 2).write_parquet(file),
+    }
+
+
+SMALL = ("simulate", "smashup", "--games", "4", "--events")
+WAYS = ["cut", "empty", "of another run", "twice"]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", ["games", "events"])
+def test_a_damaged_file_of_all_games_is_said(shell: Shell, tmp_path: Path, name: str, way: str) -> None:
+    args = (*SMALL, "--seed", "5", "--out", "there")
+    assert shell.run(*args).status == 0
+    damaged(tmp_path, name)[way](tmp_path / "there" / f"{name}.parquet")
+    said = shell.run(*args, "--resume", "--lang", "en")
     assert said.status == 2
-    assert "damaged" in said.err
+    assert said.err.startswith(f"there/{name}.parquet: These are not the games of a simulation")
     assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("way", [*WAYS, "away"])
+def test_a_part_with_damaged_events_is_played_again(way: str, shell: Shell, tmp_path: Path) -> None:
+    args = (*SMALL, "--seed", "5", "--out", "there")
+    assert shell.run(*args).status == 0
+    plan = Plan("smashup", _setup_there(tmp_path / "there"), ["uniform"] * 2, 5, 4, events=True)
+    store = Store(tmp_path / "again", plan)
+    store.begin(overwrite=False)
+    run(plan, Here(), store, lambda _: None)
+    spoil = damaged(tmp_path, "events") | {"away": Path.unlink}
+    spoil[way](tmp_path / "again" / "parts" / "events-000002.parquet")
+    again = run(plan, Here(), store, lambda _: None)
+    assert (again.games, again.games_now) == (4, 1)
+    store.finish(summed_up(plan, again))
+    for name in ("games", "events"):
+        assert rows(tmp_path / "again", name).equals(rows(tmp_path / "there", name))
+
+
+def _setup_there(folder: Path) -> Setup:
+    options = json.loads((folder / "run.json").read_text())["options"]
+    return game_named("smashup").setup(2, options)
+
+
+def test_a_part_that_cannot_be_joined_is_named(tmp_path: Path) -> None:
+    whole, broken = (tmp_path / f"games-00000{number}.parquet" for number in range(2))
+    write(whole, [], GAMES)
+    broken.write_bytes(whole.read_bytes()[:-20])
+    with pytest.raises(Refusal) as raised:
+        join([whole, broken], tmp_path / "games.parquet", GAMES)
+    assert (raised.value.key, raised.value.values) == ("part-broken", {"file": str(broken)})
+    assert sorted(tmp_path.iterdir()) == [whole, broken]
+
+
+def test_going_on_with_what_is_finished_keeps_how_fast_it_was(shell: Shell, tmp_path: Path) -> None:
+    args = (*NIM, "--games", "20", "--out", "there")
+    assert shell.run(*args).status == 0
+    before = (tmp_path / "there" / "run.json").read_bytes()
+    assert json.loads(before)["games_per_s"] > 0
+    assert shell.run(*args, "--resume").status == 0
+    assert (tmp_path / "there" / "run.json").read_bytes() == before
 
 
 @pytest.mark.parametrize(("largest", "kept"), [(3000, 0), (12_000, 1920)], ids=["a part", "all games"])
@@ -199,9 +276,30 @@ def test_two_processes_do_not_write_into_one_folder(shell: Shell, tmp_path: Path
     assert "Another process" in said.err
 
 
-@pytest.mark.parametrize("option", ["--events", "--resume"])
+@pytest.mark.parametrize("option", ["--events", "--resume", "--overwrite"])
 def test_what_is_kept_needs_a_folder(shell: Shell, option: str) -> None:
     said = shell.run(*NIM, "--games", "3", option)
     assert said.status == 2
     assert option in said.err
     assert "--out" in said.err
+
+
+def test_an_empty_name_is_not_the_current_folder(shell: Shell) -> None:
+    said = shell.run(*NIM, "--games", "3", "--out", "", "--lang", "en")
+    assert (said.status, said.err) == (2, "--out names no folder. Write --out DIR.\n")
+    assert shell.litter() == []
+
+
+def test_what_is_told_has_numbers_as_the_language_writes_them(shell: Shell) -> None:
+    args = (*NIM, "--games", "1200", "--jobs", "1", "--lang")
+    english, french = (shell.run(*args, lang).out.splitlines() for lang in ("en", "fr"))
+    assert english[0] == "1,200 games of nim, seed 5"
+    assert french[0] == "1\u202f200 parties de nim, graine 5"
+    assert re.fullmatch(
+        r"[\d,]+ decisions in [\d.]+ s of play: [\d,]+\.\d .*, [\d,]+\.\d games/s", english[-1]
+    )
+    number = r"\d[\d\u202f]*,\d+"
+    assert re.fullmatch(
+        rf"[\d\u202f]+ décisions en {number} s de jeu\u00a0: {number} décisions/s, {number} parties/s",
+        french[-1],
+    )

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from baston.locales import sentence
+from baston.report.numbers import decimal
 
 
 class Rate(ProgressColumn):
@@ -24,7 +25,7 @@ class Rate(ProgressColumn):
         """Nothing before there is a speed."""
         if task.speed is None:
             return Text("")
-        return Text(sentence(self._lang, self._key, rate=f"{task.speed:.1f}"))
+        return Text(sentence(self._lang, self._key, rate=decimal(task.speed, self._lang)))
 
 
 @contextmanager

@@ -21,6 +21,7 @@ PAGE: Final = "report.html"
 
 def report(folder: str, out: str | None, csv: str | None, lang: str) -> None:
     """Write the page, and the figures if a folder is named for them. Raises Refusal and OSError."""
+    _refuse_nameless(folder, {"--out": out, "--csv": csv})
     place = Path(folder).expanduser()
     run = read_run(place)
     names = Names(run.game)
@@ -32,6 +33,15 @@ def report(folder: str, out: str | None, csv: str | None, lang: str) -> None:
     if csv is not None:
         count = _write_figures(Path(csv).expanduser(), figures, names)
         print(sentence(lang, "report-csv-written", folder=csv, count=count))
+
+
+def _refuse_nameless(folder: str, options: dict[str, str | None]) -> None:
+    """Raises Refusal for an empty name, which would be that of the current folder."""
+    if not folder:
+        raise Refusal("usage-missing", name="DIR")
+    for option, value in options.items():
+        if value == "":
+            raise Refusal("usage-value", option=option)
 
 
 def _write_figures(folder: Path, figures: Figures, names: Names) -> int:

@@ -60,7 +60,7 @@ def simulate(plan: Plan, manner: Manner, seeded: bool, overwrite: bool = False) 
                 tally = run(plan, runner, store, count)
         summary = summed_up(plan, tally)
         if store is not None:
-            store.finish(summary)
+            store.finish(summary, tally.games_now > 0)
     except KeyboardInterrupt:
         if manner.out is not None:
             _say(manner.lang, "simulate-kept", folder=manner.out, done=done, games=plan.games)
@@ -78,10 +78,13 @@ def simulate(plan: Plan, manner: Manner, seeded: bool, overwrite: bool = False) 
 def _store(plan: Plan, manner: Manner, seeded: bool, overwrite: bool) -> Store | None:
     """Where the games are kept, tried before hours of play. Raises Refusal and OSError."""
     if manner.out is None:
-        for asked, option in ((plan.events, "--events"), (manner.resume, "--resume")):
+        kept = {"--events": plan.events, "--resume": manner.resume, "--overwrite": overwrite}
+        for option, asked in kept.items():
             if asked:
                 raise Refusal("out-needed", option=option)
         return None
+    if not manner.out:
+        raise Refusal("out-empty")
     if manner.resume and overwrite:
         raise Refusal("resume-or-overwrite")
     from baston.simulation.store import Store
@@ -113,9 +116,10 @@ def _untold(games: int) -> None:
 def _tell(plan: Plan, summary: dict[str, Json], played: int, manner: Manner) -> None:
     from baston.locales import sentence
 
+    figures = _figures(summary, manner.lang)
+
     def words(key: str, **more: str | int) -> str:
-        shown = {name: str(value) for name, value in summary.items() if isinstance(value, int | float)}
-        return sentence(manner.lang, key, game=plan.game, **(shown | more))
+        return sentence(manner.lang, key, game=plan.game, **(figures | more))
 
     print(words("simulated"))
     wins = summary["wins"]
@@ -138,6 +142,19 @@ def _tell(plan: Plan, summary: dict[str, Json], played: int, manner: Manner) -> 
         print(words("simulated-speed" if played == plan.games else "simulated-speed-now", played=played))
     if manner.out is not None:
         print(words("simulated-out-events" if plan.events else "simulated-out", folder=manner.out))
+
+
+def _figures(summary: dict[str, Json], lang: str) -> dict[str, str | int]:
+    """The numbers of the summary as the language writes them; the seed as it is asked for."""
+    from baston.report.numbers import decimal, measured, whole
+
+    shown: dict[str, str | int] = {}
+    for name, value in summary.items():
+        if isinstance(value, int):
+            shown[name] = str(value) if name == "seed" else whole(value, lang)
+        elif isinstance(value, float):
+            shown[name] = measured(value, lang) if name == "seconds" else decimal(value, lang)
+    return shown
 
 
 def _say(lang: str, key: str, **values: str | int) -> None:

@@ -16,17 +16,6 @@ from baston.simulation.wilson import ERROR
 POWER: Final = 0.8  # what is said to be detectable is found so often
 
 
-def chance(wins: int, games: int, fair: float) -> float:
-    """How probable a share at least so far from the fair one is, on either side, if the fair one is true.
-
-    The score test with the correction for continuity, so that few games do not seem to say more than they do.
-    """
-    if games == 0:
-        return 1.0
-    off = max(0.0, abs(wins - games * fair) - 0.5)
-    return two_sided(off / sqrt(games * fair * (1 - fair)))
-
-
 def two_sided(z: float) -> float:
     """How probable a value at least so many standard errors from none is, on either side."""
     return erfc(abs(z) / sqrt(2))

@@ -9,6 +9,7 @@ from baston.games import game_named
 from baston.locales import has, sentence
 
 TWO: Final = " + "
+ROUNDS: Final = ("superfantasybrawl",)  # whose `turns` are rounds
 
 
 class Names:
@@ -36,6 +37,10 @@ class Names:
 
     def game(self, lang: str) -> str:
         return self._game.title_fr if lang == "fr" else self._game.title
+
+    def word_for(self, key: str) -> str:
+        """The name that the sentences of a figure, or of a fact, have in the catalogs."""
+        return "rounds" if key == "turns" and self._game.name in ROUNDS else key
 
     @cached_property
     def owners(self) -> dict[str, str]:

@@ -22,7 +22,12 @@ def percent(share: float, lang: str) -> str:
 
 def decimal(number: float, lang: str) -> str:
     """With one decimal."""
-    return _written(f"{number:.1f}", "", lang)
+    return _written(f"{number:,.1f}", "", lang)
+
+
+def measured(number: float, lang: str) -> str:
+    """With three digits that count, or more if it is large."""
+    return decimal(number, lang) if number >= 100 else _written(f"{number:.3g}", "", lang)
 
 
 def gap(difference: float, lang: str) -> str:
@@ -39,5 +44,5 @@ def once_in(chance: float) -> int:
 
 def _written(text: str, sign: str, lang: str) -> str:
     if lang == "fr":
-        text, sign = text.replace(".", ","), sign and THIN + sign
+        text, sign = text.replace(",", THIN).replace(".", ","), sign and THIN + sign
     return text.replace("-", MINUS) + sign

@@ -14,19 +14,22 @@ function remember(what, value) {
   try { localStorage.setItem(`baston-report-${what}`, value); } catch { /* not allowed: chosen for now only */ }
 }
 
+const NARROW = "(max-width: 719px)";
+const PAIR_STEP = 34; // pixels from row to row where a name has two lines
+
 function config() {
   const style = getComputedStyle(root);
   const of = (name) => style.getPropertyValue(`--${name}`).trim();
-  const narrow = root.clientWidth < 720;
+  const narrow = matchMedia(NARROW).matches;
   const text = { labelColor: of("ink"), titleColor: of("ink-2"), labelFontSize: 12, titleFontSize: 12 };
   return {
     background: "transparent",
     font: of("font-ui"),
     view: { stroke: null },
     axis: { ...text, gridColor: of("line"), domainColor: of("line-strong"), tickColor: of("line-strong"), titleFontWeight: 400 },
-    axisY: { labelLimit: narrow ? 130 : 340 },
-    axisX: { labelLimit: narrow ? 110 : 200 },
-    axisXQuantitative: { tickCount: narrow ? 4 : 8 },
+    axisY: { labelLimit: narrow ? 150 : 340 },
+    axisX: { labelLimit: narrow ? 110 : 200, titleAnchor: narrow ? "end" : "middle" },
+    axisXQuantitative: { tickCount: narrow ? 3 : 8, labelOverlap: "parity", labelSeparation: 8 },
     legend: { ...text, titleFontWeight: 400 },
     bar: { color: of("winners") },
     text: { color: of("ink"), fontSize: 11 },
@@ -35,13 +38,23 @@ function config() {
   };
 }
 
+// On a phone the two names of a pair stand one above the other: side by side they would be cut off.
+function fitted(spec, key) {
+  if (!key.endsWith("-pair") || !matchMedia(NARROW).matches) return spec;
+  const axis = { labelExpr: "split(datum.label, ' + ')" };
+  const layer = spec.layer.map(({ encoding, ...one }) => (
+    { ...one, encoding: encoding.y ? { ...encoding, y: { ...encoding.y, axis } } : encoding }
+  ));
+  return { ...spec, layer, height: { step: PAIR_STEP } };
+}
+
 let drawing = Promise.resolve();
 async function draw() {
   const lang = root.lang;
   const look = config();
   const sides = [getComputedStyle(root).getPropertyValue("--winners").trim(), getComputedStyle(root).getPropertyValue("--others").trim()];
   for (const place of document.querySelectorAll(`.plot[lang="${lang}"]`)) {
-    const spec = plots[lang][place.dataset.plot];
+    const spec = fitted(plots[lang][place.dataset.plot], place.dataset.plot);
     const range = place.classList.contains("spread") ? { ...look.range, category: sides } : look.range;
     await vegaEmbed(place, spec, {
       actions: false, renderer: "svg", mode: "vega-lite", config: { ...look, range }, formatLocale: formats[lang],
@@ -73,5 +86,5 @@ document.getElementById("scheme").addEventListener("click", () => {
   redraw();
 });
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
-matchMedia("(max-width: 719px)").addEventListener("change", redraw);
+matchMedia(NARROW).addEventListener("change", redraw);
 speak(remembered("lang") ?? root.lang);

@@ -1,7 +1,8 @@
 """Win rates: of whom or what takes part, and of each against each. A team counts once for all that it holds.
 
 Only games that one team has won alone are counted. Where all teams hold the same, a game says nothing of it
-and is left out; so the games of one share are as good as independent.
+and is left out. Where several teams of a game hold something, the game still counts once, with what its teams
+are worth: a rate is that of one team, and the games of one share are as good as independent.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from typing import Final
 import polars as pl
 
 from baston.report.figure import Figure, Shape
-from baston.report.intervals import chance, holm
-from baston.simulation.wilson import ERROR, wilson
+from baston.report.intervals import holm
+from baston.report.shares import Share, weighed
+from baston.simulation.wilson import ERROR
 
 FEWEST: Final = 5  # games of each, on average, from which on a plot says something
 EVEN: Final = 0.5  # between two, if all is equal
@@ -70,28 +72,72 @@ def holdings(games: pl.DataFrame, kind: Kind) -> pl.DataFrame:
 
 
 def rates(games: pl.DataFrame, kind: Kind, teams: int) -> Figure:
-    """How often those who hold each win."""
-    held = holdings(games, kind).filter(pl.len().over("game", "id") < teams)
-    counted = held.group_by("id").agg(pl.len().alias("games"), pl.col("won").sum().alias("wins"))
-    return Figure(kind.name, Shape.RATES, kind.name, 1 / teams, judged(counted, 1 / teams))
+    """How often a team that holds each wins."""
+    held = holdings(games, kind).group_by("game", "id").agg(pl.len().alias("k"), pl.col("won").any())
+    counted = (
+        held.filter(pl.col("k") < teams)
+        .with_columns(pl.col("k").cast(pl.Int64))
+        .group_by("id")
+        .agg(
+            pl.len().alias("games"),
+            pl.col("won").sum().alias("wins"),
+            pl.col("k").sum().alias("sides"),
+            (pl.col("k") ** 2).sum().alias("squares"),
+        )
+    )
+    shares = [Share(*counts) for counts in counted.select("wins", "sides", "squares").iter_rows()]
+    return Figure(kind.name, Shape.RATES, kind.name, 1 / teams, judged(counted, shares, 1 / teams))
 
 
 def meetings(games: pl.DataFrame, kind: Kind) -> Figure:
-    """How often each wins against each other, in the games that one of the two has won."""
-    held = holdings(games, kind)
-    met = held.join(held, on="game", suffix="_other").filter(
-        pl.col("team") != pl.col("team_other"),
-        pl.col("id") < pl.col("id_other"),
-        pl.col("won") | pl.col("won_other"),
+    """How often a team with each wins against one with each other, in the games that one of them has won."""
+    met = _met(holdings(games, kind))
+    counted = met.group_by("id", "other").agg(
+        pl.len().alias("games"),
+        pl.col("won").sum().alias("wins"),
+        # A win is one against each team of the other's: so both have the same chance if they are equal.
+        (pl.col("won") * pl.col("against")).sum().alias("above"),
+        (~pl.col("won") * pl.col("for")).sum().alias("below"),
+        (pl.col("for") * pl.col("against")).sum().alias("spread"),
     )
-    once = judged(
-        met.group_by("id", pl.col("id_other").alias("other")).agg(
-            pl.len().alias("games"), pl.col("won").sum().alias("wins")
-        ),
-        EVEN,
-    )
+    shares = [
+        weighed(above, below, spread)
+        for above, below, spread in counted.select("above", "below", "spread").iter_rows()
+    ]
+    once = judged(counted, shares, EVEN)
     rows = pl.concat([once, _seen_from_the_other(once)]).sort("id", "other")
     return Figure(f"{kind.name}-meetings", Shape.MEETINGS, kind.name, EVEN, rows)
+
+
+def _met(held: pl.DataFrame) -> pl.DataFrame:
+    """A row for each game and two ids that met: game, id, other, for, against (teams of either), won.
+
+    A team that holds both stands for the one of them that no other team holds; else it stands for neither.
+    """
+    each = held.group_by("game", "id").agg(pl.len().alias("k"), pl.col("won").any())
+    both = (
+        held.join(held, on=["game", "team"], suffix="_other")
+        .group_by("game", "id", pl.col("id_other").alias("other"))
+        .agg(pl.len().alias("k_both"), pl.col("won").any().alias("won_both"))
+    )
+    met = (
+        each.join(each, on="game", suffix="_other")
+        .rename({"id_other": "other"})
+        .filter(pl.col("id") < pl.col("other"))
+        .join(both, on=["game", "id", "other"], how="left")
+        .with_columns(pl.col("k_both").fill_null(0), pl.col("won_both").fill_null(False))
+    )
+    sides = {"for": ("k", "won"), "against": ("k_other", "won_other")}
+    for side, (k, won) in sides.items():
+        alone = pl.col(k) > pl.col("k_both")
+        teams = pl.when(alone).then(pl.col(k).cast(pl.Int64) - pl.col("k_both")).otherwise(pl.col("k_both"))
+        has_won = pl.when(alone).then(pl.col(won) & ~pl.col("won_both")).otherwise(pl.col("won_both"))
+        met = met.with_columns(
+            teams.cast(pl.Int64).alias(side), has_won.alias(f"{side}_won"), alone.alias(f"{side}_alone")
+        )
+    return met.filter(
+        pl.col("for_alone") | pl.col("against_alone"), pl.col("for_won") | pl.col("against_won")
+    ).select("game", "id", "other", "for", "against", pl.col("for_won").alias("won"))
 
 
 def says_something(figure: Figure) -> bool:
@@ -115,19 +161,20 @@ def _seen_from_the_other(rows: pl.DataFrame) -> pl.DataFrame:
     )
 
 
-def judged(counted: pl.DataFrame, fair: float) -> pl.DataFrame:
-    """The counts with rates, intervals and verdicts, highest rate first."""
-    counts = [(int(row["wins"]), int(row["games"])) for row in counted.iter_rows(named=True)]
-    intervals = [wilson(wins, games) for wins, games in counts]
-    chances = holm([chance(wins, games, fair) for wins, games in counts])
+def judged(counted: pl.DataFrame, shares: list[Share], fair: float) -> pl.DataFrame:
+    """The counts, each with its share, as rates with intervals and verdicts, highest rate first."""
+    intervals = [share.interval() for share in shares]
+    chances = holm([share.chance(fair) for share in shares])
     verdict = (
         pl.when(pl.col("chance") >= ERROR)
         .then(pl.lit("open"))
         .otherwise(pl.when(pl.col("rate") > fair).then(pl.lit("above")).otherwise(pl.lit("below")))
     )
+    ids = [column for column in ("id", "other") if column in counted.columns]
     return (
-        counted.with_columns(
-            (pl.col("wins") / pl.col("games")).alias("rate"),
+        counted.select(*ids, "games", "wins")
+        .with_columns(
+            pl.Series("rate", [share.rate for share in shares], pl.Float64),
             pl.Series("low", [low for low, _ in intervals], pl.Float64),
             pl.Series("high", [high for _, high in intervals], pl.Float64),
             pl.Series("chance", chances, pl.Float64),

@@ -5,19 +5,17 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 import polars as pl
 
 from baston.games import game_named
 from baston.kernel.game import Refusal
-from baston.kernel.text import BrokenSave, Json, a_dict, a_list, a_str, an_int, part
-from baston.simulation.match import team_by_seat
-from baston.simulation.store import PARTS, RUN
-from baston.simulation.tables import EVENTS, GAMES, read
-
-BY_SEAT: Final = ("bots", "factions", "champions", "decks", "team", "points")
-NEEDED: Final = ("game", "players", "bots", "team", "points", "decisions", "cut_short")
+from baston.kernel.text import a_dict, a_list, a_str, an_int, part
+from baston.simulation import tables
+from baston.simulation.checks import wrong_events, wrong_games
+from baston.simulation.plan import Plan
+from baston.simulation.store import EVENTS, PARTS, ROWS, RUN
+from baston.simulation.tables import read
 
 
 @dataclass(frozen=True)
@@ -38,55 +36,60 @@ def read_run(folder: Path) -> Run:
     """The run in the folder, finished or not. Raises Refusal and OSError."""
     if RUN not in {path.name for path in folder.iterdir()}:
         raise Refusal("report-empty", folder=str(folder))
-    about = _about(folder / RUN)
-    games = _rows(folder, "games", GAMES)
+    plan = _plan(folder / RUN)
+    games, events = _rows(folder)
     if games is None or games.is_empty():
         raise Refusal("report-no-games", folder=str(folder))
-    events = _rows(folder, "events", EVENTS)
+    _check(folder, plan, games, events)
+    return Run(
+        plan.game, plan.setup.players, plan.seats, plan.setup.options, plan.seed, plan.games, games, events
+    )
+
+
+def _plan(path: Path) -> Plan:
+    """What run.json says was to be played. Raises Refusal about the file."""
     try:
+        about = a_dict(json.loads(path.read_text("utf-8")))
         game = game_named(a_str(part(about, "game")))
         options = {name: a_str(value) for name, value in a_dict(part(about, "options")).items()}
-        setup = game.setup(an_int(part(about, "players")), options)
-        run = Run(
+        return Plan(
             game.name,
-            setup.players,
+            game.setup(an_int(part(about, "players")), options),
             [a_str(seat) for seat in a_list(part(about, "seats"))],
-            setup.options,
             an_int(part(about, "seed")),
             an_int(part(about, "games")),
-            games,
-            events,
         )
-    except BrokenSave as broken:
-        raise Refusal("report-run", file=str(folder / RUN), reason=str(broken)) from broken
     except Refusal as refusal:  # no such game, or none for so many players or with such options
-        raise Refusal(refusal.key, **refusal.values | {"file": str(folder / RUN)}) from refusal
-    _check_games(run, team_by_seat(game.teams(setup)), folder)
-    return run
-
-
-def _about(path: Path) -> dict[str, Json]:
-    try:
-        return a_dict(json.loads(path.read_text("utf-8")))
-    except ValueError as error:  # a BrokenSave is one too
+        raise Refusal(refusal.key, **refusal.values | {"file": str(path)}) from refusal
+    except ValueError as error:  # no JSON, or a BrokenSave
         raise Refusal("report-run", file=str(path), reason=str(error)) from error
 
 
-def _rows(folder: Path, name: str, schema: pl.Schema) -> pl.DataFrame | None:
-    """The joined file if it is there, else the parts in their order; None if there are neither."""
-    joined = folder / f"{name}.parquet"
-    files = [joined] if joined.exists() else sorted((folder / PARTS).glob(f"{name}-*.parquet"))
-    return pl.concat([read(file, schema) for file in files]) if files else None
+def _rows(folder: Path) -> tuple[pl.DataFrame | None, pl.DataFrame | None]:
+    """The games and their events, of the joined files if they are there, else of the parts in their order.
+
+    The events of a part are written before its games, which a kill may have prevented: they are left out.
+    """
+    joined = (folder / ROWS).exists()
+    files = [folder / ROWS] if joined else sorted((folder / PARTS).glob("games-*.parquet"))
+    beside = [folder / EVENTS] if joined else [_events_beside(file) for file in files]
+    there = [file for file in beside if file.exists()]
+    games = pl.concat([read(file, tables.GAMES) for file in files]) if files else None
+    return games, pl.concat([read(file, tables.EVENTS) for file in there]) if there else None
 
 
-def _check_games(run: Run, team: list[int], folder: Path) -> None:
-    """Raises Refusal unless each row is a game of this run: every seat in its team, and one of them won."""
-    filled = [pl.col(name).is_not_null() for name in NEEDED]
-    known = {name: pl.col(name).list.drop_nulls().list.len() for name in BY_SEAT}
-    seats = [pl.col(name).is_null() | (count == run.players) for name, count in known.items()]
-    teams = pl.col("team") == pl.lit(team, pl.List(pl.Int64))
-    winner = pl.col("winner").is_null() | pl.col("winner").is_in(team)
-    right = pl.all_horizontal(*filled, *seats, teams, winner, pl.col("players") == run.players)
-    wrong = run.games.filter(~right.fill_null(False) | pl.col("game").is_duplicated())
+def _events_beside(part: Path) -> Path:
+    return part.with_name(part.name.replace("games-", "events-"))
+
+
+def _check(folder: Path, plan: Plan, games: pl.DataFrame, events: pl.DataFrame | None) -> None:
+    """Raises Refusal unless these are games of this run, all of them if it is finished, and their events."""
+    wrong = wrong_games(games, plan)
     if not wrong.is_empty():
         raise Refusal("report-row", folder=str(folder), game=str(wrong["game"][0]))
+    if (folder / ROWS).exists() and len(games) != plan.games:
+        raise Refusal("report-count", folder=str(folder), games=len(games), planned=plan.games)
+    if events is not None:
+        wrong = wrong_events(events, games, plan)
+        if not wrong.is_empty():
+            raise Refusal("report-event", folder=str(folder), game=str(wrong["game"][0]))

@@ -56,15 +56,16 @@ def section(figure: Figure, names: Names, lang: str) -> Section:
     rows = rows.rename({old: new for old, new in called.items() if old in rows.columns})
     lines = [line(figure, row, lang) for row in rows.head(MOST_LINES).iter_rows(named=True)]
     more = len(rows) - len(lines)
-    axis = figure.key if figure.shape is Shape.SPREAD else figure.value
+    key = names.word_for(figure.key)
+    axis = key if figure.shape is Shape.SPREAD else figure.value
     words = Words(
         sentence(lang, f"report-axis-{axis}"), *[sentence(lang, f"report-axis-{of}") for of in AXES]
     )
     return Section(
         figure.key,
         figure.shape.value,
-        sentence(lang, f"report-{figure.key}"),
-        sentence(lang, f"report-{figure.key}-intro", fair=percent(figure.fair, lang)),
+        sentence(lang, f"report-{key}"),
+        sentence(lang, f"report-{key}-intro", fair=percent(figure.fair, lang)),
         [] if figure.shape is Shape.SPREAD else found(figure, names, lang),
         plot(figure, rows, words),
         [sentence(lang, f"report-axis-{of}") for of in HEADS[figure.shape]],

@@ -70,7 +70,7 @@ def told(run: Run, figures: Figures, names: Names, lang: str) -> Told:
 def facts(run: Run, lang: str) -> list[tuple[str, str]]:
     """What was played, by whom, how it ended."""
     games = run.games
-    turns = games["turns"].mean()
+    turns, word_for = games["turns"].mean(), Names(run.game).word_for
     known = {
         "games": whole(len(games), lang),
         "mode": run.options.get("mode") or run.options.get("format") or "",
@@ -81,7 +81,7 @@ def facts(run: Run, lang: str) -> list[tuple[str, str]]:
         "turns": decimal(turns, lang) if isinstance(turns, float) else "",
         "seed": str(run.seed),
     }
-    return [(sentence(lang, f"report-fact-{key}"), said) for key, said in known.items() if said]
+    return [(sentence(lang, f"report-fact-{word_for(key)}"), said) for key, said in known.items() if said]
 
 
 def lead(figure: Figure, names: Names, lang: str) -> str:
@@ -114,6 +114,8 @@ def sample(figure: Figure, lang: str) -> Sample:
 def notes(run: Run, figures: Figures, lang: str) -> list[str]:
     """What the figures do not say."""
     said = [sentence(lang, f"report-note-{key}") for key in NOTES]
+    if run.games["team"].list.max().max() != 1:  # with two sides, nothing that is counted is on more than one
+        said.insert(len(NOTES) - 1, sentence(lang, "report-note-sides"))
     if any(figure.shape is Shape.IMPACTS for figure in figures.shown):
         said.append(sentence(lang, "report-note-cards"))
     for figure in figures.too_few:

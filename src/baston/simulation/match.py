@@ -69,12 +69,12 @@ def play(
     teams = game.teams(setup)
     winner = winning_team(game, state, teams)
     lineup = game.lineup(state, setup, seed)
-    format = setup.options.get("format")
+    mode, format = mode_and_format(game, setup)
     row = Row(
         game=number,
         seed=seed,
         players=setup.players,
-        mode=setup.options.get("mode", game.modes[0] if game.modes and format is None else None),
+        mode=mode,
         format=format,
         bots=list(bots),
         factions=lineup.get("factions"),
@@ -89,6 +89,12 @@ def play(
         cut_short=game.is_cut_short(state),
     )
     return Played(row, events_of(game, state.notes or [], number))
+
+
+def mode_and_format(game: Game[State], setup: Setup) -> tuple[str | None, str | None]:
+    """What the row of each game of a set-up has in the columns of these names."""
+    format = setup.options.get("format")
+    return setup.options.get("mode", game.modes[0] if game.modes and format is None else None), format
 
 
 def team_by_seat(teams: list[list[int]]) -> list[int]:

@@ -20,6 +20,7 @@ from baston.games import game_named
 from baston.kernel.game import Refusal
 from baston.kernel.text import Json
 from baston.simulation import tables
+from baston.simulation.checks import wrong_events, wrong_games
 from baston.simulation.files import UNFINISHED, write_whole
 from baston.simulation.match import Played
 from baston.simulation.plan import Part, Plan, parts
@@ -72,11 +73,12 @@ class Store:
                 raise self._difference(name, there.get(name), asked)
 
     def kept(self) -> Iterator[tuple[Part, polars.DataFrame]]:
-        """The parts that are there, with their games; those that are no such parts are played again."""
+        """The parts that are there, with their games; those that are no such parts are played again.
+
+        Raises Refusal "rows-broken" if the parts are joined already, and are not this run's games.
+        """
         if self._is_joined():
-            games = tables.read(self.folder / ROWS, tables.GAMES)
-            if games["game"].to_list() != list(range(self.plan.games)):
-                raise Refusal("rows-broken", file=str(self.folder / ROWS))
+            games = self._read(self.folder / ROWS, self.folder / EVENTS, range(self.plan.games))
             for part in parts(self.plan):
                 yield part, games[part.start : part.stop]
             return
@@ -84,9 +86,8 @@ class Store:
             games_file, events_file = self._files(part)
             if games_file.exists() and (events_file.exists() or not self.plan.events):
                 with contextlib.suppress(Refusal):
-                    games = tables.read(games_file, tables.GAMES)
-                    if games["game"].to_list() == list(range(part.start, part.stop)):
-                        yield part, games
+                    games = self._read(games_file, events_file, range(part.start, part.stop))
+                    yield part, games
 
     def keep(self, part: Part, games: list[Played]) -> None:
         """Keep a part that has been played."""
@@ -95,14 +96,19 @@ class Store:
             tables.write(events_file, [event for game in games for event in game.events], tables.EVENTS)
         tables.write(games_file, [game.row for game in games], tables.GAMES)
 
-    def finish(self, summary: dict[str, Json]) -> None:
-        """Join the parts, all of which are there, and add to run.json what came of the run."""
+    def finish(self, summary: dict[str, Json], played: bool = True) -> None:
+        """Join the parts, all of which are there, and add to run.json what came of the run.
+
+        Where nothing was `played`, what an earlier start has added stays: it knows how fast the games went.
+        Raises Refusal about a part that is damaged; and OSError.
+        """
         if not self._is_joined():
             files = [self._files(part) for part in parts(self.plan)]
             if self.plan.events:
-                tables.join([events for _, events in files], self.folder / EVENTS)
-            tables.join([games for games, _ in files], self.folder / ROWS)
-        self.describe(summary)
+                tables.join([events for _, events in files], self.folder / EVENTS, tables.EVENTS)
+            tables.join([games for games, _ in files], self.folder / ROWS, tables.GAMES)
+        if played or "wins" not in (self._settings_there() or {}):
+            self.describe(summary)
         self._clear_parts()
 
     def describe(self, summary: dict[str, Json]) -> None:
@@ -143,12 +149,29 @@ class Store:
 
     def _difference(self, name: str, there: Json, asked: Json) -> Refusal:
         """What is not as it was; of the options the first that is not."""
+        option = ""
         if isinstance(there, dict) and isinstance(asked, dict):
-            name = next(option for option in {**asked, **there} if asked.get(option) != there.get(option))
-            there, asked = there.get(name), asked.get(name)
+            option = next(each for each in {**asked, **there} if asked.get(each) != there.get(each))
+            there, asked = there.get(option), asked.get(option)
         return Refusal(
-            "run-differs", folder=str(self.folder), setting=name, there=_short(there), asked=_short(asked)
+            "run-differs",
+            folder=str(self.folder),
+            setting=name,
+            option=option,
+            there=_short(there),
+            asked=_short(asked),
         )
+
+    def _read(self, games_file: Path, events_file: Path, numbers: range) -> polars.DataFrame:
+        """The games of these numbers. Raises Refusal if they, or their events, are others or damaged."""
+        games = tables.read(games_file, tables.GAMES)
+        if games["game"].to_list() != list(numbers) or not wrong_games(games, self.plan).is_empty():
+            raise Refusal("rows-broken", file=str(games_file))
+        if self.plan.events:
+            events = tables.read(events_file, tables.EVENTS)
+            if not wrong_events(events, games, self.plan).is_empty():
+                raise Refusal("rows-broken", file=str(events_file))
+        return games
 
     def _is_joined(self) -> bool:
         return all((self.folder / name).exists() for name in (ROWS, EVENTS)[: 1 + self.plan.events])
@@ -174,5 +197,10 @@ class Store:
 
 
 def _short(value: Json) -> str:
+    """A setting in a sentence; what words it has in each language stands in the catalogs."""
+    if value is None:
+        return "setting-default"
+    if isinstance(value, bool):
+        return "setting-on" if value else "setting-off"
     text = ",".join([str(one) for one in value]) if isinstance(value, list) else str(value)
     return text if len(text) <= LONG else text[: LONG - 1] + "…"

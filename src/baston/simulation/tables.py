@@ -71,14 +71,28 @@ def read(path: Path, schema: polars.Schema) -> polars.DataFrame:
     return rows
 
 
-def join(paths: Sequence[Path], into: Path) -> None:
-    """Write the rows of all files, in order, into one, whole or not at all. Raises OSError."""
+def join(paths: Sequence[Path], into: Path, schema: polars.Schema) -> None:
+    """Write the rows of all files, in order, into one, whole or not at all.
+
+    Raises Refusal "part-broken" about the file that holds no such rows; and OSError.
+    """
 
     def pour(unfinished: Path) -> None:
         try:
             polars.scan_parquet(list(paths), glob=False).sink_parquet(unfinished)
-        except (PolarsError, OSError) as error:
+        except (PolarsError, PanicException, OSError) as error:
             number = IN_WORDS.search(str(error))
+            if number is None:
+                _refuse_the_broken(paths, schema)
             raise OSError(int(number[1]) if number else errno.EIO, str(error)) from error
 
     made_whole(into, pour)
+
+
+def _refuse_the_broken(paths: Sequence[Path], schema: polars.Schema) -> None:
+    """Raises Refusal about the first file that holds no such rows: Polars does not say which one it is."""
+    for path in paths:
+        try:
+            read(path, schema)
+        except Refusal as refusal:
+            raise Refusal("part-broken", file=str(path)) from refusal
