@@ -15,8 +15,7 @@ from bench.matches import share, simulated
 from tests.bots.match import played
 
 TIMES: Final = 16  # that a deal is played
-ERRING: Final = ("greedy", "greedy:90%", "greedy:70%", "greedy:40%")
-TRIES: Final = 60  # of each of them, from each seat
+ERRING: Final = ("greedy", "greedy:97%", "greedy:90%", "greedy:80%", "greedy:70%", "greedy:50%", "greedy:30%")
 MODES: Final[tuple[tuple[str, dict[str, str]], ...]] = (
     ("smashup", {"mode": "standard"}),
     ("smashup", {"mode": "base-principale"}),
@@ -36,6 +35,7 @@ def deals(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="bench deals", description=deals.__doc__)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--bot", default="greedy:95%")
+    parser.add_argument("--tries", type=int, default=35, help="of each way to err, from each seat")
     parser.add_argument("--only", metavar="GAME")
     asked = parser.parse_args(arguments)
     modes = [mode for mode in MODES if asked.only in (None, mode[0])]
@@ -51,13 +51,13 @@ def deals(arguments: list[str]) -> None:
             points = sum(played(game, setup, deal, [bot, bot], chance, 0) for chance in chances)  # −1, 0 or 1
             decided += abs(points) >= TIMES - 2
         print(f"| {told} | {share(decided, asked.deals)} |", flush=True)
-    tried = len(ERRING) * TRIES
+    tried = len(ERRING) * asked.tries
     print(f"\nEach seat played {tried} times against greedy, by {', '.join(ERRING)}\n")
     print(f"| game | seats that never win in {tried} games, % | interval |\n| --- | ---: | ---: |")
     for name, options in modes:
         told, game, setup = _mode(name, options)
         lost = sum(
-            not any(_wins(game, setup, deal, seat, bot_named(erring)) for erring in ERRING)
+            not any(_wins(game, setup, deal, seat, bot_named(erring), asked.tries) for erring in ERRING)
             for deal in range(asked.deals)
             for seat in (0, 1)
         )
@@ -70,8 +70,8 @@ def _mode(name: str, options: dict[str, str]) -> tuple[str, Game[State], Setup]:
     return ", ".join([game.title, *options.values()]), game, game.setup(2, simulated(game.options) | options)
 
 
-def _wins(game: Game[State], setup: Setup, deal: int, seat: int, bot: Bot) -> bool:
-    """Does the bot win one of its games from the seat against greedy?"""
+def _wins(game: Game[State], setup: Setup, deal: int, seat: int, bot: Bot, tries: int) -> bool:
+    """Does the bot win one of so many games from the seat against greedy?"""
     bots = [bot_named("greedy"), bot_named("greedy")]
     bots[seat] = bot
-    return any(played(game, setup, deal, bots, Rng(deal * TRIES + n), seat) > 0 for n in range(TRIES))
+    return any(played(game, setup, deal, bots, Rng(deal * tries + n), seat) > 0 for n in range(tries))
