@@ -35,8 +35,8 @@ def test_worlds_are_as_many_as_the_budget_says() -> None:
 
 
 def test_an_answer_that_time_cannot_change_is_settled() -> None:
-    assert is_settled(lead=22, count=100, spent=0.7, left=0.3)  # of 43 more, half for another
-    assert not is_settled(lead=21, count=100, spent=0.7, left=0.3)
+    assert is_settled(lead=43, count=100, spent=0.7, left=0.3)  # were all of 42 more for another
+    assert not is_settled(lead=42, count=100, spent=0.7, left=0.3)
     assert not is_settled(lead=0, count=100, spent=1.0, left=0.0)
 
 

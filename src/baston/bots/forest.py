@@ -11,7 +11,6 @@ from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
 TREES: Final = 2
-RATE: Final = 0.5  # the largest share of what is still to be tried that another option is thought to get
 LOOK: Final = 16  # simulations, after which it is looked at whether the answer may still change
 
 
@@ -100,4 +99,4 @@ def _grow_until(tree: Tree, state: State, rng: Rng, end: float) -> None:
 
 def is_settled(lead: int, count: int, spent: float, left: float) -> bool:
     """Is the lead more than another option may gain in the time left, if so many tries took that spent?"""
-    return lead * spent > RATE * count * left
+    return lead * spent > count * left
