@@ -109,10 +109,10 @@ def test_what_was_thought_of_a_game_is_not_taken_for_another() -> None:
     assert tried(forest, other, twin, 1) == 40
 
 
-def played(bot: Ismcts, name: str, most: int) -> list[int]:
+def played(bot: Ismcts, name: str, most: int, players: int = 2) -> list[int]:
     """The bot's answers at the start of a game, all seats being its own."""
     game = game_named(name)
-    state, chance, answers = game.new(game.setup(2, {}), 5), Rng(5), list[int]()
+    state, chance, answers = game.new(game.setup(players, {}), 5), Rng(5), list[int]()
     while state.decision is not None and len(answers) < most:
         player = state.decision.player
         answers.append(bot.choose(game, state, player, chance.next32()))
@@ -125,6 +125,9 @@ def test_two_processes_give_the_answers_of_one() -> None:
     for name in ("nim", "smashup"):
         alone = Ismcts("ismcts:15", 15, depth=4)
         assert played(shared, name, 12) == played(alone, name, 12)
+    whole = Ismcts("ismcts:5", 5, processes=2)  # cut as in a game, by turns or choices; teams, more seats
+    for name in ("galacticlash", "superfantasybrawl"):
+        assert played(whole, name, 5, 4) == played(Ismcts("ismcts:5", 5), name, 5, 4)
 
 
 def interrupt(*_: object) -> None:

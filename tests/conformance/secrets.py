@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import permutations, product
 from math import factorial, prod
 
@@ -227,16 +227,20 @@ def the_log_tells_no_more_than_the_view(game: Game[State], rig: Rig, setup: Setu
             assert told[0][1] == told[1][1]
 
 
-def is_fair(bot: Bot, game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
-    """The bot answers the same in two states that its seat cannot tell apart."""
+def is_fair(new_bot: Callable[[], Bot], game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """The bot answers the same in two states that its seat cannot tell apart.
+
+    One is asked in the states of a game, the others in such states: bots may remember what they were asked.
+    """
+    bot, others = new_bot(), [new_bot() for _ in range(2)]
     for state, seat in looks(game, rig, setup, seed):
         if asked(state).player == seat:
             before = game.digest(state)
             chosen = bot.choose(game, state, seat, seed)
             assert chosen in asked(state).options
             assert game.digest(state) == before
-            for n in range(2):
-                assert bot.choose(game, game.determinize(state, seat, n), seat, seed) == chosen
+            for n, other in enumerate(others):
+                assert other.choose(game, game.determinize(state, seat, n), seat, seed) == chosen
 
 
 CHECKS: tuple[Check, ...] = (

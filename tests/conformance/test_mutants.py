@@ -164,8 +164,8 @@ class Absent(Bot):
 @pytest.mark.parametrize("bot", [SeesAll, SeesChance, PlaysOnTruth, Absent])
 def test_a_bot_that_cheats_is_caught(bot: type[Bot]) -> None:
     with pytest.raises(AssertionError):
-        secrets.is_fair(bot("cheat"), NIM, RIG, SETUP, 1)
+        secrets.is_fair(lambda: bot("cheat"), NIM, RIG, SETUP, 1)
 
 
 def test_an_honest_bot_is_not() -> None:
-    secrets.is_fair(Greedy("greedy"), NIM, RIG, SETUP, 1)
+    secrets.is_fair(lambda: Greedy("greedy"), NIM, RIG, SETUP, 1)
