@@ -26,6 +26,7 @@ SHIELDS: Final = 8
 
 
 def add_options(look: Look, decision: Decision) -> None:
+    """A row for each option of the decision, in their order; `in_play` and `slots` must have been written."""
     table, sheet, kind = look.table, look.sheet, decision.kind
     for option in decision.options:
         if option == PASS:
