@@ -62,7 +62,7 @@ class SmashUp(Game[Table]):
         self.name = "smashup"
         self.title = "Smash Up"
         self.title_fr = "Smash Up"
-        self.rules_version = 1
+        self.rules_version = 2
         self.seats = range(2, 5)
         self.modes = MODES
         self.options = (*OPTIONS, *MAT_OPTIONS)

@@ -33,7 +33,7 @@ class SuperFantasyBrawl(Game[Arena]):
         self.name = "superfantasybrawl"
         self.title = "Super Fantasy Brawl"
         self.title_fr = "Super Fantasy Brawl"
-        self.rules_version = 1
+        self.rules_version = 2
         self.seats = range(2, 5, 2)
         self.modes = ("standard",)
         self.options = OPTIONS
