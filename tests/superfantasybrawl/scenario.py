@@ -71,13 +71,17 @@ def scenario(
     partner_discard: Sequence[Card] = (),
     rival_partner_deck: Sequence[Card] = (),
     rival_partner_hand: Sequence[Card] = (),
+    order: Sequence[int] = (),
 ) -> Play:
-    """A game in round 2, in which seat 0 chooses its next action; with `partners` a game of four."""
+    """A game in round 2, in which seat 0 chooses its next action; with `partners` a game of four.
+
+    Turns go by seats unless an `order` is given.
+    """
     named = [mine, theirs or {}, *(partners or ())]
     arena = blank_arena(variant or Variant(), len(named), seed)
     arena.notes = []
     _give_teams(arena, [[*team] for team in named])
-    set_order(arena, [*range(len(named))])
+    set_order(arena, [*(order or range(len(named)))])
     begin_round(arena)
     begin_round(arena)
     arena.phase = ACTIVATION

@@ -11,6 +11,7 @@ from baston.games.superfantasybrawl.card import Champion, printed
 from baston.games.superfantasybrawl.challenges import advance_track, is_met, track_of
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, mighty_blow
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien
+from baston.games.superfantasybrawl.champions.kilgore import fury, kilgore
 from baston.games.superfantasybrawl.champions.kolel import blinding_dart, kolel
 from baston.games.superfantasybrawl.champions.nevamor import nevamor, nightmare
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
@@ -118,6 +119,49 @@ def test_there_is_one_reaction_for_the_whole_team() -> None:
     game.react(arcane_shield, on=gwaien)
     assert game.is_my_action
     assert game.rival_partner.hand == [blinding_dart]
+
+
+@pytest.mark.clause("SFB-297", "SFB-85")
+@pytest.mark.parametrize("order", [(0, 1, 2, 3), (0, 3, 2, 1)])
+@pytest.mark.parametrize("hexes", [("c3", "c5"), ("c5", "c3")])
+def test_of_two_opponents_whose_champions_are_hit_the_next_in_turn_is_asked_first(
+    order: tuple[int, ...], hexes: tuple[str, str]
+) -> None:
+    """Wherever their champions stand in the area."""
+    game = scenario(
+        {kilgore: "c4"},
+        {gwaien: hexes[0]},
+        hand=[fury],
+        rival_hand=[arcane_shield],
+        partners=({tzu_xiao: "k2"}, {kolel: hexes[1]}),
+        rival_partner_hand=[blinding_dart],
+        order=order,
+    )
+    game.play(fury, on=[gwaien, kolel])
+    assert game.asked == order[1]
+    game.decline()
+    assert game.asked == order[3]
+    game.decline()
+    assert (game.damage(gwaien), game.damage(kolel)) == (2, 2)
+
+
+@pytest.mark.clause("SFB-297", "SFB-344")
+def test_who_controls_only_a_champion_without_reactions_is_asked_last() -> None:
+    """Nevamor levelled bans Reactions on Gwaien, whose player would have been the first."""
+    game = scenario(
+        {kilgore: "c4", nevamor: "c2"},
+        {gwaien: "c3"},
+        hand=[fury],
+        levelled=[nevamor],
+        rival_hand=[arcane_shield],
+        partners=({tzu_xiao: "k2"}, {kolel: "c5"}),
+        rival_partner_hand=[blinding_dart],
+    )
+    game.play(fury, on=[gwaien, kolel])
+    assert game.asked == 3
+    game.decline()
+    assert game.asked == 1
+    assert not any("Gwaien" in option for option in game.options)
 
 
 @pytest.mark.clause("SFB-298")

@@ -120,21 +120,33 @@ def places_of(arena: Arena, condition: Condition, side: int) -> list[int]:
 
 
 def _is_formed(arena: Arena, condition: Condition, side: int) -> bool:
-    """So many of mine, none in the area: far apart from each other, or linked by adjacency."""
-    mine = side_in_arena(arena, side)
+    """At least so many of mine outside the area, far apart from each other or linked (SFB-58)."""
     outside = arena.board.areas[arena.home[side]][condition.areas[0]]
-    hexes = [arena.hex[c] for c in mine]
-    if len(mine) != condition.count or any(hex in outside for hex in hexes):
-        return False
-    far = arena.board.grid.distance
+    hexes = [arena.hex[c] for c in side_in_arena(arena, side) if arena.hex[c] not in outside]
     if condition.kind == SPREAD:
-        return all(
-            far[hex][other] >= condition.apart for i, hex in enumerate(hexes) for other in hexes[i + 1 :]
-        )
-    linked = hexes[:1]
-    for hex in linked:
-        linked += [other for other in hexes if other not in linked and far[hex][other] == 1]
-    return len(linked) == len(hexes)
+        return _can_be_spread(arena, hexes, condition.count, condition.apart)
+    return any(len(_linked(arena, hex, hexes)) >= condition.count for hex in hexes)
+
+
+def _can_be_spread(arena: Arena, hexes: list[int], count: int, apart: int) -> bool:
+    """Are there so many among the hexes, each pair of them so far apart?"""
+    if count == 0:
+        return True
+    for place, hex in enumerate(hexes):
+        far = arena.board.grid.distance[hex]
+        rest = [other for other in hexes[place + 1 :] if far[other] >= apart]
+        if _can_be_spread(arena, rest, count - 1, apart):
+            return True
+    return False
+
+
+def _linked(arena: Arena, hex: int, hexes: list[int]) -> list[int]:
+    """Those of the hexes that adjacency links with one of them, which is the first."""
+    linked = [hex]
+    for near in linked:
+        far = arena.board.grid.distance[near]
+        linked += [other for other in hexes if far[other] == 1 and other not in linked]
+    return linked
 
 
 # Scoring, and the track.

@@ -52,10 +52,15 @@ def opponents(arena: Arena, seat: int) -> list[int]:
     return [other for other in range(arena.players) if (other - seat) % TEAMS == 1]
 
 
+def opponents_in_turn(arena: Arena, seat: int) -> list[int]:
+    """The seats of the other side in turn order, from the one that comes after this seat."""
+    place = arena.order.index(seat)
+    return [arena.order[(place + n) % arena.players] for n in range(1, arena.players, TEAMS)]
+
+
 def next_opponent(arena: Arena, seat: int) -> int:
     """The next opposing seat in turn order (SFB-303)."""
-    place = arena.order.index(seat)
-    return arena.order[(place + 1) % arena.players]
+    return opponents_in_turn(arena, seat)[0]
 
 
 def goes_up(arena: Arena, champion: int) -> Champion:

@@ -5,13 +5,14 @@ The window opens whenever a defender has a card in hand and a ready Core (SFB-27
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import TEAMS, Action, Arena
+from baston.games.superfantasybrawl.arena import Action, Arena
 from baston.games.superfantasybrawl.card import RULES, Card, printed
 from baston.games.superfantasybrawl.costs import payable
 from baston.games.superfantasybrawl.piles import take_from_hand
 from baston.games.superfantasybrawl.query import (
     adjacent_enemies,
     goes_up,
+    opponents_in_turn,
     owner_of,
     present_action,
     seat_of,
@@ -37,7 +38,7 @@ def defended_by_reactions(arena: Arena) -> list[int]:
 
 
 def seats_to_ask(arena: Arena, me: Frame) -> list[int]:
-    """Who may still answer: the controller of the first target, then its team-mate (SFB-297).
+    """Who may still answer, in turn order, but whose champion can be defended before who has none (SFB-297).
 
     The memo has the seats that have passed.
     """
@@ -45,8 +46,9 @@ def seats_to_ask(arena: Arena, me: Frame) -> list[int]:
     defended = defended_by_reactions(arena)
     if not defended or action.may_react == 0 or printed(arena, action.card).no_reactions:
         return []
-    first = seat_of(arena, defended[0])
-    seats = [first] if arena.players == TEAMS else [first, (first + TEAMS) % arena.players]
+    seats = opponents_in_turn(arena, action.player)
+    controllers = [seat_of(arena, champion) for champion in defended]
+    seats = [seat for seat in seats if seat in controllers] + [s for s in seats if s not in controllers]
     return [seat for seat in seats if seat not in me.memo and arena.hand[seat] and arena.cores[seat] != 0]
 
 
