@@ -67,6 +67,19 @@ def test_the_mat_tells_whose_slots_are_and_what_a_scoring_would_pay() -> None:
     assert "Player 1 (you) ⚑" in text
 
 
+@pytest.mark.clause("BP-71", "BP-87")
+@pytest.mark.parametrize(("lang", "told"), [("en", "Extra round"), ("fr", "Manche supplémentaire")])
+def test_the_mat_names_the_extra_round_and_that_it_is_paid_like_the_first_period(
+    lang: str, told: str
+) -> None:
+    game = on_mat(period=3, round=3, north=[mine(king_rex)], east=[theirs(king_rex)], mat=PROPOSED)
+    game.end_round()
+    text = printed(board(2, lang).draw(GAME.view(game.table, 0)))
+    assert told in text
+    assert re.search(r"▸ P[eé]riode? 1 3·2·1·0", text)
+    assert text.count("▸") == 1
+
+
 @pytest.mark.clause("BP-30", "BP-31")
 def test_a_play_names_camp_and_slot() -> None:
     game = on_mat(hand=[war_raptor], north=[mine(king_rex)], east=[theirs(buccaneer)], mat=PROPOSED)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { settings } from "../lib/settings.svelte";
 import type { CardInfo } from "../net/cards";
 import { logged } from "./logged";
-import { beginsRound, isPeriod, Reader, scoredIn, turnOf } from "./rich";
+import { beginsRound, EXTRA, isPeriod, Reader, scoredIn, turnOf } from "./rich";
 
 const card = (id: string, name: string, name_fr: string): CardInfo => ({
   id,
@@ -63,5 +63,7 @@ it("tells where a turn begins and what scores, as the log words it", () => {
   expect(beginsRound(logged("turn", { amount: 12, seat: 2 }))).toBe(false);
   const period = scoredIn(logged("scores-mat", { amount: 2 })) ?? "";
   expect([period, isPeriod(period), isPeriod("Ninja Dojo")]).toEqual(["2", true, false]);
+  expect(beginsRound(logged("extra-round", { seat: 2 }))).toBe(true);
+  expect([scoredIn(logged("scores-extra", {})), isPeriod(EXTRA)]).toEqual([EXTRA, true]);
   expect(scoredIn(logged("total", { seat: 1, amount: 20, where: "Ninja Dojo" }))).toBeNull();
 });

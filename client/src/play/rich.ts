@@ -58,12 +58,16 @@ export function turnOf(english: string): { turn: number; seat: number } | null {
 }
 
 /** The round of a period that a line of the log begins, if it does. */
-export const beginsRound = (english: string): boolean => /^Period \d+, round \d+: player \d+ begins\.$/.test(english);
+export const beginsRound = (english: string): boolean => /^(?:Period \d+, round \d+|Extra round): player \d+ begins\.$/.test(english);
 
-/** What a line of the log tells the scoring of, if it does: the name of a base, or the number of a period. */
+/** What stands for the round that breaks a tie, where others have the number of their period. */
+export const EXTRA = "extra";
+
+/** What a line of the log tells the scoring of, if it does: the name of a base, the number of a period, or EXTRA. */
 export function scoredIn(english: string): string | null {
-  const [, base, period] = /^(?:The scoring of (.+) begins|Period (\d+) ends: the whole mat is scored)\.$/.exec(english) ?? [];
-  return base ?? period ?? null;
+  const [, base, period, extra] =
+    /^(?:The scoring of (.+) begins|Period (\d+) ends: the whole mat is scored|(The extra round) ends: the whole mat is scored)\.$/.exec(english) ?? [];
+  return base ?? period ?? (extra ? EXTRA : null);
 }
 
-export const isPeriod = (scored: string): boolean => /^\d+$/.test(scored);
+export const isPeriod = (scored: string): boolean => scored === EXTRA || /^\d+$/.test(scored);

@@ -122,6 +122,7 @@ no-text = No ability.
 owned-by = belongs to { $name }
 period = Period
 scoring-moment-mat = Period { $period } scores!
+scoring-moment-extra = The extra round scores!
 unofficial = In English: { $name }. The French name is our own translation.
 
 ## The end
@@ -136,6 +137,7 @@ record = Record
 tale = How it went
 points-by-turn = Points by turn
 periods = Periods
+extra-round = Extra round
 scorings = Scorings
 hardest = Hit hardest
 destroyed-by = { $count } destroyed

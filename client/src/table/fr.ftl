@@ -122,6 +122,7 @@ no-text = Pas de capacité.
 owned-by = propriété de { $name }
 period = Période
 scoring-moment-mat = Décompte de la période { $period } !
+scoring-moment-extra = Décompte de la manche supplémentaire !
 unofficial = En anglais : { $name }. Le nom français est notre traduction.
 
 ## La fin
@@ -136,6 +137,7 @@ record = Enregistrement
 tale = Le récit
 points-by-turn = Points par tour
 periods = Périodes
+extra-round = Manche supplémentaire
 scorings = Conquêtes
 hardest = Les plus destructrices
 destroyed-by = { $count } détruites

@@ -319,7 +319,7 @@ def test_after_a_tie_the_cards_stay_and_one_more_round_is_played() -> None:
     game.end_round()
     assert not game.table.over
     assert game.camps.extra
-    assert "The lead is tied: everything stays, and one more round is played." in game.told
+    assert "The lead is tied: everything stays, and an extra round is played." in game.told
     assert vp_of(game) == [8, 8]
     assert (game.minions(NORTH), game.minions(EAST)) == ([zapbot], [zapbot])
 
@@ -334,6 +334,29 @@ def test_the_extra_round_is_paid_like_the_first_period_and_ends_the_game_when_on
     game.put(king_rex, SOUTH)
     assert game.table.over
     assert vp_of(game) == [8 + 3 + 2, 8 + 2 + 1]
+
+
+@pytest.mark.clause("BP-71", "BP-87")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["Extra round: player 2 begins.", "The extra round ends: the whole mat is scored."]),
+        (
+            "fr",
+            [
+                "Manche supplémentaire\u00a0: le joueur 2 commence.",
+                "La manche supplémentaire se termine\u00a0: tout le tapis est décompté.",
+            ],
+        ),
+    ],
+)
+def test_the_log_calls_the_extra_round_so_and_no_round_of_a_period(lang: str, told: list[str]) -> None:
+    game = on_mat(period=3, round=3, north=[mine(zapbot)], east=[theirs(zapbot)])
+    game.end_round()
+    game.end_round()
+    log = [GAME.sentence(game.table, note, None, lang) for note in game.table.notes or []]
+    assert [line for line in log if line in told] == told
+    assert not any("round 1" in line or "manche 1" in line for line in log)
 
 
 @pytest.mark.clause("BP-71")

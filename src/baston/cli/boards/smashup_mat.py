@@ -137,6 +137,6 @@ class MatDrawing:
             yield told.append(f"  {place} + {camps}", "dim")
         yield Text()
         for period, paid_by_place in enumerate(mat.vp, start=1):
-            now = period == mat.period and not mat.is_extra
+            now = period == (1 if mat.is_extra else mat.period)  # to break a tie is paid like the first
             line = f"{'▸' if now else ' '} {words('mat-period')} {period} {'·'.join(map(str, paid_by_place))}"
             yield Text(line, "bold" if now else "dim")

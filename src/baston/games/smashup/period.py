@@ -17,6 +17,7 @@ from baston.games.smashup.timing import (
     BEFORE_SCORING,
     L_CAMP_VP,
     L_MAT_TOTAL,
+    L_SCORES_EXTRA,
     L_SCORES_MAT,
     L_TIED,
     MOVE,
@@ -50,7 +51,10 @@ def mat_of(table: Table) -> Mat:
 def period_scores(table: Table, me: Frame) -> None:
     camps = camps_of(table)
     camps.scorings = [Scoring(place, table.base_at[place]) for place in table.places]
-    note(table, L_SCORES_MAT, table.turn, 0, 0, camps.period)
+    if camps.extra:
+        note(table, L_SCORES_EXTRA, table.turn)
+    else:
+        note(table, L_SCORES_MAT, table.turn, 0, 0, camps.period)
     open_window(table, BEFORE_SCORING, table.places[0])
 
 

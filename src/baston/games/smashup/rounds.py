@@ -11,7 +11,16 @@ from baston.games.smashup.query import turn_order
 from baston.games.smashup.row import replace_base
 from baston.games.smashup.slots import camps_of
 from baston.games.smashup.table import Table
-from baston.games.smashup.timing import DRAW, END, L_MARKER, L_ROUND, REPLACED, SCORE, TURN_ENDS
+from baston.games.smashup.timing import (
+    DRAW,
+    END,
+    L_EXTRA_ROUND,
+    L_MARKER,
+    L_ROUND,
+    REPLACED,
+    SCORE,
+    TURN_ENDS,
+)
 from baston.games.smashup.turn import DRAWN, discard_down, turn
 from baston.games.smashup.verbs import draw, end_turns, expire, note, set_phase
 from baston.kernel.effect import again, asks, begin, restart
@@ -36,7 +45,10 @@ def play_round(table: Table, me: Frame) -> None:
     camps.turns = 0
     camps.spent = []
     table.visits = []
-    note(table, L_ROUND, camps.first, 0, 0, 10 * camps.period + camps.round)
+    if camps.extra:
+        note(table, L_EXTRA_ROUND, camps.first)
+    else:
+        note(table, L_ROUND, camps.first, 0, 0, 10 * camps.period + camps.round)
 
 
 @play_round.then

@@ -163,6 +163,8 @@ LOG: Final = (
     "mat-total",
     "bury",
     "limit",
+    "extra-round",
+    "scores-extra",
 )
 L_TURN: Final = 0
 L_PLAY: Final = 1
@@ -224,6 +226,8 @@ L_TIED: Final = 56
 L_MAT_TOTAL: Final = 57
 L_BURY: Final = 58
 L_LIMIT: Final = 59
+L_EXTRA_ROUND: Final = 60
+L_SCORES_EXTRA: Final = 61
 
 # What options may be, besides the kernel's kinds.
 FACTION: Final = 8  # number of a faction + 1

@@ -32,8 +32,10 @@ prompt-slot-discard-to-draw = { $card }: which card do you discard to draw anoth
 prompt-slot-keep = { $card }: do you keep { $about }, which would be destroyed?
 
 log-round = Period { $first }, round { $second }: player { $seat } begins.
+log-extra-round = Extra round: player { $seat } begins.
 log-slot = Player { $seat } is in { $where }.
 log-scores-mat = Period { $amount } ends: the whole mat is scored.
+log-scores-extra = The extra round ends: the whole mat is scored.
 log-mat-total = Player { $seat } has { $amount } power on the mat.
 log-camp-vp = Player { $seat } is the strongest in { $where }, with { $amount }.
 log-next = Next base: { $card }.
@@ -43,7 +45,7 @@ log-proposes = Player { $seat } proposes to discard { $card }.
 log-agrees = Player { $seat } agrees.
 log-refuses = Player { $seat } refuses.
 log-shows = Player { $seat } shows { $card } as useless.
-log-tied = The lead is tied: everything stays, and one more round is played.
+log-tied = The lead is tied: everything stays, and an extra round is played.
 
 mat-without-mode = { $name } is for --mode { $mode } alone.
 mat-too-large = The mat is larger than { $most } kB.

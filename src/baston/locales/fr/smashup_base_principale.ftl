@@ -53,8 +53,10 @@ prompt-slot-discard-to-draw = { $card } : quelle carte défausses-tu pour en pi
 prompt-slot-keep = { $card } : gardes-tu { $about }, qui serait détruite ?
 
 log-round = Période { $first }, manche { $second } : le joueur { $seat } commence.
+log-extra-round = Manche supplémentaire : le joueur { $seat } commence.
 log-slot = Le joueur { $seat } est en { $where }.
 log-scores-mat = La période { $amount } se termine : tout le tapis est décompté.
+log-scores-extra = La manche supplémentaire se termine : tout le tapis est décompté.
 log-mat-total = Le joueur { $seat } a une force de { $amount } sur le tapis.
 log-camp-vp = Le joueur { $seat } est le plus fort dans le camp { $where }, avec { $amount }.
 log-next = Base suivante : { $card }.
@@ -64,7 +66,7 @@ log-proposes = Le joueur { $seat } propose de défausser { $card }.
 log-agrees = Le joueur { $seat } accepte.
 log-refuses = Le joueur { $seat } refuse.
 log-shows = Le joueur { $seat } montre { $card } comme inutile.
-log-tied = Il y a égalité en tête : tout reste en place et une manche de plus est jouée.
+log-tied = Il y a égalité en tête : tout reste en place et une manche supplémentaire est jouée.
 
 mat-without-mode = { $name } ne sert qu'avec --mode { $mode }.
 mat-too-large = Le tapis dépasse { $most } ko.
