@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.smashup import GAME
+from baston.games.smashup.card import Card
 from baston.games.smashup.factions.aliens import jammed_signal, terraforming, the_homeworld, the_mothership
 from baston.games.smashup.factions.astroknights import hidden_base, no_moon
 from baston.games.smashup.factions.changerbots import unicrave
-from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, rampage, tar_pits
+from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, rampage, tar_pits, upgrade
 from baston.games.smashup.factions.ignobles import spikey_chair_room, wintersquashed
 from baston.games.smashup.factions.ninjas import infiltrate, ninja_dojo
 from baston.games.smashup.factions.robots import the_central_brain, zapbot
@@ -16,8 +18,9 @@ from baston.games.smashup.factions.tricksters import cave_of_shinies, mushroom_k
 from baston.games.smashup.factions.wizards import school_of_wizardry
 from baston.games.smashup.factions.zombies import rhodes_plaza_mall, walker
 from baston.games.smashup.mat import PROPOSED
+from baston.games.smashup.notation import card_name
 from baston.games.smashup.slots import slots_at
-from tests.smashup.base_principale.scene import EAST, NORTH, SOUTH, WEST, on_mat
+from tests.smashup.base_principale.scene import EAST, NORTH, QUIET, SOUTH, WEST, OnMat, on_mat, with_slot
 from tests.smashup.scenario import mine, of, theirs
 
 
@@ -61,23 +64,105 @@ def test_a_base_is_ignored_in_one_camp_alone() -> None:
     assert (game.power(zapbot), game.power(walker)) == (2, 3)
 
 
-@pytest.mark.clause("BP-52")
-def test_a_base_that_is_exchanged_is_so_for_all_camps_and_the_extra_minion_goes_to_one() -> None:
+def terraformed(*more: Card, mat: str = QUIET) -> OnMat:
+    """Terraforming is played for another base, with actions in two camps; which of them is asked for now."""
     game = on_mat(
-        hand=[terraforming, zapbot],
+        hand=[terraforming, zapbot, *more],
         base=jungle_oasis,
         base_deck=[tar_pits, the_central_brain],
         north=[mine(walker), mine(hidden_base)],
-        east=[theirs(king_rex), theirs(hidden_base)],
+        east=[theirs(king_rex, upgrade), theirs(hidden_base), theirs(jammed_signal)],
+        mat=mat,
     )
     game.play(terraforming)
     game.choose(the_central_brain)
+    return game
+
+
+@pytest.mark.clause("BP-52", "BP-102")
+def test_a_base_that_is_exchanged_is_so_for_all_camps_and_one_of_them_loses_its_actions() -> None:
+    game = terraformed()
     game.choose_camp(NORTH)
     assert game.current is the_central_brain
-    assert (game.power(walker), game.power(king_rex)) == (3, 8)
-    assert (game.actions(NORTH), game.actions(EAST)) == ([], [hidden_base])
-    game.put(zapbot, NORTH, extra=True)
+    assert (game.power(walker), game.power(king_rex)) == (3, 7 + 2)  # the east has its Jammed Signal still
+    assert (game.actions(NORTH), game.actions(EAST)) == ([], [hidden_base, jammed_signal])
+    assert game.me.discard == [hidden_base, terraforming]
     assert game.table.seen[game.table.base_deck[-1]] == 0b11
+    game = terraformed()
+    game.choose_camp(EAST)
+    assert (game.actions(NORTH), game.actions(EAST)) == ([hidden_base], [])
+    assert (game.attached(king_rex), game.power(king_rex)) == ([upgrade], 7 + 2 + 1)
+
+
+@pytest.mark.clause("BP-41", "BP-102")
+def test_the_slots_of_that_camp_stay_as_they_are() -> None:
+    mat = with_slot("north.1", 'effect = "power"', "power = 3")
+    game = terraformed(mat=mat)
+    game.choose_camp(NORTH)
+    assert (game.slot_of(NORTH, 0), game.total_of(NORTH, 0)) == (1, 2 + 1 + 3)
+
+
+@pytest.mark.clause("BP-52")
+def test_the_minion_that_it_allows_goes_to_any_camp() -> None:
+    game = terraformed(king_rex)
+    game.choose_camp(NORTH)
+    game.put(king_rex, WEST, 1)
+    assert {camp for camp, _ in game.slots_for(zapbot)} == {NORTH, SOUTH, EAST, WEST}
+
+
+@pytest.mark.clause("BP-41", "BP-102")
+def test_a_minion_that_a_slot_allows_may_still_be_played_there() -> None:
+    mat = with_slot("north.1", 'when = "presence"', 'effect = "extra-minion"', "power = 2")
+    game = on_mat(
+        hand=[hidden_base, terraforming, zapbot, king_rex, king_rex],
+        base_deck=[tar_pits],
+        mat=mat,
+        rival_hand=[],
+    )
+    game.put(king_rex, NORTH, 1)
+    game.play(terraforming)
+    game.put(king_rex, SOUTH, 1)
+    game.put(zapbot, NORTH)
+    assert game.minions(NORTH) == [king_rex, zapbot]
+
+
+@pytest.mark.clause("BP-102")
+def test_the_camps_without_actions_are_offered_as_one() -> None:
+    game = terraformed()
+    assert game.decision.options == [NORTH, SOUTH, EAST]
+    game.choose_camp(SOUTH)
+    assert (game.actions(NORTH), game.actions(EAST)) == ([hidden_base], [hidden_base, jammed_signal])
+    game = on_mat(hand=[terraforming, zapbot], base_deck=[tar_pits], north=[mine(zapbot, upgrade)])
+    game.play(terraforming)
+    assert game.current is tar_pits
+    assert game.is_play_phase
+
+
+@pytest.mark.clause("BP-102")
+@pytest.mark.parametrize(
+    ("lang", "asked", "options"),
+    [
+        (
+            "en",
+            "{}: {} comes for all camps. The actions attached to which camp are discarded?",
+            ["North: {} discarded", "South: no action discarded"],
+        ),
+        (
+            "fr",
+            "{}\u00a0: {} arrive pour tous les camps. "
+            "De quel camp les actions attachées sont-elles défaussées\u00a0?",
+            ["Nord\u00a0: {} à la défausse", "Sud\u00a0: aucune action à la défausse"],
+        ),
+    ],
+)
+def test_each_option_tells_what_it_discards(lang: str, asked: str, options: list[str]) -> None:
+    game = terraformed()
+    names = [card_name(card, lang) for card in (terraforming, the_central_brain)]
+    assert GAME.prompt(game.table, lang) == asked.format(*names)
+    lost = card_name(hidden_base, lang)
+    assert [GAME.label(game.table, camp, lang) for camp in (NORTH, SOUTH)] == [
+        option.format(lost) for option in options
+    ]
 
 
 @pytest.mark.clause("BP-52", "BP-96")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
+from baston.games.smashup.card import Card
 from baston.games.smashup.factions.aliens import invader, jammed_signal, scout, the_mothership
 from baston.games.smashup.factions.astroknights import use_the_fours, walking_carpet
 from baston.games.smashup.factions.changerbots import change_up_and_roll_on
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits
 from baston.games.smashup.factions.ignobles import betrothed, inevitable_betrayal
 from baston.games.smashup.factions.ninjas import hidden_ninja, shinobi
-from baston.games.smashup.factions.pirates import first_mate, full_sail, pirate_king, tortuga
+from baston.games.smashup.factions.pirates import first_mate, full_sail, pirate_king, the_grey_opal, tortuga
 from baston.games.smashup.factions.robots import factory_436_1337, warbot, zapbot
 from baston.games.smashup.factions.star_roamers import port_me_up
 from baston.games.smashup.factions.wizards import the_great_library
@@ -208,6 +209,43 @@ def test_a_minion_played_there_goes_to_any_slot_that_is_free() -> None:
     assert vp_of(game) == [3 + 1 + 1, 2]
 
 
+@pytest.mark.clause("BP-103", "BP-83", "SU-141")
+def test_a_player_may_bring_a_shinobi_to_each_camp_but_no_second_one_to_any() -> None:
+    game = on_mat(
+        hand=[shinobi, shinobi, shinobi, king_rex],
+        rival_hand=[shinobi, king_rex],
+        round=3,
+        north=[mine(zapbot)],
+        south=[theirs(zapbot)],
+    )
+    game.end_round()
+    game.choose(shinobi)
+    game.choose_slot(NORTH, 1)
+    assert (game.asked, game.options) == (1, [shinobi])
+    game.decline()
+    game.choose(shinobi)
+    assert {camp for camp, _ in game.slots_offered()} == {SOUTH, EAST, WEST}
+    game.choose_slot(SOUTH, 1)
+    game.choose(shinobi)  # the limit is each player's own
+    assert {camp for camp, _ in game.slots_offered()} == {NORTH, SOUTH, EAST, WEST}
+    game.choose_slot(NORTH, 2)
+    assert (game.asked, game.options) == (0, [shinobi])
+    game.decline()
+    assert game.camps.totals == [2 + 3 + 3, 2 + 3]
+    assert vp_of(game) == [3 + 2, 2]
+
+
+@pytest.mark.clause("BP-103")
+def test_four_of_them_are_one_for_each_camp() -> None:
+    game = on_mat(hand=[shinobi] * 5, rival_hand=[], round=3)
+    game.end_round()
+    for camp in (NORTH, SOUTH, EAST, WEST):
+        game.choose(shinobi)
+        game.choose_slot(camp, 1)
+    assert game.camps.period == 2
+    assert len(game.me.discard) == 4
+
+
 @pytest.mark.clause("BP-83")
 def test_for_an_action_about_the_base_that_scores_a_camp_is_chosen() -> None:
     game = on_mat(hand=[hidden_ninja, king_rex], round=3, north=[theirs(zapbot)])
@@ -322,6 +360,34 @@ def test_after_a_tie_the_cards_stay_and_one_more_round_is_played() -> None:
     assert "The lead is tied: everything stays, and an extra round is played." in game.told
     assert vp_of(game) == [8, 8]
     assert (game.minions(NORTH), game.minions(EAST)) == ([zapbot], [zapbot])
+
+
+@pytest.mark.clause("BP-104", "BP-85")
+@pytest.mark.parametrize(
+    ("base", "saved"), [(jungle_oasis, first_mate), (jungle_oasis, scout), (the_grey_opal, zapbot)]
+)
+def test_nothing_is_saved_where_everything_stays_and_nobody_is_asked(base: Card, saved: Card) -> None:
+    game = on_mat(
+        period=3,
+        round=3,
+        base=base,
+        north=[mine(saved), theirs(king_rex)],
+        west=[mine(king_rex), theirs(saved)],
+    )
+    game.end_round()
+    assert game.camps.extra
+    assert (game.minions(NORTH), game.minions(WEST)) == ([saved, king_rex], [king_rex, saved])
+    game.end_round()  # tied again
+    assert game.minions(NORTH) == [saved, king_rex]
+
+
+@pytest.mark.clause("BP-104")
+def test_what_is_taken_back_at_once_after_the_last_scoring_is_so_before_the_extra_round() -> None:
+    game = on_mat(period=3, round=3, hand=[port_me_up, king_rex], north=[mine(zapbot)], east=[theirs(zapbot)])
+    game.end_round()
+    game.choose(port_me_up)
+    assert game.camps.extra
+    assert zapbot in game.me.hand
 
 
 @pytest.mark.clause("BP-71", "BP-87")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.factions.aliens import collector, invasion, jammed_signal
+from baston.games.smashup.card import BY_ID
+from baston.games.smashup.factions.aliens import collector, invasion, jammed_signal, the_homeworld
 from baston.games.smashup.factions.dinosaurs import augmentation, king_rex, upgrade, wildlife_preserve
-from baston.games.smashup.factions.ignobles import betrothed, sneaky_squire
+from baston.games.smashup.factions.ignobles import betrothed, sneaky_squire, wintersquashed
 from baston.games.smashup.factions.ninjas import (
     assassination,
     poison,
@@ -184,6 +185,49 @@ def test_it_comes_for_an_action_too() -> None:
     game.put(hideout, SOUTH, 1)
     game.answer(slots_at(game.table, SOUTH)[0])
     assert game.me.hand == [king_rex]
+
+
+@pytest.mark.clause("BP-34", "BP-93", "BP-101")
+def test_a_presence_is_lost_if_the_card_leaves_the_slot_by_its_own_ability() -> None:
+    game = on_mat(hand=[collector, zapbot], mat=PROPOSED)
+    game.put(collector, SOUTH, 1)
+    game.choose(collector)
+    assert game.is_play_phase
+    assert game.me.hand == [zapbot, collector]
+    game = on_mat(hand=[collector, zapbot], south=[theirs(walker)], mat=PROPOSED)
+    game.put(collector, SOUTH, 1)
+    game.choose(walker)
+    game.answer(slots_at(game.table, SOUTH)[0])
+    assert game.me.hand == [zapbot, king_rex]
+
+
+@pytest.mark.clause("BP-35", "BP-101")
+def test_who_comes_back_into_the_empty_slot_uses_its_presence_once() -> None:
+    game = on_mat(hand=[collector, zapbot], mat=PROPOSED, base=the_homeworld)
+    game.put(collector, SOUTH, 1)
+    game.choose(collector)
+    game.put(collector, SOUTH, 1, extra=True)
+    game.decline()
+    game.choose_trigger(BY_ID["south_1"])  # before The Homeworld allows another one
+    game.answer(slots_at(game.table, SOUTH)[0])
+    assert game.me.hand == [zapbot, king_rex]
+    assert game.told.count("Player 1 uses South 1.") == 1
+
+
+@pytest.mark.clause("BP-97", "BP-101")
+@pytest.mark.parametrize(("first", "drawn"), [(True, 1), (False, 0)])
+def test_a_presence_is_lost_with_a_minion_that_changes_sides_before_it_comes(first: bool, drawn: int) -> None:
+    game = on_mat(hand=[zapbot, king_rex], base=wintersquashed, mat=PROPOSED)
+    game.put(zapbot, SOUTH, 1)
+    waiting = [game.table.pending[option - 1].card for option in game.decision.options]
+    slot = slots_at(game.table, SOUTH)[0]
+    game.answer(game.decision.options[waiting.index(slot) if first else 1 - waiting.index(slot)])
+    if first:
+        game.answer(slot)
+    game.choose_seat(1)
+    game.choose_slot(SOUTH, 2)
+    assert game.is_play_phase
+    assert len(game.me.hand) == 1 + drawn
 
 
 @pytest.mark.clause("BP-93")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.smashup import GAME
 from baston.games.smashup.card import Card
 from baston.games.smashup.factions.aliens import (
     invader,
@@ -32,6 +33,7 @@ from baston.games.smashup.factions.tricksters import (
 )
 from baston.games.smashup.factions.wizards import enchantress, mass_enchantment, mystic_studies, summon
 from baston.games.smashup.factions.zombies import overrun, tenacious_z, zombie_lord
+from baston.games.smashup.notation import card_name
 from baston.games.smashup.uses import TOKEN
 from tests.smashup.scenario import Play, at, mine, of, scenario, theirs
 
@@ -139,6 +141,27 @@ def test_terraforming_in_the_play_phase() -> None:
     game.end_turn()
     assert game.me.vp == 0  # 15 of 19, though Jungle Oasis had reached its breakpoint
     assert game.asked == 1
+
+
+@pytest.mark.clause("SU-200")
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "{}: {} and {} discarded"), ("fr", "{}\u00a0: {} et {} à la défausse")]
+)
+def test_each_base_that_it_may_exchange_is_named_with_the_actions_that_it_would_lose(
+    lang: str, told: str
+) -> None:
+    game = scenario(
+        hand=[terraforming],
+        bases=[at(jungle_oasis, theirs(overrun), theirs(overrun), theirs(flame_trap)), at(tar_pits)],
+        base_deck=[the_central_brain, cave_of_shinies],
+    )
+    game.play(terraforming)
+    game.choose(the_central_brain)
+    names = [card_name(card, lang) for card in (jungle_oasis, overrun, flame_trap, tar_pits)]
+    assert [GAME.label(game.table, base, lang) for base in game.decision.options] == [
+        told.format(names[0], f"{names[1]} ×2", names[2]),
+        names[3],
+    ]
 
 
 @pytest.mark.clause("SU-200")

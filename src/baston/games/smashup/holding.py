@@ -14,11 +14,17 @@ def come_to_camp(table: Table, place: int, seat: int) -> None:
 
 
 def leave_camp(table: Table, place: int, seat: int) -> None:
-    """A card of the seat is no more at a place: with the last one its slot there is empty again."""
+    """A card of the seat is no more at a place: with the last one its slot there is empty again.
+
+    What the slot was about to do for the seat finds another slot then (BP-101).
+    """
     camps = table.camps
     if camps is None or has_cards_at(table, place, seat):
         return
     slot = slot_at(table, place, seat)
-    if slot in table.watchers:
-        table.watchers.remove(slot)
+    if slot > 0:
+        table.clock += 1
+        table.changed_at[slot] = table.clock
+        if slot in table.watchers:
+            table.watchers.remove(slot)
     camps.held[(place - 1) * table.players + seat] = 0

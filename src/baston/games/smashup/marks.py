@@ -5,12 +5,13 @@ from __future__ import annotations
 from baston.games.smashup.allowances import grant_plays_now
 from baston.games.smashup.card import printed
 from baston.games.smashup.holding import come_to_camp, leave_camp
-from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.table import FIRST_BASE, Table, the_scoring
 from baston.games.smashup.timing import (
     L_CONTROL,
     L_COUNTERS,
     L_PASSED,
     L_TRANSFER,
+    PER_BASE,
     PER_CARD,
     PER_TURN,
     VISITED,
@@ -83,6 +84,20 @@ def put_down(table: Table, card: int, plus: int, minus: int, has_used: bool) -> 
 def remember_use(table: Table, card: int, effect: int, seat: int) -> None:
     """The seat has used this ability of this card this turn."""
     table.uses.extend([card, effect, seat])
+
+
+def remember_special(table: Table, card: int, place: int) -> None:
+    """A card is played from the hand for the base that scores there, one of its name if it says so."""
+    if printed(table, card).special_once == PER_BASE:
+        the_scoring(table, place).played.append(card)
+
+
+def is_used_up(table: Table, card: int, place: int) -> bool:
+    """Has its owner played one of the name already for the base that scores there (SU-141, BP-103)?"""
+    return any(
+        table.what[other] == table.what[card] and table.owner[other] == table.owner[card]
+        for other in the_scoring(table, place).played
+    )
 
 
 def remember_visit(table: Table, seat: int, place: int) -> None:

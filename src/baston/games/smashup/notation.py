@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from baston.games.smashup.card import CARDS, FACTIONS, RULES, Card, printed
+from baston.games.smashup.query import actions_on
 from baston.games.smashup.slots import is_face
 from baston.games.smashup.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
 from baston.games.smashup.timing import FACTION, TALENT
@@ -140,10 +141,10 @@ def _pass_label(frame: Frame, lang: str) -> str:
 def _thing_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     """The name of the thing, or the effect's own message where a name would not tell what is done with it."""
     name = full_name(table, option, lang)
-    effect = f"take-{dashed(RULES.effects[frame.effect].name)}"
-    for key in (f"{effect}-{frame.step + 1}", effect):
+    for key in _keys(table, frame, "take"):
         if has(lang, key):
-            return sentence(lang, key, card=name)
+            actions = [thing_name(table, action, lang) for action in actions_on(table, option)]
+            return sentence(lang, key, card=name, actions=listed(actions, lang) if actions else "none")
     return name
 
 
@@ -233,7 +234,7 @@ def prompt(table: Table, lang: str) -> str:
     if table.windows and table.camps is not None and frame.effect == RULES.by_name["window"].number:
         base = thing_name(table, table.camps.base, lang)  # all camps score together
     card = thing_name(table, frame.card, lang) if frame.card >= FIRST_BASE else "none"
-    for key in _prompt_keys(frame):
+    for key in _keys(table, frame, "prompt"):
         if has(lang, key):
             picked, about = _last_picked(table, frame, lang), _subject_of(table, frame, lang)
             return sentence(
@@ -258,11 +259,12 @@ def _shown(table: Table, frame: Frame, lang: str) -> str:
     return listed([thing_name(table, card, lang) for card in table.frames[frame.parent].memo], lang)
 
 
-def _prompt_keys(frame: Frame) -> list[str]:
-    """The messages that may ask this: of the question in the step, of the step, of the effect."""
-    effect = f"prompt-{dashed(RULES.effects[frame.effect].name)}"
+def _keys(table: Table, frame: Frame, of: str) -> list[str]:
+    """The messages about this: of the question in the step, of the step, of the effect; a mat's own first."""
+    effect = f"{of}-{dashed(RULES.effects[frame.effect].name)}"
     step = f"{effect}-{frame.step + 1}"
-    return [f"{step}-{len(frame.picks) + 1}", step, effect]
+    keys = [f"{step}-{len(frame.picks) + 1}", step, effect]
+    return keys if table.camps is None else [key for plain in keys for key in (f"{plain}-on-a-mat", plain)]
 
 
 def _last_picked(table: Table, frame: Frame, lang: str) -> str:

@@ -120,8 +120,6 @@ def period_may_end_the_game(table: Table, me: Frame) -> None:
         return
     leaders = leaders_of(table)
     note(table, L_TIED, leaders[0], 0, 0, len(leaders))
-    for record in camps.scorings:
-        record.plans = []
 
 
 @period_scores.then

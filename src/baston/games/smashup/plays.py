@@ -24,7 +24,7 @@ from baston.games.smashup.card import (
 )
 from baston.games.smashup.events import happen, is_watched
 from baston.games.smashup.holding import leave_camp
-from baston.games.smashup.marks import remember_visit
+from baston.games.smashup.marks import is_used_up, remember_special, remember_visit
 from baston.games.smashup.query import has_minion_at, in_play_phase
 from baston.games.smashup.slots import place_of
 from baston.games.smashup.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
@@ -269,7 +269,7 @@ def camps_that_score(table: Table, me: Frame) -> list[int]:
     found: list[int] = []
     for place in table.places:
         window.place = place  # as if it was played about this one
-        if _finds_something(table, me.card, me.player):
+        if not is_used_up(table, me.card, place) and _finds_something(table, me.card, me.player):
             found.append(place)
     window.place = before
     return found or table.places[:1]
@@ -290,6 +290,7 @@ def _finds_something(table: Table, card: int, seat: int) -> bool:
 def camp_is_chosen(table: Table, me: Frame) -> None:
     """The player chooses one camp for the card (BP-83)."""
     table.windows[-1].place = me.pick
+    remember_special(table, me.card, me.pick)
     _begin_play(table, me.player, me.card, me.subject, me.where)
 
 

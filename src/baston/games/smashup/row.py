@@ -6,7 +6,7 @@ from baston.games.smashup.burying import dig_up
 from baston.games.smashup.card import CARDS
 from baston.games.smashup.query import actions_on
 from baston.games.smashup.slots import camps_of
-from baston.games.smashup.table import PLACES, Table
+from baston.games.smashup.table import ANYWHERE, PLACES, Table
 from baston.games.smashup.timing import (
     DECK,
     DISCARD,
@@ -250,20 +250,24 @@ def search_base_deck(table: Table, seat: int) -> None:
     note(table, L_LOOK, seat)
 
 
-def exchange_base(table: Table, seat: int, place: int, base: int) -> None:
+def exchange_base(table: Table, seat: int, place: int, base: int) -> int:
     """A base of the base deck takes the place of one in play, which is shuffled into that deck (SU-200).
 
     Minions stay with what is attached to them; actions on the old base are discarded. Plays that were allowed
-    on the old base only are lost with it.
+    on the old base only are lost with it. On a mat all that befalls the camp is that its actions are
+    discarded (BP-102). Returns where the new base lies: its place, or on a mat ANYWHERE (BP-52).
     """
     clear_actions(table, place)
     old = close_base(table, place)
     take_base(table, base)
     open_base(table, place, base)
-    table.extra = [extra for extra in table.extra if extra.place != place]
     note(table, L_EXCHANGE, seat, old, base)
     put_base_in_deck(table, old)
     turn_up_next(table)
+    if table.camps is not None:
+        return ANYWHERE
+    table.extra = [extra for extra in table.extra if extra.place != place]
+    return place
 
 
 def take_base(table: Table, base: int) -> None:

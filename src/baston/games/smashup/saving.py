@@ -151,7 +151,8 @@ def _save_scoring(scoring: Scoring) -> Json:
     numbers: list[int] = [scoring.place, scoring.base, int(scoring.silenced), scoring.replacement]
     if scoring.ends_extra_base > 0:
         numbers.append(scoring.ends_extra_base)
-    return [plain(numbers), plain(scoring.ranks), plain(scoring.totals), plain(scoring.plans)]
+    lists = [numbers, scoring.ranks, scoring.totals, scoring.plans]
+    return _lists([*lists, scoring.played] if scoring.played else lists)
 
 
 def load_table(saved: dict[str, Json]) -> Table:
@@ -294,7 +295,7 @@ def _load_zones(table: Table, saved: dict[str, Json]) -> None:
 
 
 def _load_scoring(saved: list[list[int]]) -> Scoring:
-    numbers, ranks, totals, plans = saved
+    numbers, ranks, totals, plans, *played = saved
     scoring = Scoring(numbers[0], numbers[1])
     scoring.silenced = numbers[2] == 1
     scoring.replacement = numbers[3]
@@ -302,4 +303,5 @@ def _load_scoring(saved: list[list[int]]) -> Scoring:
     scoring.ranks = ranks
     scoring.totals = totals
     scoring.plans = plans
+    scoring.played = played[0] if played else []
     return scoring

@@ -5,16 +5,19 @@ from __future__ import annotations
 from baston.games.smashup.affect import affect_as
 from baston.games.smashup.card import RULES, printed
 from baston.games.smashup.events import happen, obeyable
+from baston.games.smashup.mat import PERIODS
 from baston.games.smashup.query import (
     breakpoint_of,
     has_minion_at,
+    is_here,
     is_silenced,
+    minions_of_at,
     total,
     total_of,
     turn_order,
 )
 from baston.games.smashup.row import drop_place, empty_place, next_base, succeed_base
-from baston.games.smashup.table import PLAN, Scoring, Table
+from baston.games.smashup.table import PLAN, Scoring, Table, the_scoring
 from baston.games.smashup.timing import (
     AFTER_SCORING,
     BEFORE_SCORING,
@@ -42,15 +45,6 @@ def ready_bases(table: Table, me: Frame) -> list[int]:
 def score(table: Table, place: int) -> None:
     """Begin to score the base at a place."""
     begin(table, scoring.number, 0, table.turn, 0, place)
-
-
-def the_scoring(table: Table, place: int) -> Scoring:
-    """The scoring on its way of the base at a place."""
-    if table.camps is not None:
-        return table.camps.scorings[table.places.index(place)]
-    record = table.scoring
-    assert record is not None, "no base is being scored"
-    return record
 
 
 @RULES.effect("scoring")
@@ -191,8 +185,26 @@ def score_next_base_instead(table: Table, me: Frame) -> None:
 # What cards and bases settle in the "after" window.
 
 
+def will_be_discarded(table: Table, me: Frame) -> bool:
+    """Is the card on the base that scores, whose cards are discarded then?"""
+    return is_here(table, me, me.card) and not _all_stays(table)
+
+
+def mine_to_be_discarded(table: Table, me: Frame) -> list[int]:
+    """The player's minions on the base that scores, if its cards are discarded then."""
+    return [] if _all_stays(table) else minions_of_at(table, me.where, me.player)
+
+
+def _all_stays(table: Table) -> bool:
+    """After the last scoring of a mat the game is over, or everything stays where it is (BP-104)."""
+    return table.camps is not None and table.camps.period == PERIODS
+
+
 def plan(table: Table, me: Frame, way: int, card: int, where: int = 0) -> None:
-    """Settle what happens to a card when the cards of the scored base are discarded (SU-33d)."""
+    """Settle what happens to a card when the cards of the scored base are discarded (SU-33d).
+
+    Only where they are: offer it for what `will_be_discarded`.
+    """
     note(table, L_USE, me.player, me.card)
     the_scoring(table, me.where).plans.extend([way, card, table.changed_at[card], where, me.card])
 

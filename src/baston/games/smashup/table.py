@@ -76,6 +76,7 @@ class Scoring:
     ranks: list[int]  # by seat: 1 winner, 2 runner-up, 3 third, 0 none of them
     totals: list[int]  # by seat: power when VP were awarded, −1 without a minion there
     plans: list[int]  # what "after" abilities settled for the discarding: groups of PLAN ints
+    played: list[int]  # cards that were played for it, of those of which one is allowed per base (SU-141)
 
     def __init__(self, place: int, base: int) -> None:
         self.place = place
@@ -86,6 +87,7 @@ class Scoring:
         self.ranks = []
         self.totals = []
         self.plans = []
+        self.played = []
 
     def copy(self) -> Scoring:
         twin = Scoring(self.place, self.base)
@@ -95,6 +97,7 @@ class Scoring:
         twin.ranks = self.ranks[:]
         twin.totals = self.totals[:]
         twin.plans = self.plans[:]
+        twin.played = self.played[:]
         return twin
 
 
@@ -285,3 +288,12 @@ class Table(State):
 
 UNKNOWN: Final = -1
 PLAN: Final = 5  # ints of a plan: way to affect, card, its `changed_at`, destination, source
+
+
+def the_scoring(table: Table, place: int) -> Scoring:
+    """The scoring on its way of the base at a place; on a mat, of the camp."""
+    if table.camps is not None:
+        return table.camps.scorings[table.places.index(place)]
+    record = table.scoring
+    assert record is not None, "no base is being scored"
+    return record

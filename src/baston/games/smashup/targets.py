@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from baston.games.smashup.card import CARDS, NOWHERE, TO_BASE, TO_MY_BASE, TO_OWN_MINION, Card
-from baston.games.smashup.query import has_minion_at
+from baston.games.smashup.query import actions_on, has_minion_at
 from baston.games.smashup.slots import slots_for
 from baston.games.smashup.table import FIRST_BASE, Table
-from baston.kernel.frame import HANDLE
+from baston.kernel.frame import HANDLE, Frame
 
 
 def minion_places(table: Table, seat: int, card: int) -> list[int]:
@@ -33,6 +33,12 @@ def action_targets(table: Table, seat: int, card: Card) -> list[int]:
         return [place for place in table.places if has_minion_at(table, place, seat)]
     own = card.attach == TO_OWN_MINION
     return [m for p in table.places for m in table.minions_at[p] if not own or table.control[m] == seat]
+
+
+def exchangeable(table: Table, me: Frame) -> list[int]:
+    """The places whose base may be exchanged; of camps that lose no action by it, only one (BP-102)."""
+    bare = [] if table.camps is None else [place for place in table.places if not actions_on(table, place)]
+    return [place for place in table.places if place not in bare[1:]]
 
 
 def in_slots(table: Table, seat: int, options: list[int]) -> list[int]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from baston.games.smashup.card import CARDS, MINION, RULES, Ability, printed
 from baston.games.smashup.events import obeyable
-from baston.games.smashup.plays import play
+from baston.games.smashup.marks import is_used_up, remember_special
+from baston.games.smashup.plays import is_about_a_camp, play
 from baston.games.smashup.query import is_mute
-from baston.games.smashup.slots import slots_for
+from baston.games.smashup.slots import place_of, slots_for
 from baston.games.smashup.table import Table
 from baston.games.smashup.targets import is_forbidden
-from baston.games.smashup.timing import L_USE, PER_BASE
+from baston.games.smashup.timing import L_USE
 from baston.games.smashup.verbs import note
 from baston.kernel.effect import abandon, again, always, asks, begin, must, restart, resume
 from baston.kernel.frame import PASS, Frame
@@ -102,24 +103,17 @@ def specials_in_hand(table: Table, window: Window, seat: int) -> list[int]:
     found: list[int] = []
     for card in table.hand[seat]:
         as_printed = CARDS[table.what[card]]
-        if as_printed.special_play != window.timing or _used_up(table, card, window):
-            continue
-        if as_printed.kind == MINION and not _places_to_play(table, seat, card, window):
-            continue
-        found.append(card)
+        if as_printed.special_play == window.timing and _places_to_play(table, seat, card, window):
+            found.append(card)
     return found
 
 
 def _places_to_play(table: Table, seat: int, card: int, window: Window) -> list[int]:
-    return [place for place in places_that_score(table, window) if not is_forbidden(table, seat, card, place)]
-
-
-def _used_up(table: Table, card: int, window: Window) -> bool:
-    """Has its owner used another one of the same name for this base already (SU-141)?"""
-    return any(
-        table.what[other] == table.what[card] and table.owner[other] == table.owner[card]
-        for other in window.used
-    )
+    """The places that score for which the seat may play a card of its hand."""
+    places = [place for place in places_that_score(table, window) if not is_used_up(table, card, place)]
+    if printed(table, card).kind != MINION:
+        return places
+    return [place for place in places if not is_forbidden(table, seat, card, place)]
 
 
 def scoring_has_stopped(table: Table) -> bool:
@@ -193,12 +187,13 @@ def _only_answer(table: Table, frame: Frame, ability: Ability) -> list[int]:
 def play_special(table: Table, card: int, seat: int, window: Window) -> None:
     """Play a card from the hand through its special; it uses no allowance (SU-98)."""
     as_printed = CARDS[table.what[card]]
-    if as_printed.special_once == PER_BASE:
-        window.used.append(card)
     if as_printed.kind == MINION and table.camps is not None:
         begin(table, slot_of_special_is_chosen.number, card, seat)
-    else:
-        play(table, seat, card, window.place if as_printed.kind == MINION else 0)
+        return
+    if table.camps is None or not is_about_a_camp(table, card):
+        for place in places_that_score(table, window):
+            remember_special(table, card, place)
+    play(table, seat, card, window.place if as_printed.kind == MINION else 0)
 
 
 def slots_to_play_in(table: Table, me: Frame) -> list[int]:
@@ -211,6 +206,7 @@ def slots_to_play_in(table: Table, me: Frame) -> list[int]:
 @asks(must(slots_to_play_in))
 def slot_of_special_is_chosen(table: Table, me: Frame) -> None:
     """All camps score together: the player chooses one for the minion (BP-83)."""
+    remember_special(table, me.card, place_of(table, me.pick))
     play(table, me.player, me.card, me.pick)
 
 

@@ -195,6 +195,10 @@ prompt-shanghai-1-2 = { prompt-a-minion-goes }
 prompt-tenacious-z-play-phase = { $card }: on which base do you play it?
 prompt-terraforming-2 = { $card }: which base comes into play?
 prompt-terraforming-2-2 = { $card }: which base does { $picked } replace?
+take-terraforming-2-2 = { $card }{ $actions ->
+    [none] { "" }
+   *[other] : { $actions } discarded
+}
 take-the-great-library-after-scoring = Draw a card
 pass-the-great-library-after-scoring = Draw none
 prompt-the-grey-opal-after-scoring-1-2 = { prompt-a-minion-goes }

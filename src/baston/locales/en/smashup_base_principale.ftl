@@ -17,6 +17,11 @@ prompt-agree = { $card ->
     [none] Player { $by } shows { $shown }: no effect here. Do you agree that other cards are drawn instead?
    *[other] Player { $by } proposes to discard { $card } and use the next base. Do you agree?
 }
+prompt-terraforming-2-2-on-a-mat = { $card }: { $picked } comes for all camps. The actions attached to which camp are discarded?
+take-terraforming-2-2-on-a-mat = { $card }: { $actions ->
+    [none] no action discarded
+   *[other] { $actions } discarded
+}
 prompt-slot-draw = { $card }: do you draw?
 prompt-slot-gain-vp = { $card }: do you gain VP?
 prompt-slot-move-here = { $card }: which of your minions do you move here?

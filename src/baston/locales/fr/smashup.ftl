@@ -195,6 +195,10 @@ prompt-shanghai-1-2 = { prompt-a-minion-goes }
 prompt-tenacious-z-play-phase = { $card } : sur quelle base joues-tu cette carte ?
 prompt-terraforming-2 = { $card } : quelle base entre en jeu ?
 prompt-terraforming-2-2 = { $card } : quelle base { $picked } remplace-t-elle ?
+take-terraforming-2-2 = { $card }{ $actions ->
+    [none] { "" }
+   *[other]  : { $actions } à la défausse
+}
 take-the-great-library-after-scoring = Piocher une carte
 pass-the-great-library-after-scoring = Ne rien piocher
 prompt-the-grey-opal-after-scoring-1-2 = { prompt-a-minion-goes }

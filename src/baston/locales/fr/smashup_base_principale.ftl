@@ -38,6 +38,11 @@ prompt-agree = { $card ->
     [none] Le joueur { $by } montre { $shown } : sans effet ici. Acceptes-tu que d'autres cartes soient piochées à la place ?
    *[other] Le joueur { $by } propose de défausser { $card } et d'utiliser la base suivante. Acceptes-tu ?
 }
+prompt-terraforming-2-2-on-a-mat = { $card } : { $picked } arrive pour tous les camps. De quel camp les actions attachées sont-elles défaussées ?
+take-terraforming-2-2-on-a-mat = { $card } : { $actions ->
+    [none] aucune action à la défausse
+   *[other] { $actions } à la défausse
+}
 prompt-slot-draw = { $card } : pioches-tu ?
 prompt-slot-gain-vp = { $card } : gagnes-tu des PV ?
 prompt-slot-move-here = { $card } : laquelle de tes créatures déplaces-tu ici ?

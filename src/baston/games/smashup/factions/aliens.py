@@ -15,8 +15,9 @@ from baston.games.smashup.query import (
     other_players,
 )
 from baston.games.smashup.row import exchange_base, search_base_deck
-from baston.games.smashup.scoring import plan, winners
+from baston.games.smashup.scoring import plan, will_be_discarded, winners
 from baston.games.smashup.table import Table
+from baston.games.smashup.targets import exchangeable
 from baston.games.smashup.timing import AFTER_SCORING, PLACE_IN_HAND, PLAYED
 from baston.games.smashup.verbs import discard, gain_vp, look_at_hand
 from baston.kernel.effect import asks, may, must
@@ -57,11 +58,7 @@ scout = aliens.minion(
 )
 
 
-def i_am_here(table: Table, me: Frame) -> bool:
-    return is_here(table, me, me.card)
-
-
-@scout.special(AFTER_SCORING, when=i_am_here)
+@scout.special(AFTER_SCORING, when=will_be_discarded)
 @asks(may(me_alone))
 def scout_will_leave(table: Table, me: Frame) -> None:
     plan(table, me, PLACE_IN_HAND, me.card)
@@ -191,11 +188,10 @@ def bases_in_deck(table: Table, me: Frame) -> list[int]:
 
 
 @terraforming.then
-@asks(must(bases_in_deck), must(bases))
+@asks(must(bases_in_deck), must(exchangeable))
 def terraforming_exchanges(table: Table, me: Frame) -> None:
     base, place = me.picks
-    exchange_base(table, me.player, place, base)
-    me.memo = [place]
+    me.memo = [exchange_base(table, me.player, place, base)]
 
 
 @terraforming.if_so

@@ -17,7 +17,13 @@ from baston.games.smashup.query import (
     other_bases,
     power,
 )
-from baston.games.smashup.scoring import others_than_winners, plan, runners_up
+from baston.games.smashup.scoring import (
+    mine_to_be_discarded,
+    others_than_winners,
+    plan,
+    runners_up,
+    will_be_discarded,
+)
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import (
     AFTER_SCORING,
@@ -99,12 +105,7 @@ first_mate = pirates.minion(
 )
 
 
-def is_on_it(table: Table, me: Frame) -> bool:
-    """Is the card on the base that is being scored?"""
-    return is_here(table, me, me.card)
-
-
-@first_mate.special(AFTER_SCORING, when=is_on_it)
+@first_mate.special(AFTER_SCORING, when=will_be_discarded)
 @asks(may(other_bases))
 def first_mate_will_leave(table: Table, me: Frame) -> None:
     plan(table, me, MOVE, me.card, me.pick)
@@ -262,7 +263,7 @@ the_grey_opal = pirates.base(
 
 
 @the_grey_opal.scoring(AFTER_SCORING, others_than_winners)
-@asks(may(minions(mine=True, here=True)), must(other_bases))
+@asks(may(mine_to_be_discarded), must(other_bases))
 def the_grey_opal_saves(table: Table, me: Frame) -> None:
     minion, place = me.picks
     plan(table, me, MOVE, minion, place)

@@ -17,8 +17,8 @@ from baston.games.smashup.query import (
     would_be_destroyed,
 )
 from baston.games.smashup.revealed import plays_of_revealed_minions, reveal
-from baston.games.smashup.scoring import the_scoring, winners
-from baston.games.smashup.table import Table
+from baston.games.smashup.scoring import winners
+from baston.games.smashup.table import Table, the_scoring
 from baston.games.smashup.timing import DESTROYED, WHEN_SCORING
 from baston.games.smashup.verbs import draw, gain_vp, shuffle_in
 from baston.kernel.effect import any_number, asks, may, must
