@@ -24,7 +24,7 @@ from tests.galacticlash.scenario import KINDS, Piece, Play, scenario
 
 
 def fates(game: Play, seat: int | None = 0) -> dict[int, tuple[Json, Json, Json]]:
-    """By unit: what becomes of it, its wounds, what goes through to the player."""
+    """By unit: what becomes of it, its wounds, what goes through to the player; amounts at least, at most."""
     shown = [a_dict(fate) for fate in a_list(GAME.view(game.clash, seat)["fates"])]
     return {an_int(fate["handle"]): (fate["fate"], fate["wounds"], fate["through"]) for fate in shown}
 
@@ -48,7 +48,7 @@ def letters(game: Play, energies: Json) -> str:
 @pytest.mark.clause("G-58")
 def test_what_is_not_blocked_goes_through() -> None:
     game = scenario(mine=[bete_fosses, novice_aurore]).attack(bete_fosses)
-    assert fates(game, None) == {game.unit(bete_fosses): ("survives", [0, 0], 6)}
+    assert fates(game, None) == {game.unit(bete_fosses): ("survives", [0, 0], [6, 6])}
 
 
 @pytest.mark.clause("G-58", "G-61")
@@ -56,8 +56,8 @@ def test_fighters_die_of_each_other_or_keep_their_wounds() -> None:
     game = scenario(mine=[bete_fosses], theirs=[novice_aurore])
     game.attack(bete_fosses).block((novice_aurore, bete_fosses))
     assert fates(game) == {
-        game.unit(bete_fosses): ("survives", [1, 1], 0),
-        game.unit(novice_aurore): ("dies", [6, 6], 0),
+        game.unit(bete_fosses): ("survives", [1, 1], [0, 0]),
+        game.unit(novice_aurore): ("dies", [6, 6], [0, 0]),
     }
     game.settle()
     assert game.wounds(bete_fosses) == 1
@@ -77,10 +77,10 @@ def test_where_the_attacker_chooses_each_blocker_may_die() -> None:
     game.attack(mastodonte_mines)
     game.block(*[(blocker, mastodonte_mines) for blocker in (acolyte_cendre, mule_cuirassee, colosse_quartz)])
     assert fates(game) == {
-        game.unit(mastodonte_mines): ("dies", [8, 8], 0),
-        game.unit(acolyte_cendre): ("may_die", [0, 4], 0),
-        game.unit(mule_cuirassee): ("may_die", [0, 4], 0),
-        game.unit(colosse_quartz): ("survives", [0, 4], 0),
+        game.unit(mastodonte_mines): ("dies", [8, 8], [0, 0]),
+        game.unit(acolyte_cendre): ("may_die", [0, 4], [0, 0]),
+        game.unit(mule_cuirassee): ("may_die", [0, 4], [0, 0]),
+        game.unit(colosse_quartz): ("survives", [0, 4], [0, 0]),
     }
 
 
@@ -88,24 +88,55 @@ def test_where_the_attacker_chooses_each_blocker_may_die() -> None:
 def test_blockers_that_are_being_picked_are_foretold_to_who_picks_them_alone() -> None:
     game = scenario(mine=[bete_fosses], theirs=[novice_aurore, acolyte_cendre])
     game.attack(bete_fosses).until("blocks").pair(novice_aurore, bete_fosses)
-    assert fates(game, 1)[game.unit(novice_aurore)] == ("dies", [6, 6], 0)
-    assert fates(game, 0) == fates(game, None) == {game.unit(bete_fosses): ("survives", [0, 0], 6)}
+    assert fates(game, 1)[game.unit(novice_aurore)] == ("dies", [6, 6], [0, 0])
+    assert fates(game, 0) == fates(game, None) == {game.unit(bete_fosses): ("survives", [0, 0], [6, 6])}
 
 
 @pytest.mark.clause("G-55", "G-79")
 def test_what_blocking_itself_changes_is_foretold() -> None:
     game = scenario(mine=[mastodonte_mines], theirs=[novice_aurore, acolyte_cendre, bastion_opale])
     game.attack(mastodonte_mines).until("blocks").pair(novice_aurore, mastodonte_mines)
-    assert fates(game, 1)[game.unit(novice_aurore)] == ("survives", [4, 4], 0)
+    assert fates(game, 1)[game.unit(novice_aurore)] == ("survives", [4, 4], [0, 0])
 
 
 @pytest.mark.clause("G-60")
 def test_breakthrough_is_foretold() -> None:
     game = scenario(mine=[marcheur_siege], theirs=[novice_aurore])
     game.attack(marcheur_siege).block((novice_aurore, marcheur_siege))
-    assert fates(game)[game.unit(marcheur_siege)] == ("survives", [1, 1], 3)
-    game.settle()
+    assert fates(game) == {
+        game.unit(marcheur_siege): ("survives", [1, 1], [0, 3]),
+        game.unit(novice_aurore): ("dies", [3, 6], [0, 0]),
+    }
+    game.until("split").choose(3)
     assert game.rival.life == 17
+
+
+@pytest.mark.clause("G-60")
+def test_what_a_shield_leaves_to_the_attackers_choice_is_foretold_as_open() -> None:
+    game = scenario(
+        mine=[marcheur_siege], theirs=[novice_aurore], rival_hand=[bouclier_lueur], rival_energies="l"
+    )
+    game.attack(marcheur_siege).block((novice_aurore, marcheur_siege))
+    game.launch(bouclier_lueur, novice_aurore).until("split")
+    assert fates(game)[game.unit(novice_aurore)] == ("may_die", [0, 3], [0, 0])
+
+
+@pytest.mark.clause("G-59", "G-60")
+def test_what_has_been_assigned_is_foretold_as_certain() -> None:
+    game = scenario(
+        mine=[marcheur_siege, mastodonte_mines], theirs=[novice_aurore, acolyte_cendre, pelerin_aube]
+    )
+    game.attack(marcheur_siege, mastodonte_mines).block(
+        (novice_aurore, marcheur_siege), (acolyte_cendre, mastodonte_mines), (pelerin_aube, mastodonte_mines)
+    )
+    game.until("split").choose(2)
+    assert fates(game) == {
+        game.unit(marcheur_siege): ("survives", [1, 1], [2, 2]),
+        game.unit(mastodonte_mines): ("survives", [3, 3], [0, 0]),
+        game.unit(novice_aurore): ("dies", [4, 4], [0, 0]),
+        game.unit(acolyte_cendre): ("may_die", [0, 4], [0, 0]),
+        game.unit(pelerin_aube): ("may_die", [0, 4], [0, 0]),
+    }
 
 
 @pytest.mark.clause("G-60")
@@ -118,7 +149,7 @@ def test_what_is_blocked_lets_nothing_through_though_its_blocker_has_left() -> N
     )
     game.attack(bete_fosses).block((mule_cuirassee, bete_fosses))
     game.launch(esquive_instinctive).until("window")
-    assert fates(game) == {game.unit(bete_fosses): ("survives", [0, 0], 0)}
+    assert fates(game) == {game.unit(bete_fosses): ("survives", [0, 0], [0, 0])}
 
 
 @pytest.mark.clause("G-61")
@@ -131,9 +162,9 @@ def test_a_shield_is_foretold_and_a_lethal_wound_too() -> None:
     )
     game.attack(assassin_sans_visage, bete_fosses)
     game.block((colosse_quartz, assassin_sans_visage), (mule_cuirassee, bete_fosses))
-    assert fates(game)[game.unit(colosse_quartz)] == ("dies", [3, 3], 0)
+    assert fates(game)[game.unit(colosse_quartz)] == ("dies", [3, 3], [0, 0])
     game.launch(bouclier_lueur, colosse_quartz).until("window")
-    assert fates(game)[game.unit(colosse_quartz)] == ("survives", [0, 0], 0)
+    assert fates(game)[game.unit(colosse_quartz)] == ("survives", [0, 0], [0, 0])
 
 
 @pytest.mark.clause("G-58")

@@ -136,6 +136,7 @@ gc-incoming = { $count ->
     [one] 1 wound is coming
    *[other] { $count } wounds are coming
 }
+gc-incoming-open = { $least } to { $count } wounds are coming
 gc-out = out of the game
 gc-partner = your partner
 gc-role-defender = defender

@@ -136,6 +136,7 @@ gc-incoming = { $count ->
     [one] 1 blessure arrive
    *[other] { $count } blessures arrivent
 }
+gc-incoming-open = { $least } à { $count } blessures arrivent
 gc-out = hors jeu
 gc-partner = ton partenaire
 gc-role-defender = défenseur

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { type ClashView, type Fate, incoming, isThreatened, lines, moment, onlyAttack, paidFor, type Unit } from "./view";
+import { type ClashView, drawnLoss, type Fate, incoming, isThreatened, lines, moment, onlyAttack, paidFor, type Unit } from "./view";
 import { passes, stops } from "./stops.svelte";
 
 const unit = (handle: number, controller: number, attack = 2): Unit => ({
@@ -18,27 +18,31 @@ const attackers = [
   { handle: 20, against: 0, blocked: true },
   { handle: 21, against: 0, blocked: false },
 ];
-const fate = (handle: number, through: number): Fate => ({ handle, fate: "survives", wounds: [0, 0], through });
+const fate = (handle: number, least: number, most = least): Fate => ({ handle, fate: "survives", wounds: [0, 0], through: [least, most] });
 const on = (): boolean => true;
 const off = (): boolean => false;
 
 it("draws an arrow to each blocker, and to the player from what is not blocked", () => {
-  const fought = view({ combat: { attackers, blocks: [[10, 20], [11, 20]] }, fates: [fate(20, 1), fate(21, 4)] });
+  const fought = view({ combat: { attackers, blocks: [[10, 20], [11, 20]] }, fates: [fate(20, 0, 1), fate(21, 4)] });
   expect(lines(fought)).toEqual([
-    { from: 20, to: 10, kind: "block", points: 0 },
-    { from: 20, to: 11, kind: "block", points: 0 },
-    { from: 20, to: 1, kind: "through", points: 1 },
-    { from: 21, to: 1, kind: "attack", points: 4 },
+    { from: 20, to: 10, kind: "block", points: [0, 0] },
+    { from: 20, to: 11, kind: "block", points: [0, 0] },
+    { from: 20, to: 1, kind: "through", points: [0, 1] },
+    { from: 21, to: 1, kind: "attack", points: [4, 4] },
   ]);
-  expect([...incoming(fought)]).toEqual([[0, 5]]);
+  expect([...incoming(fought)]).toEqual([[0, [4, 5]]]);
+});
+
+it("writes a loss as one number, or as two while breakthrough leaves it open", () => {
+  expect(([[3, 3], [0, 3], [4, 5]] as const).map(([least, most]) => drawnLoss([least, most]))).toEqual(["−3", "0…−3", "−4…−5"]);
 });
 
 it("draws what is being declared as picked so far", () => {
   const picked = [10 | (2 << 10)];
   const asked = { player: 0, handle: null, options: [0], picked, payments: [] };
-  expect(lines(view({ decision: asked }))).toEqual([{ from: 10, to: 2, kind: "wanted", points: 2 }]);
+  expect(lines(view({ decision: asked }))).toEqual([{ from: 10, to: 2, kind: "wanted", points: [2, 2] }]);
   const blocking = view({ combat: { attackers: attackers.slice(1), blocks: [] }, decision: { ...asked, picked: [10 | (21 << 10)] } });
-  expect(lines(blocking)).toEqual([{ from: 21, to: 10, kind: "wanted", points: 0 }]);
+  expect(lines(blocking)).toEqual([{ from: 21, to: 10, kind: "wanted", points: [0, 0] }]);
 });
 
 it("shows what an answer would engage, else what is being launched", () => {

@@ -46,12 +46,15 @@ export interface Attacker {
   blocked: boolean;
 }
 
+/** An amount at least and at most: somebody may still choose. */
+export type Bounds = [number, number];
+
 /** What a fighter has to expect if nobody answers any more, as the engine reckons it. */
 export interface Fate {
   handle: number;
   fate: "dies" | "may_die" | "survives";
-  wounds: [number, number]; // at least, at most
-  through: number; // wounds that reach the attacked player
+  wounds: Bounds;
+  through: Bounds; // wounds that reach the attacked player
 }
 
 export interface ClashView {
@@ -139,27 +142,30 @@ export interface Line {
   from: number; // handles
   to: number;
   kind: "attack" | "block" | "through" | "wanted"; // through: past the blockers; wanted: picked, not declared yet
-  points: number; // lost by the player at whom it ends
+  points: Bounds; // lost by the player at whom it ends
 }
 
 /** Has the attacker been blocked, or is a blocker of it picked? Whatever became of the blockers since. */
 const isBlocked = (view: ClashView, attacker: number): boolean =>
   view.combat?.attackers.find(({ handle }) => handle === attacker)?.blocked === true || declared(view).some(({ to }) => to === attacker);
 
+const exactly = (points: number): Bounds => [points, points];
+const NONE = exactly(0);
+
 /** The arrows of a combat: attackers to whom they attack, or to what blocks them. */
 export function lines(view: ClashView): Line[] {
   const found: Line[] = [];
   for (const { handle, against } of view.combat?.attackers ?? []) {
     const blockers = (view.combat?.blocks ?? []).filter(([, attacker]) => attacker === handle).map(([blocker]) => blocker);
-    const points = fateOf(view, handle)?.through ?? 0;
-    for (const blocker of blockers) found.push({ from: handle, to: blocker, kind: "block", points: 0 });
+    const points = fateOf(view, handle)?.through ?? NONE;
+    for (const blocker of blockers) found.push({ from: handle, to: blocker, kind: "block", points: NONE });
     if (!isBlocked(view, handle)) found.push({ from: handle, to: playerHandle(against), kind: "attack", points });
-    else if (points) found.push({ from: handle, to: playerHandle(against), kind: "through", points });
+    else if (points[1]) found.push({ from: handle, to: playerHandle(against), kind: "through", points });
   }
   for (const { from, to } of declared(view)) {
     // A blocker is picked with its attacker: the arrow goes from the one who strikes first.
-    if (view.combat) found.push({ from: to, to: from, kind: "wanted", points: 0 });
-    else found.push({ from, to, kind: "wanted", points: unitAt(view, from)?.attack ?? 0 });
+    if (view.combat) found.push({ from: to, to: from, kind: "wanted", points: NONE });
+    else found.push({ from, to, kind: "wanted", points: exactly(unitAt(view, from)?.attack ?? 0) });
   }
   return found;
 }
@@ -167,14 +173,18 @@ export function lines(view: ClashView): Line[] {
 export const fateOf = (view: ClashView, handle: number): Fate | undefined => view.fates.find((fate) => fate.handle === handle);
 
 /** What hits each player if nobody answers any more. */
-export function incoming(view: ClashView): Map<number, number> {
-  const sums = new Map<number, number>();
+export function incoming(view: ClashView): Map<number, Bounds> {
+  const sums = new Map<number, Bounds>();
   for (const { handle, against } of view.combat?.attackers ?? []) {
-    const through = fateOf(view, handle)?.through ?? 0;
-    if (through) sums.set(against, (sums.get(against) ?? 0) + through);
+    const [least, most] = fateOf(view, handle)?.through ?? NONE;
+    const sum = sums.get(against) ?? NONE;
+    if (most) sums.set(against, [sum[0] + least, sum[1] + most]);
   }
   return sums;
 }
+
+/** A loss as it is drawn: −3, or 0…−3 while somebody may still choose. */
+export const drawnLoss = ([least, most]: Bounds): string => (least === most ? `−${most}` : `${least ? `−${least}` : 0}…−${most}`);
 
 /** The energies that this answer, or else what is being launched already, will engage. */
 export function paidFor(view: ClashView, option: number | null): Set<number> {

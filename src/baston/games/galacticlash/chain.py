@@ -36,7 +36,7 @@ from baston.kernel.effect import (
     restart,
     resume,
 )
-from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, Frame
+from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Frame
 from baston.kernel.machine import can_begin, recheck
 
 ANY_CARD: Final = "any_card"
@@ -285,6 +285,18 @@ def player_of_item(clash: Clash, item: int) -> int:
         if item == (frame.card if frame.subject == 0 else frame.where):
             return frame.player
     return -1
+
+
+def targets_of(clash: Clash, item: Frame) -> list[int]:
+    """What an item on the chain aims at: no modes, and nothing that has become a new card since (G-113)."""
+    questions = RULES.effects[item.effect].steps[item.step].questions
+    return [
+        pick
+        for place, pick in enumerate(item.picks)
+        if questions[min(place, len(questions) - 1)].kind == THING
+        and pick > 0
+        and clash.changed(pick) <= item.since
+    ]
 
 
 # Windows.

@@ -30,7 +30,6 @@ from baston.games.galacticlash.timing import (
     L_BLOCK,
     LETHAL,
     REACH,
-    SHIELD,
     STEADFAST,
     TRAMPLE,
     UNBLOCKABLE,
@@ -188,20 +187,21 @@ def blockers_are_answered(clash: Clash, me: Frame) -> None:
         open_window(clash, W4)
 
 
-# Splitting wounds.
+# Sharing out wounds.
 
 
 @declare_attackers.then
 @asks()
-def wounds_are_split(clash: Clash, me: Frame) -> None:
-    """Whoever fights several splits its attack; the active player's units first (G-59)."""
+def wounds_are_shared_out(clash: Clash, me: Frame) -> None:
+    """By whoever fights several or may break through; the active player's units first (G-59, G-60)."""
     combat = present_combat(clash)
     for seat in turn_order(clash, me.player):
         fighters = [unit for unit in combat.attackers + combat.blocks[::2] if clash.control[unit] == seat]
         for place, unit in enumerate(fighters):
-            if unit not in fighters[:place] and len(fought_by(clash, unit)) > 1 and deals(clash, unit) > 0:
-                frame = begin(clash, split.number, unit, seat)
-                frame.memo = [for_blockers(clash, unit)]
+            if unit in fighters[:place] or deals(clash, unit) == 0:
+                continue
+            if len(fought_by(clash, unit)) > 1 or spare(clash, unit) > 0:
+                begin(clash, split.number, unit, seat).memo = [deals(clash, unit)]
 
 
 def fought_by(clash: Clash, unit: int) -> list[int]:
@@ -213,6 +213,12 @@ def fought_by(clash: Clash, unit: int) -> list[int]:
     return [pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == unit]
 
 
+def attacked_by(clash: Clash, unit: int) -> int:
+    """The handle of the player whom an attacker attacks."""
+    combat = present_combat(clash)
+    return player(combat.against[combat.attackers.index(unit)])
+
+
 def deals(clash: Clash, unit: int) -> int:
     """The combat wounds that it deals: its attack, or none if they are prevented."""
     if any(m.kind == HARMLESS and m.thing == unit for m in clash.lasting):
@@ -220,39 +226,63 @@ def deals(clash: Clash, unit: int) -> int:
     return attack(clash, unit)
 
 
-def needed(clash: Clash, unit: int) -> int:
-    """Wounds that are still missing until it dies; prevention is ignored."""
-    return max(0, defense(clash, unit) - clash.wounds[unit])
+def needed(clash: Clash, units: list[int]) -> int:
+    """Wounds that are still missing until all of these die; shields do not count (G-60)."""
+    return sum([max(0, defense(clash, unit) - clash.wounds[unit]) for unit in units])
 
 
-def for_blockers(clash: Clash, unit: int) -> int:
-    """What an attacker deals to its blockers: with breakthrough no more than they need."""
-    dealt = deals(clash, unit)
-    combat = present_combat(clash)
-    if unit not in combat.attackers or not has_keyword(clash, unit, TRAMPLE):
-        return dealt
-    foes = fought_by(clash, unit)
-    if any(m.kind == SHIELD and m.thing in foes for m in clash.lasting):
-        return dealt  # against a shield the blockers get all of it
-    return min(dealt, sum([needed(clash, foe) for foe in foes]))
+def spare(clash: Clash, unit: int) -> int:
+    """Wounds that may break through: those of a blocked attacker that its blockers do not need (G-60)."""
+    if unit not in present_combat(clash).blocked or not has_keyword(clash, unit, TRAMPLE):
+        return 0
+    return max(0, deals(clash, unit) - needed(clash, fought_by(clash, unit)))
+
+
+def assigned(clash: Clash, unit: int, thing: int) -> int:
+    """How many of its wounds a fighter has been told to deal to an opponent or player; −1 if not told yet."""
+    splits = present_combat(clash).splits
+    for i in range(0, len(splits), 3):
+        if splits[i] == unit and splits[i + 1] == thing:
+            return splits[i + 2]
+    return -1
+
+
+def amounts_through(clash: Clash, me: Frame) -> list[int]:
+    """How many of its wounds break through, plus 1, most of them first."""
+    most = spare(clash, me.card)
+    return [n + 1 for n in range(most, -1, -1)] if most > 0 else []
+
+
+@RULES.effect("split")
+@asks(must(amounts_through, kind=NUMBER))
+def split(clash: Clash, me: Frame) -> None:
+    """Its controller may assign to the player what no blocker needs, or less of it (G-60)."""
+    present_combat(clash).splits += [me.card, attacked_by(clash, me.card), me.pick - 1]
+    me.memo = [me.memo[0] - me.pick + 1]
 
 
 def amounts(clash: Clash, me: Frame) -> list[int]:
-    """How many of the wounds left the next opponent gets, plus 1."""
+    """How many of the wounds left the next opponent gets, plus 1; if any break through, all that it needs."""
     foes = fought_by(clash, me.card)
     left = me.memo[0]
     dealt = len(me.memo) - 1
     if dealt >= len(foes) - 1 or left == 0:
         return []
-    if left == sum([needed(clash, foe) for foe in foes[dealt:]]) and has_keyword(clash, me.card, TRAMPLE):
-        return [needed(clash, foes[dealt]) + 1]  # the rest breaks through
-    return [n + 1 for n in range(left + 1)]
+    least, most = 0, left
+    if breaks_through(clash, me.card):
+        least, most = needed(clash, foes[dealt : dealt + 1]), left - needed(clash, foes[dealt + 1 :])
+    return [n + 1 for n in range(least, most + 1)]
 
 
-@RULES.effect("split")
+def breaks_through(clash: Clash, unit: int) -> bool:
+    """Have any of its wounds been assigned to the attacked player, past its blockers?"""
+    return unit in present_combat(clash).blocked and assigned(clash, unit, attacked_by(clash, unit)) > 0
+
+
+@split.then
 @asks(must(amounts, kind=NUMBER))
-def split(clash: Clash, me: Frame) -> None:
-    """Whole points, one opponent after another; the last one gets the rest."""
+def wounds_go_to_the_next(clash: Clash, me: Frame) -> None:
+    """Whole points, one opponent after another; the last one gets the rest (G-59)."""
     foe = fought_by(clash, me.card)[len(me.memo) - 1]
     present_combat(clash).splits += [me.card, foe, me.pick - 1]
     me.memo = [me.memo[0] - me.pick + 1, *me.memo[1:], foe]
@@ -269,25 +299,22 @@ def combat_wounds(clash: Clash, me: Frame) -> None:
     combat = present_combat(clash)
     shares: list[int] = []  # triples: who deals, unit or player, amount
     for unit, seat in zip(combat.attackers, combat.against, strict=True):
-        foes = fought_by(clash, unit)
-        to_blockers = for_blockers(clash, unit) if foes else 0
-        shares += _shares(clash, unit, foes, to_blockers)
-        breaks_through = has_keyword(clash, unit, TRAMPLE)
-        if unit not in combat.blocked or breaks_through:
-            shares += [unit, player(seat), deals(clash, unit) - to_blockers]
+        dealt = deals(clash, unit)
+        through = max(0, assigned(clash, unit, player(seat))) if unit in combat.blocked else dealt
+        shares += _shares(clash, unit, dealt - through)
+        shares += [unit, player(seat), through]
     for place, unit in enumerate(combat.blocks[::2]):
         if unit not in combat.blocks[: 2 * place : 2]:
-            shares += _shares(clash, unit, fought_by(clash, unit), deals(clash, unit))
+            shares += _shares(clash, unit, deals(clash, unit))
     _deal(clash, shares)
 
 
-def _shares(clash: Clash, unit: int, foes: list[int], amount: int) -> list[int]:
+def _shares(clash: Clash, unit: int, amount: int) -> list[int]:
     """How the wounds of one fighter go to its opponents: as split, the last one the rest."""
-    splits = present_combat(clash).splits
+    foes = fought_by(clash, unit)
     shares: list[int] = []
     for foe in foes[:-1]:
-        told = [splits[i + 2] for i in range(0, len(splits), 3) if splits[i] == unit and splits[i + 1] == foe]
-        part = min(amount, told[0]) if told else 0
+        part = min(amount, max(0, assigned(clash, unit, foe)))
         shares += [unit, foe, part]
         amount -= part
     return shares + [unit, foes[-1], amount] if foes else []

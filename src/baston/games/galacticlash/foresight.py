@@ -12,17 +12,20 @@ from baston.games.galacticlash.chain import capacity_answers, launch
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.combat import (
     assign_blockers,
+    assigned,
+    attacked_by,
     blocks,
+    breaks_through,
     deals,
     declare_attackers,
-    for_blockers,
     fought_by,
     needed,
     present_combat,
+    spare,
 )
 from baston.games.galacticlash.costs import launch_points, paid_with, points_of, sides
-from baston.games.galacticlash.query import has_keyword
-from baston.games.galacticlash.timing import INSTANT, LETHAL, SHIELD, SIDE, TRAMPLE
+from baston.games.galacticlash.query import has_keyword, shield_of
+from baston.games.galacticlash.timing import INSTANT, LETHAL, SIDE
 from baston.kernel.effect import Effect
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, Frame
 
@@ -37,7 +40,8 @@ class Fate:
     dies: bool
     least: int  # wounds; more if who fights several has it so
     most: int
-    through: int  # wounds that reach the attacked player
+    through_least: int  # wounds that reach the attacked player
+    through_most: int
 
     def __init__(self, unit: int) -> None:
         self.unit = unit
@@ -45,7 +49,8 @@ class Fate:
         self.dies = False
         self.least = 0
         self.most = 0
-        self.through = 0
+        self.through_least = 0
+        self.through_most = 0
 
 
 def fates(clash: Clash, seat: int | None) -> list[Fate]:
@@ -73,26 +78,51 @@ def _as_picked(clash: Clash, seat: int | None) -> Clash:
 
 
 def _fate(clash: Clash, unit: int) -> Fate:
-    """Whoever fights it alone gives it all; whoever fights several may (G-58 to G-61)."""
+    """What those who fight it give it at least and at most, as far as they have not chosen (G-58 to G-61)."""
     fate = Fate(unit)
-    shield = sum([m.amount for m in clash.lasting if m.kind == SHIELD and m.thing == unit])
-    foes = fought_by(clash, unit)
-    for foe in foes:
-        dealt = for_blockers(clash, foe)
-        alone = len(fought_by(clash, foe)) == 1
-        fate.most += dealt
-        fate.least += dealt if alone else 0
-        if has_keyword(clash, foe, LETHAL) and dealt > shield:
-            fate.may_die = True
-            fate.dies = fate.dies or alone
+    shield = shield_of(clash, unit)
+    for foe in fought_by(clash, unit):
+        least, most = _wounds_from(clash, foe, unit)
+        fate.least += least
+        fate.most += most
+        if has_keyword(clash, foe, LETHAL):
+            fate.may_die = fate.may_die or most > shield
+            fate.dies = fate.dies or least > shield
     fate.least = max(0, fate.least - shield)
     fate.most = max(0, fate.most - shield)
-    fate.dies = fate.dies or fate.least >= needed(clash, unit)
-    fate.may_die = fate.may_die or fate.most >= needed(clash, unit)
+    fate.dies = fate.dies or fate.least >= needed(clash, [unit])
+    fate.may_die = fate.may_die or fate.most >= needed(clash, [unit])
     combat = present_combat(clash)
-    if unit in combat.attackers and (unit not in combat.blocked or has_keyword(clash, unit, TRAMPLE)):
-        fate.through = deals(clash, unit) - (for_blockers(clash, unit) if foes else 0)
+    if unit in combat.attackers:
+        fate.through_least, fate.through_most = _through(clash, unit)
     return fate
+
+
+def _through(clash: Clash, attacker: int) -> tuple[int, int]:
+    """How many of its wounds reach the attacked player, at least and at most."""
+    if attacker not in present_combat(clash).blocked:
+        return deals(clash, attacker), deals(clash, attacker)
+    told = assigned(clash, attacker, attacked_by(clash, attacker))
+    return (told, told) if told >= 0 else (0, spare(clash, attacker))
+
+
+def _wounds_from(clash: Clash, dealer: int, unit: int) -> tuple[int, int]:
+    """How many wounds a fighter gives one of those that it fights, at least and at most."""
+    told = assigned(clash, dealer, unit)
+    if told >= 0:
+        return told, told
+    foes = fought_by(clash, dealer)
+    open_foes = [foe for foe in foes if assigned(clash, dealer, foe) < 0]
+    given = sum([max(0, assigned(clash, dealer, foe)) for foe in foes])
+    most = least = deals(clash, dealer) - given
+    if dealer in present_combat(clash).attackers and dealer in present_combat(clash).blocked:
+        through = _through(clash, dealer)
+        least, most = least - through[1], most - through[0]
+    if len(open_foes) == 1:
+        return least, most
+    if not breaks_through(clash, dealer):
+        return 0, most
+    return needed(clash, [unit]), most - needed(clash, [foe for foe in open_foes if foe != unit])
 
 
 def could_answer(clash: Clash) -> bool:

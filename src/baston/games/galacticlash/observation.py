@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.card import CARDS, RULES
+from baston.games.galacticlash.chain import targets_of
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.query import (
     attack,
@@ -14,10 +15,11 @@ from baston.games.galacticlash.query import (
     is_player,
     keywords,
     ready_energies,
+    shield_of,
     side_of,
 )
 from baston.games.galacticlash.timing import ATTACK as ATTACK_PHASE
-from baston.games.galacticlash.timing import FIRST_ITEM, HARMLESS, PLAY, SHIELD, SIDE, STUCK
+from baston.games.galacticlash.timing import FIRST_ITEM, HARMLESS, PLAY, SIDE, STUCK
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative
@@ -137,14 +139,10 @@ def _seats(clash: Clash, seat: int) -> list[int]:
         side = side_of(clash, other)
         role = _card(clash, other + 1, seat) if clash.variant.is_duo else 0
         numbers += [clash.life[side], 1 if n > 0 and side == side_of(clash, seat) else 0, clash.out[other]]
-        numbers += [clash.laid[other], role, _shield(clash, other + 1), len(clash.library[other])]
+        numbers += [clash.laid[other], role, shield_of(clash, other + 1), len(clash.library[other])]
         numbers += [len(clash.hand[other]), len(clash.pit[other]), len(clash.energies[other])]
         numbers += ready_energies(clash, other)
     return numbers
-
-
-def _shield(clash: Clash, thing: int) -> int:
-    return sum([m.amount for m in clash.lasting if m.kind == SHIELD and m.thing == thing])
 
 
 def _add_card(clash: Clash, card: int, seat: int, numbers: list[int]) -> None:
@@ -163,7 +161,7 @@ def _units(clash: Clash, seat: int) -> list[int]:
         numbers.append(1 if is_engaged(clash, unit) else 0)
         numbers.append(1 if clash.marks[unit] & STUCK else 0)
         numbers.append(1 if is_delayed(clash, unit) else 0)
-        numbers += [_shield(clash, unit), 1 if harmless else 0, keywords(clash, unit)]
+        numbers += [shield_of(clash, unit), 1 if harmless else 0, keywords(clash, unit)]
         _add_fight(clash, unit, seat, numbers)
     return numbers
 
@@ -206,7 +204,8 @@ def _chain(clash: Clash, seat: int) -> list[int]:
         numbers.append(clash.what[frame.card])
         numbers.append(_whose(clash, frame.player, seat))
         numbers.append(1 if frame.subject > 0 else 0)
-        _add_target(clash, frame.picks[0] if frame.picks else 0, seat, numbers)
+        targets = targets_of(clash, frame)
+        _add_target(clash, targets[0] if targets else 0, seat, numbers)
     return numbers
 
 

@@ -17,6 +17,7 @@ from baston.games.galacticlash.timing import (
     HASTE,
     KEYWORD,
     PLAY,
+    SHIELD,
 )
 from baston.kernel.column import filled
 
@@ -60,6 +61,11 @@ def is_player(thing: int) -> bool:
 
 def life_of(clash: Clash, seat: int) -> int:
     return clash.life[side_of(clash, seat)]
+
+
+def shield_of(clash: Clash, thing: int) -> int:
+    """How many of the next wounds to a unit or player are prevented (G-63)."""
+    return sum([m.amount for m in clash.lasting if m.kind == SHIELD and m.thing == thing])
 
 
 # Cards.

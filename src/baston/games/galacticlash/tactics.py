@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from baston.games.galacticlash.card import RULES, printed
 from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.combat import present_combat
-from baston.games.galacticlash.query import attack, defense, life_of
+from baston.games.galacticlash.combat import attacked_by, deals, fought_by, needed, present_combat
+from baston.games.galacticlash.query import attack, defense, life_of, shield_of
 from baston.kernel.frame import FIELD, HANDLE, PASS
 
 
@@ -23,6 +23,8 @@ def quiet_answer(clash: Clash) -> int:
         return best_block(clash, decision.options)
     if PASS in decision.options:
         return PASS
+    if name == "split" and clash.frames[-1].step == 0:
+        return _wounds_through(clash, decision.options)
     if name == "split":
         return _wounds_that_kill(clash, decision.options)
     return decision.options[0]
@@ -65,13 +67,19 @@ def _gain(clash: Clash, unit: int, attacker: int, losing: bool) -> float:
     return gain + 20.0 if losing else gain
 
 
+def _wounds_through(clash: Clash, options: list[int]) -> int:
+    """All that may break through, unless it takes more to kill through shields and the player lives on."""
+    unit = clash.frames[-1].card
+    target = attacked_by(clash, unit)
+    foes = fought_by(clash, unit)
+    left = deals(clash, unit) - sum([needed(clash, [foe]) + shield_of(clash, foe) for foe in foes])
+    kills_the_player = options[0] - 1 >= life_of(clash, target - 1) + shield_of(clash, target)
+    return options[0] if kills_the_player or left < 0 else left + 1
+
+
 def _wounds_that_kill(clash: Clash, options: list[int]) -> int:
     """All that the next opponent needs to die, if there are so many, else the fewest."""
     frame = clash.frames[-1]
-    combat = present_combat(clash)
-    pairs = combat.blocks
-    foes = [pairs[i] for i in range(0, len(pairs), 2) if pairs[i + 1] == frame.card]
-    foes += [pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == frame.card]
-    foe = foes[len(frame.memo) - 1]
-    needed = defense(clash, foe) - clash.wounds[foe] + 1
-    return needed if needed in options else options[0]
+    foe = fought_by(clash, frame.card)[len(frame.memo) - 1]
+    enough = needed(clash, [foe]) + shield_of(clash, foe) + 1
+    return enough if enough in options else options[0]

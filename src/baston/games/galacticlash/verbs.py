@@ -68,7 +68,9 @@ def unsettle(clash: Clash) -> None:
 
 
 def take(clash: Clash, card: int) -> None:
-    """Take a card out of where it is; the caller puts it somewhere."""
+    """Take a card out of where it is; the caller puts it somewhere, and it is a new card there (G-113)."""
+    clash.clock += 1
+    clash.changed_at[card] = clash.clock
     zone = clash.zone[card]
     owner = clash.owner[card]
     if zone == HAND:
@@ -98,13 +100,6 @@ def _leave_play(clash: Clash, card: int) -> None:
     clash.wounds[card] = 0
     clash.control[card] = clash.owner[card]
     clash.lasting = [m for m in clash.lasting if m.thing != card]
-    _tick(clash, card)
-
-
-def _tick(clash: Clash, card: int) -> None:
-    """It has entered or left play: it is another object now."""
-    clash.clock += 1
-    clash.changed_at[card] = clash.clock
     unsettle(clash)
 
 
@@ -126,7 +121,7 @@ def put_in_play(clash: Clash, card: int, seat: int, engaged: bool) -> None:
         clash.presences.append(card)
     if kind.is_watcher():
         clash.watchers.append(card)
-    _tick(clash, card)
+    unsettle(clash)
 
 
 def put_in_pit(clash: Clash, card: int) -> None:
@@ -153,8 +148,6 @@ def put_on_chain(clash: Clash, card: int) -> None:
     take(clash, card)
     show(clash, card)
     clash.zone[card] = CHAIN
-    clash.clock += 1
-    clash.changed_at[card] = clash.clock
 
 
 def put_under_library(clash: Clash, card: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.card import CARDS, FACTIONS, RULES, printed
+from baston.games.galacticlash.chain import targets_of
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.foresight import about_to_pay, fates, payments
 from baston.games.galacticlash.query import (
@@ -13,6 +14,7 @@ from baston.games.galacticlash.query import (
     is_out,
     keywords,
     ready_energies,
+    shield_of,
     side_of,
 )
 from baston.games.galacticlash.timing import (
@@ -22,7 +24,6 @@ from baston.games.galacticlash.timing import (
     KEYWORDS,
     KINDS,
     PHASES,
-    SHIELD,
     STUCK,
     W2,
     W5,
@@ -47,7 +48,7 @@ def view(clash: Clash, seat: int | None) -> dict[str, Json]:
         "out": [clash.out[s] == 1 for s in seats],
         "laid": [clash.laid[s] == 1 for s in seats],
         "roles": [_role(clash, s, seat) for s in seats],
-        "shields": [_shield(clash, s + 1) for s in seats],
+        "shields": [shield_of(clash, s + 1) for s in seats],
         "libraries": [len(cards) for cards in clash.library],
         "library_known": [_known_in_library(clash, s, seat) for s in seats],
         "hands": [[_known(clash, card, seat) for card in cards] for cards in clash.hand],
@@ -79,10 +80,6 @@ def _role(clash: Clash, whose: int, seat: int | None) -> Json:
     """Defender or decoy, to whom may know it (G-103)."""
     handle = whose + 1
     return CARDS[clash.what[handle]].id if clash.variant.is_duo and _sees(clash, handle, seat) else None
-
-
-def _shield(clash: Clash, thing: int) -> int:
-    return sum([m.amount for m in clash.lasting if m.kind == SHIELD and m.thing == thing])
 
 
 def _known(clash: Clash, card: int, seat: int | None) -> Json:
@@ -126,7 +123,7 @@ def _unit(clash: Clash, unit: int) -> dict[str, Json]:
     shown["printed"] = [as_printed.attack, as_printed.defense]
     shown["wounds"] = clash.wounds[unit]
     shown["delayed"] = is_delayed(clash, unit)
-    shown["shield"] = _shield(clash, unit)
+    shown["shield"] = shield_of(clash, unit)
     shown["harmless"] = any(m.kind == HARMLESS and m.thing == unit for m in clash.lasting)
     shown["keywords"] = [name for place, name in enumerate(KEYWORDS) if words >> place & 1]
     shown["factions"] = [f.id for f in FACTIONS if as_printed.factions & f.bit]
@@ -139,7 +136,7 @@ def _item(clash: Clash, frame: Frame) -> dict[str, Json]:
     shown["player"] = frame.player
     shown["capacity"] = frame.subject > 0
     shown["item"] = frame.card if frame.subject == 0 else frame.where
-    shown["targets"] = plain(frame.picks)
+    shown["targets"] = plain(targets_of(clash, frame))
     return shown
 
 
@@ -164,7 +161,7 @@ def _fates(clash: Clash, seat: int | None) -> list[Json]:
             "handle": fate.unit,
             "fate": "dies" if fate.dies else "may_die" if fate.may_die else "survives",
             "wounds": [fate.least, fate.most],
-            "through": fate.through,
+            "through": [fate.through_least, fate.through_most],
         }
         for fate in fates(clash, seat)
     ]

@@ -14,10 +14,11 @@ gc-launch = Launch { $card }
 gc-use = Use { $card }
 gc-attack = { $card } attacks { $target }
 gc-block = { $card } blocks { $target }
-gc-wounds = { $amount ->
-    [one] 1 wound
-   *[other] { $amount } wounds
-}
+gc-share = { $amount ->
+    [0] none
+   *[other] { $amount }
+} to { $name }
+gc-blockers = the blockers
 gc-side = { $dark ->
     [0] { $light } light Force
    *[other] { $light ->
@@ -69,7 +70,8 @@ prompt-gc-launch-2 = { $card }: which creature do you sacrifice?
 prompt-gc-launch-3 = { $card }: with which side of the Force do you pay the star?
 prompt-gc-attack = Which units attack, and whom?
 prompt-gc-blocks = Which units block which attackers?
-prompt-gc-split = { $card } fights several units: how many wounds does the next one get?
+prompt-gc-split-1 = Breakthrough: who gets the wounds of { $card }?
+prompt-gc-split-2 = { $card } fights several units: how many wounds does { $about } get?
 prompt-gc-discard = Which card do you discard?
 prompt-gc-brise-code-active-2 = { $card }: which card is discarded?
 prompt-gc-le-courtier-ransom = { $card }: do you engage two energies? Else { $about } is countered.

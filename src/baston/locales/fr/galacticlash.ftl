@@ -14,10 +14,11 @@ gc-launch = Lancer { $card }
 gc-use = Utiliser { $card }
 gc-attack = { $card } attaque { $target }
 gc-block = { $card } bloque { $target }
-gc-wounds = { $amount ->
-    [one] { $amount } blessure
-   *[other] { $amount } blessures
-}
+gc-share = { $amount ->
+    [0] aucune
+   *[other] { $amount }
+} pour { $name }
+gc-blockers = les bloqueurs
 gc-side = { $dark ->
     [0] { $light } Force lumineuse
    *[other] { $light ->
@@ -69,7 +70,8 @@ prompt-gc-launch-2 = { $card } : quelle créature sacrifies-tu ?
 prompt-gc-launch-3 = { $card } : de quel côté de la Force paies-tu l’étoile ?
 prompt-gc-attack = Qui attaque, et quel joueur ?
 prompt-gc-blocks = Qui bloque quel attaquant ?
-prompt-gc-split = { $card } combat plusieurs adversaires : combien de blessures reçoit le prochain ?
+prompt-gc-split-1 = Percée : qui reçoit les blessures de { $card } ?
+prompt-gc-split-2 = { $card } combat plusieurs unités : combien de blessures reçoit { $about } ?
 prompt-gc-discard = De quelle carte te défausses-tu ?
 prompt-gc-brise-code-active-2 = { $card } : quelle carte est défaussée ?
 prompt-gc-le-courtier-ransom = { $card } : engages-tu deux énergies ? Sinon { $about } est contrecarrée.
