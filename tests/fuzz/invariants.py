@@ -76,6 +76,8 @@ def _play(table: Table) -> None:
         assert power(table, minion) >= 0
         assert 0 <= table.control[minion] < table.players
     assert all(abs(marked) in in_play for marked in table.counters), "a counter lies on what is not in play"
+    done = table.uses[::3] + table.moves[::2] + table.named[::2]
+    assert all(table.place[card] > 0 for card in done), "a card that has left play is remembered (SU-203)"
     bases = [table.base_at[place] for place in table.places if table.base_at[place]]
     assert all(breakpoint_of(table, place) >= 0 for place in table.places if table.base_at[place])
     watching = [card for card in in_play + table.attached + bases if printed(table, card).is_watcher()]

@@ -47,6 +47,7 @@ GAMES: Final = {
                 "arrivals.py",
                 "burying.py",
                 "holding.py",
+                "identity.py",
             }
         ),
         keepers={

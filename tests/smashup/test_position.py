@@ -64,7 +64,7 @@ MOVES = """\
 smashup 2017 players=2 turn=1 number=7 vp=3,5 plays=1,1 played=1,0 boxes=core,ressemblances-fortuites
 base spikey_chair_room!1: 1:huffie*^2(1:passengers) 2:zapbot
 base tar_pits: 1:invader
-hand 1: ninja_acolyte leader_two*
+hand 1: ninja_acolyte leader_two
 hand 2:
 deck 1:
 deck 2:
@@ -96,6 +96,12 @@ def test_a_minion_that_has_moved_lets_another_follow() -> None:
 def test_what_has_been_used_this_turn_is_offered_no_more() -> None:
     assert {TALENT, RISING}.isdisjoint(offered(MOVES))
     assert {TALENT, RISING} <= set(offered(MOVES.replace("*", "")))
+
+
+def test_a_card_in_a_hand_is_not_one_whose_talent_has_been_used() -> None:
+    """Whatever it has done before it left play (SU-203)."""
+    marked = MOVES.replace("leader_two", "leader_two*")
+    assert write_position(read_position(marked)) == MOVES
 
 
 def test_who_has_played_on_a_base_is_asked_by_it_when_the_turn_ends() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.factions.aliens import beam_up, invader, scout, the_homeworld, the_mothership
+from baston.games.smashup.factions.aliens import invader, scout, the_homeworld, the_mothership
 from baston.games.smashup.factions.dinosaurs import (
     howl,
     jungle_oasis,
@@ -296,21 +296,6 @@ def test_archmage_gives_an_extra_action_in_each_play_phase_the_first_included() 
     assert game.asked == 0
     game.play(howl)
     assert game.can_play(howl)
-
-
-@pytest.mark.clause("SU-129")
-def test_what_leaves_and_comes_back_gives_nothing_more_in_the_same_turn() -> None:
-    game = scenario(
-        hand=[archmage, summon, beam_up, howl, king_rex],
-        rival_hand=[howl],
-        bases=[at(jungle_oasis)],
-    )
-    game.play(archmage)
-    game.play(summon)
-    game.play(beam_up)
-    game.play(archmage)
-    assert game.asked == 1  # one extra action in this play phase, and it is spent
-    assert howl in game.me.hand
 
 
 @pytest.mark.clause("SU-129")

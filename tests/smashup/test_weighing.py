@@ -6,15 +6,18 @@ import pytest
 
 from baston.bots import bot_named
 from baston.games.smashup import GAME
+from baston.games.smashup.card import Card
 from baston.games.smashup.factions.aliens import collector, the_homeworld
+from baston.games.smashup.factions.astroknights import mannersbot
 from baston.games.smashup.weighing import MANY, weighed
 from baston.kernel.frame import PASS
 from tests.smashup.scenario import Play, at, mine, scenario
 
 
-def going_round(times: int) -> Play:
+def going_round(times: int, *others: Card) -> Play:
     """Two Collectors at The Homeworld: each takes the other back, which may be played again for nothing."""
-    game = scenario(hand=[collector, collector], bases=[at(the_homeworld, mine(collector))])
+    there = at(the_homeworld, mine(collector), *[mine(card) for card in others])
+    game = scenario(hand=[collector, collector], bases=[there])
     game.play(collector, base=1)
     for _ in range(times):
         game.choose(collector)
@@ -32,6 +35,22 @@ def test_bots_weigh_everything_until_it_is_enough() -> None:
     game = going_round(MANY - 1)
     assert weighed(game.table) == game.decision.options
     game = going_round(MANY)
+    assert weighed(game.table) == [PASS]
+
+
+@pytest.mark.clause("SU-203")
+def test_a_talent_that_is_free_again_is_no_reason_to_go_on() -> None:
+    game = going_round(1, mannersbot)
+    game.choose(mannersbot)
+    game.play(mannersbot, base=1)
+    game.use(mannersbot)
+    game.play(collector, base=1)
+    game.choose(mannersbot)
+    game.play(mannersbot, base=1)
+    assert game.can_use(mannersbot)
+    game = going_round(MANY, mannersbot)
+    game.decline()
+    assert game.can_use(mannersbot)
     assert weighed(game.table) == [PASS]
 
 

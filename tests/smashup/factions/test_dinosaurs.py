@@ -17,6 +17,7 @@ from baston.games.smashup.factions.aliens import (
     the_homeworld,
     the_mothership,
 )
+from baston.games.smashup.factions.changerbots import flighterizer, huffie
 from baston.games.smashup.factions.dinosaurs import (
     armor_stego,
     augmentation,
@@ -700,26 +701,40 @@ def test_ones_own_action_is_stopped_too_unless_the_later_fixes_hold() -> None:
     assert fixed.me.hand == [king_rex, invader]
 
 
-def two_attacks_by_one_ninja_master(tooth: Card) -> Play:
-    """He attacks the bearer, is beamed up, comes again and attacks again."""
+def two_talents_of_one_minion(tooth: Card) -> Play:
+    """Huffie's own and Flighterizer's: with either it would move, but for the rival's Tooth and Claw."""
     game = scenario(
-        hand=[ninja_master, beam_up, king_rex],
-        bases=[at(the_homeworld, theirs(invader, tooth), mine(enshrouding_mist))],
+        hand=[king_rex], bases=[at(tar_pits, mine(huffie, theirs(tooth), flighterizer)), at(the_homeworld)]
     )
-    for round in (1, 2):
-        game.play(ninja_master, base=1, extra=round == 2)
-        game.choose(invader)
-        if round == 1:
-            game.play(beam_up)
-            game.choose(ninja_master)
+    for _ in range(2):
+        game.use(huffie if game.can_use(huffie) else flighterizer)
     return game
 
 
 @pytest.mark.card("tooth_and_claw_and_guns")
 @pytest.mark.clause("SU-121")
 def test_with_later_fixes_the_stopped_card_stays_without_effect_in_that_turn() -> None:
-    assert two_attacks_by_one_ninja_master(tooth_and_claw_and_guns_bgb).is_in_play(invader)
-    assert not two_attacks_by_one_ninja_master(tooth_and_claw_and_guns).is_in_play(invader)
+    assert two_talents_of_one_minion(tooth_and_claw_and_guns_bgb).minions(1) == [huffie]
+    assert two_talents_of_one_minion(tooth_and_claw_and_guns).minions(2) == [huffie]
+
+
+@pytest.mark.card("tooth_and_claw_and_guns")
+@pytest.mark.clause("SU-121", "SU-203")
+@pytest.mark.parametrize("tooth", TOOTHS)
+def test_a_stopped_minion_that_comes_back_is_another_card(tooth: Card) -> None:
+    """Ninja Master attacks the bearer, is beamed up, comes again and attacks again."""
+    game = scenario(
+        hand=[ninja_master, beam_up, king_rex],
+        bases=[at(the_homeworld, theirs(invader, tooth), mine(enshrouding_mist))],
+    )
+    game.play(ninja_master, base=1)
+    game.choose(invader)
+    assert game.attached(invader) == []
+    game.play(beam_up)
+    game.choose(ninja_master)
+    game.play(ninja_master, base=1, extra=True)
+    game.choose(invader)
+    assert not game.is_in_play(invader)
 
 
 @pytest.mark.card("tooth_and_claw_and_guns")

@@ -51,13 +51,13 @@ def grant_plays_now(table: Table, card: int) -> None:
 
 
 def grant_plays_of(table: Table, card: int) -> None:
-    """What a card in play allows its controller in a play phase; once, though it may leave and come back."""
+    """What a card in play allows its controller in a play phase, once; a card that comes back is another."""
     as_printed = printed(table, card)
     if as_printed.extra_actions + as_printed.extra_minions_here == 0 or is_mute(table, card):
         return
-    if any(m.kind == GRANTED and m.amount == card for m in table.lasting):
+    if any(m.kind == GRANTED and m.thing == card for m in table.lasting):
         return
-    last(table, GRANTED, card, 0, END_OF_TURN)
+    last(table, GRANTED, 0, card, END_OF_TURN)
     for _ in range(as_printed.extra_actions):
         allow_action(table)
     for _ in range(as_printed.extra_minions_here):

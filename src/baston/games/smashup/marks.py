@@ -69,10 +69,13 @@ def carry_over(table: Table, action: int, minion: int) -> None:
 
 
 def put_down(table: Table, card: int, plus: int, minus: int, has_used: bool) -> None:
-    """Lay counters on a card of a position, and remember that its abilities of once a turn have been used."""
+    """Lay counters on a card of a position, and remember that its abilities of once a turn have been used.
+
+    Of a card in a pile only those that all of its name share: a card that has left play is another (SU-203).
+    """
     table.counters.extend([card] * plus + [-card] * minus)
     for ability in printed(table, card).abilities if has_used else []:
-        if ability.once == PER_CARD:
+        if ability.once == PER_CARD and table.place[card] > 0:
             remember_use(table, card, ability.effect.number, table.turn)
         elif ability.once == PER_TURN and ability.effect.number not in table.used:
             table.used.append(ability.effect.number)

@@ -135,7 +135,7 @@ def period_carries_out_plans(table: Table, me: Frame) -> None:
     if table.changed_at[card] == since and table.place[card] == record.place:
         affect_as(table, source, table.control[card], way, [card], where)
         if way == MOVE:
-            me.memo += [card, where]
+            me.memo += [card, where, since]
 
 
 @period_scores.then
@@ -146,8 +146,8 @@ def period_discards(table: Table, me: Frame) -> None:
     if table.over:
         return
     if camps.period < PERIODS:
-        pairs = range(0, len(me.memo), 2)
-        staying = [me.memo[i] for i in pairs if table.place[me.memo[i]] == me.memo[i + 1]]
+        moved = [me.memo[i : i + 3] for i in range(0, len(me.memo), 3)]
+        staying = [m for m, where, since in moved if table.place[m] == where and table.changed(m) == since]
         for place in table.places:
             empty_camp(table, place, staying)
     for record in camps.scorings:

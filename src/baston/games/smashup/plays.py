@@ -25,7 +25,7 @@ from baston.games.smashup.card import (
 from baston.games.smashup.events import happen, is_watched
 from baston.games.smashup.holding import leave_camp
 from baston.games.smashup.marks import is_used_up, remember_special, remember_visit
-from baston.games.smashup.query import has_minion_at, in_play_phase
+from baston.games.smashup.query import has_minion_at, in_play_phase, same
 from baston.games.smashup.slots import place_of
 from baston.games.smashup.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.targets import action_targets, in_slots, is_forbidden, minion_places
@@ -353,9 +353,10 @@ def action_acts(table: Table, me: Frame) -> None:
 @action_is_played.then
 @asks()
 def action_has_raised(table: Table, me: Frame) -> None:
-    """Whose power it has directly increased is known when it has acted (SU-104)."""
-    if me.memo:
-        happen(table, RAISED, me.card, 0, [], about=me.memo)
+    """Whose power it has directly increased is known when it has acted (SU-104); who left is it no more."""
+    raised = [m for m in me.memo if same(table, me, m)]
+    if raised:
+        happen(table, RAISED, me.card, 0, [], about=raised)
 
 
 @action_is_played.then

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.burying import dig_up
 from baston.games.smashup.card import CARDS
+from baston.games.smashup.identity import forget
 from baston.games.smashup.query import actions_on
 from baston.games.smashup.slots import camps_of
 from baston.games.smashup.table import ANYWHERE, PLACES, Table
@@ -138,7 +139,7 @@ def close_base(table: Table, place: int) -> int:
     base = table.base_at[place]
     if base in table.watchers:
         table.watchers.remove(base)
-    table.lasting = [m for m in table.lasting if m.thing != base]
+    forget(table, base)
     table.base_at[place] = 0
     table.place[base] = LIMBO
     table.clock += 1
@@ -160,9 +161,6 @@ def _open_middle(table: Table, base: int) -> None:
         table.changed_at[face] = table.clock
         if CARDS[what[base]].is_watcher():
             table.watchers.append(face)
-        for window in table.windows:
-            window.offered = [card for card in window.offered if card != face]
-            window.used = [card for card in window.used if card != face]
     table.what = what
     table.changed_at[base] = table.clock
     touch(table)
@@ -174,7 +172,8 @@ def _close_middle(table: Table) -> int:
     base, camps.base = camps.base, 0
     faces = [table.base_at[place] for place in table.places]
     table.watchers = [source for source in table.watchers if source not in faces]
-    table.lasting = [m for m in table.lasting if m.thing not in faces]
+    for face in faces:
+        forget(table, face)
     table.place[base] = LIMBO
     table.clock += 1
     table.changed_at[base] = table.clock

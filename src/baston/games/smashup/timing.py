@@ -98,7 +98,7 @@ NO_ACTIONS: Final = 2  # a seat plays no action in its play phase (SU-128)
 MAY_IGNORE: Final = 3  # `amount` (seat) may ignore the base, or the one that this action is attached to
 SHIELD: Final = 4  # a minion is safe from the card `source`
 IGNORES: Final = 5  # as MAY_IGNORE, and of what the base does all the time the seat has refused it
-GRANTED: Final = 6  # the card `amount` has given its plays of this turn
+GRANTED: Final = 6  # a card has given its plays of this turn
 MUTE: Final = 7  # a minion has lost the abilities that it had at the clock `amount`; not what `source` gives
 
 # What the log tells. The names are keys of the catalogs: `log-…`.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from baston.games.smashup.card import printed
 from baston.games.smashup.holding import come_to_camp, leave_camp
+from baston.games.smashup.identity import forget, forget_doer
 from baston.games.smashup.slots import camps_of
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.timing import (
@@ -77,6 +78,7 @@ def take(table: Table, card: int) -> None:
         table.buried.remove(card)
         table.bearer[card] = 0
     table.place[card] = LIMBO
+    forget_doer(table, card)
 
 
 def show(table: Table, card: int) -> None:
@@ -286,14 +288,9 @@ def leave(table: Table, card: int) -> None:
     else:
         table.attached.remove(card)
         table.bearer[card] = 0
-        table.named = _without(table.named, card)
     if card in table.watchers:
         table.watchers.remove(card)
-    table.lasting = [m for m in table.lasting if m.thing != card]
-    if table.moves:
-        table.moves = _without(table.moves, card)
-    if table.counters:
-        table.counters = [c for c in table.counters if c not in (card, -card)]
+    forget(table, card)
     table.clock += 1
     table.changed_at[card] = table.clock
     table.place[card] = LIMBO
@@ -308,10 +305,6 @@ def shed(table: Table, actions: list[int]) -> None:
     for action in actions:
         leave(table, action)
         put_in_discard(table, action)
-
-
-def _without(named: list[int], card: int) -> list[int]:
-    return [x for i in range(0, len(named), 2) if named[i] != card for x in (named[i], named[i + 1])]
 
 
 def relocate(table: Table, minion: int, place: int) -> None:

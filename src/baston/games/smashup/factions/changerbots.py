@@ -97,7 +97,8 @@ def goes_to_another_base(table: Table, me: Frame) -> None:
 @asks()
 def is_weaker_this_turn(table: Table, me: Frame) -> None:
     """Not if it has been kept from moving: what leaves it alone does so altogether (SU-158)."""
-    boost(table, [me.card], -1, this_turn=True)
+    if same(table, me, me.card):
+        boost(table, [me.card], -1, this_turn=True)
 
 
 huffie.talent()(goes_to_another_base).if_so(is_weaker_this_turn)
@@ -167,7 +168,8 @@ def the_convoy_arrives(table: Table, me: Frame) -> None:
 @change_up_and_roll_on.then
 @asks()
 def the_convoy_is_tired(table: Table, me: Frame) -> None:
-    boost(table, me.done, -1, this_turn=True)
+    """But for who has come back from elsewhere in the meantime (SU-203)."""
+    boost(table, [m for m in me.done if same(table, me, m)], -1, this_turn=True)
 
 
 flighterizer = changerbots.action(

@@ -146,19 +146,20 @@ dinghy = pirates.action(
 
 
 def my_minions_not_moved_yet(table: Table, me: Frame) -> list[int]:
-    """Those that are left; the frame remembers which it has moved."""
-    return [m for m in minions_of(table, me.player) if m not in me.memo]
+    """Those that are left; the memo: which have been moved, each with the moment since when it is in play."""
+    moved = [(me.memo[i], me.memo[i + 1]) for i in range(0, len(me.memo), 2)]
+    return [m for m in minions_of(table, me.player) if (m, table.changed(m)) not in moved]
 
 
 def two_of_my_minions(table: Table, me: Frame) -> list[int]:
-    return my_minions_not_moved_yet(table, me) if len(me.memo) < 2 else []
+    return my_minions_not_moved_yet(table, me) if len(me.memo) < 2 * 2 else []
 
 
 @dinghy.then
 @asks(may(two_of_my_minions), must(other_bases))
 def dinghy_carries(table: Table, me: Frame) -> None:
     minion, place = me.picks
-    me.memo.append(minion)
+    me.memo += [minion, table.changed(minion)]
     move(table, minion, place)
     again(me)
 
@@ -178,7 +179,7 @@ full_sail.played_at(BEFORE_SCORING, there=False)
 @asks(may(my_minions_not_moved_yet), must(other_bases))
 def full_sail_carries(table: Table, me: Frame) -> None:
     minion, place = me.picks
-    me.memo.append(minion)
+    me.memo += [minion, table.changed(minion)]
     move(table, minion, place)
     again(me)
 
