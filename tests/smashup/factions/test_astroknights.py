@@ -849,7 +849,21 @@ def test_its_a_trap_without_an_action_in_the_deck_shuffles_all_back() -> None:
 
 
 @pytest.mark.card("its_a_trap")
-@pytest.mark.clause("SU-132")
+@pytest.mark.clause("SU-193", "SU-132")
+@pytest.mark.ruling("astroknights/its_a_trap/2")
+def test_its_a_trap_finds_no_action_in_the_discard_pile_either() -> None:
+    """The card itself is in no pile; what lay in the discard pile is in the deck afterwards."""
+    game = trapped([warbot, laseratops], discard=[zapbot, invader])
+    assert game.is_play_phase
+    assert game.asked == 1
+    assert ids(game.me.deck + game.me.hand) == ids([warbot, laseratops, zapbot, invader])
+    assert ids(game.me.discard) == ids([king_rex, its_a_trap])
+    assert not any(game.rival.sees(card) for card in (warbot, zapbot, invader))
+
+
+@pytest.mark.card("its_a_trap")
+@pytest.mark.clause("SU-193", "SU-132")
+@pytest.mark.ruling("astroknights/its_a_trap/2")
 def test_its_a_trap_goes_on_in_the_shuffled_discard_pile() -> None:
     game = trapped([warbot], discard=[howl])
     game.choose_number(TAKE_IT)
@@ -1143,6 +1157,29 @@ def test_the_hive_serves_who_played_the_action_in_anothers_turn_too() -> None:
     game.choose(zapbot)
     assert len(game.rival.hand) == 1
     assert len(game.me.hand) == 1 + 2
+
+
+@pytest.mark.card("hive_of_scum_and_villainy")
+@pytest.mark.clause("SU-117")
+def test_the_hive_serves_each_player_once_in_the_same_turn() -> None:
+    game = scenario(
+        hand=[upgrade],
+        rival_hand=[block_the_probe, block_the_probe],
+        rival_deck=[zapbot] * 5,
+        bases=[
+            at(jungle_oasis, mine(king_rex), mine(king_rex)),
+            at(hive_of_scum_and_villainy, mine(warbot), theirs(invader)),
+        ],
+        base_deck=[ninja_dojo],
+    )
+    game.play(upgrade, on=warbot)
+    assert len(game.me.hand) == 1
+    game.end_turn()
+    for left in ([block_the_probe, zapbot], [zapbot]):
+        assert game.asked == 1
+        game.choose(block_the_probe)
+        game.choose(invader)
+        assert game.rival.hand == left
 
 
 # No-Moon

@@ -262,8 +262,9 @@ its_a_trap = astroknights.action(
     "It's a Trap!",
     text=(
         "When a base is about to score, you may play this card: reveal cards from the top of your deck up to "
-        "the first action. You may take it into your hand or play it at once as an extra action. Shuffle the "
-        "others into your deck."
+        "the first action; if the deck runs out, shuffle your discard pile into a new deck and go on. You "
+        "may take that action into your hand or play it at once as an extra action. Shuffle the other revealed "
+        "cards into your deck."
     ),
 )
 its_a_trap.played_at(BEFORE_SCORING, there=False)
@@ -354,8 +355,8 @@ hive_of_scum_and_villainy = astroknights.base(
     breakpoint=18,
     vp=(4, 2, 1),
     text=(
-        "Once per turn, after a player has played an action that directly increases the power of one of "
-        "their minions here, that player draws one card."
+        "Once a turn for each player: after a player has played an action that directly increases the power "
+        "of one of their minions here, that player draws one card."
     ),
 )
 
@@ -374,7 +375,10 @@ no_moon = astroknights.base(
     "No-Moon",
     breakpoint=25,
     vp=(5, 3, 3),
-    text="When this base is about to score, another base drawn at random is destroyed and replaced.",
+    text=(
+        "When this base is about to score, another base drawn at random is destroyed and replaced; the cards "
+        "on it are discarded."
+    ),
 )
 
 

@@ -145,8 +145,8 @@ def assassination_strikes(table: Table, me: Frame) -> None:
 disguise = ninjas.action(
     "Disguise",
     text=(
-        "Choose one or two of your minions on one base. Play as many extra minions there from your hand, at "
-        "once, then return the chosen ones to their owners' hands."
+        "Choose one or two of your minions on one base. Play the same number of extra minions there from "
+        "your hand, at once, then return the chosen ones to their owners' hands."
     ),
 )
 
