@@ -263,8 +263,8 @@ its_a_trap = astroknights.action(
     text=(
         "When a base is about to score, you may play this card: reveal cards from the top of your deck up to "
         "the first action; if the deck runs out, shuffle your discard pile into a new deck and go on. You "
-        "may take that action into your hand or play it at once as an extra action. Shuffle the other revealed "
-        "cards into your deck."
+        "may take that action into your hand or play it at once as an extra action. Shuffle the other "
+        "revealed cards into your deck."
     ),
 )
 its_a_trap.played_at(BEFORE_SCORING, there=False)
