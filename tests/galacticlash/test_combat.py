@@ -11,6 +11,7 @@ from baston.games.galacticlash.factions.cercle_cendre import (
     goule_scories,
     soeur_vesper,
 )
+from baston.games.galacticlash.factions.directoire_airain import tir_barrage
 from baston.games.galacticlash.factions.ligue_lisieres import (
     canonniere_rapiecee,
     esquive_instinctive,
@@ -97,6 +98,19 @@ def test_a_blocked_attacker_whose_blocker_leaves_deals_nothing() -> None:
     game.launch(esquive_instinctive).settle()
     assert game.rival.life == 20
     assert game.wounds(colosse_quartz) == 0
+
+
+@pytest.mark.clause("G-60")
+def test_a_blocker_whose_attacker_leaves_still_blocks() -> None:
+    game = scenario(
+        mine=[colosse_quartz],
+        hand=[esquive_instinctive, tir_barrage],
+        theirs=[novice_aurore, pilote_volontaire],
+    )
+    game.attack(colosse_quartz).block((novice_aurore, colosse_quartz))
+    game.launch(esquive_instinctive).until("window")
+    game.launch(tir_barrage).settle()
+    assert game.rival.units == [pilote_volontaire]
 
 
 @pytest.mark.clause("G-60")

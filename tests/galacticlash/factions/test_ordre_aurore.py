@@ -253,3 +253,14 @@ def test_the_bastion_protects_units_while_they_block() -> None:
     assert game.figures(novice_aurore) == (1, 5)  # two bastions count once
     game.settle()
     assert game.rival.units == [novice_aurore]
+
+
+@pytest.mark.card("bastion_opale")
+@pytest.mark.clause("G-60", "G-62")
+def test_the_bastion_protects_a_blocker_that_kills_its_attacker() -> None:
+    dying = Piece(mastodonte_mines, wounds=4)
+    game = scenario(mine=[dying], theirs=[bastion_opale, novice_aurore])
+    game.attack(mastodonte_mines).block((novice_aurore, mastodonte_mines)).settle()
+    assert game.me.units == []
+    assert game.rival.units == [novice_aurore]
+    assert game.wounds(novice_aurore) == 4

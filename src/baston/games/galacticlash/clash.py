@@ -23,13 +23,15 @@ class Combat:
     attackers: list[int]
     against: list[int]  # the seat that each attacks
     blocked: list[int]  # attackers that have been blocked, whatever became of their blockers (G-60)
-    blocks: list[int]  # pairs: blocker, attacker
+    blockers: list[int]  # units that have blocked, whatever became of their attackers (G-60)
+    blocks: list[int]  # pairs: blocker, attacker; those still in combat
     splits: list[int]  # triples: who deals, to whom, how many wounds
 
     def __init__(self) -> None:
         self.attackers = []
         self.against = []
         self.blocked = []
+        self.blockers = []
         self.blocks = []
         self.splits = []
 
@@ -38,6 +40,7 @@ class Combat:
         twin.attackers = self.attackers[:]
         twin.against = self.against[:]
         twin.blocked = self.blocked[:]
+        twin.blockers = self.blockers[:]
         twin.blocks = self.blocks[:]
         twin.splits = self.splits[:]
         return twin

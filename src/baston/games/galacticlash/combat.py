@@ -175,6 +175,8 @@ def assign_blockers(clash: Clash, picks: list[int]) -> None:
     for pick in picks:
         unit, attacker = pick & HANDLE, pick >> FIELD
         combat.blocks += [unit, attacker]
+        if unit not in combat.blockers:
+            combat.blockers.append(unit)
         if attacker not in combat.blocked:
             combat.blocked.append(attacker)
         clash.attacks = empty()  # some figures look at blocking

@@ -115,7 +115,7 @@ def is_blocking(clash: Clash, card: int) -> bool:
 def has_blocked(clash: Clash, card: int) -> bool:
     """Has it blocked this turn, and is it still where it did?"""
     combat = clash.combat
-    return combat is not None and card in combat.blocks[::2]
+    return combat is not None and card in combat.blockers
 
 
 def is_in_combat(clash: Clash, card: int) -> bool:

@@ -96,6 +96,7 @@ def _save_combat(combat: Combat) -> list[Json]:
         plain(combat.blocked),
         plain(combat.blocks),
         plain(combat.splits),
+        plain(combat.blockers),
     ]
 
 
@@ -206,5 +207,6 @@ def _load_modifier(saved: Json) -> Modifier:
 
 def _load_combat(saved: list[list[int]]) -> Combat:
     combat = Combat()
-    combat.attackers, combat.against, combat.blocked, combat.blocks, combat.splits = saved
+    combat.attackers, combat.against, combat.blocked, combat.blocks, combat.splits = saved[:5]
+    combat.blockers = saved[5] if len(saved) > 5 else combat.blocks[::2]  # rules version 1 had none
     return combat

@@ -269,7 +269,7 @@ def set_control(clash: Clash, unit: int, seat: int) -> None:
 
 
 def leave_combat(clash: Clash, unit: int) -> None:
-    """It neither attacks nor blocks any more; what it blocked stays blocked (G-60)."""
+    """It neither attacks nor blocks any more; what it blocked stays blocked, its blockers blockers (G-60)."""
     combat = clash.combat
     if combat is None:
         return
@@ -277,6 +277,8 @@ def leave_combat(clash: Clash, unit: int) -> None:
         place = combat.attackers.index(unit)
         del combat.attackers[place]
         del combat.against[place]
+    if unit in combat.blockers:
+        combat.blockers.remove(unit)
     pairs: list[int] = []
     for i in range(0, len(combat.blocks), 2):
         if unit not in (combat.blocks[i], combat.blocks[i + 1]):
