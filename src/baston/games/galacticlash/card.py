@@ -319,11 +319,18 @@ VIDE: Final = Faction("syndicat_vide", "Void Syndicate")
 SEVERAL: Final = Faction("multi", "Several factions")  # a family of cards only
 NEUTRAL: Final = Faction("neutre", "Neutral")  # no faction at all (G-87)
 
-NEUTRAL.energy("force_obscure", "Dark Side Force", DARK, "Engage: 1 point of dark Force.")
-NEUTRAL.energy("force_lumineuse", "Light Side Force", LIGHT, "Engage: 1 point of light Force.")
-NEUTRAL.energy("maitrise_force", "Force Mastery", FORCE_MASTERY, "Engage: 1 point of Force mastery.")
+NEUTRAL.energy("force_obscure", "Dark Side Force", DARK, "Engage this card to pay 1 point of dark Force.")
 NEUTRAL.energy(
-    "maitrise_technologies", "Technology Mastery", TECH_MASTERY, "Engage: 1 point of technology mastery."
+    "force_lumineuse", "Light Side Force", LIGHT, "Engage this card to pay 1 point of light Force."
+)
+NEUTRAL.energy(
+    "maitrise_force", "Force Mastery", FORCE_MASTERY, "Engage this card to pay 1 point of Force mastery."
+)
+NEUTRAL.energy(
+    "maitrise_technologies",
+    "Technology Mastery",
+    TECH_MASTERY,
+    "Engage this card to pay 1 point of technology mastery.",
 )
 
 

@@ -101,7 +101,10 @@ titan_errant = NEUTRAL.creature(
     8,
     8,
     (),
-    text="Breakthrough: excess wounds dealt to blockers go to the attacked player.",
+    text=(
+        "Breakthrough (when this creature is blocked, you may assign to the attacked player any of its "
+        "wounds that are not needed to kill its blockers)."
+    ),
     keywords=TRAMPLE,
 )
 
@@ -113,7 +116,7 @@ baryn_orr = NEUTRAL.hero(
     1,
     4,
     (),
-    text="In each of your priming phases you may play one more energy card, of any kind. Non-cumulative.",
+    text="In each of your priming phases, you may play one energy card more, of any kind. Non-cumulative.",
     story="He delivers before you order.",
 )
 baryn_orr.extra_energies = 1
@@ -168,7 +171,7 @@ interference_totale = NEUTRAL.instant(
     "interference_totale",
     "Total Interference",
     Cost(star=2, tech_mastery=2),
-    "Counter a card of any type on launch.",
+    "Counter a card of any type as it is launched.",
 )
 interference_totale.then(counters(must(launched_cards((CREATURE, HERO, PRESENCE, ACTION, INSTANT)))))
 
@@ -184,7 +187,10 @@ champ_epaves = NEUTRAL.presence(
     "champ_epaves",
     "Wreck Field",
     Cost(star=1, tech_mastery=1),
-    "[action] Engage, 1 technology mastery: a player puts the top two cards of his library into his pit.",
+    (
+        "[action] Engage this card and pay 1 technology mastery: choose a player; they put the top two cards "
+        "of their library into their pit."
+    ),
 )
 
 
@@ -198,7 +204,7 @@ reacteur_auxiliaire = NEUTRAL.presence(
     "reacteur_auxiliaire",
     "Auxiliary Reactor",
     Cost(star=1, tech_mastery=2),
-    "[instant] Engage: ready one of your engaged energy cards.",
+    "[instant] Engage this card: ready one of your engaged energy cards.",
 )
 
 
@@ -213,7 +219,7 @@ puits_gravite = NEUTRAL.presence(
     "puits_gravite",
     "Gravity Well",
     Cost(star=1, tech_mastery=2),
-    "All flying creatures and heroes get -1/-1. Non-cumulative.",
+    "All flying creatures and heroes have −1/−1. Non-cumulative.",
 )
 
 
