@@ -51,7 +51,7 @@ pelerin_aube = AURORE.creature(
     Cost(force_mastery=1),
     1,
     1,
-    text="When this card enters play, you gain 2 life.",
+    text="When this creature enters play, you gain 2 life.",
 )
 pelerin_aube.enters(gains_life(2))
 
@@ -61,7 +61,7 @@ sentinelle_porte_est = AURORE.creature(
     Cost(light=1, force_mastery=1),
     1,
     4,
-    text="This creature is not engaged when it blocks.",
+    text="Blocking does not engage this creature.",
     keywords=STEADFAST,
 )
 
@@ -72,7 +72,10 @@ guerisseuse_itinerante = AURORE.creature(
     Cost(light=1, force_mastery=1),
     1,
     3,
-    text="[instant] Engage, 1 Force mastery: remove up to 2 wounds from a creature or hero.",
+    text=(
+        "[instant] Engage this card and pay 1 Force mastery: remove 2 wounds from a creature or hero (fewer "
+        "if there are fewer)."
+    ),
 )
 
 
@@ -88,7 +91,7 @@ adepte_lames_jumelles = AURORE.creature(
     Cost(light=2, force_mastery=1),
     3,
     3,
-    text="This creature can block one additional attacker.",
+    text="This creature can block two attackers at once.",
     keywords=EXTRA_BLOCK,
 )
 
@@ -119,7 +122,10 @@ arbitre_lueurs = AURORE.creature(
     Cost(light=2, force_mastery=2),
     2,
     4,
-    text="[instant] Engage, 1 Force mastery: counter the active capacity of a creature or hero.",
+    text=(
+        "[instant] Engage this card and pay 1 Force mastery: counter an active capacity of a creature or "
+        "hero as it is used."
+    ),
 )
 arbitre_lueurs.active(Cost(force_mastery=1), instant=True)(counters(must(launched_capacities(UNITS))))
 
@@ -162,7 +168,7 @@ orsan_veilleur = AURORE.hero(
     Cost(light=2, force_mastery=3),
     3,
     6,
-    text="This hero can block flyers and is not engaged when he blocks.",
+    text="Reach (this hero can block flying creatures and heroes). Blocking does not engage him.",
     keywords=REACH | STEADFAST,
     story="A hundred nights on the same rampart, and not one breach.",
 )
@@ -175,8 +181,8 @@ thessaly_naar = AURORE.hero(
     2,
     4,
     text=(
-        "[instant] Engage, 1 light Force, 1 Force mastery: counter an action or instant card of total cost "
-        "3 or less."
+        "[instant] Engage this card and pay 1 light Force and 1 Force mastery: counter an action or instant "
+        "card of total cost 3 or less as it is launched."
     ),
     story="When she speaks, even the engines fall silent.",
 )
@@ -213,7 +219,7 @@ volonte_inflexible = AURORE.instant(
     "volonte_inflexible",
     "Unbending Will",
     Cost(light=1, force_mastery=1),
-    "Counter an action or instant card.",
+    "Counter an action or instant card as it is launched.",
 )
 volonte_inflexible.then(counters(must(launched_cards(EVENTS))))
 
@@ -251,6 +257,6 @@ bastion_opale = AURORE.presence(
     "bastion_opale",
     "Opal Bastion",
     Cost(light=2, force_mastery=1),
-    "Your creatures and heroes have +0/+2 while blocking. Non-cumulative.",
+    "Your creatures and heroes that have blocked this turn have +0/+2. Non-cumulative.",
 )
 bastion_opale.aura(my_blockers, defense=2, cumulative=False)
