@@ -76,7 +76,7 @@ voleur_souffle = CENDRE.creature(
     Cost(dark=2, force_mastery=1),
     2,
     3,
-    text="When this creature deals combat wounds to a player, you gain that many life.",
+    text="When this creature deals combat wounds to a player, you gain as much life.",
 )
 
 
@@ -92,7 +92,7 @@ inquisitrice_pale = CENDRE.creature(
     Cost(dark=1, force_mastery=2),
     2,
     3,
-    text="When this card enters play, an opponent discards a card of his choice.",
+    text="When this creature enters play, choose an opponent; they discard a card of their choice.",
 )
 
 
@@ -146,8 +146,8 @@ bourreau_seuil = CENDRE.creature(
     4,
     3,
     text=(
-        "[action] Engage, 1 dark Force, sacrifice another creature: destroy a creature of total cost 4 or "
-        "less."
+        "[action] Engage this card, pay 1 dark Force and sacrifice another of your creatures: destroy a "
+        "creature of total cost 4 or less."
     ),
 )
 bourreau_seuil.active(Cost(dark=1), sacrifice=sacrificeable(others=True))(
@@ -169,7 +169,10 @@ morvanne_kaal = CENDRE.hero(
     Cost(dark=3, force_mastery=3),
     5,
     5,
-    text="[action] Engage, 2 dark Force, 1 Force mastery: deal 3 wounds to a creature, hero or player.",
+    text=(
+        "[action] Engage this card and pay 2 dark Force and 1 Force mastery: deal 3 wounds to a creature, "
+        "hero or player."
+    ),
     story="Her anger has smouldered for three worlds.",
 )
 morvanne_kaal.active(Cost(dark=2, force_mastery=1))(deals(3, must(units_or_players)))
@@ -197,7 +200,9 @@ soeur_vesper = CENDRE.hero(
     Cost(dark=2, force_mastery=2),
     3,
     4,
-    text="[instant] Engage, 1 Force mastery: a creature or hero gets -1/-1 until end of turn.",
+    text=(
+        "[instant] Engage this card and pay 1 Force mastery: a creature or hero gets −1/−1 until end of turn."
+    ),
     story="Her silence wears armour thin.",
 )
 soeur_vesper.active(Cost(force_mastery=1), instant=True)(boosts(-1, -1))
@@ -214,7 +219,10 @@ pacte_cendres = CENDRE.action(
     "pacte_cendres",
     "Pact of Ashes",
     Cost(dark=1, force_mastery=1),
-    "In addition to the cost, sacrifice a creature. Draw two cards; an opponent loses 2 life.",
+    (
+        "The cost of this card includes the sacrifice of one of your creatures. Choose an opponent. Draw two "
+        "cards; that opponent loses 2 life."
+    ),
     sacrifice=sacrificeable(),
 )
 
@@ -245,7 +253,7 @@ etau_mental = CENDRE.instant(
     "etau_mental",
     "Mind Vice",
     Cost(dark=1, force_mastery=1),
-    "A creature or hero gets -2/-2 until end of turn.",
+    "A creature or hero gets −2/−2 until end of turn.",
 )
 etau_mental.then(boosts(-2, -2))
 
@@ -253,7 +261,7 @@ echo_neant = CENDRE.instant(
     "echo_neant",
     "Echo of the Void",
     Cost(dark=1, force_mastery=2),
-    "Counter a creature or hero card on launch.",
+    "Counter a creature or hero card as it is launched.",
 )
 echo_neant.then(counters(must(launched_cards(UNITS))))
 
@@ -275,7 +283,7 @@ bibliotheque_murmures = CENDRE.presence(
     "bibliotheque_murmures",
     "Library of Whispers",
     Cost(dark=1, force_mastery=2),
-    "[action] Engage, 1 dark Force: draw a card, then discard a card of your choice.",
+    "[action] Engage this card and pay 1 dark Force: draw a card, then discard a card of your choice.",
 )
 
 
