@@ -40,10 +40,7 @@ conscrit_airain = AIRAIN.creature(
     Cost(dark=1),
     1,
     1,
-    text=(
-        "As long as you control at least one other Bronze Directorate creature or hero, this creature has "
-        "+1/+1."
-    ),
+    text="As long as you control another Bronze Directorate creature or hero, this creature has +1/+1.",
 )
 conscrit_airain.aura(itself, 1, 1, holds=with_others(AIRAIN, 1))
 
@@ -62,7 +59,9 @@ technicien_sape = AIRAIN.creature(
     Cost(dark=1, tech_mastery=1),
     1,
     2,
-    text="[instant] Engage, 1 technology mastery: engage a ready energy card of an opponent.",
+    text=(
+        "[instant] Engage this card and pay 1 technology mastery: engage a ready energy card of an opponent."
+    ),
 )
 technicien_sape.active(Cost(tech_mastery=1), instant=True)(engages(must(rival_energies(ready=True))))
 
@@ -72,7 +71,10 @@ char_marteau = AIRAIN.creature(
     Cost(dark=1, tech_mastery=2),
     3,
     2,
-    text="Breakthrough: excess wounds dealt to blockers go to the attacked player.",
+    text=(
+        "Breakthrough (when this creature is blocked, you may assign to the attacked player any of its "
+        "wounds that are not needed to kill its blockers)."
+    ),
     keywords=TRAMPLE,
 )
 
@@ -83,10 +85,7 @@ officier_pont = AIRAIN.creature(
     Cost(dark=2, tech_mastery=1),
     2,
     3,
-    text=(
-        "Your Bronze Directorate creature cards cost 1 point of technology mastery less to launch. Non- "
-        "cumulative."
-    ),
+    text="Your Bronze Directorate creature cards cost 1 technology mastery less to launch. Non-cumulative.",
 )
 officier_pont.reduction = Reduction((CREATURE,), AIRAIN, TECH_MASTERY)
 
@@ -107,7 +106,8 @@ batterie_siege = AIRAIN.creature(
     0,
     5,
     text=(
-        "[instant] Engage, 1 technology mastery: deal 2 wounds to an attacking or blocking creature or hero."
+        "[instant] Engage this card and pay 1 technology mastery: deal 2 wounds to an attacking or blocking "
+        "creature or hero."
     ),
 )
 batterie_siege.active(Cost(tech_mastery=1), instant=True)(deals(2, must(units(in_combat=True))))
@@ -157,7 +157,10 @@ marcheur_siege = AIRAIN.creature(
     Cost(dark=3, tech_mastery=3),
     6,
     6,
-    text="Breakthrough: excess wounds dealt to blockers go to the attacked player.",
+    text=(
+        "Breakthrough (when this creature is blocked, you may assign to the attacked player any of its "
+        "wounds that are not needed to kill its blockers)."
+    ),
     keywords=TRAMPLE,
 )
 
@@ -169,8 +172,8 @@ professeur_pagano = AIRAIN.hero(
     2,
     5,
     text=(
-        "[action] Engage, 2 dark Force, 3 technology mastery: put into play under your control a creature "
-        "card of total cost 5 or less from any pit."
+        "[action] Engage this card and pay 2 dark Force and 3 technology mastery: put into play under your "
+        "control a creature card of total cost 5 or less from any pit."
     ),
     story='"The end? A working hypothesis."',
 )
@@ -201,8 +204,8 @@ amirale_drohl = AIRAIN.hero(
     4,
     (AIRAIN, FLYERS),
     text=(
-        "When this card enters play, engage up to two energy cards of an opponent; they do not ready in his "
-        "next priming phase."
+        "When this hero enters play, choose up to two energy cards of one opponent and engage them. Even if "
+        "they were engaged already, they do not ready in that player's next priming phase."
     ),
     story="Her blockade arrives before her fleet.",
 )
@@ -212,7 +215,10 @@ blocus_orbital = AIRAIN.action(
     "blocus_orbital",
     "Orbital Blockade",
     Cost(dark=1, tech_mastery=2),
-    "Engage up to three energy cards of an opponent; they do not ready in his next priming phase.",
+    (
+        "Choose up to three energy cards of one opponent and engage them. Even if they were engaged already, "
+        "they do not ready in that player's next priming phase."
+    ),
 )
 blocus_orbital.then(blocks_energies(up_to(3, rival_energies(one_rival=True))))
 
@@ -265,7 +271,7 @@ brouillage_relais = AIRAIN.instant(
     "brouillage_relais",
     "Relay Jamming",
     Cost(dark=1, tech_mastery=1),
-    "Engage up to two ready energy cards of an opponent.",
+    "Engage up to two ready energy cards of one opponent.",
 )
 brouillage_relais.then(engages(up_to(2, rival_energies(ready=True, one_rival=True))))
 
@@ -281,7 +287,7 @@ etendards_airain = AIRAIN.presence(
     "etendards_airain",
     "Bronze Standards",
     Cost(dark=2, tech_mastery=1),
-    "Your Bronze Directorate creatures and heroes have +1/+0 while attacking. Non-cumulative.",
+    "Your Bronze Directorate creatures and heroes have +1/+0 while they attack. Non-cumulative.",
 )
 
 
