@@ -44,7 +44,9 @@ eclaireur_lisieres = LISIERES.creature(
     Cost(light=1),
     1,
     1,
-    text="When this card enters play, look at the top card of your library; you may put it on the bottom.",
+    text=(
+        "When this creature enters play, look at the top card of your library; you may put it on the bottom."
+    ),
 )
 eclaireur_lisieres.enters(looks_at_top(1)).then(put_some_under)
 
@@ -64,7 +66,10 @@ mecano_fortune = LISIERES.creature(
     Cost(light=1, tech_mastery=1),
     1,
     3,
-    text="[instant] Engage, 1 technology mastery: ready another Fringe League creature or hero.",
+    text=(
+        "[instant] Engage this card and pay 1 technology mastery: ready another Fringe League creature or "
+        "hero."
+    ),
 )
 mecano_fortune.active(Cost(tech_mastery=1), instant=True)(readies(must(units(faction=LISIERES, others=True))))
 
@@ -87,7 +92,9 @@ franc_tireur_dunes = LISIERES.creature(
     Cost(light=1, tech_mastery=2),
     2,
     3,
-    text="[instant] Engage, 1 technology mastery: deal 2 wounds to a flying creature or hero.",
+    text=(
+        "[instant] Engage this card and pay 1 technology mastery: deal 2 wounds to a flying creature or hero."
+    ),
 )
 franc_tireur_dunes.active(Cost(tech_mastery=1), instant=True)(deals(2, must(units(faction=FLYERS))))
 
@@ -98,7 +105,7 @@ escadrille_lucioles = LISIERES.creature(
     2,
     1,
     (LISIERES, FLYERS),
-    text="This creature can attack and be engaged in the turn it enters play.",
+    text="No delay (this creature can attack and be engaged in the turn it comes under your control).",
     keywords=HASTE,
 )
 
@@ -130,7 +137,7 @@ convoyeur_blinde = LISIERES.creature(
     Cost(light=2, tech_mastery=3),
     3,
     6,
-    text="When this card enters play, draw a card.",
+    text="When this creature enters play, draw a card.",
 )
 convoyeur_blinde.enters(draws(1))
 
@@ -151,7 +158,7 @@ joan_farel = LISIERES.hero(
     3,
     3,
     (LISIERES, FLYERS),
-    text="This hero can attack and be engaged in the turn she enters play.",
+    text="No delay (this hero can attack and be engaged in the turn she comes under your control).",
     keywords=HASTE,
     story="Three engines, two wings, no permission.",
 )
@@ -163,7 +170,10 @@ mirko_tallis = LISIERES.hero(
     Cost(light=1, tech_mastery=3),
     2,
     4,
-    text="[action] Engage, 2 technology mastery: return a creature card from your pit to your hand.",
+    text=(
+        "[action] Engage this card and pay 2 technology mastery: return a creature card from your pit to "
+        "your hand."
+    ),
     story="Nothing is broken while one screw is left.",
 )
 mirko_tallis.active(Cost(tech_mastery=2))(returns(must(pit_cards((CREATURE,)))))
@@ -174,7 +184,7 @@ aude_kestrel = LISIERES.hero(
     Cost(light=3, tech_mastery=3),
     4,
     5,
-    text="When this hero attacks, your other attackers get +1/+1 until end of turn.",
+    text="When this hero attacks, your other attacking creatures and heroes get +1/+1 until end of turn.",
     story="She charges first, to be sure she is followed.",
 )
 aude_kestrel.attacks(boosts_all(1, 1, units(mine=True, attacking=True, others=True, aimed=False)))
@@ -206,7 +216,7 @@ esquive_instinctive = LISIERES.instant(
     "esquive_instinctive",
     "Instinctive Dodge",
     Cost(light=1),
-    "Return a creature or hero you control to its owner's hand.",
+    "Return a creature or hero that you control to its owner's hand.",
 )
 esquive_instinctive.then(returns(must(units(mine=True))))
 
@@ -214,7 +224,7 @@ en_formation = LISIERES.instant(
     "en_formation",
     "All in Formation",
     Cost(light=1, tech_mastery=1),
-    "Ready up to two creatures or heroes you control.",
+    "Ready up to two creatures or heroes that you control.",
 )
 en_formation.then(readies(up_to(2, units(mine=True))))
 
@@ -237,7 +247,7 @@ hangar_clandestin = LISIERES.presence(
     "hangar_clandestin",
     "Hidden Hangar",
     Cost(light=1, tech_mastery=2),
-    "Your flying creature and hero cards cost 1 point of technology mastery less to launch. Non-cumulative.",
+    "Your flying creature and hero cards cost 1 technology mastery less to launch. Non-cumulative.",
 )
 hangar_clandestin.reduction = Reduction((CREATURE, HERO), FLYERS, TECH_MASTERY)
 
@@ -246,8 +256,8 @@ balise_ralliement = LISIERES.presence(
     "Rally Beacon",
     Cost(light=1, tech_mastery=1),
     (
-        "[action] Engage, 1 light Force: a Fringe League creature or hero you control can attack and be "
-        "engaged this turn even if it has just entered play."
+        "[action] Engage this card and pay 1 light Force: a Fringe League creature or hero that you control "
+        "can attack and be engaged this turn in spite of the delay."
     ),
 )
 
