@@ -96,7 +96,7 @@ chasseur_primes = VIDE.creature(
     Cost(star=2, tech_mastery=1),
     3,
     2,
-    text="When this card enters play, you may deal 1 wound to a creature or hero.",
+    text="When this creature enters play, you may deal 1 wound to a creature or hero.",
 )
 chasseur_primes.enters(deals(1, may(units())))
 
@@ -107,8 +107,9 @@ brise_code = VIDE.creature(
     2,
     3,
     text=(
-        "[action] Engage, 1 Force★, 2 technology mastery: an opponent reveals his hand; choose an action, "
-        "instant or presence card there: he discards it."
+        "[action] Engage this card and pay 1 dark or light Force and 2 technology mastery: choose an "
+        "opponent; they show their hand to all players. Choose an action, instant or presence card there; "
+        "they discard it."
     ),
 )
 
@@ -160,8 +161,8 @@ usuriere_vide = VIDE.creature(
     2,
     4,
     text=(
-        "At the start of your turn, if an opponent controls more energy cards than you, draw a card. Non- "
-        "cumulative."
+        "At the start of your turn, if an opponent controls more energy cards than you, draw a card. "
+        "Non-cumulative."
     ),
 )
 
@@ -181,7 +182,7 @@ assassin_sans_visage = VIDE.creature(
     Cost(star=3, force_mastery=1),
     3,
     2,
-    text="A creature or hero to which this creature deals at least 1 combat wound is destroyed.",
+    text="A creature or hero that suffers at least 1 combat wound from this creature is destroyed.",
     keywords=LETHAL,
 )
 
@@ -212,8 +213,8 @@ flashubi = VIDE.hero(
     2,
     3,
     text=(
-        'As long as "Low Moons Trading Post" is in play under your control, this hero has +2/+1 '
-        "and can attack and be engaged in the turn it enters play."
+        'As long as "Low Moons Trading Post" is in play under your control, this hero has +2/+1 and No delay '
+        "(he can attack and be engaged in the turn he comes under your control)."
     ),
     story="Seen everywhere, caught nowhere.",
 )
@@ -236,8 +237,8 @@ zarka_olm = VIDE.hero(
     3,
     4,
     text=(
-        "[action] Engage, 1 Force★, 2 technology mastery: gain control of a creature of total cost 3 or "
-        "less of an opponent."
+        "[action] Engage this card and pay 1 dark or light Force and 2 technology mastery: choose a creature "
+        "of total cost 3 or less that an opponent controls; gain control of it as long as it is in play."
     ),
     story="Everything has a price; she knows yours.",
 )
@@ -256,8 +257,8 @@ le_courtier = VIDE.hero(
     2,
     4,
     text=(
-        "[instant] Engage, 1 Force mastery: counter an action or instant card unless its player engages two "
-        "of his ready energy cards."
+        "[instant] Engage this card and pay 1 Force mastery: counter an action or instant card as it is "
+        "launched, unless the player who launches it engages two of their ready energy cards."
     ),
     story="He sells the secret, then the silence.",
 )
@@ -296,7 +297,7 @@ cambriolage = VIDE.action(
     "cambriolage",
     "Burglary",
     Cost(star=2, tech_mastery=2),
-    "Draw two cards. An opponent discards a card of his choice.",
+    "Choose an opponent. Draw two cards; that opponent discards a card of their choice.",
 )
 
 
@@ -311,7 +312,10 @@ offre_irrefusable = VIDE.action(
     "offre_irrefusable",
     "Irresistible Offer",
     Cost(star=2, force_mastery=2),
-    "Gain control of a creature until end of turn and ready it. It can attack and be engaged this turn.",
+    (
+        "Gain control of a creature until end of turn and ready it. It can attack and be engaged this turn "
+        "in spite of the delay."
+    ),
 )
 
 
@@ -335,10 +339,7 @@ coup_fourre = VIDE.instant(
     "coup_fourre",
     "Dirty Trick",
     Cost(star=1),
-    (
-        "Choose: a creature or hero gets +2/+0 until end of turn; or a creature or hero gets -2/-0 until "
-        "end of turn."
-    ),
+    ("A creature or hero gets +2/+0 or −2/+0 until end of turn; you choose which as you launch this card."),
 )
 
 STRONGER: Final = 1
@@ -360,7 +361,7 @@ contrat_rompu = VIDE.instant(
     "contrat_rompu",
     "Broken Contract",
     Cost(star=1, force_mastery=1),
-    "Counter the active capacity of a creature, hero or presence.",
+    "Counter an active capacity of a creature, hero or presence as it is used.",
 )
 contrat_rompu.then(counters(must(launched_capacities((CREATURE, HERO, PRESENCE)))))
 
@@ -368,7 +369,10 @@ comptoir_lunes_basses = VIDE.presence(
     "comptoir_lunes_basses",
     "Low Moons Trading Post",
     Cost(star=1, tech_mastery=1),
-    "[action] Engage, 1 technology mastery: draw a card, then discard a card of your choice.",
+    (
+        "[action] Engage this card and pay 1 technology mastery: draw a card, then discard a card of your "
+        "choice."
+    ),
 )
 
 
