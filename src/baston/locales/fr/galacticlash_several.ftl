@@ -3,15 +3,15 @@
 faction-multi = Plusieurs factions
 
 card-deserteur-directoire = Déserteur du Directoire
-    .text = Tant que tu contrôles une autre créature ou un autre héros du Directoire d’Airain et une autre créature ou un autre héros de la Ligue des Lisières, cette créature a +1/+1.
+    .text = Tant que tu contrôles une autre créature ou un autre héros du Directoire d’Airain et une autre créature ou un autre héros de la Ligue des Lisières, qui peuvent être la même carte, cette créature a +1/+1.
 card-chevalier-crepuscule = Chevalier du crépuscule
-    .text = Tant que tu contrôles au moins une carte Force du côté obscur et une carte Force du côté lumineux, cette créature a +1/+1.
+    .text = Tant que tu contrôles une carte Force du côté obscur et une carte Force du côté lumineux, cette créature a +1/+1.
 card-corsaire-aile = Corsaire ailé
-    .text = Cette créature peut attaquer et s’engager dès le tour où elle entre en jeu.
+    .text = Sans délai (cette créature peut attaquer et s’engager dès le tour où elle passe sous ton contrôle).
 card-techno-prophete = Techno-prophète
-    .text = Quand cette carte entre en jeu, tu peux infliger 2 blessures à une créature ou un héros.
+    .text = Quand cette créature entre en jeu, tu peux infliger 2 blessures à une créature ou un héros.
 card-oracle-confluences = Oracle des confluences
-    .text = Quand cette carte entre en jeu, regarde les trois premières cartes de ta pioche ; mets-en autant que tu veux dessous, les autres dessus, dans l’ordre de ton choix.
+    .text = Quand cette créature entre en jeu, regarde les trois premières cartes de ta pioche. Mets-en autant que tu veux dessous et les autres dessus, chaque groupe dans l’ordre de ton choix.
 card-errante-deux-rives = L’Errante des deux rives
-    .text = Ce héros ne peut pas être la cible des cartes et capacités de tes adversaires.
+    .text = Ce héros ne peut pas être choisi comme cible par les cartes et capacités de tes adversaires.
     .story = Ni aube ni cendre : seulement le chemin.

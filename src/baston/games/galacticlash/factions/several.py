@@ -38,7 +38,7 @@ deserteur_directoire = SEVERAL.creature(
     (AIRAIN, LISIERES),
     text=(
         "As long as you control another Bronze Directorate creature or hero and another Fringe League "
-        "creature or hero, this creature has +1/+1."
+        "creature or hero, which may be the same one, this creature has +1/+1."
     ),
 )
 
@@ -57,8 +57,7 @@ chevalier_crepuscule = SEVERAL.creature(
     4,
     (AURORE, CENDRE),
     text=(
-        "As long as you control at least one Dark Side Force card and one Light Side Force card, this "
-        "creature has +1/+1."
+        "As long as you control a Dark Side Force card and a Light Side Force card, this creature has +1/+1."
     ),
 )
 
@@ -77,7 +76,7 @@ corsaire_aile = SEVERAL.creature(
     3,
     2,
     (VIDE, LISIERES, FLYERS),
-    text="This creature can attack and be engaged in the turn it enters play.",
+    text="No delay (this creature can attack and be engaged in the turn it comes under your control).",
     keywords=HASTE,
 )
 
@@ -89,7 +88,7 @@ techno_prophete = SEVERAL.creature(
     3,
     4,
     (CENDRE, AIRAIN),
-    text="When this card enters play, you may deal 2 wounds to a creature or hero.",
+    text="When this creature enters play, you may deal 2 wounds to a creature or hero.",
 )
 techno_prophete.enters(deals(2, may(units())))
 
@@ -101,8 +100,8 @@ oracle_confluences = SEVERAL.creature(
     3,
     (AURORE, VIDE),
     text=(
-        "When this card enters play, look at the top three cards of your library; put any number of them on "
-        "the bottom and the rest on top, in any order."
+        "When this creature enters play, look at the top three cards of your library. Put any number of them "
+        "on the bottom and the rest on top, each group in the order that you choose."
     ),
 )
 look_at_top(oracle_confluences.enters(looks_at_top(3)))
@@ -114,7 +113,7 @@ errante_deux_rives = SEVERAL.hero(
     4,
     5,
     (AURORE, CENDRE),
-    text="This hero cannot be the target of your opponents' cards and capacities.",
+    text="This hero cannot be chosen as a target by cards and capacities of your opponents.",
     keywords=UNTARGETABLE,
     story="Neither dawn nor ash: only the road.",
 )
