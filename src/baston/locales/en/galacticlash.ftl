@@ -27,7 +27,7 @@ gc-side = { $dark ->
     }
 }
 choice-gc-coup-fourre-1 = It gets +2/+0
-choice-gc-coup-fourre-2 = It gets -2/-0
+choice-gc-coup-fourre-2 = It gets −2/+0
 pass-gc-turn = Play no more energy
 pass-gc-phase-of-plays = End the phase
 pass-gc-attack = No more attackers

@@ -27,7 +27,7 @@ gc-side = { $dark ->
     }
 }
 choice-gc-coup-fourre-1 = Elle gagne +2/+0
-choice-gc-coup-fourre-2 = Elle subit -2/-0
+choice-gc-coup-fourre-2 = Elle subit −2/+0
 pass-gc-turn = Ne plus jouer d’énergie
 pass-gc-phase-of-plays = Finir la phase
 pass-gc-attack = Plus d’attaquants

@@ -72,8 +72,8 @@ char_marteau = AIRAIN.creature(
     3,
     2,
     text=(
-        "Breakthrough (when this creature is blocked, you may assign to the attacked player any of its "
-        "wounds that are not needed to kill its blockers)."
+        "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of "
+        "its wounds that are not needed to kill its blockers)."
     ),
     keywords=TRAMPLE,
 )
@@ -158,8 +158,8 @@ marcheur_siege = AIRAIN.creature(
     6,
     6,
     text=(
-        "Breakthrough (when this creature is blocked, you may assign to the attacked player any of its "
-        "wounds that are not needed to kill its blockers)."
+        "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of "
+        "its wounds that are not needed to kill its blockers)."
     ),
     keywords=TRAMPLE,
 )
@@ -236,7 +236,7 @@ levee_masse = AIRAIN.action(
     Cost(dark=1, tech_mastery=2),
     (
         "Search your library for up to two Bronze Directorate creature cards of total cost 3 or less, show "
-        "them and put them into your hand. Shuffle your library."
+        "them to all players and put them into your hand. Shuffle your library."
     ),
 )
 

@@ -102,8 +102,8 @@ titan_errant = NEUTRAL.creature(
     8,
     (),
     text=(
-        "Breakthrough (when this creature is blocked, you may assign to the attacked player any of its "
-        "wounds that are not needed to kill its blockers)."
+        "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of "
+        "its wounds that are not needed to kill its blockers)."
     ),
     keywords=TRAMPLE,
 )

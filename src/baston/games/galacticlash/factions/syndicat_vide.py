@@ -63,7 +63,6 @@ passeur_lunes = VIDE.creature(
     keywords=UNBLOCKABLE,
 )
 
-
 contrebandiere_agile = VIDE.creature(
     "contrebandiere_agile",
     "Nimble Smuggler",
@@ -143,7 +142,6 @@ mercenaire_endurci = VIDE.creature(
     3,
 )
 
-
 raie_abysses = VIDE.creature(
     "raie_abysses",
     "Abyss Ray",
@@ -152,7 +150,6 @@ raie_abysses = VIDE.creature(
     3,
     (VIDE, FLYERS),
 )
-
 
 usuriere_vide = VIDE.creature(
     "usuriere_vide",
@@ -185,7 +182,6 @@ assassin_sans_visage = VIDE.creature(
     text="A creature or hero that suffers at least 1 combat wound from this creature is destroyed.",
     keywords=LETHAL,
 )
-
 
 brute_anneau = VIDE.creature(
     "brute_anneau",
@@ -388,8 +384,8 @@ marche_noir = VIDE.presence(
     "Black Market",
     Cost(star=2, tech_mastery=1),
     (
-        "The first time each turn one of your Void Syndicate creatures or heroes deals combat wounds to a "
-        "player, draw a card. Non-cumulative."
+        "The first time each turn that one of your Void Syndicate creatures or heroes deals combat wounds to "
+        "a player, draw a card. Non-cumulative."
     ),
 )
 
