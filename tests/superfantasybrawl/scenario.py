@@ -390,6 +390,12 @@ class Play:
         if to != OPEN:
             self._move(to)
 
+    def usable(self, name: str, champion: Champion) -> bool:
+        """Is this standard action offered now for the champion?"""
+        thing = FIRST_STANDARD + STANDARDS.index(f"std_{name}")
+        wanted = thing << FIELD | self.handle(champion)
+        return any(option & (1 << 2 * FIELD) - 1 == wanted for option in self.decision.options)
+
     def begin_standard(self, name: str, champion: Champion, core: str = "") -> None:
         """Use a standard action and leave all that it asks open."""
         self.standard(name, champion, OPEN, core)

@@ -73,9 +73,7 @@ def test_an_attacker_rooted_by_a_reaction_can_still_attack_but_not_move() -> Non
     game = scenario({tzu_xiao: "c2"}, {korvash: "c4", sulka: ""}, hand=[challenge], rival_hand=[curse])
     game.play(challenge, on=korvash)
     game.react(curse, on=korvash)
-    game.standard("any", tzu_xiao, core="red")
-    assert game.where(tzu_xiao) == "c2"
-    assert game.asking == "turn"
+    assert not game.usable("any", tzu_xiao)
     game.end_turn()
     game.decline()
     game.standard("any", tzu_xiao, to="c1", core="red")

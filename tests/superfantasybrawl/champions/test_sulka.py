@@ -170,8 +170,7 @@ def test_curse_roots_the_attacker_until_the_end_of_the_turn() -> None:
     game.play(knock_down, on=sulka)
     game.react(curse, on=sulka)
     assert game.damage(sulka) == 0
-    game.standard("any", dugrun, to="c2", core="red")
-    assert game.where(dugrun) == "c3"
+    assert not game.usable("any", dugrun)
     game.play(mighty_blow, on=sulka)  # it may still attack
     game.decline()
     assert game.where(sulka) == "c6"

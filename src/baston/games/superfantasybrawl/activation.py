@@ -6,9 +6,9 @@ from typing import Final
 
 from baston.games.superfantasybrawl.arena import Arena
 from baston.games.superfantasybrawl.attack import attack
-from baston.games.superfantasybrawl.card import RULES, printed
+from baston.games.superfantasybrawl.card import BLANK, RULES, Card, printed
 from baston.games.superfantasybrawl.costs import payable, ready_cores
-from baston.games.superfantasybrawl.movement import begin_movement, has_way_in
+from baston.games.superfantasybrawl.movement import begin_movement
 from baston.games.superfantasybrawl.piles import put_in_discard, take_from_hand
 from baston.games.superfantasybrawl.query import (
     champion_of_card,
@@ -19,7 +19,7 @@ from baston.games.superfantasybrawl.query import (
     present_action,
     seat_of,
 )
-from baston.games.superfantasybrawl.skills import skill, standard_action
+from baston.games.superfantasybrawl.skills import can_be_done, skill, standard_action
 from baston.games.superfantasybrawl.timing import (
     ATTACK,
     BLUE,
@@ -42,6 +42,7 @@ from baston.games.superfantasybrawl.verbs import (
     note,
     use_standard,
 )
+from baston.games.superfantasybrawl.walk import can_walk, has_way_in
 from baston.games.superfantasybrawl.winding import begin_winding
 from baston.kernel.effect import asks, begin
 from baston.kernel.frame import FIELD, HANDLE, Frame
@@ -59,14 +60,14 @@ def actions(arena: Arena, seat: int) -> list[int]:
         for card in arena.hand[seat]:
             as_printed = printed(arena, card)
             champion = champion_of_card(arena, card)
-            if as_printed.kind != REACTION and _can_come(arena, champion, as_printed.move):
+            if as_printed.kind != REACTION and _can_come(arena, champion, as_printed.move, as_printed):
                 for core in payable(arena, seat, as_printed.core):
                     found.append((core + 1) << 2 * FIELD | card << FIELD | champion)
     for number in range(len(STANDARDS)):
         cores = _cores_of_standard(arena, seat, number)
         if cores and arena.standards >> number & 1 == 0:
             for champion in champions_of(arena, seat):
-                if _can_come(arena, champion, MOVE_OF_STANDARD[number]):
+                if _can_use(arena, champion, number):
                     option = (FIRST_STANDARD + number) << FIELD | champion
                     found += [(core + 1) << 2 * FIELD | option for core in cores]
     return found
@@ -79,11 +80,20 @@ def _cores_of_standard(arena: Arena, seat: int, number: int) -> list[int]:
     return cores
 
 
-def _can_come(arena: Arena, champion: int, printed_move: int) -> bool:
+def _can_come(arena: Arena, champion: int, printed_move: int, card: Card = BLANK) -> bool:
     """In the arena; on the Gate, with printed movement and a way in (SFB-150 to 152)."""
     if is_in_arena(arena, champion):
         return True
-    return has_way_in(arena, champion, movement(arena, champion, printed_move))
+    return has_way_in(arena, champion, movement(arena, champion, printed_move), card)
+
+
+def _can_use(arena: Arena, champion: int, number: int) -> bool:
+    """Can any part of a standard action be done (SFB-136)?"""
+    printed_move = MOVE_OF_STANDARD[number]
+    if not is_in_arena(arena, champion):
+        return _can_come(arena, champion, printed_move)
+    most = movement(arena, champion, printed_move)
+    return can_walk(arena, champion, most) or can_be_done(arena, champion, number)
 
 
 def carry_out(arena: Arena, seat: int, option: int) -> None:

@@ -13,7 +13,7 @@ from baston.games.superfantasybrawl.damage import hurt
 from baston.games.superfantasybrawl.hands import begin_stun
 from baston.games.superfantasybrawl.hexes.axial import TURNS
 from baston.games.superfantasybrawl.hexes.grid import NO_ROW, NOWHERE
-from baston.games.superfantasybrawl.movement import begin_movement, walls
+from baston.games.superfantasybrawl.movement import begin_movement, can_go
 from baston.games.superfantasybrawl.query import (
     goes_up,
     has_lasting,
@@ -39,6 +39,7 @@ from baston.games.superfantasybrawl.timing import (
 )
 from baston.games.superfantasybrawl.traps import spring, springs
 from baston.games.superfantasybrawl.verbs import exchange, note, stand
+from baston.games.superfantasybrawl.walk import walls
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import Frame
 
@@ -71,17 +72,25 @@ def fear(arena: Arena, me: Frame, champion: int, distance: int) -> None:
 
 def displace(arena: Arena, me: Frame, way: int, champion: int, distance: int) -> None:
     """One of the four; nothing happens to a champion that has left or that is safe from it."""
-    if champion == NO_CHAMPION or not is_in_arena(arena, champion) or not is_in_arena(arena, me.card):
+    if not _reaches(arena, me, way, champion):
         return
-    if is_safe(arena, me.card, champion, way):
-        note(arena, L_CANCEL, seat_of(arena, champion), 0, champion)
-    elif way == FORCE:
+    if way == FORCE:
         begin(arena, forcing.number, me.card, me.player, champion).memo = [FORCE, distance]
     elif way == FEAR:
         frame = begin(arena, fleeing.number, me.card, seat_of(arena, champion), champion, arena.hex[me.card])
         frame.memo = [FEAR, distance, NO_ROW, 0]
     else:
         _begin_straight(arena, me, way, champion, distance)
+
+
+def _reaches(arena: Arena, me: Frame, way: int, champion: int) -> bool:
+    """Are both in the arena? If the champion is safe all the same, that is told."""
+    if champion == NO_CHAMPION or not is_in_arena(arena, champion) or not is_in_arena(arena, me.card):
+        return False
+    if is_safe(arena, me.card, champion, way):
+        note(arena, L_CANCEL, seat_of(arena, champion), 0, champion)
+        return False
+    return True
 
 
 def is_safe(arena: Arena, source: int, champion: int, way: int) -> bool:
@@ -232,6 +241,8 @@ def one_by_one(arena: Arena, me: Frame, way: int, champions: list[int], distance
 
     Of champions that flee, their own controller chooses the order (SFB-194).
     """
+    if way != DASH:
+        champions = [champion for champion in champions if _reaches(arena, me, way, champion)]
     if champions:
         frame = begin(arena, in_turn.number, me.card, me.player, me.subject)
         frame.memo = [way, distance, *champions]
@@ -242,8 +253,14 @@ def whose_turn_to_flee(arena: Arena, me: Frame) -> int:
 
 
 def still_to_move(arena: Arena, me: Frame) -> list[int]:
+    """Those that can be next; who has no way to go now may have one after the others."""
+    way, most = me.memo[WAY], me.memo[LEFT]
     rest = [c for c in me.memo[2:] if is_in_arena(arena, c)]
-    if me.memo[WAY] == FEAR and rest:
+    if way in (DASH, FORCE):
+        rest = [c for c in rest if can_go(arena, c, way, most)]
+    if way == FEAR:
+        rest = [c for c in rest if not is_rooted(arena, c)]
+    if way == FEAR and rest:
         return [c for c in rest if seat_of(arena, c) == seat_of(arena, rest[0])]
     return rest
 
@@ -255,9 +272,9 @@ def in_turn(arena: Arena, me: Frame) -> None:
     me.memo = me.memo[:2] + [other for other in me.memo[2:] if other != champion]
     again(me)
     if me.memo[WAY] == DASH:
-        begin_movement(arena, me, DASH, champion, me.memo[1], me.player)
+        begin_movement(arena, me, DASH, champion, me.memo[LEFT], me.player)
     else:
-        displace(arena, me, me.memo[WAY], champion, me.memo[1])
+        displace(arena, me, me.memo[WAY], champion, me.memo[LEFT])
 
 
 # Placing and swapping.

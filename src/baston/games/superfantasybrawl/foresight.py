@@ -12,7 +12,7 @@ from baston.games.superfantasybrawl.arena import Arena
 from baston.games.superfantasybrawl.card import RULES, printed
 from baston.games.superfantasybrawl.costs import payable
 from baston.games.superfantasybrawl.knowledge import sampled, sees
-from baston.games.superfantasybrawl.movement import LEFT, WAY, walk
+from baston.games.superfantasybrawl.movement import LEFT, WAY
 from baston.games.superfantasybrawl.query import is_in_arena
 from baston.games.superfantasybrawl.targeting import area_targets
 from baston.games.superfantasybrawl.timing import (
@@ -44,6 +44,7 @@ from baston.games.superfantasybrawl.timing import (
     MOVE,
     REACTION,
 )
+from baston.games.superfantasybrawl.walk import walk
 from baston.games.superfantasybrawl.winding import AT
 from baston.kernel.event import Note
 from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, Frame

@@ -25,14 +25,16 @@ def begin_plan(arena: Arena, me: Frame, most: int) -> None:
     begin(arena, planning.number, me.card, me.player, me.subject).memo = [most]
 
 
-def cards_to_plan(arena: Arena, me: Frame) -> list[int]:
+def cards_to_plan_of(arena: Arena, seat: int) -> list[int]:
     """The hand, and for who has Nikkit levelled the discard pile too (SFB-352)."""
-    if me.memo[0] == 0:
-        return []
-    cards = arena.hand[me.player]
-    if any(goes_up(arena, c).plans_from_discard for c in champions_of(arena, me.player)):
-        return cards + arena.discard[me.player]
+    cards = arena.hand[seat]
+    if any(goes_up(arena, c).plans_from_discard for c in champions_of(arena, seat)):
+        return cards + arena.discard[seat]
     return cards
+
+
+def cards_to_plan(arena: Arena, me: Frame) -> list[int]:
+    return cards_to_plan_of(arena, me.player) if me.memo[0] > 0 else []
 
 
 @RULES.effect("plan")

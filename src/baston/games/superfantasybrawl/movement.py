@@ -12,13 +12,12 @@ from baston.games.superfantasybrawl.arena import Arena
 from baston.games.superfantasybrawl.card import RULES
 from baston.games.superfantasybrawl.damage import hurt
 from baston.games.superfantasybrawl.hexes.axial import TURNS
-from baston.games.superfantasybrawl.hexes.paths import Reach, spread
 from baston.games.superfantasybrawl.query import (
     adjacent_enemies,
     champion_on,
     goes_up,
-    home_of,
     is_free,
+    is_in_arena,
     is_rooted,
     seat_of,
     side_of,
@@ -37,6 +36,7 @@ from baston.games.superfantasybrawl.timing import (
 )
 from baston.games.superfantasybrawl.traps import spring, springs
 from baston.games.superfantasybrawl.verbs import note, stand
+from baston.games.superfantasybrawl.walk import walk, walk_ends
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import PASS, Frame
 
@@ -74,37 +74,7 @@ def swoop(arena: Arena, me: Frame, champion: int, most: int) -> None:
     begin_movement(arena, me, SWOOP, champion, most, me.player)
 
 
-def has_way_in(arena: Arena, champion: int, most: int) -> bool:
-    """Can it come from its Gate onto a free hex with so many steps (SFB-152)?"""
-    if most == 0:
-        return False
-    return len(_stops(arena, champion, walk(arena, champion, most))) > 0
-
-
 # Where a movement may end.
-
-
-def walls(arena: Arena, champion: int) -> list[int]:
-    """Statues, and the hexes of enemies (SFB-71)."""
-    side = side_of(arena, champion)
-    blocked = arena.board.statues[:]
-    for other in range(1, len(arena.hex)):
-        hex = arena.hex[other]
-        if hex != GATE and side_of(arena, other) != side:
-            blocked.append(hex)
-    return blocked
-
-
-def walk(arena: Arena, champion: int, most: int) -> Reach:
-    """The hexes that a champion can enter step by step, past team-mates but not past traps."""
-    here = arena.hex[champion]
-    starts = home_of(arena, champion) if here == GATE else arena.board.grid.next_to[here]
-    traps = [hex for hex in arena.trap_hexes if springs(arena, champion, hex)]
-    return spread(arena.board.grid, starts, most, walls(arena, champion), traps)
-
-
-def _stops(arena: Arena, champion: int, reach: Reach) -> list[int]:
-    return [hex for hex in reach.hexes if hex not in arena.hex]
 
 
 def lines(arena: Arena, champion: int, way: int, most: int, freely: bool, row: int) -> list[int]:
@@ -136,21 +106,39 @@ def landings(arena: Arena, champion: int, most: int) -> list[int]:
     return [hex for hex in arena.board.grid.hexes if 0 < far[hex] <= most and is_free(arena, hex)]
 
 
+def ends(arena: Arena, champion: int, way: int, most: int, freely: bool = False, row: int = 0) -> list[int]:
+    """The hexes where a movement can end; none on the Gate, or Rooted (SFB-218)."""
+    if not is_in_arena(arena, champion) or is_rooted(arena, champion):
+        return []
+    if way == JUMP:
+        return landings(arena, champion, most)
+    if way in (DASH, SWOOP):
+        return lines(arena, champion, way, most, freely, row)
+    return walk_ends(arena, champion, most)
+
+
+def strikes(arena: Arena, champion: int, way: int) -> list[int]:
+    """The enemies that may be struck instead of a Dash, unless it is Rooted (SFB-353)."""
+    dashes = way == DASH and goes_up(arena, champion).strikes_for_dash
+    return adjacent_enemies(arena, champion) if dashes and not is_rooted(arena, champion) else []
+
+
+def can_go(arena: Arena, champion: int, way: int, most: int) -> bool:
+    """Would a movement let the champion do anything? Else nobody is offered it."""
+    return bool(ends(arena, champion, way, most) or strikes(arena, champion, way))
+
+
 def ends_of_movement(arena: Arena, me: Frame) -> list[int]:
     """PASS to stay, and the hexes where it may end; who must come in from the Gate cannot stay (SFB-152)."""
     champion, most, way = me.subject, me.memo[LEFT], me.memo[WAY]
     if me.memo[ENTERS] == 1:
-        return _stops(arena, champion, walk(arena, champion, most))
-    if arena.hex[champion] == GATE or is_rooted(arena, champion) or most == 0:
+        return walk_ends(arena, champion, most)
+    if most == 0:
         return []
-    if way == JUMP:
-        return [PASS, *landings(arena, champion, most)]
-    if way in (DASH, SWOOP):
-        ends = lines(arena, champion, way, most, me.memo[FREELY] == 1, me.memo[ROW])
-        if way == DASH and me.memo[GONE] == 0 and goes_up(arena, champion).strikes_for_dash:
-            ends += adjacent_enemies(arena, champion)  # instead of the Dash, not halfway (SFB-353)
-        return [PASS, *ends]
-    return [PASS, *_stops(arena, champion, walk(arena, champion, most))]
+    found = ends(arena, champion, way, most, me.memo[FREELY] == 1, me.memo[ROW])
+    if me.memo[GONE] == 0:
+        found = found + strikes(arena, champion, way)  # not halfway
+    return [PASS, *found] if found else []
 
 
 # The movement.

@@ -7,8 +7,8 @@ from typing import Final
 from baston.games.superfantasybrawl.arena import NO_WAY, Arena
 from baston.games.superfantasybrawl.card import RULES, printed
 from baston.games.superfantasybrawl.damage import hurt
-from baston.games.superfantasybrawl.hands import begin_plan
-from baston.games.superfantasybrawl.query import adjacent_enemies, is_in_arena, present_action
+from baston.games.superfantasybrawl.hands import begin_plan, cards_to_plan_of
+from baston.games.superfantasybrawl.query import adjacent_enemies, is_in_arena, present_action, seat_of
 from baston.games.superfantasybrawl.targeting import area_targets, area_ways, single_targets
 from baston.games.superfantasybrawl.timing import (
     AREA,
@@ -93,6 +93,15 @@ def skill_acts(arena: Arena, me: Frame) -> None:
 
 
 # Standard actions.
+
+
+def can_be_done(arena: Arena, champion: int, number: int) -> bool:
+    """Has a standard action anything to do where its champion stands, without its movement?"""
+    if number == STANDARD_RED:
+        return len(adjacent_enemies(arena, champion)) > 0
+    if number == STANDARD_YELLOW:
+        return arena.damage[champion] > 0
+    return number == STANDARD_BLUE and len(cards_to_plan_of(arena, seat_of(arena, champion))) > 0
 
 
 def is_standard(me: Frame, number: int) -> bool:

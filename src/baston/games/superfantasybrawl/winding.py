@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import RULES, Card, printed
+from baston.games.superfantasybrawl.card import RULES, printed
 from baston.games.superfantasybrawl.hexes.paths import spread
-from baston.games.superfantasybrawl.movement import CROSSED, ENTERS, GONE, LEFT, come_to, walls
-from baston.games.superfantasybrawl.query import champion_on, home_of, is_free, is_rooted
+from baston.games.superfantasybrawl.movement import CROSSED, ENTERS, GONE, LEFT, come_to
+from baston.games.superfantasybrawl.query import champion_on, is_free, is_rooted
 from baston.games.superfantasybrawl.timing import GATE, MOVE, NO_CHAMPION
 from baston.games.superfantasybrawl.traps import springs
+from baston.games.superfantasybrawl.walk import first_hexes, walls
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import PASS, Frame
 
@@ -24,25 +25,16 @@ def begin_winding(arena: Arena, me: Frame, most: int) -> None:
     frame.memo = [MOVE, most, 0, arena.hex[me.card], enters, 0]
 
 
-def _walls(arena: Arena, champion: int, card: Card) -> list[int]:
-    if card.crosses_statues:
-        return []
-    return arena.board.statues if card.crosses_enemies else walls(arena, champion)
-
-
 def _next_hexes(arena: Arena, me: Frame, at: int, left: int) -> list[int]:
     """The hexes to enter next from which a free one can still be reached."""
-    card = printed(arena, me.where)
     grid = arena.board.grid
-    blocked = _walls(arena, me.subject, card)
-    near = home_of(arena, me.subject) if at == GATE else grid.next_to[at]
+    blocked = walls(arena, me.subject, printed(arena, me.where))
     found: list[int] = []
-    for hex in near:
-        if hex in blocked or (at == GATE and not is_free(arena, hex)):
-            continue
-        on = spread(grid, grid.next_to[hex], left - 1, blocked, [])
-        if any(_may_end(arena, me, end) for end in [hex, *on.hexes]):
-            found.append(hex)
+    for hex in first_hexes(arena, me.subject, at):
+        if hex not in blocked:
+            on = spread(grid, grid.next_to[hex], left - 1, blocked, [])
+            if any(_may_end(arena, me, end) for end in [hex, *on.hexes]):
+                found.append(hex)
     return found
 
 

@@ -6,10 +6,10 @@ from baston.games.superfantasybrawl.arena import Action, Arena
 from baston.games.superfantasybrawl.card import NEXT_TO, RING, Champion, always_so, direct
 from baston.games.superfantasybrawl.costs import ready_cores
 from baston.games.superfantasybrawl.displacement import force, place
-from baston.games.superfantasybrawl.movement import jump
-from baston.games.superfantasybrawl.query import target_of
-from baston.games.superfantasybrawl.steps import allies_beside, heals, pushes_target
-from baston.games.superfantasybrawl.timing import BLUE, DEFENSE, RED, YELLOW
+from baston.games.superfantasybrawl.movement import can_go, jump
+from baston.games.superfantasybrawl.query import adjacent_allies, target_of
+from baston.games.superfantasybrawl.steps import heals, pushes_target
+from baston.games.superfantasybrawl.timing import BLUE, DEFENSE, JUMP, RED, YELLOW
 from baston.games.superfantasybrawl.verbs import last
 from baston.kernel.effect import asks, may
 from baston.kernel.frame import Frame
@@ -61,8 +61,12 @@ def darksteel_armour_hardens(arena: Arena, me: Frame) -> None:
 throw = kilgore.skill("KIL04", "Throw", BLUE, move=2, text="A team-mate next to Kilgore may Jump 3.")
 
 
+def allies_to_throw(arena: Arena, me: Frame) -> list[int]:
+    return [ally for ally in adjacent_allies(arena, me.card) if can_go(arena, ally, JUMP, 3)]
+
+
 @throw.skill
-@asks(may(allies_beside))
+@asks(may(allies_to_throw))
 def throw_throws(arena: Arena, me: Frame) -> None:
     jump(arena, me, me.pick, 3)
 

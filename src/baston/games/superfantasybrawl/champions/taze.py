@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from baston.games.superfantasybrawl.arena import Arena
 from baston.games.superfantasybrawl.card import NEXT_TO, Champion, indirect
-from baston.games.superfantasybrawl.movement import dash
-from baston.games.superfantasybrawl.query import allies, is_in_arena, present_action
+from baston.games.superfantasybrawl.movement import can_go, dash
+from baston.games.superfantasybrawl.query import allies, present_action
 from baston.games.superfantasybrawl.steps import (
     STUN_TARGET,
     dashes,
@@ -13,7 +13,7 @@ from baston.games.superfantasybrawl.steps import (
     if_target_bloodied,
     strike,
 )
-from baston.games.superfantasybrawl.timing import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.timing import BLUE, DASH, RED, YELLOW
 from baston.kernel.effect import asks, may
 from baston.kernel.frame import Frame
 
@@ -85,7 +85,7 @@ rush = taze.skill("TAZ07", "Rush", YELLOW, move=2, text="Taze or one of his team
 
 
 def taze_or_ally(arena: Arena, me: Frame) -> list[int]:
-    return [me.card, *allies(arena, me.card)] if is_in_arena(arena, me.card) else []
+    return [c for c in (me.card, *allies(arena, me.card)) if can_go(arena, c, DASH, 2)]
 
 
 @rush.skill
