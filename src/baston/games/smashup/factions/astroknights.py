@@ -261,10 +261,9 @@ def hidden_base_supplies(table: Table, me: Frame) -> None:
 its_a_trap = astroknights.action(
     "It's a Trap!",
     text=(
-        "When a base is about to score, you may play this card: reveal cards from the top of your deck up to "
-        "the first action; if the deck runs out, shuffle your discard pile into a new deck and go on. You "
-        "may take that action into your hand or play it at once as an extra action. Shuffle the other "
-        "revealed cards into your deck."
+        "When a base is about to score, you may play this card: reveal cards from the top of your deck, "
+        "then from your shuffled discard pile, up to the first action. You may take it into your hand or "
+        "play it at once as an extra action. Shuffle the rest into your deck."
     ),
 )
 its_a_trap.played_at(BEFORE_SCORING, there=False)
