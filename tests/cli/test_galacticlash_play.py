@@ -41,7 +41,7 @@ def test_the_board_shows_life_energies_units_and_their_marks() -> None:
     for part in (
         "13 life",
         "D 2/2  F 1/1",
-        "Armoured Mule 1/4 −2♥",
+        "Armored Mule 1/4 −2♥",
         "Ash Acolyte 2/1 ↷",
         "2D 1F",
         "construction",
@@ -71,7 +71,7 @@ def test_the_board_shows_the_attack_and_what_has_been_chosen_so_far() -> None:
     assert "✓ Ash Acolyte → Player 2" in drawn(game, 0)
     assert "✓" not in drawn(game, 1)
     game.say_pass().block((mule_cuirassee, acolyte_cendre))
-    assert "⚔ Ash Acolyte → Player 2 ⛨ Armoured Mule" in drawn(game, 1)
+    assert "⚔ Ash Acolyte → Player 2 ⛨ Armored Mule" in drawn(game, 1)
 
 
 def test_in_duo_roles_show_to_those_who_know_them() -> None:

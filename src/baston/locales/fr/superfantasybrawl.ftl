@@ -9,16 +9,16 @@ sfb-core-red = Noyau rouge
 sfb-core-yellow = Noyau jaune
 sfb-core-blue = Noyau bleu
 sfb-core-free = sans Noyau
-sfb-standard-std-red = Déplacement 1 et 1 dégât
-sfb-standard-std-yellow = Déplacement 1 et Soin 1
-sfb-standard-std-blue = Déplacement 1 et Plan 1
-sfb-standard-std-any = Déplacement 2
+sfb-standard-std-red = Mouvement 1 et 1 dégât
+sfb-standard-std-yellow = Mouvement 1 et Soin 1
+sfb-standard-std-blue = Mouvement 1 et Plan 1
+sfb-standard-std-any = Mouvement 2
 sfb-side-west = Ouest
 sfb-side-east = Est
 sfb-bonus-strength = { $amount } Force
 sfb-bonus-strength-against = { $amount } Force contre { $champion }
 sfb-bonus-defense = { $amount } Défense
-sfb-bonus-movement = { $amount } déplacement
+sfb-bonus-movement = { $amount } mouvement
 sfb-bonus-root = Enraciné
 sfb-bonus-fearless = pas de Peur
 sfb-bonus-marked = la prochaine attaque ignore sa Défense, { $amount } Force
@@ -208,11 +208,11 @@ kind-standard = Actions standard
 kind-challenge = Défis
 kind-trap = Pièges
 figures-champion = champion, points de vie { $hit_points }, Défense { $defense }
-figures-attack = attaque, { $faction }, { $core }, déplacement { $move }, { $box }{ $reach ->
+figures-attack = attaque, { $faction }, { $core }, mouvement { $move }, { $box }{ $reach ->
     [none] { "" }
    *[other] { " " }{ $reach }
 }, Force { $strength }
-figures-skill = compétence, { $faction }, { $core }, déplacement { $move }, { $box }{ $reach ->
+figures-skill = compétence, { $faction }, { $core }, mouvement { $move }, { $box }{ $reach ->
     [none] { "" }
    *[other] { " " }{ $reach }
 }

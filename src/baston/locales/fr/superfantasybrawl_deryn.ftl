@@ -1,17 +1,17 @@
 # Super Fantasy Brawl : Deryn et ses cartes.
 
 card-DER = Deryn
-    .text = Les pièges de son hexagone ne se déclenchent pas. 2 de Défense en plus sur un hexagone de piège.
+    .text = Les pièges de son hexagone ne se déclenchent pas. Elle a 2 de Défense en plus tant qu’elle est sur un hexagone de piège.
 card-DER02 = Volée de carreaux
-    .text = 1 de Force en plus si Deryn est sur un hexagone de piège. Ensuite, Poussée 1, ou 2 si elle y est.
+    .text = 1 de Force en plus si Deryn est sur un hexagone de piège. Ensuite, Poussée 1, ou Poussée 2 si elle est alors sur un hexagone de piège.
 card-DER03 = Proie de la chasseresse
-    .text = La prochaine attaque de ton équipe sur la cible ce tour-ci ignore sa Défense et a 1 de Force en plus.
+    .text = Ce tour-ci, la prochaine attaque de ton équipe contre la cible ignore la Défense de la cible et a 1 de Force en plus.
 card-DER04 = Traque
-    .text = Pioche 2, Plan 1. Tu peux regarder un piège du plateau et le mettre sur un hexagone de piège libre.
+    .text = Pioche 2, Plan 1. Tu peux regarder un piège de l’arène ; dans ce cas, mets-le sur un hexagone de piège libre ou remets-le sur le sien.
 card-DER05 = Embuscade
-    .text = Ensuite, Deryn est Placée à côté de l'attaquant.
+    .text = Ensuite, Deryn est Placée sur un hexagone libre à côté de l’attaquant.
 card-DER06 = Pris au piège
-    .text = Contre une cible sur un hexagone de piège : 2 de Force en plus, et Étourdissement ensuite.
+    .text = 2 de Force en plus contre une cible sur un hexagone de piège. Ensuite, Étourdissement de la cible si elle est sur un hexagone de piège.
 card-DER07 = Fuite tactique
     .text = Ensuite, Course 2.
 

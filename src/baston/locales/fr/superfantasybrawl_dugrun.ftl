@@ -1,16 +1,16 @@
 # Super Fantasy Brawl : Dugrun et ses cartes.
 
 card-DUG = Dugrun
-    .text = Un ennemi à côté de Dugrun n'attaque que s'il est parmi les cibles.
+    .text = Un ennemi à côté de Dugrun ne peut attaquer que si Dugrun est parmi les cibles.
 card-DUG02 = Défense statique
-    .text = Annule tout déplacement que cette attaque causerait, dégâts compris.
+    .text = Annule tout déplacement (Poussée, Attraction, Transfert, Peur) pendant cette attaque, et les dégâts qu’il ferait.
 card-DUG03 = Frappe au sol
-    .text = Ensuite, ses alliés ont 2 de Force en plus contre la cible ce tour-ci.
+    .text = Ensuite, les alliés de Dugrun ont 2 de Force en plus contre la cible ce tour-ci.
 card-DUG04 = Coup puissant
-    .text = Ensuite, Poussée 2 ; si elle a fait des dégâts, Étourdissement.
+    .text = Ensuite, Poussée 2. Si cette Poussée a fait des dégâts, Étourdissement de la cible.
 card-DUG05 = Coup de bouclier
-    .text = Course 2, puis Poussée 1 sur chaque ennemi à côté de lui.
+    .text = Course 2, puis Poussée 1 sur chaque ennemi à côté de Dugrun.
 card-DUG06 = Blizzard
-    .text = Ensuite, si elle a fait des dégâts, 1 dégât à tous les autres ennemis.
+    .text = Ensuite, si cette attaque a fait des dégâts, 1 dégât à chaque ennemi autre que la cible.
 card-DUG07 = En avant !
-    .text = Pioche 1. Chacun de ses alliés peut faire une Course 1.
+    .text = Pioche 1. Chacun des alliés de Dugrun peut faire Course 1.

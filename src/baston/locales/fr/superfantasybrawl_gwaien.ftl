@@ -1,16 +1,16 @@
 # Super Fantasy Brawl : Gwaien et ses cartes.
 
 card-GWA = Gwaien
-    .text = Ses tirs portent 1 plus près et 1 plus loin.
+    .text = Les tirs de Gwaien, directs et indirects, peuvent être 1 plus près que leur plus petite distance et 1 plus loin que leur plus grande.
 card-GWA02 = Boule de feu
-    .text = Ensuite, 2 dégâts à tous les champions à côté de la cible.
+    .text = Ensuite, 2 dégâts à chaque champion à côté de la cible, Gwaien et ses alliés aussi.
 card-GWA03 = Trait de flammes
     .text = Ensuite, Poussée 1.
-card-GWA04 = Chaîne d'éclairs
-    .text = Ensuite, si elle a fait des dégâts, 2 dégâts à un autre champion à 2 ou moins de la cible.
+card-GWA04 = Chaîne d’éclairs
+    .text = Ensuite, si cette attaque a fait des dégâts, 2 dégâts à un autre champion, de l’un ou l’autre camp, à 2 hexagones ou moins de la cible.
 card-GWA05 = Embrasement
-    .text = Ensuite, ses alliés ont 2 de Force en plus contre la cible ce tour-ci.
+    .text = Ensuite, les alliés de Gwaien ont 2 de Force en plus contre la cible ce tour-ci.
 card-GWA06 = Bouclier arcanique
-    .text = Donne 2 de Défense si l'attaquant n'est pas à côté de la cible.
+    .text = Si l’attaquant n’est pas à côté de la cible, cette carte donne 2 de Défense au lieu de 1.
 card-GWA07 = Téléportation
     .text = Saut 4.

@@ -1,15 +1,15 @@
 # Super Fantasy Brawl : Izabella et ses cartes.
 
 card-IZA = Izabella
-    .text = Quand ta phase d'activation commence, Plan 1.
+    .text = Au début de ta phase d’activation, Plan 1.
 card-IZA02 = Préparation totale
 card-IZA03 = Le poids du destin
-    .text = Un ennemi ou un allié a 1 de Force en plus et 1 de Défense en moins ce tour-ci.
+    .text = La cible, un ennemi ou un allié, a 1 de Force en plus et 1 de Défense en moins ce tour-ci.
 card-IZA04 = Au bon endroit, au bon moment
-    .text = Izabella est Placée sur n'importe quel hexagone libre.
-card-IZA05 = Prédiciton
+    .text = Izabella est Placée sur n’importe quel hexagone libre.
+card-IZA05 = Prédiction
     .text = Défausse ta main, Pioche 5, Plan 2.
 card-IZA06 = Prophétie funeste
-    .text = Ensuite, Étourdissement.
+    .text = Ensuite, Étourdissement de la cible.
 card-IZA07 = Déjà vu
-    .text = Pas de Réaction contre cette attaque.
+    .text = Aucune Réaction ne peut être jouée contre cette attaque.

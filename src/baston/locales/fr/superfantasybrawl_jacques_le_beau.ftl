@@ -1,16 +1,16 @@
 # Super Fantasy Brawl : Jacques le Magnifique et ses cartes.
 
 card-JAQ = Jacques le Magnifique
-    .text = Quand ta phase d'activation commence, tu peux préparer un Noyau.
+    .text = Au début de ta phase d’activation, tu peux préparer un de tes Noyaux.
 card-JAQ02 = Parade circulaire
-    .text = Défausse jusqu'à 3 cartes : 1 de Défense en plus par carte bleue.
+    .text = Défausse jusqu’à 3 cartes : 1 de Défense en plus par carte bleue parmi elles.
 card-JAQ03 = Riposte
-    .text = Ensuite, défausse jusqu'à 3 cartes : 1 dégât à l'attaquant par carte rouge.
+    .text = Ensuite, défausse jusqu’à 3 cartes : 1 dégât à l’attaquant par carte rouge parmi elles.
 card-JAQ04 = En garde !
-    .text = 1 de Force en plus par champion dans la zone.
+    .text = 1 de Force en plus par champion dans la zone d’effet.
 card-JAQ05 = Ma vie de pirate
-    .text = Pioche 1, Soin 1. Tu peux épuiser ton Noyau bleu pour Plan 2.
+    .text = Pioche 1, Soin 1 sur Jacques. Tu peux épuiser ton Noyau bleu pour Plan 2.
 card-JAQ06 = Botte rapide
-    .text = Course 3, à travers champions et pièges ; 1 dégât à chaque ennemi traversé. Tu peux épuiser ton Noyau rouge pour rejouer cette carte.
+    .text = Course 3, à travers champions et pièges ; puis 1 dégât à chaque ennemi traversé. Tu peux épuiser ton Noyau rouge pour rejouer cette carte.
 card-JAQ07 = Coup de grâce
-    .text = D'abord, Course 2. 1 de Force en plus par carte rouge de ta défausse.
+    .text = D’abord, Course 2. 1 de Force en plus par carte rouge de ta défausse.

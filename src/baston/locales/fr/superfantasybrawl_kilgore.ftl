@@ -1,13 +1,13 @@
 # Super Fantasy Brawl : Kilgore et ses cartes.
 
 card-KIL = Kilgore
-    .text = L'Étourdissement ne fait rien à Kilgore.
+    .text = L’Étourdissement ne fait rien à Kilgore.
 card-KIL02 = Avance implacable
-    .text = Transfert 1, puis Kilgore est Placé sur l'hexagone que la cible a quitté.
+    .text = Transfert 1. Si la cible a changé d’hexagone, Kilgore est Placé sur celui qu’elle a quitté.
 card-KIL03 = Armure du noiracier
     .text = Ensuite, la cible a 2 de Défense en plus ce tour-ci.
 card-KIL04 = Lancer
-    .text = Un allié à côté de Kilgore peut faire un Saut 3.
+    .text = Un allié à côté de Kilgore peut faire Saut 3.
 card-KIL05 = Mutilation
     .text = Ensuite, Poussée 2.
 card-KIL06 = Fureur

@@ -3,12 +3,12 @@
 card-ALI = Roi Alistair
 card-ALI02 = Mourez pour votre roi
 card-ALI03 = Vive le roi !
-    .text = Ensuite, si la cible est hors de combat, Soin 2.
+    .text = Ensuite, si cette attaque a mis la cible hors de combat, Soin 2 sur le Roi Alistair.
 card-ALI04 = À genoux devant le roi
-    .text = Ensuite, si elle a fait des dégâts, Peur 1.
-card-ALI05 = Le Regard du tyran
-    .text = Peur 2 et Étourdissement.
+    .text = Ensuite, si cette attaque a fait des dégâts, Peur 1.
+card-ALI05 = Le regard du tyran
+    .text = Peur 2, puis Étourdissement de la cible.
 card-ALI06 = Marche forcée
-    .text = Transfert 1 sur chacun de ses alliés.
+    .text = Transfert 1 sur chacun des alliés du Roi Alistair.
 card-ALI07 = Révérence
     .text = La Peur ne fait rien à la cible ce tour-ci.

@@ -1,16 +1,16 @@
 # Super Fantasy Brawl : Korvash et ses cartes.
 
 card-KOR = Korvash
-    .text = Ses attaques ignorent la Défense des cibles Ensanglantées.
-card-KOR02 = L'Enfer n'est rien...
+    .text = Les attaques de Korvash ignorent la Défense des cibles Ensanglantées.
+card-KOR02 = L’enfer n’est rien…
     .text = Ensuite, si la cible est Ensanglantée, Transfert 1.
 card-KOR03 = Moulinet
-    .text = 2 de Force par champion dans la zone.
+    .text = 2 de Force en plus par champion dans la zone d’effet.
 card-KOR04 = Onde de choc
-    .text = Poussée 1 et Étourdissement.
+    .text = Poussée 1, puis Étourdissement de la cible.
 card-KOR05 = Saut acrobatique
-    .text = D'abord, Saut 2.
+    .text = D’abord, Saut 2.
 card-KOR06 = Rugissement sanglant
-    .text = Ensuite, si l'attaquant est Ensanglanté, saute les effets de post-attaque encore à venir.
+    .text = Ensuite, si l’attaquant est Ensanglanté, annule les effets post-attaque, ceux des Réactions aussi, qui restent à venir.
 card-KOR07 = Affaiblissement
     .text = 2 de Force en plus contre une cible Ensanglantée.

@@ -5,13 +5,13 @@ card-LOR = Loralei
 card-LOR02 = Clairvoyance
     .text = Pioche 1, Plan 5.
 card-LOR03 = Liane étrangleuse
-    .text = Un ennemi ou un allié est Placé à côté de Loralei.
+    .text = La cible, un ennemi ou un allié, est Placée sur un hexagone libre à côté de Loralei.
 card-LOR04 = Pluie salvatrice
-    .text = Défausse jusqu'à 4 cartes : le champion de chacune a Soin 1.
+    .text = Défausse jusqu’à 4 cartes : Soin 1 sur le champion de chacune.
 card-LOR05 = Intervention
-    .text = Ensuite, si l'attaque n'a pas fait de dégât à la cible, elle peut avoir Soin 3.
+    .text = Ensuite, si l’attaque n’a fait aucun dégât à la cible, tu peux faire Soin 3 sur la cible.
 card-LOR06 = Courroux de la nature
-    .text = Ignore la Défense.
+    .text = Cette attaque ignore la Défense.
 card-LOR07 = Voies sinueuses
     .text = Ensuite, la cible et un autre ennemi échangent leurs hexagones.
 

@@ -1,16 +1,16 @@
 # Super Fantasy Brawl : Nevamor et ses cartes.
 
 card-NEV = Nevamor
-    .text = On ne peut pas jouer de Réaction sur un ennemi à côté de Nevamor.
+    .text = Aucune Réaction ne peut défendre un ennemi à côté de Nevamor.
 card-NEV02 = Sombre héraut
     .text = Ensuite, Plan 2.
 card-NEV03 = Cauchemar
-    .text = Piqué 4. Chaque ennemi traversé subit 1 dégât et Peur 1.
+    .text = Piqué 4, puis 1 dégât à chaque ennemi traversé, et Peur 1 sur chacun d’eux.
 card-NEV04 = Lumière inspirante
-    .text = Place un allié à côté de Nevamor ; il a 1 de Force en plus ce tour-ci.
+    .text = Choisis un allié : il a 1 de Force en plus ce tour-ci. Il est Placé sur un hexagone libre à côté de Nevamor.
 card-NEV05 = Volée de corbeaux
-    .text = Ensuite, si Nevamor est à 2 ou moins de l'attaquant, saute tous les autres effets de post-attaque et finit tout ce qui dure.
-card-NEV06 = Déchirure de l'âme
+    .text = Ensuite, si Nevamor est à 2 hexagones ou moins de l’attaquant : annule tous les autres effets post-attaque, ceux des Réactions aussi, et mets fin aux bonus, malus, marques et Enracinements de tous les champions.
+card-NEV06 = Déchirure de l’âme
     .text = Vol de vie.
 card-NEV07 = Moisson sinistre
-    .text = 2 de Force en plus si la cible n'a pas d'allié à 2 ou moins.
+    .text = 2 de Force en plus si la cible n’a aucun allié à 2 hexagones ou moins.

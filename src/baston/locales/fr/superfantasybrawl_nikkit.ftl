@@ -1,16 +1,16 @@
 # Super Fantasy Brawl : Nikkit et ses cartes.
 
 card-NIK = Nikkit
-    .text = Tu peux aussi planifier des cartes de ta défausse.
+    .text = Quand tu fais un Plan, tu peux aussi prendre des cartes de ta défausse.
 card-NIK02 = Crache-feu effroyable
-    .text = 2 de Force en plus si ta défausse n'a pas de carte rouge. Ensuite, Poussée 1.
+    .text = 2 de Force en plus si ta défausse n’a pas de carte rouge. Ensuite, Poussée 1.
 card-NIK03 = Vent crépitant
-    .text = D'abord, Piqué 2. Ensuite, Étourdissement si ta défausse n'a pas de carte bleue.
+    .text = D’abord, Piqué 2. Ensuite, Étourdissement de la cible si ta défausse n’a pas de carte bleue.
 card-NIK04 = Morsure des eaux noires
-    .text = Si ta défausse n'a pas de carte jaune : 1 de Force en plus et Vol de vie.
+    .text = Si ta défausse n’a pas de carte jaune : 1 de Force en plus et Vol de vie.
 card-NIK05 = Carapace du marais
-    .text = 2 de Défense en plus si l'attaquant est à côté de la cible.
+    .text = 2 de Défense en plus si l’attaquant est à côté de la cible.
 card-NIK06 = Courroux ardent
-    .text = Un ennemi ou un allié subit 1 dégât et a 2 de Force en plus ce tour-ci.
+    .text = La cible, un ennemi ou un allié, subit 1 dégât et a 2 de Force en plus ce tour-ci.
 card-NIK07 = Récupération
     .text = Mélange ta défausse dans ta pioche. Soin 2 sur Nikkit.

@@ -1,16 +1,16 @@
 # Super Fantasy Brawl : Taze et ses cartes.
 
 card-TAZ = Taze
-    .text = Au lieu d'une Course, Taze peut faire 1 dégât à un ennemi à côté de lui.
+    .text = Au lieu d’une Course, Taze peut faire 1 dégât à un ennemi à côté de lui.
 card-TAZ02 = Rodéo
-    .text = Ce mouvement peut traverser des ennemis ; 2 dégâts à chacun d'eux.
+    .text = Ce mouvement peut traverser des ennemis. 2 dégâts à chaque ennemi traversé.
 card-TAZ03 = Charge
-    .text = D'abord, Course 3. 1 de Force en plus par hexagone de cette Course.
+    .text = D’abord, Course 3. 1 de Force en plus par hexagone de cette Course.
 card-TAZ04 = Sur la lancée
-    .text = Ensuite, la cible peut faire une Course 1.
+    .text = Ensuite, la cible peut faire Course 1.
 card-TAZ05 = Matraquage
-    .text = Ensuite, Étourdissement.
+    .text = Ensuite, Étourdissement de la cible.
 card-TAZ06 = Coup fatal
-    .text = D'abord, Course 2. Ignore la Défense d'une cible Ensanglantée.
+    .text = D’abord, Course 2. Cette attaque ignore la Défense d’une cible Ensanglantée.
 card-TAZ07 = Au grand galop
-    .text = Taze ou un de ses alliés peut faire une Course 2.
+    .text = Taze ou un de ses alliés peut faire Course 2.

@@ -1,10 +1,10 @@
 # Super Fantasy Brawl : Xinshén et ses cartes.
 
 card-XIN = Xinshén
-    .text = Un ennemi que Xinshén déplace est aussi Étourdi.
+    .text = Chaque ennemi que Xinshén déplace est aussi Étourdi.
 card-XIN02 = Fluctuation des éléments
-    .text = Ensuite, Transfert 1 sur l'attaquant.
-card-XIN03 = L'esprit domine la matière
+    .text = Ensuite, Transfert 1 sur l’attaquant.
+card-XIN03 = L’esprit domine la matière
     .text = Ensuite, Transfert 1, puis Poussée 1.
 card-XIN04 = Grâce féline
     .text = Saut 3, puis Poussée 1 sur un ennemi à côté de Xinshén.

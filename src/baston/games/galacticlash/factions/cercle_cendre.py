@@ -203,7 +203,7 @@ soeur_vesper = CENDRE.hero(
     text=(
         "[instant] Engage this card and pay 1 Force mastery: a creature or hero gets −1/−1 until end of turn."
     ),
-    story="Her silence wears armour thin.",
+    story="Her silence wears armor thin.",
 )
 soeur_vesper.active(Cost(force_mastery=1), instant=True)(boosts(-1, -1))
 

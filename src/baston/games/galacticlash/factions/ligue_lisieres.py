@@ -133,7 +133,7 @@ cheffe_escadrille.aura(my_others(FLYERS), attack=1, cumulative=False)
 
 convoyeur_blinde = LISIERES.creature(
     "convoyeur_blinde",
-    "Armoured Hauler",
+    "Armored Hauler",
     Cost(light=2, tech_mastery=3),
     3,
     6,

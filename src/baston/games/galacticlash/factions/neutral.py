@@ -56,7 +56,7 @@ drone_relevage.dies(draws(1))
 
 mule_cuirassee = NEUTRAL.creature(
     "mule_cuirassee",
-    "Armoured Mule",
+    "Armored Mule",
     Cost(tech_mastery=2),
     1,
     4,

@@ -1,4 +1,4 @@
-"""Ordre de l'Aurore: defence, healing, protection, counters."""
+"""Ordre de l'Aurore: defense, healing, protection, counters."""
 
 from __future__ import annotations
 

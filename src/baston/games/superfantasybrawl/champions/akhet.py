@@ -24,7 +24,7 @@ akhet = Champion(
     "Akhet",
     base=(7, 1),
     levelled=(8, 1),
-    text="Her attacks: discard any number of red cards, 1 more strength for each.",
+    text="In each of her attacks, discard any number of red cards: 1 more strength for each.",
 )
 akhet.boosts_attacks = True
 
@@ -33,7 +33,7 @@ take_flight = akhet.skill(
     "Take Flight",
     BLUE,
     move=0,
-    text="Swoop 4. Place the first champion passed through next to Akhet.",
+    text="Swoop 4. Place the first champion passed through on a free hex next to Akhet.",
 )
 take_flight.skill(swoops(4))
 
@@ -64,7 +64,8 @@ from_the_ashes = akhet.reaction(
     "From the Ashes",
     RED,
     defense=0,
-    text="If the attack puts the target out of action, Place it next to the attacker instead of on its Gate.",
+    text="Afterwards, if the attack put the target out of action, Place it on a free hex "
+    "next to the attacker instead of on its Gate.",
 )
 from_the_ashes.even_fallen = True
 
@@ -88,7 +89,7 @@ healing_tears = akhet.skill(
     "Healing Tears",
     YELLOW,
     move=2,
-    text="Akhet heals 2; or discard a blue card, and a team-mate next to her heals 2 instead.",
+    text="Choose: Heal 2 on Akhet; or discard a blue card for Heal 2 on an ally next to her.",
 )
 
 
@@ -141,6 +142,6 @@ def inner_fire_strengthens(arena: Arena, me: Frame) -> None:
 
 
 death_from_above = akhet.attack(
-    "AKH07", "Death From Above", BLUE, move=0, box=ARC, strength=2, text="First Swoop 3."
+    "AKH07", "Death From Above", BLUE, move=0, box=ARC, strength=2, text="First, Swoop 3."
 )
 death_from_above.pre(swoops(3))

@@ -32,11 +32,17 @@ alkemi = Champion(
 )
 alkemi.free_standard = True
 
-barrage = alkemi.attack("ALK02", "Barrage", RED, move=2, box=ARC, strength=2, text="Ignores defense.")
+barrage = alkemi.attack(
+    "ALK02", "Barrage", RED, move=2, box=ARC, strength=2, text="This attack ignores defense."
+)
 barrage.pierces = always_so
 
 acid_rain = alkemi.skill(
-    "ALK03", "Acid Rain", BLUE, move=2, text="Every champion takes as much damage as it has defense."
+    "ALK03",
+    "Acid Rain",
+    BLUE,
+    move=2,
+    text="Each champion, Al'kemi too, takes as much damage as it has defense.",
 )
 
 
@@ -52,7 +58,11 @@ recipe_for_disaster.skill(draws(2))
 recipe_for_disaster.skill(plans(2))
 
 aqua_vitae = alkemi.skill(
-    "ALK05", "Aqua Vitae", YELLOW, move=2, text="An enemy heals 1. If it did, ready your blue Core."
+    "ALK05",
+    "Aqua Vitae",
+    YELLOW,
+    move=2,
+    text="Heal 1 on an enemy. If that removed damage, ready your blue Core.",
 )
 
 
@@ -68,7 +78,7 @@ def aqua_vitae_heals(arena: Arena, me: Frame) -> None:
 
 
 alchemical_fire = alkemi.skill(
-    "ALK06", "Alchemical Fire", YELLOW, move=2, text="Your opponent draws 1. Ready your red Core."
+    "ALK06", "Alchemical Fire", YELLOW, move=2, text="Your opponent draws a card. Ready your red Core."
 )
 
 
@@ -84,7 +94,8 @@ up_in_smoke = alkemi.reaction(
     "Up in Smoke",
     RED,
     defense=0,
-    text="Afterwards, 2 damage to each enemy next to the target, then Place it in its deployment zone.",
+    text="Afterwards, 2 damage to each enemy next to the target, then Place the target on "
+    "a free hex of its deployment zone.",
 )
 
 

@@ -28,7 +28,7 @@ deryn = Champion(
     "Deryn",
     base=(7, 0),
     levelled=(7, 0),
-    text="Traps on her hex do not trigger. 2 more defense while she is on a trap hex.",
+    text="Traps on her hex do not trigger. She has 2 more defense while she is on a trap hex.",
 )
 deryn.safe_from_traps = True
 
@@ -46,7 +46,8 @@ heavy_shot = deryn.attack(
     move=2,
     box=direct(3, least=2),
     strength=2,
-    text="1 more strength if Deryn is on a trap hex. Afterwards, Push 1; Push 2 if she is on a trap hex.",
+    text="1 more strength if Deryn is on a trap hex. Afterwards, Push 1, or Push 2 if she "
+    "is on a trap hex then.",
 )
 
 
@@ -69,7 +70,8 @@ hunters_quarry = deryn.skill(
     RED,
     move=2,
     box=direct(4),
-    text="The next attack of your team on the target this turn ignores its defense, with 1 more strength.",
+    text="This turn, your team's next attack on the target ignores the target's defense "
+    "and has 1 more strength.",
 )
 
 
@@ -84,7 +86,8 @@ prowl = deryn.skill(
     "Prowl",
     BLUE,
     move=2,
-    text="Draw 2, Plan 1. You may look at a trap on the board and move it to a free trap hex.",
+    text="Draw 2, Plan 1. You may look at a trap of the arena; if you do, put it on a "
+    "free trap hex or back on its own.",
 )
 prowl.skill(draws(2))
 prowl.skill(plans(1))
@@ -114,7 +117,7 @@ def prowl_moves(arena: Arena, me: Frame) -> None:
 
 
 ambush = deryn.reaction(
-    "DER05", "Ambush", YELLOW, defense=1, text="Afterwards, Place Deryn next to the attacker."
+    "DER05", "Ambush", YELLOW, defense=1, text="Afterwards, Place Deryn on a free hex next to the attacker."
 )
 
 
@@ -138,7 +141,8 @@ spring_the_trap = deryn.attack(
     move=2,
     box=indirect(4),
     strength=2,
-    text="Against a target on a trap hex 2 more strength, and Stun afterwards.",
+    text="2 more strength against a target on a trap hex. Afterwards, Stun the target if "
+    "it is on a trap hex.",
 )
 
 

@@ -24,12 +24,17 @@ dugrun = Champion(
     "Dugrun",
     base=(6, 2),
     levelled=(7, 2),
-    text="Enemies next to Dugrun attack only if he is among the targets.",
+    text="Enemies next to Dugrun cannot attack unless he is among the targets.",
 )
 dugrun.draws_attacks = True
 
 hold_ground = dugrun.reaction(
-    "DUG02", "Hold Ground", RED, defense=0, text="Cancel all displacement of this attack, with its damage."
+    "DUG02",
+    "Hold Ground",
+    RED,
+    defense=0,
+    text="Cancel every displacement (Push, Pull, Force, Fear) during this attack, and the "
+    "damage it would do.",
 )
 
 
@@ -46,7 +51,7 @@ knock_down = dugrun.attack(
     move=2,
     box=NEXT_TO,
     strength=2,
-    text="Afterwards, his team-mates have 2 more strength against the target this turn.",
+    text="Afterwards, Dugrun's allies have 2 more strength against the target this turn.",
 )
 
 
@@ -59,7 +64,7 @@ mighty_blow = dugrun.attack(
     move=1,
     box=NEXT_TO,
     strength=1,
-    text="Afterwards, Push 2; if the Push did damage, Stun.",
+    text="Afterwards, Push 2. If that Push did damage, Stun the target.",
 )
 mighty_blow.post(pushes_target(2))
 
@@ -72,7 +77,7 @@ def mighty_blow_stuns(arena: Arena, me: Frame) -> None:
 
 
 shield_slam = dugrun.skill(
-    "DUG05", "Shield Slam", BLUE, move=1, text="Dash 2, then Push 1 each enemy next to Dugrun."
+    "DUG05", "Shield Slam", BLUE, move=1, text="Dash 2, then Push 1 on each enemy next to Dugrun."
 )
 shield_slam.skill(dashes(2))
 
@@ -90,7 +95,7 @@ blizzard = dugrun.attack(
     move=2,
     box=NEXT_TO,
     strength=2,
-    text="Afterwards, if it did damage, 1 damage to every other enemy.",
+    text="Afterwards, if this attack did damage, 1 damage to each enemy but the target.",
 )
 
 
@@ -102,7 +107,9 @@ def blizzard_spreads(arena: Arena, me: Frame) -> None:
         strike(arena, me, [enemy for enemy in enemies(arena, me.card) if enemy not in targets], 1)
 
 
-onwards = dugrun.skill("DUG07", "Onwards!", YELLOW, move=1, text="Draw 1. Each of his team-mates may Dash 1.")
+onwards = dugrun.skill(
+    "DUG07", "Onwards!", YELLOW, move=1, text="Draw 1. Each of Dugrun's allies may Dash 1."
+)
 onwards.skill(draws(1))
 
 

@@ -27,7 +27,7 @@ me_hearties = goldarr.skill(
     "Me Hearties",
     YELLOW,
     move=2,
-    text="Draw 1. His team-mates have 1 more strength and movement this turn.",
+    text="Draw 1. Gold'arr's allies have 1 more strength and 1 more movement this turn.",
 )
 me_hearties.skill(draws(1))
 
@@ -51,7 +51,7 @@ plundarr = goldarr.attack(
     move=2,
     box=NEXT_TO,
     strength=2,
-    text="Afterwards, draw a card for each damage that it did.",
+    text="Afterwards, draw a card for each damage that this attack did.",
 )
 
 
@@ -73,7 +73,7 @@ def intimidation_frightens(arena: Arena, me: Frame) -> None:
 
 
 anchors_aweigh = goldarr.attack(
-    "GOL06", "Anchors Aweigh!", BLUE, move=2, box=ARC, strength=1, text="Afterwards, Push 1 each target."
+    "GOL06", "Anchors Aweigh!", BLUE, move=2, box=ARC, strength=1, text="Afterwards, Push 1 on each target."
 )
 anchors_aweigh.post(pushes_targets(1))
 
@@ -82,7 +82,7 @@ set_sail = goldarr.skill(
     "Set Sail!",
     BLUE,
     move=1,
-    text="Dash 5, past champions and traps; 1 damage to each enemy passed through.",
+    text="Dash 5, through champions and traps; then 1 damage to each enemy passed through.",
 )
 set_sail.skill(dashes(5, freely=True))
 set_sail.skill(hurts_enemies_passed(1))

@@ -22,7 +22,8 @@ gwaien = Champion(
     "Gwaien",
     base=(6, 0),
     levelled=(6, 0),
-    text="Her shots reach 1 nearer and 1 farther.",
+    text="Gwaien's shots, direct and indirect, may be 1 nearer than their smallest "
+    "distance and 1 farther than their greatest.",
 )
 gwaien.nearer = 1
 gwaien.farther = 1
@@ -34,7 +35,7 @@ fireball = gwaien.attack(
     move=1,
     box=indirect(3, least=2),
     strength=3,
-    text="Afterwards, 2 damage to every champion next to the target.",
+    text="Afterwards, 2 damage to each champion next to the target, Gwaien and her allies too.",
 )
 
 
@@ -57,7 +58,8 @@ chain_lightning = gwaien.attack(
     move=2,
     box=direct(3, least=2),
     strength=3,
-    text="Afterwards, if it did damage, 2 damage to another champion within 2 of the target.",
+    text="Afterwards, if this attack did damage, 2 damage to another champion, of either "
+    "side, within 2 of the target.",
 )
 
 
@@ -82,7 +84,7 @@ ignite = gwaien.attack(
     move=2,
     box=indirect(2),
     strength=2,
-    text="Afterwards, her team-mates have 2 more strength against the target this turn.",
+    text="Afterwards, Gwaien's allies have 2 more strength against the target this turn.",
 )
 
 
@@ -93,7 +95,7 @@ arcane_shield = gwaien.reaction(
     "Arcane Shield",
     YELLOW,
     defense=1,
-    text="2 defense instead if the attacker is not next to the target.",
+    text="If the attacker is not next to the target, this card gives 2 defense instead of 1.",
 )
 
 

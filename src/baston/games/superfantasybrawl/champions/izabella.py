@@ -18,7 +18,7 @@ izabella = Champion(
     "Izabella",
     base=(8, 0),
     levelled=(8, 0),
-    text="When your Activation phase begins, Plan 1.",
+    text="At the start of your Activation phase, Plan 1.",
 )
 izabella.activation_begins = izabella.passive("begins")(plans(1))
 
@@ -30,7 +30,7 @@ burden_of_destiny = izabella.skill(
     RED,
     move=1,
     box=indirect(3, allies=True),
-    text="An enemy or team-mate has 1 more strength and 1 less defense this turn.",
+    text="The target, an enemy or an ally, has 1 more strength and 1 less defense this turn.",
 )
 
 
@@ -56,7 +56,7 @@ def right_place_right_time_places(arena: Arena, me: Frame) -> None:
     place(arena, me, me.card, me.pick)
 
 
-foretell = izabella.skill("IZA05", "Foretell", BLUE, move=2, text="Discard your hand, draw 5, Plan 2.")
+foretell = izabella.skill("IZA05", "Foretell", BLUE, move=2, text="Discard your hand, Draw 5, Plan 2.")
 
 
 @foretell.skill
@@ -76,11 +76,11 @@ prophecy_of_doom = izabella.attack(
     move=2,
     box=direct(3, least=2),
     strength=1,
-    text="Afterwards, Stun.",
+    text="Afterwards, Stun the target.",
 )
 prophecy_of_doom.post(STUN_TARGET)
 
 deja_vu = izabella.attack(
-    "IZA07", "Déjà vu", RED, move=2, box=NEXT_TO, strength=3, text="No Reactions to this attack."
+    "IZA07", "Déjà vu", RED, move=2, box=NEXT_TO, strength=3, text="No Reaction can be played to this attack."
 )
 deja_vu.no_reactions = True

@@ -19,7 +19,7 @@ jacques_le_beau = Champion(
     "Jacques le Beau",
     base=(6, 1),
     levelled=(7, 1),
-    text="When your Activation phase begins, you may ready a Core.",
+    text="At the start of your Activation phase, you may ready one of your Cores.",
 )
 
 
@@ -50,7 +50,7 @@ parrying_blow = jacques_le_beau.reaction(
     "Parrying Blow",
     RED,
     defense=1,
-    text="Discard up to 3 cards: 1 more defense for each blue one.",
+    text="Discard up to 3 cards: 1 more defense for each blue one among them.",
 )
 parrying_blow.react(asks()(discards_three))
 
@@ -66,7 +66,7 @@ riposte = jacques_le_beau.reaction(
     "Riposte",
     BLUE,
     defense=1,
-    text="Afterwards, discard up to 3 cards: 1 damage to the attacker for each red one.",
+    text="Afterwards, discard up to 3 cards: 1 damage to the attacker for each red one among them.",
 )
 riposte.react_post(asks()(discards_three))
 
@@ -99,7 +99,7 @@ a_pirates_life = jacques_le_beau.skill(
     "A Pirate's Life For Me",
     YELLOW,
     move=2,
-    text="Draw 1, heal 1. You may exhaust your blue Core to Plan 2.",
+    text="Draw 1, Heal 1 on Jacques. You may exhaust your blue Core for Plan 2.",
 )
 a_pirates_life.skill(draws(1))
 a_pirates_life.skill(heals(1))
@@ -121,8 +121,8 @@ swift_sword_cut = jacques_le_beau.skill(
     "Swift Sword Cut",
     BLUE,
     move=2,
-    text="Dash 3, past champions and traps; 1 damage to each enemy passed through. You may exhaust your red "
-    "Core to play this again.",
+    text="Dash 3, through champions and traps; then 1 damage to each enemy passed "
+    "through. You may exhaust your red Core to play this card again.",
 )
 swift_sword_cut.skill(dashes(3, freely=True))
 swift_sword_cut.skill(hurts_enemies_passed(1))
@@ -146,7 +146,7 @@ coup_de_grace = jacques_le_beau.attack(
     move=2,
     box=NEXT_TO,
     strength=2,
-    text="First Dash 2. 1 more strength for each red card in your discard pile.",
+    text="First, Dash 2. 1 more strength for each red card in your discard pile.",
 )
 coup_de_grace.pre(dashes(2))
 

@@ -18,7 +18,11 @@ from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 
 khalize = Champion(
-    "KHA", "Khalize", base=(7, 0), levelled=(7, 0), text="Any of your Cores pays for yellow cards."
+    "KHA",
+    "Khalize",
+    base=(7, 0),
+    levelled=(7, 0),
+    text="Any of your Cores pays for what costs a yellow Core.",
 )
 khalize.wild_yellow = True
 
@@ -33,7 +37,7 @@ heavens_blessing = khalize.skill(
     "Heaven's Blessing",
     YELLOW,
     move=2,
-    text="A team-mate may heal 2, and has 1 more strength and movement this turn.",
+    text="Choose an ally: you may Heal 2 on it, and it has 1 more strength and 1 more movement this turn.",
 )
 
 
@@ -63,7 +67,7 @@ salt_the_wound = khalize.attack(
     move=2,
     box=NEXT_TO,
     strength=0,
-    text="1 strength for each damage on the target.",
+    text="1 more strength for each damage on the target.",
 )
 
 
@@ -78,7 +82,7 @@ glimpse_of_divinity = khalize.reaction(
     "Glimpse of Divinity",
     RED,
     defense=2,
-    text="Cancel the post-attack effects printed on the attack.",
+    text="Cancel the post-attack effects printed on the attack card.",
 )
 
 
@@ -93,7 +97,8 @@ restoration = khalize.skill(
     "Restoration",
     YELLOW,
     move=2,
-    text="A team-mate next to Khalize may heal 3. Take one of its cards back from the discard pile.",
+    text="Choose an ally next to Khalize: you may Heal 3 on it. Its player takes back one "
+    "of its cards, of your choice, from the discard pile.",
 )
 
 
@@ -131,7 +136,7 @@ ibis_strike = khalize.attack(
 ibis_strike.post(pulls_target(1))
 
 radiant_rush = khalize.skill(
-    "KHA07", "Radiant Rush", BLUE, move=1, text="Swoop 3. Khalize heals 1 for each hex of it."
+    "KHA07", "Radiant Rush", BLUE, move=1, text="Swoop 3. Heal 1 on Khalize for each hex of that Swoop."
 )
 radiant_rush.skill(swoops(3))
 

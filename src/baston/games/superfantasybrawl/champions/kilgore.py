@@ -23,7 +23,7 @@ relentless_advance = kilgore.skill(
     RED,
     move=1,
     box=direct(2),
-    text="Force 1, then Place Kilgore on the hex that the target has left.",
+    text="Force 1. If that moved the target, Place Kilgore on the hex that it left.",
 )
 
 
@@ -58,7 +58,7 @@ def darksteel_armour_hardens(arena: Arena, me: Frame) -> None:
     last(arena, [me.card], DEFENSE, 2)
 
 
-throw = kilgore.skill("KIL04", "Throw", BLUE, move=2, text="A team-mate next to Kilgore may Jump 3.")
+throw = kilgore.skill("KIL04", "Throw", BLUE, move=2, text="An ally next to Kilgore may Jump 3.")
 
 
 def allies_to_throw(arena: Arena, me: Frame) -> list[int]:
@@ -77,7 +77,7 @@ maul_thrash = kilgore.attack(
 maul_thrash.post(pushes_target(2))
 
 fury = kilgore.attack(
-    "KIL06", "Fury", YELLOW, move=2, box=RING, strength=2, text="Afterwards, Kilgore heals 1."
+    "KIL06", "Fury", YELLOW, move=2, box=RING, strength=2, text="Afterwards, Heal 1 on Kilgore."
 )
 fury.post(heals(1))
 

@@ -23,7 +23,7 @@ long_live_the_king = king_alistair.attack(
     move=2,
     box=NEXT_TO,
     strength=3,
-    text="Afterwards, if the target is out of action, heal 2.",
+    text="Afterwards, if this attack put the target out of action, Heal 2 on King Alistair.",
 )
 
 
@@ -42,7 +42,7 @@ bow_before_the_king = king_alistair.attack(
     move=2,
     box=NEXT_TO,
     strength=2,
-    text="Afterwards, if it did damage, Fear 1.",
+    text="Afterwards, if this attack did damage, Fear 1.",
 )
 
 
@@ -54,13 +54,13 @@ def bow_before_the_king_frightens(arena: Arena, me: Frame) -> None:
 
 
 the_tyrants_gaze = king_alistair.skill(
-    "ALI05", "The Tyrant's Gaze", BLUE, move=1, box=direct(2), text="Fear 2 and Stun."
+    "ALI05", "The Tyrant's Gaze", BLUE, move=1, box=direct(2), text="Fear 2, then Stun the target."
 )
 the_tyrants_gaze.skill(fears_target(2))
 the_tyrants_gaze.skill(STUN_TARGET)
 
 forced_march = king_alistair.skill(
-    "ALI06", "Forced March", RED, move=2, text="Force 1 each of his team-mates."
+    "ALI06", "Forced March", RED, move=2, text="Force 1 on each of King Alistair's allies."
 )
 
 

@@ -17,12 +17,12 @@ kolel = Champion(
     "Ko'lel",
     base=(8, 0),
     levelled=(8, 0),
-    text="Targets have 2 less defense against his attacks.",
+    text="Targets have 2 less defense against Ko'lel's attacks.",
 )
 kolel.defense_of_targets = -2
 
 double_jump = kolel.attack(
-    "KOL02", "Double Jump", YELLOW, move=0, box=NEXT_TO, strength=2, text="First Jump 3. Afterwards, Jump 3."
+    "KOL02", "Double Jump", YELLOW, move=0, box=NEXT_TO, strength=2, text="First, Jump 3. Afterwards, Jump 3."
 )
 double_jump.pre(jumps(3))
 double_jump.post(jumps(3))
@@ -34,7 +34,7 @@ mighty_jump = kolel.attack(
     move=0,
     box=RING,
     strength=2,
-    text="First Jump 3. Afterwards, Push 1 each target.",
+    text="First, Jump 3. Afterwards, Push 1 on each target.",
 )
 mighty_jump.pre(jumps(3))
 mighty_jump.post(pushes_targets(1))
@@ -60,7 +60,7 @@ tongue_lash = kolel.attack(
     move=1,
     box=direct(3),
     strength=1,
-    text="Afterwards, if it did damage, Pull 2 and Stun.",
+    text="Afterwards, if this attack did damage, Pull 2, then Stun the target.",
 )
 
 

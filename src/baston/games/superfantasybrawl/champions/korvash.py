@@ -22,7 +22,7 @@ korvash = Champion(
     "Korvash",
     base=(8, 0),
     levelled=(9, 0),
-    text="His attacks ignore the defense of Bloodied targets.",
+    text="Korvash's attacks ignore the defense of Bloodied targets.",
 )
 korvash.pierces = if_target_bloodied
 
@@ -46,7 +46,7 @@ def hell_hath_no_fury_forces(arena: Arena, me: Frame) -> None:
 
 
 chop = korvash.attack(
-    "KOR03", "Chop", RED, move=0, box=RING, strength=0, text="2 strength for each champion in the area."
+    "KOR03", "Chop", RED, move=0, box=RING, strength=0, text="2 more strength for each champion in the area."
 )
 
 
@@ -56,12 +56,14 @@ def two_for_each_target(arena: Arena, action: Action, target: int) -> int:
 
 chop.more_strength = two_for_each_target
 
-shockwave = korvash.skill("KOR04", "Shockwave", BLUE, move=1, box=NEXT_TO, text="Push 1 and Stun.")
+shockwave = korvash.skill(
+    "KOR04", "Shockwave", BLUE, move=1, box=NEXT_TO, text="Push 1, then Stun the target."
+)
 shockwave.skill(pushes_target(1))
 shockwave.skill(STUN_TARGET)
 
 leaping_strike = korvash.attack(
-    "KOR05", "Leaping Strike", YELLOW, move=1, box=NEXT_TO, strength=3, text="First Jump 2."
+    "KOR05", "Leaping Strike", YELLOW, move=1, box=NEXT_TO, strength=3, text="First, Jump 2."
 )
 leaping_strike.pre(jumps(2))
 
@@ -70,7 +72,8 @@ bloodcurdling_roar = korvash.reaction(
     "Bloodcurdling Roar",
     BLUE,
     defense=2,
-    text="Afterwards, if the attacker is Bloodied, skip the post-attack effects still to come.",
+    text="Afterwards, if the attacker is Bloodied, cancel the post-attack effects, of "
+    "Reactions too, that are still to come.",
 )
 
 

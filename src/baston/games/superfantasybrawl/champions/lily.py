@@ -29,7 +29,7 @@ lily = Champion(
     "Lil'Y",
     base=(6, 0),
     levelled=(6, 1),
-    text="Attacks cannot target Lil'Y while she is next to a team-mate.",
+    text="Attacks cannot target Lil'Y while she is next to an ally.",
 )
 
 
@@ -46,7 +46,8 @@ flank = lily.attack(
     move=2,
     box=NEXT_TO,
     strength=2,
-    text="Ignores defense. 1 more strength for each team-mate next to the target. Afterwards, Dash 3.",
+    text="This attack ignores defense. 1 more strength for each of Lil'Y's allies next to "
+    "the target. Afterwards, Dash 3.",
 )
 
 
@@ -65,7 +66,7 @@ twin_blades = lily.attack(
     move=2,
     box=direct(3),
     strength=1,
-    text="Double. Afterwards, you may exhaust a Core to play this again.",
+    text="Double. Afterwards, you may exhaust a Core to play this card again.",
 )
 twin_blades.double = always_so
 
@@ -82,7 +83,7 @@ didnt_see_that_comin = lily.reaction(
     "Didn't See That Comin', Eh?",
     YELLOW,
     defense=1,
-    text="Draw 2. A second Reaction may be played to this attack.",
+    text="Draw 2. One more Reaction may be played to this attack.",
 )
 didnt_see_that_comin.react(draws(2))
 
@@ -94,7 +95,11 @@ def didnt_see_that_comin_allows_another(arena: Arena, me: Frame) -> None:
 
 
 vanish = lily.reaction(
-    "LIL05", "Vanish", BLUE, defense=1, text="Afterwards, Place the target next to one of its team-mates."
+    "LIL05",
+    "Vanish",
+    BLUE,
+    defense=1,
+    text="Afterwards, Place the target on a free hex next to one of its allies.",
 )
 
 
@@ -110,7 +115,7 @@ snatch = lily.skill(
     YELLOW,
     move=2,
     box=NEXT_TO,
-    text="The target's player loses a card from hand by chance. Draw 1, Dash 2.",
+    text="The target's player discards a card from hand at random. Draw 1, Dash 2.",
 )
 
 
@@ -128,7 +133,7 @@ through_the_shadows = lily.skill(
     "Through the Shadows",
     BLUE,
     move=0,
-    text="Place Lil'Y on a hex that is next to no champion, Plan 1.",
+    text="Place Lil'Y on a free hex with no other champion next to it, then Plan 1.",
 )
 
 

@@ -37,7 +37,7 @@ grasping_vines = loralei.skill(
     RED,
     move=1,
     box=direct(2, allies=True),
-    text="Place an enemy or team-mate next to Loralei.",
+    text="Place the target, an enemy or an ally, on a free hex next to Loralei.",
 )
 
 
@@ -52,7 +52,7 @@ healing_rain = loralei.skill(
     "Healing Rain",
     YELLOW,
     move=3,
-    text="Discard up to 4 cards: the champion of each heals 1.",
+    text="Discard up to 4 cards: Heal 1 on the champion of each.",
 )
 
 
@@ -75,7 +75,7 @@ intervention = loralei.reaction(
     "Intervention",
     BLUE,
     defense=1,
-    text="Afterwards, if the attack did no damage to the target, it may heal 3.",
+    text="Afterwards, if the attack did no damage to the target, you may Heal 3 on the target.",
 )
 
 
@@ -91,7 +91,13 @@ def intervention_heals(arena: Arena, me: Frame) -> None:
 
 
 natures_wrath = loralei.attack(
-    "LOR06", "Nature's Wrath", RED, move=1, box=indirect(4, least=3), strength=3, text="Ignores defense."
+    "LOR06",
+    "Nature's Wrath",
+    RED,
+    move=1,
+    box=indirect(4, least=3),
+    strength=3,
+    text="This attack ignores defense.",
 )
 natures_wrath.pierces = always_so
 

@@ -29,7 +29,7 @@ mariusz = Champion(
 mariusz.lifesteal = if_bloodied
 
 ravenous_bite = mariusz.attack(
-    "MAR02", "Ravenous Bite", BLUE, move=0, box=NEXT_TO, strength=3, text="First Dash 2. Lifesteal."
+    "MAR02", "Ravenous Bite", BLUE, move=0, box=NEXT_TO, strength=3, text="First, Dash 2. Lifesteal."
 )
 ravenous_bite.pre(dashes(2))
 ravenous_bite.lifesteal = always_so
@@ -39,7 +39,7 @@ stalk_the_prey = mariusz.skill(
     "Stalk the Prey",
     BLUE,
     move=0,
-    text="Place Mariusz next to an enemy, then Stun each Bloodied enemy next to him.",
+    text="Place Mariusz on a free hex next to an enemy, then Stun each Bloodied enemy next to him.",
 )
 
 
@@ -69,7 +69,7 @@ closing_in = mariusz.attack(
     move=2,
     box=NEXT_TO,
     strength=2,
-    text="First Dash 2. Double if Mariusz is Bloodied.",
+    text="First, Dash 2. Double if Mariusz is Bloodied.",
 )
 closing_in.pre(dashes(2))
 closing_in.double = if_bloodied
@@ -81,7 +81,7 @@ overpower = mariusz.attack(
     move=1,
     box=NEXT_TO,
     strength=2,
-    text="First Dash 2. Afterwards, if Mariusz is Bloodied, Force 1.",
+    text="First, Dash 2. Afterwards, if Mariusz is Bloodied, Force 1.",
 )
 overpower.pre(dashes(2))
 
@@ -100,7 +100,7 @@ bone_to_pick = mariusz.attack(
     move=1,
     box=NEXT_TO,
     strength=2,
-    text="If Mariusz is Bloodied, first Dash 2; 2 more strength.",
+    text="First, if Mariusz is Bloodied, Dash 2. 2 more strength if he is Bloodied.",
 )
 
 

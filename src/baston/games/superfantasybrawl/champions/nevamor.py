@@ -25,7 +25,7 @@ nevamor = Champion(
     "Nevamor",
     base=(8, 1),
     levelled=(8, 1),
-    text="No Reactions can be played on enemies next to Nevamor.",
+    text="No Reaction can defend an enemy next to Nevamor.",
 )
 nevamor.bans_reactions = True
 
@@ -39,7 +39,7 @@ nightmare = nevamor.skill(
     "Nightmare",
     BLUE,
     move=1,
-    text="Swoop 4. Each enemy passed through takes 1 damage and suffers Fear 1.",
+    text="Swoop 4, then 1 damage to each enemy passed through, and Fear 1 on each of them.",
 )
 nightmare.skill(swoops(4))
 
@@ -62,7 +62,7 @@ guiding_light = nevamor.skill(
     "Guiding Light",
     YELLOW,
     move=2,
-    text="Place a team-mate next to Nevamor; it has 1 more strength this turn.",
+    text="Choose an ally: it has 1 more strength this turn. Place it on a free hex next to Nevamor.",
 )
 
 
@@ -88,8 +88,8 @@ murder_of_crows = nevamor.reaction(
     "Murder of Crows",
     RED,
     defense=1,
-    text="Afterwards, if Nevamor is within 2 of the attacker, skip all other post-attack effects and end "
-    "everything that lasts.",
+    text="Afterwards, if Nevamor is within 2 of the attacker: cancel all other "
+    "post-attack effects, of Reactions too, and end every bonus, penalty, mark and Root on all champions.",
 )
 
 
@@ -114,7 +114,7 @@ grim_harvest = nevamor.attack(
     move=2,
     box=NEXT_TO,
     strength=2,
-    text="2 more strength if the target has no team-mate within 2.",
+    text="2 more strength if the target has no ally within 2.",
 )
 
 

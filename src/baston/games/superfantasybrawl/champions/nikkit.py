@@ -18,7 +18,7 @@ nikkit = Champion(
     "Nikkit",
     base=(7, 0),
     levelled=(9, 0),
-    text="You may Plan cards from your discard pile too.",
+    text="When you Plan, you may also take cards from your discard pile.",
 )
 nikkit.plans_from_discard = True
 
@@ -52,7 +52,7 @@ cracklewind = nikkit.attack(
     move=0,
     box=indirect(3),
     strength=2,
-    text="First Swoop 2. Afterwards, Stun if your discard pile has no blue card.",
+    text="First, Swoop 2. Afterwards, Stun the target if your discard pile has no blue card.",
 )
 cracklewind.pre(swoops(2))
 
@@ -107,7 +107,7 @@ burning_wrath = nikkit.skill(
     RED,
     move=1,
     box=indirect(3, allies=True),
-    text="An enemy or team-mate takes 1 damage and has 2 more strength this turn.",
+    text="The target, an enemy or an ally, takes 1 damage and has 2 more strength this turn.",
 )
 
 
@@ -124,7 +124,7 @@ def burning_wrath_strengthens(arena: Arena, me: Frame) -> None:
 
 
 recovery = nikkit.skill(
-    "NIK07", "Recovery", BLUE, move=0, text="Shuffle your discard pile into your deck. Nikkit heals 2."
+    "NIK07", "Recovery", BLUE, move=0, text="Shuffle your discard pile into your deck. Heal 2 on Nikkit."
 )
 
 

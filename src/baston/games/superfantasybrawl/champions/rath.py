@@ -44,7 +44,7 @@ stalk_beneath = rath.skill(
     "Stalk Beneath",
     RED,
     move=0,
-    text="2 damage to an enemy next to Rath. If it did damage, Place Rath next to a team-mate.",
+    text="2 damage to an enemy next to Rath. If it took damage, Place Rath on a free hex next to an ally.",
 )
 
 
@@ -66,13 +66,19 @@ def stalk_beneath_surfaces(arena: Arena, me: Frame) -> None:
 
 
 burrow = rath.attack(
-    "RAT05", "Burrow", YELLOW, move=0, box=NEXT_TO, strength=3, text="First Jump 2. Afterwards, Jump 2."
+    "RAT05", "Burrow", YELLOW, move=0, box=NEXT_TO, strength=3, text="First, Jump 2. Afterwards, Jump 2."
 )
 burrow.pre(jumps(2))
 burrow.post(jumps(2))
 
 sneak_attack = rath.attack(
-    "RAT06", "Sneak Attack", RED, move=2, box=NEXT_TO, strength=2, text="No Reactions to this attack."
+    "RAT06",
+    "Sneak Attack",
+    RED,
+    move=2,
+    box=NEXT_TO,
+    strength=2,
+    text="No Reaction can be played to this attack.",
 )
 sneak_attack.no_reactions = True
 

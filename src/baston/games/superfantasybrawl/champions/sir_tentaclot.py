@@ -67,7 +67,7 @@ mask_of_fear = sir_tentaclot.reaction(
     "Mask of Fear",
     RED,
     defense=0,
-    text="Afterwards, 1 damage to each enemy next to the target, and Fear 1 on them.",
+    text="Afterwards, 1 damage to each enemy next to the target, and Fear 1 on each of them.",
 )
 
 
@@ -90,7 +90,7 @@ mindcloud = sir_tentaclot.skill(
     YELLOW,
     move=1,
     box=indirect(2),
-    text="Force 1. The target's player puts a card from hand on top of the deck, by chance.",
+    text="Force 1. The target's player puts a card from hand, at random, on top of their deck.",
 )
 mindcloud.skill(forces_target(1))
 
@@ -103,7 +103,7 @@ def mindcloud_confuses(arena: Arena, me: Frame) -> None:
 
 
 oh_rlyeh = sir_tentaclot.skill(
-    "TEN07", "Oh R'Lyeh?", BLUE, move=0, text="Jump 3, then Force 1 each champion next to Sir Tentaclot."
+    "TEN07", "Oh R'Lyeh?", BLUE, move=0, text="Jump 3, then Force 1 on each champion next to Sir Tentaclot."
 )
 oh_rlyeh.skill(jumps(3))
 

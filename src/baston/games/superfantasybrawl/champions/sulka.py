@@ -24,7 +24,7 @@ sulka = Champion(
     "Sulka",
     base=(7, 0),
     levelled=(8, 0),
-    text="After you play a blue card of Sulka: Draw 1, Plan 1.",
+    text="After each blue card of Sulka's that you play: Draw 1, Plan 1.",
 )
 sulka.after_own_blue = sulka.passive("after blue")(draws(1)).then(plans(1))
 
@@ -40,12 +40,12 @@ life_drain = sulka.attack(
     move=2,
     box=direct(3),
     strength=2,
-    text="Lifesteal, for Sulka or for one of her team-mates.",
+    text="Lifesteal, for Sulka or for one of her allies.",
 )
 life_drain.lifesteal = always_so
 life_drain.heals_ally = True
 
-effigy = sulka.skill("SUL04", "Effigy", BLUE, move=2, box=direct(2), text="Force 1 and Stun.")
+effigy = sulka.skill("SUL04", "Effigy", BLUE, move=2, box=direct(2), text="Force 1, then Stun the target.")
 effigy.skill(forces_target(1))
 effigy.skill(STUN_TARGET)
 
@@ -54,8 +54,8 @@ spirit_slither = sulka.skill(
     "Spirit Slither",
     YELLOW,
     move=3,
-    text="This move may pass through enemies, statues and traps; those enemies have 2 less defense this "
-    "turn.",
+    text="This move may pass through enemies, statues and traps. Each enemy passed "
+    "through has 2 less defense this turn.",
 )
 spirit_slither.crosses_enemies = True
 spirit_slither.crosses_statues = True
@@ -73,7 +73,7 @@ mind_control = sulka.skill(
     "Mind Control",
     RED,
     move=2,
-    text="The opponent discards the top card of the deck; Force 2 on the champion of that card.",
+    text="An opponent discards the top card of their deck; Force 2 on the champion of that card.",
 )
 
 

@@ -31,7 +31,7 @@ rodeo = taze.skill(
     "Rodeo",
     RED,
     move=2,
-    text="This move may pass through enemies; 2 damage to each of them.",
+    text="This move may pass through enemies. 2 damage to each enemy passed through.",
 )
 rodeo.crosses_enemies = True
 
@@ -49,7 +49,7 @@ charge = taze.attack(
     move=1,
     box=NEXT_TO,
     strength=1,
-    text="First Dash 3. 1 more strength for each hex of that Dash.",
+    text="First, Dash 3. 1 more strength for each hex of that Dash.",
 )
 charge.pre(dashes(3))
 
@@ -65,7 +65,7 @@ momentum = taze.reaction("TAZ04", "Momentum", BLUE, defense=1, text="Afterwards,
 momentum.react_post(dashes(1))
 
 bludgeon = taze.attack(
-    "TAZ05", "Bludgeon", BLUE, move=2, box=indirect(2), strength=2, text="Afterwards, Stun."
+    "TAZ05", "Bludgeon", BLUE, move=2, box=indirect(2), strength=2, text="Afterwards, Stun the target."
 )
 bludgeon.post(STUN_TARGET)
 
@@ -76,12 +76,12 @@ finishing_blow = taze.attack(
     move=0,
     box=NEXT_TO,
     strength=3,
-    text="First Dash 2. Ignores the defense of a Bloodied target.",
+    text="First, Dash 2. This attack ignores the defense of a Bloodied target.",
 )
 finishing_blow.pre(dashes(2))
 finishing_blow.pierces = if_target_bloodied
 
-rush = taze.skill("TAZ07", "Rush", YELLOW, move=2, text="Taze or one of his team-mates may Dash 2.")
+rush = taze.skill("TAZ07", "Rush", YELLOW, move=2, text="Taze or one of his allies may Dash 2.")
 
 
 def taze_or_ally(arena: Arena, me: Frame) -> list[int]:

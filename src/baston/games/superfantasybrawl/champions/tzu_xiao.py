@@ -47,7 +47,7 @@ focus = tzu_xiao.skill(
     "Focus",
     YELLOW,
     move=1,
-    text="Tzu Xiao and his team-mates have 1 more strength and movement this turn.",
+    text="Tzu Xiao and his allies have 1 more strength and 1 more movement this turn.",
 )
 
 
@@ -60,7 +60,7 @@ def focus_strengthens(arena: Arena, me: Frame) -> None:
 
 
 double_strike = tzu_xiao.attack(
-    "TZU04", "Double Strike", RED, move=0, box=NEXT_TO, strength=2, text="First Dash 2. Double."
+    "TZU04", "Double Strike", RED, move=0, box=NEXT_TO, strength=2, text="First, Dash 2. Double."
 )
 double_strike.pre(dashes(2))
 double_strike.double = always_so
@@ -71,7 +71,7 @@ flash_of_jade = tzu_xiao.skill(
     RED,
     move=2,
     box=ARC,
-    text="Each champion in the area takes just the damage that makes it Bloodied.",
+    text="Each champion in the area takes just enough damage to be Bloodied.",
 )
 
 
@@ -88,7 +88,7 @@ revenge = tzu_xiao.reaction(
     "Revenge",
     BLUE,
     defense=0,
-    text="Afterwards, the attacker takes as much damage as the target has taken from the attack.",
+    text="Afterwards, the attacker takes as much damage as the attack did to the target.",
 )
 
 
@@ -105,7 +105,7 @@ pounce = tzu_xiao.attack(
     move=0,
     box=NEXT_TO,
     strength=1,
-    text="First Jump 3. Afterwards, Push 1.",
+    text="First, Jump 3. Afterwards, Push 1.",
 )
 pounce.pre(jumps(3))
 pounce.post(pushes_target(1))

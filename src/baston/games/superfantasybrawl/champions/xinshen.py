@@ -24,7 +24,7 @@ xinshen = Champion(
     "Xinshén",
     base=(4, 1),
     levelled=(5, 1),
-    text="Enemies that Xinshén displaces are Stunned.",
+    text="Each enemy that Xinshén displaces is also Stunned.",
 )
 xinshen.stuns_displaced = True
 
@@ -52,7 +52,7 @@ mind_over_matter.post(forces_target(1))
 mind_over_matter.post(pushes_target(1))
 
 felines_grace = xinshen.skill(
-    "XIN04", "Feline's Grace", BLUE, move=0, text="Jump 3, then Push 1 an enemy next to Xinshén."
+    "XIN04", "Feline's Grace", BLUE, move=0, text="Jump 3, then Push 1 on an enemy next to Xinshén."
 )
 felines_grace.skill(jumps(3))
 
