@@ -142,18 +142,6 @@ def test_a_skill_without_a_box_asks_whether_it_is_used() -> None:
     assert game.arena.lasting != []
 
 
-@pytest.mark.clause("SFB-103")
-def test_who_is_put_out_of_action_on_the_way_does_not_use_its_skill() -> None:
-    game = scenario(
-        {tzu_xiao: "c2", gwaien: "e3"}, hand=[focus], traps={"c3": "damage2"}, damage={tzu_xiao: 8}
-    )
-    game.play(focus, to="c3")
-    game.choose("d3")
-    assert game.asking == "turn"
-    assert game.arena.lasting == []
-    assert game.rival.vp == 1
-
-
 # Standard actions.
 
 

@@ -136,12 +136,12 @@ def activation(arena: Arena, me: Frame) -> None:
 @activation.then
 @asks()
 def activation_acts(arena: Arena, me: Frame) -> None:
-    """Who was put out of action on the way does nothing more (SFB-103)."""
-    if not is_in_arena(arena, me.card):
-        return
+    """Who was put out of action on the way does not attack; other actions go on without it (SFB-155)."""
     if me.subject >= FIRST_STANDARD:
         effect = standard_action
     elif printed(arena, me.subject).kind == ATTACK:
+        if not is_in_arena(arena, me.card):
+            return
         effect = attack
     else:
         effect = skill

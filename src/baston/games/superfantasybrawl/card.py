@@ -96,6 +96,8 @@ class Card:
         # what a Reaction has
         self.guard: Amount | None = None  # the defense that it gives instead of the printed one
         self.even_fallen: bool = False  # the post-attack part comes though the champion fell (SFB-116)
+        # what a skill has
+        self.needs_champion: bool = False  # nothing of its text is left if the champion falls on the way
         # how the printed movement goes
         self.crosses_enemies: bool = False
         self.crosses_statues: bool = False

@@ -114,8 +114,9 @@ def promised(arena: Arena, action: Action) -> float:
 
 def _of_movement(arena: Arena, action: Action) -> float:
     """What a movement that is asked promises, above all to who comes in from the Gate."""
-    promise = OF_STEP * _hexes_left(arena)
-    return promise if is_in_arena(arena, action.champion) else promise + OF_ARENA + OF_HEALTH
+    left = _hexes_left(arena)
+    enters = left > 0 and not is_in_arena(arena, action.champion)
+    return OF_STEP * left + (OF_ARENA + OF_HEALTH if enters else 0.0)
 
 
 def _declared(arena: Arena, action: Action, card: Card) -> float:

@@ -46,8 +46,11 @@ def ways_or_stop(arena: Arena, me: Frame) -> list[int]:
 
 
 def use_or_stop(arena: Arena, me: Frame) -> list[int]:
-    """PASS to stop, or use a skill without a box."""
-    return [PASS, USE_IT] if box_of(arena, me) == NO_BOX else []
+    """PASS to stop, or use a skill without a box, unless nothing of it is left (SFB-155)."""
+    if box_of(arena, me) != NO_BOX:
+        return []
+    is_left = is_in_arena(arena, me.card) or not printed(arena, me.subject).needs_champion
+    return [PASS, USE_IT] if is_left else [PASS]
 
 
 @RULES.effect("skill")

@@ -196,11 +196,11 @@ def enemies_crossed(arena: Arena, me: Frame) -> list[int]:
     return [enemy for enemy in enemies(arena, me.card) if enemy in me.memo[1:]]
 
 
-# What a text lets its player choose from. Nothing for a champion that has left the arena.
+# What a text lets its player choose from. What is measured from a champion that has left finds nothing.
 
 
 def allies_in_arena(arena: Arena, me: Frame) -> list[int]:
-    return allies(arena, me.card) if is_in_arena(arena, me.card) else []
+    return allies(arena, me.card)
 
 
 def allies_beside(arena: Arena, me: Frame) -> list[int]:

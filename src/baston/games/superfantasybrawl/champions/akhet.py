@@ -91,6 +91,7 @@ healing_tears = akhet.skill(
     move=2,
     text="Choose: Heal 2 on Akhet; or discard a blue card for Heal 2 on an ally next to her.",
 )
+healing_tears.needs_champion = True
 
 
 def allies_to_heal(arena: Arena, me: Frame) -> list[int]:

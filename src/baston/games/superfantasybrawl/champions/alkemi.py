@@ -44,6 +44,7 @@ acid_rain = alkemi.skill(
     move=2,
     text="Each champion, Al'kemi too, takes as much damage as it has defense.",
 )
+acid_rain.needs_champion = True
 
 
 @acid_rain.skill

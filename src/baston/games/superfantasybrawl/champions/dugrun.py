@@ -79,6 +79,7 @@ def mighty_blow_stuns(arena: Arena, me: Frame) -> None:
 shield_slam = dugrun.skill(
     "DUG05", "Shield Slam", BLUE, move=1, text="Dash 2, then Push 1 on each enemy next to Dugrun."
 )
+shield_slam.needs_champion = True
 shield_slam.skill(dashes(2))
 
 

@@ -84,5 +84,6 @@ set_sail = goldarr.skill(
     move=1,
     text="Dash 5, through champions and traps; then 1 damage to each enemy passed through.",
 )
+set_sail.needs_champion = True
 set_sail.skill(dashes(5, freely=True))
 set_sail.skill(hurts_enemies_passed(1))

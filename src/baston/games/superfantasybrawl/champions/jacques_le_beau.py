@@ -6,7 +6,7 @@ from baston.games.superfantasybrawl.arena import Action, Arena
 from baston.games.superfantasybrawl.card import ARC, NEXT_TO, Champion, printed
 from baston.games.superfantasybrawl.costs import cores_for
 from baston.games.superfantasybrawl.hands import begin_discard, begin_plan
-from baston.games.superfantasybrawl.query import attacker_of, cards_of_core, present_action
+from baston.games.superfantasybrawl.query import attacker_of, cards_of_core, is_in_arena, present_action
 from baston.games.superfantasybrawl.reactions import guard
 from baston.games.superfantasybrawl.steps import dashes, draws, heals, hurts_enemies_passed, strike
 from baston.games.superfantasybrawl.timing import BLUE, CORE, RED, YELLOW
@@ -94,6 +94,12 @@ def one_for_each_target(arena: Arena, action: Action, target: int) -> int:
 
 en_garde.more_strength = one_for_each_target
 
+
+def cores_to_pay(arena: Arena, me: Frame, core: int) -> list[int]:
+    """None once Jacques has fallen: no more is paid then (SFB-155)."""
+    return cores_for(arena, me, core) if is_in_arena(arena, me.card) else []
+
+
 a_pirates_life = jacques_le_beau.skill(
     "JAQ05",
     "A Pirate's Life For Me",
@@ -106,7 +112,7 @@ a_pirates_life.skill(heals(1))
 
 
 def blue_cores(arena: Arena, me: Frame) -> list[int]:
-    return cores_for(arena, me, BLUE)
+    return cores_to_pay(arena, me, BLUE)
 
 
 @a_pirates_life.skill
@@ -124,12 +130,13 @@ swift_sword_cut = jacques_le_beau.skill(
     text="Dash 3, through champions and traps; then 1 damage to each enemy passed "
     "through. You may exhaust your red Core to play this card again.",
 )
+swift_sword_cut.needs_champion = True
 swift_sword_cut.skill(dashes(3, freely=True))
 swift_sword_cut.skill(hurts_enemies_passed(1))
 
 
 def red_cores(arena: Arena, me: Frame) -> list[int]:
-    return cores_for(arena, me, RED)
+    return cores_to_pay(arena, me, RED)
 
 
 @swift_sword_cut.skill

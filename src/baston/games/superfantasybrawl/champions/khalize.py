@@ -100,6 +100,7 @@ restoration = khalize.skill(
     text="Choose an ally next to Khalize: you may Heal 3 on it. Its player takes back one "
     "of its cards, of your choice, from the discard pile.",
 )
+restoration.needs_champion = True
 
 
 @restoration.skill
@@ -138,6 +139,7 @@ ibis_strike.post(pulls_target(1))
 radiant_rush = khalize.skill(
     "KHA07", "Radiant Rush", BLUE, move=1, text="Swoop 3. Heal 1 on Khalize for each hex of that Swoop."
 )
+radiant_rush.needs_champion = True
 radiant_rush.skill(swoops(3))
 
 

@@ -59,6 +59,7 @@ def darksteel_armour_hardens(arena: Arena, me: Frame) -> None:
 
 
 throw = kilgore.skill("KIL04", "Throw", BLUE, move=2, text="An ally next to Kilgore may Jump 3.")
+throw.needs_champion = True
 
 
 def allies_to_throw(arena: Arena, me: Frame) -> list[int]:

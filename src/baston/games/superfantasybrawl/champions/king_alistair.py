@@ -62,6 +62,7 @@ the_tyrants_gaze.skill(STUN_TARGET)
 forced_march = king_alistair.skill(
     "ALI06", "Forced March", RED, move=2, text="Force 1 on each of King Alistair's allies."
 )
+forced_march.needs_champion = True
 
 
 @forced_march.skill

@@ -41,6 +41,7 @@ nightmare = nevamor.skill(
     move=1,
     text="Swoop 4, then 1 damage to each enemy passed through, and Fear 1 on each of them.",
 )
+nightmare.needs_champion = True
 nightmare.skill(swoops(4))
 
 
