@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from baston.games.smashup.card import MINION, Card, printed
-from baston.games.smashup.notation import card_name, dashed
+from baston.games.smashup.names import card_name, dashed
 from baston.games.smashup.table import Table
 from baston.locales import attribute
 from tests.browser.conftest import Visit, Visitors

@@ -8,6 +8,7 @@ from baston.games.smashup.card import Card, printed
 from baston.games.smashup.factions.changerbots import the_touch, unicrave
 from baston.games.smashup.factions.ignobles import activate_the_spy, sneaky_squire
 from baston.games.smashup.factions.star_roamers import ensign
+from baston.games.smashup.protecting import asked_about
 from baston.games.smashup.query import breakpoint_of, minions_of, minions_owned_by, total
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import BEFORE_SCORING
@@ -93,10 +94,11 @@ def test_an_effect_is_redirected(visit: Visit, server: Program) -> None:
         )
 
     game = laid(ready, factions="star_roamers+robots,changerbots+pirates")
-    victim = printed(game.table, game.table.frames[-1].subject).title
+    (saved,) = asked_about(game.table)
+    victim = printed(game.table, saved).title
     page = opened(visit, server, game)
     expect(page.locator(".context")).to_contain_text(f": {victim}.")
-    expect(thing(page, game.table.frames[-1].subject)).to_contain_text("about to be affected")
+    expect(thing(page, saved)).to_contain_text("about to be affected")
     page.locator(".prompt .answers").get_by_role("button", name="Let it take the hit").click()
     expect(page.get_by_role("log")).to_contain_text(f"Ensign takes the place of {victim}.")
 

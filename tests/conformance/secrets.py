@@ -84,6 +84,21 @@ def observations_tell_options_apart(game: Game[State], rig: Rig, setup: Setup, s
             assert names.setdefault(tuple(numbers[n * width : (n + 1) * width]), name) == name
 
 
+def observations_tell_questions_apart(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """Who reads numbers alone knows what is asked: two answers that lead to questions with different words
+    lead to different numbers, also where the questions are about things of one name.
+    """
+    for state in stops(game, setup, seed, rig.stride):
+        words: dict[str, list[str]] = {}
+        for option in asked(state).options:
+            child = game.copy(state)
+            game.answer(child, option)
+            if child.decision is not None:
+                seen = repr(observation(game, child, child.decision.player))
+                said = [game.prompt(child, "en"), *labels(game, child)]
+                assert words.setdefault(seen, said) == said
+
+
 def options_are_alike_as_far_as_seats_know(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
     """What differs between options that are one to a seat is only in which unknown handle a card has."""
     before: State | None = None
@@ -247,6 +262,7 @@ CHECKS: tuple[Check, ...] = (
     a_sample_agrees_with_the_view,
     observations_hold_no_more_than_the_view,
     observations_tell_options_apart,
+    observations_tell_questions_apart,
     options_are_alike_as_far_as_seats_know,
     views_taken_together_are_the_same,
     a_sample_keeps_what_is_known_and_what_each_owner_has,

@@ -37,8 +37,8 @@ def blanks_of(card: Card) -> Iterator[Blank]:
             yield f"{ability.effect.name}, for the owner", setting(ability, "to_owner", False)
         if ability.to_doer:
             yield f"{ability.effect.name}, for who did it", setting(ability, "to_doer", False)
-    for replacement in card.replacements:
-        yield f"{replacement.effect.name}, the replacement", leaving_out(card.replacements, replacement)
+    if card.replacement is not None:
+        yield f"{card.replacement.effect.name}, the replacement", setting(card, "replacement", None)
     for name in PLAIN:
         if getattr(card, name):
             yield f"{card.id}, {name}", setting(card, name, 0)
@@ -55,7 +55,7 @@ def blanks_of_the_mat() -> Iterator[Blank]:
     yield from blanks_of_effects(RULES, is_of_a_mat)
     for card in SLOT_CARDS:
         if card.id == "west_3":
-            yield "keep, the replacement", leaving_out(card.replacements, card.replacements[0])
+            yield "keep, the replacement", setting(card, "replacement", None)
 
 
 def survivors_of_the_mat() -> list[str]:

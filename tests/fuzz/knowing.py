@@ -10,7 +10,7 @@ import msgspec
 
 from baston.games import game_named
 from baston.games.smashup.card import CAMP, CARDS, SLOT
-from baston.games.smashup.notation import card_name
+from baston.games.smashup.names import card_name
 from baston.games.smashup.slots import base_handles
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING

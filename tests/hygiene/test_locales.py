@@ -15,7 +15,7 @@ from baston.locales import LANGUAGES, sentence
 
 PACKAGE = Path(baston.__file__).parent
 CATALOGS = PACKAGE / "locales"
-FRENCH_ALONE = ("card-", "faction-")  # their English stands in the code of the cards
+FRENCH_ALONE = ("card-", "faction-", "does-")  # their English stands in the code of the cards
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 # A key stands first in a call of one of these; keys made of parts are left to the tests that print them.
 NAMED = re.compile(

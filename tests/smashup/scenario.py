@@ -309,6 +309,12 @@ class Play:
             assert len(fitting) >= nth, f"{card.title} is not offered, but {[c.title for c in self.options]}"
             self.answer(fitting[nth - 1])
 
+    def send(self, minion: Card, base: int, nth: int = 1) -> None:
+        """Save a minion by sending it to a base."""
+        fitting = [o for o in self.plays_of(minion) if o & HANDLE == self.place(base)]
+        assert len(fitting) >= nth, f"{minion.title} cannot be sent there"
+        self.answer(fitting[nth - 1])
+
     def choose_base(self, base: int) -> None:
         self.answer(self.place(base))
 

@@ -6,7 +6,7 @@ import pytest
 
 from baston.games.smashup import GAME
 from baston.games.smashup.card import FACTIONS, printed
-from baston.games.smashup.notation import faction_name
+from baston.games.smashup.names import faction_name
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import FACTION
 from tests.smashup.games import cards_of, fresh

@@ -19,7 +19,7 @@ from baston.games.smashup.card import (
     TO_OWN_MINION,
     Card,
 )
-from baston.games.smashup.notation import card_name, dashed, faction_name
+from baston.games.smashup.names import card_name, dashed, faction_name
 from baston.games.smashup.variant import CORE
 from baston.kernel.text import Json
 from baston.locales import attribute

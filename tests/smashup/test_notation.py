@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from baston.games.smashup import GAME
-from baston.games.smashup.factions.aliens import beam_up, crop_circles
+from baston.games.smashup.factions.aliens import beam_up
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.factions.pirates import cannon, tortuga
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.star_roamers import ships_engineer, whiplash_maneuver
 from baston.games.smashup.factions.tricksters import gremlin
-from tests.smashup.scenario import Piece, Play, at, of, scenario, theirs
+from tests.smashup.scenario import Piece, Play, at, mine, of, scenario, theirs
 
 
 def labels(game: Play, lang: str = "en") -> list[str]:
@@ -30,38 +30,38 @@ def saved_by(here: tuple[Piece, ...], elsewhere: tuple[Piece, ...]) -> Play:
 def test_a_saver_with_a_name_of_its_own_is_named_alone() -> None:
     game = saved_by((theirs(ships_engineer),), (of(1, whiplash_maneuver),))
     assert labels(game) == [
-        "Ship's Engineer saves Zapbot (P2, Tortuga)",
-        "Whiplash Maneuver saves Zapbot (P2, Tortuga)",
+        "Ship's Engineer: may move Zapbot (P2, Tortuga) to another base",
+        "Whiplash Maneuver: may move Zapbot (P2, Tortuga) to its own base",
     ]
 
 
 def test_savers_of_one_name_are_told_apart_by_their_places() -> None:
     game = saved_by((theirs(ships_engineer),), (theirs(ships_engineer),))
-    assert labels(game) == [
-        "Ship's Engineer (P2, Tortuga) saves Zapbot (P2, Tortuga)",
-        "Ship's Engineer (P2, Jungle Oasis) saves Zapbot (P2, Tortuga)",
+    assert [label.partition(":")[0] for label in labels(game)] == [
+        "Ship's Engineer (P2, Tortuga)",
+        "Ship's Engineer (P2, Jungle Oasis)",
     ]
 
 
 def test_savers_of_one_name_in_one_place_are_numbered() -> None:
     game = saved_by((theirs(ships_engineer), theirs(ships_engineer)), ())
-    assert labels(game) == [
-        "Ship's Engineer (P2, Tortuga) no. 1 saves Zapbot (P2, Tortuga)",
-        "Ship's Engineer (P2, Tortuga) no. 2 saves Zapbot (P2, Tortuga)",
+    assert [label.partition(":")[0] for label in labels(game)] == [
+        "Ship's Engineer (P2, Tortuga) no. 1",
+        "Ship's Engineer (P2, Tortuga) no. 2",
     ]
     assert "n°\u00a01" in labels(game, "fr")[0]
 
 
-def test_victims_of_one_name_in_one_place_are_numbered() -> None:
+def test_minions_of_one_name_in_one_place_are_numbered() -> None:
     game = scenario(
-        hand=[crop_circles, king_rex],
-        bases=[at(tortuga, theirs(zapbot), theirs(ships_engineer), theirs(zapbot)), at(jungle_oasis)],
+        hand=[beam_up, king_rex],
+        bases=[at(tortuga, theirs(zapbot), mine(zapbot), theirs(zapbot)), at(jungle_oasis)],
     )
-    game.play(crop_circles)
-    game.choose(tortuga)
+    game.play(beam_up)
     assert labels(game) == [
-        "Ship's Engineer saves Zapbot (P2, Tortuga) no. 1",
-        "Ship's Engineer saves Zapbot (P2, Tortuga) no. 2",
+        "Zapbot (P2, Tortuga) no. 1",
+        "Zapbot (P1, Tortuga)",
+        "Zapbot (P2, Tortuga) no. 2",
     ]
 
 
@@ -72,4 +72,5 @@ def test_abilities_of_one_name_that_wait_are_numbered() -> None:
     )
     game.play(cannon)
     game.choose(gremlin, gremlin)
-    assert labels(game) == ["Gremlin no. 1", "Gremlin no. 2"]
+    does = "its player draws a card, each other player discards one at random"
+    assert labels(game) == [f"Gremlin no. 1: {does}", f"Gremlin no. 2: {does}"]

@@ -175,6 +175,7 @@ def test_an_option_names_what_it_is_about() -> None:
         "card": None,
         "target": None,
         "use": False,
+        "told": False,
     }
     told = GAME.describe(table, play)
     assert told["card"] in table.hand[1]

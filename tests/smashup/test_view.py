@@ -118,7 +118,7 @@ def test_the_options_of_a_decision_are_shown_to_nobody_else() -> None:
     assert isinstance(own, dict)
     assert isinstance(other, dict)
     assert "options" in own
-    assert set(other) == {"player", "card"}
+    assert set(other) == {"player", "card", "asker", "about", "here"}
 
 
 @pytest.mark.clause("SU-113")

@@ -285,6 +285,7 @@ export interface Choice {
   card: number | null;
   target: number | null;
   use: boolean;
+  told: boolean;
 }
 
 export interface Decision {

@@ -49,6 +49,7 @@ class Effect(Generic[S]):
     def __init__(self, name: str, number: int, settles: bool) -> None:
         self.name: str = name
         self.number: int = number
+        self.does: str = ""  # in a few English words, for whoever orders what waits; see `locales.deed`
         self.settles: bool = settles  # checks and triggers may come between its steps
         self.steps: list[Step[S]] = []
 

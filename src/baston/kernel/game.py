@@ -193,7 +193,10 @@ class Game(ABC, Generic[S]):
         return ""
 
     def describe(self, state: S, option: int) -> dict[str, Json]:  # noqa: ARG002 - for games with handles
-        """What an option of the present decision is about, as handles or null, for clients that point."""
+        """What an option of the present decision is about, as handles or null, for clients that point.
+
+        `told`: its label says more than they do, and is shown beside them.
+        """
         return {
             "option": option,
             "pass": option == PASS,
@@ -201,6 +204,7 @@ class Game(ABC, Generic[S]):
             "card": None,
             "target": None,
             "use": False,
+            "told": False,
         }
 
     @abstractmethod

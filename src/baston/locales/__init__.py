@@ -80,6 +80,15 @@ def attribute(lang: str, key: str, attr: str) -> str:
     return "" if pattern is None else str(bundle.format_pattern(pattern)[0])
 
 
+def deed(lang: str, name: str, english: str, **values: str) -> str:
+    """What an effect does, in a few words: the English stands in code, the French under `does-` and its name.
+
+    Both put in these values, whichever they name. Empty if nobody has written it.
+    """
+    key = f"does-{name}"
+    return sentence(lang, key, **values) if has(lang, key) else english.format(**values)
+
+
 def language(option: str | None = None) -> str:
     """The language to speak: the one asked for, else that of BASTON_LANG, of the locale, else English.
 

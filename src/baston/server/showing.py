@@ -115,6 +115,7 @@ def _choices(match: Match, french: bool) -> list[Choice]:
                 card=_handle(about["card"]),
                 target=_handle(about["target"]),
                 use=about["use"] is True,
+                told=about.get("told") is True,
             )
         )
     return choices

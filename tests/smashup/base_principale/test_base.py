@@ -18,7 +18,7 @@ from baston.games.smashup.factions.tricksters import cave_of_shinies, mushroom_k
 from baston.games.smashup.factions.wizards import school_of_wizardry
 from baston.games.smashup.factions.zombies import rhodes_plaza_mall, walker
 from baston.games.smashup.mat import PROPOSED
-from baston.games.smashup.notation import card_name
+from baston.games.smashup.names import card_name
 from baston.games.smashup.slots import slots_at
 from tests.smashup.base_principale.scene import EAST, NORTH, QUIET, SOUTH, WEST, OnMat, on_mat, with_slot
 from tests.smashup.scenario import mine, of, theirs

@@ -79,6 +79,10 @@ def is_my_play_phase(game: Play) -> bool:
     return game.is_play_phase and game.asked == 0
 
 
+def labels(game: Play) -> list[str]:
+    return [GAME.label(game.table, option, "en") for option in game.decision.options]
+
+
 def is_asked(game: Play, seat: int, by: Card) -> bool:
     return game.asked == seat and game.asking is by
 
@@ -169,7 +173,10 @@ def under_fire(*pieces: Piece, card: Card = seeing_stars, elsewhere: tuple[Piece
 def test_medical_officer_may_return_a_minion_that_would_be_destroyed() -> None:
     game = under_fire(theirs(zapbot, poison), elsewhere=(theirs(medical_officer),))
     assert is_asked(game, 1, medical_officer)
-    assert "Zapbot would be destroyed" in GAME.prompt(game.table, "en")
+    assert GAME.prompt(game.table, "en") == (
+        "Seeing Stars (player 1) would destroy Zapbot (P2, Tortuga). "
+        "Medical Officer: do you return it to its owner's hand instead?"
+    )
     game.choose(zapbot)
     assert game.minions(1) == []
     assert game.rival.hand == [howl, zapbot]
@@ -201,14 +208,15 @@ def test_medical_officer_saves_no_actions() -> None:
 
 
 @pytest.mark.card("medical_officer")
-@pytest.mark.clause("SU-135")
+@pytest.mark.clause("SU-135", "SU-204")
 def test_medical_officer_answers_for_each_of_several_victims() -> None:
     game = under_fire(theirs(zapbot), theirs(gremlin), theirs(medical_officer), card=cannon)
     game.choose(zapbot, gremlin)
-    assert game.asked == 0  # the active player orders the protections
+    assert is_asked(game, 1, medical_officer)
+    assert game.options == [zapbot, gremlin]
     game.choose(gremlin)
     assert is_asked(game, 1, medical_officer)
-    game.choose(gremlin)
+    assert game.options == [zapbot]
     game.decline()
     assert game.rival.discard == [zapbot]
     assert game.rival.hand == [howl, gremlin]  # nothing has been drawn: it was not destroyed
@@ -241,7 +249,7 @@ def test_a_minion_that_is_returned_instead_may_then_be_moved_instead() -> None:
     assert is_asked(game, 1, medical_officer)
     game.choose(gremlin)
     assert is_asked(game, 1, ships_engineer)
-    game.choose_base(3)
+    game.send(gremlin, base=3)
     assert game.minions(3) == [gremlin]
     assert game.rival.hand == []
     assert game.rival.vp == 0  # neither returned nor destroyed
@@ -308,7 +316,7 @@ def test_science_officer_gives_the_extra_minion_though_the_return_is_replaced_or
     game.use(science_officer)
     game.choose(zapbot)
     assert is_asked(game, 0, ships_engineer)
-    game.choose_base(1)
+    game.send(zapbot, base=1)
     assert zapbot in game.minions(1)
     assert len(game.table.extra) == 1
     game = scenario(
@@ -329,9 +337,16 @@ def test_ships_engineer_may_move_a_minion_that_would_return() -> None:
     game = under_fire(theirs(zapbot, upgrade), card=beam_up, elsewhere=(theirs(ships_engineer),))
     game.choose(zapbot)
     assert is_asked(game, 1, ships_engineer)
-    assert "Zapbot would return" in GAME.prompt(game.table, "en")
-    assert game.options == [tar_pits, jungle_oasis]
-    game.choose_base(3)
+    assert GAME.prompt(game.table, "en") == (
+        "Beam Up (player 1) would return Zapbot (P2, Tortuga) to its owner's hand. "
+        "Ship's Engineer: where do you move it instead?"
+    )
+    assert labels(game) == [
+        "Let it return",
+        "Zapbot (P2, Tortuga) → Tar Pits",
+        "Zapbot (P2, Tortuga) → Jungle Oasis",
+    ]
+    game.send(zapbot, base=3)
     assert game.minions(3) == [zapbot]
     assert game.attached(zapbot) == [upgrade]
     assert game.rival.hand == [howl]
@@ -391,8 +406,8 @@ def test_ships_engineer_answers_for_each_of_several_and_needs_another_base() -> 
     )
     game.play(crop_circles)
     game.choose_base(1)
-    game.choose(war_raptor)
-    game.choose_base(2)
+    assert labels(game)[1:] == ["Zapbot (P2, Tortuga) → Tar Pits", "War Raptor (P2, Tortuga) → Tar Pits"]
+    game.send(war_raptor, base=2)
     game.decline()
     assert game.minions(2) == [ships_engineer, war_raptor]
     assert game.rival.hand == [zapbot]
@@ -411,8 +426,11 @@ def test_ensign_may_be_destroyed_instead_of_another_minion() -> None:
     game = under_fire(theirs(warbot), theirs(ensign), theirs(chronomage))
     game.choose(chronomage)
     assert is_asked(game, 1, ensign)
-    assert "take the hit for Chronomage" in GAME.prompt(game.table, "en")
-    game.choose(ensign)
+    assert GAME.prompt(game.table, "en") == (
+        "Seeing Stars (player 1) would destroy Chronomage (P2, Tortuga). Does Ensign take the hit instead?"
+    )
+    assert labels(game) == ["Keep out of it", "Let it take the hit for Chronomage (P2, Tortuga)"]
+    game.choose(chronomage)
     assert game.minions(1) == [warbot, chronomage]
     assert game.rival.discard == [ensign]
 
@@ -434,7 +452,7 @@ def test_ensign_takes_whatever_a_card_does_directly(card: Card) -> None:
     game.choose(zapbot)
     if card is shanghai:
         game.choose_base(2)
-    game.choose(ensign)
+    game.choose(zapbot)
     assert game.power(zapbot) == 2
     assert zapbot in game.minions(1)
     ends = {
@@ -455,7 +473,7 @@ def test_ensign_takes_what_a_minion_does_when_it_is_played() -> None:
     )
     game.play(tiger_assassin, base=1)
     game.choose(chronomage)
-    game.choose(ensign)  # of power 4, more than the Assassin could pick
+    game.choose(chronomage)  # by Ensign, of power 4, more than the Assassin could pick
     assert game.minions(1, 1) == [chronomage]
 
 
@@ -465,7 +483,7 @@ def test_ensign_takes_what_a_minion_does_when_it_is_played() -> None:
 def test_ensign_need_not_fit_the_cards_condition() -> None:
     game = under_fire(theirs(zapbot), theirs(ensign, upgrade, upgrade))
     assert is_asked(game, 1, ensign)  # Zapbot was the only one of power 3 or less
-    game.choose(ensign)
+    game.choose(zapbot)
     assert game.minions(1) == [zapbot]
 
 
@@ -478,7 +496,7 @@ def test_an_action_may_be_attached_to_ensign_instead() -> None:
     )
     game.play(poison, on=warbot)
     assert is_asked(game, 1, ensign)
-    game.choose(ensign)
+    game.choose(warbot)
     assert game.asking is poison  # it acts where it lies: which other actions there does it destroy?
     game.choose(upgrade)
     assert game.attached(ensign) == [poison]
@@ -496,7 +514,7 @@ def test_ensign_changes_sides_instead() -> None:
     )
     game.play(hostage_exchange)
     game.choose(warbot)
-    game.choose(ensign)
+    game.choose(warbot)
     assert game.controller(ensign) == 0
     assert game.controller(warbot) == 1
     assert game.controller(laseratops) == 1
@@ -517,7 +535,7 @@ def test_ensign_takes_what_a_special_does() -> None:
     game.end_turn()
     game.choose(inevitable_betrayal)
     assert is_asked(game, 1, ensign)
-    game.choose(ensign)
+    game.choose(king_rex)
     assert (game.me.vp, game.rival.vp) == (0, 2)
     assert ensign in game.rival.discard
 
@@ -562,16 +580,16 @@ def test_a_second_ensign_cannot_take_what_the_first_has_taken() -> None:
     game = under_fire(theirs(chronomage), theirs(ensign), theirs(ensign))
     game.choose(chronomage)
     assert game.asked == 0  # both could: the order is the active player's
-    game.choose(chronomage)
     game.choose(ensign)
+    game.choose(chronomage)
     assert is_my_play_phase(game)
     assert game.minions(1) == [chronomage, ensign]
     game = under_fire(theirs(chronomage), theirs(ensign), theirs(ensign))
     game.choose(chronomage)
-    game.choose(chronomage)
+    game.choose(ensign)
     game.decline()
     assert is_asked(game, 1, ensign)  # the other one may
-    game.choose(ensign)
+    game.choose(chronomage)
     assert game.minions(1) == [chronomage, ensign]
 
 
@@ -582,7 +600,6 @@ def test_ensign_is_not_destroyed_twice_by_one_card() -> None:
     game = under_fire(theirs(zapbot), theirs(gremlin), theirs(ensign), card=cannon)
     game.choose(zapbot, gremlin)
     game.choose(zapbot)
-    game.choose(ensign)
     assert game.minions(1) == [zapbot]
     assert sorted(card.id for card in game.rival.discard) == ["ensign", "gremlin"]
     both = under_fire(theirs(zapbot), theirs(ensign), card=cannon)
@@ -597,9 +614,8 @@ def test_ensign_that_cannot_be_destroyed_takes_all_of_it() -> None:
     game = under_fire(theirs(zapbot), theirs(gremlin), theirs(ensign, smoke_bomb), card=cannon)
     game.choose(zapbot, gremlin)
     game.choose(zapbot)
-    game.choose(ensign)
     assert is_asked(game, 1, ensign)
-    game.choose(ensign)
+    game.choose(gremlin)
     assert game.minions(1) == [zapbot, gremlin, ensign]
 
 
@@ -614,7 +630,7 @@ def test_ensign_takes_one_loss_of_power_after_another() -> None:
     game.play(chronomage, base=2)
     for _ in range(2):
         game.play(poison, on=warbot)
-        game.choose(ensign)
+        game.choose(warbot)
         if not game.is_play_phase:
             game.decline()
     assert game.attached(ensign) == [poison, poison]
@@ -651,8 +667,8 @@ def test_ensign_that_takes_the_hit_may_be_saved_itself() -> None:
     game = under_fire(theirs(chronomage), theirs(ensign), elsewhere=(theirs(medical_officer),))
     game.choose(chronomage)
     assert game.asked == 0  # which of the two protections is first?
-    game.choose(chronomage)
     game.choose(ensign)
+    game.choose(chronomage)
     assert is_asked(game, 1, medical_officer)
     game.choose(ensign)
     assert game.rival.hand == [howl, ensign]
@@ -740,7 +756,7 @@ def test_mass_teleport_is_another_players_card_for_those_who_did_not_play_it() -
     )
     game.play(mass_teleport)
     game.choose(warbot)
-    game.choose(ensign)
+    game.choose(warbot)
     assert game.minions(1) == [warbot]
 
 
@@ -1003,7 +1019,7 @@ def test_teleport_overflow_brings_minions_though_the_return_is_replaced() -> Non
     )
     game.play(teleport_overflow)
     game.choose(warbot)
-    game.choose_base(2)
+    game.send(warbot, base=2)
     assert game.minions(2) == [ships_engineer, warbot]
     game.choose(gremlin)
     game.choose(gremlin)
@@ -1117,11 +1133,11 @@ def test_whiplash_maneuver_may_move_a_minion_to_its_base_instead_of_returning() 
         theirs(zapbot), theirs(gremlin), card=crop_circles, elsewhere=(of(1, whiplash_maneuver),)
     )
     game.choose_base(1)
-    assert game.asked == 0  # two can be saved: the active player orders
-    game.choose(zapbot)
     assert is_asked(game, 1, whiplash_maneuver)
-    assert "Zapbot would return" in GAME.prompt(game.table, "en")
-    game.choose(tar_pits)
+    assert game.options == [zapbot, gremlin]
+    assert labels(game)[1] == "Move Zapbot (P2, Tortuga) to Tar Pits"
+    game.choose(zapbot)
+    assert game.options == [gremlin]
     game.decline()
     assert game.minions(2) == [zapbot]
     assert game.rival.hand == [howl, gremlin]
@@ -1137,7 +1153,7 @@ def test_whiplash_maneuver_goes_on_any_base_and_stays() -> None:
     game.play(chronomage, base=1)
     game.play(port_me_up)
     game.choose(chronomage)
-    game.choose(tar_pits)
+    game.choose(chronomage)
     assert game.minions(2) == [chronomage]
     assert game.actions(2) == [whiplash_maneuver]
 

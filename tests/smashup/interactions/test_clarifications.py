@@ -147,7 +147,7 @@ def evacuated(zapbot_there: Piece, *savers: Piece) -> Play:
 def test_what_is_returned_instead_of_destroyed_may_be_turned_round_by_the_maneuver() -> None:
     game = evacuated(theirs(zapbot), of(1, whiplash_maneuver))
     assert game.asking is whiplash_maneuver
-    game.choose(tar_pits)
+    game.choose(zapbot)
     assert game.minions(2) == [zapbot]
     assert game.rival.hand == []
     assert game.rival.discard == []

@@ -33,7 +33,7 @@ from baston.games.smashup.factions.tricksters import (
 )
 from baston.games.smashup.factions.wizards import enchantress, mass_enchantment, mystic_studies, summon
 from baston.games.smashup.factions.zombies import overrun, tenacious_z, zombie_lord
-from baston.games.smashup.notation import card_name
+from baston.games.smashup.names import card_name
 from baston.games.smashup.uses import TOKEN
 from tests.smashup.scenario import Play, at, mine, of, scenario, theirs
 

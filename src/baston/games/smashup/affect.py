@@ -1,7 +1,6 @@
 """Affecting cards in play (SU-80): one effect for all ways and any number of victims, nested where replaced.
 
-The frame is the record: subject is the way, `where` the destination or amount, memo the victims and then,
-packed, the protections that have been offered.
+The frame is the record: see `protecting`, where the effect begins.
 """
 
 from __future__ import annotations
@@ -9,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.smashup.arrivals import settle
-from baston.games.smashup.card import CARDS, RULES, Replacement, printed
 from baston.games.smashup.events import happen, is_watched
 from baston.games.smashup.marks import add_counters, carry_over, give_side, pass_counters
-from baston.games.smashup.query import is_mute, is_turn_of
+from baston.games.smashup.protecting import affecting, is_affecting, play_behind, victims
+from baston.games.smashup.query import is_turn_of
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import (
     AFFECTED,
@@ -28,9 +27,7 @@ from baston.games.smashup.timing import (
     L_LOSES_ABILITIES,
     L_MOVE,
     L_POWER,
-    L_PROTECT,
     L_RETURN,
-    L_STANDS_IN,
     L_UNDER_DECK,
     MOVE,
     MUTE,
@@ -40,7 +37,6 @@ from baston.games.smashup.timing import (
     POWER,
     RAISED,
     RETURN,
-    SHIELD,
     TRANSFER,
 )
 from baston.games.smashup.verbs import (
@@ -53,15 +49,13 @@ from baston.games.smashup.verbs import (
     put_under_deck,
     relocate,
 )
-from baston.kernel.effect import again, asks, begin, fail, must, report
-from baston.kernel.frame import FIELD, HANDLE, NOBODY, PACKED, Frame
+from baston.kernel.effect import asks, begin, report
+from baston.kernel.frame import FIELD, HANDLE, NOBODY, Frame
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN
 
 SHIFT: Final = 512  # amounts are packed as positive ints
 MOMENT: Final = 8  # bits of a modifier's end
-STAND_IN: Final = 1 << 2 * FIELD  # in a memo, with a handle: has taken the place of another
 MARKING: Final = (CONTROL, COUNTERS, CANCEL, TRANSFER, PASS_COUNTERS)
-REPEATABLE: Final = (POWER, COUNTERS)  # may befall one card more than once
 
 
 # Deferred verbs.
@@ -164,127 +158,16 @@ def affect_as(table: Table, card: int, player: int, way: int, victims: list[int]
     frame.memo = [v for v in victims if v > 0 and table.place[v] > 0]
 
 
-# The effect.
+# The effect: its first steps, up to the question who is affected after all, stand in `protecting`.
 
 
-def victims(me: Frame) -> list[int]:
-    """Who is still about to be affected."""
-    return [x for x in me.memo if x <= HANDLE]
-
-
-def stand_ins(me: Frame) -> list[int]:
-    """Who has taken the place of another (SU-184)."""
-    return [x & HANDLE for x in me.memo if x & STAND_IN]
-
-
-def is_affecting(table: Table, me: Frame) -> bool:
-    """Does this way of changing a card count as affecting it (SU-80, SU-122)?"""
-    if table.variant.old:
-        return me.subject in (DESTROY, RETURN, MOVE, ATTACH)
-    return True
-
-
-def _guarded(table: Table, me: Frame, victim: int) -> bool:
-    for source in table.watchers:
-        guard = CARDS[table.what[source]].guard
-        if guard is not None and not is_mute(table, source) and guard(table, source, me, victim):
-            return True
-    return any(m.kind == SHIELD and m.thing == victim and m.source == me.card for m in table.lasting)
-
-
-@RULES.effect("affect")
-@asks()
-def affecting(table: Table, me: Frame) -> None:
-    """Where a card says "cannot", nobody is asked."""
-    asked = len(me.memo)
-    me.memo = [v for v in me.memo if not _guarded(table, me, v)]
-    if len(me.memo) < asked or asked == 0:
-        fail(table, me)
-
-
-def protections(table: Table, me: Frame) -> list[int]:
-    """Replacements not offered yet, of one controller at a time, in turn order from the active player."""
-    pairs: list[int] = []
-    first = table.players
-    for source in table.watchers:
-        replacements = CARDS[table.what[source]].replacements
-        if not replacements or is_mute(table, source):
-            continue
-        for replacement in replacements:
-            for victim in victims(me):
-                pair = victim << FIELD | source
-                if pair in me.memo or not replacement.protects(table, source, me, victim):
-                    continue
-                distance = (table.control[source] - table.turn) % table.players
-                if distance < first:
-                    first = distance
-                    pairs = []
-                if distance == first and pair not in pairs:
-                    pairs.append(pair)
-    return pairs
-
-
-def _protector(table: Table, me: Frame) -> int:
-    """Who orders simultaneous protections (SU-111)."""
-    return table.orders()
-
-
-def _replacement(table: Table, source: int, me: Frame, victim: int) -> Replacement:
-    for replacement in printed(table, source).replacements:
-        if replacement.protects(table, source, me, victim):
-            return replacement
-    raise AssertionError("offered without a replacement")
-
-
-@affecting.then
-@asks(must(protections, by=_protector, kind=PACKED))
-def affect_is_replaced(table: Table, me: Frame) -> None:
-    pair = me.pick
-    me.memo.append(pair)
-    victim, source = pair >> FIELD, pair & HANDLE
-    replacement = _replacement(table, source, me, victim)
-    begin(table, replacement.effect.number, source, table.control[source], victim, table.place[victim])
-    again(me)
-
-
-def instead(table: Table, me: Frame, saved: list[int]) -> None:
-    """In the act of a replacement: these get away, and who affected them has not done it."""
-    affect_frame = table.frames[me.parent]
-    for card in saved:
-        if card in affect_frame.memo:
-            affect_frame.memo.remove(card)
-            note(table, L_PROTECT, me.player, me.card, card if card != me.card else 0)
-    fail(table, affect_frame)
-
-
-def can_stand_in(table: Table, me: Frame, card: int, victim: int) -> bool:
-    """May the card be affected in the victim's place, who is named directly: twice only if that makes sense?
-
-    Nobody takes over what has been taken over already, unless it concerns another victim (SU-185).
-    """
-    if me.subject == PASS_COUNTERS or victim == card or not is_direct(table, me):
-        return False
-    if (STAND_IN | victim) in me.memo:
-        return False
-    return card not in me.memo or me.subject in REPEATABLE
-
-
-def stand_in(table: Table, me: Frame, card: int) -> None:
-    """In the act of a replacement: the card is affected in place of the frame's subject (SU-184)."""
-    affecting_frame = table.frames[me.parent]
-    affecting_frame.memo.remove(me.subject)
-    note(table, L_STANDS_IN, me.player, card, me.subject)
-    if _guarded(table, affecting_frame, card):
-        fail(table, affecting_frame)
-        return
-    affecting_frame.memo.extend([card, STAND_IN | card])
-    if affecting_frame.subject == ATTACH:
-        table.frames[affecting_frame.parent].subject = card  # the play of the action
-
-
-def being_affected(table: Table, me: Frame) -> Frame:
-    """In the act of a replacement: the affecting that it answers."""
-    return table.frames[me.parent]
+def amount_of(me: Frame) -> int:
+    """By how much power or counters change; 0 in ways without an amount."""
+    if me.subject == POWER:
+        return (me.where >> MOMENT) - SHIFT
+    if me.subject == COUNTERS:
+        return me.where - SHIFT
+    return (me.where >> FIELD) - SHIFT if me.subject == PASS_COUNTERS else 0
 
 
 @affecting.then
@@ -312,31 +195,9 @@ def affect_happens(table: Table, me: Frame) -> None:
                 settle(table, card, table.place[card])
 
 
-def play_behind(table: Table, me: Frame) -> int:
-    """Where in the stack the play of the card is whose ability affects; NOBODY if it is not just played.
-
-    That an action is attached is told when it has acted: see `action_is_done` (SU-17, SU-160).
-    """
-    below = table.frames[me.parent]
-    on_play = printed(table, me.card).on_play
-    if on_play is None:
-        return NOBODY
-    while below.effect != on_play.number:  # a part that the card's ability has begun
-        if below.card != me.card or below.parent < 0:
-            return NOBODY
-        below = table.frames[below.parent]
-    return below.parent
-
-
-def is_direct(table: Table, me: Frame) -> bool:
-    """Does a card that is just being played affect those whom it names (SU-86)?"""
-    return me.subject == ATTACH or play_behind(table, me) != NOBODY
-
-
 def _remember_raised(table: Table, me: Frame, gone: list[int]) -> None:
     """The play behind it remembers whose power is directly increased, if anything asks for that (SU-104)."""
-    amount = (me.where >> MOMENT if me.subject == POWER else me.where) - SHIFT
-    if amount > 0 and is_watched(table, RAISED):
+    if amount_of(me) > 0 and is_watched(table, RAISED):
         play = play_behind(table, me)
         if play != NOBODY:
             table.frames[play].memo.extend(gone)
@@ -349,7 +210,7 @@ def _carry_out(table: Table, me: Frame, card: int) -> None:
             note(table, L_MOVE, me.player, card, me.where)
             relocate(table, card, me.where)
     elif way == POWER:
-        amount = (me.where >> MOMENT) - SHIFT
+        amount = amount_of(me)
         note(table, L_POWER, me.player, card, 0, amount)
         last(table, BOOST, amount, card, me.where & ((1 << MOMENT) - 1), me.card)
     elif way == ATTACH:
@@ -367,11 +228,11 @@ def _mark(table: Table, me: Frame, card: int) -> None:
     if way == CONTROL:
         give_side(table, card, me.where)
     elif way == COUNTERS:
-        add_counters(table, card, me.where - SHIFT)
+        add_counters(table, card, amount_of(me))
     elif way == PASS_COUNTERS:
         giver = me.where & HANDLE
         if card != giver:
-            pass_counters(table, giver, card, (me.where >> FIELD) - SHIFT)
+            pass_counters(table, giver, card, amount_of(me))
     elif way == TRANSFER:
         carry_over(table, me.where, card)
     elif way == CANCEL:

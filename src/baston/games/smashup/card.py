@@ -15,7 +15,7 @@ from baston.games.smashup.mat import CAMPS, SLOTS
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import PER_CARD, PER_TURN, TALENT, TIMINGS, UNLIMITED
 from baston.games.smashup.variant import CORE
-from baston.kernel.effect import MAY, Effect, Rulebook, Step
+from baston.kernel.effect import MAY, Effect, Query, Rulebook, Step
 from baston.kernel.frame import Frame
 
 MINION: Final = 0
@@ -74,9 +74,13 @@ class Ability:
 class Replacement:
     """What happens instead of being affected in one of some ways, and whom it protects."""
 
-    def __init__(self, effect: Effect[Table], protects: Guard) -> None:
+    def __init__(
+        self, effect: Effect[Table], protects: Guard, may: bool = False, places: Query[Table] | None = None
+    ) -> None:
         self.effect: Effect[Table] = effect
         self.protects: Guard = protects
+        self.may: bool = may  # its player chooses whom it saves, or nobody; else it happens to all by itself
+        self.places: Query[Table] | None = places  # where its player may send the subject instead
 
 
 class Card:
@@ -99,7 +103,7 @@ class Card:
         self.on_play: Effect[Table] | None = None
         self.abilities: list[Ability] = []
         self.watches: int = 0  # a bit for each timing of its abilities
-        self.replacements: list[Replacement] = []
+        self.replacement: Replacement | None = None
         self.special_play: int = 0  # a moment at which it is played from the hand
         self.special_once: int = UNLIMITED
         self.special_there: bool = True  # played so, is it about the base that scores?
@@ -154,13 +158,14 @@ class Card:
         to_doer: bool = False,
         once: int = UNLIMITED,
         anywhere: bool = False,
+        does: str = "",
     ) -> Callable[[Step[Table]], Effect[Table]]:
         """Decorator: what it does whenever the event has happened; the frame's subject is to whom.
 
         A base does it to the active player, to the subject's owner or to who did it; `once` may be PER_CARD.
-        A base's that does the same wherever it is says so with `anywhere`.
+        A base's that does the same wherever it is says so with `anywhere`. `does`: see `Effect.does`.
         """
-        ability = self._ability(event, when, once)
+        ability = self._ability(event, when, once, does)
         ability.to_owner = to_owner
         ability.to_doer = to_doer
         ability.anywhere = anywhere
@@ -177,29 +182,39 @@ class Card:
         return ability.effect.then
 
     def special(
-        self, timing: int, when: When | None = None, once: int = UNLIMITED, from_discard: bool = False
+        self,
+        timing: int,
+        when: When | None = None,
+        once: int = UNLIMITED,
+        from_discard: bool = False,
+        does: str = "",
     ) -> Callable[[Step[Table]], Effect[Table]]:
         """Decorator: what its controller may do at this moment; with `from_discard`, its owner from there."""
-        ability = self._ability(timing, when, once)
+        ability = self._ability(timing, when, once, does)
         ability.from_discard = from_discard
         return _marking(ability)
 
     def scoring(
-        self, timing: int, users: Users, anywhere: bool = False
+        self, timing: int, users: Users, anywhere: bool = False, does: str = ""
     ) -> Callable[[Step[Table]], Effect[Table]]:
         """Decorator, for bases: what each of these seats does, in turn order, when it scores (SU-134)."""
-        ability = self._ability(timing, None, UNLIMITED)
+        ability = self._ability(timing, None, UNLIMITED, does)
         ability.users = users
         ability.anywhere = anywhere
         return ability.effect.then
 
-    def replaces(self, protects: Guard) -> Callable[[Step[Table]], Effect[Table]]:
-        """Decorator: what happens instead when a card that it protects would be affected (SU-135)."""
-        name = f"{self.id} instead"
-        if self.replacements:
-            name = f"{name} {len(self.replacements) + 1}"
-        effect = RULES.new(name)
-        self.replacements.append(Replacement(effect, protects))
+    def replaces(
+        self, protects: Guard, does: str, may: bool = False, places: Query[Table] | None = None
+    ) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: what happens instead when a card that it protects would be affected (SU-135).
+
+        That card is the frame's subject. With `may`, the player chooses whom the card saves, or nobody; with
+        `places`, also where the saved one goes, which is the frame's place then (SU-204).
+        """
+        assert self.replacement is None, f"{self.title} replaces already"
+        effect = RULES.new(f"{self.id} instead")
+        effect.does = does
+        self.replacement = Replacement(effect, protects, may, places)
         return effect.then
 
     def played_at(self, timing: int, once: int = UNLIMITED, there: bool = True) -> None:
@@ -212,11 +227,12 @@ class Card:
         self.special_once = once
         self.special_there = there
 
-    def _ability(self, timing: int, when: When | None, once: int) -> Ability:
+    def _ability(self, timing: int, when: When | None, once: int, does: str = "") -> Ability:
         name = f"{self.id} {TIMINGS[timing]}"
         while name in RULES.by_name:
             name += "+"
         ability = Ability(timing, RULES.new(name), when, once)
+        ability.effect.does = does
         self.abilities.append(ability)
         self.watches |= 1 << timing
         return ability
@@ -228,7 +244,7 @@ class Card:
             or self.aura is not None
             or self.guard is not None
             or self.forbids is not None
-            or len(self.replacements) > 0
+            or self.replacement is not None
             or self.extra_actions > 0
             or self.extra_minions_here > 0
             or self.plays_from_discard

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.card import BY_ID, KINDS, RULES
+from baston.games.smashup.card import BY_ID, KINDS
+from baston.games.smashup.protecting import effect_asking
 from baston.games.smashup.table import Table
 
 _OF_RULES: Final = {
     "draft": "SU-4",
     "triggers": "SU-111",
-    "affect": "SU-135",
+    "affect": "SU-111",
     "obey the base": "SU-131",
     "an extra play": "SU-35",
     "window": "SU-34",
@@ -76,7 +77,7 @@ _OF_KINDS: Final = {"minion": "SU-13", "action": "SU-14", "base": "SU-134"}
 def clause_of(table: Table) -> str:
     """The clause that the present decision rests on: of the card that asks, else of its moment."""
     frame = table.frames[-1]
-    name = RULES.effects[frame.effect].name
+    name = effect_asking(table).name
     if name == "turn":
         return _OF_STEPS_OF_TURN[frame.step]
     if name in _OF_RULES:

@@ -11,7 +11,8 @@ from baston.games.smashup.ending import is_won
 from baston.games.smashup.insight import insight
 from baston.games.smashup.log import happening, log_sentence, log_sentences
 from baston.games.smashup.mat import PROPOSED, read_mat
-from baston.games.smashup.notation import card_name, card_text, describe, label, prompt
+from baston.games.smashup.names import card_name, card_text
+from baston.games.smashup.notation import describe, label, prompt
 from baston.games.smashup.observation import PARTS, observe
 from baston.games.smashup.position import write_position
 from baston.games.smashup.saving import load_table, save_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.smashup.card import CARDS, FACTIONS
-from baston.games.smashup.notation import card_name, faction_name, listed
+from baston.games.smashup.names import card_name, faction_name, listed
 from baston.games.smashup.timing import (
     L_ATTACH,
     L_DISCARD,

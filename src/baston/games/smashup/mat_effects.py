@@ -5,12 +5,12 @@ The frame's card is the slot, its place the camp, its subject the mat's number. 
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import boost, destroy, instead, move, return_to_hand
+from baston.games.smashup.affect import boost, destroy, move, return_to_hand
 from baston.games.smashup.card import RULES, SLOT_CARDS, Replacement
 from baston.games.smashup.extra import extra_action, extra_minion
+from baston.games.smashup.protecting import instead
 from baston.games.smashup.query import (
     cards_in_hand,
-    it_alone,
     me_alone,
     minions,
     minions_of,
@@ -155,11 +155,12 @@ def keeps(table: Table, source: int, me: Frame, victim: int) -> bool:
 
 
 @RULES.effect("slot keep")
-@asks(may(it_alone))
+@asks()
 def slot_keeps(table: Table, me: Frame) -> None:
     camps_of(table).spent.append(me.card)
     instead(table, me, [me.subject])
 
 
+slot_keeps.does = "may save {it}"
 for _slot in SLOT_CARDS:
-    _slot.replacements.append(Replacement(slot_keeps, keeps))
+    _slot.replacement = Replacement(slot_keeps, keeps, may=True)

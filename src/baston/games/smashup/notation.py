@@ -2,96 +2,43 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
-from baston.games.smashup.card import CARDS, FACTIONS, RULES, Card, printed
+from baston.games.smashup.card import CARDS, RULES, printed
+from baston.games.smashup.deeds import effect_of_trigger, what_it_does, what_would_happen
+from baston.games.smashup.events import obeying
+from baston.games.smashup.names import (
+    card_name,
+    card_text,
+    dashed,
+    either,
+    faction_name,
+    full_name,
+    listed,
+    thing_name,
+    told_apart,
+)
+from baston.games.smashup.protecting import (
+    affecting,
+    effect_asking,
+    further_protectors,
+    in_question,
+    is_offer,
+    saved_by,
+    under_way,
+    victims,
+)
 from baston.games.smashup.query import actions_on
-from baston.games.smashup.slots import is_face
 from baston.games.smashup.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
 from baston.games.smashup.timing import FACTION, TALENT
 from baston.games.smashup.uses import TOKEN, USE
+from baston.games.smashup.windows import special_of
+from baston.games.smashup.windows import window as scoring_window
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
-from baston.locales import attribute, has, sentence
+from baston.locales import has, sentence
 
-FRENCH: Final[dict[int, str]] = {}  # the French names of cards, by number, once they have been looked up
-
-
-def card_name(card: Card, lang: str) -> str:
-    """The name of a printed card; in French the official name or our translation."""
-    if lang != "fr" or card.id == "blank":
-        return card.title
-    name = FRENCH.get(card.number, "")
-    if name == "":
-        name = FRENCH[card.number] = sentence("fr", f"card-{dashed(card.id)}")
-    return name
-
-
-def card_text(card: Card, lang: str) -> str:
-    """What a printed card does, in our words."""
-    return (attribute("fr", f"card-{dashed(card.id)}", "text") or "") if lang == "fr" else card.text
-
-
-def listed(names: list[str], lang: str) -> str:
-    """Names as a sentence lists them, several of a name as one with their number."""
-    tally = Counter(names).items() if len(names) > 1 else [(names[0], 1)]
-    counted = [f"{name} ×{count}" if count > 1 else name for name, count in tally]
-    if len(counted) == 1:
-        return counted[0]
-    return sentence(lang, "log-list", most=", ".join(counted[:-1]), last=counted[-1])
-
-
-def faction_name(number: int, lang: str) -> str:
-    faction = FACTIONS[number]
-    return sentence("fr", f"faction-{dashed(faction.id)}") if lang == "fr" else faction.title
-
-
-def dashed(id: str) -> str:
-    """An id as part of a catalog's key."""
-    return id.replace("_", "-").replace(" ", "-")
-
-
-def thing_name(table: Table, handle: int, lang: str) -> str:
-    """The name of a card, or of the base at a place; a camp has a name of its own."""
-    if handle < FIRST_BASE and table.what[handle] == 0:
-        handle = table.base_at[handle]
-    elif is_face(table, handle):
-        base, camp = card_name(CARDS[table.what[handle]], lang), thing_name(table, table.place[handle], lang)
-        return sentence(lang, "base-in-camp", base=base, camp=camp)
-    return card_name(CARDS[table.what[handle]], lang)
-
-
-def full_name(table: Table, handle: int, lang: str) -> str:
-    """A card's name with where it lies and whose it is, so that two of a name can be told apart."""
-    name = thing_name(table, handle, lang)
-    if handle < table.first_card or table.place[handle] <= 0:
-        return name
-    return sentence(
-        lang,
-        "thing-in-play",
-        name=name,
-        seat=table.control[handle] + 1,
-        base=thing_name(table, table.place[handle], lang),
-    )
-
-
-def told_apart(table: Table, thing: int, things: list[int], lang: str) -> str:
-    """The name of one of these things; where several have it, what differs: place, controller, number."""
-    name = thing_name(table, thing, lang)
-    namesakes = [other for other in things if thing_name(table, other, lang) == name]
-    if all(other == thing for other in namesakes):
-        return name
-    return _numbered(table, thing, namesakes, lang)
-
-
-def _numbered(table: Table, thing: int, things: list[int], lang: str) -> str:
-    """The full name of one of these things, with a number where others have the very same one."""
-    name = full_name(table, thing, lang)
-    alike = list(dict.fromkeys(other for other in things if full_name(table, other, lang) == name))
-    if len(alike) == 1:
-        return name
-    return sentence(lang, "thing-numbered", name=name, number=alike.index(thing) + 1)
+TRIGGERS: Final = 0  # the effect that lets what waits go one by one
 
 
 def label(table: Table, option: int, lang: str) -> str:
@@ -100,7 +47,7 @@ def label(table: Table, option: int, lang: str) -> str:
     assert decision is not None, "there is nothing to answer"
     frame = table.frames[-1]
     if option == PASS:
-        return _pass_label(frame, lang)
+        return _pass_label(table, lang)
     if decision.kind == SEAT:
         return sentence(lang, "seat", seat=option)
     if decision.kind == FACTION:
@@ -113,12 +60,17 @@ def label(table: Table, option: int, lang: str) -> str:
 
 
 def describe(table: Table, option: int) -> dict[str, Json]:
-    """The handles that an option is about: a thing picked, or the card of a play and where it would go."""
+    """The handles that an option is about: a thing picked, or the card of a play and where it would go.
+
+    `told`: the label says more than these would.
+    """
     decision = table.decision
     assert decision is not None, "there is nothing to answer"
     thing, card, target, is_use = 0, 0, 0, False
     if option != PASS and decision.kind == THING:
         thing = option
+    elif table.frames[-1].effect == TRIGGERS:
+        thing = table.pending[option - 1].card
     elif option != PASS and decision.kind == PACKED:
         is_use = option >> TOKEN == USE
         card = option >> FIELD & HANDLE
@@ -130,55 +82,84 @@ def describe(table: Table, option: int) -> dict[str, Json]:
         "card": card or None,
         "target": target or None,
         "use": is_use,
+        "told": orders(table),
     }
 
 
-def _pass_label(frame: Frame, lang: str) -> str:
-    key = f"pass-{dashed(RULES.effects[frame.effect].name)}"
-    return sentence(lang, key if has(lang, key) else "pass")
+def _pass_label(table: Table, lang: str) -> str:
+    key = f"pass-{dashed(effect_asking(table).name)}"
+    return sentence(lang, key if has(lang, key) else "pass", count=len(in_question(table)))
 
 
 def _thing_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     """The name of the thing, or the effect's own message where a name would not tell what is done with it."""
+    if orders(table):
+        return _order_label(table, frame, option, lang)
     name = full_name(table, option, lang)
     for key in _keys(table, frame, "take"):
         if has(lang, key):
             actions = [thing_name(table, action, lang) for action in actions_on(table, option)]
-            return sentence(lang, key, card=name, actions=listed(actions, lang) if actions else "none")
+            told = listed(actions, lang) if actions else "none"
+            return sentence(lang, key, card=name, base=_place_of_asker(table, frame, lang), actions=told)
     return name
 
 
+def _place_of_asker(table: Table, frame: Frame, lang: str) -> str:
+    place = table.place[frame.card] if frame.card >= FIRST_BASE else 0
+    return thing_name(table, place, lang) if place > 0 else "none"
+
+
+def orders(table: Table) -> bool:
+    """Does the decision choose which of several cards that wait or could protect is next (SU-111)?"""
+    frame = table.frames[-1]
+    first_step = frame.effect == scoring_window.number and frame.step == 0
+    return frame.effect in (TRIGGERS, affecting.number) or first_step
+
+
+def _order_label(table: Table, frame: Frame, card: int, lang: str) -> str:
+    """A card that could act next, and what it would do."""
+    decision = table.decision
+    assert decision is not None, "there is nothing to answer"
+    place = table.place[card]
+    if frame.effect == affecting.number:
+        replacement = printed(table, card).replacement
+        assert replacement is not None, "only a card with a replacement protects"
+        effect = replacement.effect
+        it = either([full_name(table, saved, lang) for saved in saved_by(table, frame, card)], lang)
+    else:
+        ability = special_of(table, card)
+        assert ability is not None, "only what can be used is offered"
+        effect, it = ability.effect, thing_name(table, card, lang)
+    does = what_it_does(table, effect.number, card, place, it, lang)
+    return sentence(lang, "trigger", card=told_apart(table, card, decision.options, lang), effect=does)
+
+
 def _number_label(table: Table, frame: Frame, option: int, lang: str) -> str:
-    if frame.effect == 0:
+    if frame.effect == TRIGGERS:
         return _trigger_label(table, option, lang)
     return sentence(lang, f"choice-{dashed(RULES.effects[frame.effect].name)}-{option}")
 
 
 def _trigger_label(table: Table, option: int, lang: str) -> str:
-    """The card that acts and what it is about, told apart from what else waits."""
+    """The card that acts, told apart from what else waits, and what it does to whom."""
     assert table.decision is not None
     mine = table.pending[option - 1]
-    waiting = [table.pending[other - 1] for other in table.decision.options if other != PASS]
-    about = _subject_of(table, mine, lang)
-    if about != "none":
-        subjects = [frame.subject for frame in waiting if frame.card == mine.card]
-        about = told_apart(table, mine.subject, subjects, lang)
-    cards = [frame.card for frame in waiting]
-    return sentence(lang, "trigger", card=_numbered(table, mine.card, cards, lang), effect=about)
-
-
-def _subject_of(table: Table, frame: Frame, lang: str) -> str:
-    """What an ability is about, if it is about another thing than the card that has it."""
-    if frame.subject < FIRST_BASE or frame.subject == frame.card:
-        return "none"
-    return thing_name(table, frame.subject, lang)
+    waiting = [table.pending[other - 1] for other in table.decision.options]
+    subjects = [frame.subject for frame in waiting if frame.subject >= FIRST_BASE]
+    it = told_apart(table, mine.subject, subjects, lang) if mine.subject >= FIRST_BASE else "none"
+    does = what_it_does(table, effect_of_trigger(mine), mine.card, mine.where, it, lang)
+    if mine.effect == obeying.number:
+        does = sentence(lang, "trigger-may-be-ignored", effect=does)
+    card = told_apart(table, mine.card, [frame.card for frame in waiting], lang)
+    return sentence(lang, "trigger", card=card, effect=does)
 
 
 def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
     name = thing_name(table, card, lang)
-    if RULES.effects[frame.effect].name == "affect":  # victim << FIELD | who protects it
-        return _protects_label(table, card, target, lang)
+    if is_offer(frame):  # whom it saves, and where it sends it
+        name = full_name(table, card, lang)
+        return sentence(lang, "play-at", card=name, target=thing_name(table, target, lang))
     if token == USE and target == 0:
         return sentence(lang, "propose-base", card=name)
     if token == USE:
@@ -192,15 +173,6 @@ def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     if token > 0:
         text += " " + _token_label(table, token, lang)
     return text
-
-
-def _protects_label(table: Table, victim: int, source: int, lang: str) -> str:
-    assert table.decision is not None
-    pairs = [(o >> FIELD & HANDLE, o & HANDLE) for o in table.decision.options]
-    card = told_apart(table, source, [saver for saved, saver in pairs if saved == victim], lang)
-    return sentence(
-        lang, "protects", card=card, victim=_numbered(table, victim, [saved for saved, _ in pairs], lang)
-    )
 
 
 def _use_label(table: Table, card: int, number: int, lang: str) -> str:
@@ -231,25 +203,56 @@ def prompt(table: Table, lang: str) -> str:
     assert decision is not None, "there is nothing to answer"
     frame = table.frames[-1]
     base = thing_name(table, frame.where, lang) if 0 < frame.where < FIRST_BASE else "none"
-    if table.windows and table.camps is not None and frame.effect == RULES.by_name["window"].number:
+    if table.windows and table.camps is not None and frame.effect == scoring_window.number:
         base = thing_name(table, table.camps.base, lang)  # all camps score together
-    card = thing_name(table, frame.card, lang) if frame.card >= FIRST_BASE else "none"
+    card = told_apart(table, frame.card, [], lang) if frame.card >= FIRST_BASE else "none"
     for key in _keys(table, frame, "prompt"):
         if has(lang, key):
-            picked, about = _last_picked(table, frame, lang), _subject_of(table, frame, lang)
-            return sentence(
+            asked = sentence(
                 lang,
                 key,
                 card=card,
                 base=base,
-                picked=picked,
-                about=about,
+                picked=_last_picked(table, frame, lang),
+                about=_subject_of(table, frame, lang),
+                does=_obeyed(table, frame, lang),
+                count=len(in_question(table)),
                 by=frame.subject,
                 shown=_shown(table, frame, lang),
             )
+            return " ".join([*_threat(table, lang), asked, *_further(table, lang)])
     if frame.card >= FIRST_BASE:
         return sentence(lang, "prompt-card", card=card, text=card_text(CARDS[table.what[frame.card]], lang))
     return sentence(lang, "prompt")
+
+
+def _threat(table: Table, lang: str) -> list[str]:
+    """Before a question about what happens instead: what would happen, to whom, by whom (SU-204)."""
+    frame = table.frames[-1]
+    whom = victims(frame) if frame.effect == affecting.number else in_question(table)
+    threat = under_way(table)
+    return [what_would_happen(table, threat, whom, lang)] if whom and threat is not None else []
+
+
+def _further(table: Table, lang: str) -> list[str]:
+    """After the question of a protector: how many others of the same player's could answer yet."""
+    count = further_protectors(table)
+    return [sentence(lang, "further-protectors", count=count)] if count > 0 else []
+
+
+def _obeyed(table: Table, frame: Frame, lang: str) -> str:
+    """What a base would do that may be ignored."""
+    if frame.effect != obeying.number:
+        return "none"
+    it = _subject_of(table, frame, lang)
+    return what_it_does(table, effect_of_trigger(frame), frame.card, frame.where, it, lang)
+
+
+def _subject_of(table: Table, frame: Frame, lang: str) -> str:
+    """What an ability is about, if it is about another thing than the card that has it."""
+    if frame.subject < FIRST_BASE or frame.subject == frame.card:
+        return "none"
+    return told_apart(table, frame.subject, [], lang)
 
 
 def _shown(table: Table, frame: Frame, lang: str) -> str:
@@ -261,7 +264,7 @@ def _shown(table: Table, frame: Frame, lang: str) -> str:
 
 def _keys(table: Table, frame: Frame, of: str) -> list[str]:
     """The messages about this: of the question in the step, of the step, of the effect; a mat's own first."""
-    effect = f"{of}-{dashed(RULES.effects[frame.effect].name)}"
+    effect = f"{of}-{dashed(effect_asking(table).name)}"
     step = f"{effect}-{frame.step + 1}"
     keys = [f"{step}-{len(frame.picks) + 1}", step, effect]
     return keys if table.camps is None else [key for plain in keys for key in (f"{plain}-on-a-mat", plain)]

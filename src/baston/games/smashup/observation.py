@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i32
 
-from baston.games.smashup.affect import affecting
+from baston.games.smashup.affect import amount_of
 from baston.games.smashup.card import CARDS
 from baston.games.smashup.look import (
     IN_BASE_DECK,
@@ -17,17 +17,28 @@ from baston.games.smashup.look import (
     Look,
 )
 from baston.games.smashup.mat import WORDS
-from baston.games.smashup.option_rows import add_options
+from baston.games.smashup.option_rows import COLUMNS, add_options, add_picks
+from baston.games.smashup.protecting import (
+    asked_about,
+    further_protectors,
+    place_in_question,
+    stand_ins,
+    under_way,
+    victims,
+)
 from baston.games.smashup.query import breakpoint_of, power
 from baston.games.smashup.slots import effect_of, holder, slot_power, slots_at
 from baston.games.smashup.table import FIRST_BASE, PLACES, Camps, Table
-from baston.games.smashup.timing import NO_ACTIONS
+from baston.games.smashup.timing import ATTACH, CONTROL, MOVE, NO_ACTIONS, TRANSFER
+from baston.kernel.frame import Decision, Frame
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative
 
 SEATS: Final = 4
 IN_PLAY: Final = 96
 PILED: Final = 224
 SLOTS: Final = 16
+MOST_AFFECTED: Final = 48
+MOST_PICKS: Final = 24
 MOST_OPTIONS: Final = 512
 
 PARTS: Final = (
@@ -54,10 +65,16 @@ PARTS: Final = (
     Part("piles", PILED, ("pile", "seat", "card")),
     Part("slots", SLOTS, ("effect", "seat", "power", "spent")),
     Part(
-        OPTIONS,
-        MOST_OPTIONS,
-        ("is", "card", "place", "seat", "power", "on", "number", "pile", "row", "on_row", "slot"),
+        "question",
+        1,
+        (
+            *("here", "asker", "about"),
+            *("doer", "doer_seat", "place", "seat", "action", "amount", "further"),
+        ),
     ),
+    Part("affected", MOST_AFFECTED, ("row", "stands_in", "asked")),
+    Part("picked", MOST_PICKS, COLUMNS),
+    Part(OPTIONS, MOST_OPTIONS, COLUMNS),
 )
 EFFECTS: Final = {word: number for number, word in enumerate(WORDS, 1)}  # of slots
 
@@ -65,8 +82,8 @@ EFFECTS: Final = {word: number for number, word in enumerate(WORDS, 1)}  # of sl
 def observe(table: Table, seat: int, sheet: Sheet) -> None:
     """All parts; seats are counted from the one that looks."""
     look = Look(table, seat, sheet)
-    decision, camps = table.decision, table.camps
-    _add_table(look, camps)
+    decision, camps, threat = table.decision, table.camps, under_way(table)
+    _add_table(look, camps, 0 if threat is None else threat.subject + 1)
     sheet.end()
     _add_seats_and_bases(look)
     sheet.end()
@@ -77,12 +94,23 @@ def observe(table: Table, seat: int, sheet: Sheet) -> None:
     if camps is not None:
         _add_slots(look, camps)
     sheet.end()
-    if decision is not None and decision.player == seat:
-        add_options(look, decision)
+    if decision is not None and (decision.card > 0 or threat is not None):
+        _add_question(look, decision, threat)
+    sheet.end()
+    if threat is not None:
+        _add_affected(look, threat)
+    sheet.end()
+    if decision is None or decision.player != seat:
+        sheet.end()
+        sheet.end()
+        return
+    add_picks(look)
+    sheet.end()
+    add_options(look, decision.kind, decision.options)
     sheet.end()
 
 
-def _add_table(look: Look, camps: Camps | None) -> None:
+def _add_table(look: Look, camps: Camps | None, way: int) -> None:
     table, sheet = look.table, look.sheet
     sheet.add(table.players)
     sheet.add(look.whose[table.turn])
@@ -100,7 +128,7 @@ def _add_table(look: Look, camps: Camps | None) -> None:
             asking = table.what[decision.card]
     sheet.add(asked)
     sheet.add(asking)
-    sheet.add(_way(table))
+    sheet.add(way)
     sheet.add(len(table.base_deck))
     if camps is None:
         sheet.add_zeros(4)
@@ -111,13 +139,33 @@ def _add_table(look: Look, camps: Camps | None) -> None:
     sheet.add(look.whose[camps.first])
 
 
-def _way(table: Table) -> int:
-    """How cards in play are about to be affected, from 1; 0 if none is."""
-    number = affecting.number
-    for frame in reversed(table.frames):
-        if frame.effect == number:
-            return frame.subject + 1
-    return 0
+def _add_question(look: Look, decision: Decision, threat: Frame | None) -> None:
+    """Where the asker is and what its question is about; and what is about to happen, by whom."""
+    table, sheet = look.table, look.sheet
+    about = asked_about(table)
+    sheet.add(look.row(place_in_question(table)))
+    sheet.add(look.written[decision.card])
+    sheet.add(look.written[about[0]] if len(about) == 1 else 0)
+    if threat is None:
+        sheet.add_zeros(7)
+        return
+    way, where = threat.subject, threat.where
+    sheet.add(look.card(threat.card) if threat.card >= FIRST_BASE else 0)
+    sheet.add(look.whose[threat.player])
+    sheet.add(look.row(where) if way == MOVE else 0)
+    sheet.add(look.whose[where] if way == CONTROL else 0)
+    sheet.add(table.what[where] if way in (ATTACH, TRANSFER) else 0)
+    sheet.add(amount_of(threat))
+    sheet.add(further_protectors(table))
+
+
+def _add_affected(look: Look, threat: Frame) -> None:
+    """Who is about to be affected, and whom of them the question is about."""
+    sheet, about, substitutes = look.sheet, asked_about(look.table), stand_ins(threat)
+    for victim in victims(threat):
+        sheet.add(look.written[victim])
+        sheet.add(1 if victim in substitutes else 0)
+        sheet.add(1 if victim in about else 0)
 
 
 def _add_seats_and_bases(look: Look) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.affect import affecting
-from baston.games.smashup.card import CARDS
+from baston.games.smashup.agreements import agree
+from baston.games.smashup.card import CARDS, RULES
 from baston.games.smashup.look import IN_DECK, IN_DISCARD, IN_HAND, Look
+from baston.games.smashup.protecting import diverting, saving
 from baston.games.smashup.query import power
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.timing import DECK, DISCARD, FACTION, HAND
 from baston.games.smashup.uses import TOKEN, USE
-from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, Decision
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING
 from baston.kernel.observation import Sheet, relative
 
 # What an option is.
@@ -22,26 +23,44 @@ A_NUMBER: Final = 4
 A_PLAY: Final = 5
 A_USE: Final = 6
 A_FACTION: Final = 7
-SHIELDS: Final = 8
+SAVED: Final = 8
 
 
-def add_options(look: Look, decision: Decision) -> None:
-    """A row for each option of the decision, in their order; `in_play` and `slots` must have been written."""
-    table, sheet, kind = look.table, look.sheet, decision.kind
-    for option in decision.options:
+COLUMNS: Final = ("is", "card", "place", "seat", "power", "on", "number", "pile", "row", "on_row", "slot")
+
+
+def add_options(look: Look, kind: int, options: list[int]) -> None:
+    """A row for each of these options, in their order; `in_play` and `slots` must have been written."""
+    table, sheet = look.table, look.sheet
+    for option in options:
         if option == PASS:
             _add_row(sheet, DECLINES)
         elif kind == PACKED:
             _add_packed(look, option)
+        elif table.frames[-1].effect == saving.number:
+            _add_saved(look, option, 0)
         elif kind == SEAT:
             _add_row(sheet, A_SEAT, seat=relative(option - 1, look.seat, table.players))
         elif kind == FACTION:
             _add_row(sheet, A_FACTION, number=option - 1)
         elif kind == NUMBER:
-            about = table.pending[option - 1].card if table.frames[-1].effect == 0 else 0
-            _add_row(sheet, A_NUMBER, look.card(about) if about >= FIRST_BASE else 0, number=option)
+            _add_number(look, option)
         else:
             _add_thing(look, A_THING, option)
+
+
+def add_picks(look: Look) -> None:
+    """A row for each answer that has been given to the questions of the step so far, as of an option.
+
+    Who is asked to agree has those of who shows cards (BP-60).
+    """
+    frame = look.table.frames[-1]
+    if frame.effect == agree.number:
+        add_options(look, THING, look.table.frames[frame.parent].memo)
+    if frame.picks:
+        questions = RULES.effects[frame.effect].steps[frame.step].questions
+        for i, pick in enumerate(frame.picks):
+            add_options(look, questions[min(i, len(questions) - 1)].kind, [pick])
 
 
 def _add_row(
@@ -73,14 +92,14 @@ def _add_row(
 
 
 def _add_packed(look: Look, option: int) -> None:
-    """A play, a use of an ability, or a card that saves another one from what is about to happen."""
+    """A play, a use of an ability, or a card that one sends elsewhere instead of what would happen."""
     table = look.table
     token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
     if token == USE:
         _add_thing(look, A_USE, card, number=target)
         return
-    if table.frames[-1].effect == affecting.number:
-        _add_thing(look, SHIELDS, card, look.card(target), on_row=look.written[target])
+    if table.frames[-1].effect == diverting.number:
+        _add_saved(look, card, look.rows[target])
         return
     sheet, played, pile = look.sheet, look.card(card), _pile(table, card)
     if target < table.first_card:
@@ -90,6 +109,30 @@ def _add_packed(look: Look, option: int) -> None:
         place, whose = look.row(table.place[target]), look.whose[table.control[target]]
         strength, on, row = power(table, target), look.card(target), look.written[target]
         _add_row(sheet, A_PLAY, played, place, whose, strength, on, token, pile, on_row=row)
+
+
+def _add_number(look: Look, option: int) -> None:
+    """An amount or a mode; or an ability that waits, with its card, where it acts and what it is about."""
+    table, sheet = look.table, look.sheet
+    if table.frames[-1].effect != 0:
+        _add_row(sheet, A_NUMBER, number=option)
+        return
+    waiting = table.pending[option - 1]
+    card, subject = waiting.card, waiting.subject
+    on, on_row = 0, 0
+    if FIRST_BASE <= subject < len(table.what):
+        on, on_row = look.card(subject), look.written[subject]
+    name = look.card(card) if card >= FIRST_BASE else 0
+    place, row, slot = look.row(waiting.where), look.written[card], 0
+    if card < table.first_card:
+        row, slot = 0, row
+    _add_row(sheet, A_NUMBER, name, place, on=on, number=option, row=row, on_row=on_row, slot=slot)
+
+
+def _add_saved(look: Look, victim: int, place: int) -> None:
+    """A card that the one that asks would save, and where it would go then."""
+    saver = look.table.frames[-1].card
+    _add_thing(look, SAVED, victim, look.card(saver), place, look.written[saver])
 
 
 def _place(table: Table, thing: int) -> int:

@@ -380,11 +380,6 @@ def me_alone(table: Table, me: Frame) -> list[int]:
     return [me.card]
 
 
-def it_alone(table: Table, me: Frame) -> list[int]:
-    """The frame's subject: for "you may" where another card is all that there is to choose."""
-    return [me.subject]
-
-
 def attached_actions(table: Table, me: Frame) -> list[int]:
     """All actions attached to minions and bases."""
     return table.attached[:]

@@ -6,6 +6,7 @@ from typing import Final
 
 from baston.games.smashup.mat import CAMPS, NOTHING, SLOTS, SlotEffect
 from baston.games.smashup.table import FIRST_BASE, TO_CHOOSE, Camps, Table
+from baston.kernel.sight import is_known
 
 PER_CAMP: Final = SLOTS + 1  # slots of a camp, the virtual one included
 
@@ -27,6 +28,13 @@ def is_face(table: Table, thing: int) -> bool:
     """Is the handle that of the base's face in a camp?"""
     camps = table.camps
     return camps is not None and camps.first_slot - len(CAMPS) <= thing < camps.first_slot
+
+
+def sees(table: Table, card: int, seat: int | None) -> bool:
+    """Does the seat, or with None do all, know which card this is? A face of the base lies open in a camp."""
+    if table.camps is not None and card in table.base_at:
+        return True
+    return is_known(table.seen, card, seat, table.players)
 
 
 def is_slot(table: Table, thing: int) -> bool:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import affecting, stand_ins, victims
+from baston.games.smashup.affect import amount_of
 from baston.games.smashup.agreements import is_useless
 from baston.games.smashup.card import CARDS, FACTIONS, KINDS, printed
 from baston.games.smashup.mat_view import mat_view
+from baston.games.smashup.protecting import (
+    asked_about,
+    further_protectors,
+    place_in_question,
+    stand_ins,
+    under_way,
+    victims,
+)
 from baston.games.smashup.query import (
     actions_on,
     breakpoint_of,
@@ -15,12 +23,25 @@ from baston.games.smashup.query import (
     total,
     total_of,
 )
+from baston.games.smashup.slots import sees
 from baston.games.smashup.table import FIRST_BASE, NO_CARD, ExtraPlay, Table
-from baston.games.smashup.timing import BOOST, MUTE, NO_ACTIONS, PHASES, WAYS
+from baston.games.smashup.timing import (
+    ATTACH,
+    BOOST,
+    CONTROL,
+    COUNTERS,
+    MOVE,
+    MUTE,
+    NO_ACTIONS,
+    PASS_COUNTERS,
+    PHASES,
+    POWER,
+    TRANSFER,
+    WAYS,
+)
 from baston.games.smashup.uses import is_talent_lost, talents_of
 from baston.kernel.frame import PASS
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN
-from baston.kernel.sight import is_known
 from baston.kernel.text import Json, plain
 
 
@@ -44,7 +65,7 @@ def _own(table: Table, seat: int | None) -> dict[str, Json]:
         "deck_known": [_known_in_deck(table, s, seat) for s in range(table.players)],
         "hands": [[_known(table, card, seat) for card in cards] for cards in table.hand],
         "base_deck_known": [
-            CARDS[table.what[b]].id if _sees(table, b, seat) else None for b in table.base_deck
+            CARDS[table.what[b]].id if sees(table, b, seat) else None for b in table.base_deck
         ],
         "affecting": _affecting(table, seat),
         "decision": _decision(table, seat),
@@ -100,7 +121,7 @@ def _hides_what_is_laid_out(table: Table) -> bool:
     """Has a card that not everybody knows to do with it, as one that gave power and is in a deck by now?"""
     cards = [card for pile in table.discard for card in pile] + table.buried
     cards += [m.source for m in table.lasting if m.kind == BOOST]
-    return not all(_sees(table, card, None) for card in cards)
+    return not all(sees(table, card, None) for card in cards)
 
 
 def _extra(extra: ExtraPlay) -> Json:
@@ -113,14 +134,8 @@ def _extra(extra: ExtraPlay) -> Json:
     }
 
 
-def _sees(table: Table, card: int, seat: int | None) -> bool:
-    if table.camps is not None and card in table.base_at:
-        return True  # a face of the base in the middle, which has the ability in a camp
-    return is_known(table.seen, card, seat, table.players)
-
-
 def _known(table: Table, card: int, seat: int | None) -> Json:
-    return _card(table, card) if _sees(table, card, seat) else None
+    return _card(table, card) if sees(table, card, seat) else None
 
 
 def _known_in_deck(table: Table, whose: int, seat: int | None) -> list[Json]:
@@ -158,7 +173,7 @@ def _base(table: Table, place: int, seat: int | None) -> Json:
 
 def _buried(table: Table, card: int, seat: int | None) -> Json:
     """A card that lies face down: whose it is, and to who knows it which."""
-    known = _sees(table, card, seat)
+    known = sees(table, card, seat)
     return {
         "card": CARDS[table.what[card]].id if known else None,
         "handle": card if known else None,
@@ -193,7 +208,7 @@ def _why(table: Table, minion: int, seat: int | None) -> list[Json]:
         source, amount = parts[i], parts[i + 1]
         if amount != 0:
             # A card that has been shuffled into a deck since is named no more.
-            named = source >= FIRST_BASE and _sees(table, source, seat)
+            named = source >= FIRST_BASE and sees(table, source, seat)
             found.append(
                 {
                     "card": CARDS[table.what[source]].id if named else None,
@@ -233,19 +248,29 @@ def _until(moment: int) -> dict[str, Json]:
 
 
 def _affecting(table: Table, seat: int | None) -> Json:
-    """What is about to happen to cards in play, and what answers it already: the uppermost affecting."""
-    for frame in reversed(table.frames):
-        if frame.effect == affecting.number:
-            return {
-                "way": WAYS[frame.subject],
-                "card": CARDS[table.what[frame.card]].id
-                if frame.card >= FIRST_BASE and _sees(table, frame.card, seat)
-                else None,
-                "player": frame.player,
-                "victims": plain(victims(frame)),
-                "stand_ins": plain(stand_ins(frame)),
-            }
-    return None
+    """What is about to happen to cards in play, and what answers it already: the uppermost affecting.
+
+    `place` is where they would go, `seat` who would control them, `action` what would be attached to them or
+    pass to them, `amount` the change of power or counters; null in other ways. `further` counts the cards
+    that could answer after the one that is asked.
+    """
+    frame = under_way(table)
+    if frame is None:
+        return None
+    way, where = frame.subject, frame.where
+    known = frame.card >= FIRST_BASE and sees(table, frame.card, seat)
+    return {
+        "way": WAYS[way],
+        "card": CARDS[table.what[frame.card]].id if known else None,
+        "player": frame.player,
+        "victims": plain(victims(frame)),
+        "stand_ins": plain(stand_ins(frame)),
+        "place": where if way == MOVE else None,
+        "seat": where if way == CONTROL else None,
+        "action": CARDS[table.what[where]].id if way in (ATTACH, TRANSFER) else None,
+        "amount": amount_of(frame) if way in (POWER, COUNTERS, PASS_COUNTERS) else None,
+        "further": further_protectors(table),
+    }
 
 
 def _attached(table: Table, action: int) -> Json:
@@ -260,17 +285,24 @@ def _attached(table: Table, action: int) -> Json:
 
 
 def _decision(table: Table, seat: int | None) -> Json:
-    """Who is asked and by which card; the options only for the seat itself."""
+    """Who is asked, by which card, where, and about which cards in play; options for the seat itself alone.
+
+    `picked` are its answers so far to the questions of the same step.
+    """
     decision = table.decision
     if decision is None:
         return None
-    known = decision.card >= FIRST_BASE and (_sees(table, decision.card, seat) or decision.player == seat)
+    known = decision.card >= FIRST_BASE and (sees(table, decision.card, seat) or decision.player == seat)
     asked: dict[str, Json] = {
         "player": decision.player,
         "card": CARDS[table.what[decision.card]].id if known else None,
+        "asker": decision.card if table.place[decision.card] > 0 else None,
+        "about": plain(asked_about(table)),
+        "here": place_in_question(table) or None,
     }
     if decision.player == seat:
         asked["kind"] = decision.kind
         asked["options"] = plain(decision.options)
+        asked["picked"] = plain(table.frames[-1].picks)
         asked["can_pass"] = PASS in decision.options
     return asked

@@ -73,6 +73,11 @@ def _usable(table: Table, card: int, window: Window) -> Ability | None:
     return None
 
 
+def special_of(table: Table, card: int) -> Ability | None:
+    """The special that a card or base in play would use in the window that is open."""
+    return _usable(table, card, table.windows[-1])
+
+
 def _places_for(table: Table, card: int, ability: Ability, window: Window) -> list[int]:
     """The places that score for which a special of a card in play can be used."""
     found: list[int] = []

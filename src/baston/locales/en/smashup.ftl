@@ -21,11 +21,8 @@ extra-here = [extra, on { $base }]
 extra-power = [extra, power { $power } or less]
 extra-raising = [extra, it has to increase the power of a minion of yours]
 extra-other = [extra, not a { $card }]
-protects = { $card } saves { $victim }
-trigger = { $card }{ $effect ->
-    [none] { "" }
-   *[other] : { $effect }
-}
+trigger = { $card }: { $effect }
+trigger-may-be-ignored = { $effect }, unless ignored
 choice-obey-the-base-1 = Let the base do it
 choice-obey-the-base-2 = Ignore the base
 
@@ -39,15 +36,49 @@ prompt-turn-3 = Play a card or use an ability, or end the play phase.
 prompt-turn-5 = Several bases are ready. Which one scores next?
 prompt-turn-7 = Your hand is over ten cards. Discard one.
 prompt-an-extra-play = { $card }: you may play an extra card now.
-prompt-affect = Several abilities can protect. Which one is first?
+prompt-affect = Several cards can answer. Which one is first?
 prompt-window-1 = { $base }: which ability in play is used next?
 prompt-window-3 = { $base } is scoring. Use a card, or pass.
 take-window-3 = Use { $card }
-prompt-obey-the-base = Do you ignore { $card }?
+prompt-obey-the-base = { $card }: { $does }. Do you ignore the base?
+
+## What is about to happen to cards in play, before the question who is saved
+
+by-card = { $card } (player { $seat })
+by-player = Player { $seat }
+would-destroy = { $by } would destroy { $whom }.
+would-return = { $by } would return { $whom } to { $count ->
+    [one] its owner's hand
+   *[other] their owners' hands
+}.
+would-move = { $by } would move { $whom } to { $thing }.
+would-under-deck = { $by } would place { $whom } under { $count ->
+    [one] its owner's deck
+   *[other] their owners' decks
+}.
+would-in-hand = { $by } would place { $whom } in { $count ->
+    [one] its owner's hand
+   *[other] their owners' hands
+}.
+would-power = { $by } would give { $whom } { $signed } power.
+would-attach = { $by } would be attached to { $whom }.
+would-control = { $by } would give player { $seat } control of { $whom }.
+would-counters = { $by } would give { $whom } power counters ({ $signed }).
+would-cancel = { $by } would make { $whom } lose { $count ->
+    [one] its
+   *[other] their
+} abilities.
+would-transfer = { $by } would transfer { $thing } to { $whom }.
+would-pass-counters = { $by } would transfer power counters ({ $signed }) between { $whom }.
+further-protectors = { $count ->
+    [one] Another card of yours
+   *[other] { $count } other cards of yours
+} can answer after it.
 
 ## The log
 
 log-list = { $most } and { $last }
+log-either = { $most } or { $last }
 log-turn = Turn { $amount }: player { $seat }.
 log-play = Player { $seat } plays { $card }.
 log-play-at = Player { $seat } plays { $card } on { $where }.
@@ -138,7 +169,7 @@ prompt-a-minion-goes = { $card }: where does { $picked } go?
 pass-done = Done
 
 prompt-broadside-1-2 = { $card }: whose minions on { $picked } are destroyed?
-prompt-buccaneer-instead-2 = { $card } would be destroyed: where does it go instead?
+prompt-buccaneer-instead-2 = Where does { $card } go instead?
 prompt-cannon-1-2 = { $card }: which second minion is destroyed?
 pass-cannon = { pass-done }
 prompt-dinghy-1-2 = { prompt-a-minion-goes }

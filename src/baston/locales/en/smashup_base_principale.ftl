@@ -34,7 +34,15 @@ prompt-slot-return = { $card }: which minion here do you return to its owner's h
 prompt-slot-look-at-top-1 = { $card }: do you look at the top card of your deck?
 prompt-slot-look-at-top-2 = { $card }: do you put the card under your deck?
 prompt-slot-discard-to-draw = { $card }: which card do you discard to draw another one?
-prompt-slot-keep = { $card }: do you keep { $about }, which would be destroyed?
+prompt-slot-keep = { $card }: { $count ->
+    [one] do you keep it in play?
+   *[other] which one do you keep in play?
+}
+take-slot-keep = Keep { $card }
+pass-slot-keep = Let { $count ->
+    [one] it
+   *[other] them
+} be destroyed
 
 log-round = Period { $first }, round { $second }: player { $seat } begins.
 log-extra-round = Extra round: player { $seat } begins.

@@ -21,11 +21,8 @@ extra-here = [supplémentaire, sur { $base }]
 extra-power = [supplémentaire, force { $power } ou moins]
 extra-raising = [supplémentaire, elle doit augmenter la force d'une de tes créatures]
 extra-other = [supplémentaire, pas { $card }]
-protects = { $card } protège { $victim }
-trigger = { $card }{ $effect ->
-    [none] { "" }
-   *[other] { " " }: { $effect }
-}
+trigger = { $card } : { $effect }
+trigger-may-be-ignored = { $effect }, sauf si la base est ignorée
 choice-obey-the-base-1 = Laisser la base agir
 choice-obey-the-base-2 = Ignorer la base
 
@@ -39,15 +36,49 @@ prompt-turn-3 = Joue une carte, utilise une capacité ou finis la phase de jeu.
 prompt-turn-5 = Plusieurs bases sont prêtes. Laquelle est conquise d'abord ?
 prompt-turn-7 = Tu as plus de dix cartes en main. Défausses-en une.
 prompt-an-extra-play = { $card } : tu peux jouer maintenant une carte supplémentaire.
-prompt-affect = Plusieurs capacités peuvent protéger. Laquelle d'abord ?
+prompt-affect = Plusieurs cartes peuvent répondre. Laquelle d’abord ?
 prompt-window-1 = { $base } : quelle capacité en jeu ensuite ?
 prompt-window-3 = Conquête en cours : { $base }. Utilise une carte ou passe.
 take-window-3 = Utiliser { $card }
-prompt-obey-the-base = Ignores-tu { $card } ?
+prompt-obey-the-base = { $card } : { $does }. Ignores-tu la base ?
+
+## Ce qui va arriver à des cartes en jeu, avant de demander qui est sauvé
+
+by-card = { $card } (joueur { $seat })
+by-player = Le joueur { $seat }
+would-destroy = { $by } va détruire { $whom }.
+would-return = { $by } va renvoyer { $whom } dans la main de { $count ->
+    [one] son propriétaire
+   *[other] leur propriétaire
+}.
+would-move = { $by } va déplacer { $whom } sur { $thing }.
+would-under-deck = { $by } va placer { $whom } sous la pioche de { $count ->
+    [one] son propriétaire
+   *[other] leur propriétaire
+}.
+would-in-hand = { $by } va placer { $whom } dans la main de { $count ->
+    [one] son propriétaire
+   *[other] leur propriétaire
+}.
+would-power = { $by } va donner { $signed } en force à { $whom }.
+would-attach = { $by } va être attachée à { $whom }.
+would-control = { $by } va donner au joueur { $seat } le contrôle de { $whom }.
+would-counters = { $by } va donner des marqueurs de force ({ $signed }) à { $whom }.
+would-cancel = { $by } va faire perdre { $count ->
+    [one] ses
+   *[other] leurs
+} capacités à { $whom }.
+would-transfer = { $by } va transférer { $thing } à { $whom }.
+would-pass-counters = { $by } va transférer des marqueurs de force ({ $signed }) entre { $whom }.
+further-protectors = { $count ->
+    [one] Une autre de tes cartes peut
+   *[other] { $count } autres de tes cartes peuvent
+} répondre ensuite.
 
 ## Journal
 
 log-list = { $most } et { $last }
+log-either = { $most } ou { $last }
 log-turn = Tour { $amount } : joueur { $seat }.
 log-play = Le joueur { $seat } joue { $card }.
 log-play-at = Le joueur { $seat } joue { $card } sur { $where }.
@@ -138,7 +169,7 @@ prompt-a-minion-goes = { $card } : où va { $picked } ?
 pass-done = Terminé
 
 prompt-broadside-1-2 = { $card } : sur { $picked }, de qui détruis-tu les créatures ?
-prompt-buccaneer-instead-2 = { $card } devrait être détruit : où va-t-il à la place ?
+prompt-buccaneer-instead-2 = { $card } : où va-t-il à la place ?
 prompt-cannon-1-2 = { $card } : quelle deuxième créature détruis-tu ?
 pass-cannon = { pass-done }
 prompt-dinghy-1-2 = { prompt-a-minion-goes }

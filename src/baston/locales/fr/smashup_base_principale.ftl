@@ -55,7 +55,15 @@ prompt-slot-return = { $card } : quelle créature d'ici renvoies-tu dans la mai
 prompt-slot-look-at-top-1 = { $card } : consultes-tu la première carte de ta pioche ?
 prompt-slot-look-at-top-2 = { $card } : places-tu la carte sous ta pioche ?
 prompt-slot-discard-to-draw = { $card } : quelle carte défausses-tu pour en piocher une autre ?
-prompt-slot-keep = { $card } : gardes-tu { $about }, qui serait détruite ?
+prompt-slot-keep = { $card } : { $count ->
+    [one] la gardes-tu en jeu ?
+   *[other] laquelle gardes-tu en jeu ?
+}
+take-slot-keep = Garder { $card }
+pass-slot-keep = { $count ->
+    [one] La laisser
+   *[other] Les laisser
+} détruire
 
 log-round = Période { $first }, manche { $second } : le joueur { $seat } commence.
 log-extra-round = Manche supplémentaire : le joueur { $seat } commence.
@@ -83,3 +91,5 @@ mat-number = Le tapis, ligne { $line } : { $field } doit être un nombre entier
 mat-word = Le tapis, ligne { $line } : { $field } doit être l'un de : { $known }.
 mat-vp = Le tapis, ligne { $line } : { $field } doit être une liste de { $count } nombres entiers, de la première à la dernière place.
 no-text-file = Ce n'est pas du texte.
+
+does-slot-keep = peut garder { $it }

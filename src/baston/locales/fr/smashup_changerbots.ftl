@@ -47,3 +47,7 @@ prompt-form-mergacon = { $card } : sur quelle base tes créatures gagnent-elles
 prompt-huffie-talent = { prompt-where-it-moves }
 prompt-leader-two-talent = { $card } : laquelle de tes autres créatures gagne +2 en force ?
 prompt-passengers-talent = { $card } : laquelle de tes créatures l'accompagne ?
+
+does-change-into-a-gun-turn-starts = est détruite, sur { $bearer }
+does-changing-room-talent-used = { $it } a +1 en force jusqu’à la fin du tour
+does-unicrave-before-scoring = est défaussée, et la base suivante est conquise à la place

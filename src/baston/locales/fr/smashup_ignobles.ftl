@@ -64,3 +64,8 @@ prompt-spikey-chair-room-visited = { $card } : quelle créature que tu possède
 pass-spikey-chair-room-visited = N'en détruire aucune
 prompt-wintersquashed-played = { $card } : à qui donnes-tu le contrôle de la créature que tu viens de jouer ici ?
 pass-wintersquashed-played = La garder
+
+does-foot-of-the-king-turn-ends = peut reprendre le contrôle d’une créature
+does-betrothed-when-scoring = son propriétaire gagne 1 PV
+does-spikey-chair-room-visited = qui a joué une créature ici peut en détruire une pour piocher une carte
+does-wintersquashed-played = qui a joué { $it } peut en donner le contrôle

@@ -45,20 +45,35 @@ card-neutral-space = Espace Neutre
 
 prompt-a-minion-returns = { $card } : laquelle de tes créatures revient dans la main de son propriétaire ?
 
-prompt-ensign-instead = { $card } : cette créature est-elle affectée à la place de la créature { $about } ?
-take-ensign-instead = La faire affecter à sa place
+prompt-ensign-instead = { $card } : { $count ->
+    [one] cette carte est-elle affectée à sa place ?
+   *[other] à la place de laquelle cette carte est-elle affectée ?
+}
+take-ensign-instead = La faire affecter à la place de { $card }
 pass-ensign-instead = La tenir à l'écart
 prompt-hyperspeed-10 = { $card } : de quelle base partent toutes les créatures ?
 prompt-hyperspeed-10-1-2 = { $card } : où vont les créatures qui sont là ({ $picked }) ?
 prompt-mass-teleport-choice = { prompt-a-minion-returns }
-prompt-medical-officer-instead = { $card } : la créature { $about } devrait être détruite. La renvoies-tu à la place ?
+prompt-medical-officer-instead = { $card } : { $count ->
+    [one] la renvoies-tu à la place dans la main de son propriétaire ?
+   *[other] laquelle renvoies-tu à la place dans la main de son propriétaire ? Les autres te seront proposées ensuite.
+}
 take-medical-officer-instead = Renvoyer { $card }
-pass-medical-officer-instead = La laisser détruire
+pass-medical-officer-instead = { $count ->
+    [one] La laisser
+   *[other] Les laisser
+} détruire
 prompt-port-me-up = { prompt-a-minion-returns }
 prompt-science-officer-talent = { prompt-a-minion-returns }
 prompt-ships-captain = { $card } : quelle créature de ta pioche prends-tu en main ?
-prompt-ships-engineer-instead = { $card } : la créature { $about } devrait revenir dans ta main. Où va-t-elle à la place ?
-pass-ships-engineer-instead = La laisser revenir
+prompt-ships-engineer-instead = { $card } : { $count ->
+    [one] où la déplaces-tu à la place ?
+   *[other] laquelle déplaces-tu à la place, et où ? Les autres te seront proposées ensuite.
+}
+pass-ships-engineer-instead = { $count ->
+    [one] La laisser
+   *[other] Les laisser
+} revenir
 prompt-teleport-error = { $card } : quelle créature se déplace sur une base tirée au sort ?
 prompt-teleport-overflow-1 = { prompt-a-minion-returns }
 prompt-teleport-overflow-2 = { $card } : quelles créatures d'un même nom joues-tu ?
@@ -67,6 +82,18 @@ prompt-teleport-overflow-3 = { $card } : où joues-tu la suivante ?
 prompt-uss-undertaking-turn-starts = { $card } : laquelle de tes créatures s'y déplace ou en part ?
 prompt-uss-undertaking-turn-starts-1-2 = { prompt-a-minion-goes }
 pass-uss-undertaking-turn-starts = N'en déplacer aucune
-prompt-whiplash-maneuver-instead = { $card } : la créature { $about } devrait revenir dans ta main. Se déplace-t-elle sur la base de cette carte à la place ?
-take-whiplash-maneuver-instead = La déplacer sur { $card }
-pass-whiplash-maneuver-instead = La laisser revenir
+prompt-whiplash-maneuver-instead = { $card } : { $count ->
+    [one] la déplaces-tu à la place sur la base de cette carte ?
+   *[other] laquelle déplaces-tu à la place sur la base de cette carte ? Les autres te seront proposées ensuite.
+}
+take-whiplash-maneuver-instead = Déplacer { $card } sur { $base }
+pass-whiplash-maneuver-instead = { $count ->
+    [one] La laisser
+   *[other] Les laisser
+} revenir
+
+does-medical-officer-instead = peut renvoyer { $it } dans la main de son propriétaire
+does-ships-engineer-instead = peut déplacer { $it } sur une autre base
+does-ensign-instead = peut être affecté à la place de { $it }
+does-whiplash-maneuver-instead = peut déplacer { $it } sur sa base
+does-uss-undertaking-turn-starts = peut y déplacer une créature ou en faire partir une

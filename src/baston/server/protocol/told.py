@@ -12,7 +12,10 @@ from baston.server.protocol.words import Plain, Words
 
 
 class Choice(Struct, frozen=True):
-    """A legal answer. `thing`, `card`, `target` are handles of what it is about (see the view), or null."""
+    """A legal answer. `thing`, `card`, `target` are handles of what it is about (see the view), or null.
+
+    `told`: the label says more than they do, and is to be shown beside them.
+    """
 
     option: int
     label: Words
@@ -21,6 +24,7 @@ class Choice(Struct, frozen=True):
     card: int | None = None
     target: int | None = None
     use: bool = False
+    told: bool = False
 
 
 class Decision(Struct, frozen=True):

@@ -58,7 +58,7 @@ scout = aliens.minion(
 )
 
 
-@scout.special(AFTER_SCORING, when=will_be_discarded)
+@scout.special(AFTER_SCORING, when=will_be_discarded, does="may go to its owner's hand")
 @asks(may(me_alone))
 def scout_will_leave(table: Table, me: Frame) -> None:
     plan(table, me, PLACE_IN_HAND, me.card)
@@ -215,7 +215,12 @@ def came_here(table: Table, me: Frame) -> bool:
     return is_here(table, me, me.subject)
 
 
-@the_homeworld.after(PLAYED, when=came_here, to_owner=True)
+@the_homeworld.after(
+    PLAYED,
+    when=came_here,
+    to_owner=True,
+    does="the owner of {it} may play an extra minion of power 2 or less",
+)
 @asks()
 def the_homeworld_welcomes(table: Table, me: Frame) -> None:
     extra_minion(table, me, power_at_most=2)
@@ -232,7 +237,9 @@ the_mothership = aliens.base(
 )
 
 
-@the_mothership.scoring(AFTER_SCORING, winners)
+@the_mothership.scoring(
+    AFTER_SCORING, winners, does="the winner may return a minion here to its owner's hand"
+)
 @asks(may(minions(mine=True, here=True, power_at_most=3)))
 def the_mothership_takes_back(table: Table, me: Frame) -> None:
     return_to_hand(table, me.pick)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import boost, destroy, is_affecting, move_all, put_counters
+from baston.games.smashup.affect import boost, destroy, move_all, put_counters
 from baston.games.smashup.card import ACTION, TO_BASE, TO_MINION, Faction
 from baston.games.smashup.extra import extra_action, may_play_extra_action
 from baston.games.smashup.marks import at_random
 from baston.games.smashup.plays import play_so, raise_one, ways_to_raise
+from baston.games.smashup.protecting import is_affecting
 from baston.games.smashup.query import (
     actions_in_discard,
     all_minions,
@@ -111,7 +112,7 @@ def ways_to_raise_it(table: Table, me: Frame) -> list[int]:
     return ways_to_raise(table, me.player, me.card)
 
 
-@walking_carpet.special(BEFORE_SCORING, when=is_behind_where_it_scores)
+@walking_carpet.special(BEFORE_SCORING, when=is_behind_where_it_scores, does="may gain power from an action")
 @asks(may(ways_to_raise_it, kind=PACKED))
 def walking_carpet_gets_up(table: Table, me: Frame) -> None:
     play_so(table, me.player, me.pick, raising=me.card)
@@ -135,7 +136,7 @@ def raised_and_still_there(table: Table, me: Frame) -> list[int]:
     return [m for m in me.memo if in_play(table, m)]
 
 
-@alien_guru.after(RAISED, when=i_played_it, once=PER_CARD)
+@alien_guru.after(RAISED, when=i_played_it, once=PER_CARD, does="may put a +1 counter on a minion")
 @asks(may(raised_and_still_there))
 def alien_guru_teaches(table: Table, me: Frame) -> None:
     put_counters(table, me.pick)
@@ -252,7 +253,7 @@ def my_turn_with_a_minion_here(table: Table, me: Frame) -> bool:
     return is_my_turn(table, me) and has_minion_at(table, me.where, me.player)
 
 
-@hidden_base.after(TURN_STARTS, when=my_turn_with_a_minion_here)
+@hidden_base.after(TURN_STARTS, when=my_turn_with_a_minion_here, does="its player draws a card")
 @asks()
 def hidden_base_supplies(table: Table, me: Frame) -> None:
     draw(table, me.player, 1)
@@ -364,7 +365,13 @@ def raised_one_of_their_own_here(table: Table, me: Frame) -> bool:
     return any(table.place[m] == me.where and table.control[m] == me.player for m in me.memo)
 
 
-@hive_of_scum_and_villainy.after(RAISED, when=raised_one_of_their_own_here, to_doer=True, once=PER_CARD)
+@hive_of_scum_and_villainy.after(
+    RAISED,
+    when=raised_one_of_their_own_here,
+    to_doer=True,
+    once=PER_CARD,
+    does="who played the action draws a card",
+)
 @asks()
 def hive_of_scum_and_villainy_pays(table: Table, me: Frame) -> None:
     draw(table, me.player, 1)
@@ -381,7 +388,7 @@ no_moon = astroknights.base(
 )
 
 
-@no_moon.scoring(BEFORE_SCORING, active_player)
+@no_moon.scoring(BEFORE_SCORING, active_player, does="another base, drawn at random, is destroyed")
 @asks()
 def no_moon_fires(table: Table, me: Frame) -> None:
     """What lies on the other base is discarded with it, not destroyed (SU-150)."""

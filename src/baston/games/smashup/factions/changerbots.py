@@ -136,7 +136,7 @@ def change_into_a_gun_fires(table: Table, me: Frame) -> None:
     destroy(table, me.pick)
 
 
-@change_into_a_gun.after(TURN_STARTS, when=is_my_turn)
+@change_into_a_gun.after(TURN_STARTS, when=is_my_turn, does="is destroyed, on {bearer}")
 @asks()
 def change_into_a_gun_changes_back(table: Table, me: Frame) -> None:
     destroy(table, me.card)
@@ -265,7 +265,7 @@ changing_room = changerbots.base(
 )
 
 
-@changing_room.after(TALENT_USED, when=happened_here)
+@changing_room.after(TALENT_USED, when=happened_here, does="{it} has +1 power until the turn ends")
 @asks()
 def changing_room_strengthens(table: Table, me: Frame) -> None:
     """Wherever its talent has brought it in the meantime."""
@@ -284,7 +284,7 @@ unicrave = changerbots.base(
 )
 
 
-@unicrave.scoring(BEFORE_SCORING, active_player)
+@unicrave.scoring(BEFORE_SCORING, active_player, does="is discarded, and the next base scores instead")
 @asks()
 def unicrave_is_devoured(table: Table, me: Frame) -> None:
     score_next_base_instead(table, me)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import being_affected, boost, destroy, instead, is_affecting
+from baston.games.smashup.affect import boost, destroy
 from baston.games.smashup.card import TO_BASE, TO_MINION, Faction
 from baston.games.smashup.plays import to_raise
+from baston.games.smashup.protecting import being_affected, instead, is_affecting
 from baston.games.smashup.query import (
     all_minions,
     bases_with_my_minion,
@@ -188,7 +189,7 @@ def bearer_would_be_affected(table: Table, source: int, me: Frame, victim: int) 
     return victim == table.bearer[source] and is_affecting(table, me)
 
 
-@tooth_and_claw_and_guns.replaces(bearer_would_be_affected)
+@tooth_and_claw_and_guns.replaces(bearer_would_be_affected, does="is destroyed and saves {it}")
 @asks()
 def tooth_and_claw_stops_it(table: Table, me: Frame) -> None:
     instead(table, me, [me.subject])
@@ -215,7 +216,7 @@ def bearer_would_be_affected_by_another(table: Table, source: int, me: Frame, vi
     )
 
 
-@tooth_and_claw_and_guns_bgb.replaces(bearer_would_be_affected_by_another)
+@tooth_and_claw_and_guns_bgb.replaces(bearer_would_be_affected_by_another, does="is destroyed and saves {it}")
 @asks()
 def tooth_and_claw_stops_it_this_turn(table: Table, me: Frame) -> None:
     last(table, SHIELD, 0, me.subject, END_OF_TURN, being_affected(table, me).card)
@@ -265,7 +266,7 @@ tar_pits = dinosaurs.base(
 )
 
 
-@tar_pits.after(DESTROYED, when=happened_here, to_owner=True)
+@tar_pits.after(DESTROYED, when=happened_here, to_owner=True, does="places {it} under its owner's deck")
 @asks()
 def tar_pits_swallow(table: Table, me: Frame) -> None:
     """Unless something else has taken it out of the discard pile meanwhile."""

@@ -68,7 +68,7 @@ foot_of_the_king = ignobles.minion(
 )
 
 
-@foot_of_the_king.after(TURN_ENDS, when=is_my_turn)
+@foot_of_the_king.after(TURN_ENDS, when=is_my_turn, does="may take back control of a minion")
 @asks(may(minions_to_recover))
 def foot_of_the_king_kicks(table: Table, me: Frame) -> None:
     take_control(table, me.pick)
@@ -100,7 +100,7 @@ def wins_for_another(table: Table, me: Frame) -> bool:
     )
 
 
-@betrothed.after(WHEN_SCORING, when=wins_for_another)
+@betrothed.after(WHEN_SCORING, when=wins_for_another, does="its owner gains 1 VP")
 @asks()
 def betrothed_pays_off(table: Table, me: Frame) -> None:
     gain_vp(table, table.owner[me.card], 1)
@@ -256,7 +256,9 @@ spikey_chair_room = ignobles.base(
 )
 
 
-@spikey_chair_room.after(VISITED, anywhere=True)
+@spikey_chair_room.after(
+    VISITED, anywhere=True, does="who played a minion here may destroy one to draw a card"
+)
 @asks(may(minions(owned=True)))
 def spikey_chair_room_takes_one(table: Table, me: Frame) -> None:
     destroy(table, me.pick)
@@ -282,7 +284,9 @@ def others_to_give_it_to(table: Table, me: Frame) -> list[int]:
     return other_players(table, me) if mine else []
 
 
-@wintersquashed.after(PLAYED, when=happened_here, to_doer=True)
+@wintersquashed.after(
+    PLAYED, when=happened_here, to_doer=True, does="who played {it} may give control of it away"
+)
 @asks(may(others_to_give_it_to, kind=SEAT))
 def wintersquashed_hands_it_over(table: Table, me: Frame) -> None:
     give_control(table, me.seat, me.subject)

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import (
-    destroy,
-    is_affecting,
-    move,
-    place_under_deck,
-    return_to_hand,
-)
+from baston.games.smashup.affect import destroy, move, place_under_deck, return_to_hand
 from baston.games.smashup.card import TO_BASE, TO_MINION, TO_OWN_MINION, Faction, printed
 from baston.games.smashup.events import IGNORE, OBEY
 from baston.games.smashup.plays import discarded_minions_for, places_for_discarded, play
+from baston.games.smashup.protecting import is_affecting
 from baston.games.smashup.query import (
     actions_on,
     in_play_phase,
@@ -135,7 +130,7 @@ assassination = ninjas.action(
 )
 
 
-@assassination.after(TURN_ENDS)
+@assassination.after(TURN_ENDS, does="destroys {bearer}")
 @asks()
 def assassination_strikes(table: Table, me: Frame) -> None:
     """If the minion gets away it stays attached and strikes again when the next turn ends."""
@@ -265,7 +260,7 @@ infiltrate = ninjas.action(
 )
 
 infiltrate(destroys_another_action)(may_ignore_the_base(the_base))(may_refuse_the_base(the_base))
-infiltrate.after(TURN_STARTS, when=is_my_turn)(is_destroyed)
+infiltrate.after(TURN_STARTS, when=is_my_turn, does="is destroyed, on {bearer}")(is_destroyed)
 
 infiltrate_bgb = ninjas.action(
     "Infiltrate",
@@ -278,7 +273,7 @@ infiltrate_bgb = ninjas.action(
 )
 
 infiltrate_bgb(destroys_another_action)(may_ignore_the_base(this_card))(may_refuse_the_base(this_card))
-infiltrate_bgb.after(TURN_STARTS, when=is_my_turn)(is_destroyed)
+infiltrate_bgb.after(TURN_STARTS, when=is_my_turn, does="is destroyed, on {bearer}")(is_destroyed)
 
 poison = ninjas.action(
     "Poison",
@@ -339,7 +334,7 @@ def smoke_bomb_spreads(table: Table, me: Frame) -> None:
     shed(table, [a for a in actions_beside(table, me) if table.control[a] != me.player])
 
 
-smoke_bomb.after(TURN_STARTS, when=is_my_turn)(is_destroyed)
+smoke_bomb.after(TURN_STARTS, when=is_my_turn, does="is destroyed, on {bearer}")(is_destroyed)
 
 way_of_deception = ninjas.action(
     "Way of Deception", text="Choose one of your minions and move it to a different base."
@@ -361,7 +356,7 @@ ninja_dojo = ninjas.base(
 )
 
 
-@ninja_dojo.scoring(AFTER_SCORING, winners, anywhere=True)
+@ninja_dojo.scoring(AFTER_SCORING, winners, anywhere=True, does="the winner may destroy a minion on any base")
 @asks(may(minions()))
 def ninja_dojo_destroys(table: Table, me: Frame) -> None:
     destroy(table, me.pick)
@@ -385,7 +380,9 @@ def my_strongest_here(table: Table, me: Frame) -> list[int]:
     return [m for m in mine if power(table, m) == most]
 
 
-@temple_of_goju.scoring(AFTER_SCORING, players_here)
+@temple_of_goju.scoring(
+    AFTER_SCORING, players_here, does="each player's strongest minion here goes under its owner's deck"
+)
 @asks(must(my_strongest_here))
 def temple_of_goju_takes(table: Table, me: Frame) -> None:
     place_under_deck(table, me.pick)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import boost, destroy, instead, move, move_all
+from baston.games.smashup.affect import boost, destroy, move, move_all
 from baston.games.smashup.card import Faction, printed
+from baston.games.smashup.protecting import instead
 from baston.games.smashup.query import (
     all_factions,
     all_players,
@@ -49,7 +50,7 @@ def is_elsewhere(table: Table, me: Frame) -> bool:
     return not is_here(table, me, me.card)
 
 
-@pirate_king.special(BEFORE_SCORING, when=is_elsewhere)
+@pirate_king.special(BEFORE_SCORING, when=is_elsewhere, does="may move to the base that scores")
 @asks(may(me_alone))
 def pirate_king_comes(table: Table, me: Frame) -> None:
     move(table, me.card, me.where)
@@ -67,7 +68,7 @@ def is_to_be_destroyed(table: Table, source: int, me: Frame, victim: int) -> boo
     return me.subject == DESTROY and victim == source
 
 
-@buccaneer.replaces(is_to_be_destroyed)
+@buccaneer.replaces(is_to_be_destroyed, does="moves to another base instead")
 @asks()
 def buccaneer_escapes(table: Table, me: Frame) -> None:
     """Even where it has nowhere to go it is not destroyed."""
@@ -105,7 +106,7 @@ first_mate = pirates.minion(
 )
 
 
-@first_mate.special(AFTER_SCORING, when=will_be_discarded)
+@first_mate.special(AFTER_SCORING, when=will_be_discarded, does="may move to another base")
 @asks(may(other_bases))
 def first_mate_will_leave(table: Table, me: Frame) -> None:
     plan(table, me, MOVE, me.card, me.pick)
@@ -263,7 +264,9 @@ the_grey_opal = pirates.base(
 )
 
 
-@the_grey_opal.scoring(AFTER_SCORING, others_than_winners)
+@the_grey_opal.scoring(
+    AFTER_SCORING, others_than_winners, does="each player but the winner may move a minion to another base"
+)
 @asks(may(mine_to_be_discarded), must(other_bases))
 def the_grey_opal_saves(table: Table, me: Frame) -> None:
     minion, place = me.picks

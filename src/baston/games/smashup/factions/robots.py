@@ -36,7 +36,7 @@ nukebot = robots.minion(
 )
 
 
-@nukebot.after(DESTROYED, when=itself)
+@nukebot.after(DESTROYED, when=itself, does="destroys the other players' minions on {place}")
 @asks()
 def nukebot_explodes(table: Table, me: Frame) -> None:
     """From its last place, against the rivals of its last controller (SU-152)."""
@@ -110,7 +110,7 @@ def my_microbot_falls(table: Table, me: Frame) -> bool:
     return table.control[me.subject] == me.player and is_microbot(table, me.subject)
 
 
-@microbot_archive.after(DESTROYED, when=my_microbot_falls)
+@microbot_archive.after(DESTROYED, when=my_microbot_falls, does="its player draws a card")
 @asks()
 def microbot_archive_draws(table: Table, me: Frame) -> None:
     draw(table, me.player, 1)
@@ -208,7 +208,7 @@ factory_436_1337 = robots.base(
 )
 
 
-@factory_436_1337.scoring(WHEN_SCORING, winners)
+@factory_436_1337.scoring(WHEN_SCORING, winners, does="the winner gains 1 VP for every 5 power here")
 @asks()
 def factory_pays(table: Table, me: Frame) -> None:
     """By the power that made the player the winner."""

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import (
-    can_stand_in,
-    instead,
-    is_affecting,
-    move,
-    move_all,
-    return_to_hand,
-    stand_in,
-)
+from baston.games.smashup.affect import move, move_all, return_to_hand
 from baston.games.smashup.card import TO_BASE, TO_MY_BASE, Faction, printed
 from baston.games.smashup.events import each_picks_in_turn
 from baston.games.smashup.extra import extra_minion
 from baston.games.smashup.marks import at_random
 from baston.games.smashup.plays import play, play_so, ways_to_play
+from baston.games.smashup.protecting import can_stand_in, instead, is_affecting, stand_in
 from baston.games.smashup.query import (
     bases,
     bases_without_it,
     ignores,
     is_fellow_minion,
     is_minion,
-    it_alone,
-    me_alone,
     minions,
     minions_in_hand,
     minions_of,
@@ -38,7 +29,7 @@ from baston.games.smashup.timing import AFTER_SCORING, DESTROY, HAND, L_REVEAL, 
 from baston.games.smashup.variant import RESSEMBLANCES
 from baston.games.smashup.verbs import note, put_in_hand, search_deck, shed, show, shuffle_deck
 from baston.games.smashup.windows import place_in_window
-from baston.kernel.effect import Query, Step, again, any_number, asks, may, must
+from baston.kernel.effect import again, any_number, asks, may, must
 from baston.kernel.frame import PACKED, Frame
 
 star_roamers = Faction("star_roamers", "Star Roamers", box=RESSEMBLANCES)
@@ -91,8 +82,8 @@ def a_fellow_would_be_destroyed(table: Table, source: int, me: Frame, victim: in
     return me.subject == DESTROY and is_fellow_minion(table, source, victim)
 
 
-@medical_officer.replaces(a_fellow_would_be_destroyed)
-@asks(may(it_alone))
+@medical_officer.replaces(a_fellow_would_be_destroyed, may=True, does="may return {it} to its owner's hand")
+@asks()
 def medical_officer_evacuates(table: Table, me: Frame) -> None:
     """The return may be replaced in its turn (SU-186)."""
     instead(table, me, [me.subject])
@@ -140,17 +131,14 @@ def would_return_to_my_hand(table: Table, source: int, me: Frame, victim: int) -
     )
 
 
-def it_may_move_instead(places: Query[Table]) -> Step[Table]:
-    """The step of a replacement: what would be affected may move to one of these places."""
-    return Step(_it_is_diverted, (may(places),))
-
-
-def _it_is_diverted(table: Table, me: Frame) -> None:
+@ships_engineer.replaces(
+    would_return_to_my_hand, may=True, places=bases_without_it, does="may move {it} to another base"
+)
+@asks()
+def ships_engineer_beams_over(table: Table, me: Frame) -> None:
     instead(table, me, [me.subject])
-    move(table, me.subject, me.pick)
+    move(table, me.subject, me.where)
 
-
-ships_engineer.replaces(would_return_to_my_hand)(it_may_move_instead(bases_without_it))
 
 ensign = star_roamers.minion(
     "Ensign",
@@ -177,8 +165,8 @@ def can_be_hit_instead(table: Table, source: int, me: Frame, victim: int) -> boo
     return another_player_reaches_in(table, source, me, victim) and can_stand_in(table, me, source, victim)
 
 
-@ensign.replaces(can_be_hit_instead)
-@asks(may(me_alone))
+@ensign.replaces(can_be_hit_instead, may=True, does="may take the hit for {it}")
+@asks()
 def ensign_takes_the_hit(table: Table, me: Frame) -> None:
     stand_in(table, me, me.card)
 
@@ -336,11 +324,12 @@ def would_return_from_elsewhere(table: Table, source: int, me: Frame, victim: in
     return would_return_to_my_hand(table, source, me, victim) and table.place[victim] != table.place[source]
 
 
-def base_of_the_maneuver(table: Table, me: Frame) -> list[int]:
-    return [table.place[me.card]]
+@whiplash_maneuver.replaces(would_return_from_elsewhere, may=True, does="may move {it} to its own base")
+@asks()
+def whiplash_maneuver_turns_it_round(table: Table, me: Frame) -> None:
+    instead(table, me, [me.subject])
+    move(table, me.subject, table.place[me.card])
 
-
-whiplash_maneuver.replaces(would_return_from_elsewhere)(it_may_move_instead(base_of_the_maneuver))
 
 uss_undertaking = star_roamers.base(
     "USS Undertaking",
@@ -355,7 +344,7 @@ def the_other_end(table: Table, me: Frame) -> list[int]:
     return other_bases(table, me) if table.place[me.picks[0]] == me.where else [me.where]
 
 
-@uss_undertaking.after(TURN_STARTS)
+@uss_undertaking.after(TURN_STARTS, does="may move a minion to it or from it")
 @asks(may(minions(mine=True)), must(the_other_end))
 def uss_undertaking_ferries(table: Table, me: Frame) -> None:
     move(table, me.picks[0], me.picks[1])

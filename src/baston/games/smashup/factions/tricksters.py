@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import (
-    being_affected,
-    destroy,
-    instead,
-    is_affecting,
-    move,
-    victims,
-)
+from baston.games.smashup.affect import destroy, move
 from baston.games.smashup.card import TO_BASE, Faction, printed
 from baston.games.smashup.events import followed
+from baston.games.smashup.protecting import being_affected, instead, is_affecting, victims
 from baston.games.smashup.query import (
     all_factions,
     all_players,
@@ -72,7 +66,7 @@ def is_still_here(table: Table, me: Frame) -> bool:
     return same(table, me, me.subject) and is_here(table, me, me.subject)
 
 
-@leprechaun.after(PLAYED, when=rival_came_here)
+@leprechaun.after(PLAYED, when=rival_came_here, does="destroys {it} if it is weaker")
 @asks()
 def leprechaun_strikes(table: Table, me: Frame) -> None:
     """Both are to be here still, with the powers that they have now (SU-162)."""
@@ -96,7 +90,7 @@ def rival_affects_it(table: Table, me: Frame) -> bool:
     return itself(table, me) and table.frames[-1].player != me.player
 
 
-@brownie.after(AFFECTED, when=rival_affects_it)
+@brownie.after(AFFECTED, when=rival_affects_it, does="who affected it discards two cards at random")
 @asks()
 def brownie_takes_revenge(table: Table, me: Frame) -> None:
     discard_at_random(table, followed(table, me).player, 2)
@@ -132,7 +126,9 @@ gremlin = tricksters.minion(
 )
 
 
-@gremlin.after(DESTROYED, when=itself)
+@gremlin.after(
+    DESTROYED, when=itself, does="its player draws a card, each other player discards one at random"
+)
 @asks()
 def gremlin_has_its_last_laugh(table: Table, me: Frame) -> None:
     draw(table, me.player, 1)
@@ -193,7 +189,7 @@ flame_trap = tricksters.action(
 )
 
 
-@flame_trap.after(PLAYED, when=rival_came_here)
+@flame_trap.after(PLAYED, when=rival_came_here, does="destroys {it} and itself")
 @asks()
 def flame_trap_burns(table: Table, me: Frame) -> None:
     if is_still_here(table, me):
@@ -224,7 +220,7 @@ def hides(table: Table, source: int, me: Frame, victim: int) -> bool:
     return hidden_victims(table, source, me)[:1] == [victim]
 
 
-@hideout.replaces(hides)
+@hideout.replaces(hides, does="is destroyed and saves all of yours here")
 @asks()
 def hideout_hides_all(table: Table, me: Frame) -> None:
     """From an action that stays in play, until the turn ends: it might strike again."""
@@ -266,7 +262,7 @@ def cards_of_who_came(table: Table, me: Frame) -> list[int]:
     return table.hand[who_came(table, me)][:]
 
 
-@pay_the_piper.after(PLAYED, when=rival_came_here)
+@pay_the_piper.after(PLAYED, when=rival_came_here, does="who played {it} discards a card")
 @asks(must(cards_of_who_came, by=who_came))
 def piper_is_paid(table: Table, me: Frame) -> None:
     discard(table, me.pick)
@@ -292,7 +288,7 @@ cave_of_shinies = tricksters.base(
 )
 
 
-@cave_of_shinies.after(DESTROYED, when=happened_here, to_owner=True)
+@cave_of_shinies.after(DESTROYED, when=happened_here, to_owner=True, does="the owner of {it} gains 1 VP")
 @asks()
 def cave_of_shinies_consoles(table: Table, me: Frame) -> None:
     gain_vp(table, me.player, 1)
@@ -313,7 +309,7 @@ def others_minions_elsewhere(table: Table, me: Frame) -> list[int]:
     return [m for m in minions_in_play(table) if table.control[m] != me.player and not is_here(table, me, m)]
 
 
-@mushroom_kingdom.after(TURN_STARTS)
+@mushroom_kingdom.after(TURN_STARTS, does="may bring a minion of another player here")
 @asks(may(others_minions_elsewhere))
 def mushroom_kingdom_draws_one(table: Table, me: Frame) -> None:
     move(table, me.pick, me.where)

@@ -190,7 +190,9 @@ school_of_wizardry = wizards.base(
 )
 
 
-@school_of_wizardry.scoring(AFTER_SCORING, first_winner, anywhere=True)
+@school_of_wizardry.scoring(
+    AFTER_SCORING, first_winner, anywhere=True, does="the winner chooses the next base"
+)
 @asks()
 def school_shows_bases(table: Table, me: Frame) -> None:
     """The three stay on top; if there are fewer, the edition says where more come from (SU-125)."""
@@ -230,7 +232,7 @@ the_great_library = wizards.base(
 )
 
 
-@the_great_library.scoring(AFTER_SCORING, players_here)
+@the_great_library.scoring(AFTER_SCORING, players_here, does="each player with a minion here may draw a card")
 @asks(may(me_alone))
 def library_lends(table: Table, me: Frame) -> None:
     draw(table, me.player, 1)

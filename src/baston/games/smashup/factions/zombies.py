@@ -230,7 +230,7 @@ def bars_others(table: Table, source: int, seat: int, card: int, place: int) -> 
 overrun.forbids = bars_others
 
 
-@overrun.after(TURN_STARTS, when=is_my_turn)
+@overrun.after(TURN_STARTS, when=is_my_turn, does="is destroyed, on {bearer}")
 @asks()
 def overrun_ends(table: Table, me: Frame) -> None:
     destroy(table, me.card)
@@ -272,7 +272,9 @@ evans_city_cemetery = zombies.base(
 )
 
 
-@evans_city_cemetery.scoring(AFTER_SCORING, winners)
+@evans_city_cemetery.scoring(
+    AFTER_SCORING, winners, does="the winner discards their hand, then draws five cards"
+)
 @asks()
 def evans_city_cemetery_renews_hand(table: Table, me: Frame) -> None:
     for card in table.hand[me.player][:]:
@@ -288,7 +290,9 @@ rhodes_plaza_mall = zombies.base(
 )
 
 
-@rhodes_plaza_mall.scoring(WHEN_SCORING, players_here)
+@rhodes_plaza_mall.scoring(
+    WHEN_SCORING, players_here, does="each player gains 1 VP for each of their minions here"
+)
 @asks()
 def rhodes_plaza_mall_pays(table: Table, me: Frame) -> None:
     gain_vp(table, me.player, len(minions_of_at(table, me.where, me.player)))
