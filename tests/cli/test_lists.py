@@ -68,7 +68,7 @@ def test_a_card_by_its_french_name_without_accents(shell: Shell) -> None:
 
 def test_a_french_name_of_our_own_is_marked_so_with_the_english_one(shell: Shell) -> None:
     ours = shell.run("cards", "smashup", "space_knight", "--lang", "fr").out
-    assert ours.startswith("Chevalière de l'Espace")
+    assert ours.startswith("Chevalière de l’espace")
     assert "Nom traduit par nous ; en anglais : Space Knight." in ours.replace("\u00a0", " ")
     official = shell.run("cards", "smashup", "scoundrel", "--lang", "fr").out
     assert official.startswith("Vaurienne")

@@ -139,7 +139,7 @@ def test_talents_counters_control_and_losses_are_shown(lang: str) -> None:
     weaker = "-2 Aunt of Drakes (until the next turn of Player 2 (flat:100) starts)"
     if lang == "fr":
         used, lost, counters = "utilisé ce tour-ci", "jusqu'à la fin du tour", "+1 marqueurs"
-        weaker = "-2 Tante aux Dragons (jusqu'au début du prochain tour de Player 2 (flat:100))"
+        weaker = "-2 Tante aux dragons (jusqu'au début du prochain tour de Player 2 (flat:100))"
     assert used in first
     assert "2 × +1, 1 × −1" in first
     assert counters in first

@@ -73,5 +73,5 @@ def told_of_destroying(victim: Card) -> list[str]:
 
 
 def test_who_saves_whom_is_told() -> None:
-    assert "Officier Médical protège Zapbot." in told_of_destroying(zapbot)
+    assert "Officier médical protège Zapbot." in told_of_destroying(zapbot)
     assert "Boucanier se protège." in told_of_destroying(buccaneer)

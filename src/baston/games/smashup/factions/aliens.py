@@ -28,7 +28,7 @@ aliens = Faction("aliens", "Aliens", box="core")
 supreme_overlord = aliens.minion(
     "Supreme Overlord",
     power=5,
-    text="You may pick any minion in play, even this one, and return it to its owner's hand.",
+    text="You may return a minion, even this one, to its owner's hand.",
 )
 
 
@@ -38,7 +38,7 @@ def supreme_overlord_sends_home(table: Table, me: Frame) -> None:
     return_to_hand(table, me.pick)
 
 
-invader = aliens.minion("Invader", power=3, copies=2, text="Score 1 VP.")
+invader = aliens.minion("Invader", power=3, copies=2, text="Gain 1 VP.")
 
 
 @invader.then
@@ -52,8 +52,8 @@ scout = aliens.minion(
     power=3,
     copies=3,
     text=(
-        "Once this base has scored, you may save this minion: when the cards here are discarded, it goes to "
-        "its owner's hand."
+        "After this base scores, you may save this minion: when the cards here are discarded, it goes to "
+        "its owner's hand instead."
     ),
 )
 
@@ -68,7 +68,7 @@ collector = aliens.minion(
     "Collector",
     power=2,
     copies=4,
-    text="You may pick a minion here whose power is 3 or less and return it to its owner's hand.",
+    text="You may return a minion here of power 3 or less, even this one, to its owner's hand.",
 )
 
 
@@ -80,7 +80,7 @@ def collector_takes_away(table: Table, me: Frame) -> None:
 
 abduction = aliens.action(
     "Abduction",
-    text="Return any one minion to its owner's hand. This turn you may also play an extra minion.",
+    text="Return a minion to its owner's hand. This turn you may play an extra minion.",
 )
 
 
@@ -92,9 +92,7 @@ def abduction_returns_one(table: Table, me: Frame) -> None:
 
 abduction(may_play_extra_minion())
 
-beam_up = aliens.action(
-    "Beam Up", copies=2, text="Choose a minion on any base and return it to its owner's hand."
-)
+beam_up = aliens.action("Beam Up", copies=2, text="Return a minion to its owner's hand.")
 
 
 @beam_up.then
@@ -104,7 +102,7 @@ def beam_up_returns_one(table: Table, me: Frame) -> None:
 
 
 crop_circles = aliens.action(
-    "Crop Circles", text="Clear one base: all its minions, yours too, return to their owners' hands."
+    "Crop Circles", text="Choose a base: return all the minions there, yours too, to their owners' hands."
 )
 
 
@@ -117,7 +115,7 @@ def crop_circles_clear_a_base(table: Table, me: Frame) -> None:
 disintegrator = aliens.action(
     "Disintegrator",
     copies=2,
-    text="Choose a minion whose power is 3 or less and place it under its owner's deck.",
+    text="Place a minion of power 3 or less under its owner's deck.",
 )
 
 
@@ -127,7 +125,7 @@ def disintegrator_puts_away(table: Table, me: Frame) -> None:
     place_under_deck(table, me.pick)
 
 
-invasion = aliens.action("Invasion", text="Choose any minion and move it to a different base.")
+invasion = aliens.action("Invasion", text="Move a minion to another base.")
 
 
 @invasion.then
@@ -140,13 +138,13 @@ def invasion_moves_one(table: Table, me: Frame) -> None:
 jammed_signal = aliens.action(
     "Jammed Signal",
     attach=TO_BASE,
-    text="Attach to a base. While this card is there, all players ignore the base's ability.",
+    text=("Attach this card to a base. As long as it is there, all players ignore the base's ability."),
 )
 jammed_signal.silences_base = True
 
 probe = aliens.action(
     "Probe",
-    text="Look at one opponent's hand. If it holds minions, choose one of them: that player discards it.",
+    text=("Look at another player's hand. If there are minions in it, choose one: that player discards it."),
 )
 
 
@@ -170,9 +168,9 @@ def probe_takes_one(table: Table, me: Frame) -> None:
 terraforming = aliens.action(
     "Terraforming",
     text=(
-        "Search the base deck and exchange one of its bases with a base in play; minions stay, actions "
-        "attached to the old base are discarded. Shuffle the base deck, then you may play an extra minion on "
-        "the new base."
+        "Search the base deck for a base and exchange it with a base in play: minions stay, actions "
+        "attached to the old base are discarded. Shuffle the base deck. This turn you may play an extra "
+        "minion on the new base."
     ),
 )
 
@@ -205,8 +203,7 @@ the_homeworld = aliens.base(
     breakpoint=23,
     vp=(4, 2, 1),
     text=(
-        "After a minion has been played here, its owner may play an extra minion whose power is 2 or less, "
-        "on any base."
+        "After a minion is played here, its owner may play an extra minion of power 2 or less, on any base."
     ),
 )
 
@@ -231,7 +228,7 @@ the_mothership = aliens.base(
     breakpoint=20,
     vp=(4, 2, 1),
     text=(
-        "After this base scores, the winner may return one of their minions here whose power is 3 or less to "
+        "After this base scores, the winner may return one of their minions here of power 3 or less to "
         "its owner's hand."
     ),
 )

@@ -52,8 +52,8 @@ space_knight = astroknights.minion(
     "Space Knight",
     power=5,
     text=(
-        "Talent: reveal the top three cards of your deck. You may take one action among them into your hand. "
-        "The others go back on top in the order you like."
+        "Talent: reveal the top three cards of your deck. You may take an action among them into your "
+        "hand. The others go back on top in the order of your choice."
     ),
 )
 space_knight.talent()(reveal(3)).then(take_one(may(revealed_actions))).then(put_the_others_on_top)
@@ -61,7 +61,7 @@ space_knight.talent()(reveal(3)).then(take_one(may(revealed_actions))).then(put_
 scoundrel = astroknights.minion(
     "Scoundrel",
     power=4,
-    text="Talent: move this minion and another one of yours from here to a different base, together.",
+    text=("Talent: move this minion and another of your minions here, together, to another base."),
 )
 
 
@@ -98,8 +98,8 @@ walking_carpet = astroknights.minion(
     "Walking Carpet",
     power=4,
     text=(
-        "When its base is about to score and you are not winning there, you may play an extra action that "
-        "directly increases this minion's power."
+        "When its base is about to score, if you are not winning there, you may play an extra action "
+        "that directly increases this minion's power."
     ),
 )
 
@@ -122,8 +122,8 @@ alien_guru = astroknights.minion(
     "Alien Guru",
     power=2,
     text=(
-        "Once per turn, after you have played an action that directly increases the power of a minion, you "
-        "may put a +1 power counter on that minion."
+        "Once a turn, after you have played an action that directly increases a minion's power, you may "
+        "put a +1 power counter on that minion."
     ),
 )
 
@@ -146,8 +146,8 @@ annoying_alien = astroknights.minion(
     "Annoying Alien",
     power=2,
     text=(
-        "Talent: name a minion. Until your next turn starts, all minions of that name that are here now have "
-        "-2 power, yours too."
+        "Talent: name a minion. Each minion of that name that is here now, yours too, has −2 power until "
+        "the start of your next turn."
     ),
 )
 
@@ -169,7 +169,7 @@ def annoying_alien_annoys(table: Table, me: Frame) -> None:
 
 
 astro_robot = astroknights.minion(
-    "Astro Robot", power=2, text="Destroy an action that is attached to this base or to a minion here."
+    "Astro Robot", power=2, text="Destroy an action attached to this base or to a minion here."
 )
 
 
@@ -187,7 +187,10 @@ def astro_robot_repairs(table: Table, me: Frame) -> None:
 mannersbot = astroknights.minion(
     "Mannersbot",
     power=2,
-    text="Talent: reveal the top card of your deck. An action goes to your hand, another card stays on top.",
+    text=(
+        "Talent: reveal the top card of your deck. If it is an action, take it into your hand; otherwise "
+        "it stays on top."
+    ),
 )
 mannersbot.talent()(reveal()).then(take_one(must(revealed_actions)))
 
@@ -195,8 +198,8 @@ pupoks = astroknights.minion(
     "Pupoks",
     power=2,
     text=(
-        "Talent: pay 1 VP to reveal the top three cards of your deck and take them into your hand. You may "
-        "play one of them at once as an extra card."
+        "Talent: pay 1 VP to reveal the top three cards of your deck and take them into your hand. You "
+        "may at once play one of them as an extra card."
     ),
 )
 
@@ -219,7 +222,7 @@ pupoks_pay.then(may_play_one)
 ghost_knight = astroknights.minion(
     "Ghost Knight",
     power=0,
-    text="Nothing can destroy this minion. Your other minions here have +2 power.",
+    text="This minion cannot be destroyed. Your other minions here have +2 power.",
 )
 
 
@@ -234,8 +237,8 @@ block_the_probe = astroknights.action(
     "Block the Probe",
     copies=2,
     text=(
-        "Choose any minion: it has +2 power until the turn ends. You may also play this card when a base is "
-        "about to score."
+        "Choose a minion: it has +2 power until the end of the turn. You may also play this card when a "
+        "base is about to score."
     ),
 )
 block_the_probe.raises = all_minions
@@ -245,7 +248,7 @@ block_the_probe(raise_one(minions(), 2))
 hidden_base = astroknights.action(
     "Hidden Base",
     attach=TO_BASE,
-    text="Attach to a base. When your turn starts and you have a minion there, you draw one card.",
+    text=("Attach this card to a base. At the start of your turn, if you have a minion there, draw a card."),
 )
 
 
@@ -264,7 +267,7 @@ its_a_trap = astroknights.action(
     text=(
         "When a base is about to score, you may play this card: reveal cards from the top of your deck, "
         "then from your shuffled discard pile, up to the first action. You may take it into your hand or "
-        "play it at once as an extra action. Shuffle the rest into your deck."
+        "at once play it as an extra action. Shuffle the rest into your deck."
     ),
 )
 its_a_trap.played_at(BEFORE_SCORING, there=False)
@@ -294,7 +297,10 @@ laser_sword = astroknights.action(
     "Laser Sword",
     copies=2,
     attach=TO_MINION,
-    text="Attach to a minion: it has +1 power, and the minions of players other than you cannot affect it.",
+    text=(
+        "Attach this card to a minion, which has +1 power. The minions of players other than you cannot "
+        "affect that minion."
+    ),
 )
 laser_sword.bearer_bonus = 1
 
@@ -314,8 +320,8 @@ laser_sword.guard = would_be_affected_by_others_minions
 prepare_for_battle = astroknights.action(
     "Prepare for Battle",
     text=(
-        "Reveal the top two cards of your deck: take one into your hand and put the other on the top or the "
-        "bottom of your deck."
+        "Reveal the top two cards of your deck. Take one into your hand and put the other on top of your "
+        "deck or under it."
     ),
 )
 prepare_for_battle(reveal(2))
@@ -334,7 +340,7 @@ def recycle_the_trash_shuffles(table: Table, me: Frame) -> None:
 
 
 use_the_fours = astroknights.action(
-    "Use the Fours", text="Choose one of your minions: it has +4 power until the turn ends."
+    "Use the Fours", text="Choose one of your minions: it has +4 power until the end of the turn."
 )
 use_the_fours.raises = minions_of
 use_the_fours(raise_one(minions(mine=True), 4))
@@ -342,8 +348,8 @@ use_the_fours(raise_one(minions(mine=True), 4))
 yield_to_rage = astroknights.action(
     "Yield to Rage",
     text=(
-        "Choose one of your minions: it has +2 power until the turn ends. This turn you may also play an "
-        "extra action."
+        "Choose one of your minions: it has +2 power until the end of the turn. This turn you may play "
+        "an extra action."
     ),
 )
 yield_to_rage.raises = minions_of
@@ -355,8 +361,8 @@ hive_of_scum_and_villainy = astroknights.base(
     breakpoint=18,
     vp=(4, 2, 1),
     text=(
-        "Once a turn for each player: after a player has played an action that directly increases the power "
-        "of one of their minions here, that player draws one card."
+        "Once a turn for each player: after a player has played an action that directly increases the "
+        "power of one of their minions here, that player draws a card."
     ),
 )
 
@@ -382,8 +388,8 @@ no_moon = astroknights.base(
     breakpoint=25,
     vp=(5, 3, 3),
     text=(
-        "When this base is about to score, another base drawn at random is destroyed and replaced; the cards "
-        "on it are discarded."
+        "When this base is about to score, another base drawn at random is destroyed and replaced; the "
+        "cards on it are discarded."
     ),
 )
 

@@ -32,7 +32,7 @@ changerbots = Faction("changerbots", "Changerbots", box=RESSEMBLANCES)
 leader_two = changerbots.minion(
     "Leader Two",
     power=6,
-    text="Talent: another one of your minions, on any base, has +2 power until the turn ends.",
+    text=("Talent: choose another of your minions, on any base: it has +2 power until the end of the turn."),
 )
 
 
@@ -46,7 +46,10 @@ solarshout = changerbots.minion(
     "Solarshout",
     power=4,
     copies=2,
-    text="Talent: this turn you may play an extra action, and this minion has -2 power until the turn ends.",
+    text=(
+        "Talent: this minion has −2 power until the end of the turn, and this turn you may play an extra "
+        "action."
+    ),
 )
 
 
@@ -62,8 +65,8 @@ bruiser = changerbots.minion(
     power=2,
     copies=3,
     text=(
-        "Nothing can destroy this minion. Talent: until your next turn starts, this minion has +2 power and "
-        "none of its abilities, not even this protection."
+        "This minion cannot be destroyed. Talent: until the start of your next turn, this minion has +2 "
+        "power and loses its abilities, this protection included."
     ),
 )
 bruiser.guard = would_be_destroyed
@@ -85,7 +88,7 @@ huffie = changerbots.minion(
     "Huffie",
     power=3,
     copies=4,
-    text="Talent: move this minion to a different base; it has -1 power until the turn ends.",
+    text="Talent: move this minion to another base; it has −1 power until the end of the turn.",
 )
 
 
@@ -106,7 +109,7 @@ huffie.talent()(goes_to_another_base).if_so(is_weaker_this_turn)
 cesium_armor = changerbots.action(
     "Cesium Armor",
     attach=TO_MINION,
-    text="Attach to a minion: it has +1 power and nothing can destroy it.",
+    text="Attach this card to a minion, which has +1 power and cannot be destroyed.",
 )
 cesium_armor.bearer_bonus = 1
 
@@ -122,8 +125,8 @@ change_into_a_gun = changerbots.action(
     copies=2,
     attach=TO_OWN_MINION,
     text=(
-        "Attach to one of your minions, which has -2 power, then destroy a minion there whose power is 4 or "
-        "less. Destroy this card when your turn starts."
+        "Attach this card to one of your minions, which has −2 power, then destroy a minion of power 4 "
+        "or less on its base. Destroy this card at the start of your next turn."
     ),
 )
 change_into_a_gun.bearer_bonus = -2
@@ -145,8 +148,8 @@ def change_into_a_gun_changes_back(table: Table, me: Frame) -> None:
 change_up_and_roll_on = changerbots.action(
     "Change Up and Roll On",
     text=(
-        "When a base is about to score, you may play this card: move any number of your minions from other "
-        "bases there. Each of them has -1 power until the turn ends."
+        "When a base is about to score, you may play this card: move any number of your minions from "
+        "other bases there. Each of them has −1 power until the end of the turn."
     ),
 )
 
@@ -176,8 +179,8 @@ flighterizer = changerbots.action(
     "Flighterizer",
     attach=TO_OWN_MINION,
     text=(
-        "Attach to one of your minions. It gains the talent: move this minion to a different base; it has -1 "
-        "power until the turn ends."
+        "Attach this card to one of your minions. It gains this talent: move this minion to another "
+        "base; it has −1 power until the end of the turn."
     ),
 )
 
@@ -185,7 +188,7 @@ flighterizer.talent()(goes_to_another_base).if_so(is_weaker_this_turn)
 
 form_mergacon = changerbots.action(
     "Form Mergacon",
-    text="Choose a base: your minions that are there now have +1 power until the turn ends.",
+    text=("Choose a base: each of your minions that is there now has +1 power until the end of the turn."),
 )
 form_mergacon.raises = minions_of
 
@@ -208,7 +211,7 @@ def mergacon_is_formed(table: Table, me: Frame) -> None:
 matrix_of_bossiness = changerbots.action(
     "Matrix of Bossiness",
     attach=TO_OWN_MINION,
-    text="Attach to one of your minions: its printed power counts as 5.",
+    text="Attach this card to one of your minions, whose printed power counts as 5.",
 )
 matrix_of_bossiness.bearer_power = 5
 
@@ -216,8 +219,8 @@ passengers = changerbots.action(
     "Passengers",
     attach=TO_MINION,
     text=(
-        "Attach to a minion. It gains the talent: if this minion has moved this turn, move another one of "
-        "your minions from the base that it left to the base where it is."
+        "Attach this card to a minion. It gains this talent: if this minion has moved this turn, move "
+        "another of your minions from the base that it left to the base where it is."
     ),
 )
 
@@ -239,8 +242,8 @@ the_touch = changerbots.action(
     copies=2,
     attach=TO_OWN_MINION,
     text=(
-        "Attach to one of your minions. It gains the talent: until the turn ends, this minion has +3 power "
-        "and none of its other abilities."
+        "Attach this card to one of your minions. It gains this talent: until the end of the turn, this "
+        "minion has +3 power and loses its other abilities."
     ),
 )
 
@@ -261,7 +264,9 @@ changing_room = changerbots.base(
     "Changing Room",
     breakpoint=22,
     vp=(5, 3, 2),
-    text="After a talent of a minion here has been used, that minion has +1 power until the turn ends.",
+    text=(
+        "After a talent of a minion here has been used, that minion has +1 power until the end of the turn."
+    ),
 )
 
 
@@ -278,8 +283,8 @@ unicrave = changerbots.base(
     breakpoint=19,
     vp=(0, 0, 0),
     text=(
-        "When this base is about to score, discard it. The next base takes its place under all that lies "
-        "here, and scores instead."
+        "When this base is about to score, discard it. The next base takes its place, with all the cards "
+        "that are here, and scores instead."
     ),
 )
 

@@ -37,7 +37,7 @@ dinosaurs = Faction("dinosaurs", "Dinosaurs", box="core")
 king_rex = dinosaurs.minion("King Rex", power=7)
 
 laseratops = dinosaurs.minion(
-    "Laseratops", power=4, copies=2, text="Destroy one minion here whose power is 2 or less."
+    "Laseratops", power=4, copies=2, text="Destroy a minion here of power 2 or less."
 )
 
 
@@ -48,7 +48,7 @@ def laseratops_destroys(table: Table, me: Frame) -> None:
 
 
 armor_stego = dinosaurs.minion(
-    "Armor Stego", power=3, copies=3, text="This minion has +2 power in every turn but yours."
+    "Armor Stego", power=3, copies=3, text="This minion has +2 power during the turns of other players."
 )
 
 
@@ -62,7 +62,7 @@ war_raptor = dinosaurs.minion(
     "War Raptor",
     power=2,
     copies=4,
-    text="This minion has +1 power for each War Raptor here, itself included, whoever controls them.",
+    text=("This minion has +1 power for each War Raptor here, itself included, whoever controls it."),
 )
 
 
@@ -73,7 +73,7 @@ def one_for_each_raptor_here(table: Table, raptor: int) -> int:
 war_raptor.own_bonus = one_for_each_raptor_here
 
 augmentation = dinosaurs.action(
-    "Augmentation", copies=2, text="Choose any minion: it has +4 power until your turn ends."
+    "Augmentation", copies=2, text="Choose a minion: it has +4 power until the end of your turn."
 )
 
 
@@ -87,7 +87,7 @@ augmentation.raises = all_minions
 
 
 howl = dinosaurs.action(
-    "Howl", copies=2, text="All the minions you have in play now get +1 power until your turn ends."
+    "Howl", copies=2, text="Each minion that you have in play now has +1 power until the end of your turn."
 )
 
 
@@ -101,7 +101,7 @@ howl.raises = minions_of
 
 
 natural_selection = dinosaurs.action(
-    "Natural Selection", text="Choose one of your minions, then destroy a weaker minion on the same base."
+    "Natural Selection", text="Choose one of your minions, then destroy a weaker minion on its base."
 )
 
 
@@ -119,8 +119,8 @@ def the_weaker_dies(table: Table, me: Frame) -> None:
 rampage = dinosaurs.action(
     "Rampage",
     text=(
-        "Choose a base and one of your minions there: until the turn ends, that minion's power is taken off "
-        "the breakpoint."
+        "Choose a base and one of your minions there: until the end of the turn, the base's breakpoint "
+        "is lower by the power that the minion has now."
     ),
 )
 
@@ -144,8 +144,7 @@ def rampage_lowers_the_breakpoint(table: Table, me: Frame) -> None:
 survival_of_the_fittest = dinosaurs.action(
     "Survival of the Fittest",
     text=(
-        "On every base whose minions are not all of equal power, destroy one of the weakest; you choose "
-        "among equals."
+        "On each base whose minions are not all equally strong, destroy one of the weakest; you choose which."
     ),
 )
 
@@ -179,8 +178,8 @@ tooth_and_claw_and_guns = dinosaurs.action(
     "Tooth and Claw... and Guns",
     attach=TO_MINION,
     text=(
-        "Attach to a minion. The first time any ability, even yours, would affect that minion, destroy this "
-        "card instead: the ability leaves the minion alone."
+        "Attach this card to a minion. The first time an ability, even yours, would affect that minion, "
+        "destroy this card instead: the ability does not affect the minion."
     ),
 )
 
@@ -201,8 +200,9 @@ tooth_and_claw_and_guns_bgb = dinosaurs.action(
     attach=TO_MINION,
     instead_of="tooth_and_claw_and_guns",
     text=(
-        "Attach to a minion. The first time an ability of another player would affect that minion, destroy "
-        "this card instead: the ability leaves the minion alone until the turn ends."
+        "Attach this card to a minion. The first time an ability of another player would affect that "
+        "minion, destroy this card instead: that ability does not affect the minion until the end of the "
+        "turn."
     ),
 )
 
@@ -224,13 +224,18 @@ def tooth_and_claw_stops_it_this_turn(table: Table, me: Frame) -> None:
     destroy(table, me.card)
 
 
-upgrade = dinosaurs.action("Upgrade", attach=TO_MINION, text="Attach to a minion: it has +2 power.")
+upgrade = dinosaurs.action(
+    "Upgrade", attach=TO_MINION, text="Attach this card to a minion, which has +2 power."
+)
 upgrade.bearer_bonus = 2
 
 wildlife_preserve = dinosaurs.action(
     "Wildlife Preserve",
     attach=TO_BASE,
-    text="Attach to a base. Your minions there are out of reach of other players' actions.",
+    text=(
+        "Attach this card to a base and discard the actions that other players have attached to your "
+        "minions there. Other players' actions cannot affect your minions there."
+    ),
 )
 
 
@@ -262,7 +267,7 @@ tar_pits = dinosaurs.base(
     "Tar Pits",
     breakpoint=16,
     vp=(4, 3, 2),
-    text="When a minion here has been destroyed, place it under its owner's deck.",
+    text="After a minion here is destroyed, place it under its owner's deck.",
 )
 
 

@@ -46,8 +46,8 @@ aunt_of_drakes = ignobles.minion(
     "Aunt of Drakes",
     power=5,
     text=(
-        "Talent: give control of one of your minions to another player to draw a card and play an extra "
-        "action this turn."
+        "Talent: give control of one of your minions to another player. If you do, draw a card, and this "
+        "turn you may play an extra action."
     ),
 )
 
@@ -64,7 +64,7 @@ foot_of_the_king = ignobles.minion(
     "Foot of the King",
     power=4,
     copies=2,
-    text="When your turn ends, you may take back control of a minion that you own.",
+    text="At the end of your turn, you may take back control of a minion that you own.",
 )
 
 
@@ -79,8 +79,8 @@ betrothed = ignobles.minion(
     power=3,
     copies=3,
     text=(
-        "You may give control of this minion to another player. When its base scores and a player who is not "
-        "its owner controls it and wins there, its owner scores 1 VP."
+        "You may give control of this minion to another player. When its base scores, if a player other "
+        "than its owner controls this minion and is the winner there, its owner gains 1 VP."
     ),
 )
 
@@ -110,7 +110,10 @@ sneaky_squire = ignobles.minion(
     "Sneaky Squire",
     power=2,
     copies=4,
-    text="You may give control of this minion to another player to play an extra minion this turn.",
+    text=(
+        "You may give control of this minion to another player. If you do, this turn you may play an "
+        "extra minion."
+    ),
 )
 
 
@@ -124,7 +127,7 @@ sneaky_squire(joins_another_player).if_so(plays_a_minion)
 activate_the_spy = ignobles.action(
     "Activate the Spy",
     copies=2,
-    text="Take back control of a minion that you own. This turn you may also play an extra action.",
+    text="Take back control of a minion that you own. This turn you may play an extra action.",
 )
 
 
@@ -136,9 +139,7 @@ def activate_the_spy_recovers(table: Table, me: Frame) -> None:
 
 activate_the_spy(may_play_extra_action())
 
-banner_call = ignobles.action(
-    "Banner Call", text="Take back control of any number of the minions that you own."
-)
+banner_call = ignobles.action("Banner Call", text="Take back control of any number of minions that you own.")
 
 
 @banner_call.then
@@ -149,15 +150,15 @@ def banner_call_recovers(table: Table, me: Frame) -> None:
 
 fate_of_the_favorites = ignobles.action(
     "Fate of the Favorites",
-    text="In turn, each player picks a minion that they own, whoever controls it, and destroys it.",
+    text=("In turn order, each player chooses a minion that they own, whoever controls it: destroy it."),
 )
 each_picks_in_turn(fate_of_the_favorites, minions_owned_by, destroy)
 
 hostage_exchange = ignobles.action(
     "Hostage Exchange",
     text=(
-        "Give control of one of your minions to another player to take control of one of that player's other "
-        "minions that is not stronger."
+        "Give control of one of your minions to another player. If you do, take control of another "
+        "minion of that player that was not stronger."
     ),
 )
 
@@ -185,8 +186,8 @@ def hostage_is_taken(table: Table, me: Frame) -> None:
 inevitable_betrayal = ignobles.action(
     "Inevitable Betrayal",
     text=(
-        "When a base is about to score, you may play this card: take back control of a minion there that you "
-        "own."
+        "When a base is about to score, you may play this card: take back control of a minion there that "
+        "you own."
     ),
 )
 
@@ -208,13 +209,16 @@ def inevitable_betrayal_comes(table: Table, me: Frame) -> None:
 
 out_of_sight = ignobles.action(
     "Out of Sight",
-    text="In turn, each player picks a minion that they own, whoever controls it, and takes it back in hand.",
+    text=(
+        "In turn order, each player chooses a minion that they own, whoever controls it: return it to "
+        "its owner's hand."
+    ),
 )
 each_picks_in_turn(out_of_sight, minions_owned_by, return_to_hand)
 
 red_birthday_party = ignobles.action(
     "Red Birthday Party",
-    text="Choose a minion that you own: destroy it and all the weaker minions on its base, yours too.",
+    text=("Choose a minion that you own: destroy it and all the weaker minions on its base, yours too."),
 )
 
 
@@ -231,8 +235,8 @@ repaying_debts = ignobles.action(
     "Repaying Debts",
     copies=2,
     text=(
-        "Give control of one of your minions to another player to draw two cards and play an extra minion "
-        "this turn."
+        "Give control of one of your minions to another player. If you do, draw two cards, and this turn "
+        "you may play an extra minion."
     ),
 )
 
@@ -250,8 +254,8 @@ spikey_chair_room = ignobles.base(
     breakpoint=20,
     vp=(4, 2, 1),
     text=(
-        "When a turn ends, each player who played a minion here in it may destroy a minion that they own, "
-        "on any base, to draw a card."
+        "At the end of a turn, each player who played a minion here this turn may destroy a minion that "
+        "they own, on any base, to draw a card."
     ),
 )
 
@@ -274,7 +278,7 @@ wintersquashed = ignobles.base(
     "Wintersquashed",
     breakpoint=16,
     vp=(2, 4, 1),
-    text="After a player has played a minion here, that player may give control of it to another player.",
+    text=("After a player has played a minion here, that player may give control of it to another player."),
 )
 
 

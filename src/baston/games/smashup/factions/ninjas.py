@@ -58,9 +58,7 @@ def actions_beside(table: Table, me: Frame) -> list[int]:
     return [a for a in actions_on(table, table.bearer[me.card]) if a != me.card]
 
 
-ninja_master = ninjas.minion(
-    "Ninja Master", power=5, text="You may pick any minion here, even this one, and destroy it."
-)
+ninja_master = ninjas.minion("Ninja Master", power=5, text="You may destroy a minion here, even this one.")
 
 
 @ninja_master.then
@@ -73,7 +71,7 @@ tiger_assassin = ninjas.minion(
     "Tiger Assassin",
     power=4,
     copies=2,
-    text="You may pick a minion here whose power is 3 or less and destroy it.",
+    text="You may destroy a minion here of power 3 or less.",
 )
 
 
@@ -89,7 +87,7 @@ shinobi = ninjas.minion(
     copies=3,
     text=(
         "When a base is about to score, you may play this card there from your hand as an extra minion. "
-        "You may do this with one Shinobi for each base that scores."
+        "You may do so with only one Shinobi for each base that scores."
     ),
 )
 
@@ -100,8 +98,8 @@ ninja_acolyte = ninjas.minion(
     power=2,
     copies=4,
     text=(
-        "In your play phase, as long as you have played no minion in it, you may return this one to its "
-        "owner's hand and at once play an extra minion here."
+        "In your play phase, as long as you have played no minion in it, you may return this minion to "
+        "its owner's hand and at once play an extra minion here."
     ),
 )
 
@@ -126,7 +124,9 @@ def ninja_acolyte_brings(table: Table, me: Frame) -> None:
 
 
 assassination = ninjas.action(
-    "Assassination", attach=TO_MINION, text="Attach to a minion. When the turn ends, destroy that minion."
+    "Assassination",
+    attach=TO_MINION,
+    text="Attach this card to a minion. At the end of the turn, destroy that minion.",
 )
 
 
@@ -140,8 +140,8 @@ def assassination_strikes(table: Table, me: Frame) -> None:
 disguise = ninjas.action(
     "Disguise",
     text=(
-        "Choose one or two of your minions on one base. Play the same number of extra minions there from "
-        "your hand, at once, then return the chosen ones to their owners' hands."
+        "Choose one or two of your minions on one base. At once play the same number of extra minions "
+        "there from your hand, then return the chosen ones to their owners' hands."
     ),
 )
 
@@ -254,8 +254,8 @@ infiltrate = ninjas.action(
     copies=2,
     attach=TO_BASE,
     text=(
-        "Attach to a base and destroy another action attached to it, if there is one. Until your next turn "
-        "starts you may ignore the base's ability; then destroy this card."
+        "Attach this card to a base and destroy another action attached to that base, if there is one. "
+        "You may ignore the base's ability until the start of your next turn; then destroy this card."
     ),
 )
 
@@ -267,8 +267,9 @@ infiltrate_bgb = ninjas.action(
     instead_of="infiltrate",
     attach=TO_BASE,
     text=(
-        "Attach to a base and destroy another action attached to it, if there is one. You may ignore the "
-        "base's ability as long as this card stays there; destroy this card when your next turn starts."
+        "Attach this card to a base and destroy another action attached to that base, if there is one. "
+        "You may ignore the base's ability as long as this card is there. Destroy this card at the start "
+        "of your next turn."
     ),
 )
 
@@ -279,8 +280,8 @@ poison = ninjas.action(
     "Poison",
     attach=TO_MINION,
     text=(
-        "Attach to a minion and destroy any number of the other actions on it. The minion has -4 power, but "
-        "never less than 0."
+        "Attach this card to a minion and destroy any number of other actions attached to that minion. "
+        "The minion has −4 power, but never less than 0."
     ),
 )
 
@@ -293,9 +294,7 @@ def poison_destroys(table: Table, me: Frame) -> None:
     destroy(table, *me.picks)
 
 
-seeing_stars = ninjas.action(
-    "Seeing Stars", copies=2, text="Destroy one minion, on any base, whose power is 3 or less."
-)
+seeing_stars = ninjas.action("Seeing Stars", copies=2, text="Destroy a minion of power 3 or less.")
 
 
 @seeing_stars.then
@@ -308,8 +307,9 @@ smoke_bomb = ninjas.action(
     "Smoke Bomb",
     attach=TO_OWN_MINION,
     text=(
-        "Attach to one of your minions: other players' actions do not affect it. Destroy this card when your "
-        "next turn starts."
+        "Attach this card to one of your minions and discard the actions that other players have "
+        "attached to that minion. Other players' actions cannot affect it. Destroy this card at the "
+        "start of your next turn."
     ),
 )
 
@@ -336,9 +336,7 @@ def smoke_bomb_spreads(table: Table, me: Frame) -> None:
 
 smoke_bomb.after(TURN_STARTS, when=is_my_turn, does="is destroyed, on {bearer}")(is_destroyed)
 
-way_of_deception = ninjas.action(
-    "Way of Deception", text="Choose one of your minions and move it to a different base."
-)
+way_of_deception = ninjas.action("Way of Deception", text="Move one of your minions to another base.")
 
 
 @way_of_deception.then
@@ -352,7 +350,7 @@ ninja_dojo = ninjas.base(
     "Ninja Dojo",
     breakpoint=18,
     vp=(2, 3, 2),
-    text="After this base scores, the winner may destroy one minion on any base.",
+    text="After this base scores, the winner may destroy a minion on any base.",
 )
 
 
@@ -367,8 +365,8 @@ temple_of_goju = ninjas.base(
     breakpoint=18,
     vp=(2, 3, 2),
     text=(
-        "After this base scores, each player with minions here places their strongest one under its owner's "
-        "deck."
+        "After this base scores, each player with minions here places the strongest of them under its "
+        "owner's deck."
     ),
 )
 

@@ -42,7 +42,7 @@ pirates = Faction("pirates", "Pirates", box="core")
 pirate_king = pirates.minion(
     "Pirate King",
     power=5,
-    text="When a base is about to score, you may bring this minion there from another base.",
+    text="When a base is about to score, you may move this minion there from another base.",
 )
 
 
@@ -60,7 +60,7 @@ buccaneer = pirates.minion(
     "Buccaneer",
     power=4,
     copies=2,
-    text="Whenever this minion would be destroyed, move it to another base of your choice instead.",
+    text="When this minion would be destroyed, move it to another base of your choice instead.",
 )
 
 
@@ -85,7 +85,7 @@ saucy_wench = pirates.minion(
     "Saucy Wench",
     power=3,
     copies=3,
-    text="You may pick a minion here whose power is 2 or less and destroy it.",
+    text="You may destroy a minion here of power 2 or less.",
 )
 
 
@@ -100,8 +100,8 @@ first_mate = pirates.minion(
     power=2,
     copies=4,
     text=(
-        "Once this base has scored, you may save this minion: when the cards here are discarded, it moves to "
-        "another base."
+        "After this base scores, you may save this minion: when the cards here are discarded, it moves "
+        "to another base of your choice instead."
     ),
 )
 
@@ -116,8 +116,8 @@ broadside = pirates.action(
     "Broadside",
     copies=2,
     text=(
-        "Choose a base where you have a minion, and a player: destroy all that player's minions there whose "
-        "power is 2 or less."
+        "Choose a base where you have a minion, and a player: destroy all minions of power 2 or less "
+        "that the player controls there."
     ),
 )
 
@@ -130,9 +130,7 @@ def broadside_sweeps(table: Table, me: Frame) -> None:
     destroy(table, *[m for m in minions_of_at(table, place, seat) if power(table, m) <= 2])
 
 
-cannon = pirates.action(
-    "Cannon", text="Choose up to two minions whose power is 2 or less, on any bases, and destroy them."
-)
+cannon = pirates.action("Cannon", text="Destroy up to two minions of power 2 or less, on any bases.")
 
 
 @cannon.then
@@ -142,7 +140,7 @@ def cannon_fires(table: Table, me: Frame) -> None:
 
 
 dinghy = pirates.action(
-    "Dinghy", copies=2, text="Choose up to two of your minions and move each to another base."
+    "Dinghy", copies=2, text="Move up to two of your minions, each to another base of your choice."
 )
 
 
@@ -168,8 +166,8 @@ def dinghy_carries(table: Table, me: Frame) -> None:
 full_sail = pirates.action(
     "Full Sail",
     text=(
-        "Choose any number of your minions and move each to another base. You may also play this card when a "
-        "base is about to score."
+        "Move any number of your minions, each to another base of your choice. You may also play this "
+        "card when a base is about to score."
     ),
 )
 
@@ -206,8 +204,8 @@ def powderkeg_explodes(table: Table, me: Frame) -> None:
 sea_dogs = pirates.action(
     "Sea Dogs",
     text=(
-        "Name a faction and choose two bases: all other players' minions of that faction on the first move "
-        "to the second."
+        "Name a faction and choose two bases: all minions of that faction that other players control on "
+        "the first base move to the second."
     ),
 )
 
@@ -229,7 +227,7 @@ def sea_dogs_chase(table: Table, me: Frame) -> None:
     move_all(table, chased, end)
 
 
-shanghai = pirates.action("Shanghai", text="Choose a minion of an opponent and move it to another base.")
+shanghai = pirates.action("Shanghai", text="Move another player's minion to another base.")
 
 
 @shanghai.then
@@ -240,7 +238,7 @@ def shanghai_presses(table: Table, me: Frame) -> None:
 
 
 swashbuckling = pirates.action(
-    "Swashbuckling", text="All the minions you have in play now get +1 power until the turn ends."
+    "Swashbuckling", text="Each minion that you have in play now has +1 power until the end of the turn."
 )
 
 
@@ -259,7 +257,7 @@ the_grey_opal = pirates.base(
     vp=(3, 1, 1),
     text=(
         "After this base scores, each player but the winner may save one of their minions here: when the "
-        "others are discarded, it moves to another base."
+        "others are discarded, it moves to another base of that player's choice instead."
     ),
 )
 
@@ -278,8 +276,8 @@ tortuga = pirates.base(
     breakpoint=21,
     vp=(4, 3, 2),
     text=(
-        "Once this base has scored and been replaced, the runner-up may move one of their minions to the new "
-        "base."
+        "After this base has scored and been replaced, the runner-up may move one of their minions to "
+        "the new base."
     ),
 )
 

@@ -29,10 +29,7 @@ robots = Faction("robots", "Robots", box="core")
 nukebot = robots.minion(
     "Nukebot",
     power=5,
-    text=(
-        "When this minion has been destroyed, destroy all the other players' minions on the base where"
-        " it was."
-    ),
+    text=("After this minion is destroyed, destroy all other players' minions on the base where it was."),
 )
 
 
@@ -43,7 +40,7 @@ def nukebot_explodes(table: Table, me: Frame) -> None:
     destroy(table, *[m for m in table.minions_at[me.where] if table.control[m] != me.player])
 
 
-warbot = robots.minion("Warbot", power=4, copies=2, text="Nothing can destroy this minion.")
+warbot = robots.minion("Warbot", power=4, copies=2, text="This minion cannot be destroyed.")
 warbot.guard = would_be_destroyed
 
 hoverbot = robots.minion(
@@ -51,8 +48,8 @@ hoverbot = robots.minion(
     power=3,
     copies=3,
     text=(
-        "Reveal the top card of your deck. If it is a minion, you may play it at once as an extra minion; a"
-        " card you do not play stays on top."
+        "Reveal the top card of your deck. If it is a minion, you may at once play it as an extra "
+        "minion. If you do not play it, it stays on top."
     ),
 )
 
@@ -66,7 +63,7 @@ def hoverbot_plays_it(table: Table, me: Frame) -> None:
 
 
 zapbot = robots.minion(
-    "Zapbot", power=2, copies=4, text="This turn you may play an extra minion whose power is 2 or less."
+    "Zapbot", power=2, copies=4, text="This turn you may play an extra minion of power 2 or less."
 )
 zapbot(may_play_extra_minion(power_at_most=2))
 
@@ -75,7 +72,8 @@ microbot_alpha = robots.minion(
     power=1,
     microbot=True,
     text=(
-        "All your minions in play count as Microbots. This one has +1 power for each of your other Microbots."
+        "All your minions in play count as Microbots. This minion has +1 power for each of your other "
+        "Microbots."
     ),
 )
 
@@ -101,7 +99,7 @@ microbot_archive = robots.minion(
     "Microbot Archive",
     power=1,
     microbot=True,
-    text="Whenever one of your Microbots, this one included, is destroyed, draw a card.",
+    text="After one of your Microbots, this one included, is destroyed, draw a card.",
 )
 
 
@@ -122,8 +120,8 @@ microbot_fixer = robots.minion(
     copies=2,
     microbot=True,
     text=(
-        "If this is the first minion you play this turn, you may play an extra one. All your Microbots, this"
-        " one included, have +1 power."
+        "If this is the first minion that you play this turn, you may play an extra minion this turn. "
+        "Each of your Microbots, this one included, has +1 power."
     ),
 )
 
@@ -148,7 +146,8 @@ microbot_guard = robots.minion(
     copies=2,
     microbot=True,
     text=(
-        "Destroy one minion here whose power is below the number of minions you have here, this one included."
+        "Destroy a minion here whose power is less than the number of minions that you have here, this "
+        "one included."
     ),
 )
 
@@ -170,8 +169,8 @@ microbot_reclaimer = robots.minion(
     copies=2,
     microbot=True,
     text=(
-        "If this is the first minion you play this turn, you may play an extra one. In any case, choose any"
-        " number of Microbots in your discard pile and shuffle them into your deck."
+        "If this is the first minion that you play this turn, you may play an extra minion this turn. "
+        "Shuffle any number of Microbots from your discard pile into your deck."
     ),
 )
 microbot_reclaimer(extra_minion_for_the_first)
@@ -190,7 +189,7 @@ def microbot_reclaimer_shuffles(table: Table, me: Frame) -> None:
 
 
 tech_center = robots.action(
-    "Tech Center", copies=2, text="Choose a base and draw one card for each minion you have there."
+    "Tech Center", copies=2, text="Choose a base: draw a card for each minion that you have there."
 )
 
 
@@ -204,7 +203,7 @@ factory_436_1337 = robots.base(
     "Factory 436-1337",
     breakpoint=25,
     vp=(2, 2, 1),
-    text="When this base scores, the winner gains 1 more VP for every full 5 power they have here.",
+    text=("When this base scores, the winner gains 1 more VP for each full 5 power that they have here."),
 )
 
 
@@ -216,7 +215,7 @@ def factory_pays(table: Table, me: Frame) -> None:
 
 
 the_central_brain = robots.base(
-    "The Central Brain", breakpoint=19, vp=(4, 2, 1), text="All minions here have +1 power."
+    "The Central Brain", breakpoint=19, vp=(4, 2, 1), text="Each minion here has +1 power."
 )
 
 

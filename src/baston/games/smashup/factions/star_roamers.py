@@ -38,8 +38,8 @@ ships_captain = star_roamers.minion(
     "Ship's Captain",
     power=5,
     text=(
-        "Search your deck for a minion, show it to everyone and take it into your hand. Then shuffle the "
-        "deck. If the minion has power 3 or less, play it here as an extra minion."
+        "Search your deck for a minion, show it to all players and take it into your hand. Shuffle your "
+        "deck. If the minion's printed power is 3 or less, at once play it here as an extra minion."
     ),
 )
 
@@ -74,7 +74,7 @@ def ships_captain_shuffles_and_calls(table: Table, me: Frame) -> None:
 medical_officer = star_roamers.minion(
     "Medical Officer",
     power=4,
-    text="When another of your minions would be destroyed, you may return it to its owner's hand instead.",
+    text=("When another of your minions would be destroyed, you may return it to its owner's hand instead."),
 )
 
 
@@ -94,7 +94,7 @@ science_officer = star_roamers.minion(
     "Science Officer",
     power=4,
     text=(
-        "Talent: return one of your minions whose power is 4 or less to its owner's hand. This turn you may "
+        "Talent: return one of your minions of power 4 or less to its owner's hand. This turn you may "
         "play an extra minion of another name."
     ),
 )
@@ -118,7 +118,7 @@ ships_engineer = star_roamers.minion(
     "Ship's Engineer",
     power=3,
     copies=3,
-    text="When another of your minions would return to your hand, you may move it to another base instead.",
+    text=("When another of your minions would return to your hand, you may move it to another base instead."),
 )
 
 
@@ -145,8 +145,8 @@ ensign = star_roamers.minion(
     power=2,
     copies=4,
     text=(
-        "When a card that another player plays directly affects another one of your minions here, you may "
-        "let it affect this minion instead."
+        "When a card played by another player would directly affect another of your minions here, you "
+        "may let it affect this minion instead."
     ),
 )
 
@@ -172,7 +172,7 @@ def ensign_takes_the_hit(table: Table, me: Frame) -> None:
 
 
 hyperspeed_10 = star_roamers.action(
-    "Hyperspeed 10", text="Choose two bases: all the minions on the first move to the second."
+    "Hyperspeed 10", text="Choose two bases: all minions on the first base move to the second."
 )
 
 
@@ -189,7 +189,7 @@ def hyperspeed_10_carries_all(table: Table, me: Frame) -> None:
 mass_teleport = star_roamers.action(
     "Mass Teleport",
     copies=2,
-    text="In turn, each player picks one of their minions and returns it to its owner's hand.",
+    text=("In turn order, each player chooses one of their minions: return it to its owner's hand."),
 )
 
 
@@ -198,7 +198,10 @@ each_picks_in_turn(mass_teleport, minions_of, return_to_hand)
 port_me_up = star_roamers.action(
     "Port Me Up",
     copies=2,
-    text="Return one of your minions to its owner's hand, or after a base has scored, one of those there.",
+    text=(
+        "Return one of your minions to its owner's hand. You may also play this card after a base has "
+        "scored, for one of your minions there."
+    ),
 )
 
 port_me_up.played_at(AFTER_SCORING)
@@ -219,7 +222,10 @@ def port_me_up_returns_one(table: Table, me: Frame) -> None:
 protector_fields = star_roamers.action(
     "Protector Fields",
     attach=TO_MY_BASE,
-    text="Attach to a base where you have a minion. Other players' cards do not affect your minions there.",
+    text=(
+        "Attach this card to a base where you have a minion, and discard the actions that other players "
+        "have attached to your minions there. Other players' cards cannot affect your minions there."
+    ),
 )
 
 
@@ -240,7 +246,7 @@ def protector_fields_clear_their_minions(table: Table, me: Frame) -> None:
 
 
 teleport_error = star_roamers.action(
-    "Teleport Error", text="Choose any minion: it moves to another base drawn at random."
+    "Teleport Error", text="Choose a minion: it moves to another base drawn at random."
 )
 
 
@@ -255,8 +261,8 @@ def teleport_error_scatters(table: Table, me: Frame) -> None:
 teleport_overflow = star_roamers.action(
     "Teleport Overflow",
     text=(
-        "Return one of your minions to its owner's hand. Then show any number of minions of one name from "
-        "your hand and play them at once as extra minions."
+        "Return one of your minions to its owner's hand. Then show any number of minions of one name "
+        "from your hand and at once play them as extra minions."
     ),
 )
 
@@ -299,8 +305,8 @@ weird_new_worlds = star_roamers.action(
     "Weird New Worlds",
     attach=TO_BASE,
     text=(
-        "Attach to a base and put the top card of the base deck into play as an extra base. The next base "
-        "that scores is not replaced; then discard this card."
+        "Attach this card to a base and put the top card of the base deck into play as an extra base. "
+        "The next base that scores is not replaced; then discard this card."
     ),
 )
 
@@ -316,7 +322,10 @@ def weird_new_worlds_appear(table: Table, me: Frame) -> None:
 whiplash_maneuver = star_roamers.action(
     "Whiplash Maneuver",
     attach=TO_BASE,
-    text="Attach to a base. Your minions elsewhere that would return to your hand may move here instead.",
+    text=(
+        "Attach this card to a base. When one of your minions on another base would return to your hand, "
+        "you may move it here instead."
+    ),
 )
 
 
@@ -335,7 +344,10 @@ uss_undertaking = star_roamers.base(
     "USS Undertaking",
     breakpoint=22,
     vp=(4, 2, 1),
-    text="When a player's turn starts, they may move one of their minions to here or from here.",
+    text=(
+        "At the start of a player's turn, that player may move one of their minions from another base to "
+        "here, or from here to another base."
+    ),
 )
 
 
@@ -354,7 +366,7 @@ neutral_space = star_roamers.base(
     "Neutral Space",
     breakpoint=18,
     vp=(3, 2, 1),
-    text="Minions here are out of reach of the minions here that another player controls.",
+    text="Minions here cannot be affected by minions here that another player controls.",
 )
 
 

@@ -51,8 +51,8 @@ leprechaun = tricksters.minion(
     "Leprechaun",
     power=5,
     text=(
-        "After an opponent has played a minion here and its ability is over, destroy that minion if it is "
-        "weaker than this one."
+        "After another player has played a minion here and its ability is resolved, destroy that minion "
+        "if it is weaker than this one."
     ),
 )
 
@@ -80,8 +80,8 @@ brownie = tricksters.minion(
     power=4,
     copies=2,
     text=(
-        "After an opponent has played a card that affects this minion, that opponent discards two cards at "
-        "random."
+        "After another player has played a card that affects this minion, that player discards two cards "
+        "at random."
     ),
 )
 
@@ -101,8 +101,8 @@ gnome = tricksters.minion(
     power=3,
     copies=3,
     text=(
-        "You may destroy one minion here whose power is below the number of minions you have here, this one "
-        "included."
+        "You may destroy a minion here whose power is less than the number of minions that you have "
+        "here, this one included."
     ),
 )
 
@@ -122,7 +122,7 @@ gremlin = tricksters.minion(
     "Gremlin",
     power=2,
     copies=4,
-    text="When this minion has been destroyed, you draw a card and each other player discards one at random.",
+    text=("After this minion is destroyed, draw a card, and each other player discards a card at random."),
 )
 
 
@@ -139,7 +139,10 @@ def gremlin_has_its_last_laugh(table: Table, me: Frame) -> None:
 block_the_path = tricksters.action(
     "Block the Path",
     attach=TO_BASE,
-    text="Attach to a base and name a faction: nobody, not even you, can play its minions there.",
+    text=(
+        "Attach this card to a base and name a faction: nobody, not even you, can play minions of that "
+        "faction there."
+    ),
 )
 
 
@@ -161,7 +164,7 @@ def is_of_the_named_faction(table: Table, source: int, seat: int, card: int, pla
 block_the_path.forbids = is_of_the_named_faction
 
 disenchant = tricksters.action(
-    "Disenchant", copies=2, text="Choose an action attached to a minion or a base and destroy it."
+    "Disenchant", copies=2, text="Destroy an action attached to a minion or a base."
 )
 
 
@@ -175,7 +178,7 @@ enshrouding_mist = tricksters.action(
     "Enshrouding Mist",
     copies=2,
     attach=TO_BASE,
-    text="Attach to a base. In each of your play phases you may play one extra minion there.",
+    text=("Attach this card to a base. In each of your play phases you may play an extra minion there."),
 )
 enshrouding_mist.extra_minions_here = 1
 
@@ -183,8 +186,8 @@ flame_trap = tricksters.action(
     "Flame Trap",
     attach=TO_BASE,
     text=(
-        "Attach to a base. After an opponent has played a minion there and its ability is over, destroy that "
-        "minion and this card."
+        "Attach this card to a base. After another player has played a minion there and its ability is "
+        "resolved, destroy that minion and this card."
     ),
 )
 
@@ -200,8 +203,8 @@ hideout = tricksters.action(
     "Hideout",
     attach=TO_BASE,
     text=(
-        "Attach to a base. When another player's action would affect your minions there, destroy this card "
-        "instead: the action leaves them all alone."
+        "Attach this card to a base. When another player's action would affect your minions there, "
+        "destroy this card instead: the action affects none of them."
     ),
 )
 
@@ -233,7 +236,7 @@ def hideout_hides_all(table: Table, me: Frame) -> None:
 
 
 mark_of_sleep = tricksters.action(
-    "Mark of Sleep", text="Choose a player: in the play phase of their next turn they cannot play actions."
+    "Mark of Sleep", text="Choose a player: they cannot play actions in the play phase of their next turn."
 )
 
 
@@ -248,8 +251,8 @@ pay_the_piper = tricksters.action(
     "Pay the Piper",
     attach=TO_BASE,
     text=(
-        "Attach to a base. Each time an opponent has played a minion there, that opponent discards a card of "
-        "their choice."
+        "Attach this card to a base. After another player has played a minion there, that player "
+        "discards a card of their choice."
     ),
 )
 
@@ -269,7 +272,7 @@ def piper_is_paid(table: Table, me: Frame) -> None:
 
 
 take_the_shinies = tricksters.action(
-    "Take the Shinies", text="Every other player discards two cards at random."
+    "Take the Shinies", text="Each other player discards two cards at random."
 )
 
 
@@ -284,7 +287,7 @@ cave_of_shinies = tricksters.base(
     "Cave of Shinies",
     breakpoint=23,
     vp=(4, 2, 1),
-    text="Whenever a minion here is destroyed, its owner scores 1 VP.",
+    text="After a minion here is destroyed, its owner gains 1 VP.",
 )
 
 
@@ -299,7 +302,7 @@ mushroom_kingdom = tricksters.base(
     breakpoint=20,
     vp=(5, 3, 2),
     text=(
-        "When a player's turn starts, that player may move one minion of another player here from any other "
+        "At the start of a player's turn, that player may move another player's minion here from another "
         "base."
     ),
 )

@@ -34,14 +34,14 @@ from baston.kernel.frame import Frame
 wizards = Faction("wizards", "Wizards", box="core")
 
 archmage = wizards.minion(
-    "Archmage", power=4, text="In each of your play phases you may play one extra action."
+    "Archmage", power=4, text="In each of your play phases you may play an extra action."
 )
 archmage.extra_actions = 1
 
 chronomage = wizards.minion("Chronomage", power=3, copies=2, text="This turn you may play an extra action.")
 chronomage(may_play_extra_action())
 
-enchantress = wizards.minion("Enchantress", power=2, copies=3, text="You draw one card.")
+enchantress = wizards.minion("Enchantress", power=2, copies=3, text="Draw a card.")
 
 
 @enchantress.then
@@ -55,8 +55,8 @@ neophyte = wizards.minion(
     power=2,
     copies=4,
     text=(
-        "Reveal the top card of your deck. If it is an action, you may take it into your hand or play it at"
-        " once as an extra action; otherwise the card stays on top."
+        "Reveal the top card of your deck. If it is an action, you may take it into your hand or at once "
+        "play it as an extra action. If you do neither, it stays on top."
     ),
 )
 
@@ -67,8 +67,8 @@ neophyte.if_so(play_a_revealed_action)
 mass_enchantment = wizards.action(
     "Mass Enchantment",
     text=(
-        "Each opponent reveals the top card of their deck. Choose an action among them and play it at once"
-        " as an extra action; the other cards stay on top."
+        "Each other player reveals the top card of their deck. Choose an action among these cards and at "
+        "once play it as an extra action; the other cards stay on top."
     ),
 )
 
@@ -81,7 +81,7 @@ def mass_enchantment_reveals(table: Table, me: Frame) -> None:
 
 mass_enchantment(play_a_revealed_action)
 
-mystic_studies = wizards.action("Mystic Studies", copies=2, text="You draw two cards.")
+mystic_studies = wizards.action("Mystic Studies", copies=2, text="Draw two cards.")
 
 
 @mystic_studies.then
@@ -93,8 +93,8 @@ def mystic_studies_draws(table: Table, me: Frame) -> None:
 portal = wizards.action(
     "Portal",
     text=(
-        "Reveal the top five cards of your deck and take any number of the minions among them into your"
-        " hand. The others go back on top in the order you like."
+        "Reveal the top five cards of your deck and take any number of minions among them into your "
+        "hand. The others go back on top in the order of your choice."
     ),
 )
 
@@ -126,8 +126,8 @@ def sacrifice_draws_and_destroys(table: Table, me: Frame) -> None:
 scry = wizards.action(
     "Scry",
     text=(
-        "Search your deck for an action, show it to everyone and take it into your hand. Then shuffle the"
-        " deck."
+        "Search your deck for an action, show it to all players and take it into your hand. Shuffle your "
+        "deck."
     ),
 )
 
@@ -164,10 +164,7 @@ time_loop(may_play_extra_action())
 
 winds_of_change = wizards.action(
     "Winds of Change",
-    text=(
-        "Shuffle your whole hand into your deck, then draw five cards. This turn you may also play an extra"
-        " action."
-    ),
+    text=("Shuffle your hand into your deck, then draw five cards. This turn you may play an extra action."),
 )
 
 
@@ -184,8 +181,8 @@ school_of_wizardry = wizards.base(
     breakpoint=20,
     vp=(3, 2, 1),
     text=(
-        "After this base scores, the winner looks at the top three cards of the base deck and picks the one"
-        " that replaces this base; the others go back on top in the order the winner likes."
+        "After this base scores, the winner looks at the top three cards of the base deck and chooses "
+        "the one that replaces this base; the others go back on top in the order of the winner's choice."
     ),
 )
 
@@ -228,7 +225,7 @@ the_great_library = wizards.base(
     "The Great Library",
     breakpoint=22,
     vp=(4, 2, 1),
-    text="After this base scores, each player with a minion here may draw one card.",
+    text="After this base scores, each player with a minion here may draw a card.",
 )
 
 

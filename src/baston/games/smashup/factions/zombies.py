@@ -39,7 +39,7 @@ zombie_lord = zombies.minion(
     "Zombie Lord",
     power=5,
     text=(
-        "For each base where you have no minion, you may at once play there one minion of power 2 or less "
+        "For each base where you have no minion, you may at once play there a minion of power 2 or less "
         "from your discard pile as an extra minion."
     ),
 )
@@ -77,7 +77,7 @@ def zombie_lord_raises(table: Table, me: Frame) -> None:
 
 
 grave_digger = zombies.minion(
-    "Grave Digger", power=4, copies=2, text="You may take one minion from your discard pile into your hand."
+    "Grave Digger", power=4, copies=2, text="You may take a minion from your discard pile into your hand."
 )
 
 
@@ -92,8 +92,8 @@ tenacious_z = zombies.minion(
     power=2,
     copies=3,
     text=(
-        "In your play phase, you may play this card from your discard pile as an extra minion. Only one "
-        "Tenacious Z may do so each turn."
+        "In your play phase you may play this card from your discard pile as an extra minion. You may do "
+        "so with only one Tenacious Z a turn."
     ),
 )
 
@@ -112,7 +112,7 @@ walker = zombies.minion(
     "Walker",
     power=2,
     copies=4,
-    text="Look at the top card of your deck in secret; discard it or leave it there.",
+    text="Look at the top card of your deck. You may discard it; otherwise it stays on top.",
 )
 
 
@@ -133,7 +133,7 @@ def walker_discards_it(table: Table, me: Frame) -> None:
 
 
 grave_robbing = zombies.action(
-    "Grave Robbing", copies=2, text="Take one card of any kind from your discard pile into your hand."
+    "Grave Robbing", copies=2, text="Take a card from your discard pile into your hand."
 )
 
 
@@ -144,7 +144,7 @@ def grave_robbing_takes_one(table: Table, me: Frame) -> None:
 
 
 lend_a_hand = zombies.action(
-    "Lend a Hand", text="Choose any number of cards in your discard pile and shuffle them into your deck."
+    "Lend a Hand", text="Shuffle any number of cards from your discard pile into your deck."
 )
 
 
@@ -157,8 +157,8 @@ def lend_a_hand_shuffles(table: Table, me: Frame) -> None:
 mall_crawl = zombies.action(
     "Mall Crawl",
     text=(
-        "Search your deck and put as many cards as you like, all of one name, into your discard pile. Then "
-        "shuffle the deck."
+        "Search your deck for any number of cards of one name and put them into your discard pile. "
+        "Shuffle your deck."
     ),
 )
 
@@ -190,10 +190,7 @@ def mall_crawl_discards(table: Table, me: Frame) -> None:
 
 not_enough_bullets = zombies.action(
     "Not Enough Bullets",
-    text=(
-        "Choose as many minions in your discard pile as you like, all of one name, and take them into your "
-        "hand."
-    ),
+    text=("Take any number of minions of one name from your discard pile into your hand."),
 )
 
 
@@ -209,7 +206,7 @@ def not_enough_bullets_takes_them(table: Table, me: Frame) -> None:
 
 
 outbreak = zombies.action(
-    "Outbreak", text="This turn you may play an extra minion on a base where you have none."
+    "Outbreak", text="This turn you may play an extra minion on a base where you have no minion."
 )
 outbreak(may_play_extra_minion(place=WHERE_I_HAVE_NONE))
 
@@ -217,8 +214,8 @@ overrun = zombies.action(
     "Overrun",
     attach=TO_BASE,
     text=(
-        "Attach to a base: other players cannot play minions there. Destroy this card when your next turn "
-        "starts."
+        "Attach this card to a base. Other players cannot play minions there. Destroy this card at the "
+        "start of your next turn."
     ),
 )
 
@@ -239,7 +236,7 @@ def overrun_ends(table: Table, me: Frame) -> None:
 they_keep_coming = zombies.action(
     "They Keep Coming",
     copies=2,
-    text="Choose a minion in your discard pile and play it at once as an extra minion.",
+    text="At once play a minion from your discard pile as an extra minion.",
 )
 
 
@@ -258,8 +255,8 @@ theyre_coming_to_get_you = zombies.action(
     "They're Coming To Get You",
     attach=TO_BASE,
     text=(
-        "Attach to a base. In your play phases, the minions you play there may come from your discard pile "
-        "instead of your hand."
+        "Attach this card to a base. In your play phases, the minions that you play there may come from "
+        "your discard pile instead of your hand."
     ),
 )
 theyre_coming_to_get_you.plays_from_discard = True
@@ -268,7 +265,7 @@ evans_city_cemetery = zombies.base(
     "Evans City Cemetery",
     breakpoint=20,
     vp=(5, 3, 2),
-    text="After this base scores, the winner discards their whole hand, then draws five cards.",
+    text="After this base scores, the winner discards their hand, then draws five cards.",
 )
 
 
@@ -286,7 +283,7 @@ rhodes_plaza_mall = zombies.base(
     "Rhodes Plaza Mall",
     breakpoint=24,
     vp=(0, 0, 0),
-    text="When this base scores, each player gains 1 VP for each minion they have here.",
+    text="When this base scores, each player gains 1 VP for each minion that they have here.",
 )
 
 
