@@ -6,8 +6,7 @@ from itertools import zip_longest
 from typing import Protocol, runtime_checkable
 
 from baston.kernel.column import Column
-from baston.kernel.game import Game, Refusal
-from baston.kernel.record import Record, begin_record
+from baston.kernel.game import Refusal
 from baston.kernel.state import State
 
 
@@ -27,15 +26,6 @@ def last_answer(askers: list[int], own: list[int]) -> int:
     if last is None:
         raise Refusal("undo-nothing")
     return last
-
-
-def rewound(game: Game[State], record: Record, count: int) -> Record:
-    """The record as it was after so many answers."""
-    before = begin_record(game, record.setup, record.seed)
-    before.seats = record.seats
-    before.answers = record.answers[:count]
-    before.digests = {at: digest for at, digest in record.digests.items() if at <= count}
-    return before
 
 
 def has_come_to_light(then: State, now: State, own: list[int], people: list[int]) -> bool:

@@ -12,6 +12,7 @@ from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.machine import IllegalAnswer
 from baston.kernel.record import begin_record, parse, replay, write_answer
 from baston.kernel.rng import Rng
+from baston.kernel.saving import STAMP
 from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list
 from tests.conformance.setups import Rig
@@ -155,10 +156,15 @@ def a_saved_game_goes_on_the_same(game: Game[State], rig: Rig, setup: Setup, see
 def broken_saves_are_refused(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
     saved = game.save(game.new(setup, seed))
     nonsense: Json = {"no": "sense"}
+    unstamped = {k: v for k, v in saved.items() if k != STAMP}
     for name in saved:
-        for broken in ({k: v for k, v in saved.items() if k != name}, saved | {name: nonsense}):
-            with pytest.raises(Refusal):
-                game.load(broken)
+        for broken in ({k: v for k, v in unstamped.items() if k != name}, saved | {name: nonsense}):
+            if broken != unstamped:
+                with pytest.raises(Refusal):
+                    game.load(broken)
+    with pytest.raises(Refusal):
+        game.load(saved | {STAMP: game.rules_version + 1})
+    assert game.save(game.load(unstamped)) == saved, "the first release named no rules"
     too_large: list[Json] = [1 << 40 for _ in a_list(saved["seen"])]
     with pytest.raises(Refusal):
         game.load(saved | {"seen": too_large})

@@ -224,6 +224,30 @@ def test_another_league_is_not_mixed_into_a_folder(refused: Refused) -> None:
         assert told in refused(*NIM, *change, "--out", "there", "--resume")
 
 
+def test_a_league_of_earlier_rules_stays_as_it_is(shell: Shell) -> None:
+    args = (
+        "league",
+        "smashup",
+        "--mode",
+        "standard",
+        "--bots",
+        "uniform,greedy",
+        "--games",
+        "2",
+        "--seed",
+        "3",
+    )
+    assert shell.run(*args, "--out", "old").status == 0
+    file = shell.folder / "old" / "league.json"
+    now = game_named("smashup").rules_version
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"rules_version": now - 1}))
+    before = {path.name: path.read_bytes() for path in file.parent.iterdir()}
+    said = shell.run(*args, "--out", "old", "--resume")
+    assert said.status == 2
+    assert f"earlier rules: version {now - 1}" in " ".join(said.err.split())
+    assert {path.name: path.read_bytes() for path in file.parent.iterdir()} == before
+
+
 def test_a_folder_of_other_files_stays_as_it_is(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "there").mkdir()
     (tmp_path / "there" / "letter.txt").write_text("mine")

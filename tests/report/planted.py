@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json
 from baston.simulation.match import Event, Row
@@ -23,6 +24,7 @@ RUN: Final[dict[str, Json]] = {
     "seed": 1,
     "games": 2000,
     "events": True,
+    "rules_version": game_named("smashup").rules_version,
 }
 
 

@@ -14,6 +14,7 @@ import polars as pl
 import pytest
 
 from baston.cli.report import report
+from baston.kernel.text import Json
 from baston.report.figure import Figure, Shape
 from baston.report.names import Names
 from baston.report.rates import judged
@@ -25,7 +26,7 @@ from baston.report.telling import lead
 from baston.simulation.match import Event
 from baston.simulation.tables import EVENTS, write
 from tests.cli.conftest import Shell
-from tests.report.planted import laid, laid_with_bots, planted, row, unfinished
+from tests.report.planted import RUN, laid, laid_with_bots, planted, row, unfinished
 
 HEADS = re.compile(r'<h2 id="(?P<key>[a-z-]+)-en">')
 
@@ -128,6 +129,20 @@ def test_what_few_games_cannot_show_is_said(tmp_path: Path) -> None:
     assert "Not drawn for want of games: Win rate by pair of factions." in said
     assert "Win rate by faction: none of 8 can be told apart from chance." in said
     assert "The run is not finished: 40 of 2,000 games have been played." in said
+
+
+def test_games_of_earlier_rules_are_told_apart(tmp_path: Path) -> None:
+    games = planted(40, "pirates", 60)
+    options: dict[str, Json] = {"edition": "2017", "of_those_days": "true"}  # which today's rules do not know
+    old = page_of(
+        laid(tmp_path / "old", games, run={**RUN, "games": 40, "options": options, "rules_version": 1})
+    )
+    for lang, told in (
+        ("en", "under earlier rules, version"),
+        ("fr", "avec des règles antérieures, version"),
+    ):
+        assert told in read(old, lang).said
+        assert told not in read(page_of(laid(tmp_path / lang, games)), lang).said
 
 
 def test_parts_of_a_run_that_goes_on_are_read(tmp_path: Path) -> None:

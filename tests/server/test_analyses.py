@@ -10,7 +10,7 @@ import pytest
 
 from baston.analysis import Moment, choices, judged
 from baston.games import game_named
-from baston.kernel.record import parse
+from baston.kernel.record import parse, winners_of
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, a_str
 from baston.server import analyses, thinking
@@ -101,7 +101,7 @@ def table(id: str) -> Kept:
         host="",
         created=0.0,
         started=0.0,
-        result={"points": game.points(state)},
+        result={"points": game.points(state), "winners": winners_of(game, state, 2, []) or []},
     )
     return Kept(kept, [KeptSeat(seat, PERSON) for seat in range(2)], entries, [])
 

@@ -45,6 +45,7 @@ TABLE: Final = KeptTable(
     created=1700000000.123456,
     terms=Terms(Clock(600, 5), 120, 9),
 )
+NOW_RULES: Final = 4  # of the game as it starts, after the table was made
 LONGEST: Final = "𝕫" * 40  # each four bytes long
 SEATS: Final = [
     KeptSeat(0, PERSON, "b" * 22, LONGEST),
@@ -105,8 +106,8 @@ def test_what_is_written_is_there_after_a_restart(prepared: URL) -> None:
 
     async def write(store: Store) -> None:
         await store.create(TABLE, SEATS)
-        await store.sit(TABLE.id, [SAT], KeptSeat(2, PERSON, "c" * 22, "Ada"))
-        await store.sit(TABLE.id, [STARTED])
+        await store.sit(TABLE.id, [SAT], NOW_RULES, KeptSeat(2, PERSON, "c" * 22, "Ada"))
+        await store.sit(TABLE.id, [STARTED], NOW_RULES)
         await store.append(TABLE.id, entry(2), None)
         await store.append(TABLE.id, entry(3, "0123456789abcdef"), RESULT)
         for said in chat:
@@ -115,7 +116,7 @@ def test_what_is_written_is_there_after_a_restart(prepared: URL) -> None:
     in_store(prepared, write)
     kept = in_store(prepared, lambda store: store.load(TABLE.id))
     assert kept is not None
-    assert kept.table == msgspec.structs.replace(TABLE, started=STARTED.time, result=RESULT)
+    assert kept.table == msgspec.structs.replace(TABLE, started=STARTED.time, rules=NOW_RULES, result=RESULT)
     assert kept.seats == [*SEATS[:2], KeptSeat(2, PERSON, "c" * 22, "Ada")]
     assert kept.entries == [SAT, STARTED, entry(2), entry(3, "0123456789abcdef")]
     assert kept.chat == chat
@@ -134,7 +135,7 @@ def test_lists_have_the_newest_table_first(prepared: URL) -> None:
         for number in (2, 1, 3, 4):
             seats = [KeptSeat(0, PERSON, "me" if number > 1 else "you")]
             await store.create(table(number, listed=number != 3), seats)
-        await store.sit("4", [msgspec.structs.replace(STARTED, number=0)])
+        await store.sit("4", [msgspec.structs.replace(STARTED, number=0)], 1)
         open_ones, mine = await store.open_tables(), await store.tables_of("me")
         assert [seat.browser for _, seats in mine for seat in seats] == ["me"] * 3
         return [table.id for table, _ in open_ones], [table.id for table, _ in mine]

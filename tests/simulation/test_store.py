@@ -123,6 +123,31 @@ def test_another_run_is_not_gone_on_with(
     assert rows(tmp_path / "there").equals(before)
 
 
+def test_a_run_of_earlier_rules_stays_as_it_is(shell: Shell, tmp_path: Path) -> None:
+    args = (
+        "simulate",
+        "smashup",
+        "--games",
+        "2",
+        "--seats",
+        "uniform,uniform",
+        "--seed",
+        "6",
+        "--out",
+        "old",
+    )
+    assert shell.run(*args).status == 0
+    file = tmp_path / "old" / "run.json"
+    now = game_named("smashup").rules_version
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"rules_version": now - 1}))
+    before = {path.name: path.read_bytes() for path in (tmp_path / "old").iterdir()}
+    for lang, told in (("en", f"earlier rules: version {now - 1}"), ("fr", "avec des règles antérieures")):
+        said = shell.run(*args, "--resume", "--lang", lang)
+        assert said.status == 2
+        assert told in " ".join(said.err.split())
+    assert {path.name: path.read_bytes() for path in (tmp_path / "old").iterdir()} == before
+
+
 def test_an_option_that_was_not_given_is_the_default(shell: Shell) -> None:
     args = ("simulate", "smashup", "--games", "2", "--seed", "5", "--out", "there")
     assert shell.run(*args).status == 0

@@ -139,7 +139,7 @@ export interface Analysis {
   total: number;
   decisions: JudgedDecision[];
   turning_points: TurningPoint[];
-  end: number;
+  end: number | null;
 }
 
 export interface JudgedDecision {
@@ -161,6 +161,7 @@ export interface Replay {
   seat: number | null;
   open: boolean;
   steps: Step[];
+  parting: Words | null;
 }
 
 export interface Step {
@@ -261,6 +262,9 @@ export interface Table {
   seed: string | null;
   salt: string | null;
   result: Result | null;
+  rules: number;
+  earlier: boolean;
+  closed: Words | null;
 }
 
 export interface Terms {

@@ -33,12 +33,12 @@ export function curveOf(analysis: Analysis, last: number): [number, number][] {
     [one.number, one.best_chance],
     [one.number + 1, one.taken_chance],
   ]);
-  return isDone(analysis) && points.length ? [...points, [last, analysis.end]] : points;
+  return isDone(analysis) && points.length && analysis.end !== null ? [...points, [last, analysis.end]] : points;
 }
 
 /** The chance to win at a step, as far as it is known. */
 export function chanceAt(analysis: Analysis, step: number, last: number): number | null {
-  if (step === last && isDone(analysis)) return analysis.end;
+  if (step === last && isDone(analysis) && analysis.end !== null) return analysis.end;
   const before = analysis.decisions.filter((one) => one.number <= step).at(-1);
   if (!before) return null;
   return before.number === step ? before.best_chance : before.taken_chance;

@@ -25,11 +25,13 @@ from baston.analysis import (
     turning_points,
 )
 from baston.cli import curve, saves
-from baston.cli.replay import verified
+from baston.cli.errors import refused
+from baston.cli.replay import say_earlier, verified
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
 from baston.cli.session import ME
 from baston.games import game_named
+from baston.kernel.earlier import held, is_earlier
 from baston.kernel.game import Game, Refusal
 from baston.kernel.record import Record
 from baston.kernel.state import State
@@ -48,6 +50,7 @@ class Told:
 def analyse(file: str, seat: str | None, bot: str | None, lang: str, as_json: bool) -> None:
     """Judge the game in the file. Raises Refusal where it cannot be had or does not verify, and OSError.
 
+    Of a record of earlier rules that is judged which today's can replay.
     Without a seat: the first that a person held, else the first.
     """
     search = search_named(SEARCH if bot is None else bot).name
@@ -56,15 +59,23 @@ def analyse(file: str, seat: str | None, bot: str | None, lang: str, as_json: bo
     with saves.about(path):
         game = game_named(record.game)
         seen_from = _seat(record, seat)
-        state = verified(game, record)
-        worth = outcome(game, record, state, seen_from)
-        end = None if worth is None else End(len(record.answers), worth)
-        total = sum(1 for _ in choices(game, record, seen_from))
-        told = list(_with_progress(_told(game, record, seen_from, search, lang), total, as_json))
+        shown, parting = held(game, record)
+        if parting is not None and parting.count < 0:
+            raise parting.told() from parting.why
+        state = verified(game, shown)
+        worth = outcome(game, shown, state, seen_from)
+        end = None if worth is None else End(len(shown.answers), worth)
+        total = sum(1 for _ in choices(game, shown, seen_from))
+        told = list(_with_progress(_told(game, shown, seen_from, search, lang), total, as_json))
     if as_json:
         print(json.dumps(_value(record, seen_from, search, told, end)))
     else:
-        _show(Screen(lang), seen_from, search, told, end)
+        screen = Screen(lang)
+        if is_earlier(game, record):
+            say_earlier(game, record, screen)
+        if parting is not None:
+            screen.show(refused(parting.told(), lang))
+        _show(screen, seen_from, search, told, end)
 
 
 def _seat(record: Record, wanted: str | None) -> int:
@@ -107,6 +118,7 @@ def _value(record: Record, seat: int, search: str, told: list[Told], end: End | 
     ]
     return {
         "game": record.game,
+        "rules": record.rules,
         "players": record.setup.players,
         "seat": seat + 1,
         "search": search,

@@ -147,6 +147,9 @@ def conduct(league: League, manner: Manner, seeded: bool) -> None:
 def agreed(store: Store, asked: League, seeded: bool) -> League:
     """The league in the folder, if it is what is asked for; the seed may be left out. Raises Refusal."""
     there = store.plan()
+    rules, ours = there.rules_version, asked.rules_version
+    if there.game == asked.game and rules < ours:
+        raise Refusal("league-earlier", folder=str(store.folder), rules=rules, ours=ours)
     for setting in League.__struct_fields__:
         if setting == "seed" and not seeded:
             continue

@@ -13,10 +13,12 @@ from baston.cli import saves
 from baston.cli.boards import board_of
 from baston.cli.commands import Quit, Talk
 from baston.cli.errors import told
+from baston.cli.replay import say_earlier
 from baston.cli.screen import Screen
 from baston.cli.seating import Wishes, arranged, seed_of
 from baston.cli.session import ME, Session, begin_session
 from baston.games import game_named
+from baston.kernel.earlier import held, is_earlier
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
 from baston.kernel.record import winners_of
@@ -51,6 +53,11 @@ def go_on(name: str | None, file: str, wishes: Wishes, lang: str) -> int:
             raise Refusal("resume-other-game", game=record.game)
         if record.result:
             raise Refusal("resume-finished", points=" – ".join(str(points) for points in record.result))
+        parting = held(game, record)[1]
+        if parting is not None:
+            raise Refusal(
+                "resume-earlier", rules=record.rules, ours=game.rules_version, answer=parting.first
+            ) from parting.why
         session = Session(game, record, path)
     if path.resolve().parent != saves.games_folder().resolve():
         session.path = saves.new_file(record)  # a file saved on purpose stays as it was saved
@@ -97,6 +104,8 @@ class Table:
         title = self.session.game.title_fr if self.screen.lang == "fr" else self.session.game.title
         self.screen.say("welcome", "bold", game=title, seed=str(self.session.record.seed))
         if resumed:
+            if is_earlier(self.session.game, self.session.record):
+                say_earlier(self.session.game, self.session.record, self.screen)
             self.screen.say("resumed", count=len(self.session.record.answers))
             notes = self.session.state.notes or []
             self.talk.read = [max(0, len(notes) - 8)] * len(self.names)

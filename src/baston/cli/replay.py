@@ -7,16 +7,19 @@ import re
 from pathlib import Path
 
 from rich.rule import Rule
+from rich.text import Text
 
 from baston.cli import saves
 from baston.cli.boards import board_of
+from baston.cli.errors import refused
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
 from baston.cli.session import ME
 from baston.games import game_named
 from baston.kernel import record as records
+from baston.kernel.earlier import Parting, held, is_earlier
 from baston.kernel.game import Game, Refusal
-from baston.kernel.record import Record, winners_of
+from baston.kernel.record import Record, check_result, winners_of
 from baston.kernel.state import State
 
 TO_THE_END = ("end", "fin")
@@ -26,6 +29,8 @@ HASH = "[0-9a-f]{64}"
 
 def replay(file: str, seat: str | None, commitment: str | None, lang: str, as_json: bool) -> None:
     """Replay the file, for a seat or for spectators. Raises Refusal where it does not verify, and OSError.
+
+    A record of earlier rules is shown as far as today's lead to the same game.
 
     `commitment` is what the table had published, as somebody noted it before the game.
     """
@@ -55,18 +60,25 @@ def check_noted(record: Record, noted: str) -> None:
 
 
 def _print_json(game: Game[State], record: Record) -> None:
-    state = verified(game, record)
-    winners = winners_of(game, state, record.setup.players, record.lost)
+    shown, parting = held(game, record)
+    if parting is not None and parting.count < 0:
+        raise parting.told() from parting.why
+    state = verified(game, shown)
+    winners = winners_of(game, state, record.setup.players, shown.lost)
     value = {
         "game": record.game,
         "rules": record.rules,
+        "rules_now": game.rules_version,
+        "earlier": is_earlier(game, record),
+        "differs_from": None if parting is None else parting.first,
+        "recorded_result": record.result or None,
         "players": record.setup.players,
         "options": record.setup.options,
         "seats": record.seats,
         "seed": record.seed,
         "commitment": record.commitment or None,
-        "answers": len(record.answers),
-        "digests": len(record.digests),
+        "answers": len(shown.answers),
+        "digests": len(shown.digests),
         "over": winners is not None,
         "points": game.points(state),
         "winners": winners,
@@ -83,24 +95,24 @@ def verified(game: Game[State], record: Record) -> State:
     return state
 
 
-def check_result(game: Game[State], record: Record, state: State) -> None:
-    """Raises Refusal if the record's result is not that of the game."""
-    winners = winners_of(game, state, record.setup.players, record.lost)
-    if record.result and (winners is None or record.result != game.points(state)):
-        raise Refusal("record-result")
-    if record.winners and record.winners != winners:
-        raise Refusal("record-result")
+def say_earlier(game: Game[State], record: Record, screen: Screen) -> None:
+    """Say that the record was played under earlier rules."""
+    screen.say("earlier-rules", "bold", rules=record.rules, ours=game.rules_version)
 
 
 class Replay:
-    """Shows a record answer by answer; where nobody types, all of it at once."""
+    """Shows a record answer by answer; where nobody types, all of it at once.
 
-    def __init__(self, game: Game[State], record: Record, viewer: int | None, screen: Screen) -> None:
+    `record` is as much of the `whole` one as today's rules can replay.
+    """
+
+    def __init__(self, game: Game[State], whole: Record, viewer: int | None, screen: Screen) -> None:
         self.game = game
-        self.record = record
+        self.whole = whole
+        self.record, self.parting = held(game, whole)
         self.viewer = viewer
         self.screen = screen
-        names = record.seats + [ME] * (record.setup.players - len(record.seats))
+        names = whole.seats + [ME] * (whole.setup.players - len(whole.seats))
         self.names = [
             screen.words("seat-me" if name == ME else "seat-bot", seat=i, bot=name)
             for i, name in enumerate(names, start=1)
@@ -109,6 +121,24 @@ class Replay:
 
     def run(self, noted: bool) -> None:
         """Step through, then say what was verified; `noted`: the commitment too. Raises Refusal."""
+        if is_earlier(self.game, self.whole):
+            say_earlier(self.game, self.whole, self.screen)
+        if self.parting is None or self.parting.count >= 0:
+            state = self._show()
+            if state is None:
+                return
+            self._tell_end(state)
+        if self.parting is not None:
+            self._tell_parting(self.parting)
+        else:
+            answers, digests = len(self.record.answers), len(self.record.digests)
+            self.screen.say("replay-verified", answers=answers, digests=digests)
+        if self.record.commitment:
+            self.screen.say("replay-committed", commitment=self.record.commitment)
+            self.screen.say("replay-noted" if noted else "replay-to-note")
+
+    def _show(self) -> State | None:
+        """Show all of it; the state in the end, None if somebody has left before."""
         stepping = self.screen.live
         if stepping:
             self.screen.say("replay-help", "dim")
@@ -122,21 +152,29 @@ class Replay:
             if stepping:
                 typed = self._step(state, count)
                 if typed in LEAVE:
-                    return
+                    return None
                 stepping = typed not in TO_THE_END
         check_result(self.game, self.record, state)
         self.screen.show(Rule(style="dim"))
         self.screen.show(self.board.draw(self.game.view(state, self.viewer)))
-        self._tell_end(state)
-        self.screen.say("replay-verified", answers=len(self.record.answers), digests=len(self.record.digests))
-        if self.record.commitment:
-            self.screen.say("replay-committed", commitment=self.record.commitment)
-            self.screen.say("replay-noted" if noted else "replay-to-note")
+        return state
 
     def _tell_events(self, count: int) -> None:
         for event in self.record.events:
             if event.count == count:
                 self.screen.tell(self.screen.words(f"event-{event.kind}", name=self.names[event.seat]))
+
+    def _tell_parting(self, parting: Parting) -> None:
+        """Where today's rules differ, and how the game ended by the record."""
+        self.screen.show(Text(refused(parting.told(), self.screen.lang), "bold"))
+        if parting.count < 0:
+            self.screen.show(refused(parting.why, self.screen.lang))
+        if parting.same_end:
+            return
+        if self.whole.result:
+            self.screen.say("earlier-ended", points=" – ".join(str(x) for x in self.whole.result))
+        if self.whole.winners:
+            self.screen.say_winners(self.names, self.whole.winners, self.game.teams(self.whole.setup))
 
     def _tell_end(self, state: State) -> None:
         points = " – ".join(str(x) for x in self.game.points(state))

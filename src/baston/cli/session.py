@@ -11,7 +11,7 @@ from baston.kernel.record import Record, begin_record, replay, write_answer
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.simulation.files import write_whole
-from baston.undo import has_come_to_light, last_answer, rewound
+from baston.undo import has_come_to_light, last_answer
 
 ME = "me"  # the seat of a person
 
@@ -71,7 +71,7 @@ class Session:
         if len(self.people) > 1:
             raise Refusal("undo-people")
         last = last_answer(self.askers, self.people)
-        before = rewound(self.game, self.record, last)
+        before = self.record.until(last)
         *_, then = replay(self.game, before)
         if has_come_to_light(then, self.state, self.people, self.people):
             raise Refusal("undo-boundary")

@@ -13,7 +13,8 @@ from baston.kernel.effect import S
 from baston.kernel.event import Note
 from baston.kernel.frame import PASS
 from baston.kernel.observation import Part, Sheet
-from baston.kernel.text import Json, digest_of
+from baston.kernel.saving import STAMP, rules_of
+from baston.kernel.text import BrokenSave, Json, digest_of
 
 BEAT: Final = 1.2  # seconds, longer than the bots that people play against think
 SHORT_BEAT: Final = 0.4  # seconds, where so many are asked that bots think less for it
@@ -229,15 +230,32 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def save(self, state: S) -> dict[str, Json]:
-        """The state as a plain value of ints and names, without the log."""
+        """The state as a plain value of ints and names, and the rules version, without the log."""
 
     @abstractmethod
     def load(self, saved: dict[str, Json]) -> S:
-        """The state that `save` was made of. Raises Refusal if the value is no such state."""
+        """The state that `save` was made of, now or by earlier rules.
+
+        Raises Refusal if the value is no such state, or one of later rules.
+        """
+
+    def check_rules(self, saved: dict[str, Json]) -> None:
+        """Raises Refusal if the state was saved under later rules, or names none that could be."""
+        try:
+            rules = rules_of(saved)
+        except BrokenSave as error:
+            raise Refusal("save-broken", why=str(error)) from error
+        if rules > self.rules_version:
+            raise Refusal("save-rules", rules=rules, ours=self.rules_version)
 
     def digest(self, state: S) -> str:
-        """Sixteen hexadecimal digits that name the state; equal in both forms of the engine."""
-        return digest_of(self.save(state))
+        """Sixteen hexadecimal digits that name the state; equal in both forms of the engine.
+
+        They say nothing of the rules version: with it, no record of earlier rules could be proved to hold.
+        """
+        saved = self.save(state)
+        saved.pop(STAMP, None)
+        return digest_of(saved)
 
     @abstractmethod
     def points(self, state: S) -> list[int]:

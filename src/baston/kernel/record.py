@@ -59,6 +59,16 @@ class Record:
         self.salt = ""
         self.events: list[Event] = []
 
+    def until(self, count: int) -> Record:
+        """The record as it was after so many answers, with no result yet."""
+        before = Record(self.game, self.rules, self.setup, self.seed)
+        before.seats = self.seats
+        before.answers = self.answers[:count]
+        before.digests = {at: digest for at, digest in self.digests.items() if at <= count}
+        before.events = [event for event in self.events if event.count <= count]
+        before.commitment, before.salt = self.commitment, self.salt
+        return before
+
     @property
     def lost(self) -> list[int]:
         """The seats that have lost, whatever their points."""
@@ -224,9 +234,10 @@ def write_answer(game: Game[S], record: Record, state: S, option: int) -> None:
 def replay(game: Game[S], record: Record, log: bool = False) -> Iterator[S]:
     """The one state after the setup and after each answer in turn, checked against the record's digests.
 
-    Raises Refusal if the record is of other rules, an answer does not fit, or a digest differs.
+    A record of earlier rules is tried by today's. Raises Refusal if the record is of later rules, an answer
+    does not fit, or a digest differs.
     """
-    if record.rules != game.rules_version:
+    if record.rules > game.rules_version:
         raise Refusal("record-rules", rules=record.rules, ours=game.rules_version)
     setup = game.setup_again(record.setup)
     state = game.new(setup, record.seed, log)
@@ -239,3 +250,12 @@ def replay(game: Game[S], record: Record, log: bool = False) -> Iterator[S]:
         if count in record.digests and record.digests[count] != game.digest(state):
             raise Refusal("record-digest", answer=count)
         yield state
+
+
+def check_result(game: Game[S], record: Record, state: S) -> None:
+    """Raises Refusal if the record's result is not that of the state, which all its answers have led to."""
+    winners = winners_of(game, state, record.setup.players, record.lost)
+    if record.result and (winners is None or record.result != game.points(state)):
+        raise Refusal("record-result")
+    if record.winners and record.winners != winners:
+        raise Refusal("record-result")

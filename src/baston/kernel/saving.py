@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.kernel.effect import Rulebook, S
 from baston.kernel.frame import Decision, Frame
 from baston.kernel.rng import MASK, Rng
 from baston.kernel.text import BrokenSave, Json, a_list, a_str, an_int, int_lists, ints, part, plain
+
+STAMP: Final = "rules_version"  # the part of a save that names the rules it was made under
+UNSTAMPED: Final = 1  # the rules of saves that do not: they are of the first version
+
+
+def stamped(saved: dict[str, Json], rules: int) -> dict[str, Json]:
+    """The save, naming the version of its rules."""
+    saved[STAMP] = rules
+    return saved
+
+
+def rules_of(saved: dict[str, Json]) -> int:
+    """The version of the rules that a state was saved under. Raises BrokenSave."""
+    return an_int(saved.get(STAMP, UNSTAMPED))
 
 
 def save_machine(state: S, rules: Rulebook[S]) -> dict[str, Json]:

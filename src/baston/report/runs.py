@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import polars as pl
 
 from baston.games import game_named
-from baston.kernel.game import Refusal
+from baston.kernel.game import Refusal, Setup
 from baston.kernel.text import a_dict, a_list, a_str, an_int, part
 from baston.simulation import tables
 from baston.simulation.checks import wrong_events, wrong_games
 from baston.simulation.plan import Plan
 from baston.simulation.store import EVENTS, PARTS, ROWS, RUN
 from baston.simulation.tables import read
+
+FIRST: Final = 1  # the rules of runs that do not name theirs
 
 
 @dataclass(frozen=True)
@@ -30,35 +33,49 @@ class Run:
     planned: int
     games: pl.DataFrame
     events: pl.DataFrame | None
+    rules: int  # the version that they were played under
 
 
 def read_run(folder: Path) -> Run:
     """The run in the folder, finished or not. Raises Refusal and OSError."""
     if RUN not in {path.name for path in folder.iterdir()}:
         raise Refusal("report-empty", folder=str(folder))
-    plan = _plan(folder / RUN)
+    plan, rules = _plan(folder / RUN)
     games, events = _rows(folder)
     if games is None or games.is_empty():
         raise Refusal("report-no-games", folder=str(folder))
     _check(folder, plan, games, events)
     return Run(
-        plan.game, plan.setup.players, plan.seats, plan.setup.options, plan.seed, plan.games, games, events
+        game=plan.game,
+        players=plan.setup.players,
+        seats=plan.seats,
+        options=plan.setup.options,
+        seed=plan.seed,
+        planned=plan.games,
+        games=games,
+        events=events,
+        rules=rules,
     )
 
 
-def _plan(path: Path) -> Plan:
-    """What run.json says was to be played. Raises Refusal about the file."""
+def _plan(path: Path) -> tuple[Plan, int]:
+    """What run.json says was to be played, and under which rules. Raises Refusal about the file.
+
+    What earlier rules allowed is taken as it is: today's need not allow it.
+    """
     try:
         about = a_dict(json.loads(path.read_text("utf-8")))
         game = game_named(a_str(part(about, "game")))
         options = {name: a_str(value) for name, value in a_dict(part(about, "options")).items()}
-        return Plan(
+        players, rules = an_int(part(about, "players")), an_int(about.get("rules_version", FIRST))
+        plan = Plan(
             game.name,
-            game.setup(an_int(part(about, "players")), options),
+            game.setup(players, options) if rules >= game.rules_version else Setup(players, options),
             [a_str(seat) for seat in a_list(part(about, "seats"))],
             an_int(part(about, "seed")),
             an_int(part(about, "games")),
         )
+        return plan, rules
     except Refusal as refusal:  # no such game, or none for so many players or with such options
         raise Refusal(refusal.key, **refusal.values | {"file": str(path)}) from refusal
     except ValueError as error:  # no JSON, or a BrokenSave

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from baston.games import game_named
 from baston.locales import sentence
 from baston.report.figure import Figure, Shape
 from baston.report.figures import Figures
@@ -80,6 +81,7 @@ def facts(run: Run, lang: str) -> list[tuple[str, str]]:
         "cut-short": percent(int(games["cut_short"].sum()) / len(games), lang),
         "turns": decimal(turns, lang) if isinstance(turns, float) else "",
         "seed": str(run.seed),
+        "earlier": str(run.rules) if run.rules < game_named(run.game).rules_version else "",
     }
     return [(sentence(lang, f"report-fact-{word_for(key)}"), said) for key, said in known.items() if said]
 

@@ -8,10 +8,11 @@ from typing import Final
 
 from baston.analysis import SEARCH, End, choices, outcome, turning_points
 from baston.games import game_named
+from baston.kernel.record import replay
 from baston.server.kept import Kept
 from baston.server.protocol import Analysis, JudgedDecision, TurningPoint
+from baston.server.recorded import held_of, refused_setup
 from baston.server.refused import Refused
-from baston.server.tables import replayed
 from baston.server.thinking import Decision, Judged, Thinking
 
 MOST_UNDONE: Final = 8  # analyses that wait or are under way
@@ -23,7 +24,7 @@ logger = logging.getLogger(__name__)
 class Progress:
     """An analysis, as far as it has come."""
 
-    def __init__(self, game: str, seat: int, decisions: list[Decision], end: End) -> None:
+    def __init__(self, game: str, seat: int, decisions: list[Decision], end: End | None) -> None:
         self.game = game
         self.seat = seat
         self.waiting = decisions
@@ -39,7 +40,7 @@ class Progress:
             total=len(self.done) + len(self.waiting),
             decisions=[_told(one) for one in self.done],
             turning_points=[TurningPoint(x.count, x.kind, x.change / 2) for x in found],
-            end=_chance(self._end.worth),
+            end=None if self._end is None else _chance(self._end.worth),
         )
 
 
@@ -101,19 +102,19 @@ class Analyses:
 
 
 def _begun(kept: Kept, seat: int) -> Progress:
-    """Nothing judged yet. Raises Refused: "no-such-seat", "rules-gone", "not-replayed"."""
+    """Nothing judged yet. Raises Refused: "no-such-seat", "rules-gone", "not-replayed", "earlier-setup"."""
     if not 0 <= seat < kept.table.players:
         raise Refused("no-such-seat", 404, seat=str(seat), players=kept.table.players)
     game = game_named(kept.table.game)
-    match = replayed(game, kept)
-    assert match is not None, "it is finished"
-    record = match.record([])
-    worth = outcome(game, record, match.state, seat)
-    assert worth is not None, "it is finished"
+    record, parting = held_of(game, kept)
+    if parting is not None and parting.count < 0:
+        raise refused_setup(parting)
+    *_, state = replay(game, record)
+    worth = outcome(game, record, state, seat)
     decisions = [
         Decision(count, game.save(state), taken) for count, state, taken in choices(game, record, seat)
     ]
-    return Progress(game.name, seat, decisions, End(len(record.answers), worth))
+    return Progress(game.name, seat, decisions, None if worth is None else End(len(record.answers), worth))
 
 
 def _told(judged: Judged) -> JudgedDecision:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Setup
-from baston.kernel.record import EVENTS, EVERY, Event, Record, begin_record, winners_of
+from baston.kernel.record import EVERY, winners_of
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.pace import are_even, beat_of, is_empty_window, is_even_window
@@ -81,7 +81,6 @@ class Match:
         self.answers: list[int] = []  # by their places in the lists of options
         self.undo_asked: UndoAsked | None = None
         self._denied: set[str] = set()  # the people whose last answer others would not let them take back
-        self._events: list[Event] = []  # as the record tells them
         self._bots = [seat.bot for seat in seats]
         self._owners = [seat.browser for seat in seats]
         self.clocks = Clocks(terms.clock, [bot is None for bot in self._bots], now)
@@ -295,8 +294,6 @@ class Match:
             self._rewind(entry.value)
         elif entry.kind in DEPARTURES:
             self.standing.take(entry)
-        if entry.kind in EVENTS:
-            self._events.append(Event(len(self.answers), entry.kind, entry.seat))
         self._take_consent(entry)
         self._run_clock(entry.time, answered=earns)
 
@@ -317,7 +314,9 @@ class Match:
 
     def _answer(self, entry: Entry, after: State | None) -> None:
         decision = self.state.decision
-        if decision is None or not 0 <= entry.value < len(decision.options):
+        if decision is None or decision.player != entry.seat:
+            raise Refused("not-replayed", 409, entry=entry.number)
+        if not 0 <= entry.value < len(decision.options):
             raise Refused("not-replayed", 409, entry=entry.number)
         if after is None:
             after = self.game.copy(self.state)
@@ -352,7 +351,6 @@ class Match:
         nearest = min([count, *last.values()]) // CHECKPOINT
         first = nearest * CHECKPOINT
         given = list(zip(self.answers[first:count], self._givers[first:count], strict=True))
-        self._events = [Event(min(x.count, count), x.kind, x.seat) for x in self._events]
         self.state = self._checkpoints[nearest]
         del self._checkpoints[nearest + 1 :], self.marks[first + 1 :]
         del self.answers[first:], self._givers[first:]
@@ -385,15 +383,3 @@ class Match:
             return None
         points = self.game.points(state)
         return {"points": points, "winners": winners, "conceded": conceded, "timed_out": timed_out}
-
-    def record(self, names: list[str]) -> Record:
-        """The game as a record that replays, without what was taken back."""
-        record = begin_record(self.game, self.setup, self.seed)
-        record.seats = names
-        record.answers = self.answers[:]
-        record.events = self._events[:]
-        record.digests = {len(self.answers): self.game.digest(self.state)}
-        result = self.result
-        if result is not None:
-            record.result, record.winners = result["points"], result["winners"]
-        return record

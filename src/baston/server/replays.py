@@ -1,55 +1,55 @@
-"""A finished game, to be watched again step by step."""
+"""A game that has ended, or cannot go on, to be watched again step by step."""
 
 from __future__ import annotations
 
 from baston.games import game_named
 from baston.kernel.column import filled
-from baston.kernel.record import commitment_to
 from baston.kernel.sight import everybody
 from baston.server.kept import ANSWER, Entry, Kept
 from baston.server.match import Match
 from baston.server.protocol import Replay, Step, Table, Words
-from baston.server.refused import Refused
+from baston.server.recorded import held_of, recorded, refused_setup
+from baston.server.refused import Refused, said
 from baston.server.showing import Log, Reader, label_of
-from baston.server.tables import match_of, replayed
+from baston.server.tables import is_earlier, match_of, replayed
 from baston.undo import Sighted
-
-ME = "me"  # as records name the seats of people
 
 
 def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool) -> Replay:
-    """Every step as the seat saw it, without what was taken back.
+    """Every step as the seat saw it, without what was taken back; of earlier rules, as far as today's agree.
 
-    Raises Refused: "no-such-seat", "rules-gone", "not-replayed".
+    Raises Refused: "no-such-seat", "rules-gone", "not-replayed", "earlier-setup".
     """
     if seat is not None and not 0 <= seat < kept.table.players:
         raise Refused("no-such-seat", 404, seat=str(seat), players=kept.table.players)
     game = game_named(kept.table.game)
-    played = replayed(game, kept)
-    assert played is not None, "it is finished"
+    record, parting = held_of(game, kept)
+    if parting is not None and parting.count < 0:
+        raise refused_setup(parting)
     match = match_of(game, kept.table, kept.seats, 0, kept.table.created)
     log = Log(Reader(seat))
     steps = [_step(match, seat, all_cards, log, None, None, 0)]
-    for place in played.answers:
+    for place in record.answers:
         asked, told, decision = match.asked, match.length, match.state.decision
         assert asked is not None, "all these answers have just been given"
         assert decision is not None, "somebody is asked"
         label = label_of(match, decision.options[place])
         match.take(Entry(match.number, ANSWER, asked, place, None, 0.0))
         steps.append(_step(match, seat, all_cards, log, asked, label, told))
-    return Replay(table, seat, all_cards, steps)
+    return Replay(table, seat, all_cards, steps, None if parting is None else Words(*said(parting.told())))
 
 
 def record_of(kept: Kept) -> str:
-    """The record of a finished game as text, with what proves that the seed was settled before it.
+    """The record of a game that has ended or cannot go on, as text; that of earlier rules is never refused.
 
     Raises Refused: "rules-gone", "not-replayed".
     """
-    match = replayed(game_named(kept.table.game), kept)
-    assert match is not None, "it is finished"
-    record = match.record([seat.bot if seat.bot is not None else ME for seat in kept.seats])
-    record.salt = kept.table.salt
-    record.commitment = commitment_to(match.seed, kept.table.salt)
+    game = game_named(kept.table.game)
+    record = recorded(kept)
+    if not is_earlier(game, kept.table):
+        match = replayed(game, kept)
+        assert match is not None, "it is finished"
+        record.digests[len(record.answers)] = game.digest(match.state)
     return record.text()
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from baston.games import game_named
 from baston.kernel.frame import PASS
+from baston.kernel.game import Setup
 from baston.kernel.state import State as GameState
 from baston.server import protocol
 from baston.server.audience import Audience
@@ -114,8 +115,11 @@ class Room:
         return Lobby(self.audience.table, self.audience.seats, self.number)
 
     async def _seat(self, seating: Seating) -> None:
-        """Keep it, let it count, show everybody."""
-        await self._kept(self._store.sit(self.id, seating.entries, *seating.seats))
+        """Keep it, let it count, show everybody. A game begins under today's rules, whenever it was made."""
+        game = game_named(self.audience.table.game)
+        if seating.starts:  # before it is kept: they may refuse what the table was made with
+            game.setup_again(Setup(self.audience.table.players, self.audience.table.options))
+        await self._kept(self._store.sit(self.id, seating.entries, game.rules_version, *seating.seats))
         for seat in seating.seats:
             self.audience.seats[seat.seat] = seat
         self.number += len(seating.entries)
@@ -126,8 +130,9 @@ class Room:
         self._tell()
 
     def _begin(self, now: float) -> None:
-        self.audience.table = msgspec.structs.replace(self.audience.table, started=now)
         game = game_named(self.audience.table.game)
+        begun = msgspec.structs.replace(self.audience.table, started=now, rules=game.rules_version)
+        self.audience.table = begun
         self.audience.begin(match_of(game, self.audience.table, self.audience.seats, self.number, now))
 
     # ---- the game

@@ -14,7 +14,7 @@ from baston.server import protocol
 from baston.server.channels import Channels
 from baston.server.kept import BOT, OPEN, PERSON, Entry, Kept, KeptSeat, KeptTable
 from baston.server.notes import Note
-from baston.server.refused import Refused
+from baston.server.refused import Refused, said
 from baston.server.room import Room
 from baston.server.standing import Standing
 from baston.server.store import Store
@@ -22,6 +22,7 @@ from baston.server.tables import clean_name, replayed, table_for
 from baston.server.thinking import Thinking
 
 SEED_BITS: Final = 63
+STAYS: Final = 409  # the status of what the record itself is the cause of
 HEARD_BY_THEN: Final = 0.3  # seconds in which other workers have said who is at a table
 
 
@@ -33,12 +34,13 @@ class Rooms:
         self.channels = channels
         self.thinking = thinking
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._found_closed: dict[str, protocol.Words | None] = {}  # of tables begun under other rules
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, id: str) -> Room:
         """The room of a table.
 
-        Raises Refused: "no-table", "rules-gone", "not-replayed", "not-reached", "not-kept".
+        Raises Refused: "no-table", "rules-gone", "rules-parted", "not-replayed", "not-reached", "not-kept".
         """
         lock = self._loading.setdefault(id, asyncio.Lock())
         async with lock:
@@ -60,34 +62,71 @@ class Rooms:
         if room is not None:
             return room.audience.info(browser)
         kept = await self._kept(id)
-        return table_for(kept.table, kept.seats, browser, set(), Standing(kept.entries))
+        closed = await self._closed(kept.table)
+        return table_for(kept.table, kept.seats, browser, set(), Standing(kept.entries), closed)
 
     async def finished(self, id: str) -> Kept:
-        """A table whose game is over. Raises Refused: "no-table", "not-over", "not-reached"."""
+        """A table whose game is over, or cannot go on.
+
+        Raises Refused: "no-table", "not-over", "not-reached".
+        """
         kept = await self._kept(id)
-        if kept.table.result is None:
+        if kept.table.result is None and await self._closed(kept.table) is None:
             raise Refused("not-over", 409)
         return kept
+
+    async def _closed(self, table: KeptTable) -> protocol.Words | None:
+        """Why a game that was begun under other rules cannot be taken up; None: it can, or has not begun.
+
+        It is found out once: nothing can be added to the record of one that cannot.
+        """
+        game = game_named(table.game)
+        if table.rules == game.rules_version or table.started is None:
+            return None
+        if table.id not in self._found_closed:
+            refusal: Refused | None = None
+            try:
+                await asyncio.to_thread(replayed, game, await self._kept(table.id))
+            except Refused as refused:
+                if refused.status != STAYS:
+                    raise
+                refusal = refused
+            self._found_closed[table.id] = None if refusal is None else protocol.Words(*said(refusal))
+        return self._found_closed[table.id]
 
     async def open_tables(self, browser: str | None) -> list[protocol.Table]:
         """Tables that everybody may join."""
         found = await self.store.open_tables()
         open_seats = [kept for kept in found if any(seat.kind == OPEN for seat in kept[1])]
-        return [self._listed(table, seats, browser, []) for table, seats in open_seats]
+        return [self._listed(table, seats, browser, [], None) for table, seats in open_seats]
 
     async def tables_of(self, browser: str) -> list[protocol.Table]:
         """Tables in which the browser has a seat."""
         found = await self.store.tables_of(browser)
         departures = await self.store.departures([table.id for table, _ in found])
-        return [self._listed(table, seats, browser, departures[table.id]) for table, seats in found]
+        return [
+            self._listed(
+                table,
+                seats,
+                browser,
+                departures[table.id],
+                None if table.result is not None else await self._closed(table),
+            )
+            for table, seats in found
+        ]
 
     def _listed(
-        self, table: KeptTable, seats: list[KeptSeat], browser: str | None, departures: list[Entry]
+        self,
+        table: KeptTable,
+        seats: list[KeptSeat],
+        browser: str | None,
+        departures: list[Entry],
+        closed: protocol.Words | None,
     ) -> protocol.Table:
         room = self._rooms.get(table.id)
         if room is not None:
             return room.audience.info(browser)
-        return table_for(table, seats, browser, set(), Standing(departures))
+        return table_for(table, seats, browser, set(), Standing(departures), closed)
 
     async def create(self, browser: str, wish: protocol.NewTable) -> protocol.Made:
         """Make a table; it starts at once if no seat is open.

@@ -29,7 +29,11 @@ ADD_CHAT: Final = insert(CHAT)
 ADD_DEVICE: Final = insert(DEVICES)
 ADD_DECK: Final = insert(DECKS)
 DROP_DEVICE: Final = delete(DEVICES).where(DEVICES.c.token == bindparam("its_token"))
-START_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(started=bindparam("now"))
+START_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("its_id"))
+    .values(started=bindparam("now"), rules=bindparam("ours"))
+)
 FINISH: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(result=bindparam("points"))
 SIT: Final = (
     update(SEATS)
@@ -59,13 +63,15 @@ class Store:
         rows: list[Statement] = [(ADD_SEAT, {"table_id": table.id} | _row(seat)) for seat in seats]
         await self._writer.write((ADD_TABLE, _row(table)), *rows)
 
-    async def sit(self, table: str, entries: list[Entry], *seats: KeptSeat) -> None:
-        """Change who sits in these seats; the game begins if the last entry is its start.
+    async def sit(self, table: str, entries: list[Entry], rules: int, *seats: KeptSeat) -> None:
+        """Change who sits in these seats; the game begins, under these rules, if the last entry is its start.
 
         Raises Taken if something else came first.
         """
         last = entries[-1]
-        begun = [(START_TABLE, {"its_id": table, "now": last.time})] if last.kind == START else []
+        begun = (
+            [(START_TABLE, {"its_id": table, "now": last.time, "ours": rules})] if last.kind == START else []
+        )
         added = [_added(table, entry) for entry in entries]
         await self._writer.write(*added, *_seated(table, seats), *begun)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import Final, Literal
 
-from baston.kernel.game import Game, Setup
+from baston.games import game_named
+from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.record import commitment_to
 from baston.kernel.state import State
 from baston.server.kept import BOT, LOBBY, OPEN, PERSON, Kept, KeptSeat, KeptTable
 from baston.server.match import Match
-from baston.server.protocol import Result, Seat, Table
+from baston.server.protocol import Result, Seat, Table, Words
 from baston.server.refused import Refused
 from baston.server.standing import Standing
 
@@ -33,6 +34,7 @@ def table_for(
     browser: str | None,
     here: AbstractSet[str | None],
     standing: Standing,
+    closed: Words | None = None,
 ) -> Table:
     """The table as this browser may know it; `here` are the browsers that are connected."""
     over = table.result is not None
@@ -54,6 +56,9 @@ def table_for(
         seed=table.seed if over else None,
         salt=table.salt if over else None,
         result=Result(**table.result) if table.result is not None else None,
+        rules=table.rules,
+        earlier=table.started is not None and is_earlier(game_named(table.game), table),
+        closed=closed,
     )
 
 
@@ -75,8 +80,11 @@ def _seat(seat: KeptSeat, browser: str | None, here: AbstractSet[str | None], st
 def match_of(
     game: Game[State], table: KeptTable, seats: list[KeptSeat], number: int, started: float
 ) -> Match:
-    """The match at its beginning. Raises Refused: "rules-gone" if it was begun under other rules."""
-    if table.rules != game.rules_version:
+    """The match at its beginning.
+
+    Raises Refused: "rules-gone" if it was begun under later rules; Refusal if the game refuses its setup.
+    """
+    if table.rules > game.rules_version:
         raise Refused("rules-gone", 409, rules=table.rules, ours=game.rules_version)
     setup = game.setup_again(Setup(table.players, table.options))
     return Match(game, setup, int(table.seed), seats, table.terms, number, started)
@@ -85,12 +93,26 @@ def match_of(
 def replayed(game: Game[State], kept: Kept) -> Match | None:
     """The match where its record leaves it; None if it has not started.
 
-    Raises Refused: "rules-gone", "not-replayed".
+    Raises Refused: "rules-gone", "not-replayed", and "rules-parted" if today's rules lead elsewhere than the
+    earlier ones that it was begun under.
     """
     if kept.table.started is None:
         return None
     lobby = [entry for entry in kept.entries if entry.kind in LOBBY]
-    match = match_of(game, kept.table, kept.seats, len(lobby), kept.table.started)
-    for entry in kept.entries[len(lobby) :]:
-        match.take(entry)
+    count = 0
+    try:
+        match = match_of(game, kept.table, kept.seats, len(lobby), kept.table.started)
+        for entry in kept.entries[len(lobby) :]:
+            count = len(match.answers)
+            match.take(entry)
+    except Refusal as refusal:
+        if not is_earlier(game, kept.table):
+            raise
+        rules, ours = kept.table.rules, game.rules_version
+        raise Refused("rules-parted", 409, rules=rules, ours=ours, answer=count + 1) from refusal
     return match
+
+
+def is_earlier(game: Game[State], table: KeptTable) -> bool:
+    """Was the table made under earlier rules?"""
+    return table.rules < game.rules_version

@@ -68,9 +68,11 @@ class Store:
         seed = there.get("seed")
         if not seeded and isinstance(seed, int):
             self.plan = replace(self.plan, seed=seed)
-        for name, asked in self._settings().items():
-            if there.get(name) != asked:
-                raise self._difference(name, there.get(name), asked)
+        asked = self._settings()
+        self._refuse_earlier(there.get("rules_version"), asked["rules_version"])
+        for name, setting in asked.items():
+            if there.get(name) != setting:
+                raise self._difference(name, there.get(name), setting)
 
     def kept(self) -> Iterator[tuple[Part, polars.DataFrame]]:
         """The parts that are there, with their games; those that are no such parts are played again.
@@ -146,6 +148,11 @@ class Store:
         if not isinstance(settings, dict) or "baston" not in settings:
             raise Refusal("out-foreign", folder=str(self.folder), name=RUN)
         return settings
+
+    def _refuse_earlier(self, rules: Json, ours: Json) -> None:
+        """Raises Refusal if the games in the folder were played under earlier rules: none go with them."""
+        if isinstance(rules, int) and isinstance(ours, int) and rules < ours:
+            raise Refusal("run-earlier", folder=str(self.folder), rules=rules, ours=ours)
 
     def _difference(self, name: str, there: Json, asked: Json) -> Refusal:
         """What is not as it was; of the options the first that is not."""

@@ -37,6 +37,7 @@ from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
 from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
+from baston.kernel.saving import stamped
 from baston.kernel.sight import as_known
 from baston.kernel.text import Json
 
@@ -156,9 +157,10 @@ class GalactiClash(Game[Clash]):
         return log_sentences(notes, seat, lang)
 
     def save(self, state: Clash) -> dict[str, Json]:
-        return save_clash(state)
+        return stamped(save_clash(state), self.rules_version)
 
     def load(self, saved: dict[str, Json]) -> Clash:
+        self.check_rules(saved)
         return load_clash(saved)
 
     def points(self, state: Clash) -> list[int]:

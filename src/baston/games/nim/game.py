@@ -11,7 +11,7 @@ from baston.kernel.event import Note
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
-from baston.kernel.saving import load_machine, save_machine
+from baston.kernel.saving import load_machine, save_machine, stamped
 from baston.kernel.text import Json
 
 
@@ -89,9 +89,10 @@ class Nim(Game[Heaps]):
         return notation.sentence(note, seat, lang)
 
     def save(self, state: Heaps) -> dict[str, Json]:
-        return save_machine(state, RULES) | state.save()
+        return stamped(save_machine(state, RULES) | state.save(), self.rules_version)
 
     def load(self, saved: dict[str, Json]) -> Heaps:
+        self.check_rules(saved)
         heaps = Heaps()
         try:
             load_machine(heaps, RULES, saved)

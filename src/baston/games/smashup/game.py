@@ -28,6 +28,7 @@ from baston.kernel.machine import answer
 from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.rounds import NO_LIMIT, UNLIMITED, read_limit
+from baston.kernel.saving import stamped
 from baston.kernel.sight import as_known, resampled, unseen_by
 from baston.kernel.text import Json
 
@@ -185,9 +186,10 @@ class SmashUp(Game[Table]):
         return log_sentences(notes, seat, lang)
 
     def save(self, state: Table) -> dict[str, Json]:
-        return save_table(state)
+        return stamped(save_table(state), self.rules_version)
 
     def load(self, saved: dict[str, Json]) -> Table:
+        self.check_rules(saved)
         return load_table(saved)
 
     def points(self, state: Table) -> list[int]:

@@ -22,6 +22,7 @@ from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
 from baston.kernel.machine import answer
 from baston.kernel.observation import Sheet
+from baston.kernel.saving import stamped
 from baston.kernel.sight import as_known
 from baston.kernel.text import Json
 
@@ -114,9 +115,10 @@ class SuperFantasyBrawl(Game[Arena]):
         return log_sentences(state, notes, seat, lang)
 
     def save(self, state: Arena) -> dict[str, Json]:
-        return save_arena(state)
+        return stamped(save_arena(state), self.rules_version)
 
     def load(self, saved: dict[str, Json]) -> Arena:
+        self.check_rules(saved)
         return load_arena(saved)
 
     def points(self, state: Arena) -> list[int]:

@@ -245,6 +245,7 @@ position-cards = Player { $seat } has more than forty cards in this position.
 position-too-many = Player { $seat } has more than { $most } cards in this position.
 position-no-team = Player { $seat } has no champions in this position.
 save-broken = This is no saved game: { $why }.
+save-rules = The game was saved under version { $rules } of the rules, this is version { $ours }. Only a baston of its time can load it.
 record-none = This is no record of a game. `save FILE` writes one while you play.
 record-truncated = The record is cut short: after line { $line } its end is missing.
 record-edited = The record was changed after it was written: its check line does not agree.
@@ -255,6 +256,19 @@ record-digest = After answer { $answer } the game is not what it was when it was
 record-result = The result in the record is not that of the game.
 record-commitment = The shuffle of this record is not the one that the table had committed to: the seed was changed, or the record was.
 record-event = Event { $event } of the record does not fit the game.
+earlier-rules = Played under earlier rules: version { $rules }; today’s are version { $ours }.
+earlier-setup = Today’s rules (version { $ours }) do not allow what this game was set up with under version { $rules }: nothing of it can be shown.
+earlier-result = Every answer still fits, but today’s rules (version { $ours }) give another result than version { $rules } did.
+earlier-unproved = Every answer still fits and leads to the same result, but what is remembered differs under today’s rules (version { $ours }): { $proved ->
+    [0] no digest proves that all was the same.
+   *[other] that all was the same is proved up to answer { $proved }.
+}
+earlier-parting = { $proved ->
+    [0] From answer { $answer } on at the latest, today’s rules (version { $ours }) lead elsewhere than version { $rules } did.
+   *[other] Up to answer { $proved }, today’s rules (version { $ours }) are proved to agree with version { $rules }; from answer { $answer } on at the latest, they lead elsewhere.
+}
+earlier-ended = According to the record, the game ended { $points }.
+resume-earlier = This game was begun under earlier rules: version { $rules }. Today’s, version { $ours }, lead elsewhere from answer { $answer } on at the latest: it cannot go on. `baston replay` shows it up to there.
 commitment-bad = A commitment has 64 digits, 0 to 9 and a to f. Copy the whole of what the table showed before the game.
 commitment-none = The record does not say what its table had committed to: nothing can be compared. Download it anew from the web table.
 commitment-other = This is not the commitment that you noted: the record has { $commitment }. It is another game, or its shuffle was chosen afterwards.

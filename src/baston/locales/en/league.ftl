@@ -34,6 +34,7 @@ league-bad-target = “{ $target }” is no target. Write a share above one half
 league-exists = { $folder } holds a league already. Go on with it by --resume, or choose another folder.
 league-foreign = { $folder } holds other files. Choose a folder that is new or empty.
 league-none = { $folder } holds no league. Begin one without --resume.
+league-earlier = { $folder } holds a league played under earlier rules: version { $rules }; today’s are version { $ours }. Games of both are never mixed. league.md tells how that one stood when it was over; choose another folder for a new one.
 league-differs = { $folder } holds a league with another setting: { $setting ->
     [game] the game
     [rules_version] the version of the rules

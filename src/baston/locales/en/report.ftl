@@ -29,6 +29,7 @@ report-fact-undecided = shared or without a winner
 report-fact-cut-short = ended by the limit of rounds
 report-fact-turns = turns, on average
 report-fact-rounds = rounds, on average
+report-fact-earlier = played under earlier rules, version
 report-fact-seed = seed
 report-lead = { $title }: { $count } of { $all } stand out. Furthest from the rest: { $names }
 report-lead-none = { $title }: { $all ->

@@ -37,6 +37,7 @@ link-gone = This link has been used, or is too old. Make a new one on the device
 not-kept = Your answer could not be kept, and does not count. Try again in a moment.
 not-reached = The server’s memory cannot be reached just now. Nothing is lost. Try again in a moment.
 rules-gone = This game was begun under version { $rules } of the rules, this server plays version { $ours }. It cannot go on here.
+rules-parted = This game was begun under earlier rules: version { $rules }. Today’s, version { $ours }, lead elsewhere from answer { $answer } on at the latest: it cannot go on. Nothing of it is lost: it can be watched up to there.
 not-replayed = The record of this table does not fit its rules from entry { $entry } on. It cannot go on here.
 failed = Something went wrong on the server ({ $error }). Nothing is lost. Try again.
 no-client = The server runs, but its pages have not been built. From a checkout, <code>make play</code> builds them; or install a wheel that has them.

@@ -14,6 +14,7 @@ out-busy = Another process is writing into { $folder }. Wait for it, or choose a
 out-needed = { $option } needs a folder: --out DIR.
 out-empty = --out names no folder. Write --out DIR.
 resume-or-overwrite = --resume goes on with a run, --overwrite begins it anew. Leave out one of the two.
+run-earlier = { $folder } holds games played under earlier rules: version { $rules }; today’s are version { $ours }. Games of both are never mixed. `baston report` shows those that are there; choose another folder for new ones.
 run-differs = { $folder } holds another run: its { $setting ->
     [game] game
     [players] number of players

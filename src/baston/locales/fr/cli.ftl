@@ -245,6 +245,7 @@ position-cards = Le joueur { $seat } a plus de quarante cartes dans cette positi
 position-too-many = Le joueur { $seat } a plus de { $most } cartes dans cette position.
 position-no-team = Le joueur { $seat } n'a pas de champions dans cette position.
 save-broken = Ce n'est pas une partie sauvée : { $why }.
+save-rules = La partie a été sauvée avec la version { $rules } des règles, celle-ci est la version { $ours }. Seul un baston de son temps peut la charger.
 record-none = Ce n'est pas une partie enregistrée. `sauver FICHIER` en écrit une pendant le jeu.
 record-truncated = L'enregistrement est coupé : après la ligne { $line }, la fin manque.
 record-edited = L'enregistrement a été modifié après coup : sa ligne de contrôle ne concorde pas.
@@ -255,6 +256,19 @@ record-digest = Après la réponse { $answer }, la partie n'est plus celle qui f
 record-result = Le résultat enregistré n'est pas celui de la partie.
 record-commitment = Le mélange de cet enregistrement n’est pas celui auquel la table s’était engagée : la graine a été changée, ou l’enregistrement.
 record-event = L’événement { $event } de l’enregistrement n’est pas possible dans la partie.
+earlier-rules = Partie jouée avec des règles antérieures : la version { $rules } ; celle d’aujourd’hui est la { $ours }.
+earlier-setup = Les règles d’aujourd’hui (version { $ours }) ne permettent pas les options de cette partie, jouée avec la version { $rules } : rien n’en peut être montré.
+earlier-result = Chaque réponse reste possible, mais les règles d’aujourd’hui (version { $ours }) donnent un autre résultat que la version { $rules }.
+earlier-unproved = Chaque réponse reste possible et mène au même résultat, mais les règles d’aujourd’hui (version { $ours }) ne retiennent pas la même chose : { $proved ->
+    [0] aucune empreinte ne prouve que tout fut pareil.
+   *[other] que tout fut pareil est prouvé jusqu’à la réponse { $proved }.
+}
+earlier-parting = { $proved ->
+    [0] À partir de la réponse { $answer } au plus tard, les règles d’aujourd’hui (version { $ours }) mènent ailleurs que la version { $rules }.
+   *[other] Jusqu’à la réponse { $proved }, il est prouvé que les règles d’aujourd’hui (version { $ours }) concordent avec la version { $rules } ; à partir de la réponse { $answer } au plus tard, elles mènent ailleurs.
+}
+earlier-ended = D’après l’enregistrement, la partie s’est terminée sur { $points }.
+resume-earlier = Cette partie a commencé avec des règles antérieures : la version { $rules }. Celles d’aujourd’hui, version { $ours }, mènent ailleurs à partir de la réponse { $answer } au plus tard : elle ne peut pas continuer. `baston replay` la montre jusque-là.
 commitment-bad = Un engagement a 64 chiffres, de 0 à 9 et de a à f. Copie tout ce que la table a montré avant la partie.
 commitment-none = L’enregistrement ne dit pas à quoi sa table s’était engagée : il n’y a rien à comparer. Télécharge-le de nouveau depuis la table web.
 commitment-other = Ce n’est pas l’engagement que tu as noté : l’enregistrement a { $commitment }. C’est une autre partie, ou son mélange a été choisi après coup.

@@ -34,6 +34,7 @@ league-bad-target = « { $target } » n'est pas une cible. Écris une part de 
 league-exists = { $folder } contient déjà une ligue. Reprends-la par --resume, ou choisis un autre dossier.
 league-foreign = { $folder } contient d'autres fichiers. Choisis un dossier nouveau ou vide.
 league-none = { $folder } ne contient pas de ligue. Commences-en une sans --resume.
+league-earlier = { $folder } contient une ligue jouée avec des règles antérieures : la version { $rules } ; celle d’aujourd’hui est la { $ours }. On ne mélange pas les parties des unes et des autres. league.md dit comment elle s’est terminée ; choisis un autre dossier pour en jouer une nouvelle.
 league-differs = { $folder } contient une ligue dont un réglage diffère : { $setting ->
     [game] le jeu
     [rules_version] la version des règles

@@ -29,6 +29,7 @@ report-fact-undecided = partagées ou sans vainqueur
 report-fact-cut-short = arrêtées par la limite de manches
 report-fact-turns = tours, en moyenne
 report-fact-rounds = tours de jeu, en moyenne
+report-fact-earlier = joué avec des règles antérieures, version
 report-fact-seed = graine
 report-lead = { $title } : { $count } sur { $all } ressortent. Les plus éloignés : { $names }
 report-lead-none = { $title } : { $all ->

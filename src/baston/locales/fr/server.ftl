@@ -37,6 +37,7 @@ link-gone = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur
 not-kept = Ta réponse n’a pu être gardée et ne compte pas. Réessaie dans un instant.
 not-reached = La mémoire du serveur est hors d’atteinte. Rien n’est perdu. Réessaie dans un instant.
 rules-gone = Cette partie a commencé avec la version { $rules } des règles, ce serveur joue la version { $ours }. Elle ne peut continuer ici.
+rules-parted = Cette partie a commencé avec des règles antérieures : la version { $rules }. Celles d’aujourd’hui, version { $ours }, mènent ailleurs à partir de la réponse { $answer } au plus tard : elle ne peut pas continuer. Rien n’en est perdu : on peut la revoir jusque-là.
 not-replayed = À partir de l’entrée { $entry }, l’enregistrement de cette table ne suit pas ses règles. Elle ne peut continuer ici.
 failed = Le serveur a rencontré une erreur ({ $error }). Rien n’est perdu. Réessaie.
 no-client = Le serveur tourne, mais ses pages n’ont pas été construites. Depuis les sources, <code>make play</code> les construit ; ou installe un paquet qui les contient.

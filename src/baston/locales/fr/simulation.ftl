@@ -14,6 +14,7 @@ out-busy = Un autre processus écrit dans { $folder }. Attends qu'il finisse, ou
 out-needed = { $option } demande un dossier : --out DIR.
 out-empty = --out ne nomme pas de dossier. Écris --out DIR.
 resume-or-overwrite = --resume continue une simulation, --overwrite la recommence. N'en garde qu'un.
+run-earlier = { $folder } contient des parties jouées avec des règles antérieures : la version { $rules } ; celle d’aujourd’hui est la { $ours }. On ne mélange pas les unes et les autres. `baston report` montre celles qui sont là ; choisis un autre dossier pour de nouvelles.
 run-differs = { $folder } contient une autre simulation : pour { $setting ->
     [game] le jeu
     [players] le nombre de joueurs

@@ -32,12 +32,17 @@ class Step(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, step by step, as `seat` saw it; `seat` null: a spectator, or all cards if `open`."""
+    """A finished game, step by step, as `seat` saw it; `seat` null: a spectator, or all cards if `open`.
+
+    `parting`: where today's rules lead elsewhere than the earlier ones that it was played under, if they do.
+    The steps end there; how the game ended, if it did, is the table's `result`.
+    """
 
     table: Table
     seat: int | None
     open: bool
     steps: list[Step]
+    parting: Words | None
 
 
 class JudgedDecision(Struct, frozen=True):
@@ -67,7 +72,8 @@ class TurningPoint(Struct, frozen=True):
 class Analysis(Struct, frozen=True):
     """A finished game judged from what a seat knew at each of its decisions, as far as that has come.
 
-    Once there are as many `decisions` as `total`, there are the turning points too. `end`: 1 for a game won.
+    Once there are as many `decisions` as `total`, there are the turning points too. `end`: 1 for a game won,
+    null where today's rules do not lead to the end of a game of earlier ones.
     """
 
     seat: int
@@ -75,4 +81,4 @@ class Analysis(Struct, frozen=True):
     total: int
     decisions: list[JudgedDecision]
     turning_points: list[TurningPoint]
-    end: float
+    end: float | None

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from baston.server.protocol.words import Words
+
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit where: the browser that asks, whoever comes, or a bot of a level."""
@@ -103,7 +105,9 @@ class Table(Struct, frozen=True):
     """A table as this browser may know it.
 
     `commitment` is the SHA-256 of "{seed}:{salt}", published before the first card is dealt; both are null
-    until the game is over. `invite` is null for browsers without a seat.
+    until the game is over. `invite` is null for browsers without a seat. `rules` is the version of the game's
+    rules that it was begun under, `earlier`: today's are later. `closed` says why the game cannot be
+    taken up under today's rules: it can be watched again, as one that is over. Lists do not say it of those.
     """
 
     id: str
@@ -122,6 +126,9 @@ class Table(Struct, frozen=True):
     seed: str | None
     salt: str | None
     result: Result | None
+    rules: int
+    earlier: bool
+    closed: Words | None
 
 
 class Device(Struct, frozen=True):
