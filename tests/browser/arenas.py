@@ -45,6 +45,11 @@ def acting(arena: Arena) -> bool:
     return asks(arena, "turn") and arena.round == 2 and len(arena.hand[0]) > 3 and len(options(arena)) > 6
 
 
+def bringing(arena: Arena) -> bool:
+    """The second player has brought two champions after the first one's five."""
+    return [len(brought) for brought in arena.brought] == [5, 2]
+
+
 def banning(arena: Arena) -> bool:
     """A champion of the opponent's is to be banned."""
     return asks(arena, "champion ban")

@@ -18,6 +18,7 @@ from tests.browser.arenas import (
     at_the_last_turn,
     attacking,
     banning,
+    bringing,
     counting,
     hurt,
     laying_an_area,
@@ -28,7 +29,7 @@ from tests.browser.arenas import (
 from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, OVER, act, decision, settled, until_asked
 from tests.browser.keys import answer, go_to
-from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
+from tests.browser.tables import BOT, ME, at_table, laid_for_two, laid_table, new_table
 from tests.server.program import Program
 from tests.superfantasybrawl.arenas import STANDARD
 
@@ -114,6 +115,22 @@ def test_a_turn_is_played_by_keyboard(visit: Visit, server: Program) -> None:
         with settled(page):
             page.keyboard.press("p")
     expect(where).to_have_text("Round 3")
+
+
+@pytest.mark.clause("SFB-31")
+def test_what_the_other_brings_is_secret_until_both_are_in(visit: Visit, server: Program) -> None:
+    host, guest = visit(), visit()
+    game = arena(bringing, draft="competitive", first="1")
+    address = laid_for_two(host, guest, server.data, game)
+    for page, own, secret in ((host, (1, 5), (2, 2)), (guest, (2, 2), (1, 5))):
+        page.goto(address)
+        for (seat, count), tiles in ((own, "button"), (secret, "[title^='secret until']")):
+            expect(page.locator(f".bench[data-seat='{seat}'] {tiles}")).to_have_count(count)
+    for _ in range(3):
+        with settled(guest):
+            guest.locator(".prompt .fac").first.click()
+    for page in (host, guest):
+        expect(page.locator(".bench li button")).to_have_count(10)
 
 
 @pytest.mark.clause("SFB-31")

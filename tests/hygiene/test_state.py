@@ -76,7 +76,7 @@ GAMES: Final = {
             }
         ),
         keepers={
-            "knowledge.py": {"what"},  # a sample deals the unseen cards anew
+            "knowledge.py": {"what", "brought"},  # a sample deals what is unseen anew
         },
     ),
     "galacticlash": Columns(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.card import CHAMPIONS
+from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.card import CHAMPIONS, Champion
 from baston.games.superfantasybrawl.champions.dugrun import dugrun
 from baston.games.superfantasybrawl.champions.gwaien import gwaien
 from baston.games.superfantasybrawl.champions.kolel import kolel
@@ -16,6 +19,9 @@ from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
 from baston.games.superfantasybrawl.timing import ALL_READY, GATE
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
+from baston.kernel.observation import Sheet
+from baston.kernel.text import a_list
+from baston.undo import has_come_to_light
 from tests.superfantasybrawl.opened import answer_until, asking, decision, offered, opened, pick, team
 
 SIX = "DUG+GWA+TZU+RAT+KOR+KOL"
@@ -153,6 +159,100 @@ def test_in_the_competitive_draft_each_brings_five_and_loses_one() -> None:
     assert team(arena, 1) == [dugrun, kolel, tzu_xiao]
     answer_until(arena, "turn")
     assert len({*arena.deck[0], *arena.deck[1], *arena.hand[0], *arena.hand[1]}) == 36
+
+
+def bringing(draft: str, *brought: list[Champion]) -> Arena:
+    """A draft in which the first player has brought the first of these, the second as many of the others."""
+    arena = opened(draft=draft, log=True)
+    GAME.answer(arena, 1)
+    for champions in brought:
+        pick(arena, *champions)
+    return arena
+
+
+def all_that_is_shown(arena: Arena, seat: int | None) -> list[object]:
+    """Whatever reaches a seat, or with None a spectator; samples too, in which only chance may stand."""
+    shown: list[object] = [GAME.view(arena, seat), GAME.clause(arena)]
+    shown += [GAME.prompt(arena, lang) for lang in ("en", "fr")]
+    shown += [GAME.sentences(arena, arena.notes or [], seat, lang) for lang in ("en", "fr")]
+    if seat is not None:
+        sheet = Sheet(GAME.parts)
+        GAME.observe(arena, seat, sheet)
+        shown += [sheet.tables(), GAME.position(arena, seat), GAME.insight(arena, seat)]
+        shown += [GAME.digest(GAME.determinize(arena, seat, seed)) for seed in range(5)]
+    if decision(arena).player == seat:
+        shown += [[GAME.label(arena, x, "en"), GAME.describe(arena, x)] for x in decision(arena).options]
+    return shown
+
+
+FIVE, OTHER_FIVE = CHAMPIONS[1:6], CHAMPIONS[12:17]
+
+
+@pytest.mark.clause("SFB-31", "SFB-34")
+@pytest.mark.parametrize(("draft", "each"), [("competitive", 5), ("league", 10)])
+def test_nobody_sees_what_the_other_brings_before_both_are_in(draft: str, each: int) -> None:
+    one, other = CHAMPIONS[1 : 1 + each], CHAMPIONS[24 - each + 1 : 25]
+    mine = CHAMPIONS[4:7]
+    for count in (0, 1, 3):
+        worlds = [bringing(draft, first, mine[:count]) for first in (one, other, one[::-1])]
+        for seat in (1, None):
+            shown = [all_that_is_shown(arena, seat) for arena in worlds]
+            assert shown[0] == shown[1] == shown[2]
+        own = [GAME.view(arena, 0)["brought"] for arena in worlds]
+        assert own[0] != own[1]
+
+
+@pytest.mark.clause("SFB-31")
+def test_the_first_player_does_not_see_what_the_second_is_bringing() -> None:
+    worlds = [bringing("competitive", FIVE, others) for others in (FIVE[:3], OTHER_FIVE[:3])]
+    for seat in (0, None):
+        assert all_that_is_shown(worlds[0], seat) == all_that_is_shown(worlds[1], seat)
+    ids = [champion.id for champion in FIVE]
+    assert GAME.view(worlds[0], 0)["brought"] == [ids, [None] * 3]
+    assert GAME.view(worlds[0], 1)["brought"] == [[None] * 5, ids[:3]]
+    assert GAME.view(worlds[0], None)["brought"] == [[None] * 5, [None] * 3]
+    assert "brought 1: ? ? ? ? ?\nbrought 2: DUG" in GAME.position(worlds[0], 1)
+
+
+@pytest.mark.clause("SFB-31")
+def test_once_both_are_in_all_see_them() -> None:
+    arena = bringing("competitive", FIVE, OTHER_FIVE)
+    assert asking(arena) == "champion ban"
+    ids = [[champion.id for champion in five] for five in (FIVE, OTHER_FIVE)]
+    for seat in (0, 1, None):
+        assert GAME.view(arena, seat)["brought"] == ids
+    for seat in (0, 1):
+        assert GAME.determinize(arena, seat, 7).brought == arena.brought
+    answer_until(arena, "turn")
+    assert [len(a_list(brought)) for brought in a_list(GAME.view(arena, None)["brought"])] == [4, 4]
+
+
+@pytest.mark.clause("SFB-31", "SFB-32")
+def test_a_sample_guesses_what_the_other_brings_from_all_that_it_may() -> None:
+    """The own ones included; and it can be played on, by the other too."""
+    arena = bringing("competitive", FIVE, OTHER_FIVE[:4])
+    guessed: Counter[int] = Counter()
+    for seed in range(600):
+        sample = GAME.determinize(arena, 1, seed)
+        assert len(set(sample.brought[0])) == 5
+        assert sample.brought[1] == arena.brought[1]
+        guessed.update(sample.brought[0])
+    assert set(guessed) == {champion.number for champion in CHAMPIONS[1:]}
+    assert all(80 < times < 170 for times in guessed.values())  # 125 of 600 on an average
+    theirs = GAME.determinize(arena, 0, 3)
+    assert decision(theirs).player == 1
+    assert not {x - 1 for x in decision(theirs).options} & {*theirs.brought[1]}
+    answer_until(theirs, "turn")
+    assert all(len(set(team)) == 3 for team in theirs.teams)
+
+
+@pytest.mark.clause("SFB-277", "SFB-31")
+def test_what_is_brought_can_be_taken_back_until_the_others_are_shown() -> None:
+    before = bringing("competitive", FIVE, OTHER_FIVE[:3])
+    fourth, fifth = (bringing("competitive", FIVE, OTHER_FIVE[:count]) for count in (4, 5))
+    assert not has_come_to_light(before, fourth, [1], [0, 1])
+    assert has_come_to_light(fourth, fifth, [1], [0, 1])
+    assert has_come_to_light(fourth, fifth, [0], [0])  # the other is a bot
 
 
 @pytest.mark.clause("SFB-33")

@@ -141,6 +141,7 @@ sfb-draft-ban-team = Ban a team
 sfb-draft-ban = Ban
 sfb-draft-pick = Choice { $number }
 sfb-draft-done = done
+sfb-draft-secret = secret until both have chosen
 sfb-side-first = First side
 sfb-side-levelled = Levelled side
 sfb-in-hand = In hand

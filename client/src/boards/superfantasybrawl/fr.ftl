@@ -147,6 +147,7 @@ sfb-draft-ban-team = Bannir une équipe
 sfb-draft-ban = Bannir
 sfb-draft-pick = Choix { $number }
 sfb-draft-done = fait
+sfb-draft-secret = secret jusqu’à ce que les deux aient choisi
 sfb-side-first = Première face
 sfb-side-levelled = Niveau II
 sfb-in-hand = En main

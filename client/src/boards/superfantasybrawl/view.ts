@@ -91,7 +91,7 @@ export interface ArenaView {
   goal: number;
   home: number[]; // by side
   teams: string[][];
-  brought: string[][];
+  brought: (string | null)[][]; // null while it is secret
   pool: string[];
   cores: Record<Core, boolean>[];
   standards: string[]; // used in this Activation phase

@@ -151,11 +151,17 @@ class ArenaBoard(Board):
         lines: list[RenderableType] = []
         for what in ("brought", "teams"):
             for seat, team in enumerate(a_list(view[what])):
-                names = ", ".join(self._name(a_str(id)) for id in a_list(team))
-                if names:
-                    told = self._words(f"sfb-board-{what}", names=names)
+                ids = a_list(team)
+                if ids:
+                    told = self._drafted(what, ids)
                     lines.append(Text.assemble(self._shape(seat), f" {self.names[seat]}: {told}"))
         return lines
+
+    def _drafted(self, what: str, ids: list[Json]) -> str:
+        """The champions by name, or how many they are while the others bring theirs too."""
+        if ids[0] is None:
+            return self._words("sfb-board-brought-secret", count=len(ids))
+        return self._words(f"sfb-board-{what}", names=", ".join(self._name(a_str(id)) for id in ids))
 
     def _champions(self, view: Part) -> RenderableType:
         """Each with its hex, hit points left and in all, defense, and what is on it."""

@@ -106,7 +106,9 @@ class Arena(State):
     team_size: int
     # columns by handle
     what: Column  # number of what a champion, card, trap token or challenge is; replaced when sampled
-    seen: Column  # a bit for each seat that knows what this is
+    seen: (
+        Column  # a bit for each seat that knows what this is; of champions, before the deal: what is brought
+    )
     # champions, by handle
     hex: list[int]  # where it stands, GATE if it is not in the arena
     damage: list[int]

@@ -8,7 +8,7 @@ from baston.games.superfantasybrawl.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.card import RULES
 from baston.games.superfantasybrawl.timing import CHAMPION, L_BAN, L_TEAM
 from baston.games.superfantasybrawl.variant import CASUAL, COMPETITIVE, FREE, LEAGUE, RANDOM
-from baston.games.superfantasybrawl.verbs import ban, bring, choose_champion, note
+from baston.games.superfantasybrawl.verbs import ban, bring, choose_champion, note, show_brought
 from baston.kernel.effect import again, asks, begin, must
 from baston.kernel.frame import NOBODY, NUMBER, Frame
 
@@ -98,7 +98,7 @@ def picking(arena: Arena, me: Frame) -> None:
 
 
 def bringer(arena: Arena, me: Frame) -> int:
-    """The first player brings all, then the second; NOBODY once both have."""
+    """The first player chooses all, then the second, who does not see which; NOBODY once both have."""
     each = BROUGHT * BROUGHT_TEAMS if arena.variant.draft == LEAGUE else BROUGHT
     for seat in arena.order:
         if len(arena.brought[seat]) < each:
@@ -116,8 +116,10 @@ def champions_to_bring(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("bring")
 @asks(must(champions_to_bring, by=bringer, kind=CHAMPION))
 def bringing(arena: Arena, me: Frame) -> None:
-    """In the open; of a league's two teams the first five are the first (SFB-34)."""
+    """In secret until all are in; of a league's two teams the first five are the first (SFB-31, SFB-34)."""
     bring(arena, bringer(arena, me), me.pick - 1)
+    if bringer(arena, me) == NOBODY:
+        show_brought(arena)
     again(me)
 
 

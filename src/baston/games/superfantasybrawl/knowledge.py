@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.arena import Arena
+from baston.games.superfantasybrawl.card import RULES
+from baston.games.superfantasybrawl.query import champions_of
 from baston.games.superfantasybrawl.timing import FIRST_CHALLENGE, FIRST_TOKEN
+from baston.kernel.machine import run
 from baston.kernel.rng import Rng
 from baston.kernel.sight import is_known, resampled, unseen_by
 
@@ -11,6 +14,12 @@ from baston.kernel.sight import is_known, resampled, unseen_by
 def sees(arena: Arena, thing: int, seat: int | None) -> bool:
     """Does the seat, or with None do all, know what this handle is?"""
     return is_known(arena.seen, thing, seat, arena.players)
+
+
+def knows_brought(arena: Arena, whose: int, seat: int | None) -> bool:
+    """Does the seat, or with None do all, know what a seat has brought to the draft (SFB-31)?"""
+    champion = champions_of(arena, whose)[0]
+    return whose == seat or arena.what[champion] != 0 or sees(arena, champion, seat)
 
 
 def hidden_pools(arena: Arena, seat: int) -> list[list[int]]:
@@ -33,4 +42,11 @@ def sampled(arena: Arena, seat: int, seed: int) -> Arena:
     sample.notes = None
     sample.rng = Rng(seed)
     sample.what = resampled(arena.what, hidden_pools(arena, seat), sample.rng)
+    secret = [s for s, brought in enumerate(arena.brought) if brought and not knows_brought(arena, s, seat)]
+    for whose in secret:
+        pool = [*arena.variant.pool]
+        sample.rng.shuffle(pool)
+        sample.brought[whose] = pool[: len(arena.brought[whose])]
+    if secret and arena.decision is not None and arena.decision.player != seat:
+        run(sample, RULES)  # the other is asked anew: what it may still bring has changed
     return sample

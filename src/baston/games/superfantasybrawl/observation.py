@@ -6,6 +6,7 @@ from typing import Final
 
 from baston.games.superfantasybrawl.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.challenges import challenge_of, is_met, track_of
+from baston.games.superfantasybrawl.knowledge import knows_brought
 from baston.games.superfantasybrawl.query import (
     champion_of_card,
     defense,
@@ -179,7 +180,7 @@ def _brought(arena: Arena, seat: int) -> list[int]:
         other = (seat + n) % arena.players
         if other < len(arena.brought):
             for champion in arena.brought[other]:
-                numbers += [n + 1, champion]
+                numbers += [n + 1, champion if knows_brought(arena, other, seat) else 0]
     return numbers
 
 

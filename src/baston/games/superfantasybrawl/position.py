@@ -27,7 +27,7 @@ from baston.games.superfantasybrawl.card import (
     printed,
 )
 from baston.games.superfantasybrawl.challenges import challenge_of
-from baston.games.superfantasybrawl.knowledge import sees
+from baston.games.superfantasybrawl.knowledge import knows_brought, sees
 from baston.games.superfantasybrawl.opening import TRAPS as MOST_TRAPS
 from baston.games.superfantasybrawl.position_head import Head, head_text, pair
 from baston.games.superfantasybrawl.query import champions_of, hit_points, is_free, is_in_arena, seat_of
@@ -79,7 +79,8 @@ def write_position(arena: Arena, seat: int | None = None) -> str:
         lines.append(f"arena: {arena.board.text}")
     for name, teams in (("brought", arena.brought), ("champions", arena.teams)):
         for s, team in enumerate(teams):
-            pieces = [CHAMPIONS[number].id for number in team]
+            is_secret = name == "brought" and seat is not None and not knows_brought(arena, s, seat)
+            pieces = [UNKNOWN if is_secret else CHAMPIONS[number].id for number in team]
             if name == "champions" and arena.what[champions_of(arena, s)[0]]:
                 pieces = [_piece(arena, champion) for champion in champions_of(arena, s)]
             if pieces or name == "champions":

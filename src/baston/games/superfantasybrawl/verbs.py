@@ -253,6 +253,12 @@ def bring(arena: Arena, seat: int, champion: int) -> None:
     arena.brought[seat].append(champion)
 
 
+def show_brought(arena: Arena) -> None:
+    """From now on everybody knows what all have brought (SFB-31)."""
+    for champion in range(1, len(arena.hex)):
+        arena.seen[champion] = everybody(arena.players)
+
+
 def ban(arena: Arena, seat: int, champion: int) -> None:
     arena.brought[seat].remove(champion)
 

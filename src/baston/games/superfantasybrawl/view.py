@@ -8,7 +8,7 @@ from baston.games.superfantasybrawl.board import TRAPS, Board
 from baston.games.superfantasybrawl.card import CARDS, CHAMPIONS, printed
 from baston.games.superfantasybrawl.challenges import challenge_of, is_met, places_of, track_of
 from baston.games.superfantasybrawl.foresight import could_react, is_window, mover, offers, way_so_far
-from baston.games.superfantasybrawl.knowledge import sees
+from baston.games.superfantasybrawl.knowledge import knows_brought, sees
 from baston.games.superfantasybrawl.query import (
     champion_of_card,
     defense,
@@ -49,7 +49,7 @@ def view(arena: Arena, seat: int | None) -> dict[str, Json]:
         "goal": arena.goal(),
         "home": plain(arena.home),
         "teams": [[CHAMPIONS[number].id for number in team] for team in arena.teams],
-        "brought": [[CHAMPIONS[number].id for number in team] for team in arena.brought],
+        "brought": [_brought(arena, s, seat) for s in _seats(arena)],
         "pool": [CHAMPIONS[number].id for number in arena.variant.pool],
         "cores": [
             {core: arena.cores[s] >> i & 1 == 1 for i, core in enumerate(CORES)} for s in _seats(arena)
@@ -95,6 +95,12 @@ def board_of(board: Board) -> dict[str, Json]:
         "trap_hexes": plain(board.trap_hexes),
         "deployment": [plain(hexes) for hexes in board.deployment],
     }
+
+
+def _brought(arena: Arena, whose: int, seat: int | None) -> list[Json]:
+    """What a seat has brought to the draft; nulls, as many as there are, while it is secret."""
+    known = knows_brought(arena, whose, seat)
+    return [CHAMPIONS[number].id if known else None for number in arena.brought[whose]]
 
 
 def _known(arena: Arena, card: int, seat: int | None) -> Json:

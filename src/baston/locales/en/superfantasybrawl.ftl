@@ -83,7 +83,7 @@ sfb-prompt-standard-action-2 = Does { $champion } heal 1?
 sfb-prompt-game = Which deployment zone do you take?
 sfb-prompt-turn-order = Who of your team begins?
 sfb-prompt-draft = Choose a champion.
-sfb-prompt-bring = Which champions do you bring?
+sfb-prompt-bring = Which champions do you bring? (secret until both have chosen)
 sfb-prompt-team-ban = Which team do you ban?
 sfb-prompt-champion-ban = Which champion do you ban?
 sfb-prompt-new-challenges = Which opening challenges do you replace?
@@ -238,6 +238,10 @@ sfb-letter-red = R
 sfb-letter-yellow = Y
 sfb-letter-blue = B
 sfb-board-brought = brings { $names }
+sfb-board-brought-secret = has chosen { $count ->
+    [one] one champion
+   *[other] { $count } champions
+} in secret
 sfb-board-teams = takes { $names }
 sfb-board-bloodied = Bloodied
 sfb-board-gate = Gate

@@ -80,7 +80,7 @@ sfb-prompt-standard-action-2 = { $champion } se soigne-t-il de 1 ?
 sfb-prompt-game = Quelle zone de déploiement prends-tu ?
 sfb-prompt-turn-order = Qui de ton équipe commence ?
 sfb-prompt-draft = Choisis un champion.
-sfb-prompt-bring = Quels champions apportes-tu ?
+sfb-prompt-bring = Quels champions apportes-tu ? (secret jusqu’à ce que les deux aient choisi)
 sfb-prompt-team-ban = Quelle équipe bannis-tu ?
 sfb-prompt-champion-ban = Quel champion bannis-tu ?
 sfb-prompt-new-challenges = Quels défis d'ouverture remplaces-tu ?
@@ -235,6 +235,10 @@ sfb-letter-red = R
 sfb-letter-yellow = J
 sfb-letter-blue = B
 sfb-board-brought = apporte { $names }
+sfb-board-brought-secret = a choisi { $count ->
+    [one] un champion
+   *[other] { $count } champions
+} en secret
 sfb-board-teams = prend { $names }
 sfb-board-bloodied = Ensanglanté
 sfb-board-gate = Porte
