@@ -55,6 +55,13 @@ def several_blockers(clash: Clash) -> bool:
     return _asks(clash, "window") and combat is not None and len(combat.blocks) > 2 * len(combat.blocked)
 
 
+def breaking_through(clash: Clash) -> bool:
+    """The first seat is asked how many wounds of its only attacker go past the blockers."""
+    if not _asks(clash, "split") or clash.frames[-1].step > 0 or clash.life[1] <= 8:
+        return False
+    return len(present_combat(clash).attackers) == 1
+
+
 def chain_of_three(clash: Clash) -> bool:
     """Three things wait on the chain, and the first seat may answer."""
     return _asks(clash, "chain") and len(clash.chain) == 3

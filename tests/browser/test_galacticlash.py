@@ -14,12 +14,14 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.card import printed
+from baston.games.galacticlash.combat import spare
 from baston.kernel.rng import Rng
 from tests.browser.battles import (
     about_to_hand_over,
     attacking,
     battle,
     blocking,
+    breaking_through,
     chain_of_three,
     launched,
     launching,
@@ -136,6 +138,24 @@ def test_arrows_lead_to_each_blocker_and_fates_and_losses_are_told(visit: Visit,
     fates = page.locator(".gc-unit .fate")
     assert set(fates.all_inner_texts()) <= {"meurt", "peut mourir", "survit\n2"}
     expect(fates).to_have_count(len({*combat.blocks}))
+
+
+@pytest.mark.clause("G-60")
+def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Visit, server: Program) -> None:
+    page = visit()
+    game = battle(breaking_through, since=87, decks="marche_airain,premiere_lumiere", format="standard")
+    at_table(page, laid_table(page, server.data, game))
+    clash, attacker = game.table, game.table.frames[-1].card
+    most, life = spare(clash, attacker), clash.life[1]
+    expect(page.locator(".gc-loss", has_text=f"≤{most}")).to_have_count(1)
+    page.locator(unit(page, str(attacker))).click(button="right")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".gc-words")).to_contain_text("any number of its wounds that are not needed to kill")
+    sheet.get_by_role("button", name="Close").click()
+    everything = page.get_by_role("button", name=f", {most} to ")
+    expect(everything).to_have_count(1)
+    everything.click()
+    expect(page.locator('.gc-plate[data-seat="2"] .number')).to_have_text(str(life - most))
 
 
 @pytest.mark.clause("G-1")

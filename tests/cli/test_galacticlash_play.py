@@ -9,7 +9,7 @@ from baston.cli.boards import board_of
 from baston.cli.seating import Wishes, arranged
 from baston.games import game_named
 from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur
-from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut
+from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut, titan_errant
 from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, jardin_clairvoyants
 from baston.kernel.frame import PASS
 from baston.kernel.record import parse, replay
@@ -72,6 +72,16 @@ def test_the_board_shows_the_attack_and_what_has_been_chosen_so_far() -> None:
     assert "✓" not in drawn(game, 1)
     game.say_pass().block((mule_cuirassee, acolyte_cendre))
     assert "⚔ Ash Acolyte → Player 2 ⛨ Armored Mule" in drawn(game, 1)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Breakthrough – When"), ("fr", "Percée – Quand")])
+def test_what_a_card_s_keywords_mean_is_told_when_one_asks_about_it(lang: str, told: str) -> None:
+    game = scenario(mine=[titan_errant])
+    board = board_of(game_named("galacticlash"), lang, ["Player 1", "Player 2"])
+    console = Console(width=80, no_color=True)
+    with console.capture() as captured:
+        console.print(board.sheet(game_named("galacticlash").view(game.clash, 0), "titan_errant"))
+    assert told in captured.get()
 
 
 def test_in_duo_roles_show_to_those_who_know_them() -> None:

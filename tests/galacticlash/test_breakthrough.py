@@ -12,6 +12,7 @@ from baston.games.galacticlash.factions.ligue_lisieres import esquive_instinctiv
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, titan_errant
 from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, novice_aurore
 from baston.games.galacticlash.tactics import quiet_answer
+from baston.kernel.frame import PASS
 from tests.galacticlash.scenario import Play, Side, scenario
 
 
@@ -131,21 +132,28 @@ def test_each_option_says_who_gets_how_many_wounds() -> None:
     alone = walker_against_a_shielded_novice()
     assert clause_of(alone.clash) == "G-60"
     assert options(alone, "en") == [
-        "3 to Novice of the Dawn (P2), 3 to Player 2",
-        "4 to Novice of the Dawn (P2), 2 to Player 2",
-        "5 to Novice of the Dawn (P2), 1 to Player 2",
-        "6 to Novice of the Dawn (P2), none to Player 2",
+        "3 to Novice of the Dawn, 3 to Player 2",
+        "4 to Novice of the Dawn, 2 to Player 2",
+        "5 to Novice of the Dawn, 1 to Player 2",
+        "6 to Novice of the Dawn, none to Player 2",
     ]
-    assert options(alone, "fr")[3] == "6 pour Novice de l’Aurore (J2), aucune pour Joueur 2"
+    assert options(alone, "fr")[3] == "6 pour Novice de l’Aurore, aucune pour Joueur 2"
     game = scenario(mine=[titan_errant], theirs=[novice_aurore, acolyte_cendre])
     game.attack(titan_errant).block((novice_aurore, titan_errant), (acolyte_cendre, titan_errant))
     game.until("split")
-    assert options(game, "en")[0] == "3 to Novice of the Dawn (P2), 1 to Ash Acolyte (P2), 4 to Player 2"
+    assert options(game, "en")[0] == "3 to Novice of the Dawn, 1 to Ash Acolyte, 4 to Player 2"
     assert options(game, "en")[3] == "7 to the blockers, 1 to Player 2"
     game.choose(1)
     assert GAME.prompt(game.clash, "en").endswith("how many wounds does Novice of the Dawn get?")
-    assert options(game, "en")[0] == "3 to Novice of the Dawn (P2), 4 to Ash Acolyte (P2)"
+    assert options(game, "en")[0] == "3 to Novice of the Dawn, 4 to Ash Acolyte"
     assert clause_of(game.clash) == "G-59"
+    twins = scenario(mine=[titan_errant], theirs=[novice_aurore, novice_aurore])
+    twins.attack(titan_errant).until("blocks")
+    for option in [twins.decision.options[-1], twins.decision.options[-2], PASS]:
+        twins.answer(option)
+    assert options(twins.until("split"), "en")[0] == (
+        "3 to Novice of the Dawn no. 2, 3 to Novice of the Dawn no. 1, 2 to Player 2"
+    )
 
 
 @pytest.mark.clause("G-60")

@@ -13,8 +13,9 @@ from baston.games.galacticlash.decks import playable
 from baston.games.galacticlash.factions.cercle_cendre import morvanne_kaal, soeur_vesper
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, transmission_codee
 from baston.games.galacticlash.factions.ordre_aurore import gardien_serment
-from baston.games.galacticlash.names import card_story, card_text
-from baston.games.galacticlash.timing import KINDS
+from baston.games.galacticlash.names import card_story, card_text, keywords_of
+from baston.games.galacticlash.timing import ENERGY, KEYWORDS, KINDS
+from baston.locales import LANGUAGES, sentence
 from baston.rulebook import clauses
 from tests.galacticlash.scenario import scenario
 from tests.hygiene.test_coverage import marks
@@ -78,6 +79,31 @@ def test_every_text_is_there_in_both_languages() -> None:
         assert ("flying" not in card.title.lower()) or card.factions & FLYERS.bit
     assert len(playable()) == 127
     assert {KINDS[card.kind] for card in playable()} == {*KINDS} - {"role"}
+
+
+@pytest.mark.clause("G-60", "G-80", "G-88")
+def test_what_a_card_reminds_of_stands_in_its_text_and_is_explained_in_both_languages() -> None:
+    words = {
+        "trample": ("Breakthrough", "Percée"),
+        "reach": ("Reach", "Portée"),
+        "haste": ("No delay", "Sans délai"),
+    }
+    words |= {
+        "non_cumulative": ("Non-cumulative", "Non cumulatif"),
+        "engage": ("Engage this card", "Engage cette carte"),
+    }
+    words |= {"action_capacity": ("[action]",) * 2, "instant_capacity": ("[instant]",) * 2}
+    for card in playable():
+        given = keywords_of(card)
+        assert ("flying" in given) == bool(card.factions & FLYERS.bit)
+        for word, names in words.items():
+            for lang, name in zip(LANGUAGES, names, strict=True):
+                assert sentence(lang, f"keyword-{word}") == name
+                named = name in card_text(card, lang) and card.kind != ENERGY
+                assert named == (word in given), f"{card}: {word}"
+        for word in given:
+            assert len({sentence(lang, f"reminder-{word}") for lang in LANGUAGES}) == 2
+    assert {word for card in playable() for word in keywords_of(card)} >= {*KEYWORDS}
 
 
 def test_every_card_and_clause_is_shown_by_a_test() -> None:

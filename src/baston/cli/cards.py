@@ -14,7 +14,7 @@ from rich.text import Text
 from baston.cli.screen import Screen
 from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
-from baston.kernel.text import Json
+from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.locales import attribute, has, sentence
 
 Entry: TypeAlias = dict[str, Json]  # a card as `Game.catalog` has it
@@ -75,8 +75,19 @@ def figures(entry: Entry, lang: str) -> str:
     """What kind of card it is, with its printed numbers."""
     kind = str(entry["kind"])
     values: dict[str, str | int] = {name: figure(value, lang) for name, value in entry.items()}
-    values["faction"] = group_of(entry, lang)
+    factions = [faction_name(str(faction), lang) for faction in a_list(entry.get("factions", []))]
+    values["faction"] = ", ".join(factions) or group_of(entry, lang)
+    if entry.get("total_cost"):
+        values["cost"] = _cost(entry, lang)
+        return sentence(lang, "figures-launched" if entry["attack"] is None else "figures-unit", **values)
     return sentence(lang, f"figures-{kind}", **values)
+
+
+def _cost(entry: Entry, lang: str) -> str:
+    """The total, and the points of each kind: 3 (2 dark Force, 1 Force mastery)."""
+    points = {kind: an_int(n) for kind, n in a_dict(entry["cost"]).items()}
+    parts = [sentence(lang, f"gc-cost-{kind}", points=n) for kind, n in points.items() if n]
+    return f"{entry['total_cost']} ({', '.join(parts)})"
 
 
 def figure(value: Json, lang: str) -> str:
@@ -95,12 +106,15 @@ def points_of(entry: Entry) -> str:
 
 
 def card_sheet(entry: Entry, lang: str) -> RenderableType:
-    """All that is printed on a card, and whether its French name is ours."""
+    """All that is printed on a card, what its keywords mean, and whether its French name is ours."""
     lines = [Text.assemble((card_name(entry, lang), "bold"), "  ", (figures(entry, lang), "dim"))]
     if entry["copies"] not in (None, 1):
         lines[0].append(f" ×{entry['copies']}", "dim")
     text = str((entry["text_fr"] if lang == "fr" else None) or entry["text"] or "")
     lines.append(Text(text or sentence(lang, "no-text")))
+    for keyword in a_list(entry.get("keywords", [])):
+        name, reminder = (sentence(lang, f"{part}-{keyword}") for part in ("keyword", "reminder"))
+        lines.append(Text.assemble((name, "bold dim"), (f" – {reminder}", "dim")))
     if lang == "fr" and attribute("fr", f"card-{str(entry['id']).replace('_', '-')}", "unofficial"):
         lines.append(Text(sentence("fr", "unofficial-name", name=str(entry["name"])), "dim"))
     return Group(*lines)

@@ -12,9 +12,11 @@ export interface ClashCard extends CardInfo {
   attack: number | null;
   defense: number | null;
   energy: string | null;
+  keywords: string[]; // what its reader may want to be reminded of
 }
 
 const drawings = icons as Record<string, string>;
+const OF_TEXTS = ["engage", "action_capacity", "instant_capacity", "non_cumulative"]; // keywords that units do not have
 const HUES: Record<string, string> = {
   dark: "force_dark",
   light: "force_light",
@@ -48,6 +50,13 @@ export const spokenCost = (card: ClashCard): string =>
 
 export const familyOf = (card: ClashCard): string => (card.factions.length ? card.factions.map(factionName).join(" · ") : factionName(card.faction));
 
+/** The keywords that a unit has now, with those of its text that no unit has; of a card that is not in play, all in its text. */
+export function wordsOf(card: ClashCard, unit: Unit | undefined): string[] {
+  if (!unit) return card.keywords;
+  const now = [...(unit.factions.includes(FLYERS) ? ["flying"] : []), ...unit.keywords];
+  return [...now, ...card.keywords.filter((word) => OF_TEXTS.includes(word))];
+}
+
 /** All that a reader needs to know of a card as printed. */
 export function spoken(card: ClashCard): string {
   const figures = card.attack === null ? "" : `, ${t("gc-figures", { attack: card.attack, defense: card.defense ?? 0 })}`;
@@ -59,12 +68,12 @@ export function spoken(card: ClashCard): string {
 export function spokenUnit(unit: Unit, card: ClashCard, whose: string): string {
   const parts = [nameOf(card), t("whose", { name: whose }), t("gc-figures", { attack: unit.attack, defense: unit.defense })];
   if (unit.wounds) parts.push(t("gc-wounded", { count: unit.wounds }));
-  if (unit.factions.includes(FLYERS)) parts.push(t("gc-flying"));
+  if (unit.factions.includes(FLYERS)) parts.push(t("keyword-flying"));
   if (unit.engaged) parts.push(t("gc-engaged"));
   if (unit.delayed) parts.push(t("gc-delayed"));
   if (unit.stuck) parts.push(t("gc-stuck"));
   if (unit.shield) parts.push(t("gc-shielded", { count: unit.shield }));
   if (unit.harmless) parts.push(t("gc-harmless"));
-  for (const keyword of unit.keywords) parts.push(t(`gc-keyword-${keyword}`));
+  for (const keyword of unit.keywords) parts.push(t(`keyword-${keyword}`));
   return parts.join(", ");
 }

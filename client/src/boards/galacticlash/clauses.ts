@@ -1,5 +1,19 @@
 import type { ClashCard } from "./cards";
-import { FLYERS } from "./view";
+
+const OF_KEYWORDS: Record<string, string> = {
+  flying: "G-57",
+  steadfast: "G-41",
+  reach: "G-89",
+  trample: "G-60",
+  unblockable: "G-55",
+  cannot_block: "G-55",
+  extra_block: "G-59",
+  untargetable: "G-51",
+  lethal: "G-61",
+  action_capacity: "G-76",
+  instant_capacity: "G-76",
+  non_cumulative: "G-80",
+};
 
 /** The clauses that a reader of the card may want: how it is played, and what its words rest on. */
 export function clausesFor(card: ClashCard): string[] {
@@ -9,8 +23,6 @@ export function clausesFor(card: ClashCard): string[] {
   if (card.kind === "presence") found.push("G-45");
   if (card.attack !== null) found.push("G-46");
   if (card.kind === "instant") found.push("G-65");
-  if (card.factions.includes(FLYERS)) found.push("G-57");
   if ((card.cost.star ?? 0) > 0) found.push("G-36");
-  if (/non-cumulative/i.test(card.text ?? "")) found.push("G-80");
-  return found;
+  return [...new Set([...found, ...card.keywords.flatMap((word) => OF_KEYWORDS[word] ?? [])])];
 }

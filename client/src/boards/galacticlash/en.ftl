@@ -69,7 +69,6 @@ gc-wounded = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 }
-gc-flying = flying
 gc-delayed = may only block until its controller’s next turn
 gc-delay-tab = blocks only
 gc-stuck = does not ready next time
@@ -78,15 +77,6 @@ gc-shielded = { $count ->
    *[other] the next { $count } wounds are prevented
 }
 gc-harmless = deals no combat wounds this turn
-gc-keyword-haste = attacks and engages at once
-gc-keyword-steadfast = is not engaged by blocking
-gc-keyword-reach = may block flyers
-gc-keyword-trample = breaks through
-gc-keyword-unblockable = cannot be blocked
-gc-keyword-cannot_block = cannot block
-gc-keyword-extra_block = may block two attackers
-gc-keyword-untargetable = cannot be chosen by opponents
-gc-keyword-lethal = its wounds kill
 gc-badge-attacks = attacks { $name }
 gc-badge-attacks-blocked = attacks { $name }, blocked
 gc-badge-blocks = blocks { $name }

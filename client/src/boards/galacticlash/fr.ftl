@@ -69,7 +69,6 @@ gc-wounded = { $count ->
     [one] 1 blessure
    *[other] { $count } blessures
 }
-gc-flying = vole
 gc-delayed = bloque seulement, jusqu’au prochain tour de qui la contrôle
 gc-delay-tab = bloque seulement
 gc-stuck = ne se redresse pas la prochaine fois
@@ -78,15 +77,6 @@ gc-shielded = { $count ->
    *[other] les { $count } prochaines blessures sont prévenues
 }
 gc-harmless = n’inflige pas de blessures de combat ce tour-ci
-gc-keyword-haste = attaque et s’engage aussitôt
-gc-keyword-steadfast = ne s’engage pas en bloquant
-gc-keyword-reach = peut bloquer ce qui vole
-gc-keyword-trample = perce les bloqueurs
-gc-keyword-unblockable = ne peut pas être bloquée
-gc-keyword-cannot_block = ne peut pas bloquer
-gc-keyword-extra_block = peut bloquer deux attaquants
-gc-keyword-untargetable = les adversaires ne peuvent pas la choisir
-gc-keyword-lethal = ses blessures tuent
 gc-badge-attacks = attaque { $name }
 gc-badge-attacks-blocked = attaque { $name }, bloquée
 gc-badge-blocks = bloque { $name }

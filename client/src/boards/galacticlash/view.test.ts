@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { type ClashView, drawnLoss, type Fate, incoming, isThreatened, lines, moment, onlyAttack, paidFor, type Unit } from "./view";
+import { type ClashCard, wordsOf } from "./cards";
+import { type ClashView, drawnLoss, type Fate, FLYERS, incoming, isThreatened, lines, moment, onlyAttack, paidFor, type Unit } from "./view";
 import { passes, stops } from "./stops.svelte";
 
 const unit = (handle: number, controller: number, attack = 2): Unit => ({
@@ -33,8 +34,14 @@ it("draws an arrow to each blocker, and to the player from what is not blocked",
   expect([...incoming(fought)]).toEqual([[0, [4, 5]]]);
 });
 
-it("writes a loss as one number, or as two while breakthrough leaves it open", () => {
-  expect(([[3, 3], [0, 3], [4, 5]] as const).map(([least, most]) => drawnLoss([least, most]))).toEqual(["−3", "0…−3", "−4…−5"]);
+it("writes a loss as it is, or as the most that it can be while breakthrough leaves it open", () => {
+  expect(([[3, 3], [0, 3], [4, 5]] as const).map(([least, most]) => drawnLoss([least, most]))).toEqual(["−3", "≤3", "≤5"]);
+});
+
+it("explains the keywords that a unit has now, and those of its text that no unit has", () => {
+  const card = { keywords: ["haste", "action_capacity", "engage"] } as ClashCard;
+  expect(wordsOf(card, undefined)).toEqual(["haste", "action_capacity", "engage"]);
+  expect(wordsOf(card, { ...unit(10, 0), keywords: ["lethal"], factions: [FLYERS] })).toEqual(["flying", "lethal", "action_capacity", "engage"]);
 });
 
 it("draws what is being declared as picked so far", () => {

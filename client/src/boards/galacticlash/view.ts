@@ -183,8 +183,8 @@ export function incoming(view: ClashView): Map<number, Bounds> {
   return sums;
 }
 
-/** A loss as it is drawn: −3, or 0…−3 while somebody may still choose. */
-export const drawnLoss = ([least, most]: Bounds): string => (least === most ? `−${most}` : `${least ? `−${least}` : 0}…−${most}`);
+/** A loss as it is drawn: −3, or ≤3 while somebody may still choose. */
+export const drawnLoss = ([least, most]: Bounds): string => (least === most ? `−${most}` : `≤${most}`);
 
 /** The energies that this answer, or else what is being launched already, will engage. */
 export function paidFor(view: ClashView, option: number | null): Set<number> {

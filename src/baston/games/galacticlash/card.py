@@ -214,6 +214,12 @@ class Card:
             or self.extra_energies > 0
         )
 
+    def is_cumulative(self) -> bool:
+        """Does each copy of it count (G-80)?"""
+        once = any(ability.once or not ability.cumulative for ability in self.abilities)
+        switches = self.reduction is not None or self.engages_arrivals or self.extra_energies > 0
+        return not once and not switches and all(aura.cumulative for aura in self.auras)
+
     def part(self, name: str) -> Callable[[Step[Clash]], Effect[Clash]]:
         """Decorator: an effect that the card's own acts begin."""
         return RULES.new(f"{self.id} {name}", settles=False).then

@@ -11,7 +11,7 @@ from baston.games.galacticlash.decks import code_of, deck_of, faults, random_dec
 from baston.games.galacticlash.foresight import could_answer
 from baston.games.galacticlash.insight import insight, score
 from baston.games.galacticlash.log import happening, log_sentence, log_sentences
-from baston.games.galacticlash.names import card_name, card_text
+from baston.games.galacticlash.names import card_name, card_text, keywords_of
 from baston.games.galacticlash.notation import describe, label, prompt
 from baston.games.galacticlash.observation import PARTS, observe
 from baston.games.galacticlash.position import write_position
@@ -258,6 +258,7 @@ def entry(card: Card) -> dict[str, Json]:
         "attack": card.attack if unit else None,
         "defense": card.defense if unit else None,
         "energy": ENERGIES[card.energy] if KINDS[card.kind] == "energy" else None,
+        "keywords": [*keywords_of(card)],
         "text": card.text,
         "text_fr": card_text(card, "fr"),
     }

@@ -6,8 +6,8 @@ import unicodedata
 from difflib import get_close_matches
 from functools import cache
 
-from baston.games.galacticlash.card import CARDS, FACTIONS, Card
-from baston.games.galacticlash.timing import ROLE
+from baston.games.galacticlash.card import CARDS, FACTIONS, FLYERS, Card
+from baston.games.galacticlash.timing import KEYWORDS, ROLE
 from baston.locales import attribute, sentence
 
 
@@ -28,6 +28,18 @@ def card_text(card: Card, lang: str) -> str:
 def card_story(card: Card, lang: str) -> str:
     """A hero's line without rules meaning (G-6)."""
     return attribute("fr", f"card-{dashed(card.id)}", "story") if lang == "fr" else card.story
+
+
+def keywords_of(card: Card) -> list[str]:
+    """What a reader of the printed card may want to be reminded of: keys of the catalogs, `keyword-…`."""
+    given = card.keywords
+    for aura in card.auras:
+        given |= aura.keywords
+    found = ["flying"] if card.factions & FLYERS.bit else []
+    found += [name for place, name in enumerate(KEYWORDS) if given >> place & 1]
+    for capacity in card.capacities:
+        found += ["instant_capacity" if capacity.instant else "action_capacity", "engage"]
+    return found if card.is_cumulative() else [*found, "non_cumulative"]
 
 
 def faction_name(number: int, lang: str) -> str:

@@ -36,17 +36,24 @@ def full_name(clash: Clash, thing: int, lang: str) -> str:
     if thing >= FIRST_ITEM or is_player(thing):
         return name
     if clash.zone[thing] == PLAY:
-        name = sentence(lang, "gc-in-play", name=name, seat=clash.control[thing] + 1)
-        twins = [
-            unit
-            for unit in clash.units
-            if clash.what[unit] == clash.what[thing] and clash.control[unit] == clash.control[thing]
-        ]
-        if len(twins) > 1 and thing in twins:
-            return sentence(lang, "gc-numbered", name=name, number=twins.index(thing) + 1)
-    elif clash.zone[thing] == PIT:
+        return numbered(
+            clash, thing, sentence(lang, "gc-in-play", name=name, seat=clash.control[thing] + 1), lang
+        )
+    if clash.zone[thing] == PIT:
         return sentence(lang, "gc-in-pit", name=name, seat=clash.owner[thing] + 1)
     return name
+
+
+def numbered(clash: Clash, unit: int, name: str, lang: str) -> str:
+    """The name with a number where its controller has several units that are called so."""
+    twins = [
+        other
+        for other in clash.units
+        if clash.what[other] == clash.what[unit] and clash.control[other] == clash.control[unit]
+    ]
+    if len(twins) == 1 or unit not in twins:
+        return name
+    return sentence(lang, "gc-numbered", name=name, number=twins.index(unit) + 1)
 
 
 def label(clash: Clash, option: int, lang: str) -> str:
@@ -117,14 +124,19 @@ def _split(clash: Clash, frame: Frame, amount: int, lang: str) -> list[tuple[str
     if frame.step > 0:
         coming = foes[len(frame.memo) - 1 :]
         told = [(coming[0], amount), (coming[1], left)] if len(coming) == 2 else [(coming[0], amount)]
-        return [(full_name(clash, foe, lang), n) for foe, n in told]
+        return [(_foe_name(clash, foe, lang), n) for foe, n in told]
     if len(foes) == 1:
-        shares = [(full_name(clash, foes[0], lang), left)]
+        shares = [(_foe_name(clash, foes[0], lang), left)]
     elif amount == spare(clash, frame.card):
-        shares = [(full_name(clash, foe, lang), needed(clash, [foe])) for foe in foes]
+        shares = [(_foe_name(clash, foe, lang), needed(clash, [foe])) for foe in foes]
     else:
         shares = [(sentence(lang, "gc-blockers"), left)]
     return [*shares, (thing_name(clash, attacked_by(clash, frame.card), lang), amount)]
+
+
+def _foe_name(clash: Clash, foe: int, lang: str) -> str:
+    """Whose it is goes without saying."""
+    return numbered(clash, foe, thing_name(clash, foe, lang), lang)
 
 
 def _packed_label(clash: Clash, frame: Frame, option: int, lang: str) -> str:
@@ -167,7 +179,7 @@ def _about(clash: Clash, frame: Frame, lang: str) -> str:
     if RULES.effects[frame.effect].name == "chain" and clash.chain:
         return thing_name(clash, clash.chain[-1].card, lang)
     if RULES.effects[frame.effect].name == "split" and frame.step > 0:
-        return thing_name(clash, fought_by(clash, frame.card)[len(frame.memo) - 1], lang)
+        return _foe_name(clash, fought_by(clash, frame.card)[len(frame.memo) - 1], lang)
     if frame.subject > 0 and RULES.effects[frame.effect].name.endswith("ransom"):
         return thing_name(clash, frame.subject, lang)
     return "none"
