@@ -11,6 +11,7 @@ const choice = (option: number, about: Partial<Choice> = {}): Choice => ({
   card: null,
   target: null,
   use: false,
+  told: false,
   ...about,
 });
 

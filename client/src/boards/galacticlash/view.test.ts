@@ -91,7 +91,7 @@ it("knows one round of answers from the next", () => {
 });
 
 it("takes an attack at once where there is but one to attack", () => {
-  const choice = (option: number, target: number) => ({ option, label: { en: "", fr: "" }, pass: false, thing: null, card: 10, target, use: false });
+  const choice = (option: number, target: number) => ({ option, label: { en: "", fr: "" }, pass: false, thing: null, card: 10, target, use: false, told: false });
   expect(onlyAttack(view({}), [choice(7, 2)], 10)?.option).toBe(7);
   expect(onlyAttack(view({}), [choice(7, 2), choice(8, 3)], 10)).toBeNull();
   expect(onlyAttack(view({ combat: { attackers, blocks: [] } }), [choice(7, 20)], 10)).toBeNull();
