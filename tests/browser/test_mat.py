@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
+from baston.games.smashup.agreements import SHOWING, is_useless
 from baston.games.smashup.card import printed
 from baston.games.smashup.factions.dinosaurs import war_raptor
 from baston.games.smashup.mat import PROPOSED
@@ -143,3 +144,71 @@ def test_a_bad_mat_is_refused_with_line_and_field_and_the_form_stays(
     page.wait_for_selector(ASKED)
     visitors.leave()
     assert [wrong for wrong in visitors.wrong if "400" not in wrong] == []
+
+
+def may_show(table: Table) -> bool:
+    """The first player is asked in the play phase, and may show a card that is marked as useless."""
+    options = table.decision.options if table.decision is not None else []
+    return plays(table) and SHOWING in options and any(is_useless(table, card) for card in table.hand[0])
+
+
+@pytest.mark.clause("BP-60", "BP-105")
+@pytest.mark.parametrize("width", [1440, 390])
+def test_useless_cards_are_shown_by_a_quiet_button_and_the_other_decides(
+    visit: Visit, server: Program, width: int
+) -> None:
+    game = laid(may_show, mode=BASE_PRINCIPALE)
+    page = visit(width=width, height=900 if width > 400 else 844)
+    at_table(page, laid_table(page, server.data, game, ME, FRIEND))
+    button = page.get_by_role("button", name="Useless cards", exact=True)
+    expect(button).to_be_in_viewport(ratio=1)
+    expect(page.locator(".prompt").get_by_role("button", name=re.compile("useless"))).to_have_count(0)
+    useless = next(card for card in game.table.hand[0] if is_useless(game.table, card))
+    button.click()
+    expect(button).to_have_count(0)
+    page.locator(f".hand [data-handle='{useless}']").click(position=EDGE)
+    expect(page.locator(".prompt")).to_contain_text("You show Rampage. Which cards besides?")
+    page.locator(".prompt").get_by_role("button", name="Show no more").click()
+    page.locator(".curtain button").click()
+    expect(page.locator(".prompt")).to_contain_text("sees no use here for Rampage")
+    page.get_by_role("button", name="Agree", exact=True).click()
+    page.locator(".curtain button").click()
+    expect(page.locator(f".hand [data-handle='{useless}']")).to_have_count(0)
+    expect(page.locator(".hand .cell")).to_have_count(len(game.table.hand[0]))
+    expect(button).to_have_count(0)
+
+
+def in_the_extra_round(table: Table) -> bool:
+    """The first player is asked in the play phase of a round that breaks a tie."""
+    return plays(table) and table.camps is not None and table.camps.extra
+
+
+@pytest.mark.clause("BP-71", "BP-87")
+@pytest.mark.parametrize(
+    ("lang", "tie", "name", "heading"),
+    [
+        ("en", "Extra round: the lead is tied", "Extra round", "Periods"),
+        ("fr", "Manche supplémentaire\u00a0: égalité en tête", "Manche supplémentaire", "Périodes"),
+    ],
+)
+def test_the_extra_round_has_its_name_in_the_tracks_the_log_and_the_result(
+    visit: Visit, server: Program, lang: str, tie: str, name: str, heading: str
+) -> None:
+    page = visit(lang=lang)
+    at_table(page, laid_table(page, server.data, laid(in_the_extra_round, mode=BASE_PRINCIPALE)))
+    expect(page.locator(".tie")).to_have_text(tie)
+    expect(page.locator(".trk [aria-current]")).to_contain_text("3·2·1·0")  # it is paid like the first period
+    expect(page.get_by_role("log").locator(".sc").filter(has_text=name)).to_have_count(1)
+    rng = Rng(1)
+    while until_asked(page):
+        act(page, rng)
+    expect(page.get_by_role("region", name=heading).get_by_role("rowheader").nth(3)).to_have_text(name)
+
+
+def test_on_a_phone_the_name_of_the_extra_round_leaves_room_for_the_menu(
+    visit: Visit, server: Program
+) -> None:
+    page = visit(width=390, height=844, lang="fr")
+    at_table(page, laid_table(page, server.data, laid(in_the_extra_round, mode=BASE_PRINCIPALE)))
+    expect(page.locator(".now span[aria-hidden]")).to_have_text("Manche suppl.")
+    expect(page.get_by_role("button", name="Menu")).to_be_in_viewport(ratio=1)

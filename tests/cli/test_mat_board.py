@@ -9,11 +9,13 @@ import pytest
 from baston.cli.boards.smashup_view import Minion, Sight
 from baston.cli.choices import Choices
 from baston.games.smashup import GAME
+from baston.games.smashup.agreements import SHOWING
 from baston.games.smashup.card import CARDS
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits, war_raptor
 from baston.games.smashup.factions.pirates import buccaneer
 from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.position import read_position
+from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng
 from tests.cli.test_smashup_board import board, printed
 from tests.smashup.base_principale.scene import on_mat
@@ -93,6 +95,30 @@ def test_a_play_names_camp_and_slot() -> None:
         ("E", "3"),
         *[(side, number) for side in "SW" for number in "123"],
     }
+
+
+@pytest.mark.clause("BP-53", "BP-105")
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", ["(propose)", "(show)"]), ("fr", ["(proposer)", "(montrer)"])]
+)
+def test_what_is_proposed_to_the_others_stands_apart_with_a_word_of_its_own(
+    lang: str, words: list[str]
+) -> None:
+    game = on_mat(hand=[king_rex], agreements=True)
+    game.end_round()
+    view, asked = GAME.view(game.table, 0), game.decision
+    labels = {option: GAME.label(game.table, option, lang) for option in asked.options}
+    choices = Choices(board(2, lang), view, asked, labels)
+    assert choices.options[-3] == PASS
+    assert choices.options[-1] == choices.called("show") == choices.called("montrer") == SHOWING
+    assert choices.options[-2] == choices.called("propose") == choices.called("proposer")
+    assert choices.called("help") is None
+    lines = printed(choices.draw(80)).splitlines()
+    assert [line.split()[-1] for line in lines[-2:]] == words
+    game.decline()
+    game.decline()
+    game.answer(SHOWING)
+    assert not Choices(board(2, lang), view, game.decision, dict.fromkeys(game.decision.options, "")).apart
 
 
 @pytest.mark.parametrize(("seat", "told"), [(0, "▾ Hideout (face down)"), (1, "▾ face down")])

@@ -45,6 +45,30 @@ def test_it_is_played_at_a_terminal_and_goes_on_from_its_record(shell: Shell) ->
     assert "Period 1 · round 1" in again.out
 
 
+@pytest.mark.clause("BP-60", "BP-105")
+@pytest.mark.parametrize(
+    ("lang", "word", "asked", "not_now"),
+    [
+        ("en", "show", "Which cards do you show as useless?", "“show” is not possible now."),
+        (
+            "fr",
+            "montrer",
+            "Quelles cartes montres-tu comme inutiles",
+            "«\u00a0montrer\u00a0» n’est pas possible maintenant.",
+        ),
+    ],
+)
+def test_useless_cards_are_shown_by_a_command(
+    shell: Shell, lang: str, word: str, asked: str, not_now: str
+) -> None:
+    seats = ("--seats", "me,greedy", "--rule", "first=1", "--lang", lang)
+    typed = f"{word}\n{word}\n1\n"
+    said = shell.run("play", "smashup", "--mode", "base-principale", *seats, "--seed", "3", typed=typed)
+    before, after = said.out.split(asked, 1)
+    assert f"({word})" in before
+    assert not_now in after
+
+
 def test_a_game_that_goes_on_keeps_its_mode(shell: Shell, capsys: pytest.CaptureFixture[str]) -> None:
     mat = shell.folder / "mat.toml"
     mat.write_text(PROPOSED)

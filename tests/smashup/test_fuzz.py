@@ -44,7 +44,7 @@ def test_every_step_of_every_card_acts_in_some_game() -> None:
 
 
 def test_every_step_of_every_card_acts_in_some_game_on_a_mat() -> None:
-    assert exhaust(games=260, seed=4, mode=BASE_PRINCIPALE) == []
+    assert exhaust(games=260, seed=5, mode=BASE_PRINCIPALE) == []
 
 
 def test_records_of_former_failures_replay_clean() -> None:

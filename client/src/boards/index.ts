@@ -16,7 +16,7 @@ import SmashUpMini from "./smashup/Mini.svelte";
 import SmashUpPreview from "./smashup/Preview.svelte";
 import SmashUpSheet from "./smashup/Sheet.svelte";
 import SmashUpTray from "./smashup/Tray.svelte";
-import { drawn, moment, type SmashUpView } from "./smashup/view";
+import { drawn, moment, showsUseless, type SmashUpView } from "./smashup/view";
 
 /** What a game brings to the table; all the rest is the same for every game. */
 export interface Board {
@@ -29,6 +29,7 @@ export interface Board {
   Sheet?: Component<{ stage: Stage; sheet: Sheet }>;
   Preview?: Component<{ stage: Stage; hover: Hover }>;
   drawn(view: unknown): Set<number>; // the handles that the board itself lets people press
+  quiet?(choice: Choice): boolean; // has an option without a handle a button of its own on the board or in the dock?
   Printed?: Component<{ card: CardInfo }>; // a card in the gallery, if it does not look as those of Smash Up
   Habits?: Component; // switches for what is done on its own
   shelf?(card: CardInfo, cards: CardInfo[]): Shelf; // where a card lies in the gallery, if not with its faction
@@ -56,6 +57,7 @@ const boards: Record<string, Board> = {
     Sheet: SmashUpSheet,
     Preview: SmashUpPreview,
     drawn: (view) => drawn(view as SmashUpView),
+    quiet: showsUseless,
     moment: (view) => moment(view as SmashUpView),
     happened: (before, after) => happened(before as SmashUpView, after as SmashUpView),
   },

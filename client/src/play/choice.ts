@@ -56,10 +56,10 @@ function settle(choices: Choice[]): Press {
   return { kind: "ask", choices };
 }
 
-/** Options that nothing drawn on the board stands for: they are listed as buttons. */
-export function unplaced(options: Choice[], drawn: Set<number>): Choice[] {
+/** Options that nothing on the board stands for, be it drawn there or have a `quiet` button: they are listed as buttons. */
+export function unplaced(options: Choice[], drawn: Set<number>, quiet?: (choice: Choice) => boolean): Choice[] {
   return options.filter((choice) => {
     const source = sourceOf(choice);
-    return !choice.pass && (source === null || !drawn.has(source));
+    return !choice.pass && !quiet?.(choice) && (source === null || !drawn.has(source));
   });
 }

@@ -19,14 +19,19 @@ ARROW: Final = " →"
 
 
 class Choices:
-    """The options in the order of their numbers: one of those that are alike; to decline comes last."""
+    """The options in the order of their numbers: one of those that are alike, then to decline.
+
+    What has a word of its own stands apart, after the others.
+    """
 
     def __init__(self, board: Board, view: dict[str, Json], asked: Decision, labels: dict[int, str]) -> None:
         self.board = board
         self.view = view
         self.asked = asked
         self.labels = labels
-        distinct = self._distinct()
+        words = {option: board.words(asked, option) for option in self._distinct()}
+        self.apart = {option: own for option, own in words.items() if own}
+        distinct = [option for option in words if option not in self.apart]
         plays: dict[str, dict[Place, int]] = {}
         for option in distinct:
             card, place = board.play_of(view, asked, option, labels[option])
@@ -37,12 +42,16 @@ class Choices:
         self.options = [option for places in self.plays.values() for option in places.values()]
         self.single = [option for option in distinct if option not in self.options and option != PASS]
         self.single += [option for option in distinct if option == PASS]
-        self.options += self.single
+        self.options += [*self.single, *self.apart]
 
     def numbered(self, number: str) -> int | None:
         """The option with this number, counted from 1; None if there is none."""
         place = int(number) if len(number) <= 6 else 0
         return self.options[place - 1] if 1 <= place <= len(self.options) else None
+
+    def called(self, word: str) -> int | None:
+        """The option that stands apart and has this word; None if there is none."""
+        return next((option for option, words in self.apart.items() if word in words), None)
 
     def number_of(self, option: int) -> int:
         """The number of the option, or of the one that stands for all that are like it."""
@@ -58,7 +67,15 @@ class Choices:
         for option, label in zip(self.single, shown, strict=True):
             code = self.board.code(self.view, self.asked, option) if shown.count(label) > 1 else ""
             lines.append(Text.assemble(self._number(option), label, (f" {code}" if code else "", "cyan")))
-        return Group(*self._rows(width), _in_columns(lines, width))
+        apart = [
+            Text.assemble(
+                (f"{self.options.index(option) + 1:>3} ", "cyan"),
+                (f"{self.labels[option]} ", "dim"),
+                (f"({words[0]})", "cyan"),
+            )
+            for option, words in self.apart.items()
+        ]
+        return Group(*self._rows(width), _in_columns(lines, width), *apart)
 
     def _distinct(self) -> list[int]:
         shown: dict[str, list[int]] = {}

@@ -116,7 +116,7 @@ class Talk:
             case "quit":
                 raise Quit
             case _:
-                self.screen.say("not-a-command", typed=word)
+                self._take_by(seat, word)
 
     def _take(self, seat: int, number: str, asked: Decision) -> None:
         choices = self._choices(seat, asked)
@@ -125,6 +125,16 @@ class Talk:
             self.screen.say("not-an-option", typed=number[:6], last=len(choices.options))
         else:
             self.session.answer(chosen)
+
+    def _take_by(self, seat: int, word: str) -> None:
+        """Answer by the word of an option that stands apart, if it is one."""
+        asked = self.session.state.decision
+        assert asked is not None, "this seat is asked"
+        chosen = self._choices(seat, asked).called(word)
+        if chosen is not None:
+            self.session.answer(chosen)
+        else:
+            self.screen.say("word-not-now" if self.board.has_word(word) else "not-a-command", typed=word)
 
     def _table(self, seat: int) -> None:
         """The news, the board, the question and its options."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 
-from baston.games.smashup.agreements import AGREE, REFUSE
+from baston.games.smashup.agreements import AGREE, REFUSE, SHOWING
 from baston.games.smashup.card import RULES, Card, printed
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, tar_pits
 from baston.games.smashup.layout import Layout
@@ -194,8 +194,20 @@ class OnMat(Play):
     def can_propose(self) -> bool:
         return any(self._is_proposal(option) for option in self.decision.options)
 
+    @property
+    def can_show(self) -> bool:
+        """May the active player show useless cards now?"""
+        return SHOWING in self.decision.options
+
+    def show(self, *cards: Card) -> None:
+        """Show cards of the hand as useless."""
+        self.answer(SHOWING)
+        self.choose(*cards)
+        if RULES.effects[self.table.frames[-1].effect].name == "show useless cards":
+            self.decline()
+
     def _is_proposal(self, option: int) -> bool:
-        return option >> TOKEN == USE and option & HANDLE == 0
+        return option >> TOKEN == USE and option & HANDLE == 0 and option != SHOWING
 
     def end_round(self) -> None:
         """Every seat ends its play phase, until something else is asked or the next round is on."""

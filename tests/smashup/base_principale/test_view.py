@@ -87,21 +87,20 @@ def test_a_standard_table_has_no_mat_to_see() -> None:
     [
         (
             "en",
-            "Player 1 shows Rampage and Howl: no effect here. "
+            "Player 1 sees no use here for Rampage and Howl. "
             "Do you agree that other cards are drawn instead?",
         ),
         (
             "fr",
-            "Le joueur 1 montre Saccage et Hurlement\u00a0: sans effet ici. "
-            "Acceptes-tu que d'autres cartes soient piochées à la place\u00a0?",
+            "Le joueur 1 ne voit ici aucune utilité à Saccage et Hurlement. "
+            "Acceptes-tu que d’autres cartes soient piochées à la place\u00a0?",
         ),
     ],
 )
 def test_who_is_to_agree_reads_which_cards_are_shown(lang: str, asked: str) -> None:
     game = on_mat(hand=[rampage, howl, king_rex], deck=[zapbot] * 9, agreements=True)
     game.end_round()
-    game.choose(rampage)
-    game.choose(howl)
+    game.show(rampage, howl)
     assert GAME.prompt(game.table, lang) == asked
 
 

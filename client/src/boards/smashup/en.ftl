@@ -102,6 +102,7 @@ points-short = { $points } VP
 vp-unit = VP
 scoring-step = scoring
 propose-another = Propose the next one
+show-useless = Useless cards
 useless-here = no effect in this mode
 not-your-turn = Not now: { $name } is playing.
 not-in-play-phase = Not now: cards are played in the play step.

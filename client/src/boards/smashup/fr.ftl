@@ -102,6 +102,7 @@ points-short = { $points } PV
 vp-unit = PV
 scoring-step = décompte
 propose-another = Proposer la suivante
+show-useless = Cartes inutiles
 useless-here = sans effet dans ce mode
 not-your-turn = Pas maintenant : c’est à { $name }.
 not-in-play-phase = Pas maintenant : les cartes se jouent à l’étape Jouer.

@@ -1,3 +1,4 @@
+import type { Choice } from "../../net/protocol";
 import type { Moment } from "../../play/until";
 
 /** What `baston.games.smashup.view` tells a seat. Handles name cards; a base is named by its place. */
@@ -170,6 +171,9 @@ export function drawn(view: SmashUpView): Set<number> {
   for (const card of view.hands[below(view)] ?? []) if (card) handles.add(card.handle);
   return handles;
 }
+
+/** Is it to show cards of the hand that seem useless: the use of no card? */
+export const showsUseless = (choice: Choice): boolean => choice.use && choice.card === null;
 
 /** Whose turn it is, and which scoring is under way. */
 export function moment(view: SmashUpView): Moment {

@@ -55,6 +55,14 @@ class Board:
         """The code on the board of the thing that an option is about; empty if it has none."""
         return ""
 
+    def words(self, decision: Decision, option: int) -> tuple[str, ...]:  # noqa: ARG002 - likewise
+        """What may be typed for an option that stands apart, the word that is shown first; else none."""
+        return ()
+
+    def has_word(self, typed: str) -> bool:  # noqa: ARG002 - likewise
+        """Is it a word for an option that now and then stands apart?"""
+        return False
+
     def windows(self) -> dict[str, str]:
         """The windows in which a seat may want to pass unasked, by code, with their names."""
         return {}

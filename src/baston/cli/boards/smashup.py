@@ -25,13 +25,17 @@ from baston.cli.boards.smashup_view import (
     things_on,
 )
 from baston.cli.cards import card_name, card_sheet, cards_named, faction_name, points_of
+from baston.games.smashup.agreements import SHOWING
 from baston.games.smashup.table import NO_LIMIT
+from baston.games.smashup.uses import TOKEN, USE
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.kernel.text import Json
 
 LETTERS: Final = "abcdefgh"  # a base is told by its letter
+TO_SHOW: Final = ("show", "montrer")
+TO_PROPOSE: Final = ("propose", "proposer")
 BAR: Final = 20  # cells of a full bar
 
 
@@ -119,6 +123,16 @@ class SmashUpBoard(Board):
         handle = _handle(decision, option)
         codes = Sight(view).by_code().items()
         return next((code for code, thing in codes if handle and thing.handle == handle), "")
+
+    def words(self, decision: Decision, option: int) -> tuple[str, ...]:
+        """On a mat what is proposed to the others stands apart: it is the use of no ability."""
+        if decision.kind != PACKED or option >> TOKEN != USE or option & HANDLE != 0:
+            return ()
+        words = TO_SHOW if option == SHOWING else TO_PROPOSE
+        return words[::-1] if self.lang == "fr" else words
+
+    def has_word(self, typed: str) -> bool:
+        return typed in TO_SHOW + TO_PROPOSE
 
     def play_of(
         self, view: dict[str, Json], decision: Decision, option: int, label: str

@@ -1,15 +1,16 @@
 """What the players may agree on in Base Principale: useless cards and another base (BP-53, BP-60, BP-88).
 
-One seat proposes and all the others must accept. Both are decisions like any other and come to an end: cards
-are shown once after each draw, a base is proposed at the start of a play phase, before anything else in it.
+One seat proposes and all the others must accept. Both are options of the play phase, so that nobody is asked
+whether to propose, and come to an end: cards are shown once after a draw, a base is proposed once a turn, and
+neither once the seat does something else.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.card import FACTIONS, MINION, RULES, printed
-from baston.games.smashup.query import rivals
+from baston.games.smashup.card import FACTIONS, RULES, printed
+from baston.games.smashup.query import cards_in_hand, rivals
 from baston.games.smashup.row import has_base_deck, replace_base
 from baston.games.smashup.slots import camps_of
 from baston.games.smashup.table import Table
@@ -21,6 +22,7 @@ from baston.kernel.frame import FIELD, NUMBER, Frame
 
 AGREE: Final = 1
 REFUSE: Final = 2
+SHOWING: Final = USE << TOKEN  # the use of no card: to show useless ones
 
 
 # Voting.
@@ -55,22 +57,14 @@ def is_useless(table: Table, card: int) -> bool:
     )
 
 
-def begin_showing(table: Table, seat: int) -> None:
-    """The seat has drawn: it may show cards of its hand that seem useless, once (BP-60)."""
-    if table.variant.useless_cards:
-        begin(table, showing.number, 0, seat)
-
-
-def cards_to_show(table: Table, me: Frame) -> list[int]:
-    """Those without a power; nobody is asked whose hand has none that is marked as useless."""
-    hand = table.hand[me.player]
-    if not table.variant.even_windows and not any(is_useless(table, card) for card in hand):
-        return []
-    return [card for card in hand if printed(table, card).kind != MINION]
+def may_show(table: Table, seat: int) -> bool:
+    """Has the seat drawn since it could last show cards, and has it some (BP-60, BP-105)?"""
+    drew = camps_of(table).drew >> seat & 1 == 1
+    return drew and table.variant.useless_cards and len(table.hand[seat]) > 0
 
 
 @RULES.effect("show useless cards")
-@asks(any_number(cards_to_show))
+@asks(any_number(cards_in_hand))
 def showing(table: Table, me: Frame) -> None:
     if not me.picks:
         abandon(me)
@@ -88,6 +82,7 @@ def useless_cards_are_changed(table: Table, me: Frame) -> None:
     for card in me.memo:
         discard(table, card)
     draw(table, me.player, len(me.memo))
+    camps_of(table).drew &= ~(1 << me.player)  # or it might go on for ever
 
 
 # Another base.
@@ -99,11 +94,6 @@ def proposals(table: Table) -> list[int]:
     if camps is None or not table.variant.change_base or not camps.fresh or not table.base_deck:
         return []
     return [USE << TOKEN | camps.base << FIELD]
-
-
-def propose(table: Table, seat: int) -> None:
-    """The seat proposes to discard the base in the middle and use the next one (BP-53)."""
-    begin(table, proposing.number, camps_of(table).base, seat)
 
 
 @RULES.effect("propose a base")
@@ -118,3 +108,36 @@ def proposing(table: Table, me: Frame) -> None:
 def base_is_changed(table: Table, me: Frame) -> None:
     if has_base_deck(table):
         replace_base(table)
+
+
+# In the play phase.
+
+
+def offers(table: Table, seat: int, asked: bool) -> list[int]:
+    """What the seat may propose now, in its play phase on a mat: another base, useless cards.
+
+    `asked`: it is asked in any case. Nobody is asked whether to show cards alone, but where that is all that
+    a turn has.
+    """
+    found = proposals(table)
+    if may_show(table, seat) and (asked or found or camps_of(table).fresh):
+        found.append(SHOWING)
+    return found
+
+
+def begin_offer(table: Table, seat: int, option: int) -> bool:
+    """Begin what an option of the play phase proposes; False if it proposes nothing.
+
+    Each offer is taken once. Whatever else the seat does is the end of them.
+    """
+    camps = camps_of(table)
+    proposes = option in proposals(table)
+    if option != SHOWING:
+        camps.fresh = False
+    if not proposes:
+        camps.drew &= ~(1 << seat)
+    if proposes:
+        begin(table, proposing.number, camps.base, seat)
+    elif option == SHOWING:
+        begin(table, showing.number, 0, seat)
+    return proposes or option == SHOWING

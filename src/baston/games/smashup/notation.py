@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.games.smashup.agreements import SHOWING, agree, showing
 from baston.games.smashup.card import CARDS, RULES, printed
 from baston.games.smashup.deeds import effect_of_trigger, what_it_does, what_would_happen
 from baston.games.smashup.events import obeying
@@ -156,6 +157,8 @@ def _trigger_label(table: Table, option: int, lang: str) -> str:
 
 def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
+    if option == SHOWING:
+        return sentence(lang, "show-useless-cards")
     name = thing_name(table, card, lang)
     if is_offer(frame):  # whom it saves, and where it sends it
         name = full_name(table, card, lang)
@@ -256,10 +259,11 @@ def _subject_of(table: Table, frame: Frame, lang: str) -> str:
 
 
 def _shown(table: Table, frame: Frame, lang: str) -> str:
-    """The cards that a seat shows as useless, for those who are to agree (BP-60)."""
-    if RULES.effects[frame.effect].name != "agree" or frame.card != 0:
-        return "none"
-    return listed([thing_name(table, card, lang) for card in table.frames[frame.parent].memo], lang)
+    """The cards that a seat shows as useless, so far or to those who are to agree (BP-60)."""
+    cards = frame.picks if frame.effect == showing.number else []
+    if frame.effect == agree.number and frame.card == 0:
+        cards = table.frames[frame.parent].memo
+    return listed([thing_name(table, card, lang) for card in cards], lang) if cards else "none"
 
 
 def _keys(table: Table, frame: Frame, of: str) -> list[str]:

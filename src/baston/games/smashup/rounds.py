@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.agreements import begin_showing
 from baston.games.smashup.card import RULES, printed
 from baston.games.smashup.events import end_visits, happen
 from baston.games.smashup.mat import PERIODS
@@ -31,10 +30,8 @@ ROUNDS = 3  # of a period
 
 
 def begin_rounds(table: Table) -> None:
-    """After the first hands everybody may show useless cards; then the first round begins (BP-60)."""
+    """Begin the first round; who begins has the marker (BP-4)."""
     camps_of(table).first = table.turn
-    for seat in turn_order(table):
-        begin_showing(table, seat)
     begin(table, play_round.number, 0, table.turn)
 
 
@@ -83,7 +80,6 @@ def round_draws(table: Table, me: Frame) -> None:
 @asks()
 def seat_draws(table: Table, me: Frame) -> None:
     draw(table, me.player, DRAWN)
-    begin_showing(table, me.player)
 
 
 seat_draws.then(discard_down)

@@ -118,6 +118,7 @@ def _save_camps(camps: Camps) -> Json:
         camps.first,
         camps.turns,
         int(camps.fresh),
+        camps.drew,
     ]
     scorings: list[Json] = [_save_scoring(scoring) for scoring in camps.scorings]
     return [plain(numbers), plain(camps.held), plain(camps.spent), plain(camps.totals), scorings]
@@ -193,7 +194,7 @@ def _load(saved: dict[str, Json]) -> Table:
 
 def _load_camps(saved: dict[str, Json], players: int) -> Camps:
     numbers, held, spent, totals, scorings = a_list(part(saved, "camps"))
-    base, first_slot, period, round, extra, first, turns, fresh = ints(numbers)
+    base, first_slot, period, round, extra, first, turns, fresh, *drew = ints(numbers)
     camps = Camps(players, first_slot)
     camps.base = base
     camps.held = ints(held)
@@ -204,6 +205,7 @@ def _load_camps(saved: dict[str, Json], players: int) -> Camps:
     camps.first = first
     camps.turns = turns
     camps.fresh = fresh == 1
+    camps.drew = drew[0] if drew else 0  # saves of earlier rules asked after each draw
     camps.scorings = [_load_scoring(int_lists(scoring)) for scoring in a_list(scorings)]
     camps.totals = ints(totals)
     return camps

@@ -117,6 +117,7 @@ class Camps:
     first: int  # the seat that has the first-player marker
     turns: int  # begun in this round
     fresh: bool  # has nothing been done yet in this turn's play phase?
+    drew: int  # a bit for each seat that has drawn since it could last show useless cards (BP-105)
     scorings: list[Scoring]  # of the camps, from the scoring until the next base has come
     totals: list[int]  # by seat: power on the whole mat at the last scoring
 
@@ -131,6 +132,7 @@ class Camps:
         self.first = 0
         self.turns = 0
         self.fresh = False
+        self.drew = 0
         self.scorings = []
         self.totals = [0] * players
 
@@ -145,6 +147,7 @@ class Camps:
         twin.first = self.first
         twin.turns = self.turns
         twin.fresh = self.fresh
+        twin.drew = self.drew
         twin.scorings = [scoring.copy() for scoring in self.scorings]
         twin.totals = self.totals[:]
         return twin

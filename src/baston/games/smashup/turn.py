@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.agreements import proposals, propose
+from baston.games.smashup.agreements import begin_offer, offers
 from baston.games.smashup.allowances import allow_action, allow_minion, forget_plays, grant_plays_of
 from baston.games.smashup.arrivals import start_turn_on_mat
 from baston.games.smashup.card import RULES
@@ -76,21 +76,17 @@ def pass_or_plays(table: Table, me: Frame) -> list[int]:
     """Nothing to play: the phase ends unasked."""
     options = plays(table, me.player)
     if table.camps is not None:
-        options += proposals(table)
+        options += offers(table, me.player, len(options) > 0)
     return [PASS, *options] if options else []
 
 
 @turn.then
 @asks(always(pass_or_plays, kind=PACKED))
 def turn_plays(table: Table, me: Frame) -> None:
-    if me.pick == PASS:
-        return
-    if table.camps is not None and me.pick in proposals(table):
-        propose(table, me.player)
-    else:
+    if table.camps is None or not begin_offer(table, me.player, me.pick):
+        if me.pick == PASS:
+            return
         carry_out_play(table, me.player, me.pick)
-    if table.camps is not None:
-        table.camps.fresh = False
     again(me)
 
 

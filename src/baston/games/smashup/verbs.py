@@ -164,6 +164,8 @@ def draw(table: Table, seat: int, count: int) -> None:
         table.place[card] = HAND
         table.seen[card] |= 1 << seat
         table.hand[seat].append(card)
+        if table.camps is not None:
+            table.camps.drew |= 1 << seat
         note(table, L_DRAW, seat, card, 0, 1, table.seen[card])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.agreements import AGREE, REFUSE, agree, is_useless, proposals, showing
+from baston.games.smashup.agreements import AGREE, REFUSE, SHOWING, agree, is_useless, proposals, showing
 from baston.games.smashup.table import Table
 from baston.kernel.frame import PASS
 
@@ -15,9 +15,9 @@ def weighed(table: Table) -> list[int]:
     """All options, or those that the rules for bots leave; one at least.
 
     Who has played more minions in a turn than serve a purpose declines what can be declined: two Collectors
-    at The Homeworld may go round for ever. In agreements bots show and accept the cards that are marked as
-    useless, and no others. They propose no base, and accept one if they have no more VP than the seat that
-    proposes it (BP-61).
+    at The Homeworld may go round for ever. In agreements bots show, as soon as they may, and accept the cards
+    that are marked as useless, and no others (BP-61). They propose no base, and accept one if they have no
+    more VP than the seat that proposes it.
     """
     decision = table.decision
     assert decision is not None, "there is nothing to answer"
@@ -33,5 +33,10 @@ def weighed(table: Table) -> list[int]:
         return [AGREE if table.vp[me.player] <= table.vp[me.subject - 1] else REFUSE]
     if me.effect == showing.number:
         return [card for card in decision.options if card != PASS and is_useless(table, card)] or [PASS]
+    options = decision.options
+    if options[-1] == SHOWING:
+        if any(is_useless(table, card) for card in table.hand[decision.player]):
+            return [SHOWING]
+        options = options[:-1]
     proposed = proposals(table)
-    return [option for option in decision.options if option not in proposed]
+    return [option for option in options if option not in proposed]

@@ -23,7 +23,7 @@ kept = The game is kept. To go on: baston play { $game } --resume
     (or --resume { $file })
 kept-before = The game is kept as it was before this answer. Make room or choose another folder with BASTON_DATA, then: baston play { $game } --resume
 help =
-    N          answer with option N
+    N          answer with option N, or by its word if it shows one
     ?N         what stands behind option N, and why its numbers are what they are
     ?CODE      the same for a code of the table (?a, ?b2, ?h1) or a name
     table      show the table and the question again
@@ -41,6 +41,7 @@ help =
 
 no-position = This game has no positions as text.
 not-a-command = “{ $typed }” is no command. Type the number of an option, or help.
+word-not-now = “{ $typed }” is not possible now.
 not-an-option = There is no option { $typed }. Type a number from 1 to { $last }.
 nothing-so-named = Nothing on the table is called “{ $typed }”. Type ?N for an option, or ?CODE with a code of the table.
 no-sheet = There is no more to tell about this option.

@@ -2,6 +2,7 @@
 
 base-in-camp = { $base } ({ $camp })
 propose-base = Propose to discard { $card } and use the next base
+show-useless-cards = Show cards that seem useless
 choice-agree-1 = Agree
 choice-agree-2 = Refuse
 pass-show-useless-cards = Show no more
@@ -12,9 +13,12 @@ prompt-camp-of-a-special = { $card }: for which camp?
 prompt-slot-of-a-special = { $card }: in which slot do you play it?
 prompt-camp-of-an-action = { $card }: for which camp do you play it?
 prompt-draw-of-the-round-2 = Your hand is over ten cards. Discard one.
-prompt-show-useless-cards = Which cards do you show as useless? If all others agree, you discard them and draw as many.
+prompt-show-useless-cards = { $shown ->
+    [none] Which cards do you show as useless? If all others agree, you discard them and draw as many.
+   *[other] You show { $shown }. Which cards besides?
+}
 prompt-agree = { $card ->
-    [none] Player { $by } shows { $shown }: no effect here. Do you agree that other cards are drawn instead?
+    [none] Player { $by } sees no use here for { $shown }. Do you agree that other cards are drawn instead?
    *[other] Player { $by } proposes to discard { $card } and use the next base. Do you agree?
 }
 prompt-terraforming-2-2-on-a-mat = { $card }: { $picked } comes for all camps. The actions attached to which camp are discarded?

@@ -23,7 +23,7 @@ kept = La partie est conservée. Pour la reprendre : baston play { $game } --re
     (ou --resume { $file })
 kept-before = La partie est conservée telle qu'avant cette réponse. Fais de la place ou choisis un autre dossier par BASTON_DATA, puis : baston play { $game } --resume
 help =
-    N            répondre par le choix N
+    N            répondre par le choix N, ou par son mot s’il en montre un
     ?N           ce que cache le choix N, et d'où viennent ses nombres
     ?CODE        de même pour un code de la table (?a, ?b2, ?h1) ou un nom
     table        montrer de nouveau la table et la question
@@ -41,6 +41,7 @@ help =
 
 no-position = Ce jeu n'a pas de positions en texte.
 not-a-command = « { $typed } » n'est pas une commande. Tape le nombre d'un choix, ou aide.
+word-not-now = « { $typed } » n’est pas possible maintenant.
 not-an-option = Il n'y a pas de choix { $typed }. Tape un nombre de 1 à { $last }.
 nothing-so-named = Rien sur la table ne s'appelle « { $typed } ». Tape ?N pour un choix, ou ?CODE avec un code de la table.
 no-sheet = Il n'y a rien de plus à dire de ce choix.

@@ -23,6 +23,7 @@ card-west-4 = Ouest 4
 
 base-in-camp = { $base } ({ $camp })
 propose-base = Proposer de défausser { $card } et d'utiliser la base suivante
+show-useless-cards = Montrer des cartes qui semblent inutiles
 choice-agree-1 = Accepter
 choice-agree-2 = Refuser
 pass-show-useless-cards = Ne rien montrer de plus
@@ -33,9 +34,12 @@ prompt-camp-of-a-special = { $card } : pour quel camp ?
 prompt-slot-of-a-special = { $card } : dans quel emplacement la joues-tu ?
 prompt-camp-of-an-action = { $card } : pour quel camp la joues-tu ?
 prompt-draw-of-the-round-2 = Tu as plus de dix cartes en main. Défausses-en une.
-prompt-show-useless-cards = Quelles cartes montres-tu comme inutiles ? Si tous les autres acceptent, tu les défausses et en pioches autant.
+prompt-show-useless-cards = { $shown ->
+    [none] Quelles cartes montres-tu comme inutiles ? Si tous les autres acceptent, tu les défausses et en pioches autant.
+   *[other] Tu montres { $shown }. Quelles autres cartes ?
+}
 prompt-agree = { $card ->
-    [none] Le joueur { $by } montre { $shown } : sans effet ici. Acceptes-tu que d'autres cartes soient piochées à la place ?
+    [none] Le joueur { $by } ne voit ici aucune utilité à { $shown }. Acceptes-tu que d’autres cartes soient piochées à la place ?
    *[other] Le joueur { $by } propose de défausser { $card } et d'utiliser la base suivante. Acceptes-tu ?
 }
 prompt-terraforming-2-2-on-a-mat = { $card } : { $picked } arrive pour tous les camps. De quel camp les actions attachées sont-elles défaussées ?
