@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.smashup import GAME
 from baston.games.smashup.card import BY_ID
 from baston.games.smashup.factions.aliens import collector, invasion, jammed_signal, the_homeworld
 from baston.games.smashup.factions.dinosaurs import augmentation, king_rex, upgrade, wildlife_preserve
@@ -15,7 +16,7 @@ from baston.games.smashup.factions.ninjas import (
     tiger_assassin,
     way_of_deception,
 )
-from baston.games.smashup.factions.pirates import saucy_wench
+from baston.games.smashup.factions.pirates import buccaneer, saucy_wench
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.star_roamers import hyperspeed_10
 from baston.games.smashup.factions.tricksters import disenchant, enshrouding_mist, hideout
@@ -474,6 +475,19 @@ def test_a_home_made_slot_destroys_a_minion_that_is_weak_enough() -> None:
     game.choose(zapbot)
     assert game.rival.discard == [zapbot]
     assert entered('effect = "destroy"', "power = 1").is_play_phase
+
+
+@pytest.mark.clause("BP-93", "SU-204")
+def test_who_can_answer_reads_which_slot_is_used_by_whom() -> None:
+    game = on_mat(
+        hand=[collector, king_rex],
+        north=[theirs(buccaneer)],
+        mat=with_slot("north.1", 'when = "presence"', 'effect = "destroy"', "power = 5"),
+    )
+    game.put(collector, NORTH, 1)
+    game.decline()
+    game.choose(buccaneer)
+    assert GAME.prompt(game.table, "en").startswith("North 1 (player 1) would destroy Buccaneer (P2, North).")
 
 
 @pytest.mark.clause("BP-92")

@@ -60,12 +60,12 @@ def what_would_happen(table: Table, affecting: Frame, whom: list[int], lang: str
 
 
 def _whose_doing(table: Table, affecting: Frame, lang: str) -> str:
-    """The card that affects, if it is a known one, and its player; a base acts for nobody."""
+    """The card or slot that affects, if it is a known one, and its player; a base acts for nobody."""
     card, seat = affecting.card, affecting.player + 1
     decision = table.decision
     assert decision is not None, "somebody is asked"
     if card < FIRST_BASE or not sees(table, card, decision.player):
         return sentence(lang, "by-player", seat=seat)
-    if card < table.first_card:
+    if card < table.first_card and not is_slot(table, card):
         return thing_name(table, card, lang)
     return sentence(lang, "by-card", card=thing_name(table, card, lang), seat=seat)

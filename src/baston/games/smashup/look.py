@@ -42,8 +42,7 @@ class Look:
         self._slots: i32 = 0
 
     def sees(self, card: int) -> bool:
-        table = self.table
-        return has_seen(table.seen, card, self.seat) or (table.camps is not None and card in table.base_at)
+        return has_seen(self.table.seen, card, self.seat)
 
     def card(self, card: int) -> int:
         """The number of the printed card; 0 if the seat does not know it."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from baston.games.smashup.card import BY_ID, CARDS, FACTIONS, RULES
 from baston.games.smashup.mat import read_mat
+from baston.games.smashup.slots import base_handles
 from baston.games.smashup.table import Camps, ExtraPlay, Scoring, Table
 from baston.games.smashup.variant import CORE, Variant
 from baston.kernel.column import a_column, column, empty, plain_column
@@ -14,6 +15,7 @@ from baston.kernel.game import Refusal
 from baston.kernel.modifier import Modifier
 from baston.kernel.rounds import NO_LIMIT
 from baston.kernel.saving import load_machine, save_machine
+from baston.kernel.sight import everybody
 from baston.kernel.text import (
     BrokenSave,
     Json,
@@ -189,6 +191,8 @@ def _load(saved: dict[str, Json]) -> Table:
     table.winners = ints(part(saved, "winners"))
     if "mat" in saved:
         table.camps = _load_camps(saved, table.players)
+        for handle in range(base_handles(table).stop, table.first_card):
+            table.seen[handle] = everybody(table.players)  # saves of earlier rules do not say so
     return table
 
 

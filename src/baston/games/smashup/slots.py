@@ -31,9 +31,7 @@ def is_face(table: Table, thing: int) -> bool:
 
 
 def sees(table: Table, card: int, seat: int | None) -> bool:
-    """Does the seat, or with None do all, know which card this is? A face of the base lies open in a camp."""
-    if table.camps is not None and card in table.base_at:
-        return True
+    """Does the seat, or with None do all, know which card this is?"""
     return is_known(table.seen, card, seat, table.players)
 
 

@@ -19,6 +19,7 @@ from baston.kernel.event import Note
 from baston.kernel.frame import NOBODY
 from baston.kernel.machine import run
 from baston.kernel.rng import Rng
+from baston.kernel.sight import everybody
 
 PER_PLAYER: Final = 2  # factions that lie open in a draft, by player (SU-4)
 
@@ -110,7 +111,10 @@ def blank_table(variant: Variant, players: int, seed: int) -> Table:
 
 
 def lay_mat(table: Table, first_face: int) -> None:
-    """Four camps with their slots, and in each a face for the base that will lie in the middle (BP-1)."""
+    """Four camps with their slots, and in each a face for the base that will lie in the middle (BP-1).
+
+    All of it lies open.
+    """
     first_slot = first_face + len(CAMPS)
     table.camps = Camps(table.players, first_slot)
     for camp, card in enumerate(CAMP_CARDS):
@@ -120,3 +124,5 @@ def lay_mat(table: Table, first_face: int) -> None:
         table.place[first_face + camp] = place
         for slot in range(PER_CAMP):
             table.place[first_slot + camp * PER_CAMP + slot] = place
+    for handle in range(first_face, table.first_card):
+        table.seen[handle] = everybody(table.players)
