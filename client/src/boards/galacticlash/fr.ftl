@@ -64,14 +64,14 @@ gc-numbers-now = Maintenant
 gc-keywords = Mots-clés
 
 gc-engaged = Engagée
-gc-ready = Prête
+gc-ready = Dégagée
 gc-wounded = { $count ->
     [one] 1 blessure
    *[other] { $count } blessures
 }
 gc-delayed = bloque seulement, jusqu’au prochain tour de qui la contrôle
 gc-delay-tab = bloque seulement
-gc-stuck = ne se redresse pas la prochaine fois
+gc-stuck = ne se dégage pas la prochaine fois
 gc-shielded = { $count ->
     [one] la prochaine blessure est prévenue
    *[other] les { $count } prochaines blessures sont prévenues
@@ -94,7 +94,10 @@ gc-units-of = { $count ->
     [one] { $name } : 1 unité
    *[other] { $name } : { $count } unités
 }
-gc-energies-ready = { $energy } : { $ready } sur { $count } prêtes
+gc-energies-ready = { $energy } : { $ready ->
+    [one] { $ready } dégagée
+   *[other] { $ready } dégagées
+} sur { $count }
 gc-energies-paid = { $count ->
     [one] 1 va payer
    *[other] { $count } vont payer
