@@ -7,7 +7,7 @@ and comes last in an act.
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.arena import Action, Arena
-from baston.games.superfantasybrawl.card import Champion
+from baston.games.superfantasybrawl.card import Champion, champion_of
 from baston.games.superfantasybrawl.query import (
     hit_points,
     is_in_arena,
@@ -29,6 +29,7 @@ from baston.games.superfantasybrawl.timing import (
     L_VP,
     RED,
     ROOTED,
+    STRENGTH_AGAINST,
 )
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.modifier import END_OF_TURN, Modifier, still
@@ -88,12 +89,22 @@ def heal(arena: Arena, champion: int, amount: int) -> int:
 
 
 def fall(arena: Arena, champion: int) -> None:
-    """A champion that is out of action stands on its Gate, unhurt and on its base side (SFB-147, SFB-148)."""
+    """A champion that is out of action stands on its Gate, unhurt and on its base side (SFB-147, SFB-148).
+
+    If it comes back it is a new one: nothing concerns it that lay on it or was aimed at it (SFB-241).
+    """
     arena.hex[champion] = GATE
     arena.damage[champion] = 0
     arena.level[champion] = 0
     arena.clock += 1
-    arena.lasting = [m for m in arena.lasting if m.thing != champion]
+    arena.lasting = [m for m in arena.lasting if m.thing != champion and not _is_against(m, champion)]
+    if champion_of(arena, champion).free_standard:
+        arena.free_used[seat_of(arena, champion)] = 0
+
+
+def _is_against(modifier: Modifier, champion: int) -> bool:
+    """Does it make attacks on just this champion stronger?"""
+    return modifier.kind == STRENGTH_AGAINST and modifier.source == champion
 
 
 def level_up(arena: Arena, champion: int) -> bool:
