@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from baston.games.superfantasybrawl import GAME
@@ -17,7 +19,7 @@ from baston.games.superfantasybrawl.champions.korvash import korvash
 from baston.games.superfantasybrawl.champions.rath import nightshade, rath, sneak_attack
 from baston.games.superfantasybrawl.champions.tzu_xiao import double_strike, focus, tzu_xiao
 from baston.games.superfantasybrawl.variant import Variant
-from baston.kernel.text import a_dict, a_list, an_int
+from baston.kernel.text import Json, a_dict, a_list, an_int
 from tests.superfantasybrawl.arenas import board_with
 from tests.superfantasybrawl.scenario import Play, scenario
 
@@ -199,7 +201,7 @@ def test_a_card_taken_back_is_played_again_for_its_full_cost() -> None:
 
 # Trap tokens.
 
-TOKENS = [{"kind": "damage", "damage": 1, "count": 4}, {"kind": "root", "count": 1}]
+TOKENS: Final[list[Json]] = [{"kind": "damage", "damage": 1, "count": 4}, {"kind": "root", "count": 1}]
 FIVE_TOKENS = Variant(arena=board_with("traps.tokens", TOKENS))
 
 

@@ -7,11 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from baston.games.superfantasybrawl import GAME
+from baston.games.superfantasybrawl.card import Card
+from baston.games.superfantasybrawl.champions.akhet import akhet, inner_fire, take_flight, wingstorm
 from baston.games.superfantasybrawl.champions.deryn import deryn, prowl
 from baston.games.superfantasybrawl.champions.dugrun import blizzard, dugrun, knock_down, onwards
 from baston.games.superfantasybrawl.champions.gwaien import gwaien, ignite
-from baston.games.superfantasybrawl.champions.kolel import kolel, scout_ahead
+from baston.games.superfantasybrawl.champions.kolel import blinding_dart, kolel, scout_ahead
 from baston.games.superfantasybrawl.champions.korvash import korvash, shockwave
+from baston.games.superfantasybrawl.champions.sir_tentaclot import mindcloud, sir_tentaclot
 from baston.kernel.text import Json, a_dict, a_list
 from baston.undo import has_come_to_light
 from tests.superfantasybrawl.scenario import Play, scenario
@@ -42,6 +45,55 @@ def test_only_its_player_knows_what_was_planned() -> None:
     assert shown(game, "deck_known", 0, 1) == []
     assert "Player 1 Plans a card." in game.told
     assert not any("Onwards" in line for line in game.told)
+
+
+def taken_back(*hand: Card) -> Play:
+    """Akhet has taken Wingstorm back from her discard pile, as all have seen."""
+    game = scenario({akhet: "c4"}, {gwaien: "i4"}, hand=[inner_fire, *hand], discard=[wingstorm])
+    game.play(inner_fire)
+    assert shown(game, "hands", 0, 1) == [None] * len(hand) + ["AKH03"]
+    return game
+
+
+@pytest.mark.clause("SFB-254", "SFB-213")
+@pytest.mark.parametrize("planned", [wingstorm, take_flight])
+def test_which_card_is_planned_is_secret_though_one_of_the_hand_was_known(planned: Card) -> None:
+    game = taken_back(take_flight)
+    game.standard("blue", akhet)
+    game.choose(planned)
+    for seat in (1, None):
+        assert shown(game, "hands", 0, seat) == [None]
+        assert shown(game, "deck_known", 0, seat) == []
+    assert shown(game, "deck_known", 0, 0) == [planned.id]
+    assert "Player 1 Plans a card." in game.told
+
+
+@pytest.mark.clause("SFB-254")
+def test_the_only_card_of_a_hand_is_known_when_it_is_planned() -> None:
+    game = taken_back()
+    game.standard("blue", akhet)
+    game.choose(wingstorm)
+    assert shown(game, "deck_known", 0, 1) == ["AKH03"]
+
+
+@pytest.mark.card("TEN06")
+@pytest.mark.clause("SFB-254", "SFB-255")
+def test_which_card_of_a_shown_hand_goes_on_the_deck_by_chance_is_secret() -> None:
+    """Shockwave's Stun shows the hand of Ko'lel's player; then Mindcloud takes one of its cards."""
+    game = scenario(
+        {korvash: "c3", sir_tentaclot: "c6"},
+        {gwaien: "c4", kolel: ""},
+        hand=[shockwave, mindcloud],
+        rival_hand=[scout_ahead, blinding_dart],
+    )
+    game.play(shockwave, on=gwaien)
+    assert shown(game, "hands", 1, 0) == ["KOL06", "KOL05"]
+    game.play(mindcloud, on=gwaien)
+    game.decline()
+    assert len(game.rival.hand) == 1
+    assert shown(game, "hands", 1, 0) == [None]
+    assert shown(game, "deck_known", 1, 0) == []
+    assert shown(game, "deck_known", 1, 1) == [game.rival.deck[0].id]
 
 
 @pytest.mark.clause("SFB-255", "SFB-219")

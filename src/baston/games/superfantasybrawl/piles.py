@@ -106,13 +106,23 @@ def reveal_top(arena: Arena, seat: int) -> int:
     return card
 
 
+def _lose_sight(arena: Arena, seat: int, card: int) -> None:
+    """Others do not see which card has left a hand: none of that hand is known to them any more (SFB-254)."""
+    if arena.hand[seat]:  # else it can only have been this one
+        for other in [card, *arena.hand[seat]]:
+            arena.seen[other] &= 1 << seat
+
+
 def plan(arena: Arena, card: int) -> None:
     """A card from the hand, or from the discard pile, goes on top of its owner's deck (SFB-213)."""
     _ready(arena)
     seat = owner_of(arena, card)
-    pile = arena.hand[seat] if card in arena.hand[seat] else arena.discard[seat]
+    is_unseen = card in arena.hand[seat]
+    pile = arena.hand[seat] if is_unseen else arena.discard[seat]
     pile.remove(card)
     arena.deck[seat].append(card)
+    if is_unseen:
+        _lose_sight(arena, seat, card)
     note(arena, L_PLAN, seat, card, 0, 1, arena.seen[card])
 
 
@@ -123,6 +133,7 @@ def put_on_top_at_random(arena: Arena, seat: int) -> None:
     if hand:
         card = hand.pop(arena.rng.below(len(hand)))
         arena.deck[seat].append(card)
+        _lose_sight(arena, seat, card)
         note(arena, L_ON_TOP, seat, card, 0, 1, arena.seen[card])
 
 
