@@ -46,9 +46,10 @@ def unnoticed(*blanked: Callable[[], list[str]]) -> Search:
 
 
 SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
-    "games-smashup": (play.broken, 20_000),  # half of them on a mat
-    "games-superfantasybrawl": (brawl.broken, 10_000),
-    "games-galacticlash": (clash.broken, 10_000),
+    "games-smashup": (play.broken, 30_000),
+    "games-base-principale": (play.broken_on_a_mat, 30_000),
+    "games-superfantasybrawl": (brawl.broken, 30_000),
+    "games-galacticlash": (clash.broken, 30_000),
     "exhaustion-smashup": (never_acted(play.exhaust_modes), 3_000),
     "exhaustion-superfantasybrawl": (never_acted(brawl.exhaust), 3_000),
     "exhaustion-galacticlash": (never_acted(clash.exhaust), 3_000),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Generic
@@ -15,6 +17,7 @@ from baston.kernel.state import State
 
 REGRESSIONS = Path(__file__).parents[1] / "regressions"
 LONGEST = 5000  # answers; random games of four end far below
+GREAT_NUMBER = 1000  # games that are worth a process for each core
 
 Choose = Callable[[S, Rng], int]
 Check = Callable[[S], None]  # raises AssertionError, saying what is wrong
@@ -56,14 +59,39 @@ def broken(
     watch: Callable[[], Check[S]],
     log: bool = False,
 ) -> list[str]:
-    """Random games at these tables: what went wrong, each with the setup and the seed that show it again."""
-    found: list[str] = []
-    for n in range(games):
+    """Random games at these tables: what went wrong, each with the setup and the seed that show it again.
+
+    Great numbers are played on all cores.
+    """
+
+    def fault(n: int) -> str:
         players, options = table(n, Rng(seed + n))
         try:
             checked_game(game, game.setup(players, options), seed + n, watch(), log=log)
         except Exception as error:  # whatever it is, the search goes on
-            found.append(f"{game.name}, seed {seed + n}, {players} players, {options}: {error!r}")
+            return f"{game.name}, seed {seed + n}, {players} players, {options}: {error!r}"
+        return ""
+
+    if games < GREAT_NUMBER:
+        return [found for found in map(fault, range(games)) if found]
+    return [found for found in _on_all_cores(fault, games) if found]
+
+
+def _on_all_cores(fault: Callable[[int], str], games: int) -> list[str]:
+    """What was found, by processes that share out the games: each is a copy of this one."""
+    cores = os.cpu_count() or 1
+    context = multiprocessing.get_context("fork")
+    pipes = [context.Pipe(duplex=False) for _ in range(cores)]
+
+    def play(core: int) -> None:
+        pipes[core][1].send([fault(n) for n in range(core, games, cores)])
+
+    players = [context.Process(target=play, args=(core,)) for core in range(cores)]
+    for player in players:
+        player.start()
+    found = [fault for receive, _ in pipes for fault in receive.recv()]
+    for player in players:
+        player.join()
     return found
 
 

@@ -28,27 +28,28 @@ def check(table: Table) -> None:
 
 def _piles(table: Table) -> None:
     """Each card is in exactly one zone, its column says which, and no card has come or gone."""
-    where: Counter[int] = Counter()
+    place, owner, what = [*table.place], [*table.owner], [*table.what]
+    where = [0] * len(what)
     for seat in range(table.players):
         for zone, pile in ((HAND, table.hand), (DECK, table.deck), (DISCARD, table.discard)):
             for card in pile[seat]:
                 where[card] += 1
-                assert table.place[card] == zone, f"{card} lies in pile {zone}, not {table.place[card]}"
-                assert table.owner[card] == seat, f"{card} lies in the pile of another seat"
-    for place in table.places:
-        for minion in table.minions_at[place]:
+                assert place[card] == zone, f"{card} lies in pile {zone}, not {place[card]}"
+                assert owner[card] == seat, f"{card} lies in the pile of another seat"
+    for base in table.places:
+        for minion in table.minions_at[base]:
             where[minion] += 1
-            assert table.place[minion] == place, f"{minion} is not where its column says"
+            assert place[minion] == base, f"{minion} is not where its column says"
     for card in table.attached + table.buried:
         where[card] += 1
-    limbo = [c for c in range(table.first_card, len(table.what)) if table.place[c] == LIMBO]
-    where.update(limbo)
-    cards = range(table.first_card, len(table.what))
-    assert all(where[card] == 1 for card in cards), "a card is in two zones or in none"
+    for card in range(table.first_card, len(what)):
+        assert where[card] + (place[card] == LIMBO) == 1, f"{card} is in two zones or in none"
     if all(len(both) == 2 for both in table.factions) and table.places:
+        has: list[list[int]] = [[] for _ in range(table.players)]
+        for card in range(table.first_card, len(what)):
+            has[owner[card]].append(what[card])
         for seat in range(table.players):
-            has = sorted(table.what[c] for c in cards if table.owner[c] == seat)
-            assert has == _dealt(table, seat), f"seat {seat} has other cards than it was dealt"
+            assert sorted(has[seat]) == _dealt(table, seat), f"seat {seat} has other cards than it was dealt"
     in_play = [b for b in table.base_at if b] if table.camps is None else [table.camps.base]
     bases = Counter(table.base_deck + table.base_discard + in_play)
     assert all(count == 1 for count in bases.values()), "a base is in two places"

@@ -14,7 +14,7 @@ from tests.fuzz.guided import Acted, Choose, at_random, checked_game
 from tests.fuzz.supply import Watch
 
 HANDLE = (1 << 10) - 1
-TABLES = 12  # of all seats, modes and editions
+SEATINGS = 6  # of all numbers of seats in both editions
 
 OF_A_MAT = (
     "agree",
@@ -56,20 +56,29 @@ def is_of_a_mat(name: str) -> bool:
 
 
 def broken(games: int, seed: int) -> list[str]:
-    """What went wrong in random games."""
-    return guided.broken(GAME, games, seed, table_of, Watch, log=True)
+    """What went wrong in random games of the standard mode."""
+    return guided.broken(GAME, games, seed, standard_table, Watch, log=True)
 
 
-def table_of(n: int, chance: Rng) -> tuple[int, dict[str, str]]:
-    """The n-th of many tables: all seats in both modes and editions, with the agreements and without."""
-    options = {"edition": "2012" if n % 2 else "2017", "copies": str(1 + n % 2)}
-    if n % 4 > 1:
-        options["mode"] = BASE_PRINCIPALE
-        if n // TABLES % 2:
-            options |= {"useless_cards": "false", "change_base": "false"}
-        if n // TABLES % 4 > 1:
-            options["mat"] = ALL_WORDS
-    return 2 + n % 3, options
+def broken_on_a_mat(games: int, seed: int) -> list[str]:
+    """What went wrong in random games of Base Principale."""
+    return guided.broken(GAME, games, seed, table_with_a_mat, Watch, log=True)
+
+
+def standard_table(n: int, chance: Rng) -> tuple[int, dict[str, str]]:
+    """The n-th of many tables: all seats in both editions, with one and two copies."""
+    return 2 + n % 3, {"edition": "2012" if n % 2 else "2017", "copies": str(1 + n // SEATINGS % 2)}
+
+
+def table_with_a_mat(n: int, chance: Rng) -> tuple[int, dict[str, str]]:
+    """The n-th of many tables with a mat, proposed or home-made, with the agreements and without."""
+    players, options = standard_table(n, chance)
+    options["mode"] = BASE_PRINCIPALE
+    if n // SEATINGS % 2:
+        options |= {"useless_cards": "false", "change_base": "false"}
+    if n // SEATINGS % 4 > 1:
+        options["mat"] = ALL_WORDS
+    return players, options
 
 
 def _id_of(table: Table, option: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from baston.games.galacticlash.card import CARDS, RULES
 from baston.games.galacticlash.clash import Clash
@@ -33,6 +34,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.dealt: list[Counter[int]] = []  # by seat: printed cards
+        self.columns: tuple[list[int], list[int]] = ([], [])  # what and owner, as they were last looked at
         self.ready: set[int] = set()  # energies
         self.reductions: list[dict[int, Points]] = []  # by seat: what units of each printed card cost less
         self.items = 0
@@ -40,9 +42,12 @@ class Watch:
     def __call__(self, clash: Clash) -> None:
         """Raises AssertionError, saying what is wrong."""
         found = [*_wrong_zones(clash), *_wrong_in_play(clash), *_wrong_stack(clash)]
-        self.dealt = self.dealt or _dealt(clash)
-        if _dealt(clash) != self.dealt:
-            found.append("somebody owns other cards than were dealt")
+        columns = [*clash.what], [*clash.owner]
+        if columns != self.columns:
+            self.columns = columns
+            self.dealt = self.dealt or _dealt(clash)
+            if _dealt(clash) != self.dealt:
+                found.append("somebody owns other cards than were dealt")
         ready = _ready(clash)
         new = [frame for frame in clash.chain if frame.where == FIRST_ITEM + self.items]
         if new and moment(clash) != "launch":
@@ -93,16 +98,17 @@ def _zones_of(clash: Clash) -> Iterator[tuple[int, int, int]]:
 def _wrong_zones(clash: Clash) -> Iterator[str]:
     """Each card lies in one zone, with who has it there, and its columns say so."""
     where: dict[int, int] = {}
+    zones, control, owner = [*clash.zone], [*clash.control], [*clash.owner]
     for card, zone, seat in _zones_of(clash):
         if card in where:
             yield f"{card} is in two zones"
         where[card] = zone
-        if clash.zone[card] != zone:
-            yield f"{card} is in zone {zone}, its column says {clash.zone[card]}"
-        if (clash.control[card] if zone == PLAY else clash.owner[card]) != seat:
+        if zones[card] != zone:
+            yield f"{card} is in zone {zone}, its column says {zones[card]}"
+        if (control[card] if zone == PLAY else owner[card]) != seat:
             yield f"{card} lies with {seat}"
-    for card in range(FIRST_CARD, len(clash.what)):
-        if card not in where and clash.zone[card] not in (GONE, CHAIN):
+    for card in range(FIRST_CARD, len(zones)):
+        if card not in where and zones[card] not in (GONE, CHAIN):
             yield f"{card} is nowhere"
 
 
@@ -119,8 +125,9 @@ def _wrong_in_play(clash: Clash) -> Iterator[str]:
     for unit in clash.units:
         if settled and clash.wounds[unit] >= defense(clash, unit):
             yield f"{unit} lives with {clash.wounds[unit]} wounds"
-    for card in range(FIRST_CARD, len(clash.what)):
-        if clash.zone[card] != PLAY and (clash.marks[card] or clash.wounds[card]):
+    zones, marks, wounds = [*clash.zone], [*clash.marks], [*clash.wounds]
+    for card in range(FIRST_CARD, len(zones)):
+        if zones[card] != PLAY and (marks[card] or wounds[card]):
             yield f"{card} remembers play"
     if any(life <= 0 for seat, life in enumerate(clash.life) if settled and not clash.out[seat]):
         yield f"life is {clash.life}"
@@ -144,9 +151,17 @@ def _reductions(clash: Clash, seat: int) -> dict[int, Points]:
     """What each printed card costs this seat less; reductions of the same card count once (G-39, G-80)."""
     sources = {clash.what[card] for card in clash.watchers if clash.control[card] == seat}
     less: dict[int, Points] = {}
-    for reduction in [CARDS[number].reduction for number in sources]:
-        if reduction is not None:
-            for card in CARDS:
-                if card.kind in reduction.kinds and card.factions & reduction.faction.bit:
-                    less.setdefault(card.number, Counter())[reduction.component] += 1
+    for number in sources:
+        for card, component in _reduced_by(number):
+            less.setdefault(card, Counter())[component] += 1
     return less
+
+
+@cache
+def _reduced_by(number: int) -> list[tuple[int, int]]:
+    """The printed cards that a printed card makes cheaper, each with the component of the cost."""
+    reduction = CARDS[number].reduction
+    if reduction is None:
+        return []
+    cheaper = [c for c in CARDS if c.kind in reduction.kinds and c.factions & reduction.faction.bit]
+    return [(card.number, reduction.component) for card in cheaper]

@@ -10,7 +10,7 @@ from baston.kernel.record import parse, replay
 from baston.kernel.rng import Rng
 from tests.fuzz.guided import REGRESSIONS
 from tests.fuzz.invariants import check
-from tests.fuzz.play import ALL_WORDS, checked_table, exhaust, table_of
+from tests.fuzz.play import ALL_WORDS, checked_table, exhaust, standard_table, table_with_a_mat
 
 
 @pytest.mark.parametrize("edition", ["2017", "2012"])
@@ -31,12 +31,14 @@ def test_random_games_on_a_mat_keep_every_invariant(players: int, agreements: st
         assert checked_table(players, options, seed) > 50
 
 
-def test_half_of_the_games_searched_are_on_a_mat_with_all_seats_editions_and_agreements() -> None:
-    tables = [table_of(n, Rng(n)) for n in range(48)]
-    on_a_mat = [(players, o) for players, o in tables if "mode" in o]
-    assert len(on_a_mat) == len(tables) // 2
+def test_the_games_searched_are_of_all_seats_editions_copies_agreements_and_mats() -> None:
+    standard = [standard_table(n, Rng(n)) for n in range(24)]
+    assert len({(players, o["edition"], o["copies"]) for players, o in standard}) == 3 * 2 * 2
+    assert not any("mode" in o for _, o in standard)
+    on_a_mat = [table_with_a_mat(n, Rng(n)) for n in range(24)]
     kinds = {(players, o["edition"], "change_base" in o, "mat" in o) for players, o in on_a_mat}
     assert len(kinds) == 3 * 2 * 2 * 2
+    assert {o["mode"] for _, o in on_a_mat} == {BASE_PRINCIPALE}
 
 
 def test_every_step_of_every_card_acts_in_some_game() -> None:
