@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
+from baston.games.smashup import GAME
 from baston.games.smashup.card import Card, printed
 from baston.games.smashup.factions.changerbots import the_touch, unicrave
 from baston.games.smashup.factions.ignobles import activate_the_spy, sneaky_squire
 from baston.games.smashup.factions.star_roamers import ensign
-from baston.games.smashup.protecting import asked_about
+from baston.games.smashup.protecting import affecting, asked_about, in_question
 from baston.games.smashup.query import breakpoint_of, minions_of, minions_owned_by, total
 from baston.games.smashup.table import Table
 from baston.games.smashup.timing import BEFORE_SCORING
 from baston.games.smashup.uses import talents_of
+from baston.kernel.frame import THING
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED
 from tests.browser.laid import Laid, laid, plays
@@ -97,10 +101,51 @@ def test_an_effect_is_redirected(visit: Visit, server: Program) -> None:
     (saved,) = asked_about(game.table)
     victim = printed(game.table, saved).title
     page = opened(visit, server, game)
-    expect(page.locator(".context")).to_contain_text(f": {victim}.")
+    expect(page.locator(".prompt")).to_contain_text(f"would destroy {victim}")
+    expect(page.locator(".context")).to_have_count(0)  # the question says it all
     expect(thing(page, saved)).to_contain_text("about to be affected")
     page.locator(".prompt .answers").get_by_role("button", name="Let it take the hit").click()
     expect(page.get_by_role("log")).to_contain_text(f"Ensign takes the place of {victim}.")
+
+
+def test_one_of_several_namesakes_is_saved(visit: Visit, server: Program) -> None:
+    def ready(table: Table) -> bool:
+        asked, whom = table.decision, in_question(table)
+        twins = len({table.what[victim] for victim in whom}) < len(whom)
+        return asked is not None and asked.player == 0 and asked.kind == THING and twins
+
+    game = laid(ready, factions="star_roamers+robots,aliens+pirates")
+    victims = in_question(game.table)
+    twin = next(
+        v for v in reversed(victims) if sum(game.table.what[v] == game.table.what[w] for w in victims) > 1
+    )
+    label = GAME.label(game.table, twin, "en")
+    (number,) = re.findall(r"no\. \d", label)
+    page = opened(visit, server, game)
+    for victim in victims:
+        expect(thing(page, victim)).to_contain_text("the question is about it")
+    expect(thing(page, twin).locator(".mark.number")).to_have_text(number)
+    expect(page.locator(".prompt")).to_contain_text(number)
+    answers = page.locator(".prompt .answers").get_by_role("button")
+    expect(answers).to_have_count(len(victims))
+    answers.filter(has_text=number).click()
+    expect(page.get_by_role("log")).to_contain_text(f"saves {printed(game.table, twin).title}")
+
+
+def test_whoever_orders_protections_reads_what_each_would_do(visit: Visit, server: Program) -> None:
+    def ready(table: Table) -> bool:
+        asked = table.decision
+        return asked is not None and asked.player == 0 and table.frames[-1].effect == affecting.number
+
+    game = laid(ready, factions="aliens+pirates,star_roamers+robots")
+    page = opened(visit, server, game)
+    answers = page.locator(".prompt .answers").get_by_role("button")
+    options = game.table.decision.options if game.table.decision else []
+    expect(answers).to_have_count(len(options))
+    expect(answers.first).to_contain_text(": may ")
+    expect(page.locator(".prompt")).to_contain_text("Several cards can answer. Which one is first?")
+    thing(page, options[0]).click()  # the card itself is pressed as well
+    expect(page.locator(".prompt")).not_to_contain_text("Which one is first?")
 
 
 def test_a_base_that_is_devoured_leaves_its_scoring_to_the_next(visit: Visit, server: Program) -> None:

@@ -46,8 +46,8 @@ def test_savers_of_one_name_are_told_apart_by_their_places() -> None:
 def test_savers_of_one_name_in_one_place_are_numbered() -> None:
     game = saved_by((theirs(ships_engineer), theirs(ships_engineer)), ())
     assert [label.partition(":")[0] for label in labels(game)] == [
-        "Ship's Engineer (P2, Tortuga) no. 1",
-        "Ship's Engineer (P2, Tortuga) no. 2",
+        "Ship's Engineer no. 1 (P2, Tortuga)",
+        "Ship's Engineer no. 2 (P2, Tortuga)",
     ]
     assert "n°\u00a01" in labels(game, "fr")[0]
 
@@ -59,9 +59,9 @@ def test_minions_of_one_name_in_one_place_are_numbered() -> None:
     )
     game.play(beam_up)
     assert labels(game) == [
-        "Zapbot (P2, Tortuga) no. 1",
+        "Zapbot no. 1 (P2, Tortuga)",
         "Zapbot (P1, Tortuga)",
-        "Zapbot (P2, Tortuga) no. 2",
+        "Zapbot no. 2 (P2, Tortuga)",
     ]
 
 

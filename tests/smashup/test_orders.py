@@ -78,6 +78,14 @@ def test_triggers_of_a_destruction_say_what_they_do_to_whom() -> None:
     ]
 
 
+@pytest.mark.card("tar_pits")
+@pytest.mark.clause("SU-135")
+def test_what_has_happened_is_not_about_to_happen() -> None:
+    game = scenario(hand=[seeing_stars, king_rex], bases=[at(tar_pits, theirs(gremlin), theirs(warbot))])
+    game.play(seeing_stars)
+    assert GAME.view(game.table, 0)["affecting"] is None
+
+
 @pytest.mark.card("cave_of_shinies")
 @pytest.mark.clause("SU-111")
 def test_a_trigger_names_in_full_one_of_several_namesakes() -> None:
@@ -123,8 +131,8 @@ def test_an_attached_action_names_its_bearer() -> None:
     )
     game.end_turn()
     assert labels(game) == [
-        "Assassination (P1, Tar Pits) no. 1: destroys Zapbot (P2, Tar Pits)",
-        "Assassination (P1, Tar Pits) no. 2: destroys Warbot (P2, Tar Pits)",
+        "Assassination no. 1 (P1, Tar Pits): destroys Zapbot (P2, Tar Pits)",
+        "Assassination no. 2 (P1, Tar Pits): destroys Warbot (P2, Tar Pits)",
     ]
 
 

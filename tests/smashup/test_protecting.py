@@ -69,7 +69,7 @@ def test_one_ensign_is_asked_once_about_two_victims() -> None:
     game.choose(zapbot, gremlin)
     assert (game.asked, game.asking) == (1, ensign)
     assert asked(game) == (
-        "Cannon (player 1) would destroy Zapbot (P2, Tortuga) and Gremlin (P2, Tortuga). "
+        "Cannon (player 1) would destroy Zapbot and Gremlin (P2, Tortuga). "
         "For which one does Ensign take the hit?"
     )
     assert labels(game) == [
@@ -99,11 +99,11 @@ def test_two_victims_of_one_name_are_numbered_and_told_apart() -> None:
     game = under_fire(theirs(zapbot), theirs(zapbot, poison), theirs(ensign))
     game.choose(zapbot, zapbot)
     assert asked(game).startswith(
-        "Cannon (player 1) would destroy Zapbot (P2, Tortuga) no. 1 and Zapbot (P2, Tortuga) no. 2."
+        "Cannon (player 1) would destroy Zapbot no. 1 and Zapbot no. 2 (P2, Tortuga)."
     )
     assert labels(game)[1:] == [
-        "Let it take the hit for Zapbot (P2, Tortuga) no. 1",
-        "Let it take the hit for Zapbot (P2, Tortuga) no. 2",
+        "Let it take the hit for Zapbot no. 1 (P2, Tortuga)",
+        "Let it take the hit for Zapbot no. 2 (P2, Tortuga)",
     ]
     game.choose(zapbot, nth=2)
     assert game.minions(1) == [zapbot]
@@ -127,7 +127,7 @@ def test_a_victim_is_numbered_among_those_that_are_not_in_danger_too() -> None:
     game = under_fire(theirs(zapbot), theirs(zapbot), theirs(ensign), card=seeing_stars)
     game.choose(zapbot, nth=2)
     assert asked(game) == (
-        "Seeing Stars (player 1) would destroy Zapbot (P2, Tortuga) no. 2. Does Ensign take the hit instead?"
+        "Seeing Stars (player 1) would destroy Zapbot no. 2 (P2, Tortuga). Does Ensign take the hit instead?"
     )
 
 
@@ -164,12 +164,12 @@ def test_the_active_player_orders_the_protectors_and_is_told_what_each_would_do(
     game.choose(zapbot, gremlin)
     assert game.asked == 0
     assert asked(game) == (
-        "Cannon (player 1) would destroy Zapbot (P2, Tortuga) and Gremlin (P2, Tortuga). "
+        "Cannon (player 1) would destroy Zapbot and Gremlin (P2, Tortuga). "
         "Several cards can answer. Which one is first?"
     )
     assert labels(game) == [
-        "Ensign: may take the hit for Zapbot (P2, Tortuga) or Gremlin (P2, Tortuga)",
-        "Medical Officer: may return Zapbot (P2, Tortuga) or Gremlin (P2, Tortuga) to its owner's hand",
+        "Ensign: may take the hit for Zapbot or Gremlin (P2, Tortuga)",
+        "Medical Officer: may return Zapbot or Gremlin (P2, Tortuga) to its owner's hand",
     ]
     game.choose(medical_officer)
     assert asked(game).endswith("Another card of yours can answer after it.")
@@ -193,11 +193,11 @@ def test_two_ensigns_of_one_player_save_a_victim_each() -> None:
     game = under_fire(theirs(zapbot), theirs(gremlin), theirs(ensign), theirs(ensign, upgrade))
     game.choose(zapbot, gremlin)
     assert [label.partition(":")[0] for label in labels(game)] == [
-        "Ensign (P2, Tortuga) no. 1",
-        "Ensign (P2, Tortuga) no. 2",
+        "Ensign no. 1 (P2, Tortuga)",
+        "Ensign no. 2 (P2, Tortuga)",
     ]
     game.choose(ensign)
-    assert "does Ensign (P2, Tortuga) no. 1 take the hit?" in asked(game)
+    assert "does Ensign no. 1 (P2, Tortuga) take the hit?" in asked(game)
     game.choose(gremlin)
     assert (game.asked, game.asking) == (1, ensign)
     assert game.options == [zapbot]  # the first takes no second hit, and nobody takes over its own
@@ -225,7 +225,7 @@ def test_of_three_players_each_answers_for_their_own_in_turn_order() -> None:
     game.send(zapbot, base=2)
     assert game.asked == 2
     assert asked(game).startswith(
-        "Crop Circles (player 1) would return War Raptor (P3, Tortuga) and Gremlin (P3, Tortuga) to their"
+        "Crop Circles (player 1) would return War Raptor and Gremlin (P3, Tortuga) to their"
     )
     game.send(gremlin, base=3)
     game.decline()
@@ -247,14 +247,14 @@ def test_what_happens_by_itself_names_whom_it_happens_to() -> None:
     )
     game.play(powderkeg)
     assert labels(game) == [
-        "Buccaneer (P2, Tortuga) no. 1: moves to another base instead",
-        "Buccaneer (P2, Tortuga) no. 2: moves to another base instead",
+        "Buccaneer no. 1 (P2, Tortuga): moves to another base instead",
+        "Buccaneer no. 2 (P2, Tortuga): moves to another base instead",
     ]
     game.choose(buccaneer, nth=2)
     assert game.asked == 1
     assert asked(game) == (
-        "Powderkeg (player 1) would destroy Buccaneer (P2, Tortuga) no. 2. "
-        "Where does Buccaneer (P2, Tortuga) no. 2 go instead?"
+        "Powderkeg (player 1) would destroy Buccaneer no. 2 (P2, Tortuga). "
+        "Where does Buccaneer no. 2 (P2, Tortuga) go instead?"
     )
     game.choose_base(3)
     game.choose_base(2)
@@ -318,7 +318,7 @@ def test_the_question_says_who_would_get_control() -> None:
     game.end_turn()
     game.choose(inevitable_betrayal)
     assert asked(game).startswith(
-        "Inevitable Betrayal (player 1) would give player 1 control of King Rex (P2, Jungle Oasis) no. 1."
+        "Inevitable Betrayal (player 1) would give player 1 control of King Rex no. 1 (P2, Jungle Oasis)."
     )
 
 
@@ -328,12 +328,12 @@ def test_the_question_says_so_in_french_too() -> None:
     game = under_fire(theirs(zapbot), theirs(gremlin), theirs(ensign))
     game.choose(zapbot, gremlin)
     names = {card: card_name(card, "fr") for card in (tortuga, zapbot, gremlin, cannon, ensign)}
-    first, second = (f"{names[card]} (J2, {names[tortuga]})" for card in (zapbot, gremlin))
+    both = f"{names[zapbot]} et {names[gremlin]} (J2, {names[tortuga]})"
     assert asked(game, "fr") == (
-        f"{names[cannon]} (joueur 1) va détruire {first} et {second}. "
+        f"{names[cannon]} (joueur 1) va détruire {both}. "
         f"{names[ensign]}\u00a0: à la place de laquelle cette carte est-elle affectée\u00a0?"
     )
-    assert labels(game, "fr")[1] == f"La faire affecter à la place de {first}"
+    assert labels(game, "fr")[1] == f"La faire affecter à la place de {names[zapbot]} (J2, {names[tortuga]})"
 
 
 # What programs see

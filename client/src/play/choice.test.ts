@@ -58,4 +58,5 @@ describe("a press", () => {
 it("lists as buttons what the board does not draw, but not the pass", () => {
   expect(unplaced([choice(8), choice(9)], new Set(), ({ option }) => option === 8).map((one) => one.option)).toEqual([9]);
   expect(unplaced([...HAND, choice(8), choice(9, { thing: 200 })], new Set([40, 41])).map((one) => one.option)).toEqual([8, 9]);
+  expect(unplaced([choice(9, { thing: 40, told: true })], new Set([40])).map((one) => one.option)).toEqual([9]);
 });

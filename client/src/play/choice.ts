@@ -56,10 +56,13 @@ function settle(choices: Choice[]): Press {
   return { kind: "ask", choices };
 }
 
-/** Options that nothing on the board stands for, be it drawn there or have a `quiet` button: they are listed as buttons. */
+/**
+ * Options that are listed as buttons: nothing on the board stands for them, be it drawn there or have a `quiet` button, or their
+ * words say more than it does.
+ */
 export function unplaced(options: Choice[], drawn: Set<number>, quiet?: (choice: Choice) => boolean): Choice[] {
   return options.filter((choice) => {
     const source = sourceOf(choice);
-    return !choice.pass && !quiet?.(choice) && (source === null || !drawn.has(source));
+    return !choice.pass && !quiet?.(choice) && (choice.told || source === null || !drawn.has(source));
   });
 }

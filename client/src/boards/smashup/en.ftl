@@ -81,19 +81,27 @@ until-end = until the end of the turn
 until-start-of = until the next turn of { $name } begins
 until-end-of = until the next turn of { $name } ends
 affecting = { $source } { $way }: { $victims }.
+affected-too = In danger too: { $victims }.
 stands-in-for = Instead: { $names }.
+on-base = { $name }{ $number ->
+    [0] { "" }
+   *[other] { " " }no. { $number }
+} ({ $base })
+numbered = { $name } no. { $number }
+number = no. { $number }
+asked-about = the question is about it
 way-destroy = is about to destroy
 way-return = is about to return
-way-move = is about to move
-way-under-deck = is about to put under the deck
-way-in-hand = is about to put in a hand
-way-power = is about to change the power of
-way-attach = is about to attach to
-way-control = is about to change the controller of
-way-counters = is about to change the counters of
+way-move = is about to move to { $place }
+way-under-deck = is about to place under the deck
+way-in-hand = is about to place in a hand
+way-power = is about to give { $amount } power to
+way-attach = is about to be attached to
+way-control = is about to give { $name } control of
+way-counters = is about to give power counters ({ $amount }) to
 way-cancel = is about to take the abilities of
-way-transfer = is about to transfer an action to
-way-pass-counters = is about to pass counters of
+way-transfer = is about to transfer { $action } to
+way-pass-counters = is about to transfer power counters ({ $amount }) between
 camps = Camps
 camp-read = What its slots do
 camp-title = { $camp }: its slots

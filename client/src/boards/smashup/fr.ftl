@@ -81,19 +81,27 @@ until-end = jusqu’à la fin du tour
 until-start-of = jusqu’au début du prochain tour de { $name }
 until-end-of = jusqu’à la fin du prochain tour de { $name }
 affecting = { $source } { $way } : { $victims }.
+affected-too = Aussi en danger : { $victims }.
 stands-in-for = À la place : { $names }.
+on-base = { $name }{ $number ->
+    [0] { "" }
+   *[other] { " " }n° { $number }
+} ({ $base })
+numbered = { $name } n° { $number }
+number = n° { $number }
+asked-about = la question porte sur elle
 way-destroy = va détruire
 way-return = va renvoyer
-way-move = va déplacer
-way-under-deck = va mettre sous la pioche
-way-in-hand = va mettre en main
-way-power = va changer la force de
-way-attach = va s’attacher à
-way-control = va changer le contrôle de
-way-counters = va changer les marqueurs de
+way-move = va déplacer sur { $place }
+way-under-deck = va placer sous la pioche
+way-in-hand = va placer en main
+way-power = va donner { $amount } en force à
+way-attach = va être attachée à
+way-control = va donner à { $name } le contrôle de
+way-counters = va donner des marqueurs de force ({ $amount }) à
 way-cancel = va ôter ses capacités à
-way-transfer = va transférer une action à
-way-pass-counters = va passer les marqueurs de
+way-transfer = va transférer { $action } à
+way-pass-counters = va transférer des marqueurs de force ({ $amount }) entre
 camps = Camps
 camp-read = Ce que font ses emplacements
 camp-title = { $camp } : ses emplacements

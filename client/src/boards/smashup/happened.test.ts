@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { happened } from "./happened";
-import type { Attached, Base, Minion, SmashUpView } from "./view";
+import { type Attached, type Base, type Minion, numberOf, type SmashUpView } from "./view";
 
 const action = (handle: number, controller: number): Attached => ({ card: "a", handle, owner: controller, controller, named: null });
 const minion = (handle: number, controller: number, actions: Attached[] = []): Minion => ({
@@ -33,4 +33,9 @@ it("shows from where a minion moved, with what is attached to it", () => {
 it("shows nothing where nothing came", () => {
   const before = table(base(1, [minion(30, 0), minion(40, 1)]));
   expect(happened(before, table(base(1, [minion(30, 0)])))).toEqual([]);
+});
+
+it("numbers minions of one name on one side of a base, as labels do", () => {
+  const view = table(base(1, [minion(50, 1), minion(30, 0), minion(51, 1)]), base(2, [minion(52, 1)]));
+  expect([50, 30, 51, 52, 99].map((handle) => numberOf(view, handle))).toEqual([1, 0, 2, 0, 0]);
 });

@@ -112,6 +112,19 @@ export interface Mat {
   camps: Camp[];
 }
 
+/** What is about to happen to cards in play, and by whose doing. */
+export interface Affecting {
+  way: string;
+  card: string | null;
+  player: number;
+  victims: number[];
+  stand_ins: number[];
+  place: number | null; // where they would go
+  seat: number | null; // who would control them
+  action: string | null; // what would be attached to them or pass to them
+  amount: number | null; // of power or counters
+}
+
 export interface SmashUpView {
   seat: number | null;
   players: number;
@@ -135,7 +148,8 @@ export interface SmashUpView {
     extra: { action: boolean; power_at_most: number; place: number }[];
   };
   scoring: number | null;
-  affecting: { way: string; card: string | null; player: number; victims: number[]; stand_ins: number[] } | null;
+  affecting: Affecting | null;
+  decision: { about: number[] } | null; // the cards in play that the question is about
   winner: number[] | null;
   mat: Mat | null; // null in the standard mode
   useless: number[]; // own cards that do nothing in this mode
@@ -203,6 +217,15 @@ export function minionOf(view: SmashUpView, handle: number): { minion: Minion; b
     if (minion) return { minion, base };
   }
   return null;
+}
+
+/** Which one a minion is of those with its name on its side of its base, from 1; 0 if it is alone, as labels have it. */
+export function numberOf(view: SmashUpView, handle: number): number {
+  const found = minionOf(view, handle);
+  if (!found) return 0;
+  const { minion, base } = found;
+  const alike = base.minions.filter((one) => one.card === minion.card && one.controller === minion.controller);
+  return alike.length > 1 ? alike.indexOf(minion) + 1 : 0;
 }
 
 /** What an action attached to a minion does to its power, as far as the power is explained by it. */

@@ -277,12 +277,18 @@ class SmashUpBoard(Board):
 
         if named(about.victims):
             source = self.names[about.player] if about.card is None else self.text.name(about.card)
-            yield Text(
-                self.text.words(
-                    "board-affecting", source=source, way=about.way, victims=named(about.victims)
-                ),
-                "bold",
+            places = {base.place: self.text.name(base.card) for base in sight.bases}
+            told = self.text.words(
+                "board-affecting",
+                source=source,
+                way=about.way,
+                victims=named(about.victims),
+                place="none" if about.place is None else places[about.place],
+                name="none" if about.seat is None else self.names[about.seat],
+                action="none" if about.action is None else self.text.name(about.action),
+                amount=f"{about.amount:+d}".replace("-", "−"),
             )
+            yield Text(told, "bold")
         if named(about.stand_ins):
             yield Text(self.text.words("board-stand-ins", names=named(about.stand_ins)))
 

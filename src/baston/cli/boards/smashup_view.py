@@ -111,6 +111,10 @@ class Affecting:
     player: int
     victims: list[int]
     stand_ins: list[int]
+    place: int | None
+    seat: int | None
+    action: str | None
+    amount: int
 
 
 class Sight:
@@ -249,6 +253,10 @@ def _affecting(about: Values) -> Affecting:
         an_int(about["player"]),
         ints(about["victims"]),
         ints(about["stand_ins"]),
+        None if about["place"] is None else an_int(about["place"]),
+        None if about["seat"] is None else an_int(about["seat"]),
+        None if about["action"] is None else a_str(about["action"]),
+        0 if about["amount"] is None else an_int(about["amount"]),
     )
 
 

@@ -6,7 +6,7 @@ from baston.games.smashup.affect import amount_of
 from baston.games.smashup.card import RULES, printed
 from baston.games.smashup.events import obeying
 from baston.games.smashup.mat import WORDS
-from baston.games.smashup.names import card_text, dashed, full_name, listed, thing_name
+from baston.games.smashup.names import card_text, dashed, full_name, thing_name, where_they_lie
 from baston.games.smashup.slots import effect_of, is_slot, sees
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.timing import ATTACH, CONTROL, MOVE, TRANSFER, WAYS
@@ -46,12 +46,11 @@ def what_would_happen(table: Table, affecting: Frame, whom: list[int], lang: str
     """A sentence on what is about to happen to these cards, and whose doing it is."""
     where, way = affecting.where, affecting.subject
     thing = where if way in (MOVE, ATTACH, TRANSFER) else 0
-    names = [full_name(table, card, lang) for card in whom]
     return sentence(
         lang,
         f"would-{WAYS[way]}",
-        count=len(names),
-        whom=listed(names, lang),
+        count=len(whom),
+        whom=where_they_lie(table, whom, lang),
         by=_whose_doing(table, affecting, lang),
         thing=thing_name(table, thing, lang) if thing > 0 else "none",
         seat=where + 1 if way == CONTROL else 0,

@@ -8,6 +8,7 @@ from typing import Final
 from baston.games.smashup.card import CARDS, FACTIONS, Card
 from baston.games.smashup.slots import is_face
 from baston.games.smashup.table import FIRST_BASE, Table
+from baston.kernel.frame import NOBODY
 from baston.locales import attribute, sentence
 
 FRENCH: Final[dict[int, str]] = {}  # the French names of cards, by number, once they have been looked up
@@ -58,22 +59,52 @@ def thing_name(table: Table, handle: int, lang: str) -> str:
 
 
 def full_name(table: Table, handle: int, lang: str) -> str:
-    """A card's name with where it lies, whose it is, and which one it is of several that lie there."""
-    name = thing_name(table, handle, lang)
-    if handle < table.first_card or table.place[handle] <= 0:
+    """A card's name with which one it is of several that lie there, whose it is and where it lies."""
+    return where_they_lie(table, [handle], lang)
+
+
+def where_they_lie(table: Table, cards: list[int], lang: str, join: str = "log-list") -> str:
+    """The full names of cards, with whose they are and where they lie said once for all that lie together.
+
+    `join` is the message that lists them: all, or with `log-either` one of them.
+    """
+    together: dict[tuple[int, int], list[str]] = {}
+    for card in cards:
+        lies = card >= table.first_card and table.place[card] > 0
+        at = (table.control[card], table.place[card]) if lies else (NOBODY, card)
+        together.setdefault(at, []).append(_numbered_there(table, card, lang))
+    names: list[str] = []
+    for (seat, place), called in together.items():
+        name = _in_one(called, lang, join)
+        if seat != NOBODY:
+            base = thing_name(table, place, lang)
+            name = sentence(lang, "thing-in-play", name=name, seat=seat + 1, base=base)
+        names.append(name)
+    return _in_one(names, lang, join)
+
+
+def _in_one(names: list[str], lang: str, join: str) -> str:
+    """Names as a sentence lists them, each as it is."""
+    if len(names) == 1:
+        return names[0]
+    return sentence(lang, join, most=", ".join(names[:-1]), last=names[-1])
+
+
+def _numbered_there(table: Table, card: int, lang: str) -> str:
+    """A card's name, with a number if others of the same name and side lie there."""
+    name, place = thing_name(table, card, lang), table.place[card]
+    if card < table.first_card or place <= 0:
         return name
-    place, seat = table.place[handle], table.control[handle]
-    name = sentence(lang, "thing-in-play", name=name, seat=seat + 1, base=thing_name(table, place, lang))
     alike = [
-        card
-        for card in table.minions_at[place] + table.attached
-        if table.what[card] == table.what[handle]
-        and table.control[card] == seat
-        and table.place[card] == place
+        other
+        for other in table.minions_at[place] + table.attached
+        if table.what[other] == table.what[card]
+        and table.control[other] == table.control[card]
+        and table.place[other] == place
     ]
-    if len(alike) < 2 or handle not in alike:
+    if len(alike) < 2 or card not in alike:
         return name
-    return sentence(lang, "thing-numbered", name=name, number=alike.index(handle) + 1)
+    return sentence(lang, "thing-numbered", name=name, number=alike.index(card) + 1)
 
 
 def told_apart(table: Table, thing: int, things: list[int], lang: str) -> str:
@@ -93,10 +124,3 @@ def _numbered(table: Table, thing: int, things: list[int], lang: str) -> str:
     if len(alike) < 2:
         return name
     return sentence(lang, "thing-numbered", name=name, number=alike.index(thing) + 1)
-
-
-def either(names: list[str], lang: str) -> str:
-    """Names of which one is meant."""
-    if len(names) == 1:
-        return names[0]
-    return sentence(lang, "log-either", most=", ".join(names[:-1]), last=names[-1])

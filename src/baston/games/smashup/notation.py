@@ -12,12 +12,12 @@ from baston.games.smashup.names import (
     card_name,
     card_text,
     dashed,
-    either,
     faction_name,
     full_name,
     listed,
     thing_name,
     told_apart,
+    where_they_lie,
 )
 from baston.games.smashup.protecting import (
     affecting,
@@ -26,6 +26,7 @@ from baston.games.smashup.protecting import (
     in_question,
     is_offer,
     saved_by,
+    saving,
     under_way,
     victims,
 )
@@ -83,7 +84,7 @@ def describe(table: Table, option: int) -> dict[str, Json]:
         "card": card or None,
         "target": target or None,
         "use": is_use,
-        "told": orders(table),
+        "told": orders(table) or table.frames[-1].effect == saving.number,
     }
 
 
@@ -126,7 +127,7 @@ def _order_label(table: Table, frame: Frame, card: int, lang: str) -> str:
         replacement = printed(table, card).replacement
         assert replacement is not None, "only a card with a replacement protects"
         effect = replacement.effect
-        it = either([full_name(table, saved, lang) for saved in saved_by(table, frame, card)], lang)
+        it = where_they_lie(table, saved_by(table, frame, card), lang, "log-either")
     else:
         ability = special_of(table, card)
         assert ability is not None, "only what can be used is offered"

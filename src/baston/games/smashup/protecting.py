@@ -237,9 +237,9 @@ def stand_in(table: Table, me: Frame, card: int) -> None:
 
 
 def under_way(table: Table) -> Frame | None:
-    """The uppermost affecting: what is about to happen to cards in play."""
+    """The uppermost affecting that has not happened yet: what is about to happen to cards in play."""
     for frame in reversed(table.frames):
-        if frame.effect == affecting.number:
+        if frame.effect == affecting.number and frame.step < len(affecting.steps):
             return frame
     return None
 

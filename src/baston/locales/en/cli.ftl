@@ -94,16 +94,16 @@ board-you = you
 board-affecting = { $source } is about to { $way ->
     [destroy] destroy
     [return] return
-    [move] move
-    [under-deck] put under the deck
-    [in-hand] put in a hand
-    [power] change the power of
-    [attach] attach to
-    [control] change the controller of
-    [counters] change the counters of
+    [move] move to { $place }
+    [under-deck] place under the deck
+    [in-hand] place in a hand
+    [power] give { $amount } power to
+    [attach] be attached to
+    [control] give { $name } control of
+    [counters] give power counters ({ $amount }) to
     [cancel] take the abilities of
-    [transfer] transfer an action to
-   *[pass-counters] pass counters of
+    [transfer] transfer { $action } to
+   *[pass-counters] transfer power counters ({ $amount }) between
 }: { $victims }.
 board-stand-ins = Instead of others: { $names }.
 board-discard-empty = empty

@@ -94,16 +94,16 @@ board-you = toi
 board-affecting = { $source } va { $way ->
     [destroy] détruire
     [return] renvoyer
-    [move] déplacer
-    [under-deck] mettre sous la pioche
-    [in-hand] mettre en main
-    [power] changer la force de
-    [attach] s'attacher à
-    [control] changer le contrôle de
-    [counters] changer les marqueurs de
+    [move] déplacer sur { $place }
+    [under-deck] placer sous la pioche
+    [in-hand] placer en main
+    [power] donner { $amount } en force à
+    [attach] être attachée à
+    [control] donner à { $name } le contrôle de
+    [counters] donner des marqueurs de force ({ $amount }) à
     [cancel] ôter ses capacités à
-    [transfer] transférer une action à
-   *[pass-counters] passer les marqueurs de
+    [transfer] transférer { $action } à
+   *[pass-counters] transférer des marqueurs de force ({ $amount }) entre
 } : { $victims }.
 board-stand-ins = À la place d'autres : { $names }.
 board-discard-empty = vide

@@ -93,5 +93,5 @@ prompt-yield-to-rage = { prompt-gets-more-power }
 does-walking-carpet-before-scoring = peut gagner de la force par une action
 does-alien-guru-raised = peut mettre un marqueur +1 sur une créature
 does-hidden-base-turn-starts = son joueur pioche une carte
-does-hive-of-scum-and-villainy-raised = qui a joué l’action pioche une carte
+does-hive-of-scum-and-villainy-raised = ce joueur pioche une carte
 does-no-moon-before-scoring = une autre base, tirée au sort, est détruite

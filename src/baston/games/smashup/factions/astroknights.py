@@ -372,11 +372,7 @@ def raised_one_of_their_own_here(table: Table, me: Frame) -> bool:
 
 
 @hive_of_scum_and_villainy.after(
-    RAISED,
-    when=raised_one_of_their_own_here,
-    to_doer=True,
-    once=PER_CARD,
-    does="who played the action draws a card",
+    RAISED, when=raised_one_of_their_own_here, to_doer=True, once=PER_CARD, does="that player draws a card"
 )
 @asks()
 def hive_of_scum_and_villainy_pays(table: Table, me: Frame) -> None:
