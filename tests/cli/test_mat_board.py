@@ -60,7 +60,7 @@ def test_the_mat_tells_whose_slots_are_and_what_a_scoring_would_pay() -> None:
     assert "a North [● 7] ◆ 4" in text  # slot 2 gives the raptor one more
     assert "b South [◆ 4]" in text
     assert re.search(r"N2 ◆ 4 \(\+1\)", text)
-    assert "Presence: also play a" in text
+    assert "Presence: this turn" in text
     paid = re.sub(" +", " ", text)
     assert "● 7 → 4 VP 3 + 1" in paid  # second place, and the north
     assert "◆ 8 → 6 VP 5 + 1" in paid  # first place, and the south
@@ -135,13 +135,14 @@ def test_who_knows_a_card_that_lies_face_down_reads_its_name(place: str, seat: i
 
 
 def test_a_slot_can_be_asked_about() -> None:
-    game = on_mat(mat=PROPOSED)
-    view = GAME.view(game.table, 0)
-    assert printed(board(2).sheet(view, "W3")) == (
-        "West 3 Once a round: save a minion from being destroyed here\n"
+    view = GAME.view(on_mat(mat=PROPOSED).table, 0)
+    english, french = board(2).sheet(view, "W3"), board(2, "fr").sheet(view, "O3")
+    assert " ".join(line.strip() for line in printed(english).splitlines()) == (
+        "West 3 Once a round: you may save one of your minions here that another player's card would destroy"
     )
-    assert printed(board(2, "fr").sheet(view, "O3")) == (
-        "Ouest 3 Une fois par manche : sauve une créature d'ici de la destruction\n"
+    assert " ".join(line.strip() for line in printed(french).splitlines()) == (
+        "Ouest 3 Une fois par manche\u00a0: tu peux sauver une de tes créatures d’ici que la carte d’un "
+        "autre joueur devrait détruire"
     )
 
 

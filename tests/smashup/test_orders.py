@@ -184,7 +184,7 @@ def test_slots_that_wait_say_what_they_do() -> None:
         mat=PROPOSED,
     )
     assert labels(game) == [
-        "North 3: look at your top card, put it under your deck or not",
-        "South 3: discard a card to draw one",
-        "East 3: move one of your minions from here",
+        "North 3: you may look at the top card of your deck, then put it under the deck or leave it",
+        "South 3: you may discard a card to draw one",
+        "East 3: you may move one of your minions from here",
     ]

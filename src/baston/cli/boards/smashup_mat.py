@@ -118,7 +118,7 @@ class MatDrawing:
             return Text(head, "dim")
         does = self.text.words(f"mat-does-{slot.effect}", **slot.numbers)
         return Text.assemble(
-            (head, "italic"), (f": {does}" if self.text.lang == "en" else f" : {does}", "dim")
+            (head, "italic"), (f": {does}" if self.text.lang == "en" else f"\u00a0: {does}", "dim")
         )
 
     def _middle(self) -> Iterator[Text]:

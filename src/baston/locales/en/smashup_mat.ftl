@@ -12,29 +12,29 @@ mat-head-keep = Once a round
 mat-head-none = No effect
 
 mat-does-draw = { $cards ->
-    [one] draw a card
-   *[other] draw { $cards } cards
+    [one] you may draw a card
+   *[other] you may draw { $cards } cards
 }
-mat-does-extra-minion = also play a minion ({ $power } or less) here
-mat-does-extra-action = also play an action
-mat-does-move-here = bring one of your minions here
-mat-does-move-away = move one of your minions from here
-mat-does-weaken = −{ $power } power to a minion of another player in this camp
-mat-does-strengthen = +{ $power } power to one of your minions here
-mat-does-destroy = destroy a minion of another player ({ $power } or less) in this camp
-mat-does-return = return a minion of another player ({ $power } or less) from this camp
-mat-does-look-at-top = look at your top card, put it under your deck or not
-mat-does-discard-to-draw = discard a card to draw one
-mat-does-gain-vp = gain { $vp } VP
+mat-does-extra-minion = this turn you may play an extra minion ({ $power } or less) here
+mat-does-extra-action = this turn you may play an extra action
+mat-does-move-here = you may move one of your minions here
+mat-does-move-away = you may move one of your minions from here
+mat-does-weaken = you may give another player's minion here −{ $power } power until the end of the round
+mat-does-strengthen = you may give one of your minions here +{ $power } power until the end of the round
+mat-does-destroy = you may destroy another player's minion here ({ $power } or less)
+mat-does-return = you may return another player's minion here ({ $power } or less) to its owner's hand
+mat-does-look-at-top = you may look at the top card of your deck, then put it under the deck or leave it
+mat-does-discard-to-draw = you may discard a card to draw one
+mat-does-gain-vp = you may gain { $vp } VP
 mat-does-none = a slot like any other
-mat-does-power = +{ $power } power in this camp
-mat-does-power-with-action = +{ $power } power with an action of yours here
-mat-does-power-with-camps = +{ $power } power with a minion in { $camps ->
+mat-does-power = +{ $power } power if you have a minion here
+mat-does-power-with-action = +{ $power } power if you have a minion and an action here
+mat-does-power-with-camps = +{ $power } power if you have minions here and in { $camps ->
     [one] another camp
    *[other] { $camps } other camps
 }
-mat-does-power-per-rival = +{ $power } power per rival here, { $most } at most
-mat-does-keep = save a minion from being destroyed here
+mat-does-power-per-rival = +{ $power } power for each other player with a minion here, { $most } at most, if you have one too
+mat-does-keep = you may save one of your minions here that another player's card would destroy
 
 mat-slot = { $head }: { $does }
 mat-round = Round

@@ -17,7 +17,7 @@ card-huffie = Vélobot
 card-cesium-armor = Armure de césium
     .text = Attache cette carte à une créature, qui a +1 en force et ne peut pas être détruite.
 card-change-into-a-gun = Pisto-transformation
-    .text = Attache cette carte à une de tes créatures, qui a −2 en force, puis détruis une créature de force 4 ou moins sur sa base. Détruis cette carte au début de ton prochain tour.
+    .text = Attache cette carte à une de tes créatures, qui a −2 en force, puis détruis une créature de force 4 ou moins sur sa base, elle comprise. Détruis cette carte au début de ton prochain tour.
 card-change-up-and-roll-on = Transformation et en route
     .text = Juste avant la conquête d’une base, tu peux jouer cette carte : déplaces-y autant de tes créatures d’autres bases que tu veux. Chacune d’elles a −1 en force jusqu’à la fin du tour.
     .unofficial = oui
@@ -29,13 +29,13 @@ card-form-mergacon = Former Mergacon
 card-matrix-of-bossiness = Matrice de commandement
     .text = Attache cette carte à une de tes créatures, dont la force imprimée compte comme 5.
 card-passengers = Passagers
-    .text = Attache cette carte à une créature. Elle gagne ce talent : si cette créature s’est déplacée ce tour-ci, déplace une autre de tes créatures de la base qu’elle a quittée vers la base où elle est.
+    .text = Attache cette carte à une créature. Elle gagne ce talent : si cette créature s’est déplacée ce tour-ci, déplace une autre de tes créatures de la dernière base qu’elle a quittée vers la base où elle est.
 card-the-touch = Suréquipé
     .text = Attache cette carte à une de tes créatures. Elle gagne ce talent : jusqu’à la fin du tour, cette créature a +3 en force et perd ses autres capacités.
 card-changing-room = Cabine de transformation
     .text = Après l’utilisation d’un talent d’une créature d’ici, cette créature a +1 en force jusqu’à la fin du tour.
 card-unicrave = Univore
-    .text = Juste avant la conquête de cette base, défausse-la. La base suivante prend sa place, avec toutes les cartes qui sont ici, et c’est elle qui est conquise.
+    .text = Juste avant la conquête de cette base, défausse-la. La base suivante de la pioche des bases prend sa place, avec toutes les cartes qui sont ici, et c’est elle qui est conquise.
 
 prompt-where-it-moves = { $card } : où va-t-elle ?
 

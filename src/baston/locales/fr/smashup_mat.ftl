@@ -12,29 +12,29 @@ mat-head-keep = Une fois par manche
 mat-head-none = Sans effet
 
 mat-does-draw = { $cards ->
-    [one] pioche une carte
-   *[other] pioche { $cards } cartes
+    [one] tu peux piocher une carte
+   *[other] tu peux piocher { $cards } cartes
 }
-mat-does-extra-minion = pose aussi une créature ({ $power } ou moins) ici
-mat-does-extra-action = joue aussi une action
-mat-does-move-here = fais venir ici une de tes créatures
-mat-does-move-away = déplace une de tes créatures d'ici
-mat-does-weaken = −{ $power } de force à une créature adverse de ce camp
-mat-does-strengthen = +{ $power } de force à une de tes créatures d'ici
-mat-does-destroy = détruis une créature adverse ({ $power } ou moins) de ce camp
-mat-does-return = renvoie en main une créature adverse ({ $power } ou moins) de ce camp
-mat-does-look-at-top = consulte ta première carte, place-la sous ta pioche ou non
-mat-does-discard-to-draw = défausse une carte pour en piocher une
-mat-does-gain-vp = gagne { $vp } PV
+mat-does-extra-minion = ce tour-ci, tu peux jouer ici une créature supplémentaire ({ $power } ou moins)
+mat-does-extra-action = ce tour-ci, tu peux jouer une action supplémentaire
+mat-does-move-here = tu peux déplacer ici une de tes créatures
+mat-does-move-away = tu peux déplacer une de tes créatures d’ici
+mat-does-weaken = tu peux donner −{ $power } en force, jusqu’à la fin de la manche, à une créature d’ici d’un autre joueur
+mat-does-strengthen = tu peux donner +{ $power } en force, jusqu’à la fin de la manche, à une de tes créatures d’ici
+mat-does-destroy = tu peux détruire une créature d’ici d’un autre joueur ({ $power } ou moins)
+mat-does-return = tu peux renvoyer une créature d’ici d’un autre joueur ({ $power } ou moins) dans la main de son propriétaire
+mat-does-look-at-top = tu peux consulter la première carte de ta pioche, puis la placer dessous ou la laisser
+mat-does-discard-to-draw = tu peux défausser une carte pour en piocher une
+mat-does-gain-vp = tu peux gagner { $vp } PV
 mat-does-none = un emplacement comme un autre
-mat-does-power = +{ $power } de force dans ce camp
-mat-does-power-with-action = +{ $power } de force avec une action à toi ici
-mat-does-power-with-camps = +{ $power } de force avec une créature dans { $camps ->
+mat-does-power = +{ $power } en force si tu as une créature ici
+mat-does-power-with-action = +{ $power } en force si tu as une créature et une action ici
+mat-does-power-with-camps = +{ $power } en force si tu as des créatures ici et dans { $camps ->
     [one] un autre camp
    *[other] { $camps } autres camps
 }
-mat-does-power-per-rival = +{ $power } de force par adversaire ici, { $most } au plus
-mat-does-keep = sauve une créature d'ici de la destruction
+mat-does-power-per-rival = +{ $power } en force par autre joueur qui a une créature ici, { $most } au plus, si tu en as une aussi
+mat-does-keep = tu peux sauver une de tes créatures d’ici que la carte d’un autre joueur devrait détruire
 
 mat-slot = { $head } : { $does }
 mat-round = Manche

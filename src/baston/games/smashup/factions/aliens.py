@@ -203,7 +203,8 @@ the_homeworld = aliens.base(
     breakpoint=23,
     vp=(4, 2, 1),
     text=(
-        "After a minion is played here, its owner may play an extra minion of power 2 or less, on any base."
+        "After a minion is played here, its owner may play an extra minion of power 2 or less this turn, "
+        "on any base."
     ),
 )
 

@@ -61,7 +61,7 @@ space_knight.talent()(reveal(3)).then(take_one(may(revealed_actions))).then(put_
 scoundrel = astroknights.minion(
     "Scoundrel",
     power=4,
-    text=("Talent: move this minion and another of your minions here, together, to another base."),
+    text="Talent: move this minion to another base, with another of your minions here if you have one.",
 )
 
 
@@ -98,8 +98,8 @@ walking_carpet = astroknights.minion(
     "Walking Carpet",
     power=4,
     text=(
-        "When its base is about to score, if you are not winning there, you may play an extra action "
-        "that directly increases this minion's power."
+        "When this minion's base is about to score, if another player has more power there than you, you "
+        "may play an extra action that directly increases this minion's power."
     ),
 )
 
@@ -122,8 +122,8 @@ alien_guru = astroknights.minion(
     "Alien Guru",
     power=2,
     text=(
-        "Once a turn, after you have played an action that directly increases a minion's power, you may "
-        "put a +1 power counter on that minion."
+        "Once a turn with this minion, after you have played an action that directly increases the power "
+        "of one or more minions, you may put a +1 power counter on one of them."
     ),
 )
 
@@ -297,10 +297,7 @@ laser_sword = astroknights.action(
     "Laser Sword",
     copies=2,
     attach=TO_MINION,
-    text=(
-        "Attach this card to a minion, which has +1 power. The minions of players other than you cannot "
-        "affect that minion."
-    ),
+    text="Attach this card to a minion, which has +1 power. Other players' minions cannot affect it.",
 )
 laser_sword.bearer_bonus = 1
 

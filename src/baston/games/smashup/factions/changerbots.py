@@ -125,8 +125,8 @@ change_into_a_gun = changerbots.action(
     copies=2,
     attach=TO_OWN_MINION,
     text=(
-        "Attach this card to one of your minions, which has −2 power, then destroy a minion of power 4 "
-        "or less on its base. Destroy this card at the start of your next turn."
+        "Attach this card to one of your minions, which has −2 power, then destroy a minion of power 4 or "
+        "less on its base, itself included. Destroy this card at the start of your next turn."
     ),
 )
 change_into_a_gun.bearer_bonus = -2
@@ -148,8 +148,8 @@ def change_into_a_gun_changes_back(table: Table, me: Frame) -> None:
 change_up_and_roll_on = changerbots.action(
     "Change Up and Roll On",
     text=(
-        "When a base is about to score, you may play this card: move any number of your minions from "
-        "other bases there. Each of them has −1 power until the end of the turn."
+        "When a base is about to score, you may play this card: move there any number of your minions from "
+        "other bases. Each of them has −1 power until the end of the turn."
     ),
 )
 
@@ -220,7 +220,7 @@ passengers = changerbots.action(
     attach=TO_MINION,
     text=(
         "Attach this card to a minion. It gains this talent: if this minion has moved this turn, move "
-        "another of your minions from the base that it left to the base where it is."
+        "another of your minions from the base that it left last to the base where it is."
     ),
 )
 
@@ -283,8 +283,8 @@ unicrave = changerbots.base(
     breakpoint=19,
     vp=(0, 0, 0),
     text=(
-        "When this base is about to score, discard it. The next base takes its place, with all the cards "
-        "that are here, and scores instead."
+        "When this base is about to score, discard it. The next base of the base deck takes its place, "
+        "with all the cards that are here, and scores instead."
     ),
 )
 

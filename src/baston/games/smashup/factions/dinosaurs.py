@@ -101,7 +101,8 @@ howl.raises = minions_of
 
 
 natural_selection = dinosaurs.action(
-    "Natural Selection", text="Choose one of your minions, then destroy a weaker minion on its base."
+    "Natural Selection",
+    text="Choose one of your minions and a weaker minion on its base: destroy the weaker one.",
 )
 
 
@@ -178,8 +179,8 @@ tooth_and_claw_and_guns = dinosaurs.action(
     "Tooth and Claw... and Guns",
     attach=TO_MINION,
     text=(
-        "Attach this card to a minion. The first time an ability, even yours, would affect that minion, "
-        "destroy this card instead: the ability does not affect the minion."
+        "Attach this card to a minion. The first time the ability of a card or a base, even your own, "
+        "would affect that minion, destroy this card instead: the ability does not affect the minion."
     ),
 )
 
@@ -200,9 +201,9 @@ tooth_and_claw_and_guns_bgb = dinosaurs.action(
     attach=TO_MINION,
     instead_of="tooth_and_claw_and_guns",
     text=(
-        "Attach this card to a minion. The first time an ability of another player would affect that "
-        "minion, destroy this card instead: that ability does not affect the minion until the end of the "
-        "turn."
+        "Attach this card to a minion. The first time the ability of another player's card would affect "
+        "that minion, destroy this card instead: that ability does not affect the minion until the end of "
+        "the turn."
     ),
 )
 

@@ -157,8 +157,8 @@ each_picks_in_turn(fate_of_the_favorites, minions_owned_by, destroy)
 hostage_exchange = ignobles.action(
     "Hostage Exchange",
     text=(
-        "Give control of one of your minions to another player. If you do, take control of another "
-        "minion of that player that was not stronger."
+        "Give control of one of your minions to another player. If you do, take control of another of that "
+        "player's minions that was not stronger before the exchange."
     ),
 )
 

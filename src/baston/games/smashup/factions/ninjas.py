@@ -98,8 +98,8 @@ ninja_acolyte = ninjas.minion(
     power=2,
     copies=4,
     text=(
-        "In your play phase, as long as you have played no minion in it, you may return this minion to "
-        "its owner's hand and at once play an extra minion here."
+        "In your play phase, as long as you have played no minion in it, you may both return this minion "
+        "to its owner's hand and at once play an extra minion here."
     ),
 )
 
@@ -126,7 +126,7 @@ def ninja_acolyte_brings(table: Table, me: Frame) -> None:
 assassination = ninjas.action(
     "Assassination",
     attach=TO_MINION,
-    text="Attach this card to a minion. At the end of the turn, destroy that minion.",
+    text="Attach this card to a minion. At the end of each turn, destroy that minion.",
 )
 
 
@@ -140,8 +140,9 @@ def assassination_strikes(table: Table, me: Frame) -> None:
 disguise = ninjas.action(
     "Disguise",
     text=(
-        "Choose one or two of your minions on one base. At once play the same number of extra minions "
-        "there from your hand, then return the chosen ones to their owners' hands."
+        "Choose one or two of your minions on one base, no more than there are minions in your hand. At "
+        "once play the same number of extra minions there from your hand, then return the chosen ones to "
+        "their owners' hands."
     ),
 )
 
@@ -185,10 +186,7 @@ def disguise_is_taken_off(table: Table, me: Frame) -> None:
 
 hidden_ninja = ninjas.action(
     "Hidden Ninja",
-    text=(
-        "When a base is about to score, you may play this card: play a minion from your hand there as an "
-        "extra minion."
-    ),
+    text="When a base is about to score, you may play this card: play an extra minion there from your hand.",
 )
 
 hidden_ninja.played_at(BEFORE_SCORING)
@@ -365,8 +363,8 @@ temple_of_goju = ninjas.base(
     breakpoint=18,
     vp=(2, 3, 2),
     text=(
-        "After this base scores, each player with minions here places the strongest of them under its "
-        "owner's deck."
+        "After this base scores, each player with minions here places the strongest of them, of their "
+        "choice if tied, under its owner's deck."
     ),
 )
 

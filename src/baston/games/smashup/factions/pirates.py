@@ -116,8 +116,8 @@ broadside = pirates.action(
     "Broadside",
     copies=2,
     text=(
-        "Choose a base where you have a minion, and a player: destroy all minions of power 2 or less "
-        "that the player controls there."
+        "Choose a base where you have a minion, and a player, even yourself: destroy all minions of power "
+        "2 or less that this player controls there."
     ),
 )
 

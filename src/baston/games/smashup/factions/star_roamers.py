@@ -94,8 +94,8 @@ science_officer = star_roamers.minion(
     "Science Officer",
     power=4,
     text=(
-        "Talent: return one of your minions of power 4 or less to its owner's hand. This turn you may "
-        "play an extra minion of another name."
+        "Talent: return one of your minions of power 4 or less, even this one, to its owner's hand. This "
+        "turn you may play an extra minion of another name."
     ),
 )
 
@@ -199,8 +199,8 @@ port_me_up = star_roamers.action(
     "Port Me Up",
     copies=2,
     text=(
-        "Return one of your minions to its owner's hand. You may also play this card after a base has "
-        "scored, for one of your minions there."
+        "Return one of your minions to its owner's hand. You may also play this card after a base scores, "
+        "for one of your minions there."
     ),
 )
 
@@ -305,8 +305,8 @@ weird_new_worlds = star_roamers.action(
     "Weird New Worlds",
     attach=TO_BASE,
     text=(
-        "Attach this card to a base and put the top card of the base deck into play as an extra base. "
-        "The next base that scores is not replaced; then discard this card."
+        "Attach this card to a base and put the top card of the base deck into play as an extra base. When "
+        "a base scores, discard this card instead of replacing that base."
     ),
 )
 
@@ -345,8 +345,8 @@ uss_undertaking = star_roamers.base(
     breakpoint=22,
     vp=(4, 2, 1),
     text=(
-        "At the start of a player's turn, that player may move one of their minions from another base to "
-        "here, or from here to another base."
+        "At the start of a player's turn, that player may move one of their minions here from another "
+        "base, or from here to another base."
     ),
 )
 

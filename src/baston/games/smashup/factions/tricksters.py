@@ -51,8 +51,8 @@ leprechaun = tricksters.minion(
     "Leprechaun",
     power=5,
     text=(
-        "After another player has played a minion here and its ability is resolved, destroy that minion "
-        "if it is weaker than this one."
+        "After another player has played a minion here and its ability is resolved, destroy that minion if "
+        "it is still here and weaker than this one."
     ),
 )
 
@@ -187,7 +187,7 @@ flame_trap = tricksters.action(
     attach=TO_BASE,
     text=(
         "Attach this card to a base. After another player has played a minion there and its ability is "
-        "resolved, destroy that minion and this card."
+        "resolved, if that minion is still there, destroy it and this card."
     ),
 )
 
@@ -203,7 +203,7 @@ hideout = tricksters.action(
     "Hideout",
     attach=TO_BASE,
     text=(
-        "Attach this card to a base. When another player's action would affect your minions there, "
+        "Attach this card to a base. When another player's action would affect any of your minions there, "
         "destroy this card instead: the action affects none of them."
     ),
 )
@@ -236,7 +236,8 @@ def hideout_hides_all(table: Table, me: Frame) -> None:
 
 
 mark_of_sleep = tricksters.action(
-    "Mark of Sleep", text="Choose a player: they cannot play actions in the play phase of their next turn."
+    "Mark of Sleep",
+    text="Choose a player, even yourself: they cannot play actions in the play phase of their next turn.",
 )
 
 

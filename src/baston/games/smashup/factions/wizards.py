@@ -68,7 +68,7 @@ mass_enchantment = wizards.action(
     "Mass Enchantment",
     text=(
         "Each other player reveals the top card of their deck. Choose an action among these cards and at "
-        "once play it as an extra action; the other cards stay on top."
+        "once play it as an extra action; the other cards stay on top of their decks."
     ),
 )
 

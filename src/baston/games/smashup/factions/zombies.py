@@ -39,8 +39,8 @@ zombie_lord = zombies.minion(
     "Zombie Lord",
     power=5,
     text=(
-        "For each base where you have no minion, you may at once play there a minion of power 2 or less "
-        "from your discard pile as an extra minion."
+        "For each base where you have no minion now, you may at once play there a minion of power 2 or "
+        "less from your discard pile as an extra minion."
     ),
 )
 
