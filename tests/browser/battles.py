@@ -57,7 +57,7 @@ def several_blockers(clash: Clash) -> bool:
 
 def breaking_through(clash: Clash) -> bool:
     """The first seat is asked how many wounds of its only attacker go past the blockers."""
-    if not _asks(clash, "split") or clash.frames[-1].step > 0 or clash.life[1] <= 8:
+    if not _asks(clash, "breakthrough") or clash.life[1] <= 8:
         return False
     return len(present_combat(clash).attackers) == 1
 

@@ -26,7 +26,7 @@ def walker_against_a_shielded_novice(life: int = 20) -> Play:
         life=(20, life),
     )
     game.attack(marcheur_siege).block((novice_aurore, marcheur_siege))
-    return game.launch(bouclier_lueur, novice_aurore).until("split")
+    return game.launch(bouclier_lueur, novice_aurore).until("breakthrough")
 
 
 def options(game: Play, lang: str) -> list[str]:
@@ -60,7 +60,7 @@ def test_a_titan_kills_past_two_blockers_one_of_them_shielded() -> None:
         life=(20, 4),
     )
     game.attack(titan_errant).block((novice_aurore, titan_errant), (acolyte_cendre, titan_errant))
-    game.launch(bouclier_lueur, acolyte_cendre).until("split").choose(4)
+    game.launch(bouclier_lueur, acolyte_cendre).until("breakthrough").choose(4)
     assert game.clash.winners == [0]
 
 
@@ -70,7 +70,7 @@ def test_an_attacker_who_would_rather_not_reveal_a_decoy_need_not(through: int, 
     game = scenario(
         mine=[marcheur_siege], theirs=[novice_aurore], others=(Side(), Side()), format="duo", decoys=(1,)
     )
-    game.attack(marcheur_siege).block((novice_aurore, marcheur_siege)).until("split").choose(through)
+    game.attack(marcheur_siege).block((novice_aurore, marcheur_siege)).until("breakthrough").choose(through)
     assert game.clash.life == [30, 30]
     assert game.clash.seen[2] == seen
 
@@ -79,7 +79,7 @@ def test_an_attacker_who_would_rather_not_reveal_a_decoy_need_not(through: int, 
 def test_fewer_wounds_may_break_through_and_then_each_blocker_gets_what_it_needs() -> None:
     game = scenario(mine=[titan_errant], theirs=[novice_aurore, acolyte_cendre])
     game.attack(titan_errant).block((novice_aurore, titan_errant), (acolyte_cendre, titan_errant))
-    game.until("split")
+    game.until("breakthrough")
     assert game.targets() == [4, 3, 2, 1, 0]
     game.choose(2)
     assert game.targets() == [3, 4, 5]
@@ -91,7 +91,7 @@ def test_fewer_wounds_may_break_through_and_then_each_blocker_gets_what_it_needs
 def test_if_none_break_through_the_split_is_free() -> None:
     game = scenario(mine=[titan_errant], theirs=[novice_aurore, acolyte_cendre])
     game.attack(titan_errant).block((novice_aurore, titan_errant), (acolyte_cendre, titan_errant))
-    game.until("split").choose(0)
+    game.until("breakthrough").choose(0)
     assert game.targets() == list(range(9))
     game.choose(8)
     assert (game.rival.life, game.rival.units) == (20, [acolyte_cendre])
@@ -107,7 +107,7 @@ def test_without_its_blocker_all_may_break_through_or_nothing() -> None:
             rival_energies="l",
         )
         game.attack(marcheur_siege).block((novice_aurore, marcheur_siege))
-        game.launch(esquive_instinctive).until("split").choose(through)
+        game.launch(esquive_instinctive).until("breakthrough").choose(through)
         assert game.rival.life == 20 - through
 
 
@@ -140,7 +140,7 @@ def test_each_option_says_who_gets_how_many_wounds() -> None:
     assert options(alone, "fr")[3] == "6 pour Novice de l’Aurore, aucune pour Joueur 2"
     game = scenario(mine=[titan_errant], theirs=[novice_aurore, acolyte_cendre])
     game.attack(titan_errant).block((novice_aurore, titan_errant), (acolyte_cendre, titan_errant))
-    game.until("split")
+    game.until("breakthrough")
     assert options(game, "en")[0] == "3 to Novice of the Dawn, 1 to Ash Acolyte, 4 to Player 2"
     assert options(game, "en")[3] == "7 to the blockers, 1 to Player 2"
     game.choose(1)
@@ -151,7 +151,7 @@ def test_each_option_says_who_gets_how_many_wounds() -> None:
     twins.attack(titan_errant).until("blocks")
     for option in [twins.decision.options[-1], twins.decision.options[-2], PASS]:
         twins.answer(option)
-    assert options(twins.until("split"), "en")[0] == (
+    assert options(twins.until("breakthrough"), "en")[0] == (
         "3 to Novice of the Dawn no. 2, 3 to Novice of the Dawn no. 1, 2 to Player 2"
     )
 

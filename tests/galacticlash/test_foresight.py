@@ -107,7 +107,7 @@ def test_breakthrough_is_foretold() -> None:
         game.unit(marcheur_siege): ("survives", [1, 1], [0, 3]),
         game.unit(novice_aurore): ("dies", [3, 6], [0, 0]),
     }
-    game.until("split").choose(3)
+    game.until("breakthrough").choose(3)
     assert game.rival.life == 17
 
 
@@ -117,7 +117,7 @@ def test_what_a_shield_leaves_to_the_attackers_choice_is_foretold_as_open() -> N
         mine=[marcheur_siege], theirs=[novice_aurore], rival_hand=[bouclier_lueur], rival_energies="l"
     )
     game.attack(marcheur_siege).block((novice_aurore, marcheur_siege))
-    game.launch(bouclier_lueur, novice_aurore).until("split")
+    game.launch(bouclier_lueur, novice_aurore).until("breakthrough")
     assert fates(game)[game.unit(novice_aurore)] == ("may_die", [0, 3], [0, 0])
 
 
@@ -129,7 +129,7 @@ def test_what_has_been_assigned_is_foretold_as_certain() -> None:
     game.attack(marcheur_siege, mastodonte_mines).block(
         (novice_aurore, marcheur_siege), (acolyte_cendre, mastodonte_mines), (pelerin_aube, mastodonte_mines)
     )
-    game.until("split").choose(2)
+    game.until("breakthrough").choose(2)
     assert fates(game) == {
         game.unit(marcheur_siege): ("survives", [1, 1], [2, 2]),
         game.unit(mastodonte_mines): ("survives", [3, 3], [0, 0]),

@@ -198,7 +198,7 @@ def test_breakthrough_needs_what_blockers_need() -> None:
 def test_breakthrough_lets_through_what_blockers_do_not_need() -> None:
     game = scenario(mine=[marcheur_siege], theirs=[mule_cuirassee, Piece(escouade_ligne, wounds=2)])
     game.attack(marcheur_siege).block((mule_cuirassee, marcheur_siege), (escouade_ligne, marcheur_siege))
-    game.until("split").choose(1)
+    game.until("breakthrough").choose(1)
     assert game.rival.life == 19
     assert game.rival.units == []
 

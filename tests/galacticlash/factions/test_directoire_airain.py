@@ -68,7 +68,7 @@ def test_the_sapper_engages_a_ready_energy_and_alike_ones_are_not_asked_about() 
 @pytest.mark.clause("G-60")
 def test_the_hammer_tank_breaks_through() -> None:
     game = scenario(mine=[char_marteau], theirs=[acolyte_cendre])
-    game.attack(char_marteau).block((acolyte_cendre, char_marteau)).until("split").choose(2)
+    game.attack(char_marteau).block((acolyte_cendre, char_marteau)).until("breakthrough").choose(2)
     assert game.rival.life == 18
 
 
@@ -77,7 +77,7 @@ def test_the_hammer_tank_breaks_through() -> None:
 def test_without_its_blocker_the_tank_deals_everything_to_the_player() -> None:
     game = scenario(mine=[char_marteau], hand=[etau_mental], theirs=[acolyte_cendre])
     game.attack(char_marteau).block((acolyte_cendre, char_marteau))
-    game.launch(etau_mental, acolyte_cendre).until("split").choose(3)
+    game.launch(etau_mental, acolyte_cendre).until("breakthrough").choose(3)
     assert game.rival.life == 17
 
 
@@ -136,7 +136,7 @@ def test_the_walker_breaks_through_what_its_blockers_do_not_need() -> None:
     blockers: list[Card | Piece] = [mule_cuirassee, Piece(escouade_ligne, wounds=2)]
     game = scenario(mine=[marcheur_siege], theirs=blockers)
     game.attack(marcheur_siege).block((mule_cuirassee, marcheur_siege), (escouade_ligne, marcheur_siege))
-    game.until("split").choose(1)
+    game.until("breakthrough").choose(1)
     assert game.rival.life == 19
     assert game.rival.units == []
 

@@ -93,7 +93,7 @@ def test_the_manta_flies_for_four() -> None:
 @pytest.mark.card("titan_errant")
 def test_the_titan_crushes_a_blocker_and_goes_on() -> None:
     game = scenario(mine=[titan_errant], theirs=[mule_cuirassee])
-    game.attack(titan_errant).block((mule_cuirassee, titan_errant)).until("split").choose(4)
+    game.attack(titan_errant).block((mule_cuirassee, titan_errant)).until("breakthrough").choose(4)
     assert game.rival.life == 16
 
 

@@ -17,12 +17,12 @@ _OF_RULES: Final = {
     "window": "G-68",
     "attack": "G-53",
     "blocks": "G-55",
+    "breakthrough": "G-60",
     "split": "G-59",
     "discard": "G-1",
     "triggers": "G-82",
 }
 _SACRIFICES: Final = 1  # the step of a launch that chooses what is sacrificed
-_BREAKS_THROUGH: Final = 0  # the step of a split that assigns wounds to the player
 
 
 def clause_of(clash: Clash) -> str:
@@ -31,8 +31,6 @@ def clause_of(clash: Clash) -> str:
     name = RULES.effects[frame.effect].name
     if name == "launch" and frame.step == _SACRIFICES:
         return "G-48"
-    if name == "split" and frame.step == _BREAKS_THROUGH:
-        return "G-60"
     if name in _OF_RULES:
         return _OF_RULES[name]
     _, _, moment = name.partition(" ")

@@ -200,10 +200,16 @@ def wounds_are_shared_out(clash: Clash, me: Frame) -> None:
     for seat in turn_order(clash, me.player):
         fighters = [unit for unit in combat.attackers + combat.blocks[::2] if clash.control[unit] == seat]
         for place, unit in enumerate(fighters):
-            if unit in fighters[:place] or deals(clash, unit) == 0:
-                continue
-            if len(fought_by(clash, unit)) > 1 or spare(clash, unit) > 0:
-                begin(clash, split.number, unit, seat).memo = [deals(clash, unit)]
+            if unit not in fighters[:place] and spare(clash, unit) > 0:
+                begin(clash, breakthrough.number, unit, seat)
+            elif unit not in fighters[:place]:
+                _split(clash, unit, seat, deals(clash, unit))
+
+
+def _split(clash: Clash, unit: int, seat: int, amount: int) -> None:
+    """Ask its controller how so many wounds go to those that it fights, if there are several."""
+    if len(fought_by(clash, unit)) > 1 and amount > 0:
+        begin(clash, split.number, unit, seat).memo = [amount]
 
 
 def fought_by(clash: Clash, unit: int) -> list[int]:
@@ -251,16 +257,15 @@ def assigned(clash: Clash, unit: int, thing: int) -> int:
 
 def amounts_through(clash: Clash, me: Frame) -> list[int]:
     """How many of its wounds break through, plus 1, most of them first."""
-    most = spare(clash, me.card)
-    return [n + 1 for n in range(most, -1, -1)] if most > 0 else []
+    return [n + 1 for n in range(spare(clash, me.card), -1, -1)]
 
 
-@RULES.effect("split")
+@RULES.effect("breakthrough")
 @asks(must(amounts_through, kind=NUMBER))
-def split(clash: Clash, me: Frame) -> None:
+def breakthrough(clash: Clash, me: Frame) -> None:
     """Its controller may assign to the player what no blocker needs, or less of it (G-60)."""
     present_combat(clash).splits += [me.card, attacked_by(clash, me.card), me.pick - 1]
-    me.memo = [me.memo[0] - me.pick + 1]
+    _split(clash, me.card, me.player, deals(clash, me.card) - me.pick + 1)
 
 
 def amounts(clash: Clash, me: Frame) -> list[int]:
@@ -281,9 +286,9 @@ def breaks_through(clash: Clash, unit: int) -> bool:
     return unit in present_combat(clash).blocked and assigned(clash, unit, attacked_by(clash, unit)) > 0
 
 
-@split.then
+@RULES.effect("split")
 @asks(must(amounts, kind=NUMBER))
-def wounds_go_to_the_next(clash: Clash, me: Frame) -> None:
+def split(clash: Clash, me: Frame) -> None:
     """Whole points, one opponent after another; the last one gets the rest (G-59)."""
     foe = fought_by(clash, me.card)[len(me.memo) - 1]
     present_combat(clash).splits += [me.card, foe, me.pick - 1]

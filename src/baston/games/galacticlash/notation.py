@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.galacticlash.card import CARDS, RULES, printed
 from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.combat import attacked_by, fought_by, needed, spare
+from baston.games.galacticlash.combat import attacked_by, deals, fought_by, needed, spare
 from baston.games.galacticlash.names import card_name, card_text, dashed
 from baston.games.galacticlash.query import is_player
 from baston.games.galacticlash.timing import FIRST_ITEM, PIT, PLAY, SIDE
@@ -111,21 +111,27 @@ def _side_label(clash: Clash, dark: int, lang: str) -> str:
 
 def _number_label(clash: Clash, frame: Frame, option: int, lang: str) -> str:
     name = RULES.effects[frame.effect].name
-    if name == "split":
-        shares = _split(clash, frame, option - 1, lang)
+    if name in ("breakthrough", "split"):
+        shares = (_breakthrough if name == "breakthrough" else _split)(clash, frame, option - 1, lang)
         return ", ".join([sentence(lang, "gc-share", amount=n, name=name) for name, n in shares])
     return sentence(lang, f"choice-gc-{dashed(name)}-{option}")
 
 
 def _split(clash: Clash, frame: Frame, amount: int, lang: str) -> list[tuple[str, int]]:
-    """Who would get how many wounds, as far as the answer settles it."""
-    foes = fought_by(clash, frame.card)
+    """How many wounds the next opponent would get, and with it the last one."""
+    coming = fought_by(clash, frame.card)[len(frame.memo) - 1 :]
     left = frame.memo[0] - amount
-    if frame.step > 0:
-        coming = foes[len(frame.memo) - 1 :]
-        told = [(coming[0], amount), (coming[1], left)] if len(coming) == 2 else [(coming[0], amount)]
-        return [(_foe_name(clash, foe, lang), n) for foe, n in told]
-    if len(foes) == 1:
+    told = [(coming[0], amount), (coming[1], left)] if len(coming) == 2 else [(coming[0], amount)]
+    return [(_foe_name(clash, foe, lang), n) for foe, n in told]
+
+
+def _breakthrough(clash: Clash, frame: Frame, amount: int, lang: str) -> list[tuple[str, int]]:
+    """How many wounds blockers and player would get, blocker by blocker if the answer settles that."""
+    foes = fought_by(clash, frame.card)
+    left = deals(clash, frame.card) - amount
+    if not foes:
+        shares: list[tuple[str, int]] = []
+    elif len(foes) == 1:
         shares = [(_foe_name(clash, foes[0], lang), left)]
     elif amount == spare(clash, frame.card):
         shares = [(_foe_name(clash, foe, lang), needed(clash, [foe])) for foe in foes]
@@ -178,7 +184,7 @@ def _about(clash: Clash, frame: Frame, lang: str) -> str:
     """What waits uppermost on the chain, or whom a split is about to hit."""
     if RULES.effects[frame.effect].name == "chain" and clash.chain:
         return thing_name(clash, clash.chain[-1].card, lang)
-    if RULES.effects[frame.effect].name == "split" and frame.step > 0:
+    if RULES.effects[frame.effect].name == "split":
         return _foe_name(clash, fought_by(clash, frame.card)[len(frame.memo) - 1], lang)
     if frame.subject > 0 and RULES.effects[frame.effect].name.endswith("ransom"):
         return thing_name(clash, frame.subject, lang)

@@ -90,14 +90,19 @@ def _save_modifier(modifier: Modifier) -> list[Json]:
 
 
 def _save_combat(combat: Combat) -> list[Json]:
-    return [
-        plain(combat.attackers),
-        plain(combat.against),
-        plain(combat.blocked),
-        plain(combat.blocks),
-        plain(combat.splits),
-        plain(combat.blockers),
-    ]
+    """Blockers only where they are not those of the blocks: rules version 1 had none."""
+    lists = [combat.attackers, combat.against, combat.blocked, combat.blocks, combat.splits]
+    if combat.blockers != _blockers_of(combat.blocks):
+        lists.append(combat.blockers)
+    return [plain(numbers) for numbers in lists]
+
+
+def _blockers_of(blocks: list[int]) -> list[int]:
+    found: list[int] = []
+    for unit in blocks[::2]:
+        if unit not in found:
+            found.append(unit)
+    return found
 
 
 def load_clash(saved: dict[str, Json]) -> Clash:
@@ -208,5 +213,5 @@ def _load_modifier(saved: Json) -> Modifier:
 def _load_combat(saved: list[list[int]]) -> Combat:
     combat = Combat()
     combat.attackers, combat.against, combat.blocked, combat.blocks, combat.splits = saved[:5]
-    combat.blockers = saved[5] if len(saved) > 5 else combat.blocks[::2]  # rules version 1 had none
+    combat.blockers = saved[5] if len(saved) > 5 else _blockers_of(combat.blocks)
     return combat

@@ -23,7 +23,7 @@ def quiet_answer(clash: Clash) -> int:
         return best_block(clash, decision.options)
     if PASS in decision.options:
         return PASS
-    if name == "split" and clash.frames[-1].step == 0:
+    if name == "breakthrough":
         return _wounds_through(clash, decision.options)
     if name == "split":
         return _wounds_that_kill(clash, decision.options)

@@ -69,8 +69,6 @@ def unsettle(clash: Clash) -> None:
 
 def take(clash: Clash, card: int) -> None:
     """Take a card out of where it is; the caller puts it somewhere, and it is a new card there (G-113)."""
-    clash.clock += 1
-    clash.changed_at[card] = clash.clock
     zone = clash.zone[card]
     owner = clash.owner[card]
     if zone == HAND:
@@ -80,6 +78,8 @@ def take(clash: Clash, card: int) -> None:
     elif zone == PIT:
         clash.pit[owner].remove(card)
         unsettle(clash)  # conditions look at pits
+        if clash.chain:
+            _renew(clash, card)  # what waits there may aim at it, nothing else does
     elif zone == PLAY:
         _leave_play(clash, card)
 
@@ -100,7 +100,14 @@ def _leave_play(clash: Clash, card: int) -> None:
     clash.wounds[card] = 0
     clash.control[card] = clash.owner[card]
     clash.lasting = [m for m in clash.lasting if m.thing != card]
+    _renew(clash, card)
     unsettle(clash)
+
+
+def _renew(clash: Clash, card: int) -> None:
+    """From now on it is another card than the one that things aimed at."""
+    clash.clock += 1
+    clash.changed_at[card] = clash.clock
 
 
 def put_in_play(clash: Clash, card: int, seat: int, engaged: bool) -> None:
@@ -121,6 +128,7 @@ def put_in_play(clash: Clash, card: int, seat: int, engaged: bool) -> None:
         clash.presences.append(card)
     if kind.is_watcher():
         clash.watchers.append(card)
+    _renew(clash, card)
     unsettle(clash)
 
 
@@ -148,6 +156,7 @@ def put_on_chain(clash: Clash, card: int) -> None:
     take(clash, card)
     show(clash, card)
     clash.zone[card] = CHAIN
+    _renew(clash, card)
 
 
 def put_under_library(clash: Clash, card: int) -> None:
