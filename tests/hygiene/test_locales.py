@@ -19,7 +19,7 @@ FRENCH_ALONE = ("card-", "faction-", "does-")  # their English stands in the cod
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 # A key stands first in a call of one of these; keys made of parts are left to the tests that print them.
 NAMED = re.compile(
-    r"(?:\bRefusal|\.say|\.words|\._words|\.waiting)\(\s*\"([a-z0-9-]+)\""
+    r"(?:\bRefusal|\.refusal|\.say|\.words|\._words|\.waiting)\(\s*\"([a-z0-9-]+)\""
     r"|\bsentence\([^\"()]+, \"([a-z0-9-]+)\""
 )
 

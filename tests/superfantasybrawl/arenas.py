@@ -1,14 +1,18 @@
-"""Arenas that differ from the standard one in a field."""
+"""The standard arena, the example of the document, and arenas like the standard one but for a field."""
 
 from __future__ import annotations
 
 import json
+import re
 import tomllib
-from importlib.resources import files
+from pathlib import Path
 
+from baston.games.superfantasybrawl.arena_file import standard_text
 from baston.kernel.text import Json
 
-STANDARD = files("baston.games.superfantasybrawl").joinpath("standard.toml").read_text("utf-8")
+STANDARD = standard_text()
+_DOCUMENT = Path(__file__).parents[2] / "docs" / "arena.md"
+(EXAMPLE,) = re.findall(r"^```toml\n(.*?)^```", _DOCUMENT.read_text("utf-8"), re.M | re.S)
 
 
 def board_with(path: str, value: Json) -> str:

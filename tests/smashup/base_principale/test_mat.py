@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
+from jsonschema_rs import Draft202012Validator, meta
 
 from baston.games.smashup import GAME
 from baston.games.smashup.mat import ACTIVE, LASTING, PROPOSED, WORDS, read_mat
 from baston.games.smashup.table import Table
 from baston.kernel.game import Refusal
 from baston.kernel.record import begin_record, parse, replay, write_answer
+from baston.kernel.text import Json
+from baston.locales import FOLDER, sentence
+from tests.bad_files import Bad, bad_files
 from tests.smashup.base_principale.scene import QUIET
 
 DOCS = Path(__file__).parents[3] / "docs"
-
-
-def refusal(text: str) -> tuple[str, dict[str, str | int]]:
-    with pytest.raises(Refusal) as error:
-        read_mat(text)
-    return error.value.key, error.value.values
+BAD = bad_files(Path(__file__).with_name("bad_mats.toml"), PROPOSED, "Mat", "Tapis")
+SCHEMA = json.loads((DOCS / "mat.schema.json").read_text("utf-8"))
 
 
 @pytest.mark.clause("BP-91", "BP-92")
@@ -40,43 +42,59 @@ def test_a_mat_on_one_line_is_the_same_mat() -> None:
         assert read_mat(mat.text()) == mat
 
 
+def turned(value: Json) -> Json:
+    """The same with the keys of all tables in the opposite order."""
+    return (
+        {name: turned(part) for name, part in reversed(value.items())} if isinstance(value, dict) else value
+    )
+
+
+def test_the_order_of_keys_changes_nothing() -> None:
+    other = json.dumps(turned(tomllib.loads(PROPOSED)))
+    assert read_mat(other) == read_mat(PROPOSED)
+    setups = [GAME.setup(2, {"mode": "base-principale", "mat": mat}) for mat in (PROPOSED, other, "proposed")]
+    assert setups[0] == setups[1] == setups[2]
+
+
+# What is refused.
+
+
+@pytest.mark.parametrize("bad", BAD, ids=str)
+def test_a_fault_is_told_by_line_and_field_and_what_would_be_right(bad: Bad) -> None:
+    with pytest.raises(Refusal) as refusal:
+        GAME.setup(2, {"mode": "base-principale", "mat": bad.text})
+    assert sentence("en", refusal.value.key, **refusal.value.values) == bad.en
+    assert sentence("fr", refusal.value.key, **refusal.value.values) == bad.fr
+
+
+def test_each_sentence_about_files_is_said_of_some_mat_if_it_can_be() -> None:
+    said = set()
+    for bad in BAD:
+        with pytest.raises(Refusal) as refusal:
+            read_mat(bad.text)
+        said.add(refusal.value.key)
+    catalog = (FOLDER / "en" / "files.ftl").read_text("utf-8")
+    keys = set(re.findall(r"^(file-[a-z-]+) =", catalog, re.M))
+    # A mat has neither lists of hexes nor texts; two more are of what is too much as a whole.
+    assert keys - said == {"file-place", "file-too-large", "file-many-fields", "file-text", "file-item-twice"}
+
+
 @pytest.mark.parametrize(
-    ("old", "new", "key", "line", "field"),
+    ("text", "key"),
     [
-        ("[west.3]", "[west.4]", "mat-unknown", 56, "west.4"),
-        ('[west.3]\neffect = "keep"\n', "", "mat-missing", 46, "west.3"),
-        ('"keep"', '"kep"', "mat-word", 57, "west.3.effect"),
-        ("camp = 1", "camp = -1", "mat-number", 5, "vp.camp"),
-        ("[3, 2, 1, 0]", "[3, 2, 1, -1]", "mat-number", 2, "vp.period-1"),
-        ("[3, 2, 1, 0]", "[3, 2, 1]", "mat-vp", 2, "vp.period-1"),
-        ("[5, 3, 2, 1]", '"many"', "mat-vp", 3, "vp.period-2"),
-        ("power = 2", "power = true", "mat-number", 10, "north.1.power"),
-        ('when = "presence"\neffect = "weaken"', 'effect = "weaken"', "mat-missing", 46, "west.1.when"),
-        ('effect = "keep"', 'effect = "keep"\npower = 1', "mat-unknown", 58, "west.3.power"),
-        ("[vp]", "[paid]", "mat-unknown", 1, "paid"),
-        ("[vp]", "east.1 = 1\n[vp]", "mat-not-toml", 0, ""),
+        ("#" * 70_000, "file-too-large"),
+        ("vp = " + 9_000 * "[", "file-deep"),
+        ("vp = [" + 20_000 * "1," + "]", "file-many-fields"),
+        ("vp = 3\n", "file-missing"),
+        ("", "file-missing"),
+        ("mat = 3\n", "file-table"),
     ],
+    ids=lambda text: text[:12],
 )
-def test_what_is_wrong_is_told_with_line_and_field(
-    old: str, new: str, key: str, line: int, field: str
-) -> None:
-    told, values = refusal(PROPOSED.replace(old, new, 1))
-    assert told == key
-    if field:
-        assert (values["line"], values["field"]) == (line, field)
-
-
-def test_a_missing_camp_is_named() -> None:
-    camps = PROPOSED.split("[west.1]")[0]
-    assert refusal(camps)[1]["field"] == "west"
-
-
-def test_what_is_no_toml_or_too_large_is_refused() -> None:
-    assert refusal("[vp\n") == ("mat-not-toml", {"line": 1})
-    assert refusal("vp = " + 9_000 * "[") == ("mat-not-toml", {"line": 1})
-    assert refusal("#" * 70_000) == ("mat-too-large", {"most": 64})
-    assert refusal("vp = 3\n")[0] == "mat-table"
-    assert refusal("")[1]["field"] == "vp"
+def test_what_is_too_much_or_no_mat_is_refused(text: str, key: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read_mat(text)
+    assert refusal.value.key == key
 
 
 def test_a_mat_is_for_its_mode_alone() -> None:
@@ -111,14 +129,29 @@ def test_a_save_carries_the_mat() -> None:
 
 
 def test_the_schema_has_the_vocabulary() -> None:
-    schema = json.loads((DOCS / "mat.schema.json").read_text("utf-8"))
-    named = {slot["properties"]["effect"]["const"]: slot for slot in schema["$defs"]["slot"]["oneOf"]}
+    named = {slot["properties"]["effect"]["const"]: slot for slot in SCHEMA["$defs"]["slot"]["oneOf"]}
     assert named.keys() == WORDS.keys()
     for word, slot in named.items():
         fields = {"effect", *(name for name, _, _ in WORDS[word])} | ({"when"} if word in ACTIVE else set())
         assert set(slot["required"]) == set(slot["properties"]) == fields
         for name, low, high in WORDS[word]:
             assert slot["properties"][name] == {"type": "integer", "minimum": low, "maximum": high}
+
+
+def rejects(text: str) -> bool:
+    """Does the schema refuse what stands in a TOML text?"""
+    return not Draft202012Validator(SCHEMA).is_valid(tomllib.loads(text))
+
+
+def test_the_schema_takes_what_the_loader_takes() -> None:
+    meta.validate(SCHEMA)
+    assert not rejects(PROPOSED)
+    assert not rejects(QUIET)
+
+
+@pytest.mark.parametrize("bad", [bad for bad in BAD if bad.schema], ids=str)
+def test_the_schema_refuses_what_the_loader_refuses(bad: Bad) -> None:
+    assert rejects(bad.text)
 
 
 def test_the_documents_tell_every_word_and_the_proposed_mat() -> None:

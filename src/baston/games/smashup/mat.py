@@ -5,19 +5,18 @@ It is written in TOML; `docs/mat.md` has the vocabulary, `docs/mat.schema.json` 
 
 from __future__ import annotations
 
-import re
-import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from baston.kernel.game import Refusal
+from baston.kernel.field import Field, read_file
 
+MAT: Final = "mat"  # what the file is, in sentences
 CAMPS: Final = ("north", "south", "east", "west")
 SLOTS: Final = 3  # printed in each camp
 PERIODS: Final = 3
 RANKS: Final = 4  # that are paid
 MOST_VP: Final = 99
-LARGEST: Final = 64 * 1024  # characters of a file
 
 # When a slot does what it does.
 PRESENCE: Final = "presence"  # a card comes into it while it is empty (BP-35)
@@ -52,12 +51,17 @@ LASTING: Final[dict[str, Numbers]] = {
 WORDS: Final = {**ACTIVE, **LASTING}
 
 PROPOSED: Final = """\
+# The proposed mat of Base Principale. A copy of it with other words and numbers is another mat:
+# baston play smashup --mode base-principale --mat FILE; docs/mat.md says what may stand in it.
+
+# What each period pays, from the first place to the fourth, and what the strongest in a camp is paid.
 [vp]
 period-1 = [3, 2, 1, 0]
 period-2 = [5, 3, 2, 1]
 period-3 = [7, 4, 2, 1]
 camp = 1
 
+# The slots of each camp, from left to right for somebody who sits on that side.
 [north.1]
 when = "presence"
 effect = "extra-minion"
@@ -154,107 +158,29 @@ def _slot_text(slot: SlotEffect) -> str:
     return f"{{ {', '.join(fields)} }}"
 
 
+@lru_cache(maxsize=32)
 def read_mat(text: str) -> Mat:
     """The mat that a text describes. Raises Refusal, naming line and field, if it describes none."""
-    if len(text) > LARGEST:
-        raise Refusal("mat-too-large", most=LARGEST // 1024)
-    try:
-        table: object = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        found = re.search(r"at line (\d+)", str(error))
-        last = text.count("\n") + 1
-        raise Refusal("mat-not-toml", line=int(found[1]) if found else last) from error
-    reader = _Reader(text)
-    parts = reader.table(table, "")
-    if [*parts] == ["mat"]:
-        parts = reader.table(parts["mat"], "")
-    reader.only(parts, "", ("vp", *CAMPS))
-    return Mat(*reader.vp(parts), tuple([reader.camp(parts, camp) for camp in CAMPS]))
+    file = read_file(text, MAT)
+    if file.names() == [MAT]:
+        file = file.part(MAT)
+    parts = file.parts(("vp", *CAMPS))
+    periods = tuple([f"period-{n + 1}" for n in range(PERIODS)])
+    paid = parts["vp"].parts((*periods, "camp"))
+    vp = tuple([tuple([x.number(0, MOST_VP) for x in paid[name].items(RANKS, RANKS)]) for name in periods])
+    return Mat(vp, paid["camp"].number(0, MOST_VP), tuple([_camp(parts[camp]) for camp in CAMPS]))
 
 
-class _Reader:
-    """Takes the parts of a mat one by one and says where what is wrong stands."""
-
-    def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
-
-    def line(self, path: str) -> int:
-        """The line of a field, or of the nearest part that has it; 1 if none is there."""
-        section, _, field = path.rpartition(".")
-        now, best = "", 1
-        for number, line in enumerate(self.lines, start=1):
-            header = re.match(r"\s*\[\s*([^\[\]]+?)\s*\]", line)
-            if header is not None:
-                now = re.sub(r"[\s\"']", "", header[1])
-                if path == now:
-                    return number
-                if section and (section == now or now.startswith(f"{section}.")) and best == 1:
-                    best = number
-            elif now == section and re.match(rf"\s*[\"']?{re.escape(field)}[\"']?\s*[=.]", line):
-                return number
-        return best
-
-    def refuse(self, key: str, path: str, **values: str | int) -> Refusal:
-        return Refusal(key, line=self.line(path), field=path or "mat", **values)
-
-    def table(self, value: object, path: str) -> dict[str, object]:
-        if not isinstance(value, dict):
-            raise self.refuse("mat-table", path)
-        return value
-
-    def take(self, parts: dict[str, object], path: str, name: str) -> object:
-        if name not in parts:
-            raise self.refuse("mat-missing", _joined(path, name))
-        return parts[name]
-
-    def only(self, parts: dict[str, object], path: str, known: tuple[str, ...]) -> None:
-        for name in parts:
-            if name not in known:
-                raise self.refuse("mat-unknown", _joined(path, name), known=", ".join(known))
-
-    def number(self, value: object, path: str, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.refuse("mat-number", path, low=low, high=high)
-        return value
-
-    def word(self, parts: dict[str, object], path: str, name: str, known: tuple[str, ...]) -> str:
-        value = self.take(parts, path, name)
-        if not isinstance(value, str) or value not in known:
-            raise self.refuse("mat-word", _joined(path, name), known=", ".join(known))
-        return value
-
-    def vp(self, parts: dict[str, object]) -> tuple[tuple[tuple[int, ...], ...], int]:
-        paid = self.table(self.take(parts, "", "vp"), "vp")
-        names = tuple([f"period-{n + 1}" for n in range(PERIODS)])
-        self.only(paid, "vp", (*names, "camp"))
-        periods: list[tuple[int, ...]] = []
-        for name in names:
-            row = self.take(paid, "vp", name)
-            if not isinstance(row, list) or len(row) != RANKS:
-                raise self.refuse("mat-vp", f"vp.{name}", count=RANKS)
-            periods.append(tuple([self.number(vp, f"vp.{name}", 0, MOST_VP) for vp in row]))
-        return tuple(periods), self.number(self.take(paid, "vp", "camp"), "vp.camp", 0, MOST_VP)
-
-    def camp(self, parts: dict[str, object], camp: str) -> tuple[SlotEffect, ...]:
-        slots = self.table(self.take(parts, "", camp), camp)
-        numbers = tuple([str(n + 1) for n in range(SLOTS)])
-        self.only(slots, camp, numbers)
-        return tuple([self.slot(self.take(slots, camp, n), f"{camp}.{n}") for n in numbers])
-
-    def slot(self, value: object, path: str) -> SlotEffect:
-        fields = self.table(value, path)
-        word = self.word(fields, path, "effect", tuple(WORDS))
-        names = tuple([name for name, _, _ in WORDS[word]])
-        when = ""
-        if word in ACTIVE:
-            when = self.word(fields, path, "when", WHENS)
-            names = ("when", *names)
-        self.only(fields, path, ("effect", *names))
-        numbers: list[int] = []
-        for name, low, high in WORDS[word]:
-            numbers.append(self.number(self.take(fields, path, name), f"{path}.{name}", low, high))
-        return SlotEffect(word, when, tuple(numbers))
+def _camp(field: Field) -> tuple[SlotEffect, ...]:
+    slots = field.parts(tuple([str(n + 1) for n in range(SLOTS)]))
+    return tuple([_slot(slot) for slot in slots.values()])
 
 
-def _joined(path: str, name: str) -> str:
-    return f"{path}.{name}" if path else name
+def _slot(field: Field) -> SlotEffect:
+    """What a slot does, with the numbers that its word takes."""
+    word = field.part("effect").word(tuple(WORDS))
+    needed = ("when",) if word in ACTIVE else ()
+    names = tuple([name for name, _, _ in WORDS[word]])
+    parts = field.parts(("effect", *needed, *names), (), word)
+    when = parts["when"].word(WHENS) if needed else ""
+    return SlotEffect(word, when, tuple([parts[name].number(low, high) for name, low, high in WORDS[word]]))

@@ -6,7 +6,9 @@ from baston.games.superfantasybrawl.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.board import Track
 from baston.games.superfantasybrawl.condition import (
     ADJACENT_SAME_STATUE,
+    ADJACENT_STATUE,
     ALL_OF,
+    ANY_STATUE,
     CONNECTED,
     CONTROL,
     CONTROL_COUNT,
@@ -22,7 +24,7 @@ from baston.games.superfantasybrawl.condition import (
     Condition,
 )
 from baston.games.superfantasybrawl.piles import discard_challenge, draw_challenge, shift_challenges
-from baston.games.superfantasybrawl.query import is_bloodied, is_by_statue, is_on_trap_hex, side_of
+from baston.games.superfantasybrawl.query import is_bloodied, is_on_trap_hex, side_of
 from baston.games.superfantasybrawl.timing import GATE, L_CHALLENGE_GONE, L_SCORE
 from baston.games.superfantasybrawl.verbs import gain_vp, note
 
@@ -85,8 +87,19 @@ def amount_of(arena: Arena, condition: Condition, side: int) -> int:
     if kind == COUNT_BLOODIED_OR_GATE:
         theirs = [c for c in range(1, len(arena.hex)) if side_of(arena, c) == whose]
         return sum([1 for c in theirs if arena.hex[c] == GATE or is_bloodied(arena, c)])
+    beside = _beside(arena, condition)
+    if kind == ADJACENT_STATUE:
+        return sum([1 for c in side_in_arena(arena, whose) if arena.hex[c] in beside])
     assert kind == LEVELLED_ADJACENT_STATUE, "each kind of condition is counted"
-    return sum([1 for c in mine if arena.level[c] == 1 and is_by_statue(arena, c)])
+    return sum([1 for c in mine if arena.level[c] == 1 and arena.hex[c] in beside])
+
+
+def _beside(arena: Arena, condition: Condition) -> list[int]:
+    """The hexes adjacent to the statue of a color, or to any if none is named (SFB-58)."""
+    board = arena.board
+    if condition.statue == ANY_STATUE:
+        return board.by_statue
+    return board.grid.next_to[board.statues[condition.statue]]
 
 
 def _count_in(arena: Arena, viewer: int, side: int, area: int) -> int:
@@ -106,12 +119,12 @@ def places_of(arena: Arena, condition: Condition, side: int) -> list[int]:
     board = arena.board
     if kind == ALL_OF:
         return sorted({hex for part in condition.parts for hex in places_of(arena, part, side)})
-    if kind in (ADJACENT_SAME_STATUE, LEVELLED_ADJACENT_STATUE):
-        return sorted({hex for statue in board.statues for hex in board.grid.next_to[statue]})
+    if kind in (ADJACENT_STATUE, COUNT_IN) and condition.most == 0:
+        return []  # there it is met by nobody
+    if kind in (ADJACENT_SAME_STATUE, ADJACENT_STATUE, LEVELLED_ADJACENT_STATUE):
+        return sorted(_beside(arena, condition))
     if kind == COUNT_ON_TRAP_HEXES:
         return sorted({*board.trap_hexes, *arena.trap_hexes})
-    if kind == COUNT_IN and condition.most == 0:
-        return []  # there it is met by nobody
     areas = condition.areas[:1] if kind == COUNT_COMPARE else condition.areas
     named = {hex for area in areas for hex in board.areas[arena.home[side]][area]}
     if kind in (SPREAD, CONNECTED):  # the area named is where none may stand

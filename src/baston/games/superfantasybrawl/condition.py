@@ -16,6 +16,7 @@ SPREAD: Final = 8  # at least `count` of mine outside the area, each pair of the
 CONNECTED: Final = 9  # at least `count` of mine outside the area, linked by adjacency
 LEVELLED_ADJACENT_STATUE: Final = 10
 ALL_OF: Final = 11
+ADJACENT_STATUE: Final = 12  # from `least` to `most` of `who` beside the statue of a color
 KINDS: Final = (
     "control",
     "control_count",
@@ -29,24 +30,33 @@ KINDS: Final = (
     "connected",
     "levelled_adjacent_statue",
     "all_of",
+    "adjacent_statue",
 )
 
-NEEDED: Final[dict[int, tuple[str, ...]]] = {  # the fields without which a kind asks nothing
-    CONTROL: ("area",),
-    CONTROL_COUNT: ("areas",),
-    COUNT_IN: ("area",),
-    COUNT_COMPARE: ("mine_in", "more_than_theirs_in"),
-    SPREAD: ("count", "min_distance", "outside"),
-    CONNECTED: ("count", "outside"),
-    ALL_OF: ("of",),
+Names = tuple[str, ...]
+FIELDS: Final[dict[int, tuple[Names, Names]]] = {  # those that a kind needs, and those that it may have
+    CONTROL: (("area",), ("min",)),
+    CONTROL_COUNT: (("areas",), ("min",)),
+    ADJACENT_SAME_STATUE: ((), ("min", "max")),
+    COUNT_IN: (("area",), ("who", "min", "max")),
+    COUNT_COMPARE: (("mine_in", "more_than_theirs_in"), ()),
+    COUNT_ON_TRAP_HEXES: ((), ("who", "min", "max")),
+    ENEMY_FLANKED: ((), ("min", "max")),
+    COUNT_BLOODIED_OR_GATE: ((), ("who", "min", "max")),
+    SPREAD: (("count", "min_distance", "outside"), ()),
+    CONNECTED: (("count", "outside"), ()),
+    LEVELLED_ADJACENT_STATUE: ((), ("statue", "min", "max")),
+    ALL_OF: (("of",), ()),
+    ADJACENT_STATUE: (("statue",), ("who", "min", "max")),
 }
 
 MINE: Final = 0
 THEIRS: Final = 1
 WHO: Final = ("mine", "theirs")
 NO_MOST: Final = 99
+ANY_STATUE: Final = -1
 
-# Areas that are seen from the active side; the zones of the statues follow, in the order of the file.
+# Areas that are seen from the active side; the zones of the statues follow, in the order of the Cores.
 OWN_HALF: Final = 0
 ENEMY_HALF: Final = 1
 MIDLINE: Final = 2
@@ -75,6 +85,7 @@ class Condition:
         self.most: int = NO_MOST
         self.count: int = 0
         self.apart: int = 0
+        self.statue: int = ANY_STATUE  # its place among the board's
         self.parts: list[Condition] = []
 
 

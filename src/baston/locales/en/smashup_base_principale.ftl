@@ -65,12 +65,4 @@ log-shows = Player { $seat } shows { $card } as useless.
 log-tied = The lead is tied: everything stays, and an extra round is played.
 
 mat-without-mode = { $name } is for --mode { $mode } alone.
-mat-too-large = The mat is larger than { $most } kB.
-mat-not-toml = The mat cannot be read as TOML: see line { $line }.
-mat-table = The mat, line { $line }: { $field } has to be a table of fields.
-mat-missing = The mat, line { $line }: { $field } is missing.
-mat-unknown = The mat, line { $line }: there is no { $field }. What there is: { $known }.
-mat-number = The mat, line { $line }: { $field } has to be a whole number from { $low } to { $high }.
-mat-word = The mat, line { $line }: { $field } has to be one of { $known }.
-mat-vp = The mat, line { $line }: { $field } has to be a list of { $count } whole numbers, for the first to the last place.
 no-text-file = This is no text.

@@ -168,27 +168,24 @@ sfb-unknown-champion = There is no champion { $name }. The champions are { $know
 sfb-champion-twice = { $champion } is there twice.
 sfb-draft-of-two = The draft { $draft } is for 2 players.
 sfb-small-pool = The draft needs { $least } champions, and there are { $given }.
-arena-syntax = Arena, line { $line }: this is no TOML ({ $why }).
-arena-too-large = The arena is larger than { $most } kB.
-arena-too-deep = The arena's lists lie in each other more deeply than can be read.
-arena-missing = Arena, line { $line }: { $field } is missing.
-arena-kind = Arena, line { $line }: { $field } has to be a { $wanted ->
-    [list] list
-    [hex] hex, written [q, r]
-    [column] column, written [q, first r, last r]
-   *[table] table
-}.
-arena-number = Arena, line { $line }: { $field } has to be a whole number from { $least } on.
-arena-twice = Arena, line { $line }: { $field } has something twice.
-arena-many = Arena, line { $line }: { $field } has more than { $most }.
-arena-few = Arena, line { $line }: { $field } has fewer than { $least }.
-arena-hex = Arena, line { $line }: { $field } names the hex [{ $q }, { $r }], which is not on the map.
-arena-on-statue = Arena, line { $line }: { $field } has the hex [{ $q }, { $r }], on which a statue stands.
-arena-zones = Arena, line { $line }: { $field } has to name the same colors as map.statues.
-arena-unreachable = Arena, line { $line }: no way leads to the hex [{ $q }, { $r }].
-arena-track = Arena, line { $line }: { $field } has to begin with 0, then have values above 0.
-arena-choice = Arena, line { $line }: { $field } has to be one of { $known }.
-arena-unknown = Arena, line { $line }: { $field } means nothing here.
+arena-no-hex = { file-place }: { $field } has to be a hex, written [q, r].
+arena-no-column = { file-place }: { $field } has to be a column, written [q, first r, last r].
+arena-columns-meet = { file-place }: { $field } has { $hex }, which { $other } has already.
+arena-many-hexes = { file-place }: { $field } has more than { $most } hexes.
+arena-off-map = { file-place }: { $field } is { $hex }, which is not on the map. Every hex has to be in map.columns.
+arena-on-statue = { file-place }: { $field } is { $hex }, where a statue stands ({ $other }). Take another hex.
+arena-statues = { file-place }: { $field } has two statues on one hex. Each needs one of its own.
+arena-trap-in-zone = { file-place }: { $field } is { $hex }, which is in a deployment zone ({ $other }). Trap hexes lie outside.
+arena-in-both-zones = { file-place }: { $field } is { $hex }, which is in the other deployment zone too ({ $other }).
+arena-wrong-half = { file-place }: { $field } is { $hex }. { $side ->
+    [west] The west is where q is below 0.
+   *[east] The east is where q is above 0.
+}
+arena-unreachable = { file-place }: { $field } has { $hex }, to which no way leads. Every hex but the statues’ has to be within reach.
+arena-own-hex = { file-place }: { $field } is [0, 0], where the attacker stands. An area marks the hexes around.
+arena-track = { file-place }: { $field } has to begin with 0, once for each slot that an advance moves, and go on with at least as many values above 0.
+arena-tokens = { file-place }: { $field } makes { $count } tokens. There have to be { $low } to { $high }.
+arena-id = { file-place }: { $field } is { $id }, as that of challenge { $other } is. Each needs one of its own.
 
 ## The lists of cards
 

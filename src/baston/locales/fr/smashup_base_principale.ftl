@@ -86,14 +86,6 @@ log-shows = Le joueur { $seat } montre { $card } comme inutile.
 log-tied = Il y a égalité en tête : tout reste en place et une manche supplémentaire est jouée.
 
 mat-without-mode = { $name } ne sert qu'avec --mode { $mode }.
-mat-too-large = Le tapis dépasse { $most } ko.
-mat-not-toml = Le tapis n'est pas du TOML lisible : vois la ligne { $line }.
-mat-table = Le tapis, ligne { $line } : { $field } doit être une table de champs.
-mat-missing = Le tapis, ligne { $line } : { $field } manque.
-mat-unknown = Le tapis, ligne { $line } : il n'y a pas de { $field }. Il y a : { $known }.
-mat-number = Le tapis, ligne { $line } : { $field } doit être un nombre entier de { $low } à { $high }.
-mat-word = Le tapis, ligne { $line } : { $field } doit être l'un de : { $known }.
-mat-vp = Le tapis, ligne { $line } : { $field } doit être une liste de { $count } nombres entiers, de la première à la dernière place.
 no-text-file = Ce n'est pas du texte.
 
 does-slot-keep = peut garder { $it }

@@ -165,27 +165,24 @@ sfb-unknown-champion = Il n'y a pas de champion { $name }. Les champions sont { 
 sfb-champion-twice = { $champion } y est deux fois.
 sfb-draft-of-two = Le draft { $draft } se joue à 2.
 sfb-small-pool = Le draft demande { $least } champions, et il y en a { $given }.
-arena-syntax = Arène, ligne { $line } : ce n'est pas du TOML ({ $why }).
-arena-too-large = L'arène dépasse { $most } ko.
-arena-too-deep = Les listes de l'arène sont emboîtées trop profondément pour être lues.
-arena-missing = Arène, ligne { $line } : il manque { $field }.
-arena-kind = Arène, ligne { $line } : { $field } doit être { $wanted ->
-    [list] une liste
-    [hex] un hexagone, écrit [q, r]
-    [column] une colonne, écrite [q, premier r, dernier r]
-   *[table] une table
-}.
-arena-number = Arène, ligne { $line } : { $field } doit être un nombre entier, au moins { $least }.
-arena-twice = Arène, ligne { $line } : { $field } a deux fois la même chose.
-arena-many = Arène, ligne { $line } : { $field } en a plus de { $most }.
-arena-few = Arène, ligne { $line } : { $field } en a moins de { $least }.
-arena-hex = Arène, ligne { $line } : { $field } nomme l'hexagone [{ $q }, { $r }], qui n'est pas sur la carte.
-arena-on-statue = Arène, ligne { $line } : { $field } a l'hexagone [{ $q }, { $r }], où se dresse une statue.
-arena-zones = Arène, ligne { $line } : { $field } doit nommer les mêmes couleurs que map.statues.
-arena-unreachable = Arène, ligne { $line } : aucun chemin ne mène à l'hexagone [{ $q }, { $r }].
-arena-track = Arène, ligne { $line } : { $field } doit commencer par 0, puis avoir des valeurs au-dessus de 0.
-arena-choice = Arène, ligne { $line } : { $field } doit être l'un de { $known }.
-arena-unknown = Arène, ligne { $line } : { $field } ne veut rien dire ici.
+arena-no-hex = { file-place } : { $field } doit être un hexagone, écrit [q, r].
+arena-no-column = { file-place } : { $field } doit être une colonne, écrite [q, premier r, dernier r].
+arena-columns-meet = { file-place } : { $field } a { $hex }, que { $other } a déjà.
+arena-many-hexes = { file-place } : { $field } a plus de { $most } hexagones.
+arena-off-map = { file-place } : { $field } est { $hex }, qui n’est pas sur la carte. Chaque hexagone doit être dans map.columns.
+arena-on-statue = { file-place } : { $field } est { $hex }, où se dresse une statue ({ $other }). Prends un autre hexagone.
+arena-statues = { file-place } : { $field } a deux statues sur un même hexagone. Chacune a besoin du sien.
+arena-trap-in-zone = { file-place } : { $field } est { $hex }, qui est dans une zone de déploiement ({ $other }). Les hexagones de piège sont en dehors.
+arena-in-both-zones = { file-place } : { $field } est { $hex }, qui est aussi dans l’autre zone de déploiement ({ $other }).
+arena-wrong-half = { file-place } : { $field } est { $hex }. { $side ->
+    [west] L’ouest est là où q est en dessous de 0.
+   *[east] L’est est là où q est au-dessus de 0.
+}
+arena-unreachable = { file-place } : { $field } a { $hex }, où aucun chemin ne mène. Chaque hexagone doit pouvoir être atteint, sauf ceux des statues.
+arena-own-hex = { file-place } : { $field } est [0, 0], où se tient l’attaquant. Une zone marque les hexagones alentour.
+arena-track = { file-place } : { $field } doit commencer par 0, une fois par case que franchit une avance, puis avoir au moins autant de valeurs au-dessus de 0.
+arena-tokens = { file-place } : { $field } donne { $count } jetons. Il en faut de { $low } à { $high }.
+arena-id = { file-place } : { $field } est { $id }, comme celui du défi { $other }. Chacun a besoin du sien.
 
 ## Les listes de cartes
 

@@ -1,0 +1,126 @@
+"""Files in TOML that people write and play on: read field by field, refused with the line of what is wrong.
+
+Sentences begin with what the file is (`what`), its line and its field, and say what would be right.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from difflib import get_close_matches
+from typing import Final
+
+from baston.kernel.game import Refusal
+from baston.kernel.toml import Lines, joined
+
+LARGEST: Final = 64 * 1024  # characters of a file
+_PLACE: Final = re.compile(r"\(at line (\d+), column \d+\)")
+
+
+def read_file(text: str, what: str) -> Field:
+    """All that a text holds, in TOML or as a JSON object. Raises Refusal; what is too much is not parsed."""
+    if len(text) > LARGEST:
+        raise Refusal("file-too-large", what=what, most=LARGEST // 1024)
+    lines = Lines(text, what)
+    try:
+        data: object = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except ValueError as error:
+        found = _PLACE.search(str(error))
+        line = int(found[1]) if found is not None else text.count("\n") + 1
+        raise Refusal("file-syntax", what=what, line=line) from error
+    return Field(lines, data, "")
+
+
+class Field:
+    """A value of the file, and where it stands."""
+
+    def __init__(self, lines: Lines, value: object, path: str) -> None:
+        self.lines: Lines = lines
+        self.value: object = value  # dates too, which no JSON has
+        self.path: str = path
+
+    def refusal(self, key: str, **values: str | int) -> Refusal:
+        """What is wrong with it."""
+        return self.lines.refusal(key, self.path, **values)
+
+    # Tables.
+
+    def names(self) -> list[str]:
+        """The names of a table's fields."""
+        return [*self._table()]
+
+    def part(self, name: str) -> Field:
+        """A field of a table. Raises Refusal if it is missing."""
+        table = self._table()
+        path = joined(self.path, name)
+        if name not in table:
+            raise self.lines.refusal("file-missing", path)
+        return Field(self.lines, table[name], path)
+
+    def parts(self, needed: tuple[str, ...], others: tuple[str, ...] = (), of: str = "") -> dict[str, Field]:
+        """The fields of a table, by name; `of` the word that says which ones it takes.
+
+        Raises Refusal if one that is needed is missing, or one is none of these.
+        """
+        known = (*needed, *others)
+        table = self._table()
+        for name in table:
+            if name not in known:
+                raise self._unknown(name, known, of)
+        return {name: self.part(name) for name in known if name in table or name in needed}
+
+    def _unknown(self, name: str, known: tuple[str, ...], of: str) -> Refusal:
+        path = joined(self.path, name)
+        told = ", ".join(known)
+        near = get_close_matches(name, known, n=1)
+        if near:
+            return self.lines.refusal("file-unknown-near", path, known=told, near=near[0])
+        if of:
+            return self.lines.refusal("file-unused", path, known=told, of=of)
+        return self.lines.refusal("file-unknown", path, known=told)
+
+    def _table(self) -> dict[str, object]:
+        if not isinstance(self.value, dict):
+            raise self.refusal("file-table")
+        return self.value
+
+    # Lists.
+
+    def items(self, least: int = 1, most: int = 0) -> list[Field]:
+        """The items of a list. Raises Refusal if there are fewer, or more where there is a `most`."""
+        if not isinstance(self.value, list):
+            raise self.refusal("file-list")
+        count = len(self.value)
+        if count < least:
+            raise self.refusal("file-few", count=count, least=least)
+        if 0 < most < count:
+            raise self.refusal("file-many", count=count, most=most)
+        return [Field(self.lines, item, f"{self.path}[{i + 1}]") for i, item in enumerate(self.value)]
+
+    # Words and numbers.
+
+    def number(self, low: int, high: int) -> int:
+        """A whole number. Raises Refusal."""
+        value = self.value
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.refusal("file-number", low=low, high=high)
+        return value
+
+    def word(self, known: tuple[str, ...]) -> str:
+        """One of some words. Raises Refusal."""
+        if not isinstance(self.value, str) or self.value not in known:
+            raise self.refusal("file-word", known=", ".join(known))
+        return self.value
+
+    def text(self, most: int) -> str:
+        """A text of one line, of which nothing is invisible. Raises Refusal."""
+        value = self.value
+        if not isinstance(value, str) or not value.strip() or len(value) > most or not _is_shown(value):
+            raise self.refusal("file-text", most=most)
+        return value
+
+
+def _is_shown(text: str) -> bool:
+    """Has it only signs that are seen, and blanks, those that do not break included?"""
+    return all(sign.isprintable() or sign in "\u00a0\u202f" for sign in text)
