@@ -50,4 +50,5 @@ def test_every_command_named_is_one(file: str, capsys: pytest.CaptureFixture[str
         run(["play", "--help"])
         run(["simulate", "--help"])
         run(["league", "--help"])
+        run(["arena", "--help"])
         assert option in capsys.readouterr().out

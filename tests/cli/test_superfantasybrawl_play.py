@@ -107,22 +107,6 @@ def test_the_draft_and_an_arena_of_ones_own_are_asked_for_by_name_and_kept(
     assert '"slots":[0,3,3]' in setup.options["arena"]
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [("en", "Arena, line 59: challenges.drawn has more than 15."), ("fr", "Arène, ligne 59")],
-)
-def test_what_is_wrong_with_an_arena_is_one_sentence(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, said: str
-) -> None:
-    file = tmp_path / "my.toml"
-    file.write_text(STANDARD.replace("drawn = 11", "drawn = 99"), "utf-8")
-    wishes = ("--arena", str(file), "--games", "1", "--lang", lang)
-    assert run(["simulate", "superfantasybrawl", *wishes]) == 2
-    printed = capsys.readouterr()
-    assert (printed.out, len(printed.err.splitlines())) == ("", 1)
-    assert printed.err.startswith(said)
-
-
 def test_an_arena_that_is_no_text_names_the_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     file.write_bytes(b"\xff\xfe\x00")

@@ -47,7 +47,8 @@ from baston.cli.arguments import (
     Targets,
     Workers,
 )
-from baston.cli.seating import Wishes, file_text, whole_number
+from baston.cli.lookups import arena, cards, decks, games, mat, rules
+from baston.cli.seating import Wishes, whole_number
 from baston.games import game_named
 from baston.locales import language
 
@@ -88,9 +89,6 @@ def _options(given: Context, lang: str) -> dict[str, str | None]:
         from baston.cli.decks import decks_option
 
         options["decks"] = decks_option(options["decks"], lang)
-    for name in ("mat", "arena"):
-        file = options[name]
-        options[name] = None if file is None else file_text(file)
     return options
 
 
@@ -316,54 +314,8 @@ def analyse(
     analysing.analyse(file, seat, bot, language(lang), as_json)
 
 
-@app.command()
-def cards(
-    game: GameName,
-    name: Annotated[str | None, typer.Argument(metavar="NAME", help="A card, in either language.")] = None,
-    lang: Lang = None,
-    as_json: AsJson = False,
-) -> None:
-    """List the cards of a game, or show one."""
-    from baston.cli import cards as listing
-
-    listing.cards(game_named(game), name, language(lang), as_json)
-
-
-@app.command()
-def decks(
-    action: Annotated[
-        str | None, typer.Argument(metavar="show|check|export", help="What to do; else list the ready decks.")
-    ] = None,
-    deck: Annotated[str | None, typer.Argument(metavar="DECK", help="A ready deck, or a deck file.")] = None,
-    format: Format = None,
-    lang: Lang = None,
-    as_json: AsJson = False,
-) -> int:
-    """List the ready decks of Galacti'Clash; show, check or export one, or a file."""
-    from baston.cli import decks as decking
-
-    return decking.decks(action, deck, format, language(lang), as_json)
-
-
-@app.command()
-def rules(
-    game: GameName,
-    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause, such as SU-31.")] = None,
-    lang: Lang = None,
-    as_json: AsJson = False,
-) -> None:
-    """Print the rules of a game, or one clause."""
-    from baston.cli import rules as reading
-
-    reading.rules(game_named(game).name, clause, language(lang), as_json)
-
-
-@app.command()
-def games(lang: Lang = None, as_json: AsJson = False) -> None:
-    """List the games, with their players and options."""
-    from baston.cli import games as listing
-
-    listing.games(language(lang), as_json)
+for look_up in (cards, decks, arena, mat, rules, games):
+    app.command()(look_up)
 
 
 @app.command()

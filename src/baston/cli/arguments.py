@@ -78,6 +78,18 @@ Arena: TypeAlias = Annotated[
     str | None,
     typer.Option("--arena", metavar="FILE", help="An arena of champions, in TOML; else the standard one."),
 ]
+OwnFile: TypeAlias = Annotated[
+    str | None, typer.Argument(metavar="FILE", help="A file of your own; else what is played on by default.")
+]
+WriteOut: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--write", metavar="FILE", help="Write what is played on by default into FILE; - prints it."
+    ),
+]
+Overwrite: TypeAlias = Annotated[
+    bool, typer.Option("--overwrite", help="Replace FILE if it is there already.")
+]
 Rules: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--rule", metavar="NAME=VALUE", help="Any option of the game; may be repeated."),

@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from baston.cli.session import ME
+from baston.kernel.field import LARGEST
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.state import State
 
 RIVAL: Final = "normal"  # the bot that takes the seats nobody has named
+OF_FILES: Final = ("mat", "arena")  # options whose value is the text of a file
+MOST_BYTES: Final = 4 * LARGEST  # of so many characters in UTF-8
 SEEDS: Final = 1 << 53  # what a number in JSON can hold
 
 
@@ -47,7 +50,15 @@ def arranged(game: Game[State], wishes: Wishes, simulated: bool = False) -> tupl
         if not name or not equals:
             raise Refusal("bad-rule", rule=rule)
         options[name.strip()] = value.strip()
-    setup = game.setup(players, options)
+    files = {name: file for name in OF_FILES if (file := wishes.options.get(name)) is not None}
+    options |= {name: file_text(file, name) for name, file in files.items()}
+    try:
+        setup = game.setup(players, options)
+    except Refusal as refusal:
+        file = files.get(str(refusal.values.get("what")))
+        if file is None:
+            raise
+        raise Refusal(refusal.key, **(refusal.values | {"file": file})) from refusal
     return setup, seats or [ME] + [RIVAL] * (players - 1)
 
 
@@ -68,10 +79,14 @@ def whole_number(option: str, text: str, least: int = 0) -> int:
     return int(text)
 
 
-def file_text(name: str) -> str:
-    """The text of a file whose content is an option's value. Raises Refusal."""
+def file_text(name: str, what: str) -> str:
+    """The text of a file whose content is an option's value; `what` it is. Raises Refusal."""
     try:
-        return Path(name).read_text(encoding="utf-8")
+        with Path(name).open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            raise Refusal("file-too-large", file=name, what=what, most=LARGEST // 1024)
+        return content.decode("utf-8-sig")  # some editors put a mark before the text
     except FileNotFoundError as error:
         raise Refusal("no-file", file=name) from error
     except (OSError, UnicodeDecodeError) as error:

@@ -198,6 +198,27 @@ bench-view-us = view, µs
 bench-saved-bytes = a saved game, bytes
 bench-first-game-s = cold process to the end of a first game, s
 
+## Files of one's own
+
+own-file-written = { $file } is written. Change it as you like, then play on it: { $play }
+own-arena-more = `baston arena --write my.toml` writes the standard arena out, to be changed; docs/arena.md says what may stand in it.
+own-arena-red = red statue
+own-arena-yellow = yellow statue
+own-arena-blue = blue statue
+own-arena-zone = { $hex }, zone { $hexes }
+own-arena-west = deployment, west
+own-arena-east = deployment, east
+own-arena-traps = trap hexes
+own-arena-tokens = trap tokens
+own-arena-track = track
+own-arena-track-four = track for four
+own-arena-challenges = { $count } challenges, of which { $drawn } are drawn
+own-mat-more = `baston mat --write my.toml` writes the proposed mat out, to be changed; docs/mat.md says what may stand in it.
+own-mat-camp = strongest in a camp
+write-exists = { $name } is there already. Name another file, or replace it with --overwrite.
+write-or-show = --write writes out what is played on by default, { $name } would be shown. Leave out one of the two.
+overwrite-what = --overwrite is for a file that --write names.
+
 ## What cannot be had
 
 in-file = { $file }: { $said }

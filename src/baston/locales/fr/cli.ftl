@@ -198,6 +198,27 @@ bench-view-us = vue, µs
 bench-saved-bytes = une partie sauvée, octets
 bench-first-game-s = du lancement à la fin d'une première partie, s
 
+## Fichiers à soi
+
+own-file-written = { $file } est écrit. Change-le à ton gré, puis joue dessus : { $play }
+own-arena-more = `baston arena --write ma.toml` écrit l’arène standard, à changer ; docs/arena.md dit ce qui peut y figurer.
+own-arena-red = statue rouge
+own-arena-yellow = statue jaune
+own-arena-blue = statue bleue
+own-arena-zone = { $hex }, zone { $hexes }
+own-arena-west = déploiement, ouest
+own-arena-east = déploiement, est
+own-arena-traps = hexagones de piège
+own-arena-tokens = jetons de piège
+own-arena-track = piste
+own-arena-track-four = piste à quatre
+own-arena-challenges = { $count } défis, dont { $drawn } sont tirés
+own-mat-more = `baston mat --write mon.toml` écrit le tapis proposé, à changer ; docs/mat.md dit ce qui peut y figurer.
+own-mat-camp = le plus fort d’un camp
+write-exists = { $name } existe déjà. Donne un autre nom, ou remplace-le par --overwrite.
+write-or-show = --write écrit ce sur quoi on joue par défaut, { $name } serait montré. Ne donne que l’un des deux.
+overwrite-what = --overwrite est pour un fichier que --write nomme.
+
 ## Ce qui est impossible
 
 in-file = { $file } : { $said }
