@@ -131,7 +131,7 @@ def test_a_bad_mat_is_refused_with_line_and_field_and_the_form_stays(
     page.get_by_role("button", name="Start").click()
     line = bad.splitlines().index("vp = -4") + 1
     expect(page.get_by_role("alert")).to_have_text(
-        f"The mat, line {line}: south.1.vp has to be a whole number from 1 to 5."
+        f"mine.toml: Mat, line {line}: south.1.vp has to be a whole number from 1 to 5."
     )
     expect(page.get_by_label("Your name")).to_have_value("Camille")
     expect(page.get_by_role("radio", name="Base Principale")).to_be_checked()

@@ -272,7 +272,7 @@ def test_an_arena_of_ones_own_is_refused_with_line_and_field_then_mended_and_pla
     upload(page, bad)
     page.get_by_role("button", name="Start").click()
     line = bad.splitlines().index("drawn = 99") + 1
-    refused = f"Arena, line {line}: challenges.drawn has more than 15."
+    refused = f"mine.toml: Arena, line {line}: challenges.drawn has to be a whole number from 9 to 15."
     expect(page.get_by_role("alert")).to_have_text(refused)
     expect(teams).to_be_checked()
     upload(page, own)

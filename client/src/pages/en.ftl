@@ -84,6 +84,7 @@ start-table = Start
 open-table = Open the table
 the-decks = Decks
 readings = Other readings of the rules
+in-file = { $file }: { $said }
 
 ## Cards
 

@@ -35,6 +35,7 @@ replays = À revoir
 no-replays = Tes parties finies seront ici.
 watch = Revoir
 fan = baston est un projet d’amateurs, sans lien avec les éditeurs de ces jeux. Icônes : game-icons.net (CC BY 3.0).
+in-file = { $file } : { $said }
 
 ## Nouvelle table
 
