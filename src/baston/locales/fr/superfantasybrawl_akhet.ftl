@@ -1,16 +1,16 @@
 # Super Fantasy Brawl : Akhet et ses cartes.
 
 card-AKH = Akhet
-    .text = À chacune de ses attaques, défausse autant de cartes rouges que tu veux : 1 de Force en plus par carte.
+    .text = À chacune de ses attaques, après les Réactions, défausse autant de cartes rouges de ta main que tu veux : 1 de Force en plus par carte.
 card-AKH02 = Envol
-    .text = Piqué 4. Le premier champion traversé est Placé sur un hexagone libre à côté d’Akhet.
+    .text = Piqué 4. Le premier champion traversé, de l’un ou l’autre camp, est Placé sur un hexagone libre à côté d’Akhet.
 card-AKH03 = Tempête d’ailes
     .text = Ensuite, Poussée 2.
 card-AKH04 = Renaissance
     .text = Ensuite, si l’attaque a mis la cible hors de combat, la cible est Placée sur un hexagone libre à côté de l’attaquant au lieu d’être sur sa Porte.
 card-AKH05 = Larmes curatives
-    .text = Au choix : Soin 2 sur Akhet ; ou défausse une carte bleue pour Soin 2 sur un allié à côté d’elle.
+    .text = Au choix : Soin 2 sur Akhet ; ou défausse une carte bleue de ta main pour Soin 2 sur un allié à côté d’elle.
 card-AKH06 = Feu intérieur
-    .text = Reprends une carte rouge de ta défausse. Akhet a 1 de Force en plus ce tour-ci.
+    .text = Reprends en main une carte rouge de ta défausse. Akhet a 1 de Force en plus ce tour-ci.
 card-AKH07 = La mort venue du ciel
     .text = D’abord, Piqué 3.

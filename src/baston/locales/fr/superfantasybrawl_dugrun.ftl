@@ -3,7 +3,7 @@
 card-DUG = Dugrun
     .text = Un ennemi à côté de Dugrun ne peut attaquer que si Dugrun est parmi les cibles.
 card-DUG02 = Défense statique
-    .text = Annule tout déplacement (Poussée, Attraction, Transfert, Peur) pendant cette attaque, et les dégâts qu’il ferait.
+    .text = Pendant cette attaque, annule tout déplacement (Poussée, Attraction, Transfert, Peur) causé par l’attaquant, et les dégâts de ce déplacement.
 card-DUG03 = Frappe au sol
     .text = Ensuite, les alliés de Dugrun ont 2 de Force en plus contre la cible ce tour-ci.
 card-DUG04 = Coup puissant

@@ -1,13 +1,13 @@
 # Super Fantasy Brawl : Loralei et ses cartes.
 
 card-LOR = Loralei
-    .text = Tu pioches 2 cartes de plus à ton Entretien.
+    .text = Tu pioches deux cartes de plus à ton Entretien.
 card-LOR02 = Clairvoyance
     .text = Pioche 1, Plan 5.
 card-LOR03 = Liane étrangleuse
     .text = La cible, un ennemi ou un allié, est Placée sur un hexagone libre à côté de Loralei.
 card-LOR04 = Pluie salvatrice
-    .text = Défausse jusqu’à 4 cartes : Soin 1 sur le champion de chacune.
+    .text = Défausse jusqu’à quatre cartes de ta main : Soin 1 sur le champion de chacune.
 card-LOR05 = Intervention
     .text = Ensuite, si l’attaque n’a fait aucun dégât à la cible, tu peux faire Soin 3 sur la cible.
 card-LOR06 = Courroux de la nature

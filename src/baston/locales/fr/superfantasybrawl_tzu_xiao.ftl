@@ -11,6 +11,6 @@ card-TZU04 = Double frappe
 card-TZU05 = Éclair de jade
     .text = Chaque champion dans la zone d’effet subit juste assez de dégâts pour être Ensanglanté.
 card-TZU06 = Vengeance
-    .text = Ensuite, l’attaquant subit autant de dégâts que l’attaque en a fait à la cible.
+    .text = Ensuite, l’attaquant subit autant de dégâts que l’attaque en a fait à la cible, sans compter le Poison.
 card-TZU07 = Bond puissant
     .text = D’abord, Saut 3. Ensuite, Poussée 1.

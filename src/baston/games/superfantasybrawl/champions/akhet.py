@@ -24,7 +24,8 @@ akhet = Champion(
     "Akhet",
     base=(7, 1),
     levelled=(8, 1),
-    text="In each of her attacks, discard any number of red cards: 1 more strength for each.",
+    text="In each of her attacks, after Reactions, discard any number of red cards of your "
+    "hand: 1 more strength for each.",
 )
 akhet.boosts_attacks = True
 
@@ -33,7 +34,7 @@ take_flight = akhet.skill(
     "Take Flight",
     BLUE,
     move=0,
-    text="Swoop 4. Place the first champion passed through on a free hex next to Akhet.",
+    text="Swoop 4. Place the first champion passed through, of either side, on a free hex next to Akhet.",
 )
 take_flight.skill(swoops(4))
 
@@ -89,7 +90,7 @@ healing_tears = akhet.skill(
     "Healing Tears",
     YELLOW,
     move=2,
-    text="Choose: Heal 2 on Akhet; or discard a blue card for Heal 2 on an ally next to her.",
+    text="Choose: Heal 2 on Akhet; or discard a blue card of your hand for Heal 2 on an ally next to her.",
 )
 healing_tears.needs_champion = True
 
@@ -122,7 +123,7 @@ inner_fire = akhet.skill(
     "Inner Fire",
     YELLOW,
     move=3,
-    text="Take back a red card from your discard pile. Akhet has 1 more strength this turn.",
+    text="Take a red card of your discard pile back into your hand. Akhet has 1 more strength this turn.",
 )
 
 

@@ -86,8 +86,8 @@ prowl = deryn.skill(
     "Prowl",
     BLUE,
     move=2,
-    text="Draw 2, Plan 1. You may look at a trap of the arena; if you do, put it on a "
-    "free trap hex or back on its own.",
+    text="Draw 2, Plan 1. You may look at a trap of the arena; if you do, put it on an empty "
+    "trap hex or back on its own.",
 )
 prowl.skill(draws(2))
 prowl.skill(plans(1))

@@ -33,8 +33,8 @@ hold_ground = dugrun.reaction(
     "Hold Ground",
     RED,
     defense=0,
-    text="Cancel every displacement (Push, Pull, Force, Fear) during this attack, and the "
-    "damage it would do.",
+    text="During this attack, cancel every displacement (Push, Pull, Force, Fear) by the "
+    "attacker, and the damage of that displacement.",
 )
 
 

@@ -51,7 +51,7 @@ plundarr = goldarr.attack(
     move=2,
     box=NEXT_TO,
     strength=2,
-    text="Afterwards, draw a card for each damage that this attack did.",
+    text="Afterwards, Draw 1 for each damage that this attack did.",
 )
 
 

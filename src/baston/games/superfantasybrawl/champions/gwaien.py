@@ -58,8 +58,8 @@ chain_lightning = gwaien.attack(
     move=2,
     box=direct(3, least=2),
     strength=3,
-    text="Afterwards, if this attack did damage, 2 damage to another champion, of either "
-    "side, within 2 of the target.",
+    text="Afterwards, if this attack did damage, 2 damage to another champion of either side, "
+    "Gwaien included, within 2 of the target.",
 )
 
 

@@ -50,7 +50,7 @@ parrying_blow = jacques_le_beau.reaction(
     "Parrying Blow",
     RED,
     defense=1,
-    text="Discard up to 3 cards: 1 more defense for each blue one among them.",
+    text="Discard up to three cards of your hand: 1 more defense for each blue one among them.",
 )
 parrying_blow.react(asks()(discards_three))
 
@@ -66,7 +66,8 @@ riposte = jacques_le_beau.reaction(
     "Riposte",
     BLUE,
     defense=1,
-    text="Afterwards, discard up to 3 cards: 1 damage to the attacker for each red one among them.",
+    text="Afterwards, discard up to three cards of your hand: 1 damage to the attacker for "
+    "each red one among them.",
 )
 riposte.react_post(asks()(discards_three))
 
@@ -84,7 +85,7 @@ en_garde = jacques_le_beau.attack(
     move=2,
     box=ARC,
     strength=1,
-    text="1 more strength for each champion in the area.",
+    text="1 more strength for each target, allies included.",
 )
 
 

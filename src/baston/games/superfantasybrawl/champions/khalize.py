@@ -97,8 +97,8 @@ restoration = khalize.skill(
     "Restoration",
     YELLOW,
     move=2,
-    text="Choose an ally next to Khalize: you may Heal 3 on it. Its player takes back one "
-    "of its cards, of your choice, from the discard pile.",
+    text="Choose an ally next to Khalize: you may Heal 3 on it. Its player takes one of its "
+    "cards, of your choice, from the discard pile back into hand.",
 )
 restoration.needs_champion = True
 

@@ -46,7 +46,13 @@ def hell_hath_no_fury_forces(arena: Arena, me: Frame) -> None:
 
 
 chop = korvash.attack(
-    "KOR03", "Chop", RED, move=0, box=RING, strength=0, text="2 more strength for each champion in the area."
+    "KOR03",
+    "Chop",
+    RED,
+    move=0,
+    box=RING,
+    strength=0,
+    text="2 more strength for each target, allies included.",
 )
 
 
@@ -72,8 +78,8 @@ bloodcurdling_roar = korvash.reaction(
     "Bloodcurdling Roar",
     BLUE,
     defense=2,
-    text="Afterwards, if the attacker is Bloodied, cancel the post-attack effects, of "
-    "Reactions too, that are still to come.",
+    text="Afterwards, if the attacker is Bloodied, cancel all post-attack effects still to "
+    "come, those of Reactions too.",
 )
 
 

@@ -23,7 +23,7 @@ loralei = Champion(
     "Loralei",
     base=(4, 2),
     levelled=(4, 2),
-    text="You draw 2 more cards in your Upkeep.",
+    text="You draw two more cards in your Upkeep.",
 )
 loralei.extra_draw = 2
 
@@ -52,7 +52,7 @@ healing_rain = loralei.skill(
     "Healing Rain",
     YELLOW,
     move=3,
-    text="Discard up to 4 cards: Heal 1 on the champion of each.",
+    text="Discard up to four cards of your hand: Heal 1 on the champion of each.",
 )
 
 

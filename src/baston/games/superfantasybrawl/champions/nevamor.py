@@ -89,8 +89,9 @@ murder_of_crows = nevamor.reaction(
     "Murder of Crows",
     RED,
     defense=1,
-    text="Afterwards, if Nevamor is within 2 of the attacker: cancel all other "
-    "post-attack effects, of Reactions too, and end every bonus, penalty, mark and Root on all champions.",
+    text="Afterwards, if Nevamor is within 2 of the attacker: cancel all post-attack effects "
+    "still to come, those of Reactions too, and end all that lies for a time on "
+    "champions of both sides (bonuses, penalties, marks, Root).",
 )
 
 

@@ -88,7 +88,7 @@ revenge = tzu_xiao.reaction(
     "Revenge",
     BLUE,
     defense=0,
-    text="Afterwards, the attacker takes as much damage as the attack did to the target.",
+    text="Afterwards, the attacker takes as much damage as the attack did to the target, Poison left out.",
 )
 
 

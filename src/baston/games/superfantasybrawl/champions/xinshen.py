@@ -24,7 +24,7 @@ xinshen = Champion(
     "Xinshén",
     base=(4, 1),
     levelled=(5, 1),
-    text="Each enemy that Xinshén displaces is also Stunned.",
+    text="Each time Xinshén displaces an enemy, Stun it; a Push or Pull that only does damage counts too.",
 )
 xinshen.stuns_displaced = True
 
