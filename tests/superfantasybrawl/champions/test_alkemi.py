@@ -78,6 +78,16 @@ def test_aqua_vitae_on_an_unhurt_enemy_readies_nothing() -> None:
     assert game.me.cores == ["red"]
 
 
+@pytest.mark.card("ALK05")
+@pytest.mark.clause("SFB-233")
+def test_aqua_vitae_need_not_heal_anybody() -> None:
+    game = scenario({alkemi: "c4"}, {dugrun: "j3"}, hand=[aqua_vitae], damage={dugrun: 2}, cores="yellow red")
+    game.play(aqua_vitae)
+    game.decline()
+    assert game.damage(dugrun) == 2
+    assert game.me.cores == ["red"]
+
+
 @pytest.mark.card("ALK06")
 @pytest.mark.clause("SFB-65")
 def test_alchemical_fire_readies_the_red_core_and_the_opponent_draws() -> None:

@@ -20,7 +20,7 @@ from baston.games.superfantasybrawl.query import (
 from baston.games.superfantasybrawl.steps import draws, plans, strike
 from baston.games.superfantasybrawl.timing import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.verbs import heal, ready_core
-from baston.kernel.effect import asks, must
+from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 
 alkemi = Champion(
@@ -63,7 +63,7 @@ aqua_vitae = alkemi.skill(
     "Aqua Vitae",
     YELLOW,
     move=2,
-    text="Heal 1 on an enemy. If that removed damage, ready your blue Core.",
+    text="You may Heal 1 on an enemy. If that removed damage, ready your blue Core.",
 )
 
 
@@ -72,7 +72,7 @@ def enemies_in_arena(arena: Arena, me: Frame) -> list[int]:
 
 
 @aqua_vitae.skill
-@asks(must(enemies_in_arena))
+@asks(may(enemies_in_arena))
 def aqua_vitae_heals(arena: Arena, me: Frame) -> None:
     if heal(arena, me.pick, 1) > 0:
         ready_core(arena, me.player, BLUE)
