@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from baston.games.smashup import GAME
@@ -32,6 +35,8 @@ from baston.kernel.frame import PASS
 from baston.kernel.observation import Sheet
 from baston.kernel.text import Json, a_dict
 from tests.smashup.scenario import Piece, Play, at, mine, of, scenario, theirs
+
+REGRESSIONS = Path(__file__).parents[1] / "regressions"
 
 
 def labels(game: Play, lang: str = "en") -> list[str]:
@@ -274,6 +279,22 @@ def test_a_protection_without_a_question_is_told_as_what_it_does() -> None:
     ]
     game.choose(tooth_and_claw_and_guns)
     assert game.minions(1) == [warbot, zapbot, ensign]
+    assert game.is_play_phase
+
+
+# Games saved under earlier rules, which asked about each pair of a card and a victim
+
+
+@pytest.mark.card("ensign")
+@pytest.mark.clause("SU-204")
+@pytest.mark.parametrize("when", ["ordered", "offered"])
+def test_a_game_saved_at_the_question_of_earlier_rules_is_asked_as_it_is_now(when: str) -> None:
+    file = REGRESSIONS / f"ensign-{when}-under-rules-1.save"
+    game = Play(GAME.load(a_dict(json.loads(file.read_text("utf-8")))))
+    assert (game.asked, game.asking) == (1, ensign)
+    assert game.options == [zapbot, gremlin]
+    game.choose(zapbot)
+    assert game.minions(1) == [zapbot]
     assert game.is_play_phase
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from baston.games.smashup.card import BY_ID, CARDS, FACTIONS, RULES
+from baston.games.smashup.card import BY_ID, CARDS, FACTIONS, RULES, printed
 from baston.games.smashup.mat import read_mat
+from baston.games.smashup.protecting import affecting
 from baston.games.smashup.slots import base_handles
 from baston.games.smashup.table import Camps, ExtraPlay, Scoring, Table
 from baston.games.smashup.variant import CORE, Variant
 from baston.kernel.column import a_column, column, empty, plain_column
+from baston.kernel.frame import FIELD, PACKED
 from baston.kernel.game import Refusal
+from baston.kernel.machine import run
 from baston.kernel.modifier import Modifier
 from baston.kernel.rounds import NO_LIMIT
 from baston.kernel.saving import load_machine, save_machine
@@ -162,7 +165,7 @@ def load_table(saved: dict[str, Json]) -> Table:
     """The table of a saved value. Raises Refusal if it is none, or of cards that are not here."""
     try:
         return _load(saved)
-    except (BrokenSave, KeyError, ValueError) as error:
+    except (BrokenSave, KeyError, ValueError, IndexError) as error:
         raise Refusal("save-broken", why=str(error)) from error
 
 
@@ -193,7 +196,23 @@ def _load(saved: dict[str, Json]) -> Table:
         table.camps = _load_camps(saved, table.players)
         for handle in range(base_handles(table).stop, table.first_card):
             table.seen[handle] = everybody(table.players)  # saves of earlier rules do not say so
+    _ask_about_all(table)
     return table
+
+
+def _ask_about_all(table: Table) -> None:
+    """Earlier rules asked about each card and each victim apart: ask as it is done now (SU-204)."""
+    decision = table.decision
+    if decision is None:
+        return
+    me = table.frames[-1]
+    replacement = printed(table, me.card).replacement
+    if replacement is not None and replacement.may and me.effect == replacement.effect.number:
+        table.frames.pop()
+        table.frames[me.parent].memo.remove(me.subject << FIELD | me.card)
+    elif me.effect != affecting.number or decision.kind != PACKED:
+        return
+    run(table, RULES)
 
 
 def _load_camps(saved: dict[str, Json], players: int) -> Camps:
