@@ -9,6 +9,8 @@ from baston.games.galacticlash.card import BY_ID
 from tests.galacticlash.scenario import Side, scenario
 
 MESSAGE = BY_ID["transmission_codee"]
+BLAZE = BY_ID["brasier_interieur"]
+MULE = BY_ID["mule_cuirassee"]
 WILL = BY_ID["volonte_inflexible"]
 
 
@@ -21,6 +23,19 @@ def test_everybody_sees_who_may_answer_in_which_order_until_the_chain_closes() -
     ] * 4
     game.say_pass()
     assert GAME.view(game.clash, 0)["answering"] == {"window": 0, "seats": [2, 0]}
+
+
+@pytest.mark.clause("G-66")
+def test_who_may_answer_is_told_what_waits_whose_it_is_and_at_which_one_it_aims() -> None:
+    game = scenario(hand=[BLAZE], theirs=[MULE, MULE], rival_hand=[WILL], energies="ddf", rival_energies="lf")
+    game.launch(BLAZE).choose(MULE, nth=2)
+    assert game.asked == 1
+    assert GAME.prompt(game.clash, "en") == (
+        "Inner Blaze (player 1) waits on the chain, aimed at Armored Mule (P2) no. 2. Do you answer?"
+    )
+    game = scenario(hand=[MESSAGE], rival_hand=[WILL], rival_energies="lf")
+    game.launch(MESSAGE)
+    assert " waits on the chain. Do you answer?" in GAME.prompt(game.clash, "en")
 
 
 @pytest.mark.clause("G-68")

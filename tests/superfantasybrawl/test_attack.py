@@ -231,6 +231,9 @@ def test_of_several_targets_the_defender_chooses_which_is_defended() -> None:
         {korvash: "c4"}, {gwaien: "c5", kolel: "c3"}, hand=[chop], rival_hand=[blinding_dart, ignite]
     )
     game.play(chop, on=[gwaien, kolel])
+    assert GAME.prompt(game.arena, "en") == (
+        f"Korvash attacks {kolel.title} and Gwaien with Chop. Do you play a Reaction?"
+    )
     assert len(game.options) == 2
     game.react(blinding_dart, on=kolel)
     assert (game.damage(gwaien), game.damage(kolel)) == (4, 3)

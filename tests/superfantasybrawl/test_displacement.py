@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, mighty_blow, shield_slam
 from baston.games.superfantasybrawl.champions.goldarr import goldarr
 from baston.games.superfantasybrawl.champions.gwaien import gwaien, ignite
@@ -12,7 +13,7 @@ from baston.games.superfantasybrawl.champions.king_alistair import (
     king_alistair,
     the_tyrants_gaze,
 )
-from baston.games.superfantasybrawl.champions.kolel import kolel, tongue_lash
+from baston.games.superfantasybrawl.champions.kolel import kolel, mighty_jump, tongue_lash
 from baston.games.superfantasybrawl.champions.korvash import hell_hath_no_fury, korvash
 from baston.games.superfantasybrawl.champions.loralei import grasping_vines, loralei, winding_paths
 from baston.games.superfantasybrawl.champions.nevamor import nevamor, nightmare
@@ -156,6 +157,16 @@ def test_two_champions_swap_their_hexes() -> None:
     game = scenario({loralei: "c2"}, {gwaien: "c4", kolel: "i4", korvash: ""}, hand=[winding_paths])
     game.play(winding_paths, on=gwaien)
     assert (game.where(gwaien), game.where(kolel)) == ("i4", "c4")
+
+
+@pytest.mark.clause("SFB-199")
+def test_who_is_pushed_first_is_asked_with_what_is_done() -> None:
+    game = scenario({kolel: "c4"}, {gwaien: "c5", korvash: "b4"}, hand=[mighty_jump], rival_hand=[])
+    game.play(mighty_jump)
+    game.decline()
+    game.answer(game.decision.options[-1])  # the only way to lay the ring
+    assert game.asking == "one by one"
+    assert GAME.prompt(game.arena, "en") == "Push 1: who is next?"
 
 
 @pytest.mark.clause("SFB-199", "SFB-275")

@@ -8,9 +8,13 @@ import pytest
 
 from baston.games.superfantasybrawl import champions
 from baston.games.superfantasybrawl.card import CHAMPIONS, Champion
+from baston.games.superfantasybrawl.notation import dashed
+from baston.locales import has
 from baston.rulebook import clauses
 from tests.hygiene.test_coverage import cited, marks_of
 from tests.superfantasybrawl.uncovered import UNCOVERED
+
+ORDERED = [champion for champion in CHAMPIONS if champion.activation_begins is not None]  # SFB-239
 
 FOLDER = Path(__file__).parent / "champions"
 IDS = [clause.id for clause in clauses("superfantasybrawl")]
@@ -28,6 +32,14 @@ def test_every_clause_is_cited_or_listed() -> None:
 
 def test_the_list_names_clauses_that_no_test_cites() -> None:
     assert [id for id in UNCOVERED if id not in IDS or id in cited("clause")] == []
+
+
+@pytest.mark.parametrize("champion", ORDERED, ids=lambda champion: champion.id)
+def test_all_that_can_be_ordered_says_briefly_what_it_does_in_both_languages(champion: Champion) -> None:
+    effect = champion.activation_begins
+    assert effect is not None
+    assert 0 < len(effect.does) <= 40
+    assert has("fr", f"does-{dashed(effect.name)}")
 
 
 @pytest.mark.parametrize("champion", CHAMPIONS[1:], ids=lambda champion: champion.id)

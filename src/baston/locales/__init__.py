@@ -80,6 +80,11 @@ def attribute(lang: str, key: str, attr: str) -> str:
     return "" if pattern is None else str(bundle.format_pattern(pattern)[0])
 
 
+def series(lang: str, names: list[str], join: str = "log-list") -> str:
+    """Names as a sentence lists them: all, or with `log-either` one of them."""
+    return names[0] if len(names) == 1 else sentence(lang, join, most=", ".join(names[:-1]), last=names[-1])
+
+
 def deed(lang: str, name: str, english: str, **values: str) -> str:
     """What an effect does, in a few words: the English stands in code, the French under `does-` and its name.
 

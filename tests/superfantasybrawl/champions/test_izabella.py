@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, knock_down
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien, ignite
 from baston.games.superfantasybrawl.champions.izabella import (
@@ -17,6 +18,7 @@ from baston.games.superfantasybrawl.champions.izabella import (
 )
 from baston.games.superfantasybrawl.champions.jacques_le_beau import jacques_le_beau
 from baston.games.superfantasybrawl.champions.kilgore import kilgore, maul_thrash
+from baston.games.superfantasybrawl.notation import card_name
 from tests.superfantasybrawl.scenario import scenario
 
 BEGINS = 1  # the step of a turn in which the Activation phase begins
@@ -156,7 +158,13 @@ def test_izabella_and_jacques_begin_in_the_order_that_the_player_chooses() -> No
         levelled=[izabella, jacques_le_beau],
         begin_at=BEGINS,
     )
-    assert game.options == ["Izabella", "Jacques le Beau"]
+    assert game.options == ["Izabella: Plan 1", "Jacques le Beau: may ready a Core"]
+    decision = game.arena.decision
+    assert decision is not None
+    assert [GAME.label(game.arena, option, "fr") for option in decision.options] == [
+        "Izabella\u00a0: Plan 1",
+        f"{card_name(jacques_le_beau, 'fr')}\u00a0: peut préparer un Noyau",
+    ]
     game.choose(2, "blue", deja_vu)
     assert game.me.cores == ["red", "blue"]
     assert game.me.deck[0] == deja_vu

@@ -23,7 +23,7 @@ from baston.games.galacticlash.timing import (
     ROLE,
 )
 from baston.kernel.event import Note, in_sentences
-from baston.locales import has, sentence
+from baston.locales import has, sentence, series
 
 OF_CARDS: Final = (L_DISCARD, L_DRAW, L_LOOK, L_MILL, L_REVEAL, L_SHOW)  # may name several in one sentence
 BONUS_FIELD: Final = 100  # a bonus is noted as attack × 100 + defense
@@ -88,6 +88,4 @@ def _bonus(note: Note) -> str:
 def _listed(names: list[str], lang: str) -> str:
     """Names as a sentence lists them, several of a name as one with their number."""
     counted = [f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items()]
-    if len(counted) == 1:
-        return counted[0]
-    return sentence(lang, "log-list", most=", ".join(counted[:-1]), last=counted[-1])
+    return series(lang, counted)

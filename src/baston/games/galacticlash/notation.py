@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.card import CARDS, RULES, printed
+from baston.games.galacticlash.chain import targets_of
 from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.combat import attacked_by, deals, fought_by, needed, spare
 from baston.games.galacticlash.names import card_name, card_text, dashed
@@ -10,7 +11,7 @@ from baston.games.galacticlash.query import is_player
 from baston.games.galacticlash.timing import FIRST_ITEM, PIT, PLAY, SIDE
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
-from baston.locales import has, sentence
+from baston.locales import has, sentence, series
 
 
 def thing_name(clash: Clash, thing: int, lang: str) -> str:
@@ -167,7 +168,10 @@ def prompt(clash: Clash, lang: str) -> str:
     card = thing_name(clash, frame.card, lang) if frame.card > 0 else "none"
     for key in _prompt_keys(clash, frame):
         if has(lang, key):
-            return sentence(lang, key, card=card, about=_about(clash, frame, lang))
+            about, seat, aims = _about(clash, frame, lang), 0, "none"
+            if clash.chain and RULES.effects[frame.effect].name == "chain":
+                seat, aims = clash.chain[-1].player + 1, _aims(clash, clash.chain[-1], lang)
+            return sentence(lang, key, card=card, about=about, seat=seat, aims=aims)
     assert frame.card > 0, "what no card asks has a sentence of its own"
     return sentence(lang, "gc-prompt-card", card=card, text=card_text(printed(clash, frame.card), lang))
 
@@ -178,6 +182,12 @@ def _prompt_keys(clash: Clash, frame: Frame) -> list[str]:
     if RULES.effects[frame.effect].name in ("window", "phase of plays"):
         return [f"{name}-w{frame.subject}", name]
     return [f"{name}-{frame.step + 1}-{len(frame.picks) + 1}", f"{name}-{frame.step + 1}", name]
+
+
+def _aims(clash: Clash, item: Frame, lang: str) -> str:
+    """What an item on the chain aims at, if at anything."""
+    names = [full_name(clash, target, lang) for target in targets_of(clash, item)]
+    return series(lang, names) if names else "none"
 
 
 def _about(clash: Clash, frame: Frame, lang: str) -> str:

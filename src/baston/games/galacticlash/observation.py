@@ -76,7 +76,7 @@ PARTS: Final = (
     ),
     Part("presences", PRESENCES, ("card", "controller", "owner", "engaged", "stuck")),
     Part("energies", ENERGIES, ("card", "controller", "owner", "engaged", "stuck")),
-    Part("chain", CHAIN, ("card", "player", "capacity", "target", "target_player")),
+    Part("chain", CHAIN, ("card", "player", "capacity", "target", "target_player", "target_row")),
     Part("piles", PILED, ("pile", "seat", "card")),
     Part(
         OPTIONS,
@@ -206,6 +206,7 @@ def _chain(clash: Clash, seat: int) -> list[int]:
         numbers.append(1 if frame.subject > 0 else 0)
         targets = targets_of(clash, frame)
         _add_target(clash, targets[0] if targets else 0, seat, numbers)
+        numbers.append(_row(clash, targets[0], seat) if targets else 0)
     return numbers
 
 

@@ -9,7 +9,7 @@ from baston.games.smashup.card import CARDS, FACTIONS, Card
 from baston.games.smashup.slots import is_face
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.kernel.frame import NOBODY
-from baston.locales import attribute, sentence
+from baston.locales import attribute, sentence, series
 
 FRENCH: Final[dict[int, str]] = {}  # the French names of cards, by number, once they have been looked up
 
@@ -33,9 +33,7 @@ def listed(names: list[str], lang: str) -> str:
     """Names as a sentence lists them, several of a name as one with their number."""
     tally = Counter(names).items() if len(names) > 1 else [(names[0], 1)]
     counted = [f"{name} ×{count}" if count > 1 else name for name, count in tally]
-    if len(counted) == 1:
-        return counted[0]
-    return sentence(lang, "log-list", most=", ".join(counted[:-1]), last=counted[-1])
+    return series(lang, counted)
 
 
 def faction_name(number: int, lang: str) -> str:
@@ -75,19 +73,12 @@ def where_they_lie(table: Table, cards: list[int], lang: str, join: str = "log-l
         together.setdefault(at, []).append(_numbered_there(table, card, lang))
     names: list[str] = []
     for (seat, place), called in together.items():
-        name = _in_one(called, lang, join)
+        name = series(lang, called, join)
         if seat != NOBODY:
             base = thing_name(table, place, lang)
             name = sentence(lang, "thing-in-play", name=name, seat=seat + 1, base=base)
         names.append(name)
-    return _in_one(names, lang, join)
-
-
-def _in_one(names: list[str], lang: str, join: str) -> str:
-    """Names as a sentence lists them, each as it is."""
-    if len(names) == 1:
-        return names[0]
-    return sentence(lang, join, most=", ".join(names[:-1]), last=names[-1])
+    return series(lang, names, join)
 
 
 def _numbered_there(table: Table, card: int, lang: str) -> str:

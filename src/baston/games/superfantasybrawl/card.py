@@ -211,9 +211,14 @@ class Champion:
         card.defense = defense
         return card
 
-    def passive(self, name: str) -> Callable[[Step[Arena]], Effect[Arena]]:
-        """Decorator: an effect of the levelled side; assign it to one of the attributes above."""
-        return RULES.new(f"{self.id} {name}").then
+    def passive(self, name: str, does: str = "") -> Callable[[Step[Arena]], Effect[Arena]]:
+        """Decorator: an effect of the levelled side; assign it to one of the attributes above.
+
+        `does`: see `Effect.does`.
+        """
+        effect = RULES.new(f"{self.id} {name}")
+        effect.does = does
+        return effect.then
 
     def _card(self, id: str, title: str, core: int, kind: int, text: str) -> Card:
         card = Card(id, title, self, core, kind, text)

@@ -7,7 +7,7 @@ from baston.games.superfantasybrawl.board import SIDES
 from baston.games.superfantasybrawl.card import CARDS, CHAMPIONS, RULES, Card, Champion, printed
 from baston.games.superfantasybrawl.challenges import challenge_of
 from baston.games.superfantasybrawl.foresight import is_area, marked_hexes
-from baston.games.superfantasybrawl.query import is_in_arena
+from baston.games.superfantasybrawl.query import is_in_arena, present_action, targets_of
 from baston.games.superfantasybrawl.targeting import area_targets
 from baston.games.superfantasybrawl.timing import (
     CHAMPION,
@@ -20,10 +20,11 @@ from baston.games.superfantasybrawl.timing import (
     FIRST_TOKEN,
     REACTION,
     STANDARDS,
+    WAYS,
 )
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
-from baston.locales import attribute, has, sentence
+from baston.locales import attribute, deed, has, sentence, series
 
 
 def card_name(card: Card | Champion, lang: str) -> str:
@@ -123,7 +124,7 @@ def _packed_label(arena: Arena, option: int, lang: str) -> str:
 
 def _number_label(arena: Arena, frame: Frame, option: int, lang: str) -> str:
     if frame.effect == 0:
-        return thing_name(arena, arena.pending[option - 1].card, lang)
+        return _trigger_label(arena, arena.pending[option - 1], lang)
     name = RULES.effects[frame.effect].name
     if name == "game":
         return sentence(lang, f"sfb-side-{SIDES[option - 1]}")
@@ -135,6 +136,14 @@ def _number_label(arena: Arena, frame: Frame, option: int, lang: str) -> str:
         hexes = ", ".join(arena.board.names[hex] for hex in marked_hexes(arena, frame, option))
         return sentence(lang, "sfb-area", champions=names, hexes=hexes)
     return _own_or(lang, "sfb-choice", frame)
+
+
+def _trigger_label(arena: Arena, waiting: Frame, lang: str) -> str:
+    """The champion whose effect waits, and what it does; else the text of the levelled side."""
+    effect = RULES.effects[waiting.effect]
+    does = deed(lang, dashed(effect.name), effect.does)
+    text = card_text(CHAMPIONS[arena.what[waiting.card]], lang)
+    return sentence(lang, "sfb-prompt-card", card=champion_name(arena, waiting.card, lang), text=does or text)
 
 
 def describe(arena: Arena, option: int) -> dict[str, Json]:
@@ -181,6 +190,7 @@ def prompt(arena: Arena, lang: str) -> str:
                 champion=about,
                 card=thing_name(arena, frame.subject, lang) if frame.subject >= FIRST_CARD else "none",
                 left=frame.memo[1] if len(frame.memo) > 1 else 0,
+                **_present(arena, frame, lang),
             )
     if FIRST_CARD <= frame.subject < FIRST_TOKEN:
         card = CARDS[arena.what[frame.subject]]
@@ -191,6 +201,21 @@ def prompt(arena: Arena, lang: str) -> str:
             lang, "sfb-prompt-card", card=card_name(champion, lang), text=card_text(champion, lang)
         )
     return sentence(lang, "sfb-prompt")
+
+
+def _present(arena: Arena, frame: Frame, lang: str) -> dict[str, str]:
+    """What is on its way: how champions are displaced one by one; who attacks whom, before a Reaction."""
+    name = RULES.effects[frame.effect].name
+    if name == "one by one":
+        return {"way": WAYS[frame.memo[0]]}
+    if name != "reaction window":
+        return {}
+    action = present_action(arena)
+    return {
+        "attacker": champion_name(arena, action.champion, lang),
+        "attack": thing_name(arena, action.card, lang),
+        "targets": series(lang, [champion_name(arena, target, lang) for target in targets_of(arena)]),
+    }
 
 
 def _about(arena: Arena, frame: Frame, lang: str) -> str:

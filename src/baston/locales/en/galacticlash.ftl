@@ -65,7 +65,10 @@ prompt-gc-window-w2 = The construction phase ends. { prompt-gc-window }
 prompt-gc-window-w3 = Attackers are declared. { prompt-gc-window }
 prompt-gc-window-w4 = Blockers are declared. { prompt-gc-window }
 prompt-gc-window-w5 = The reinforcement phase ends. { prompt-gc-window }
-prompt-gc-chain = { $about } waits on the chain. Do you answer?
+prompt-gc-chain = { $about } (player { $seat }) waits on the chain{ $aims ->
+    [none] { "" }
+   *[other] { "" }, aimed at { $aims }
+}. Do you answer?
 prompt-gc-launch-2 = { $card }: which creature do you sacrifice?
 prompt-gc-launch-3 = { $card }: with which side of the Force do you pay the star?
 prompt-gc-attack = Which units attack, and whom?

@@ -64,12 +64,18 @@ sfb-prompt-winding-movement = { $champion }: which hex next? { $left ->
    *[other] { $left } are
 } left.
 sfb-prompt-fear = { $champion } flees: where to?
-sfb-prompt-one-by-one = Who is moved next?
+sfb-prompt-one-by-one = { $way ->
+    [dash] Dash
+    [push] Push
+    [pull] Pull
+    [fear] Fear
+   *[force] Force
+} { $left }: who is next?
 sfb-prompt-trap = On which hex do you lay the new trap?
 sfb-prompt-plan = Which card do you put on top of your deck?
 sfb-prompt-stun = { $champion } is Stunned: which of its cards do you discard?
 sfb-prompt-discard = Which card do you discard?
-sfb-prompt-reaction-window = Do you play a Reaction?
+sfb-prompt-reaction-window = { $attacker } attacks { $targets } with { $attack }. Do you play a Reaction?
 sfb-prompt-attack-2 = { $card }: whom do you attack?
 sfb-prompt-attack-3 = { $card }: which hexes do you attack?
 sfb-prompt-attack-5 = { $card }: which red cards do you discard, for 1 strength each?

@@ -65,7 +65,10 @@ prompt-gc-window-w2 = La phase de construction s’achève. { prompt-gc-window }
 prompt-gc-window-w3 = Les attaquants sont déclarés. { prompt-gc-window }
 prompt-gc-window-w4 = Les bloqueurs sont déclarés. { prompt-gc-window }
 prompt-gc-window-w5 = La phase de renforcement s’achève. { prompt-gc-window }
-prompt-gc-chain = { $about } attend sur la chaîne. Réponds-tu ?
+prompt-gc-chain = { $about } (joueur { $seat }) attend sur la chaîne{ $aims ->
+    [none] { "" }
+   *[other] { "" }, avec pour cible { $aims }
+}. Réponds-tu ?
 prompt-gc-launch-2 = { $card } : quelle créature sacrifies-tu ?
 prompt-gc-launch-3 = { $card } : de quel côté de la Force paies-tu l’étoile ?
 prompt-gc-attack = Qui attaque, et quel joueur ?

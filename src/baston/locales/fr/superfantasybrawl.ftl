@@ -61,12 +61,18 @@ sfb-prompt-movement = { $champion } : où va-t-il ? { $left ->
 } au plus.
 sfb-prompt-winding-movement = { $champion } : quel hexagone ensuite ? Il en reste { $left }.
 sfb-prompt-fear = { $champion } fuit : où ?
-sfb-prompt-one-by-one = Qui est déplacé ensuite ?
+sfb-prompt-one-by-one = { $way ->
+    [dash] Course
+    [push] Poussée
+    [pull] Attraction
+    [fear] Peur
+   *[force] Transfert
+} { $left } : qui ensuite ?
 sfb-prompt-trap = Sur quel hexagone poses-tu le nouveau piège ?
 sfb-prompt-plan = Quelle carte mets-tu sur ta pioche ?
 sfb-prompt-stun = { $champion } est Étourdi : quelle carte de ce champion défausses-tu ?
 sfb-prompt-discard = Quelle carte défausses-tu ?
-sfb-prompt-reaction-window = Joues-tu une Réaction ?
+sfb-prompt-reaction-window = { $attacker } attaque { $targets } avec { $attack }. Joues-tu une Réaction ?
 sfb-prompt-attack-2 = { $card } : qui attaques-tu ?
 sfb-prompt-attack-3 = { $card } : quels hexagones attaques-tu ?
 sfb-prompt-attack-5 = { $card } : quelles cartes rouges défausses-tu, pour 1 Force chacune ?

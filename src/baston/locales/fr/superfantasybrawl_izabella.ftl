@@ -13,3 +13,5 @@ card-IZA06 = Prophétie funeste
     .text = Ensuite, Étourdissement de la cible.
 card-IZA07 = Déjà vu
     .text = Aucune Réaction ne peut être jouée contre cette attaque.
+
+does-IZA-begins = Plan 1

@@ -14,3 +14,5 @@ card-JAQ06 = Botte rapide
     .text = Course 3, à travers champions et pièges ; puis 1 dégât à chaque ennemi traversé. Tu peux épuiser ton Noyau rouge pour rejouer cette carte.
 card-JAQ07 = Coup de grâce
     .text = D’abord, Course 2. 1 de Force en plus par carte rouge de ta défausse.
+
+does-JAQ-begins = peut préparer un Noyau

@@ -20,7 +20,7 @@ izabella = Champion(
     levelled=(8, 0),
     text="At the start of your Activation phase, Plan 1.",
 )
-izabella.activation_begins = izabella.passive("begins")(plans(1))
+izabella.activation_begins = izabella.passive("begins", does="Plan 1")(plans(1))
 
 fully_prepared = izabella.reaction("IZA02", "Fully Prepared", YELLOW, defense=2)
 

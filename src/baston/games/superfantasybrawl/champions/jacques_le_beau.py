@@ -27,7 +27,7 @@ def cores_to_ready(arena: Arena, me: Frame) -> list[int]:
     return [core + 1 for core in exhausted(arena, me.player)]
 
 
-@jacques_le_beau.passive("begins")
+@jacques_le_beau.passive("begins", does="may ready a Core")
 @asks(may(cores_to_ready, kind=CORE))
 def jacques_readies(arena: Arena, me: Frame) -> None:
     ready_core(arena, me.player, me.pick - 1)
