@@ -45,7 +45,7 @@ export const costOf = (card: ClashCard): { component: string; points: number }[]
 
 export const spokenCost = (card: ClashCard): string =>
   costOf(card)
-    .map(({ component, points }) => t("gc-cost-part", { points, energy: t(`gc-energy-${component}`) }))
+    .map(({ component, points }) => t(`gc-cost-${component}`, { points }))
     .join(", ") || t("gc-free");
 
 export const familyOf = (card: ClashCard): string => (card.factions.length ? card.factions.map(factionName).join(" · ") : factionName(card.faction));

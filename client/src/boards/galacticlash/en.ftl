@@ -53,7 +53,6 @@ gc-energy-force_mastery = Force mastery
 gc-energy-tech_mastery = Tech mastery
 gc-energy-star = Force of either side
 gc-cost = Cost:
-gc-cost-part = { $points } { $energy }
 gc-free = no cost
 gc-no-text = No capacity
 gc-figures = attack { $attack }, defense { $defense }

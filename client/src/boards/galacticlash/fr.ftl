@@ -53,7 +53,6 @@ gc-energy-force_mastery = Maîtrise de la Force
 gc-energy-tech_mastery = Maîtrise techno
 gc-energy-star = Force d’un côté au choix
 gc-cost = Coût :
-gc-cost-part = { $points } { $energy }
 gc-free = sans coût
 gc-no-text = Sans capacité
 gc-figures = attaque { $attack }, défense { $defense }

@@ -1,4 +1,10 @@
-# Galacti'Clash: the keywords of cards and what reminds of their rule, for the terminal and the browser.
+# Galacti'Clash: the parts of costs, the keywords of cards and what reminds of their rule, for the terminal and the browser.
+
+gc-cost-dark = { $points } dark Force
+gc-cost-light = { $points } light Force
+gc-cost-force_mastery = { $points } Force mastery
+gc-cost-tech_mastery = { $points } technology mastery
+gc-cost-star = { $points } dark or light Force
 
 keyword-flying = Flying
 reminder-flying = Only units that fly or have Reach can block this unit.

@@ -1,4 +1,10 @@
-# Galacti'Clash : les mots-clés des cartes et le rappel de leur règle, pour le terminal et le navigateur.
+# Galacti'Clash : les parties des coûts, les mots-clés des cartes et le rappel de leur règle, pour le terminal et le navigateur.
+
+gc-cost-dark = { $points } Force obscure
+gc-cost-light = { $points } Force lumineuse
+gc-cost-force_mastery = { $points } maîtrise de la Force
+gc-cost-tech_mastery = { $points } maîtrise des technologies
+gc-cost-star = { $points } Force obscure ou lumineuse
 
 keyword-flying = Vol
 reminder-flying = Seules les unités qui volent ou qui ont Portée peuvent bloquer cette unité.
