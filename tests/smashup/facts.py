@@ -8,7 +8,7 @@ from pathlib import Path
 import yaml
 
 from baston.games.smashup.variant import CORE, RESSEMBLANCES
-from baston.kernel.text import Json, a_list, a_str, part
+from baston.kernel.text import Json, a_list
 
 SHEETS = Path(__file__).parents[1] / "facts"
 BOXES = {CORE: "smashup_core.yaml", RESSEMBLANCES: "smashup_ressemblances.yaml"}  # in the order of the game
@@ -43,13 +43,3 @@ def cards() -> list[tuple[str, dict[str, Json]]]:
 def bases() -> list[dict[str, Json]]:
     found = [a_dict(base) for box in BOXES for base in a_list(_sheet(box)["bases"])]
     return [base for base in found if base["faction"] in factions()]
-
-
-def rulings() -> dict[str, str]:
-    """Where each ruling comes from, by its id."""
-    found = [a_dict(ruling) for box in BOXES for ruling in a_list(_sheet(box)["rulings"])]
-    tags = {a_str(part(ruling, "id")): a_str(part(ruling, "tag")) for ruling in found}
-    known = {*factions()} | {f"bases/{base['id']}" for base in bases()}
-    return {
-        id: tag for id, tag in tags.items() if id.split("/")[0] in known or id.rpartition("/")[0] in known
-    }

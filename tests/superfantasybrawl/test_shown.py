@@ -1,4 +1,4 @@
-"""Every clause is shown by a test or stands in the list; every card by a test in its champion's file."""
+"""Every card is shown by a test in its champion's file."""
 
 from __future__ import annotations
 
@@ -10,28 +10,17 @@ from baston.games.superfantasybrawl import champions
 from baston.games.superfantasybrawl.card import CHAMPIONS, Champion
 from baston.games.superfantasybrawl.notation import dashed
 from baston.locales import has
-from baston.rulebook import clauses
-from tests.hygiene.test_coverage import cited, marks_of
-from tests.superfantasybrawl.uncovered import UNCOVERED
+from tests.sources.markers import marks_of
 
 ORDERED = [champion for champion in CHAMPIONS if champion.activation_begins is not None]  # SFB-239
 
 FOLDER = Path(__file__).parent / "champions"
-IDS = [clause.id for clause in clauses("superfantasybrawl")]
 
 
 def file_of(champion: Champion) -> Path:
     """The tests of the module that defines a champion."""
     [name] = [name for name in champions.__all__ if champion in vars(getattr(champions, name)).values()]
     return FOLDER / f"test_{name}.py"
-
-
-def test_every_clause_is_cited_or_listed() -> None:
-    assert [id for id in IDS if id not in cited("clause") and id not in UNCOVERED] == []
-
-
-def test_the_list_names_clauses_that_no_test_cites() -> None:
-    assert [id for id in UNCOVERED if id not in IDS or id in cited("clause")] == []
 
 
 @pytest.mark.parametrize("champion", ORDERED, ids=lambda champion: champion.id)

@@ -331,6 +331,7 @@ def test_banner_call_may_take_none() -> None:
 @pytest.mark.card("fate_of_the_favorites")
 @pytest.mark.clause("SU-105", "SU-87")
 @pytest.mark.ruling("ignobles/fate_of_the_favorites/1")
+@pytest.mark.ruling("ignobles/fate_of_the_favorites/2")
 def test_fate_takes_a_minion_of_each_players_own_whoever_controls_it() -> None:
     game = scenario(
         hand=[fate_of_the_favorites],
@@ -641,6 +642,23 @@ def test_the_chairs_serve_whoever_has_played_there_also_in_anothers_turn() -> No
 
 
 # Wintersquashed
+
+
+@pytest.mark.card("wintersquashed")
+@pytest.mark.clause("SU-138")
+@pytest.mark.ruling("bases/wintersquashed/1")
+def test_wintersquashed_pays_the_second_most() -> None:
+    game = scenario(
+        players=3,
+        hand=[upgrade],
+        bases=[
+            at(wintersquashed, mine(king_rex), mine(zapbot), of(1, king_rex), of(2, zapbot)),
+            at(tortuga),
+        ],
+        base_deck=[jungle_oasis],
+    )
+    game.end_turn()
+    assert game.table.vp == [2, 4, 1]
 
 
 @pytest.mark.card("wintersquashed")
