@@ -94,9 +94,10 @@ def test_every_clause_cited_in_a_clause_exists(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_french_typography_keeps_its_no_break_spaces(game: str) -> None:
+def test_french_typography_keeps_its_no_break_spaces_and_apostrophes(game: str) -> None:
     for rule in clauses(game):
         assert not re.search(r" [:;?!»]|«[^\u00a0]", rule.text_fr), rule.id
+        assert "'" not in rule.text_fr + rule.section_fr, f"{rule.id}: a straight apostrophe"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -114,7 +115,7 @@ def test_title_is_a_sentence_before_the_text() -> None:
 def test_lines_of_a_clause_are_joined() -> None:
     found = clause("smashup", "SU-41")
     assert found.section == "Scoring a base"
-    assert found.section_fr == "La Conquête d'une Base"
+    assert found.section_fr == "La Conquête d’une Base"
     assert found.text.startswith('What an "after scoring" ability settles')
     assert found.text.endswith("(ours; triggers of destroyed cards: SU-135).")
 
