@@ -239,6 +239,29 @@ def test_of_three_players_each_answers_for_their_own_in_turn_order() -> None:
     assert game.third.hand == [war_raptor]
 
 
+@pytest.mark.card("ships_engineer")
+@pytest.mark.clause("SU-204", "SU-186")
+def test_turn_order_counts_from_whoever_is_active() -> None:
+    game = scenario(
+        hand=[king_rex],
+        rival_hand=[crop_circles],
+        players=3,
+        bases=[
+            at(tortuga, mine(zapbot), of(2, gremlin)),
+            at(tar_pits, mine(ships_engineer), of(2, ships_engineer)),
+        ],
+    )
+    game.end_turn()
+    game.play(crop_circles)
+    game.choose(tortuga)
+    assert (game.asked, game.options) == (2, [gremlin])  # after the second player comes the third
+    game.send(gremlin, base=2)
+    assert (game.asked, game.options) == (0, [zapbot])
+    game.send(zapbot, base=2)
+    assert game.minions(1) == []
+    assert game.minions(2) == [ships_engineer, ships_engineer, gremlin, zapbot]
+
+
 @pytest.mark.card("buccaneer")
 @pytest.mark.clause("SU-204", "SU-135")
 def test_what_happens_by_itself_names_whom_it_happens_to() -> None:
