@@ -38,3 +38,23 @@ it("waits for nothing when nothing is to be held", () => {
   for (const item of [1, 2, 3]) q.push(item);
   expect(shown).toEqual([1, 2, 3]);
 });
+
+it("holds what comes after a hurry for its whole time, whatever was held before", () => {
+  const { shown, queue: q } = queue(100);
+  for (const item of [1, 2]) q.push(item);
+  vi.advanceTimersByTime(60);
+  q.hurry();
+  for (const item of [3, 4]) q.push(item);
+  vi.advanceTimersByTime(99);
+  expect(shown).toEqual([1, 2, 3]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([1, 2, 3, 4]);
+});
+
+it("shows nothing more once cleared", () => {
+  const { shown, queue: q } = queue(100);
+  for (const item of [1, 2]) q.push(item);
+  q.clear();
+  vi.advanceTimersByTime(1000);
+  expect(shown).toEqual([1]);
+});

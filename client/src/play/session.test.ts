@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Choice, FromClient, FromServer, Seat, State, Table } from "../net/protocol";
+import { Session } from "./session.svelte";
+
+/** The WebSocket of a page: the test is the server. */
+class Wire {
+  static readonly OPEN = 1;
+  static last: Wire;
+  readonly heard: FromClient[] = [];
+  readyState = 0;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Wire.last = this;
+  }
+
+  accept(): void {
+    this.readyState = Wire.OPEN;
+    this.onopen?.();
+  }
+
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const PASS = 0;
+const OTHER = 7;
+const CHOICE: Choice = { option: OTHER, label: { en: "", fr: "" }, pass: false, thing: 3, card: null, target: null, use: false, told: false };
+const SEAT = { kind: "person", name: "", level: null, connected: true, conceded: false, timed_out: false, stand_in: false } as const;
+const SEATS: Seat[] = [{ ...SEAT, seat: 0, mine: true }, { ...SEAT, seat: 1, mine: false }];
+const TABLE = { id: "t", game: "smashup", players: 2, options: { even_windows: "true" }, seats: SEATS } as unknown as Table;
+const VIEW = { seat: 0, turn: 1, turn_number: 3, scoring: null, bases: [] };
+
+/** A state in which the seat here is asked, or with `null` the other one. */
+function state(number: number, asks: "play" | "response" | null): State {
+  const decision = {
+    number,
+    player: asks === null ? 1 : 0,
+    mine: asks !== null,
+    card: null,
+    clause: null,
+    window: asks === "response",
+    unasked: false,
+    prompt: null,
+    options: asks === null ? [] : [{ ...CHOICE, option: PASS, pass: true, thing: null }, CHOICE],
+  };
+  return { type: "state", table: TABLE, seat: 0, number, view: VIEW, decision, log_from: 0, log: [], undo: "no", undo_asked: null, times: null, result: null };
+}
+
+function refusal(code: string): FromServer {
+  return { type: "error", code, en: "No.", fr: "Non.", number: 15 };
+}
+
+/** A page that has just been shown this. */
+function sitting(first: State): { session: Session; wire: Wire } {
+  const session = new Session("t");
+  const wire = Wire.last;
+  wire.accept();
+  wire.tell(first);
+  return { session, wire };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("an answer that comes too late", () => {
+  it("is not held against the player, who is asked what is open now", () => {
+    const { session, wire } = sitting(state(14, "play"));
+    session.stage.choose(OTHER);
+    expect(wire.heard).toEqual([{ type: "answer", number: 14, seat: 0, option: OTHER }]);
+    wire.tell(state(15, "play")); // another page of the player's was faster
+    wire.tell(refusal("late"));
+    expect(session.refused).toBeNull();
+    session.stage.choose(PASS);
+    expect(wire.heard.at(-1)).toEqual({ type: "answer", number: 15, seat: 0, option: PASS });
+  });
+
+  it("leaves the question open if it still stands", () => {
+    const { session, wire } = sitting(state(14, "play"));
+    session.stage.choose(OTHER);
+    expect(session.stage.open).toBe(false);
+    wire.tell(refusal("late"));
+    expect(session.stage.open).toBe(true);
+    expect(session.refused).toBeNull();
+  });
+
+  it("asks nobody about a response that was passed on its own", () => {
+    const { session, wire } = sitting(state(13, null));
+    session.passUntil("turn");
+    wire.tell(state(14, "response"));
+    expect(wire.heard).toEqual([{ type: "answer", number: 14, seat: 0, option: PASS }]);
+    wire.tell(refusal("late"));
+    expect(session.stage.open).toBe(false);
+    wire.tell(state(15, null));
+    expect(session.stage.open).toBe(false);
+    expect(session.refused).toBeNull();
+  });
+});
+
+describe("an answer that is refused for another reason", () => {
+  it("is given again by the player, who is told why", () => {
+    const { session, wire } = sitting(state(14, "play"));
+    session.stage.choose(OTHER);
+    wire.tell(refusal("not-kept"));
+    expect(session.refused?.code).toBe("not-kept");
+    expect(session.stage.open).toBe(true);
+  });
+
+  it("asks about a response that was passed on its own", () => {
+    const { session, wire } = sitting(state(13, null));
+    session.passUntil("turn");
+    wire.tell(state(14, "response"));
+    wire.tell(refusal("not-kept"));
+    expect(session.refused?.code).toBe("not-kept");
+    expect(session.stage.open).toBe(true);
+  });
+});
+
+it("shows all that waits when hurried, and holds the next for its whole time", () => {
+  const said = (number: number): State => ({ ...state(number, null), log_from: number, log: [{ number, en: "", fr: "" }] });
+  const { session, wire } = sitting(said(13));
+  for (const number of [14, 15]) wire.tell(said(number));
+  vi.advanceTimersByTime(500);
+  session.hurry();
+  expect([session.stage.decision?.number, session.waiting]).toEqual([15, 0]);
+  for (const number of [16, 17]) wire.tell(said(number));
+  vi.advanceTimersByTime(700);
+  expect([session.stage.decision?.number, session.waiting]).toEqual([16, 1]);
+  vi.advanceTimersByTime(50);
+  expect([session.stage.decision?.number, session.waiting]).toEqual([17, 0]);
+});
