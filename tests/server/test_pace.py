@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from contextlib import suppress
 from typing import Final
 
 import pytest
@@ -9,15 +12,19 @@ import pytest
 from baston.games import game_named
 from baston.games.galacticlash.card import Card
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut
+from baston.kernel.frame import PASS
 from baston.kernel.game import SHORT_BEAT, Setup
 from baston.kernel.state import State
 from baston.pace import within_a_beat
+from baston.server.connection import Connection
 from baston.server.due import PASSES, Due, next_due
 from baston.server.kept import ASK, REFUSE, Entry
 from baston.server.match import Match
-from baston.server.protocol import Clock, Terms
+from baston.server.protocol import Answer, Clock, Terms
+from baston.server.room import Room
 from baston.server.showing import Reader, Sight, sights_of, times_of
 from tests.galacticlash.scenario import scenario
+from tests.server.simulated import InMemory, room_of, simulate
 from tests.server.test_terms import answers, seats
 from tests.wrapped import Wrapped
 
@@ -159,3 +166,65 @@ def test_a_bot_that_thinks_by_the_clock_thinks_within_the_beat() -> None:
     assert within_a_beat("strong", 0) == "strong"
     assert within_a_beat("normal", SHORT_BEAT) == "normal"
     assert within_a_beat("ismcts:2s*2", SHORT_BEAT) == "ismcts:0.25s*2"
+
+
+# ---- at the table, in simulated time
+
+
+@pytest.mark.clause("G-68")
+def test_a_pass_at_once_is_told_when_one_without_an_answer_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that the other's line tells, and when."""
+    heard: list[list[tuple[float, bytes]]] = []
+
+    async def act(held: Card) -> None:
+        room, store, line = await playing(held)
+        asked, work = store.record[-1].time, []
+        if held is INSTANT:
+            work.append(asyncio.create_task(room.answer("bob", Answer(room.number, 1, PASS))))
+        heard.append(await told(line, 1.5 * SHORT_BEAT))
+        await asyncio.gather(*work)
+        assert [entry.seat for entry in store.record] == [0, 1]
+        assert store.record[1].time == pytest.approx(asked + SHORT_BEAT)
+
+    for held in (INSTANT, CREATURE):
+        simulate(act(held), monkeypatch)
+    assert heard[0] == heard[1] != []
+
+
+def test_what_is_no_early_pass_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(option_place: int, thought: float) -> None:
+        room, store, _ = await playing(INSTANT)
+        assert room.match is not None
+        decision = room.match.state.decision
+        assert decision is not None
+        await asyncio.sleep(thought)
+        answered = time.time()
+        await room.answer("bob", Answer(room.number, 1, decision.options[option_place]))
+        assert store.record[-1].time == answered
+        assert len(store.record) == 2
+
+    simulate(act(1, 0.0), monkeypatch)  # the instant is launched
+    simulate(act(0, 3.0), monkeypatch)  # a pass after some thought
+
+
+async def playing(held: Card) -> tuple[Room, InMemory, Connection]:
+    """The second seat has just been asked, and holds this card; the first one's line has told all so far."""
+    store, line = InMemory(), Connection("ada")
+    room = room_of(seats("ada", "bob"), Asked(held), EVEN, store)
+    for connection in (line, Connection("bob")):
+        room.enter(connection)
+    await room.wake()
+    while len(store.record) == 0:  # the first has no answer, and passes unasked
+        await asyncio.sleep(SHORT_BEAT)
+    await told(line, 0)
+    return room, store, line
+
+
+async def told(line: Connection, seconds: float) -> list[tuple[float, bytes]]:
+    """What the line tells in this time, and when."""
+    found: list[tuple[float, bytes]] = []
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while (message := await line.next()) is not None:
+                found.append((round(time.time(), 6), message))
+    return found

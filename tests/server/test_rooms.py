@@ -17,6 +17,7 @@ from baston.server.connection import Connection, encoded
 from baston.server.database import database_url, prepare
 from baston.server.kept import (
     ANSWER,
+    BOT,
     CHAT_KEPT,
     CONCEDE,
     OPEN,
@@ -34,6 +35,7 @@ from baston.server.rooms import Rooms
 from baston.server.settings import MEMORY
 from baston.server.store import Store
 from baston.server.thinking import Thinking
+from tests.server.simulated import AtOnce, InMemory, Linked, room_of, simulate
 
 SEATS: Final = [SeatWish("me"), SeatWish("me")]
 TABLE: Final = KeptTable("t", "nim", 1, 2, {}, "1", "s", "i", False, "host", 0.0)
@@ -286,3 +288,75 @@ def test_strangers_to_a_table_share_what_they_may_know() -> None:
     assert audience.info("bob") is audience.info("cleo") is audience.info(None)
     assert audience.info("bob").invite is None
     assert [audience.info(browser).invite for browser in ("ada", "host")] == ["i", "i"]
+
+
+class Shared:
+    """A table of ada and a bot that two workers have in memory; ada has a page open at each."""
+
+    def __init__(self) -> None:
+        self.thinking = [AtOnce(), AtOnce()]
+        self.links = [Linked("first"), Linked("second")]
+        self.pages = [Connection("ada"), Connection("ada")]
+        store, seats = InMemory(), [KeptSeat(0, PERSON, "ada"), KeptSeat(1, BOT, bot="easy")]
+        self.rooms = [
+            room_of(seats, store=store, thinking=thinking, channels=link)
+            for thinking, link in zip(self.thinking, self.links, strict=True)
+        ]
+        for link, other in zip(self.links, reversed(self.rooms), strict=True):
+            link.others.append(other)
+
+    async def begin(self) -> None:
+        """Both pages are open, then the game goes on."""
+        for room, page in zip(self.rooms, self.pages, strict=True):
+            room.enter(page)
+        await asyncio.sleep(0)  # both have heard of the other's
+        for room in self.rooms:
+            await room.wake()
+
+    async def play(self, worker: int) -> list[bool]:
+        """Ada plays her turn there, and the bot has its own; has it thought at either worker?"""
+        await asyncio.sleep(10)
+        for thinking in self.thinking:
+            thinking.asked.clear()
+        while not any(thinking.asked for thinking in self.thinking):
+            match = self.rooms[worker].match
+            assert match is not None
+            assert match.state.decision is not None
+            await self.rooms[worker].answer("ada", Answer(match.number, 0, match.state.decision.options[0]))
+            await asyncio.sleep(10)
+        return [bool(thinking.asked) for thinking in self.thinking]
+
+    def leaves(self) -> None:
+        """The page at the first worker is closed."""
+        self.rooms[0].go(self.pages[0])
+
+    def dies(self) -> None:
+        """The first worker is gone."""
+        for link in self.links:
+            link.others.clear()
+        self.rooms[1].forget_worker("first")
+
+
+def test_of_two_workers_with_people_one_lets_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the people answer."""
+
+    async def act() -> None:
+        shared = Shared()
+        await shared.begin()
+        assert await shared.play(0) == [True, False]
+        assert await shared.play(1) == [True, False]
+
+    simulate(act(), monkeypatch)
+
+
+@pytest.mark.parametrize("happens", [Shared.leaves, Shared.dies])
+def test_bots_think_where_people_are_left(
+    happens: Callable[[Shared], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act() -> None:
+        shared = Shared()
+        await shared.begin()
+        happens(shared)
+        assert await shared.play(1) == [False, True]
+
+    simulate(act(), monkeypatch)

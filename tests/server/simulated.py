@@ -1,0 +1,147 @@
+"""A table in memory, and time that goes by only while everybody waits: a minute takes no time."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+import time
+from collections.abc import Coroutine
+from typing import Final
+
+import pytest
+
+from baston.games import game_named
+from baston.kernel.game import Game
+from baston.kernel.state import State
+from baston.server.channels import Channels
+from baston.server.kept import Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.match import Match
+from baston.server.notes import Note
+from baston.server.protocol import Terms
+from baston.server.room import Room
+from baston.server.settings import MEMORY
+from baston.server.store import Store
+from baston.server.thinking import Thinking
+from baston.server.writer import Taken
+
+START: Final = 1000.0  # when the table begins, in seconds
+
+
+class Waiting(selectors.SelectSelector):
+    """Does not wait, but notes how long it would have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = START
+
+    def select(  # type: ignore[explicit-any]  # a key holds whatever it was registered with
+        self, timeout: float | None = None
+    ) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if not ready:
+            assert timeout is not None, "everybody waits, and nothing is due"
+            self.now += timeout
+        return ready
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """An event loop that reads this time."""
+
+    def __init__(self, waiting: Waiting) -> None:
+        self._waiting = waiting
+        super().__init__(waiting)
+
+    def time(self) -> float:
+        return self._waiting.now
+
+
+def simulate(act: Coroutine[None, None, None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Carry it out in simulated time, which begins at START."""
+    waiting = Waiting()
+    monkeypatch.setattr(time, "time", lambda: waiting.now)
+    with asyncio.Runner(loop_factory=lambda: Loop(waiting)) as runner:
+        runner.run(act)
+
+
+class InMemory(Store):
+    """The record of one table, which several workers share."""
+
+    def __init__(self) -> None:
+        self.record: list[Entry] = []
+
+    async def append(  # of one table, whose result nobody reads
+        self,
+        table: str,  # noqa: ARG002
+        entry: Entry,
+        result: dict[str, list[int]] | None,  # noqa: ARG002
+    ) -> None:
+        if entry.number < len(self.record):
+            raise Taken
+        self.record.append(entry)
+
+    async def entries(self, table: str, first: int) -> list[Entry]:  # noqa: ARG002 - there is one
+        return self.record[first:]
+
+    async def chat(self, table: str) -> list[Said]:  # noqa: ARG002 - nobody talks
+        return []
+
+
+class AtOnce(Thinking):
+    """Takes the first option, and remembers at which numbers it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    async def choose(self, table: str, match: Match, bot: str) -> int:  # noqa: ARG002 - all bots are alike
+        decision = match.state.decision
+        assert decision is not None, "a bot is asked"
+        self.asked.append(match.number)
+        return decision.options[0]
+
+
+class Linked(Channels):
+    """Tells the other workers at once."""
+
+    def __init__(self, worker: str) -> None:
+        super().__init__("hub://")
+        self.worker = worker
+        self.others: list[Room] = []
+
+    def tell(self, note: Note) -> None:
+        for other in self.others:
+            asyncio.get_running_loop().call_soon(other.hear, self.worker, note)
+
+
+def room_of(
+    seats: list[KeptSeat],
+    game: Game[State] | None = None,
+    options: dict[str, str] | None = None,
+    store: Store | None = None,
+    thinking: Thinking | None = None,
+    channels: Channels | None = None,
+) -> Room:
+    """A table that begins now, at one worker: nim unless a game is named. Nothing goes by itself yet."""
+    game = game or game_named("nim")
+    setup = game.setup(len(seats), options or {})
+    match = Match(game, setup, 1, seats, Terms(), 0, time.time())
+    table = KeptTable(
+        "t",
+        game.name,
+        game.rules_version,
+        setup.players,
+        setup.options,
+        "1",
+        "s",
+        "i",
+        False,
+        "ada",
+        START,
+        START,
+    )
+    return Room(
+        Kept(table, seats, [], []),
+        match,
+        store or InMemory(),
+        thinking or AtOnce(),
+        channels or Channels(MEMORY),
+    )
