@@ -117,7 +117,8 @@ def test_games_as_json(shell: Shell) -> None:
     games = listed(shell, "games")
     assert [game["id"] for game in games] == [*GAMES]
     game = games[0]
-    assert list(game) == ["id", "name", "name_fr", "players", "modes", "options"]
+    assert list(game) == ["id", "name", "name_fr", "rules", "players", "modes", "options"]
+    assert game["rules"] == game_named("smashup").rules_version
     assert game["id"] == "smashup"
     assert game["players"] == [2, 3, 4]
     options = game["options"]
@@ -129,6 +130,7 @@ def test_games_in_words(shell: Shell) -> None:
     said = shell.run("games", "--lang", "fr")
     assert "smashup" in said.out
     assert "joueurs" in said.out
+    assert f"version {game_named('smashup').rules_version} des règles" in said.out
 
 
 def test_the_version(shell: Shell) -> None:

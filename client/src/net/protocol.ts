@@ -107,6 +107,7 @@ export interface GameInfo {
   id: string;
   name: string;
   name_fr: string;
+  rules: number;
   players: number[];
   modes: string[];
   options: GameOption[];

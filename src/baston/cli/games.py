@@ -19,6 +19,7 @@ def games(lang: str, as_json: bool) -> None:
                 "id": game.name,
                 "name": game.title,
                 "name_fr": game.title_fr,
+                "rules": game.rules_version,
                 "players": list(game.seats),
                 "modes": list(game.modes),
                 "options": [
@@ -35,7 +36,9 @@ def games(lang: str, as_json: bool) -> None:
         title = game.title_fr if lang == "fr" else game.title
         players = f"{game.seats[0]}–{game.seats[-1]}"
         line = Text.assemble(
-            (game.name, "bold"), "  ", screen.words("game-line", title=title, players=players)
+            (game.name, "bold"),
+            "  ",
+            screen.words("game-line", title=title, players=players, rules=game.rules_version),
         )
         screen.show(line)
         for option in game.options:

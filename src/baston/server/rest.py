@@ -61,6 +61,7 @@ def games() -> list[protocol.GameInfo]:
             game.name,
             game.title,
             game.title_fr,
+            game.rules_version,
             list(game.seats),
             list(game.modes),
             [protocol.GameOption(x.name, x.at_tables(), list(x.choices), x.written) for x in game.options],

@@ -140,7 +140,7 @@ unofficial-name = In English: { $name }.
 
 ## Lists
 
-game-line = { $title }, { $players } players
+game-line = { $title }, { $players } players, rules version { $rules }
 free-text = any text
 
 ## Replays

@@ -140,7 +140,7 @@ unofficial-name = Nom traduit par nous ; en anglais : { $name }.
 
 ## Listes
 
-game-line = { $title }, { $players } joueurs
+game-line = { $title }, { $players } joueurs, version { $rules } des règles
 free-text = texte libre
 
 ## Parties revues

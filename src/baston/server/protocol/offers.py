@@ -20,11 +20,12 @@ class GameOption(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played; `players` lists the possible numbers of seats."""
+    """A game that can be played; `players` lists the possible numbers of seats, `rules` is their version."""
 
     id: str
     name: str
     name_fr: str
+    rules: int
     players: list[int]
     modes: list[str]
     options: list[GameOption]
