@@ -223,7 +223,7 @@ def hides(table: Table, source: int, me: Frame, victim: int) -> bool:
     return hidden_victims(table, source, me)[:1] == [victim]
 
 
-@hideout.replaces(hides, does="is destroyed and saves all of yours here")
+@hideout.replaces(hides, does="is destroyed and saves its player's minions here")
 @asks()
 def hideout_hides_all(table: Table, me: Frame) -> None:
     """From an action that stays in play, until the turn ends: it might strike again."""
