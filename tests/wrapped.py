@@ -86,8 +86,8 @@ class Wrapped(Game[State]):
     def prompt(self, state: State, lang: str) -> str:
         return self.inner.prompt(state, lang)
 
-    def sentence(self, state: State, note: Note, seat: int | None, lang: str) -> str:
-        return self.inner.sentence(state, note, seat, lang)
+    def sentence(self, state: State, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
+        return self.inner.sentence(state, note, seat, lang, you)
 
     def save(self, state: State) -> dict[str, Json]:
         return self.inner.save(state)

@@ -30,7 +30,7 @@ def test_a_game_is_judged_as_a_curve_with_the_moments_that_turned_it(shell: Shel
     assert mistakes, "who always gives the first answer makes mistakes"
     said = shell.run("analyse", file, *QUICK)
     assert (said.status, said.err) == (0, "")
-    assert f"Player 1’s chance to win at {len(counts)} decisions, as ismcts:40 sees it" in said.out
+    assert f"Your chance to win at {len(counts)} decisions, as ismcts:40 sees it" in said.out
     assert "█" in said.out
     worst = next(one for one in value["moments"] if one["answers"] == mistakes[0]["answers"])
     assert f"{worst['taken']}. Better: {worst['best']}" in said.out
@@ -40,7 +40,7 @@ def test_a_game_is_judged_as_a_curve_with_the_moments_that_turned_it(shell: Shel
 def test_another_seat_and_another_language(shell: Shell) -> None:
     said = shell.run("analyse", played(shell), *QUICK, "--seat", "2", "--lang", "fr")
     assert said.status == 0
-    assert "chances de victoire du joueur 2" in said.out
+    assert "chances de victoire de greedy sur" in said.out
 
 
 def test_an_unfinished_game_has_a_curve_without_an_end(shell: Shell) -> None:
@@ -53,9 +53,9 @@ def test_an_unfinished_game_has_a_curve_without_an_end(shell: Shell) -> None:
     ("args", "said"),
     [
         (("--bot", "greedy"), "greedy cannot judge a game"),
-        (("--bot", "ismcts:0"), "“0” is no budget"),
-        (("--bot", "ismcts:5min"), "“5min” is no budget"),
-        (("--bot", "deep"), "no bot “deep”"),
+        (("--bot", "ismcts:0"), '"0" is no budget'),
+        (("--bot", "ismcts:5min"), '"5min" is no budget'),
+        (("--bot", "deep"), 'no bot "deep"'),
         (("--seat", "3"), "no seat 3"),
         (("--seat", "0"), "--seat"),
     ],

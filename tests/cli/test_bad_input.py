@@ -153,9 +153,9 @@ def test_boxes_with_too_few_factions_say_how_many_are_needed(
         ("simulate smashup --games --lang en", "The option --games needs a value.\n"),
         ("league smashup --target --lang en", "The option --target needs a value.\n"),
         ("report", "DIR is missing."),
-        ("play smashup --seats me,hal", "There is no bot “hal”. Known: me, uniform, "),
-        ("simulate smashup --seats greedy,hal", "There is no bot “hal”. Known: uniform, "),
-        ("league smashup --bots greedy,hal", "There is no bot “hal”. Known: uniform, "),
+        ("play smashup --seats me,hal", 'There is no bot "hal". Known: me, uniform, '),
+        ("simulate smashup --seats greedy,hal", 'There is no bot "hal". Known: uniform, '),
+        ("league smashup --bots greedy,hal", 'There is no bot "hal". Known: uniform, '),
     ],
 )
 def test_what_is_wrong_is_said_in_these_words(
@@ -207,7 +207,7 @@ def test_broken_records_are_refused(
         "rules": (checked(body.replace("rules: 1", "rules: 999")), "version 999"),
         "answer": (checked(body + "answers: 77\n"), "does not fit"),
         "digest": (checked(body + "digest: 1 0123456789abcdef\n"), "is not what it was"),
-        "game": (checked(body.replace("game: nim", "game: chess")), "no game “chess”"),
+        "game": (checked(body.replace("game: nim", "game: chess")), 'no game "chess"'),
         "players": (checked(body.replace("players: 2", "players: 7")), "7"),
     }
     for name, (content, sentence) in broken.items():
@@ -240,7 +240,7 @@ def test_a_record_with_an_unknown_bot_is_refused(shell: Shell) -> None:
     (shell.folder / "kept").write_text(checked(body))
     said = shell.run("play", "--resume", "kept")
     assert said.status == 2
-    assert "no bot “hal9000”" in said.err
+    assert 'no bot "hal9000"' in said.err
 
 
 def test_a_finished_game_is_not_resumed(shell: Shell) -> None:
@@ -275,6 +275,6 @@ def test_what_cannot_be_printed_is_one_sentence(shell: Shell, args: str, lang: s
     assert said.status == 2
     assert {
         "en": "What is printed cannot be written: the disk is full",
-        "fr": "Ce qui s'affiche ne peut être écrit : le disque est plein",
+        "fr": "Ce qui s’affiche ne peut être écrit : le disque est plein",
     }[lang] in said.err.replace("\u00a0", " ")
     assert len(said.err.splitlines()) == 1

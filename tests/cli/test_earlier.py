@@ -66,7 +66,7 @@ def test_from_where_on_the_rules_differ_is_said_and_how_it_ended(shell: Shell) -
     said = shell.run("replay", str(kept(shell, record)))
     assert said.status == 0
     out = " ".join(said.out.split())
-    assert "Up to answer 25, today’s rules" in out
+    assert "Up to answer 25, today's rules" in out
     assert "from answer 41 on at the latest" in out
     assert f"According to the record, the game ended {points}." in out
     assert "Verified:" not in out

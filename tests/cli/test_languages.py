@@ -20,7 +20,7 @@ def test_a_game_in_french(shell: Shell) -> None:
     said = shell.run(*NIM, "--lang", "fr", typed="x\n" + "1\n" * 99)
     assert said.status == 0
     assert "De quel tas prends-tu" in said.out
-    assert "n'est pas une commande" in said.out
+    assert "n’est pas une commande" in said.out
     assert "gagne." in said.out
     assert "Player" not in said.out
 
@@ -40,7 +40,7 @@ def test_french_commands(shell: Shell) -> None:
     said = shell.run(*NIM, "--lang", "fr", typed=typed)
     assert said.status == 0
     assert "Ta dernière réponse est reprise." in said.out
-    assert "Ce jeu n'a pas de défausse." in said.out
+    assert "Ce jeu n’a pas de défausse." in said.out
     assert (shell.folder / "ici").exists()
     assert "baston play nim --resume" in said.out
 
@@ -48,7 +48,7 @@ def test_french_commands(shell: Shell) -> None:
 def test_errors_are_in_french_too(shell: Shell) -> None:
     said = shell.run("play", "chess", "--lang", "fr")
     assert said.status == 2
-    assert said.err == f"Il n'y a pas de jeu «\u00a0chess\u00a0». Jeux\u00a0: {', '.join(GAMES)}.\n"
+    assert said.err == f"Il n’y a pas de jeu «\u00a0chess\u00a0». Jeux\u00a0: {', '.join(GAMES)}.\n"
 
 
 @pytest.mark.parametrize(

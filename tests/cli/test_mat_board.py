@@ -56,7 +56,7 @@ def test_the_mat_tells_whose_slots_are_and_what_a_scoring_would_pay() -> None:
         round=3,
     )
     text = printed(board(2).draw(GAME.view(game.table, 0)))
-    assert "Period 2 · round 3 · Player 1 (you)" in text
+    assert "Period 2 · round 3 · You" in text
     assert "a North [● 7] ◆ 4" in text  # slot 2 gives the raptor one more
     assert "b South [◆ 4]" in text
     assert re.search(r"N2 ◆ 4 \(\+1\)", text)
@@ -66,7 +66,7 @@ def test_the_mat_tells_whose_slots_are_and_what_a_scoring_would_pay() -> None:
     assert "◆ 8 → 6 VP 5 + 1" in paid  # first place, and the south
     assert "Next Tar Pits" in text
     assert "▸ Period 2 5·3·2·1" in text
-    assert "Player 1 (you) ⚑" in text
+    assert "You ⚑" in text
 
 
 @pytest.mark.clause("BP-71", "BP-87")

@@ -26,7 +26,7 @@ from baston.kernel.state import State
 from tests.smashup.scenario import at, mine, scenario
 
 GAME = game_named("smashup")
-NAMES = ["Player 1", "Player 2 (flat:100)", "Player 3 (flat:100)", "Player 4 (flat:100)"]
+NAMES = ["You", "flat:100 2", "flat:100 3", "flat:100 4"]
 
 
 def printed(what: RenderableType | None) -> str:
@@ -136,10 +136,10 @@ def test_talents_counters_control_and_losses_are_shown(lang: str) -> None:
     assert "3↓ ∅" in text
     first, second = (" ".join(printed(drawing.sheet(view, code)).split()) for code in ("a1", "a2"))
     used, lost, counters = "used this turn", "until the turn ends", "+1 counters"
-    weaker = "-2 Aunt of Drakes (until the next turn of Player 2 (flat:100) starts)"
+    weaker = "−2 Aunt of Drakes (until the next turn of flat:100 2 begins)"
     if lang == "fr":
-        used, lost, counters = "utilisé ce tour-ci", "jusqu'à la fin du tour", "+1 marqueurs"
-        weaker = "-2 Tante aux dragons (jusqu'au début du prochain tour de Player 2 (flat:100))"
+        used, lost, counters = "utilisé ce tour-ci", "jusqu’à la fin du tour", "+1 marqueurs"
+        weaker = "−2 Tante aux dragons (jusqu’au début du prochain tour de flat:100 2)"
     assert used in first
     assert "2 × +1, 1 × −1" in first
     assert counters in first

@@ -182,15 +182,15 @@ class LeakyOptions(Wrapped):
 class LeakyLog(Wrapped):
     """Tells everybody which token was drawn."""
 
-    def sentence(self, state: State, note: Note, seat: int | None, lang: str) -> str:
-        return super().sentence(state, note, note.player, lang)
+    def sentence(self, state: State, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
+        return super().sentence(state, note, note.player, lang, you)
 
 
 class LeakyPast(Wrapped):
     """Reads the tokens as they are, not as the note has them."""
 
-    def sentence(self, state: State, note: Note, seat: int | None, lang: str) -> str:
-        return super().sentence(state, note, seat, lang) + str(heaps(state).what)
+    def sentence(self, state: State, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
+        return super().sentence(state, note, seat, lang, you) + str(heaps(state).what)
 
 
 class DeafCopy(Wrapped):

@@ -252,5 +252,5 @@ def _is_over(message: Message) -> bool:
 def _in_log(server: Served) -> set[str]:
     """Cards and cookies in what the server has said."""
     said = server.said()
-    cards = {title for title in TITLES if f"“{title}”" in said} | {id for id in IDS if f'"{id}"' in said}
+    cards = {name for name in [*TITLES, *IDS] if f'"{name}"' in said}
     return cards | ({"a cookie"} if "baston=" in said or "Cookie" in said else set())

@@ -31,7 +31,7 @@ def test_who_may_answer_is_told_what_waits_whose_it_is_and_at_which_one_it_aims(
     game.launch(BLAZE).choose(MULE, nth=2)
     assert game.asked == 1
     assert GAME.prompt(game.clash, "en") == (
-        "Inner Blaze (player 1) waits on the chain, aimed at Armored Mule (P2) no. 2. Do you answer?"
+        "Inner Blaze (Player 1) waits on the chain, aimed at Armored Mule (Player 2) no. 2. Do you answer?"
     )
     game = scenario(hand=[MESSAGE], rival_hand=[WILL], rival_energies="lf")
     game.launch(MESSAGE)

@@ -105,7 +105,7 @@ BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "run.json cut": (not_a_run, "run.json: it does not describe a run"),
     "run.json foreign": (a_run_of({"name": "x"}), "run.json: it does not describe a run"),
     "run.json a list": (a_run_of([]), "run.json: it does not describe a run"),
-    "unknown game": (a_run_of({**RUN, "game": "chess"}), "run.json: There is no game “chess”"),
+    "unknown game": (a_run_of({**RUN, "game": "chess"}), 'run.json: There is no game "chess"'),
     "other players": (a_run_of({**RUN, "players": 3}), "game 0 cannot have been played so"),
     "players whom the game has not": (a_run_of({**RUN, "players": 9}), "9"),
     "an option of another game": (a_run_of({**RUN, "options": {"split_attack": "false"}}), "split_attack"),

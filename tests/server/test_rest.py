@@ -56,7 +56,7 @@ def test_a_method_that_is_not_offered_is_told_which_are(browser: Browser) -> Non
 @pytest.mark.parametrize(
     ("options", "en", "fr"),
     [
-        ({"boxes": "atlantis"}, "There is no box “atlantis”.", "Il n'y a pas de boîte"),
+        ({"boxes": "atlantis"}, 'There is no box "atlantis".', "Il n’y a pas de boîte"),
         ({"boxes": "ressemblances-fortuites"}, "need 6 factions", "ont besoin de 6 factions"),
         (
             {"boxes": "core", "factions": "aliens+ignobles,ninjas+robots,pirates+wizards"},

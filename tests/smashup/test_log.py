@@ -5,12 +5,14 @@ from __future__ import annotations
 from baston.games import game_named
 from baston.games.smashup.card import CARDS, Card
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, natural_selection
+from baston.games.smashup.factions.ninjas import infiltrate, smoke_bomb
 from baston.games.smashup.factions.pirates import buccaneer, tortuga
-from baston.games.smashup.factions.robots import zapbot
+from baston.games.smashup.factions.robots import nukebot, zapbot
 from baston.games.smashup.factions.star_roamers import medical_officer
-from baston.games.smashup.timing import L_DESTROY, L_DRAW, L_TURN
+from baston.games.smashup.factions.tricksters import disenchant
+from baston.games.smashup.timing import L_DRAW, L_TURN
 from baston.kernel.event import EVERYBODY, Note
-from tests.smashup.scenario import at, mine, scenario, theirs
+from tests.smashup.scenario import Play, at, mine, scenario, theirs
 
 GAME = game_named("smashup")
 STATE = GAME.new(GAME.setup(2, {}), 1)
@@ -32,14 +34,14 @@ def log(notes: list[Note], seat: int | None, lang: str = "en") -> list[str]:
 def test_cards_drawn_in_a_row_stand_in_one_sentence() -> None:
     notes = [drawn("zapbot"), drawn("gnome"), drawn("zapbot"), drawn("scout")]
     assert log(notes, 0) == ["Player 1 draws Zapbot ×2, Gnome and Scout."]
-    assert log(notes, 0, "fr") == ["Le joueur 1 pioche Zapbot ×2, Gnome et Éclaireur."]
+    assert log(notes, 0, "fr") == ["Joueur 1 pioche Zapbot ×2, Gnome et Éclaireur."]
 
 
 def test_cards_that_a_seat_may_not_know_are_counted() -> None:
     notes = [drawn("zapbot"), drawn("gnome")]
     for seat in (1, None):
         assert log(notes, seat) == ["Player 1 draws 2 cards."]
-        assert log(notes[:1], seat, "fr") == ["Le joueur 1 pioche une carte."]
+        assert log(notes[:1], seat, "fr") == ["Joueur 1 pioche une carte."]
 
 
 def test_sentences_of_different_players_stay_apart() -> None:
@@ -47,16 +49,58 @@ def test_sentences_of_different_players_stay_apart() -> None:
     assert log(notes, 0) == [
         "Player 1 draws Zapbot.",
         "Player 2 draws a card.",
-        "Turn 2: player 2.",
+        "Turn 2: Player 2.",
         "Player 2 draws a card.",
     ]
 
 
-def test_what_destroys_a_card_is_named_unless_it_is_the_card_itself() -> None:
-    by_another = Note(L_DESTROY, 0, number("gnome"), 0, 0, EVERYBODY, number("cannon"))
-    by_itself = Note(L_DESTROY, 0, number("smoke_bomb"), 0, 0, EVERYBODY, number("smoke_bomb"))
-    assert log([by_another], 1) == ["Gnome is destroyed (Cannon)."]
-    assert log([by_itself], 1) == ["Smoke Bomb is destroyed."]
+def test_a_sentence_speaks_to_the_seat_that_is_you() -> None:
+    notes = [drawn("zapbot"), Note(L_TURN, 0, 0, 0, 2, EVERYBODY), drawn("gnome", 1)]
+    assert GAME.sentences(STATE, notes, 0, "en", 0) == [
+        "You draw Zapbot.",
+        "Turn 2: yours.",
+        "Player 2 draws a card.",
+    ]
+    assert GAME.sentences(STATE, notes, 0, "fr", 0) == [
+        "Tu pioches Zapbot.",
+        "Tour 2\u00a0: à toi.",
+        "Joueur 2 pioche une carte.",
+    ]
+
+
+def test_cards_drawn_for_different_reasons_stand_in_sentences_of_their_own() -> None:
+    for_howl = Note(L_DRAW, 0, number("gnome"), 0, 1, EVERYBODY, number("howl"))
+    assert log([drawn("zapbot"), for_howl], 0) == ["Player 1 draws Zapbot.", "Player 1 draws Gnome (Howl)."]
+
+
+def french(game: Play) -> list[str]:
+    return [GAME.sentence(game.table, note, None, "fr") for note in game.table.notes or []]
+
+
+def test_what_destroys_a_card_is_named() -> None:
+    game = scenario(hand=[disenchant], bases=[at(tortuga, theirs(king_rex, infiltrate)), at(jungle_oasis)])
+    game.play(disenchant)
+    assert "Infiltrate is destroyed (Disenchant)." in game.told
+    assert "Désenchantement détruit Infiltration." in french(game)
+
+
+def test_a_card_that_destroys_itself_is_no_cause_of_its_own() -> None:
+    game = scenario(bases=[at(tortuga, theirs(king_rex, smoke_bomb)), at(jungle_oasis)])
+    game.end_turn()
+    assert "Smoke Bomb is destroyed." in game.told
+    assert "Bombe fumigène se détruit." in french(game)
+
+
+def test_another_card_of_the_same_name_is_a_cause() -> None:
+    row = [at(tortuga, mine(king_rex), mine(nukebot), theirs(nukebot)), at(jungle_oasis)]
+    game = scenario(hand=[natural_selection], bases=row)
+    game.play(natural_selection)
+    game.choose(nukebot, nth=2)
+    game.settle()
+    assert [line for line in game.told if line.startswith("Nukebot is destroyed")] == [
+        "Nukebot is destroyed (Natural Selection).",
+        "Nukebot is destroyed (Nukebot).",
+    ]
 
 
 def told_of_destroying(victim: Card) -> list[str]:

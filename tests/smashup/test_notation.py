@@ -30,24 +30,24 @@ def saved_by(here: tuple[Piece, ...], elsewhere: tuple[Piece, ...]) -> Play:
 def test_a_saver_with_a_name_of_its_own_is_named_alone() -> None:
     game = saved_by((theirs(ships_engineer),), (of(1, whiplash_maneuver),))
     assert labels(game) == [
-        "Ship's Engineer: may move Zapbot (P2, Tortuga) to another base",
-        "Whiplash Maneuver: may move Zapbot (P2, Tortuga) to its own base",
+        "Ship's Engineer: may move Zapbot (Player 2, Tortuga) to another base",
+        "Whiplash Maneuver: may move Zapbot (Player 2, Tortuga) to its own base",
     ]
 
 
 def test_savers_of_one_name_are_told_apart_by_their_places() -> None:
     game = saved_by((theirs(ships_engineer),), (theirs(ships_engineer),))
     assert [label.partition(":")[0] for label in labels(game)] == [
-        "Ship's Engineer (P2, Tortuga)",
-        "Ship's Engineer (P2, Jungle Oasis)",
+        "Ship's Engineer (Player 2, Tortuga)",
+        "Ship's Engineer (Player 2, Jungle Oasis)",
     ]
 
 
 def test_savers_of_one_name_in_one_place_are_numbered() -> None:
     game = saved_by((theirs(ships_engineer), theirs(ships_engineer)), ())
     assert [label.partition(":")[0] for label in labels(game)] == [
-        "Ship's Engineer no. 1 (P2, Tortuga)",
-        "Ship's Engineer no. 2 (P2, Tortuga)",
+        "Ship's Engineer no. 1 (Player 2, Tortuga)",
+        "Ship's Engineer no. 2 (Player 2, Tortuga)",
     ]
     assert "n°\u00a01" in labels(game, "fr")[0]
 
@@ -59,9 +59,9 @@ def test_minions_of_one_name_in_one_place_are_numbered() -> None:
     )
     game.play(beam_up)
     assert labels(game) == [
-        "Zapbot no. 1 (P2, Tortuga)",
-        "Zapbot (P1, Tortuga)",
-        "Zapbot no. 2 (P2, Tortuga)",
+        "Zapbot no. 1 (Player 2, Tortuga)",
+        "Zapbot (Player 1, Tortuga)",
+        "Zapbot no. 2 (Player 2, Tortuga)",
     ]
 
 

@@ -114,12 +114,14 @@ def test_triggers_of_a_play_say_what_they_do_to_whom() -> None:
     )
     game.play(zapbot, base=1)
     assert labels(game) == [
-        "Leprechaun: destroys Zapbot (P1, Tar Pits) if it is weaker",
-        "Flame Trap: destroys Zapbot (P1, Tar Pits) and itself",
-        "Pay the Piper: who played Zapbot (P1, Tar Pits) discards a card",
+        "Leprechaun: destroys Zapbot (Player 1, Tar Pits) if it is weaker",
+        "Flame Trap: destroys Zapbot (Player 1, Tar Pits) and itself",
+        "Pay the Piper: who played Zapbot (Player 1, Tar Pits) discards a card",
     ]
     who, victim, base = (card_name(card, "fr") for card in (leprechaun, zapbot, tar_pits))
-    assert labels(game, "fr")[0] == (f"{who}\u00a0: détruit {victim} (J1, {base}) si sa force est inférieure")
+    assert labels(game, "fr")[0] == (
+        f"{who}\u00a0: détruit {victim} (Joueur 1, {base}) si sa force est inférieure"
+    )
 
 
 @pytest.mark.card("assassination")
@@ -131,8 +133,8 @@ def test_an_attached_action_names_its_bearer() -> None:
     )
     game.end_turn()
     assert labels(game) == [
-        "Assassination no. 1 (P1, Tar Pits): destroys Zapbot (P2, Tar Pits)",
-        "Assassination no. 2 (P1, Tar Pits): destroys Warbot (P2, Tar Pits)",
+        "Assassination no. 1 (Player 1, Tar Pits): destroys Zapbot (Player 2, Tar Pits)",
+        "Assassination no. 2 (Player 1, Tar Pits): destroys Warbot (Player 2, Tar Pits)",
     ]
 
 
@@ -151,8 +153,8 @@ def test_what_is_used_around_a_scoring_says_what_it_does() -> None:
     assert labels(game) == [
         "The Mothership: the winner may return a minion here to its owner's hand",
         "First Mate: may move to another base",
-        "Scout (P1, The Mothership): may go to its owner's hand",
-        "Scout (P2, The Mothership): may go to its owner's hand",
+        "Scout (Player 1, The Mothership): may go to its owner's hand",
+        "Scout (Player 2, The Mothership): may go to its owner's hand",
     ]
     assert [GAME.describe(game.table, option)["told"] for option in game.decision.options] == [True] * 4
 

@@ -73,8 +73,8 @@ discard 2:
 bases:
 base discard:
 """
-PASSENGERS = "Talent: Huffie (P1, Spikey Chair Room), from Passengers"
-TALENT = "Talent: Huffie (P1, Spikey Chair Room)"
+PASSENGERS = "Talent: Huffie (Player 1, Spikey Chair Room), from Passengers"
+TALENT = "Talent: Huffie (Player 1, Spikey Chair Room)"
 RISING = "Use Tenacious Z"
 
 
@@ -114,7 +114,7 @@ def test_who_has_played_on_a_base_is_asked_by_it_when_the_turn_ends() -> None:
 
 def test_minions_played_before_count() -> None:
     """The Acolyte steps in only while none has been played."""
-    use = "Use Ninja Acolyte (P1, Tar Pits)"
+    use = "Use Ninja Acolyte (Player 1, Tar Pits)"
     there = MOVES.replace("tar_pits: 1:invader", "tar_pits: 1:ninja_acolyte")
     assert use not in offered(there)
     assert use in offered(there.replace(" played=1,0", ""))

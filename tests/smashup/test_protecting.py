@@ -74,13 +74,13 @@ def test_one_ensign_is_asked_once_about_two_victims() -> None:
     game.choose(zapbot, gremlin)
     assert (game.asked, game.asking) == (1, ensign)
     assert asked(game) == (
-        "Cannon (player 1) would destroy Zapbot and Gremlin (P2, Tortuga). "
+        "Cannon (Player 1) would destroy Zapbot and Gremlin (Player 2, Tortuga). "
         "For which one does Ensign take the hit?"
     )
     assert labels(game) == [
         "Keep out of it",
-        "Let it take the hit for Zapbot (P2, Tortuga)",
-        "Let it take the hit for Gremlin (P2, Tortuga)",
+        "Let it take the hit for Zapbot (Player 2, Tortuga)",
+        "Let it take the hit for Gremlin (Player 2, Tortuga)",
     ]
     game.choose(gremlin)
     assert game.minions(1) == [gremlin]
@@ -104,11 +104,11 @@ def test_two_victims_of_one_name_are_numbered_and_told_apart() -> None:
     game = under_fire(theirs(zapbot), theirs(zapbot, poison), theirs(ensign))
     game.choose(zapbot, zapbot)
     assert asked(game).startswith(
-        "Cannon (player 1) would destroy Zapbot no. 1 and Zapbot no. 2 (P2, Tortuga)."
+        "Cannon (Player 1) would destroy Zapbot no. 1 and Zapbot no. 2 (Player 2, Tortuga)."
     )
     assert labels(game)[1:] == [
-        "Let it take the hit for Zapbot no. 1 (P2, Tortuga)",
-        "Let it take the hit for Zapbot no. 2 (P2, Tortuga)",
+        "Let it take the hit for Zapbot no. 1 (Player 2, Tortuga)",
+        "Let it take the hit for Zapbot no. 2 (Player 2, Tortuga)",
     ]
     game.choose(zapbot, nth=2)
     assert game.minions(1) == [zapbot]
@@ -121,7 +121,7 @@ def test_an_officer_may_save_one_of_two_namesakes_and_not_the_other() -> None:
     game = under_fire(theirs(zapbot), theirs(zapbot), theirs(king_rex), theirs(medical_officer))
     game.choose(zapbot, zapbot)
     game.choose(zapbot)  # returned at once: the other one is the only Zapbot there by now
-    assert labels(game) == ["Let it be destroyed", "Return Zapbot (P2, Tortuga)"]
+    assert labels(game) == ["Let it be destroyed", "Return Zapbot (Player 2, Tortuga)"]
     game.decline()
     assert (game.rival.hand, game.rival.discard) == ([zapbot], [zapbot])
 
@@ -132,7 +132,8 @@ def test_a_victim_is_numbered_among_those_that_are_not_in_danger_too() -> None:
     game = under_fire(theirs(zapbot), theirs(zapbot), theirs(ensign), card=seeing_stars)
     game.choose(zapbot, nth=2)
     assert asked(game) == (
-        "Seeing Stars (player 1) would destroy Zapbot no. 2 (P2, Tortuga). Does Ensign take the hit instead?"
+        "Seeing Stars (Player 1) would destroy Zapbot no. 2 (Player 2, Tortuga). Does "
+        "Ensign take the hit instead?"
     )
 
 
@@ -169,12 +170,12 @@ def test_the_active_player_orders_the_protectors_and_is_told_what_each_would_do(
     game.choose(zapbot, gremlin)
     assert game.asked == 0
     assert asked(game) == (
-        "Cannon (player 1) would destroy Zapbot and Gremlin (P2, Tortuga). "
+        "Cannon (Player 1) would destroy Zapbot and Gremlin (Player 2, Tortuga). "
         "Several cards can answer. Which one is first?"
     )
     assert labels(game) == [
-        "Ensign: may take the hit for Zapbot or Gremlin (P2, Tortuga)",
-        "Medical Officer: may return Zapbot or Gremlin (P2, Tortuga) to its owner's hand",
+        "Ensign: may take the hit for Zapbot or Gremlin (Player 2, Tortuga)",
+        "Medical Officer: may return Zapbot or Gremlin (Player 2, Tortuga) to its owner's hand",
     ]
     game.choose(medical_officer)
     assert asked(game).endswith("Another card of yours can answer after it.")
@@ -198,11 +199,11 @@ def test_two_ensigns_of_one_player_save_a_victim_each() -> None:
     game = under_fire(theirs(zapbot), theirs(gremlin), theirs(ensign), theirs(ensign, upgrade))
     game.choose(zapbot, gremlin)
     assert [label.partition(":")[0] for label in labels(game)] == [
-        "Ensign no. 1 (P2, Tortuga)",
-        "Ensign no. 2 (P2, Tortuga)",
+        "Ensign no. 1 (Player 2, Tortuga)",
+        "Ensign no. 2 (Player 2, Tortuga)",
     ]
     game.choose(ensign)
-    assert "does Ensign no. 1 (P2, Tortuga) take the hit?" in asked(game)
+    assert "does Ensign no. 1 (Player 2, Tortuga) take the hit?" in asked(game)
     game.choose(gremlin)
     assert (game.asked, game.asking) == (1, ensign)
     assert game.options == [zapbot]  # the first takes no second hit, and nobody takes over its own
@@ -224,13 +225,13 @@ def test_of_three_players_each_answers_for_their_own_in_turn_order() -> None:
     game.choose(tortuga)
     assert game.asked == 1
     assert asked(game) == (
-        "Crop Circles (player 1) would return Zapbot (P2, Tortuga) to its owner's hand. "
-        "Ship's Engineer (P2, Tar Pits): where do you move it instead?"
+        "Crop Circles (Player 1) would return Zapbot (Player 2, Tortuga) to its owner's hand. "
+        "Ship's Engineer (Player 2, Tar Pits): where do you move it instead?"
     )
     game.send(zapbot, base=2)
     assert game.asked == 2
     assert asked(game).startswith(
-        "Crop Circles (player 1) would return War Raptor and Gremlin (P3, Tortuga) to their"
+        "Crop Circles (Player 1) would return War Raptor and Gremlin (Player 3, Tortuga) to their"
     )
     game.send(gremlin, base=3)
     game.decline()
@@ -275,14 +276,14 @@ def test_what_happens_by_itself_names_whom_it_happens_to() -> None:
     )
     game.play(powderkeg)
     assert labels(game) == [
-        "Buccaneer no. 1 (P2, Tortuga): moves to another base instead",
-        "Buccaneer no. 2 (P2, Tortuga): moves to another base instead",
+        "Buccaneer no. 1 (Player 2, Tortuga): moves to another base instead",
+        "Buccaneer no. 2 (Player 2, Tortuga): moves to another base instead",
     ]
     game.choose(buccaneer, nth=2)
     assert game.asked == 1
     assert asked(game) == (
-        "Powderkeg (player 1) would destroy Buccaneer no. 2 (P2, Tortuga). "
-        "Where does Buccaneer no. 2 (P2, Tortuga) go instead?"
+        "Powderkeg (Player 1) would destroy Buccaneer no. 2 (Player 2, Tortuga). "
+        "Where does Buccaneer no. 2 (Player 2, Tortuga) go instead?"
     )
     game.choose_base(3)
     game.choose_base(2)
@@ -297,8 +298,8 @@ def test_a_protection_without_a_question_is_told_as_what_it_does() -> None:
     )
     game.choose(zapbot)
     assert labels(game) == [
-        "Tooth and Claw... and Guns: is destroyed and saves Zapbot (P2, Tortuga)",
-        "Ensign: may take the hit for Zapbot (P2, Tortuga)",
+        "Tooth and Claw... and Guns: is destroyed and saves Zapbot (Player 2, Tortuga)",
+        "Ensign: may take the hit for Zapbot (Player 2, Tortuga)",
     ]
     game.choose(tooth_and_claw_and_guns)
     assert game.minions(1) == [warbot, zapbot, ensign]
@@ -325,11 +326,12 @@ def test_a_game_saved_at_the_question_of_earlier_rules_is_asked_as_it_is_now(whe
 
 
 THREATS = {
-    "shanghai": "Shanghai (player 1) would move Zapbot (P2, Tortuga) to Jungle Oasis.",
-    "beam_up": "Beam Up (player 1) would return Zapbot (P2, Tortuga) to its owner's hand.",
-    "disintegrator": "Disintegrator (player 1) would place Zapbot (P2, Tortuga) under its owner's deck.",
-    "augmentation": "Augmentation (player 1) would give Zapbot (P2, Tortuga) +4 power.",
-    "poison": "Poison (player 1) would be attached to Zapbot (P2, Tortuga).",
+    "shanghai": "Shanghai (Player 1) would move Zapbot (Player 2, Tortuga) to Jungle Oasis.",
+    "beam_up": "Beam Up (Player 1) would return Zapbot (Player 2, Tortuga) to its owner's hand.",
+    "disintegrator": "Disintegrator (Player 1) would place Zapbot (Player 2, "
+    "Tortuga) under its owner's deck.",
+    "augmentation": "Augmentation (Player 1) would give Zapbot (Player 2, Tortuga) +4 power.",
+    "poison": "Poison (Player 1) would be attached to Zapbot (Player 2, Tortuga).",
 }
 
 
@@ -362,7 +364,8 @@ def test_the_question_says_who_would_get_control() -> None:
     game.end_turn()
     game.choose(inevitable_betrayal)
     assert asked(game).startswith(
-        "Inevitable Betrayal (player 1) would give player 1 control of King Rex no. 1 (P2, Jungle Oasis)."
+        "Inevitable Betrayal (Player 1) would give Player 1 control of King Rex no. 1 "
+        "(Player 2, Jungle Oasis)."
     )
 
 
@@ -372,12 +375,15 @@ def test_the_question_says_so_in_french_too() -> None:
     game = under_fire(theirs(zapbot), theirs(gremlin), theirs(ensign))
     game.choose(zapbot, gremlin)
     names = {card: card_name(card, "fr") for card in (tortuga, zapbot, gremlin, cannon, ensign)}
-    both = f"{names[zapbot]} et {names[gremlin]} (J2, {names[tortuga]})"
+    both = f"{names[zapbot]} et {names[gremlin]} (Joueur 2, {names[tortuga]})"
     assert asked(game, "fr") == (
-        f"{names[cannon]} (joueur 1) va détruire {both}. "
+        f"{names[cannon]} (Joueur 1) va détruire {both}. "
         f"{names[ensign]}\u00a0: à la place de laquelle cette carte est-elle affectée\u00a0?"
     )
-    assert labels(game, "fr")[1] == f"La faire affecter à la place de {names[zapbot]} (J2, {names[tortuga]})"
+    assert (
+        labels(game, "fr")[1]
+        == f"La faire affecter à la place de {names[zapbot]} (Joueur 2, {names[tortuga]})"
+    )
 
 
 # What programs see

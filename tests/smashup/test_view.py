@@ -135,7 +135,7 @@ def test_the_log_names_no_card_that_was_drawn_unseen() -> None:
 def test_the_log_names_to_all_what_left_play_for_a_hand() -> None:
     game = scenario(hand=[beam_up, king_rex], bases=[at(tar_pits, theirs(invader))])
     game.play(beam_up)
-    assert "Invader returns to its owner's hand." in game.told
+    assert "Invader returns to its owner's hand (Beam Up)." in game.told
 
 
 @pytest.mark.clause("SU-113")

@@ -138,7 +138,7 @@ def test_double_does_not_reckon_anew() -> None:
     game = scenario({rath: "c2"}, {korvash: "c4"}, hand=[double_dealing], rival_hand=[])
     game.play(double_dealing, on=korvash)
     assert game.damage(korvash) == 4
-    assert [line for line in game.told if "takes" in line] == ["Korvash takes 2 damage."] * 2
+    assert [line for line in game.told if "takes" in line] == ["Korvash takes 2 damage (Double Dealing)."] * 2
 
 
 @pytest.mark.clause("SFB-210", "SFB-211")

@@ -43,7 +43,7 @@ def test_only_its_player_knows_what_was_planned() -> None:
     game.choose(onwards)
     assert shown(game, "deck_known", 0, 0) == ["DUG07"]
     assert shown(game, "deck_known", 0, 1) == []
-    assert "Player 1 Plans a card." in game.told
+    assert "Player 1 Plans a card (Move 1 and Plan 1)." in game.told
     assert not any("Onwards" in line for line in game.told)
 
 
@@ -65,7 +65,7 @@ def test_which_card_is_planned_is_secret_though_one_of_the_hand_was_known(planne
         assert shown(game, "hands", 0, seat) == [None]
         assert shown(game, "deck_known", 0, seat) == []
     assert shown(game, "deck_known", 0, 0) == [planned.id]
-    assert "Player 1 Plans a card." in game.told
+    assert "Player 1 Plans a card (Move 1 and Plan 1)." in game.told
 
 
 @pytest.mark.clause("SFB-254")

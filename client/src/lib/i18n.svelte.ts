@@ -5,7 +5,7 @@ import type { Words } from "../net/protocol";
 import { type Language, settings } from "./settings.svelte";
 
 function bundle(lang: Language, ...sources: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { functions: { DE: ([name]) => de(String(name)) }, useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
@@ -31,14 +31,24 @@ export function learn(words: Record<Language, string>): void {
   for (const lang of ["en", "fr"] as const) bundles[lang].addResource(new FluentResource(words[lang]), { allowOverrides: true });
 }
 
+/** A name after "de", which French shortens before a vowel; catalogs call it as DE. */
+export const de = (name: string): string => (/^[aeiouyàâéèêîôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 /** The message in the language of the page, else in English. A key without a message is a fault: it stands for itself, and the console tells. */
-export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+export const t = (key: string, values: Record<string, FluentVariable> = {}): string => told(key, values, false);
+
+/** A message about a person: if that is who reads it, its attribute `you`, where it has one. */
+export function told(key: string, values: Record<string, FluentVariable>, isYou: boolean): string {
   const spoken = bundles[settings.lang].hasMessage(key) ? bundles[settings.lang] : bundles.en;
-  const pattern = spoken.getMessage(key)?.value;
+  const message = spoken.getMessage(key);
+  const pattern = (isYou && message?.attributes["you"]) || message?.value;
   if (pattern) return spoken.formatPattern(pattern, values);
   console.error(`There is no message ${key}.`);
   return key;
 }
+
+/** Names as a sentence lists them. */
+export const listed = (names: string[]): string => new Intl.ListFormat(settings.lang).format(names);
 
 /** Does the language of the page have this message? */
 export const has = (key: string): boolean => bundles[settings.lang].hasMessage(key);

@@ -32,10 +32,21 @@ it.each(catalogs.flatMap((catalog) => [[catalog, "en"], [catalog, "fr"]] as cons
   for (const key of keys(source(catalog, lang))) expect(bundle.getMessage(key)?.value, key).toBeTruthy();
 });
 
+// Said of others only: of computers, of whom is asked to agree, of several people at one screen.
+const OF_OTHERS = ["stands-in", "undo-wanted", "curtain-call", "rival-spoken", "sfb-before-reactions"];
+
+it.each(["en", "fr"] as const)("in %s every message about a person can be said to that person", (lang) => {
+  const spoken = new FluentBundle(lang);
+  for (const catalog of catalogs) spoken.addResource(new FluentResource(source(catalog, lang)));
+  const named = files("src").flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\.about\([^"`]*?, (?:\w+ \? )?"([\w-]+)"/g)].map((match) => match[1] ?? ""));
+  expect(new Set(named).size).toBeGreaterThan(15);
+  expect(named.filter((key) => !OF_OTHERS.includes(key) && !spoken.getMessage(key)?.attributes["you"])).toEqual([]);
+});
+
 it("every message that the pages name exists", () => {
   const shared = ["smashup_mat", "galacticlash_keywords"].map((name) => readFileSync(`../src/baston/locales/en/${name}.ftl`, "utf8"));
   const known = new Set([...catalogs.map((catalog) => source(catalog, "en")), ...shared].flatMap(keys));
-  const named = files("src").flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1] ?? ""));
+  const named = files("src").flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\b(?:t\(|about(?:All)?\([^"`]*?, (?:\w+ \? )?)"([\w-]+)"/g)].map((match) => match[1] ?? ""));
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((key) => !known.has(key))).toEqual([]);
 });

@@ -21,6 +21,7 @@ device-link = Link for the other device
 device-once = It works once, within ten minutes. Whoever opens it plays as you: give it to nobody else.
 you = You
 seat-number = Player { $number }
+labelled = { $name }: { $what }
 language = Language
 scheme = Colors
 scheme-system = As the system

@@ -21,6 +21,7 @@ device-link = Lien pour l’autre appareil
 device-once = Il sert une seule fois, dans les dix minutes. Qui l’ouvre joue à ta place : ne le donne à personne d’autre.
 you = Toi
 seat-number = Joueur { $number }
+labelled = { $name } : { $what }
 language = Langue
 scheme = Couleurs
 scheme-system = Comme le système

@@ -155,6 +155,7 @@ export interface Line {
   number: number;
   en: string;
   fr?: string;
+  you?: Words;
 }
 
 export interface Replay {

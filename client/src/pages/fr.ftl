@@ -4,7 +4,7 @@
 
 claim = Deux factions. Trois bases. Zéro pitié.
 play-now = Jouer maintenant
-play-now-what = Smash Up contre l’ordinateur : { $left }, { $right } et tous les autres. Sans compte.
+play-now-what = Smash Up contre l’ordinateur : { $left }, { $right } et tous les autres. Sans compte.
 play = Jouer
 new-table = Nouvelle table
 my-games = Mes parties
@@ -14,7 +14,7 @@ resume = Reprendre
 games = Les jeux
 game-smashup = Mélange deux factions en un seul paquet, envahis les bases, premier à 15 points.
 length-smashup = 30 à 45 min
-game-base-principale = Smash Up autour d’une seule base : quatre camps, trois décomptes.
+game-base-principale = Smash Up autour d’une seule base : quatre camps, trois décomptes.
 length-base-principale = 40 min
 game-superfantasybrawl = Trois champions, une arène, cinq points pour plaire à la foule.
 length-superfantasybrawl = 30 min
@@ -24,8 +24,8 @@ build-decks = Construire des decks
 players-range = { $low } à { $high }
 how = Comment ça marche
 how-1 = À ton tour, pose une créature et joue une action. Ce qui brille en jaune se presse.
-how-2 = Quand les créatures d’une base atteignent sa résistance, elle est conquise : le plus fort y gagne le plus de points.
-how-3 = 15 points à la fin d’un tour, plus que tous les autres : tu gagnes.
+how-2 = Quand les créatures d’une base atteignent sa résistance, elle est conquise : le plus fort y gagne le plus de points.
+how-3 = 15 points à la fin d’un tour, plus que tous les autres : tu gagnes.
 how-key = Survole une carte, ou garde le doigt dessus, pour la lire en grand.
 open-tables = Tables ouvertes
 no-open-tables = Personne n’attend. Ouvre une table toi-même.
@@ -34,8 +34,7 @@ join = Rejoindre
 replays = À revoir
 no-replays = Tes parties finies seront ici.
 watch = Revoir
-fan = baston est un projet d’amateurs, sans lien avec les éditeurs de ces jeux. Icônes : game-icons.net (CC BY 3.0).
-in-file = { $file } : { $said }
+fan = baston est un projet d’amateurs, sans lien avec les éditeurs de ces jeux. Icônes : game-icons.net (CC BY 3.0).
 
 ## Nouvelle table
 
@@ -63,7 +62,7 @@ option-max_rounds = Tours de jeu au plus
 option-max_rounds-none = Sans limite
 option-even_windows = Réponses
 option-even_windows-false = Seul qui peut répondre est interrogé
-option-even_windows-true = Tout le monde est interrogé : aucun indice
+option-even_windows-true = Tout le monde est interrogé : aucun indice
 terms = Le temps
 clock = Pendule
 clock-none = Sans
@@ -85,6 +84,7 @@ start-table = Commencer
 open-table = Ouvrir la table
 the-decks = Decks
 readings = Autres lectures des règles
+in-file = { $file } : { $said }
 
 ## Les cartes
 
@@ -95,7 +95,7 @@ search-cards = Chercher dans les cartes
 share-step = Qui ouvre ce lien voit la partie à cette étape :
 share-file = Ou garde la partie dans un fichier : `baston replay` la rejoue.
 replay-start = La partie commence.
-player-says = Joueur { $seat } :
+player-says = Joueur { $seat } :
 to-scoring = À la conquête, étape { $step }
 step = Étape
 back = Reculer
@@ -106,17 +106,19 @@ seen-from = Vu de
 all-cards = Toutes les cartes
 analysis = Analyse
 analysing = Analyse en cours…
-analysis-what = Chaque décision de { $name } jugée par { $search }, selon ce qui lui était connu à ce moment. Ce sont des estimations : deux ou trois points ne veulent rien dire.
-chance-of = Chances de victoire : { $name }
+analysis-what = Chaque décision { DE($name) } jugée par { $search }, selon ce qui lui était connu à ce moment. Ce sont des estimations : deux ou trois points ne veulent rien dire.
+    .you = Chacune de tes décisions jugée par { $search }, selon ce que tu savais à ce moment. Ce sont des estimations : deux ou trois points ne veulent rien dire.
+chance-of = Chances de victoire { DE($name) }
+    .you = Tes chances de victoire
 chance = Chances
 percent = { $value } %
 turning-points = Moments clés
-turn-mistake = Étape { $step } : une réponse qui a coûté { $points } points de chances de victoire.
-turn-swing = Étape { $step } : ce qui s’est passé a changé les chances de victoire de { $points } points.
+turn-mistake = Étape { $step } : une réponse qui a coûté { $points } points de chances de victoire.
+turn-swing = Étape { $step } : ce qui s’est passé a changé les chances de victoire de { $points } points.
 turn-rise = Ce qui s’est passé depuis la dernière décision a aidé.
 turn-fall = Ce qui s’est passé depuis la dernière décision a coûté.
 turn-end = La fin de la partie.
-instead = { $taken }. Mieux : { $best }.
+instead = { $taken }. Mieux : { $best }.
 steady = Aucun moment n’a fait basculer la partie à lui seul.
 all-decisions = Toutes les décisions
 played = Joué
@@ -125,9 +127,9 @@ step-number = Étape { $step }
 
 ## À propos
 
-about-what = Des jeux de baston sur table, toutes règles appliquées : contre l’ordinateur, entre amis sur un écran ou par le réseau.
+about-what = Des jeux de baston sur table, toutes règles appliquées : contre l’ordinateur, entre amis sur un écran ou par le réseau.
 about-fan-title = Un projet d’amateurs
-about-fan = baston est fait par des gens qui aiment ces jeux, sans lien avec leurs éditeurs. Il ne contient ni leurs images, ni leurs logos, ni leurs textes de cartes : noms et chiffres sont des faits, textes et dessins sont les nôtres. Si un jeu te plaît, achète-le et joues-y autour d’une table.
+about-fan = baston est fait par des gens qui aiment ces jeux, sans lien avec leurs éditeurs. Il ne contient ni leurs images, ni leurs logos, ni leurs textes de cartes : noms et chiffres sont des faits, textes et dessins sont les nôtres. Si un jeu te plaît, achète-le et joues-y autour d’une table.
 about-icons-title = Icônes
 about-icons = Les icônes viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous la licence Creative Commons Attribution 3.0 (CC BY 3.0), dans nos couleurs.
 about-fonts-title = Caractères

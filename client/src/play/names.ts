@@ -3,11 +3,16 @@ import type { Seat } from "../net/protocol";
 
 const BOT_NAMES = ["Ada", "Brigitte", "Nadir", "Rosalie"];
 
-/** The name that people see for a seat; `third` when a sentence goes on about it. */
-export function seatName(seats: Seat[], seat: number, third = false): string {
+/** The name that people see for a seat, on its plate and in sentences. */
+export function seatName(seats: Seat[], seat: number): string {
   const info = seats[seat];
   if (info?.name) return info.name;
   if (info?.kind === "bot") return BOT_NAMES[seat] ?? t("seat-number", { number: seat + 1 });
-  if (!third && info?.mine && seats.filter((other) => other.mine).length === 1) return t("you");
-  return t("seat-number", { number: seat + 1 });
+  return isYou(seats, seat) ? t("you") : t("seat-number", { number: seat + 1 });
+}
+
+/** Is the seat called You: the only one of this browser, and without a name? */
+export function isYou(seats: Seat[], seat: number): boolean {
+  const info = seats[seat];
+  return info?.mine === true && !info.name && info.kind !== "bot" && seats.filter((other) => other.mine).length === 1;
 }

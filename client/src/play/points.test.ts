@@ -41,6 +41,6 @@ it("names the cards that destroyed several", () => {
 });
 
 it("gives the points of a team to both who play in it", () => {
-  const told = taleOf(lines("Round 1: player 1's turn.", "Player 1 and player 3 gain 1 VP.", "Round 2: player 2's turn.", "Player 2 and player 4 gain 2 VP."), 4);
+  const told = taleOf(lines("Round 1: Player 1's turn.", "Player 1 and Player 3 gain 1 VP.", "Round 2: Player 2's turn.", "Player 2 and Player 4 gain 2 VP."), 4);
   expect(told.turns.at(-1)).toEqual([1, 2, 1, 2]);
 });

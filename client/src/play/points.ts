@@ -8,7 +8,7 @@ export interface Tale {
   blows: { card: string; count: number }[]; // the cards that destroyed most, at least two
 }
 
-const GAIN = /^Player (\d)(?: and player (\d))? gains? (\d+) VP/;
+const GAIN = /^Player (\d)(?: and Player (\d))? gains? (\d+) VP/;
 const BLOW = /^.+ is destroyed \((.+)\)\.$/;
 
 /** Read from the English lines, which are the same in every browser. */

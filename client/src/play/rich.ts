@@ -1,10 +1,11 @@
+import { de } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { CardInfo } from "../net/cards";
 
 /** A sentence of the server, taken apart so that seats and cards in it can be shown as such. */
-export type Part = { text: string } | { seat: number } | { card: string; text: string };
+export type Part = { text: string } | { seat: number; text: string } | { card: string; text: string };
 
-const SEAT = /(?:\b(?:le |Le )?[Jj]oueur|\b[Pp]layer)[  ](\d)\b|\((?:P|J)(\d), /;
+const SEAT = /\b(?:Player|Joueur) (\d)\b/;
 
 export class Reader {
   private readonly names = new Map<string, string>();
@@ -28,17 +29,21 @@ export class Reader {
 
   /** The text with the names of cards in the language of the page. */
   localised(text: string): string {
-    return text.replace(this.pattern, (whole: string, _seat, _short, name?: string) => (name ? this.translated(name) : whole));
+    return text.replace(this.pattern, (whole: string, _seat, name?: string) => (name ? this.translated(name) : whole));
   }
 
-  read(text: string): Part[] {
+  /** `nameOf` has the names on the plates; a sentence that speaks to the seat `you` may begin with its pronoun. */
+  read(text: string, nameOf: (seat: number) => string, you: number | null = null): Part[] {
     const parts: Part[] = [];
-    let end = 0;
+    const pronoun = you === null ? undefined : /^(?:You|Tu)(?= )/.exec(text)?.[0];
+    let end = pronoun?.length ?? 0;
+    if (pronoun && you !== null) parts.push({ seat: you, text: pronoun });
     for (const match of text.matchAll(this.pattern)) {
-      if (match.index > end) parts.push({ text: text.slice(end, match.index) });
-      const [whole, seat, short, name] = match;
-      if (seat) parts.push({ seat: Number(seat) - 1 });
-      else if (short) parts.push({ text: "(" }, { seat: Number(short) - 1 }, { text: ", " });
+      const [whole, seat, name] = match;
+      const called = seat ? nameOf(Number(seat) - 1) : "";
+      const before = text.slice(end, match.index);
+      if (before) parts.push({ text: seat ? before.replace(/\bde $/, de(called).slice(0, -called.length)) : before });
+      if (seat) parts.push({ seat: Number(seat) - 1, text: called });
       else parts.push({ card: this.names.get(name ?? "") ?? "", text: whole });
       end = match.index + whole.length;
     }
@@ -51,14 +56,14 @@ export class Reader {
 const dotted = (name: string): string => name.replaceAll("...", "…");
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** The turn that a line of the log begins, if it does: its number and seat. */
-export function turnOf(english: string): { turn: number; seat: number } | null {
-  const match = /^(?:Turn|Round) (\d+): player (\d+)(?:'s turn)?\.$/.exec(english);
-  return match ? { turn: Number(match[1]), seat: Number(match[2]) - 1 } : null;
+/** The turn that a line of the log begins, if it does: its number, or that of the round it is part of, and its seat. */
+export function turnOf(english: string): { turn: number; seat: number; inRound: boolean } | null {
+  const match = /^(Turn|Round) (\d+): Player (\d+)(?:'s turn)?\.$/.exec(english);
+  return match ? { turn: Number(match[2]), seat: Number(match[3]) - 1, inRound: match[1] === "Round" } : null;
 }
 
 /** The round of a period that a line of the log begins, if it does. */
-export const beginsRound = (english: string): boolean => /^(?:Period \d+, round \d+|Extra round): player \d+ begins\.$/.test(english);
+export const beginsRound = (english: string): boolean => /^(?:Period \d+, round \d+|Extra round): Player \d+ begins\.$/.test(english);
 
 /** What stands for the round that breaks a tie, where others have the number of their period. */
 export const EXTRA = "extra";

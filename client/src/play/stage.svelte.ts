@@ -1,8 +1,11 @@
+import type { FluentVariable } from "@fluent/bundle";
+
+import { listed, told } from "../lib/i18n.svelte";
 import type { CardInfo } from "../net/cards";
 import type { Timing } from "./clock";
 import type { Choice, Decision, Line, Seat } from "../net/protocol";
 import { onlySource, type Pressable, press, pressable } from "./choice";
-import { seatName } from "./names";
+import { isYou, seatName } from "./names";
 import { Reader } from "./rich";
 import type { Trace } from "./trace";
 
@@ -50,6 +53,9 @@ export class Stage {
 
   /** Which of those who play at this screen it is, from 0. */
   here = $derived(hereOf(this.seats, this.seat ?? 0));
+
+  /** The seat that the plates call You; null if all have names. */
+  you = $derived(this.seats.find(({ seat }) => isYou(this.seats, seat))?.seat ?? null);
 
   /** Something has been picked up by hand, and can be put back. */
   holds = $derived(this.pickedUp !== null);
@@ -123,13 +129,20 @@ export class Stage {
     this.cited = { clause };
   }
 
-  /** The name in sentences about the seat: never "you", which would want another verb. */
-  namedInThird(seat: number): string {
-    return seatName(this.seats, seat, true);
-  }
-
   /** The name that people see for a seat. */
   nameOf(seat: number): string {
     return seatName(this.seats, seat);
+  }
+
+  /** A message about whoever has the seat, who is its `name`, or spoken to if it is the reader. */
+  about(seat: number, key: string, values: Record<string, FluentVariable> = {}): string {
+    return told(key, { name: this.nameOf(seat), ...values }, isYou(this.seats, seat));
+  }
+
+  /** A message about several people, its `names`; the reader among them is spoken to. */
+  aboutAll(seats: number[], key: string, values: Record<string, FluentVariable> = {}): string {
+    const mine = seats.find((seat) => isYou(this.seats, seat));
+    const names = [...seats].sort((a, b) => Number(b === mine) - Number(a === mine)).map((seat) => this.nameOf(seat));
+    return told(key, { names: listed(names), ...values }, mine !== undefined);
   }
 }

@@ -36,6 +36,7 @@ send = Send
 search-rules = Search the rules
 no-rules = This game has no written rules here.
 turn-of = Turn { $turn } · { $name }
+round-of = Round { $turn } · { $name }
 phases = Steps of the turn
 phase-draft = Choosing factions
 draft-open = still open
@@ -53,9 +54,12 @@ choices = { $count ->
 hint-says = Hint: { $label }
 put-back = Put back
 bot-thinks = { $name } is playing
+    .you = A computer plays for you
 person-thinks = { $name } is choosing
+    .you = You are choosing
 hurry = Skip ahead
 clock-of = { $name }: { $left } left
+    .you = Your clock: { $left } left
 clock-low = hurry!
 clock-warning = Only { $seconds } seconds left.
 passes-in = { $seconds ->
@@ -64,11 +68,11 @@ passes-in = { $seconds ->
 }
 timed-out = lost on time
 bot-stands-in = away, a computer plays
-stands-in = { $name } is away: a computer plays on until they are back.
+stands-in = { $name } is away: a computer plays until they are back.
 over = The game is over.
 undo = Undo
 undo-ask = Ask to undo
-undo-wanted = { $name } would like to take back the last answer.
+undo-wanted = { $name } would like to take back their last answer.
 undo-waits = You ask to take back your answer. Waiting for { $names }…
 undo-waits-for = Waiting for { $names }…
 undo-agree = Agreed
@@ -105,21 +109,35 @@ sheet-of = Sheet: { $name }
 kind-base = Base
 printed = printed { $power }
 whose = of { $name }
+    .you = yours
 can-choose = may be chosen
 chosen = chosen
 conceded = gave up
-hand-of = Hand of { $name }: { $count } cards
-points-of = { $name }: { $points } points
+hand-of = Hand of { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+    .you = Your hand: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+points-of = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+    .you = Your points: { $points }
 in-hand = in hand
 deck = deck
 discard = discard
-discard-title = Discard pile: { $name } ({ $count })
+discard-title = Discard pile of { $name } ({ $count })
+    .you = Your discard pile ({ $count })
 pile-empty = Nothing here yet.
 my-hand = My hand
 hidden-card = Hidden card
 copies = { $count } in the deck
 no-text = No ability.
 owned-by = belongs to { $name }
+    .you = belongs to you
 period = Period
 scoring-moment-mat = Period { $period } scores!
 scoring-moment-extra = The extra round scores!
@@ -127,8 +145,8 @@ unofficial = In English: { $name }. The French name is our own translation.
 
 ## The end
 
-you-win = You win!
 winner = { $name } wins!
+    .you = You win!
 winners = { $names } win together!
 rematch = Rematch
 replay = Watch again

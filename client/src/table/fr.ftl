@@ -7,12 +7,12 @@ lobby-title = { $open ->
     [one] Il manque un joueur
    *[other] Il manque { $open } joueurs
 }
-seat-open = Place libre
+seat-open = Siège libre
 here = ici
 present = présent
 away = absent
 sit-down = S’asseoir
-send-link = Envoie ce lien à qui doit jouer avec toi :
+send-link = Envoie ce lien à qui doit jouer avec toi :
 invitation = Lien d’invitation
 copy = Copier
 copied = Copié
@@ -21,7 +21,7 @@ start-now = { $open ->
    *[other] Commencer avec l’ordinateur
 }
 leave = Partir
-lobby-full = Toutes les places sont prises. La partie va commencer
+lobby-full = Tous les sièges sont pris. La partie va commencer
 
 ## La table
 
@@ -36,6 +36,7 @@ send = Envoyer
 search-rules = Chercher dans les règles
 no-rules = Ce jeu n’a pas de règles écrites ici.
 turn-of = Tour { $turn } · { $name }
+round-of = Tour de jeu { $turn } · { $name }
 phases = Étapes du tour
 phase-draft = Choix des factions
 draft-open = encore libre
@@ -50,12 +51,15 @@ choices = { $count ->
     [one] Un choix possible
    *[other] { $count } choix possibles
 }
-hint-says = Conseil : { $label }
+hint-says = Conseil : { $label }
 put-back = Reposer
 bot-thinks = { $name } joue
+    .you = L’ordinateur joue pour toi
 person-thinks = { $name } choisit
+    .you = Tu choisis
 hurry = Accélérer
 clock-of = { $name } : reste { $left }
+    .you = Ta pendule : reste { $left }
 clock-low = vite !
 clock-warning = Plus que { $seconds } secondes.
 passes-in = { $seconds ->
@@ -91,35 +95,49 @@ watching = { $count ->
    *[other] { $count } spectateurs
 }
 concede = Abandonner
-concede-sure = Vraiment ? Presse encore
-keys = Touches : U annuler, H conseil, P passer, Maj+P passer jusqu’à mon tour, I fiche de la carte, L journal, flèches et Tab pour aller (dans le journal : de carte en carte), Entrée pour choisir, Échap pour reposer.
+concede-sure = Vraiment ? Presse encore
+keys = Touches : U annuler, H conseil, P passer, Maj+P passer jusqu’à mon tour, I fiche de la carte, L journal, flèches et Tab pour aller (dans le journal : de carte en carte), Entrée pour choisir, Échap pour reposer.
 curtain = Passer l’écran
-curtain-call = { $name }, à toi !
-curtain-why = Les autres regardent ailleurs : ta main va apparaître.
+curtain-call = { $name }, à toi !
+curtain-why = Les autres regardent ailleurs : ta main va apparaître.
 curtain-go = C’est moi
 scoring-moment = Conquête : { $base } !
-sheet-of = Fiche : { $name }
+sheet-of = Fiche : { $name }
 
 ## Cartes et piles
 
 kind-base = Base
 printed = imprimée { $power }
 whose = à { $name }
+    .you = à toi
 can-choose = choix possible
 chosen = choisie
 conceded = a abandonné
-hand-of = Main de { $name } : { $count } cartes
-points-of = { $name } : { $points } points
+hand-of = Main { DE($name) } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+    .you = Ta main : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+points-of = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .you = Tes points : { $points }
 in-hand = en main
 deck = pioche
 discard = défausse
-discard-title = Défausse : { $name } ({ $count })
+discard-title = Défausse { DE($name) } ({ $count })
+    .you = Ta défausse ({ $count })
 pile-empty = Encore rien ici.
 my-hand = Ma main
 hidden-card = Carte cachée
 copies = { $count } dans le paquet
 no-text = Pas de capacité.
-owned-by = propriété de { $name }
+owned-by = propriété { DE($name) }
+    .you = t’appartient
 period = Période
 scoring-moment-mat = Décompte de la période { $period } !
 scoring-moment-extra = Décompte de la manche supplémentaire !
@@ -127,9 +145,10 @@ unofficial = En anglais : { $name }. Le nom français est notre traduction.
 
 ## La fin
 
-you-win = Tu gagnes !
-winner = { $name } gagne !
-winners = { $names } gagnent ensemble !
+winner = { $name } gagne !
+    .you = Tu gagnes !
+winners = { $names } gagnent ensemble !
+    .you = { $names } gagnez ensemble !
 rematch = Revanche
 replay = Revoir la partie
 see-table = Voir la table
@@ -140,7 +159,10 @@ periods = Périodes
 extra-round = Manche supplémentaire
 scorings = Conquêtes
 hardest = Les plus destructrices
-destroyed-by = { $count } détruites
+destroyed-by = { $count ->
+    [one] { $count } carte détruite
+   *[other] { $count } cartes détruites
+}
 share-what = Avec ce lien, n’importe qui peut revoir la partie.
 replay-link = Lien vers la partie
 fair = Un mélange honnête

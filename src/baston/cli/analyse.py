@@ -26,6 +26,7 @@ from baston.analysis import (
 )
 from baston.cli import curve, saves
 from baston.cli.errors import refused
+from baston.cli.names import plate_names, with_names
 from baston.cli.replay import say_earlier, verified
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
@@ -75,7 +76,8 @@ def analyse(file: str, seat: str | None, bot: str | None, lang: str, as_json: bo
             say_earlier(game, record, screen)
         if parting is not None:
             screen.show(refused(parting.told(), lang))
-        _show(screen, seen_from, search, told, end)
+        seats = record.seats + [ME] * (record.setup.players - len(record.seats))
+        _show(screen, plate_names(seats, lang), seen_from, search, told, end)
 
 
 def _seat(record: Record, wanted: str | None) -> int:
@@ -132,8 +134,10 @@ def _turnings(told: list[Told], end: End | None) -> list[Turning]:
     return turning_points([one.moment for one in told], end)
 
 
-def _show(screen: Screen, seat: int, search: str, told: list[Told], end: End | None) -> None:
-    screen.say("analysis-of", seat=seat + 1, decisions=len(told), search=search)
+def _show(
+    screen: Screen, names: list[str], seat: int, search: str, told: list[Told], end: End | None
+) -> None:
+    screen.show(screen.about("analysis-of", names[seat], decisions=len(told), search=search))
     percents = [chance(one.moment.best_worth) for one in told]
     if end is not None:
         percents.append(chance(end.worth))
@@ -144,7 +148,11 @@ def _show(screen: Screen, seat: int, search: str, told: list[Told], end: End | N
     grid = Table.grid(padding=(0, 2, 0, 0))
     by_count = {one.moment.count: one for one in told}
     for turning in turnings:
-        grid.add_row(str(turning.count), _points(turning.change), _sentence(screen, turning, by_count))
+        grid.add_row(
+            str(turning.count),
+            _points(turning.change),
+            with_names(_sentence(screen, turning, by_count), names),
+        )
     screen.show(grid)
 
 

@@ -14,6 +14,7 @@ from baston.bots import bot_named
 from baston.cli.boards.board import Board
 from baston.cli.choices import Choices
 from baston.cli.errors import refused, told
+from baston.cli.names import with_names, you_of
 from baston.cli.rules import clause_text, find_clauses
 from baston.cli.screen import Screen
 from baston.cli.session import Session
@@ -35,7 +36,7 @@ WORDS: Final = {
     "rules": ("rules", "règles", "regles"),
     "table": ("table",),
     "stops": ("stops", "arrêts", "arrets"),
-    "hint": ("hint", "indice"),
+    "hint": ("hint", "conseil", "indice"),
     "undo": ("undo", "annuler"),
     "save": ("save", "sauver"),
     "help": ("help", "aide", "h", "?"),
@@ -50,10 +51,11 @@ class Quit(Exception):
 class Talk:
     """Shows a seat the table and its question, and obeys what is typed until it is answered."""
 
-    def __init__(self, session: Session, screen: Screen, board: Board) -> None:
+    def __init__(self, session: Session, screen: Screen, board: Board, names: list[str]) -> None:
         self.session = session
         self.screen = screen
         self.board = board
+        self.names = names
         self.read = [0] * session.record.setup.players  # by seat: how many notes of the log it has been shown
         self.read_by_all = 0
         self.stops = Stops(board)
@@ -145,12 +147,13 @@ class Talk:
         screen.show(Rule(style="dim"))
         screen.show(self.board.draw(game.view(session.state, seat)))
         screen.show("")
-        screen.show(Text(game.prompt(session.state, screen.lang), "bold"))
+        screen.show(Text(with_names(game.prompt(session.state, screen.lang), self.names), "bold"))
         screen.show(self._choices(seat, decision).draw(screen.width))
 
     def _choices(self, seat: int, asked: Decision) -> Choices:
         state, game = self.session.state, self.session.game
-        labels = {option: game.label(state, option, self.screen.lang) for option in asked.options}
+        lang = self.screen.lang
+        labels = {option: with_names(game.label(state, option, lang), self.names) for option in asked.options}
         return Choices(self.board, game.view(state, seat), asked, labels)
 
     def tell_news(self, seat: int | None) -> None:
@@ -171,8 +174,9 @@ class Talk:
     def _sentences(self, start: int, seat: int | None) -> list[str]:
         """The log from a note on; the same said several times in a row is said once."""
         state, game = self.session.state, self.session.game
-        lines = game.sentences(state, (state.notes or [])[start:], seat, self.screen.lang)
-        runs = [(line, len(list(run))) for line, run in groupby(lines)]
+        you = you_of(self.session.record.seats)
+        lines = game.sentences(state, (state.notes or [])[start:], seat, self.screen.lang, you)
+        runs = [(with_names(line, self.names), len(list(run))) for line, run in groupby(lines)]
         return [f"{line} (×{count})" if count > 1 else line for line, count in runs]
 
     def _explain(self, seat: int, what: str, asked: Decision) -> None:

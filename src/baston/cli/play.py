@@ -13,6 +13,7 @@ from baston.cli import saves
 from baston.cli.boards import board_of
 from baston.cli.commands import Quit, Talk
 from baston.cli.errors import told
+from baston.cli.names import plate_names
 from baston.cli.replay import say_earlier
 from baston.cli.screen import Screen
 from baston.cli.seating import Wishes, arranged, seed_of
@@ -71,13 +72,8 @@ class Table:
     def __init__(self, session: Session, lang: str) -> None:
         self.session = session
         self.screen = Screen(lang)
-        self.names = [
-            self.screen.words(
-                "seat-me" if bot is None else "seat-bot", seat=i + 1, bot=session.record.seats[i]
-            )
-            for i, bot in enumerate(session.bots)
-        ]
-        self.talk = Talk(session, self.screen, board_of(session.game, lang, self.names))
+        self.names = plate_names(session.record.seats, lang)
+        self.talk = Talk(session, self.screen, board_of(session.game, lang, self.names), self.names)
         self.looking: int | None = None  # the person who may look at the screen; None: anybody
 
     def play(self, resumed: bool = False) -> int:

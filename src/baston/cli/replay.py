@@ -12,6 +12,7 @@ from rich.text import Text
 from baston.cli import saves
 from baston.cli.boards import board_of
 from baston.cli.errors import refused
+from baston.cli.names import plate_names, with_names, you_of
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
 from baston.cli.session import ME
@@ -112,11 +113,9 @@ class Replay:
         self.record, self.parting = held(game, whole)
         self.viewer = viewer
         self.screen = screen
-        names = whole.seats + [ME] * (whole.setup.players - len(whole.seats))
-        self.names = [
-            screen.words("seat-me" if name == ME else "seat-bot", seat=i, bot=name)
-            for i, name in enumerate(names, start=1)
-        ]
+        seats = whole.seats + [ME] * (whole.setup.players - len(whole.seats))
+        self.names = plate_names(seats, screen.lang)
+        self.you = you_of(seats)
         self.board = board_of(game, screen.lang, self.names)
 
     def run(self, noted: bool) -> None:
@@ -145,8 +144,8 @@ class Replay:
         told = 0
         for count, state in enumerate(records.replay(self.game, self.record, log=True)):
             notes = state.notes or []
-            for line in self.game.sentences(state, notes[told:], self.viewer, self.screen.lang):
-                self.screen.tell(line)
+            for line in self.game.sentences(state, notes[told:], self.viewer, self.screen.lang, self.you):
+                self.screen.tell(with_names(line, self.names))
             told = len(notes)
             self._tell_events(count)
             if stepping:
@@ -162,7 +161,7 @@ class Replay:
     def _tell_events(self, count: int) -> None:
         for event in self.record.events:
             if event.count == count:
-                self.screen.tell(self.screen.words(f"event-{event.kind}", name=self.names[event.seat]))
+                self.screen.tell(self.screen.about(f"event-{event.kind}", self.names[event.seat]))
 
     def _tell_parting(self, parting: Parting) -> None:
         """Where today's rules differ, and how the game ended by the record."""

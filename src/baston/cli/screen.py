@@ -13,7 +13,8 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from baston.locales import sentence
+from baston.cli.names import is_you
+from baston.locales import sentence, series, told
 
 WIDEST: Final = 100
 # Rich breaks lines at no-break spaces too; French has one before : ; ! ? and inside « ».
@@ -54,11 +55,17 @@ class Screen:
         key = "drawn"
         if winners in teams:
             key = "won" if len(winners) == 1 else "won-together"
-        self.say(key, "bold", names=", ".join([names[seat] for seat in winners]))
+        named = sorted([names[seat] for seat in winners], key=lambda name: not is_you(name, self.lang))
+        mine = bool(named) and is_you(named[0], self.lang)
+        self.show(Text(told(self.lang, key, mine, names=series(self.lang, named) if named else ""), "bold"))
 
     def words(self, key: str, **values: str | int) -> str:
         """A message of the catalog."""
         return sentence(self.lang, key, **values)
+
+    def about(self, key: str, name: str, **values: str | int) -> str:
+        """A message about whoever has this name, or as it is said to the only person."""
+        return told(self.lang, key, is_you(name, self.lang), name=name, **values)
 
     def ask(self, prompt: str) -> str:
         """The next line typed, without blanks around it. Raises EOFError at the end of input."""

@@ -146,12 +146,12 @@ def _tell(plan: Plan, summary: dict[str, Json], played: int, manner: Manner) -> 
 
 def _figures(summary: dict[str, Json], lang: str) -> dict[str, str | int]:
     """The numbers of the summary as the language writes them; the seed as it is asked for."""
-    from baston.report.numbers import decimal, measured, whole
+    from baston.report.numbers import decimal, measured
 
     shown: dict[str, str | int] = {}
     for name, value in summary.items():
         if isinstance(value, int):
-            shown[name] = str(value) if name == "seed" else whole(value, lang)
+            shown[name] = str(value) if name == "seed" else value
         elif isinstance(value, float):
             shown[name] = measured(value, lang) if name == "seconds" else decimal(value, lang)
     return shown

@@ -217,15 +217,22 @@ class Game(ABC, Generic[S]):
         return ""
 
     @abstractmethod
-    def sentence(self, state: S, note: Note, seat: int | None, lang: str) -> str:
-        """A note of the log as the seat may read it; empty if there is nothing to say."""
+    def sentence(self, state: S, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
+        """A note of the log as the seat may read it; empty if there is nothing to say.
 
-    def sentences(self, state: S, notes: list[Note], seat: int | None, lang: str) -> list[str]:
+        The seat `you` is spoken to: "You draw Gnome". The others are called "Player 2", in whose place pages
+        and screens put the name that they have for that seat.
+        """
+
+    def sentences(
+        self, state: S, notes: list[Note], seat: int | None, lang: str, you: int | None = None
+    ) -> list[str]:
         """The notes as the seat may read them; games override it to tell in one what goes together.
 
-        Seats that know the cards of the same notes (`Note.known_to`) read the same.
+        Seats that know the cards of the same notes (`Note.known_to`) read the same, but for who is `you`.
+        How many there are, and in which order, does not hang on `you`.
         """
-        said = [self.sentence(state, note, seat, lang) for note in notes]
+        said = [self.sentence(state, note, seat, lang, you) for note in notes]
         return [line for line in said if line]
 
     @abstractmethod

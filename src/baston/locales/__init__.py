@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent
 SMALL: Final = 1000  # from here on, and below zero, languages write numbers differently
+VOWELS: Final = "AEIOUYÀÂÉÈÊÎÔÛŒ"
 
 
 def read_catalogs() -> None:
@@ -30,7 +31,10 @@ def read_catalogs() -> None:
 
 
 def sentence(lang: str, key: str, **values: str | int) -> str:
-    """The message in the language, else in English. Raises KeyError if neither has it."""
+    """The message in the language, else in English; `key.name` is its attribute of that name.
+
+    Raises KeyError if neither language has it.
+    """
     message = _message(lang, key)
     try:
         for name in message.shown:
@@ -40,6 +44,19 @@ def sentence(lang: str, key: str, **values: str | int) -> str:
         return (message.plain or _template(message, *[values[name] for name in message.weighed])) % values
     except KeyError:  # a value is missing: the runtime knows what to say there
         return message.formatted(values)
+
+
+def told(lang: str, key: str, is_you: bool, **values: str | int) -> str:
+    """A message about a person as a line of the log: if `is_you` as it is said to that very person."""
+    spoken = f"{key}.you" if is_you and has(lang, f"{key}.you") else key
+    said = sentence(lang, spoken, **values)
+    return said[:-1] if said.endswith(("!.", "?.", "….")) else said  # names may end so
+
+
+@cache
+def seat_name(lang: str, seat: int) -> str:
+    """The name in sentences of whoever has this seat, in whose place people are shown that on the plate."""
+    return sentence(lang, "seat", seat=seat + 1)
 
 
 @lru_cache(maxsize=4096)  # a table says the same few things over and over, to everyone who sits there
@@ -56,18 +73,26 @@ def _message(lang: str, key: str) -> Message:
 
 def _pattern(lang: str, key: str) -> tuple[FluentBundle, Pattern]:
     for tongue in (lang, "en"):
-        bundle = _bundle(tongue)
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            if pattern is not None:
-                return bundle, pattern
+        found = _found(tongue, key)
+        if found is not None:
+            return _bundle(tongue), found
     raise KeyError(key)
+
+
+def _found(lang: str, key: str) -> Pattern | None:
+    """What the language's own catalog has under a key: a message's value, or one of its attributes."""
+    id, _, attr = key.partition(".")
+    bundle = _bundle(lang)
+    if not bundle.has_message(id):
+        return None
+    message = bundle.get_message(id)
+    return message.attributes.get(attr) if attr else message.value
 
 
 @cache
 def has(lang: str, key: str) -> bool:
-    """Does the language's own catalog have this message?"""
-    return _bundle(lang).has_message(key)
+    """Does the language's own catalog have this message, or this attribute of one?"""
+    return _found(lang, key) is not None
 
 
 @cache
@@ -116,12 +141,18 @@ def _primary(tag: str) -> str:
     return tag.replace("_", "-").replace(".", "-").partition("-")[0].lower()
 
 
+def de(name: str | int) -> str:
+    """A name after "de", which French shortens before a vowel; catalogs call it as DE."""
+    return f"d’{name}" if f"{name}"[:1].upper() in VOWELS else f"de {name}"
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
     # Imported here: the fluent runtime is a tenth of the start-up time of commands that say nothing.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([lang], use_isolating=False)
+    # The runtime takes strings from functions too, whatever its types say.
+    bundle = FluentBundle([lang], functions={"DE": de}, use_isolating=False)  # type: ignore[dict-item]
     for path in sorted((FOLDER / lang).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

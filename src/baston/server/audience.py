@@ -11,7 +11,7 @@ from baston.server.match import Match
 from baston.server.notes import Here
 from baston.server.showing import Log, Reader, Said, Sights, sights_of, times_of
 from baston.server.standing import Standing
-from baston.server.tables import seats_of, table_for
+from baston.server.tables import seats_of, table_for, you_of
 
 
 class Audience:
@@ -142,7 +142,8 @@ class Audience:
     def _readers(self, connection: Connection) -> list[Reader]:
         """Those whose states the browser is sent."""
         seats: list[int] | list[None] = seats_of(self.seats, connection.browser) or [None]
-        return [Reader(seat, connection.french) for seat in seats]
+        you = you_of(self.seats, connection.browser)
+        return [Reader(seat, connection.french, you) for seat in seats]
 
     def _show(self, connection: Connection, reader: Reader, sights: Sights, start: int) -> None:
         info = self.info(connection.browser)

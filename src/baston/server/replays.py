@@ -15,8 +15,10 @@ from baston.server.tables import is_earlier, match_of, replayed
 from baston.undo import Sighted
 
 
-def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool) -> Replay:
+def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool, you: int | None = None) -> Replay:
     """Every step as the seat saw it, without what was taken back; of earlier rules, as far as today's agree.
+
+    The log speaks to the seat `you`.
 
     Raises Refused: "no-such-seat", "rules-gone", "not-replayed", "earlier-setup".
     """
@@ -27,7 +29,7 @@ def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool) -> Re
     if parting is not None and parting.count < 0:
         raise refused_setup(parting)
     match = match_of(game, kept.table, kept.seats, 0, kept.table.created)
-    log = Log(Reader(seat))
+    log = Log(Reader(seat, you=you))
     steps = [_step(match, seat, all_cards, log, None, None, 0)]
     for place in record.answers:
         asked, told, decision = match.asked, match.length, match.state.decision

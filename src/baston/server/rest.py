@@ -24,7 +24,7 @@ from baston.server.house import House
 from baston.server.refused import Refused
 from baston.server.replays import record_of, replay_of
 from baston.server.settings import addresses
-from baston.server.tables import clean_name
+from baston.server.tables import clean_name, you_of
 
 LARGEST_TABLE: Final = 256 * 1024  # bytes: its options may hold a file, which JSON makes longer
 DEVICE_LINK: Final = 600.0  # seconds that a link to another device is good for
@@ -250,8 +250,9 @@ async def replay(
 ) -> Response[bytes]:
     """As a seat saw it, as a spectator did, or with all cards open. Answers with a `Replay`."""
     kept = await house.rooms.finished(id)
-    info = await house.rooms.info(id, browser_of(request))
-    found = await asyncio.to_thread(replay_of, kept, info, seat, open)
+    browser = browser_of(request)
+    info = await house.rooms.info(id, browser)
+    found = await asyncio.to_thread(replay_of, kept, info, seat, open, you_of(kept.seats, browser))
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 

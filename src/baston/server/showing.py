@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from baston.kernel.event import Note
 from baston.kernel.text import Json
@@ -15,15 +15,20 @@ from baston.server.protocol import Choice, Decision, Line, Plain, Times, Words
 
 EN: Final = "en"
 FR: Final = "fr"
-# Lines by the first note that their answer wrote, which of its notes the reader knows, and if French is read.
-Said: TypeAlias = dict[tuple[int, tuple[bool, ...], bool], list[Line]]
+# Lines by the first note that their answer wrote, which of its notes the reader knows, and how the reader is
+# spoken to.
+Said: TypeAlias = dict[tuple[int, tuple[bool, ...], bool, int | None], list[Line]]
 
 
 class Reader(NamedTuple):
-    """Who is shown something: a seat, or with None a spectator, in English alone or in `french` as well."""
+    """Who is shown something: a seat, or with None a spectator, in English alone or in `french` as well.
+
+    `you` is the seat that the log speaks to, none where the plates have names for all.
+    """
 
     seat: int | None
     french: bool = True
+    you: int | None = None
 
 
 class Sight(Struct, frozen=True):
@@ -148,13 +153,22 @@ class Log:
         return self._lines[bisect_left(self._lines, start, key=_number) :]
 
     def _lines_of(self, match: Match, first: int, new: list[Note]) -> list[Line]:
-        seat, french = self._reader
-        known = (first, tuple([note.known_to(seat) for note in new]), french)
+        seat, french, you = self._reader
+        known = (first, tuple([note.known_to(seat) for note in new]), french, you)
         if known not in self._said:
-            langs = (EN, FR) if french else (EN,)
-            said = [match.game.sentences(match.state, new, seat, lang) for lang in langs]
-            self._said[known] = [Line(first, *sentences) for sentences in zip(*said, strict=True)]
+            plain = self._worded(match, new, None)
+            spoken = plain if you is None else self._worded(match, new, you)
+            self._said[known] = [_line(first, words, mine) for words, mine in zip(plain, spoken, strict=True)]
         return self._said[known]
+
+    def _worded(self, match: Match, new: list[Note], you: int | None) -> list[Words]:
+        """The sentences of these notes as they speak to one seat, or to nobody."""
+        seat, french, _ = self._reader
+        said = [
+            match.game.sentences(match.state, new, seat, lang, you)
+            for lang in ((EN, FR) if french else (EN,))
+        ]
+        return [Words(*words) for words in zip(*said, strict=True)]
 
     def rewind(self, match: Match) -> None:
         """What the match's log no longer has was taken back."""
@@ -162,6 +176,10 @@ class Log:
         for known in [known for known in self._said if known[0] >= match.length]:
             del self._said[known]
         del self._lines[bisect_left(self._lines, match.length, key=_number) :]
+
+
+def _line(first: int, words: Words, mine: Words) -> Line:
+    return Line(first, words.en, words.fr, UNSET if mine == words else mine)
 
 
 def _number(line: Line) -> int:

@@ -23,6 +23,12 @@ def seats_of(seats: list[KeptSeat], browser: str | None) -> list[int]:
     return [seat.seat for seat in seats if browser is not None and seat.browser == browser]
 
 
+def you_of(seats: list[KeptSeat], browser: str | None) -> int | None:
+    """The seat that the browser's plates call "You": the only one that it holds, if that has no name."""
+    own = seats_of(seats, browser)
+    return own[0] if len(own) == 1 and not seats[own[0]].name else None
+
+
 def clean_name(name: str) -> str:
     """A name as it may be shown: one line, nothing invisible, not too long."""
     return " ".join("".join(x if x.isprintable() else " " for x in name).split())[:LONGEST_NAME]

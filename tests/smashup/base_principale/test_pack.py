@@ -82,7 +82,7 @@ def test_a_buried_card_lies_in_the_slot_and_the_others_do_not_know_it(pack: tupl
     hidden: dict[str, Json] = {"card": None, "handle": None, "controller": 0}
     assert buried_in(game, 1) == buried_in(game, None) == hidden
     assert GAME.views(game.table, [0, 1, None]) == [GAME.view(game.table, seat) for seat in (0, 1, None)]
-    assert game.told[-1] == "Player 1 buries a card at North."
+    assert game.told[-1] == "Player 1 buries a card at North (Colossus)."
     samples = {GAME.determinize(game.table, 1, seed).what[card] for seed in range(40)}
     assert len(samples) > 1
     assert {GAME.determinize(game.table, 0, seed).what[card] for seed in range(5)} == {pack[1].number}

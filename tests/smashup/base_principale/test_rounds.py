@@ -198,7 +198,7 @@ def test_the_log_tells_the_marker_the_round_and_the_bases() -> None:
         "Tar Pits comes into play.",
         "Next base: Ninja Dojo.",
         "Player 2 gets the first-player marker.",
-        "Period 2, round 1: player 2 begins.",
+        "Period 2, round 1: Player 2 begins.",
     ]
 
 

@@ -99,9 +99,9 @@ def test_the_log_tells_what_a_scoring_pays_and_for_what() -> None:
         "Player 1 gains 2 VP.",
         "Player 2 has 7 power on the mat.",
         "Player 2 gains 3 VP.",
-        "Player 1 is the strongest in North, with 2.",
+        "Player 1 is the strongest in North, with 2 power.",
         "Player 1 gains 1 VP.",
-        "Player 2 is the strongest in East, with 7.",
+        "Player 2 is the strongest in East, with 7 power.",
         "Player 2 gains 1 VP.",
     ]
 
@@ -406,11 +406,11 @@ def test_the_extra_round_is_paid_like_the_first_period_and_ends_the_game_when_on
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", ["Extra round: player 2 begins.", "The extra round ends: the whole mat is scored."]),
+        ("en", ["Extra round: Player 2 begins.", "The extra round ends: the whole mat is scored."]),
         (
             "fr",
             [
-                "Manche supplémentaire\u00a0: le joueur 2 commence.",
+                "Manche supplémentaire\u00a0: Joueur 2 commence.",
                 "La manche supplémentaire se termine\u00a0: tout le tapis est décompté.",
             ],
         ),

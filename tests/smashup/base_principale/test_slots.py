@@ -487,7 +487,9 @@ def test_who_can_answer_reads_which_slot_is_used_by_whom() -> None:
     game.put(collector, NORTH, 1)
     game.decline()
     game.choose(buccaneer)
-    assert GAME.prompt(game.table, "en").startswith("North 1 (player 1) would destroy Buccaneer (P2, North).")
+    assert GAME.prompt(game.table, "en").startswith(
+        "North 1 (Player 1) would destroy Buccaneer (Player 2, North)."
+    )
 
 
 @pytest.mark.clause("BP-92")

@@ -92,7 +92,7 @@ def test_a_standard_table_has_no_mat_to_see() -> None:
         ),
         (
             "fr",
-            "Le joueur 1 ne voit ici aucune utilité à Saccage et Hurlement. "
+            "Joueur 1 ne voit ici aucune utilité à Saccage et Hurlement. "
             "Acceptes-tu que d’autres cartes soient piochées à la place\u00a0?",
         ),
     ],

@@ -513,8 +513,7 @@ def test_who_does_not_arrive_is_not_weaker() -> None:
     game.choose(change_up_and_roll_on)
     game.choose(king_rex, warbot)
     assert game.minions(2) == [king_rex]
-    assert "Warbot: -1 power." in game.told
-    assert "King Rex: -1 power." not in game.told
+    assert [line for line in game.told if "−1 power" in line] == ["Warbot: −1 power (Change Up and Roll On)."]
 
 
 @pytest.mark.card("change_up_and_roll_on")

@@ -440,7 +440,7 @@ def test_a_base_lowered_by_rampage_scores_after_the_play_phase_only() -> None:
     )
     game.play(rampage)
     assert game.breakpoint(1) == 5
-    assert "The breakpoint of Jungle Oasis falls by 7." in game.told
+    assert "The breakpoint of Jungle Oasis falls by 7 (Rampage)." in game.told
     assert game.is_play_phase
     assert game.base(1) is jungle_oasis
     game.end_turn()
@@ -930,7 +930,7 @@ def test_a_minion_destroyed_in_the_tar_pits_goes_under_its_owners_deck() -> None
     game.choose(invader)
     assert game.rival.deck[-1] is invader
     assert game.rival.discard == [upgrade]
-    assert "Invader goes under its owner's deck." in game.told
+    assert "Invader goes under its owner's deck (Tar Pits)." in game.told
     assert game.rival.sees(invader)
 
 

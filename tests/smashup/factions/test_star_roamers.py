@@ -174,7 +174,7 @@ def test_medical_officer_may_return_a_minion_that_would_be_destroyed() -> None:
     game = under_fire(theirs(zapbot, poison), elsewhere=(theirs(medical_officer),))
     assert is_asked(game, 1, medical_officer)
     assert GAME.prompt(game.table, "en") == (
-        "Seeing Stars (player 1) would destroy Zapbot (P2, Tortuga). "
+        "Seeing Stars (Player 1) would destroy Zapbot (Player 2, Tortuga). "
         "Medical Officer: do you return it to its owner's hand instead?"
     )
     game.choose(zapbot)
@@ -338,13 +338,13 @@ def test_ships_engineer_may_move_a_minion_that_would_return() -> None:
     game.choose(zapbot)
     assert is_asked(game, 1, ships_engineer)
     assert GAME.prompt(game.table, "en") == (
-        "Beam Up (player 1) would return Zapbot (P2, Tortuga) to its owner's hand. "
+        "Beam Up (Player 1) would return Zapbot (Player 2, Tortuga) to its owner's hand. "
         "Ship's Engineer: where do you move it instead?"
     )
     assert labels(game) == [
         "Let it return",
-        "Zapbot (P2, Tortuga) → Tar Pits",
-        "Zapbot (P2, Tortuga) → Jungle Oasis",
+        "Zapbot (Player 2, Tortuga) → Tar Pits",
+        "Zapbot (Player 2, Tortuga) → Jungle Oasis",
     ]
     game.send(zapbot, base=3)
     assert game.minions(3) == [zapbot]
@@ -406,7 +406,10 @@ def test_ships_engineer_answers_for_each_of_several_and_needs_another_base() -> 
     )
     game.play(crop_circles)
     game.choose_base(1)
-    assert labels(game)[1:] == ["Zapbot (P2, Tortuga) → Tar Pits", "War Raptor (P2, Tortuga) → Tar Pits"]
+    assert labels(game)[1:] == [
+        "Zapbot (Player 2, Tortuga) → Tar Pits",
+        "War Raptor (Player 2, Tortuga) → Tar Pits",
+    ]
     game.send(war_raptor, base=2)
     game.decline()
     assert game.minions(2) == [ships_engineer, war_raptor]
@@ -427,9 +430,10 @@ def test_ensign_may_be_destroyed_instead_of_another_minion() -> None:
     game.choose(chronomage)
     assert is_asked(game, 1, ensign)
     assert GAME.prompt(game.table, "en") == (
-        "Seeing Stars (player 1) would destroy Chronomage (P2, Tortuga). Does Ensign take the hit instead?"
+        "Seeing Stars (Player 1) would destroy Chronomage (Player 2, Tortuga). Does "
+        "Ensign take the hit instead?"
     )
-    assert labels(game) == ["Keep out of it", "Let it take the hit for Chronomage (P2, Tortuga)"]
+    assert labels(game) == ["Keep out of it", "Let it take the hit for Chronomage (Player 2, Tortuga)"]
     game.choose(chronomage)
     assert game.minions(1) == [warbot, chronomage]
     assert game.rival.discard == [ensign]
@@ -1135,7 +1139,7 @@ def test_whiplash_maneuver_may_move_a_minion_to_its_base_instead_of_returning() 
     game.choose_base(1)
     assert is_asked(game, 1, whiplash_maneuver)
     assert game.options == [zapbot, gremlin]
-    assert labels(game)[1] == "Move Zapbot (P2, Tortuga) to Tar Pits"
+    assert labels(game)[1] == "Move Zapbot (Player 2, Tortuga) to Tar Pits"
     game.choose(zapbot)
     assert game.options == [gremlin]
     game.decline()

@@ -606,7 +606,7 @@ def test_the_log_tells_what_is_named_and_who_sleeps() -> None:
     game.play(chronomage, base=1)
     game.play(mark_of_sleep)
     game.choose_seat(1)
-    assert "Player 2 may play no action next turn." in game.told
+    assert "Player 2 may play no action next turn (Mark of Sleep)." in game.told
 
 
 # Disenchant

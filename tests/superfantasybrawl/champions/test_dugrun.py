@@ -62,7 +62,7 @@ def test_knock_down_helps_his_team_mates_against_the_target_alone() -> None:
     )
     game.play(knock_down, on=gwaien)
     assert game.damage(gwaien) == 2
-    assert "Tzu Xiao: +2 strength against Gwaien this turn." in game.told
+    assert "Tzu Xiao: +2 strength against Gwaien this turn (Knock Down)." in game.told
     game.play(challenge, on=gwaien)
     assert game.where(gwaien) == ""  # 2 and 2 more: 6 hit points gone
     assert game.me.vp == 1

@@ -66,7 +66,7 @@ export function spoken(card: ClashCard): string {
 
 /** A unit in play for a reader: who, state, figures. */
 export function spokenUnit(unit: Unit, card: ClashCard, whose: string): string {
-  const parts = [nameOf(card), t("whose", { name: whose }), t("gc-figures", { attack: unit.attack, defense: unit.defense })];
+  const parts = [nameOf(card), whose, t("gc-figures", { attack: unit.attack, defense: unit.defense })];
   if (unit.wounds) parts.push(t("gc-wounded", { count: unit.wounds }));
   if (unit.factions.includes(FLYERS)) parts.push(t("keyword-flying"));
   if (unit.engaged) parts.push(t("gc-engaged"));

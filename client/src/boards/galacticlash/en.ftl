@@ -39,7 +39,7 @@ gc-window-short-3 = At{ "\u00AD" }tackers
 gc-window-short-4 = Block{ "\u00AD" }ers
 gc-window-short-5 = End reinf.
 gc-turn-mine = My turn
-gc-turn-theirs = Others’ turn
+gc-turn-theirs = Others' turn
 
 gc-kind-energy = Energy
 gc-kind-creature = Creature
@@ -68,7 +68,7 @@ gc-wounded = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 }
-gc-delayed = may only block until its controller’s next turn
+gc-delayed = may only block until its controller's next turn
 gc-delay-tab = blocks only
 gc-stuck = does not ready next time
 gc-shielded = { $count ->
@@ -77,7 +77,9 @@ gc-shielded = { $count ->
 }
 gc-harmless = deals no combat wounds this turn
 gc-badge-attacks = attacks { $name }
+    .you = attacks you
 gc-badge-attacks-blocked = attacks { $name }, blocked
+    .you = attacks you, blocked
 gc-badge-blocks = blocks { $name }
 gc-fate-dies = dies
 gc-fate-may_die = may die
@@ -89,10 +91,12 @@ gc-fate-wounds = { $most ->
 }
 
 gc-camp-of = Battlefield of { $name }
-gc-units-of = { $count ->
-    [one] { $name }: 1 unit
-   *[other] { $name }: { $count } units
+    .you = Your battlefield
+gc-units-of = { $name }: { $count ->
+    [one] 1 unit
+   *[other] { $count } units
 }
+    .you = Your units: { $count }
 gc-energies-ready = { $energy }: { $ready } of { $count } ready
 gc-energies-paid = { $count ->
     [one] 1 is about to pay
@@ -104,23 +108,25 @@ gc-energy-plays = { $count ->
    *[other] { $count } energies to play
 }
 gc-library = library
-gc-library-of = { $count ->
-    [one] Library of { $name }: 1 card
-   *[other] Library of { $name }: { $count } cards
+gc-library-of = Library of { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
 }
+    .you = Your library: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 gc-pit = pit
-gc-pit-of = { $count ->
-    [one] Pit of { $name }: 1 card
-   *[other] Pit of { $name }: { $count } cards
+gc-pit-of = Pit of { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
 }
-gc-pit-title = { $count ->
-    [one] Pit of { $name }: 1 card
-   *[other] Pit of { $name }: { $count } cards
-}
-gc-life-of = { $name }: { $life ->
-    [one] 1 life point
-   *[other] { $life } life points
-}
+    .you = Your pit: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+gc-life-of = { $name }: { $life } life
+    .you = Your life: { $life }
 gc-incoming = { $count ->
     [one] 1 wound is coming
    *[other] { $count } wounds are coming
@@ -145,7 +151,7 @@ gc-stops-what = where you are asked
 gc-stop = { $whose }, { $window }: ask me
 
 gc-workshop = Deck workshop
-gc-search = Name, text, “flying”, cost<4, att>3 …
+gc-search = Name, text, "flying", cost<4, att>3 …
 gc-search-label = Search cards
 gc-found = { $count } of { $all } cards
 gc-filter-kind = Type
@@ -169,7 +175,7 @@ gc-new-deck = New deck
 gc-delete = Delete { $name }
 gc-open = Open
 gc-import = Paste a deck
-gc-import-what = One card a line, such as “4 Masked Zealot”, names in either language; or a deck file in TOML.
+gc-import-what = One card a line, such as "4 Masked Zealot", names in either language; or a deck file in TOML.
 gc-import-go = Read it
 gc-import-some = { $count ->
     [one] 1 line could not be read; the other cards are in the deck.
@@ -199,8 +205,8 @@ gc-curve-column = { $count ->
 gc-curve-units = creatures and heroes
 gc-curve-others = the rest
 gc-balance = Energies: what you have, what is needed
-gc-balance-line = { $energy }: { $have } % of the energies, { $need } % of the costs
-gc-keeps = First hand kept: { $percent } % (three energies among eight cards, else it is drawn anew).
+gc-balance-line = { $energy }: { $have }% of the energies, { $need }% of the costs
+gc-keeps = First hand kept: { $percent }% (three energies among eight cards, else it is drawn anew).
 gc-sample = Sample hand
 gc-sample-again = Draw another
 gc-sample-redrawn = { $count ->

@@ -11,13 +11,13 @@ faction-neutre = Neutre
 
 gc-format-what-flash = 20 points de vie, decks de 50 cartes.
 gc-format-what-standard = 30 points de vie, decks de 60 cartes.
-gc-format-what-multi = Chacun pour soi : 20 points de vie, decks de 50 cartes.
-gc-format-what-duo = Les joueurs 1 et 3 contre 2 et 4 : 30 points de vie par équipe, que l’un des deux porte en secret. Decks de 60 cartes.
+gc-format-what-multi = Chacun pour soi : 20 points de vie, decks de 50 cartes.
+gc-format-what-duo = Les joueurs 1 et 3 contre 2 et 4 : 30 points de vie par équipe, que l’un des deux porte en secret. Decks de 60 cartes.
 gc-format-seats-flash = Flash à 2
 gc-format-seats-standard = Standard à 2
 gc-format-seats-multi = Multi à 3 ou 4
 gc-format-seats-duo = Duo Clash à 4
-gc-formats-off = Avec un autre nombre de joueurs : { $formats }.
+gc-formats-off = Avec un autre nombre de joueurs : { $formats }.
 gc-deck-of-size = { $name } ({ $size ->
     [one] 1 carte
    *[other] { $size } cartes
@@ -62,13 +62,13 @@ gc-wounds = Blessures
 gc-numbers-now = Maintenant
 gc-keywords = Mots-clés
 
-gc-engaged = Engagée
-gc-ready = Dégagée
+gc-engaged = Carte engagée
+gc-ready = Carte dégagée
 gc-wounded = { $count ->
     [one] 1 blessure
    *[other] { $count } blessures
 }
-gc-delayed = bloque seulement, jusqu’au prochain tour de qui la contrôle
+gc-delayed = bloque seulement, jusqu’au prochain tour de son contrôleur
 gc-delay-tab = bloque seulement
 gc-stuck = ne se dégage pas la prochaine fois
 gc-shielded = { $count ->
@@ -77,7 +77,9 @@ gc-shielded = { $count ->
 }
 gc-harmless = n’inflige pas de blessures de combat ce tour-ci
 gc-badge-attacks = attaque { $name }
-gc-badge-attacks-blocked = attaque { $name }, bloquée
+    .you = t’attaque
+gc-badge-attacks-blocked = attaque { $name }, attaque bloquée
+    .you = t’attaque, attaque bloquée
 gc-badge-blocks = bloque { $name }
 gc-fate-dies = meurt
 gc-fate-may_die = peut mourir
@@ -88,11 +90,13 @@ gc-fate-wounds = { $most ->
    *[other] { $most } blessures au plus
 }
 
-gc-camp-of = Champ de bataille de { $name }
-gc-units-of = { $count ->
-    [one] { $name } : 1 unité
-   *[other] { $name } : { $count } unités
+gc-camp-of = Champ de bataille { DE($name) }
+    .you = Ton champ de bataille
+gc-units-of = { $name } : { $count ->
+    [one] { $count } unité
+   *[other] { $count } unités
 }
+    .you = Tes unités : { $count }
 gc-energies-ready = { $energy } : { $ready ->
     [one] { $ready } dégagée
    *[other] { $ready } dégagées
@@ -107,23 +111,28 @@ gc-energy-plays = { $count ->
    *[other] { $count } énergies à poser
 }
 gc-library = pioche
-gc-library-of = { $count ->
-    [one] Pioche de { $name } : 1 carte
-   *[other] Pioche de { $name } : { $count } cartes
+gc-library-of = Pioche { DE($name) } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
+    .you = Ta pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 gc-pit = fosse
-gc-pit-of = { $count ->
-    [one] Fosse de { $name } : 1 carte
-   *[other] Fosse de { $name } : { $count } cartes
+gc-pit-of = Fosse { DE($name) } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
-gc-pit-title = { $count ->
-    [one] Fosse de { $name } : 1 carte
-   *[other] Fosse de { $name } : { $count } cartes
-}
+    .you = Ta fosse : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 gc-life-of = { $name } : { $life ->
-    [one] 1 point de vie
+    [one] { $life } point de vie
    *[other] { $life } points de vie
 }
+    .you = Tes points de vie : { $life }
 gc-incoming = { $count ->
     [one] 1 blessure arrive
    *[other] { $count } blessures arrivent
@@ -137,9 +146,9 @@ gc-role-unknown = défenseur ?
 gc-role-secret = Secret de ton équipe
 
 gc-chain = Chaîne
-gc-chain-order = la dernière posée d’abord
+gc-chain-order = la dernière lancée d’abord
 gc-capacity = Capacité
-gc-resolves-first = Résolue en premier.
+gc-resolves-first = Se résout en premier.
 gc-who-answers = Qui peut répondre
 gc-closes = elle se ferme
 gc-window-closes = on continue
@@ -158,7 +167,7 @@ gc-filter-faction = Faction
 gc-filter-payable = Payables avec mes énergies
 gc-filters = Filtres
 gc-clear-filters = Effacer les filtres
-gc-no-card-found = Aucune carte n’est ainsi.
+gc-no-card-found = Aucune carte ne correspond.
 gc-tab-cards = Cartes
 gc-tab-deck = Deck
 gc-tab-report = Bilan

@@ -46,16 +46,36 @@ kind-action = Action
 kind-blank = Card
 bases = Bases
 power-of = power { $power }
-with-attached = with { $name }{ $controller ->
+with-attached = with { $name }{ $whose ->
     [none] { "" }
-   *[other] { " " }of { $controller }
+   *[other] { " " }({ $whose })
 }
 total-of = total { $total } of { $breakpoint }
 places = Points: { $first }, { $second } and { $third } by place
 left = { $power } left
-rival-spoken = { $name }: { $points } points, { $hand } cards in hand
-deck-of = Deck of { $name }: { $count } cards
-discard-of = Discard pile of { $name }: { $count } cards, look
+rival-spoken = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand
+deck-of = Deck of { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+    .you = Your deck: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+discard-of = Discard pile of { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, look
+    .you = Your discard pile: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, look
 minion-plays = { $count ->
     [0] No minion
     [one] 1 minion
@@ -79,7 +99,9 @@ without-abilities = without its abilities
 abilities-lost = Without its abilities { $until }
 until-end = until the end of the turn
 until-start-of = until the next turn of { $name } begins
+    .you = until your next turn begins
 until-end-of = until the next turn of { $name } ends
+    .you = until your next turn ends
 affecting = { $source } { $way }: { $victims }.
 affected-too = In danger too: { $victims }.
 stands-in-for = Instead: { $names }.

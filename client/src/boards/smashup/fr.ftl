@@ -17,7 +17,7 @@ option-bases-boxes = Des boîtes des factions
 option-bases-all = Toutes
 option-boxes = Boîtes
 boxes-too-few = { $boxes } seule a trop peu de factions pour { $players } joueurs. Deux exemplaires de chacune suffisent.
-boxes-for = Les boîtes choisies ont des factions pour { $players } joueurs ; deux exemplaires de chacune suffisent pour plus.
+boxes-for = Les boîtes choisies ont des factions pour { $players } joueurs ; deux exemplaires de chacune suffisent pour plus.
 option-boxes-all = Toutes
 option-boxes-core = De base
 option-boxes-ressemblances-fortuites = Ressemblances Fortuites
@@ -36,7 +36,7 @@ mat-proposed = Celui proposé
 mat-own = Mon fichier
 mat-choose = Choisir un fichier TOML
 mat-file = { $name } : lu
-mat-file-too-large = { $name } dépasse { $most } ko : aucun tapis n’en demande tant.
+mat-file-too-large = { $name } dépasse { $most } ko : aucun tapis n’en demande tant.
 mat-file-unreadable = { $name } ne peut pas être lu.
 mat-what = Ce que font les emplacements de ton tapis imprimé et ce que paie chaque période, dans un petit fichier texte.
 mode-what = Une seule base, quatre camps autour, trois décomptes.
@@ -46,23 +46,43 @@ kind-action = Action
 kind-blank = Carte
 bases = Bases
 power-of = force { $power }
-with-attached = avec { $name }{ $controller ->
+with-attached = avec { $name }{ $whose ->
     [none] { "" }
-   *[other] { " " }de { $controller }
+   *[other] { " " }({ $whose })
 }
 total-of = total { $total } sur { $breakpoint }
-places = Points : { $first }, { $second } et { $third } selon la place
+places = Points : { $first }, { $second } et { $third } selon la place
 left = reste { $power }
-rival-spoken = { $name } : { $points } points, { $hand } cartes en main
-deck-of = Pioche de { $name } : { $count } cartes
-discard-of = Défausse de { $name } : { $count } cartes, voir
+rival-spoken = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main
+deck-of = Pioche { DE($name) } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+    .you = Ta pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+discard-of = Défausse { DE($name) } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, voir
+    .you = Ta défausse : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, voir
 minion-plays = { $count ->
-    [0] 0 créature
+    [0] Aucune créature
     [one] 1 créature
    *[other] { $count } créatures
 }
 action-plays = { $count ->
-    [0] 0 action
+    [0] Aucune action
     [one] 1 action
    *[other] { $count } actions
 }
@@ -74,12 +94,14 @@ counters = marqueurs : { $plus } de +1, { $minus } de −1
 talent-free = talent pas encore utilisé ce tour-ci
 talent-used = talent utilisé ce tour-ci
 talent-lost = talent perdu
-about-to-be-affected = sur le point d’être affectée
+about-to-be-affected = va subir un effet
 without-abilities = sans ses capacités
 abilities-lost = Sans ses capacités { $until }
 until-end = jusqu’à la fin du tour
-until-start-of = jusqu’au début du prochain tour de { $name }
-until-end-of = jusqu’à la fin du prochain tour de { $name }
+until-start-of = jusqu’au début du prochain tour { DE($name) }
+    .you = jusqu’au début de ton prochain tour
+until-end-of = jusqu’à la fin du prochain tour { DE($name) }
+    .you = jusqu’à la fin de ton prochain tour
 affecting = { $source } { $way } : { $victims }.
 affected-too = Aussi en danger : { $victims }.
 stands-in-for = À la place : { $names }.
@@ -112,13 +134,13 @@ scoring-step = décompte
 propose-another = Proposer la suivante
 show-useless = Cartes inutiles
 useless-here = sans effet dans ce mode
-not-your-turn = Pas maintenant : c’est à { $name }.
-not-in-play-phase = Pas maintenant : les cartes se jouent à l’étape Jouer.
-answer-first = Pas maintenant : réponds d’abord à la question posée.
+not-your-turn = Pas maintenant : c’est à { $name }.
+not-in-play-phase = Pas maintenant : les cartes se jouent à l’étape Jouer.
+answer-first = Pas maintenant : réponds d’abord à la question posée.
 no-minion-left = Tu n’as plus de créature à poser ce tour-ci.
 no-action-left = Tu n’as plus d’action à jouer ce tour-ci.
-not-offered = Elle ne peut pas être jouée maintenant : elle n’aurait aucun effet, ou quelque chose l’interdit.
-why-power = Pourquoi { $power } ?
+not-offered = Elle ne peut pas être jouée maintenant : elle n’aurait aucun effet, ou quelque chose l’interdit.
+why-power = Pourquoi { $power } ?
 printed-power = Force imprimée
 power-now = Force actuelle
 attached = Attachées

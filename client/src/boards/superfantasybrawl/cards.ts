@@ -16,6 +16,7 @@ export interface Printed extends Omit<CardInfo, "power" | "vp"> {
   reach?: string | null;
   defense?: number | number[];
   hit_points?: number[];
+  gender_fr?: "f" | "m";
 }
 
 const drawings = icons as Record<string, string>;
@@ -25,6 +26,8 @@ export const coreTheme: Record<Core, string> = { red: "core_destruction", yellow
 export const printedOf = (stage: Stage, id: string): Printed | undefined => stage.catalog.get(id) as unknown as Printed | undefined;
 export const nameOf = (card: Printed): string => (settings.lang === "fr" ? (card.name_fr ?? card.name) : card.name);
 export const textOf = (card: Printed): string => (settings.lang === "fr" ? card.text_fr : card.text) ?? "";
+/** The gender that French words about a champion agree with. */
+export const genderOf = (stage: Stage, champion: Champion): string => printedOf(stage, champion.champion)?.gender_fr ?? "m";
 export const cardName = (stage: Stage, id: string): string => {
   const card = printedOf(stage, id);
   return card ? nameOf(card) : id;
@@ -45,7 +48,7 @@ export function championName(stage: Stage, view: ArenaView, champion: Champion):
 export function loggedName(stage: Stage, view: ArenaView, champion: Champion): string {
   const name = printedOf(stage, champion.champion)?.name ?? "";
   const twice = view.champions.filter((other) => other.champion === champion.champion).length > 1;
-  return twice ? `${name} (P${champion.seat + 1})` : name;
+  return twice ? `${name} (Player ${champion.seat + 1})` : name;
 }
 
 /** Action cards lie with their champion, the others with those of their kind. */
@@ -77,8 +80,8 @@ export function spoken(stage: Stage, card: Printed): string {
 }
 
 /** What a lasting change is called, with its amount where it has one. */
-export function lastingOf([kind, amount]: [string, number, number]): string {
-  return t(`sfb-lasting-${kind}`, { amount: amount < 0 ? `−${-amount}` : `+${amount}` });
+export function lastingOf([kind, amount]: [string, number, number], gender: string): string {
+  return t(`sfb-lasting-${kind}`, { amount: amount < 0 ? `−${-amount}` : `+${amount}`, gender });
 }
 
 /** A champion and its state, in the order in which one asks for them. */
@@ -86,12 +89,13 @@ export function stateOf(stage: Stage, view: ArenaView, champion: Champion): stri
   const whose = champion.seat === view.seat ? "mine" : view.seat !== null && champion.side === view.seat % 2 ? "mate" : "rival";
   const parts = [
     championName(stage, view, champion),
-    t(`sfb-whose-${whose}`, { name: stage.nameOf(champion.seat) }),
+    stage.about(champion.seat, `sfb-whose-${whose}`),
     t("sfb-hit-points", { left: left(champion), all: champion.hit_points }),
     t("sfb-defense", { defense: champion.defense }),
   ];
   if (champion.levelled) parts.push(t("sfb-levelled"));
-  if (champion.bloodied) parts.push(t("sfb-bloodied"));
+  const gender = genderOf(stage, champion);
+  if (champion.bloodied) parts.push(t("sfb-bloodied", { gender }));
   if (champion.hex === null) parts.push(t("sfb-on-gate"));
-  return [...parts, ...champion.lasting.map(lastingOf)].join(", ");
+  return [...parts, ...champion.lasting.map((one) => lastingOf(one, gender))].join(", ");
 }

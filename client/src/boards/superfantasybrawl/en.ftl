@@ -12,9 +12,9 @@ sfb-worth = Worth { $vp ->
 }
 sfb-worth-none = Cannot be scored here
 sfb-no-challenge = No challenge
-sfb-met = { $name }: met
-sfb-not-met = { $name }: not met
-sfb-points = { $name }: { $points ->
+sfb-met = { $names }: met
+sfb-not-met = { $names }: not met
+sfb-points = { $names }: { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 } of { $goal }
@@ -46,14 +46,14 @@ sfb-box-indirect = Range { $reach }
 sfb-box-area = { $shape }
 sfb-shape-arc3 = Arc of 3
 sfb-shape-ring6 = Ring of 6
-sfb-lasting-strength = Strength { $amount }
-sfb-lasting-strength-against = Strength { $amount } against one
-sfb-lasting-defense = Defense { $amount }
-sfb-lasting-movement = Movement { $amount }
+sfb-lasting-strength = { $amount } strength
+sfb-lasting-strength-against = { $amount } strength against one enemy
+sfb-lasting-defense = { $amount } defense
+sfb-lasting-movement = { $amount } movement
 sfb-lasting-root = Rooted
 sfb-lasting-fearless = No Fear
 sfb-lasting-marked = Marked
-sfb-lasting-piercing = Ignores defense next
+sfb-lasting-piercing = Ignores defense with its next attack
 sfb-whose-mine = yours
 sfb-whose-mate = { $name }'s, team-mate
 sfb-whose-rival = { $name }'s
@@ -63,12 +63,21 @@ sfb-levelled = levelled
 sfb-bloodied = Bloodied
 sfb-on-gate = On the Gate
 sfb-team-of = { $name }'s champions
+    .you = Your champions
 sfb-piles = Deck { $deck } · Discard { $discard }
 sfb-supply = Traps left { $traps } · Challenges left { $challenges }
 sfb-standards = Standard actions
 sfb-arena = Arena, { $count } hexes
-sfb-statue = { $core } statue
-sfb-zone = { $core } zone
+sfb-statue = { $core ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+} statue
+sfb-zone = { $core ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+} zone
 sfb-trap = trap, unknown
 sfb-trap-known = trap: { $what }
 sfb-trap-hex = trap hex

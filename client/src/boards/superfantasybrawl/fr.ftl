@@ -5,16 +5,16 @@ sfb-setup = Mise en place
 sfb-phase-scoreboard = Tableau d’affichage
 sfb-phase-activation = Activation
 sfb-phase-upkeep = Entretien
-sfb-track = Piste de défi
+sfb-track = Piste des défis
 sfb-worth = Vaut { $vp ->
     [one] { $vp } point de victoire
    *[other] { $vp } points de victoire
 }
 sfb-worth-none = Ne peut pas être marqué ici
 sfb-no-challenge = Pas de défi
-sfb-met = { $name } : rempli
-sfb-not-met = { $name } : pas rempli
-sfb-points = { $name } : { $points ->
+sfb-met = { $names } : rempli
+sfb-not-met = { $names } : pas rempli
+sfb-points = { $names } : { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
 } sur { $goal }
@@ -38,37 +38,55 @@ sfb-kind-standard = Action standard
 sfb-kind-challenge = Défi
 sfb-kind-trap = Piège
 sfb-moves = Mouvement { $move }
-sfb-strength = force { $strength }
-sfb-guards = défense +{ $defense }
+sfb-strength = Force { $strength }
+sfb-guards = Défense +{ $defense }
 sfb-box-melee = Mêlée
 sfb-box-direct = Ligne { $reach }
 sfb-box-indirect = Portée { $reach }
 sfb-box-area = { $shape }
 sfb-shape-arc3 = Arc de 3
 sfb-shape-ring6 = Cercle de 6
-sfb-lasting-strength = Force { $amount }
-sfb-lasting-strength-against = Force { $amount } contre un seul
-sfb-lasting-defense = Défense { $amount }
-sfb-lasting-movement = Mouvement { $amount }
-sfb-lasting-root = Enraciné
+sfb-lasting-strength = { $amount } de Force
+sfb-lasting-strength-against = { $amount } de Force contre un seul ennemi
+sfb-lasting-defense = { $amount } de Défense
+sfb-lasting-movement = { $amount } de mouvement
+sfb-lasting-root = { $gender ->
+    [f] Enracinée
+   *[m] Enraciné
+}
 sfb-lasting-fearless = Sans Peur
-sfb-lasting-marked = Marqué
-sfb-lasting-piercing = Ignore ensuite la défense
+sfb-lasting-marked = { $gender ->
+    [f] Marquée
+   *[m] Marqué
+}
+sfb-lasting-piercing = Ignore la Défense à sa prochaine attaque
 sfb-whose-mine = à toi
 sfb-whose-mate = à { $name }, allié
 sfb-whose-rival = à { $name }
 sfb-hit-points = { $left } points de vie sur { $all }
-sfb-defense = défense { $defense }
+sfb-defense = Défense { $defense }
 sfb-levelled = niveau II
-sfb-bloodied = Ensanglanté
+sfb-bloodied = { $gender ->
+    [f] Ensanglantée
+   *[m] Ensanglanté
+}
 sfb-on-gate = Sur la Porte
-sfb-team-of = Champions de { $name }
+sfb-team-of = Champions { DE($name) }
+    .you = Tes champions
 sfb-piles = Pioche { $deck } · Défausse { $discard }
 sfb-supply = Pièges restants { $traps } · Défis restants { $challenges }
 sfb-standards = Actions standard
 sfb-arena = Arène, { $count } hexagones
-sfb-statue = statue { $core }
-sfb-zone = zone { $core }
+sfb-statue = statue { $core ->
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleue
+}
+sfb-zone = zone { $core ->
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleue
+}
 sfb-trap = piège inconnu
 sfb-trap-known = piège : { $what }
 sfb-trap-hex = hexagone de piège
@@ -97,7 +115,7 @@ sfb-outlook = Ce que cela ferait
 sfb-look-first = Pointe un choix pour voir ce qu’il ferait.
 sfb-watch = Ce qui se passe s’affiche ici.
 sfb-nothing-sure = Rien que l’on puisse déjà dire
-sfb-reckoned = force { $strength } contre défense { $defense } : { $damage ->
+sfb-reckoned = Force { $strength } contre Défense { $defense } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }
@@ -109,38 +127,65 @@ sfb-before-reactions = Avant toute Réaction : { $name } a { $cards ->
     [one] { $cores } Noyau prêt
    *[other] { $cores } Noyaux prêts
 }.
-sfb-could-react = Réactions possibles : { $cards }
+sfb-could-react = Réactions possibles : { $cards }
 sfb-no-reaction-left = Aucune Réaction possible.
 sfb-trap-unknown = Puis un piège : son effet est inconnu.
 sfb-then-asked = Ensuite, il reste un choix à faire.
 sfb-turn-back = Tourner la zone en arrière
 sfb-turn-on = Tourner la zone
 sfb-strike = Confirmer ({ $count })
-sfb-strike-mates = Confirmer ({ $count } et { $mates } des tiens !)
+sfb-strike-mates = Confirmer ({ $count } et { $mates } des tiens !)
 sfb-will-move = { $champion } va en { $place }
 sfb-will-dash = { $champion } fait une Course jusqu’en { $place }
 sfb-will-jump = { $champion } fait un Saut jusqu’en { $place }
 sfb-will-swoop = { $champion } fait un Piqué jusqu’en { $place }
-sfb-will-force = { $champion } est Transféré en { $place }
-sfb-will-push = { $champion } est Poussé jusqu’en { $place }
-sfb-will-pull = { $champion } est Attiré jusqu’en { $place }
+sfb-will-force = { $champion } est { $gender ->
+    [f] Transférée
+   *[m] Transféré
+} en { $place }
+sfb-will-push = { $champion } est { $gender ->
+    [f] Poussée
+   *[m] Poussé
+} jusqu’en { $place }
+sfb-will-pull = { $champion } est { $gender ->
+    [f] Attirée
+   *[m] Attiré
+} jusqu’en { $place }
 sfb-will-fear = { $champion } fuit jusqu’en { $place }
-sfb-will-place = { $champion } est Placé en { $place }
+sfb-will-place = { $champion } est { $gender ->
+    [f] Placée
+   *[m] Placé
+} en { $place }
 sfb-will-damage = { $champion } : { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }
-sfb-will-heal = { $champion } se soigne de { $amount }
-sfb-will-out = { $champion } est hors combat
+sfb-will-heal = { $champion } : Soin { $amount }
+sfb-will-out = { $champion } est hors de combat
 sfb-will-vp = { $amount } PV
 sfb-will-level-up = { $champion } passe au niveau II
-sfb-will-root = { $champion } est Enraciné
-sfb-will-stun = { $champion } est Étourdi
-sfb-will-cancel = { $champion } n’est pas déplacé
+sfb-will-root = { $champion } est { $gender ->
+    [f] Enracinée
+   *[m] Enraciné
+}
+sfb-will-stun = { $champion } est { $gender ->
+    [f] Étourdie
+   *[m] Étourdi
+}
+sfb-will-cancel = { $champion } n’est pas { $gender ->
+    [f] déplacée
+   *[m] déplacé
+}
 sfb-gate = Porte
 sfb-pass-reactions = Toujours passer les Réactions
-sfb-taken = pris
-sfb-banned = banni
+sfb-taken = { $gender ->
+    [f] prise
+   *[m] pris
+}
+sfb-banned = { $gender ->
+    [f] bannie
+   *[m] banni
+}
 sfb-draft-order = Ordre des bannissements et des choix
 sfb-draft-bring = Apporter
 sfb-draft-ban-team = Bannir une équipe

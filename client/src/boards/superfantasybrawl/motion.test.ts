@@ -26,11 +26,11 @@ it("enemies are in the way, team-mates are not", () => {
 });
 
 it("a displacement is shown over each hex that the log names, and after it the own way", () => {
-  const log = lines("Taze moves to a1.", "Dugrun Pushes Taze to b1.", "Gwaien moves to a2.", "Dugrun Pushes Taze to b2.", "Taze moves to b4.");
+  const log = lines("Taze moves to a1.", "Taze is Pushed to b1 (Round Blow).", "Gwaien moves to a2.", "Taze is Pushed to b2 (Round Blow).", "Taze moves to b4.");
   expect(trail(arena(), { ...champion, hex: 24 }, "Taze", 11, log)).toEqual([21, 22, 23, 24]);
 });
 
 it("a Jump goes straight, and where the log does not tell the way there is none", () => {
   expect(trail(arena(), champion, "Taze", 11, lines("Taze Jumps to a4."))).toEqual([14]);
-  expect(trail(arena(), champion, "Taze", 11, lines("Taze flees from Dugrun to a2."))).toEqual([14]);
+  expect(trail(arena(), champion, "Taze", 11, lines("Taze flees to a2 (War Cry)."))).toEqual([14]);
 });

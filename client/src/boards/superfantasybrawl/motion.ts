@@ -3,11 +3,8 @@ import type { ArenaView, Champion } from "./view";
 
 /** How champions came to where they are: the log names each hex of a displacement, and where an own way ended. */
 
-const COMES = [
-  /^(.+) (comes in on|moves to|is Forced to|Dashes to|Jumps to|Swoops to|is Placed on) (\S+)\.$/,
-  /^.+ (Pushes|Pulls) (.+) to (\S+)\.$/,
-  /^(.+) (flees) from .+ to (\S+)\.$/,
-];
+const COMES =
+  /^(.+?) (comes in on|moves to|Dashes to|Jumps to|Swoops to|is Forced to|is Pushed to|is Pulled to|flees to|is Placed on) (\w+)(?: \(.+\))?\.$/;
 const ON_FOOT = ["moves to", "is Forced to"]; // hex by hex round what stands in the way; the log has the end alone
 const RECENT = 80; // lines that are read back at most
 
@@ -18,11 +15,8 @@ interface Step {
 }
 
 function stepIn(line: string): Step | undefined {
-  for (const form of COMES) {
-    const [, one, other, hex] = form.exec(line) ?? [];
-    if (one && other && hex) return form === COMES[1] ? { who: other, how: one, hex } : { who: one, how: other, hex };
-  }
-  return undefined;
+  const [, who, how, hex] = COMES.exec(line) ?? [];
+  return who && how && hex ? { who, how, hex } : undefined;
 }
 
 /** The hexes that a champion has come to since it stood on another, one after the other, the present one last. */

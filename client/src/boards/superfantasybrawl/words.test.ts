@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 
 import { learn } from "../../lib/i18n.svelte";
+import { settings } from "../../lib/settings.svelte";
 import type { CardInfo } from "../../net/cards";
 import { Stage } from "../../play/stage.svelte";
 import { cellsOf } from "./geometry";
@@ -26,7 +27,7 @@ const view = {
   },
 } as unknown as ArenaView;
 const stage = new Stage(() => undefined);
-stage.setCards([{ id: "TAZ", name: "Taze", kind: "champion" }, { id: "GWA", name: "Gwaien", kind: "champion" }, { id: "SHIELD", name: "Arcane Shield", kind: "reaction" }] as CardInfo[]);
+stage.setCards([{ id: "TAZ", name: "Taze", kind: "champion" }, { id: "GWA", name: "Gwaien", kind: "champion", gender_fr: "f" }, { id: "SHIELD", name: "Arcane Shield", kind: "reaction" }] as unknown as CardInfo[]);
 stage.seats = [0, 1].map((seat) => ({ seat, kind: "person", name: ["Ann", "Bo"][seat] ?? "", level: null, connected: true, mine: seat === 0, conceded: false, timed_out: false, stand_in: false }));
 const cells = cellsOf(view, 0);
 const heard = (place: number, offer = ""): string => {
@@ -44,6 +45,17 @@ it("a hex is told by who stands there, the ground, and how far it is from who ac
 it("a displacement is told once, with where it ends", () => {
   const events: [string, number, number][] = [["damage", 4, 2], ["push", 4, 12], ["push", 4, 13]];
   expect(foretold(stage, view, { events, trap: false, answering: [], reactions: [], asked: false })).toEqual(["Gwaien: 2 damage", "Gwaien is Pushed to a3"]);
+});
+
+it("in French what is said of a champion agrees with it", () => {
+  const told = { trap: false, answering: [], reactions: [], asked: false };
+  const all = ["force", "push", "pull", "place", "root", "stun", "cancel"];
+  const said = (handle: number): string => foretold(stage, view, { ...told, events: all.map((event) => [event, handle, 12]) }).join("; ");
+  settings.lang = "fr";
+  expect(said(4).match(/(Transférée|Poussée|Attirée|Placée|Enracinée|Étourdie|déplacée)\b/gu)).toHaveLength(all.length);
+  expect(said(1)).not.toMatch(/(?:ée|Étourdie)\b/u);
+  expect(heard(2)).toContain("Ensanglantée");
+  settings.lang = "en";
 });
 
 it("a preview says what it leaves out", () => {

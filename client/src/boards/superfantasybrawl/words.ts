@@ -1,6 +1,6 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../play/stage.svelte";
-import { cardName, championName, stateOf } from "./cards";
+import { cardName, championName, genderOf, stateOf } from "./cards";
 import { type Cell, compass, distance } from "./geometry";
 import { type ArenaView, championAt, championOf, type Outcome } from "./view";
 
@@ -23,8 +23,8 @@ export function spokenHex(stage: Stage, view: ArenaView, cell: Cell, cells: Cell
 export function groundOf(view: ArenaView, hex: number): string[] {
   const { statues, zones, trap_hexes, deployment } = view.board;
   const said: string[] = [];
-  for (const [core, statue] of Object.entries(statues)) if (statue === hex) said.push(t("sfb-statue", { core: t(`sfb-of-${core}`) }));
-  for (const [core, hexes] of Object.entries(zones)) if (hexes.includes(hex)) said.push(t("sfb-zone", { core: t(`sfb-of-${core}`) }));
+  for (const [core, statue] of Object.entries(statues)) if (statue === hex) said.push(t("sfb-statue", { core }));
+  for (const [core, hexes] of Object.entries(zones)) if (hexes.includes(hex)) said.push(t("sfb-zone", { core }));
   const trap = view.traps.find((one) => one.hex === hex);
   if (trap) said.push(trap.token ? t("sfb-trap-known", { what: trapName(trap.token) }) : t("sfb-trap"));
   else if (trap_hexes.includes(hex)) said.push(t("sfb-trap-hex"));
@@ -37,16 +37,16 @@ export const trapName = (token: { kind: string; damage: number }): string => t(`
 
 /** What an answer would bring about, line by line; displacement is told once for all its hexes. */
 export function foretold(stage: Stage, view: ArenaView, outcome: Outcome): string[] {
-  const name = (handle: number): string => {
+  const named = (handle: number): { champion: string; gender: string } => {
     const champion = championOf(view, handle);
-    return champion ? championName(stage, view, champion) : "";
+    return champion ? { champion: championName(stage, view, champion), gender: genderOf(stage, champion) } : { champion: "", gender: "m" };
   };
   const hexName = (hex: number): string => view.board.hexes.find(([one]) => one === hex)?.[3] ?? "";
   const lines: string[] = [];
   outcome.events.forEach(([event, champion, amount], i) => {
     const next = outcome.events[i + 1];
     if (next?.[0] === event && next[1] === champion && hexName(amount)) return; // one hex of a longer way
-    lines.push(t(`sfb-will-${event}`, { champion: name(champion), amount, place: hexName(amount) }));
+    lines.push(t(`sfb-will-${event}`, { ...named(champion), amount, place: hexName(amount) }));
   });
   return lines;
 }
@@ -54,8 +54,7 @@ export function foretold(stage: Stage, view: ArenaView, outcome: Outcome): strin
 /** What a preview leaves out, because it is hidden or still to be chosen. */
 export function leftOut(stage: Stage, view: ArenaView, outcome: Outcome): string[] {
   const said = outcome.answering.map((seat) =>
-    t("sfb-before-reactions", {
-      name: stage.namedInThird(seat),
+    stage.about(seat, "sfb-before-reactions", {
       cards: view.hands[seat]?.length ?? 0,
       cores: Object.values(view.cores[seat] ?? {}).filter(Boolean).length,
     }),

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from baston.cli.boards.board import Board
 from baston.cli.cards import card_name, card_sheet, cards_named
+from baston.cli.names import marked
 from baston.games.galacticlash.timing import ENERGIES, FIRST_ITEM
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
@@ -115,8 +116,8 @@ class ClashBoard(Board):
         return line.append(f" · {self._words('gc-phase-' + a_str(view['phase']))}")
 
     def _player(self, view: Part, seat: int) -> str:
-        you = f" ({self._words('board-you')})" if seat == view["seat"] else ""
-        return self.names[seat] + you
+        name = self.names[seat]
+        return marked(name, self.lang) if seat == view["seat"] else name
 
     def _seats(self, view: Part) -> RenderableType:
         """Life, hand, library and pit, and the ready energies of all, by kind."""

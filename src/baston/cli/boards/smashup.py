@@ -25,6 +25,7 @@ from baston.cli.boards.smashup_view import (
     things_on,
 )
 from baston.cli.cards import card_name, card_sheet, cards_named, faction_name, points_of
+from baston.cli.names import is_you, marked
 from baston.games.smashup.agreements import SHOWING
 from baston.games.smashup.table import NO_LIMIT
 from baston.games.smashup.uses import TOKEN, USE
@@ -32,6 +33,7 @@ from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.kernel.text import Json
+from baston.locales import told
 
 LETTERS: Final = "abcdefgh"  # a base is told by its letter
 TO_SHOW: Final = ("show", "montrer")
@@ -193,9 +195,8 @@ class SmashUpBoard(Board):
     def _player(self, sight: Sight, seat: int) -> str:
         """The name of a seat; the reader's own is marked, and who has the first-player marker."""
         marker = " ⚑" if sight.mat is not None and sight.mat.first == seat else ""
-        return (
-            self.names[seat] + (f" ({self.text.words('board-you')})" if seat == sight.seat else "") + marker
-        )
+        name = self.names[seat]
+        return (marked(name, self.lang) if seat == sight.seat else name) + marker
 
     def _extra(self, extra: dict[str, Json]) -> str:
         power = extra["power_at_most"]
@@ -342,7 +343,7 @@ class SmashUpBoard(Board):
         for talent in minion.talents:
             state = "lost" if talent.is_lost else "used" if talent.is_used else "free"
             lines.append(self.text.words("why-talent", card=self.text.name(talent.card), state=state))
-        lines += [self._until("why-lost", loss) for loss in minion.losses]
+        lines += [self.text.words("why-lost", until=self._until(loss)) for loss in minion.losses]
         return lines
 
     def _reason(self, reason: Reason) -> str:
@@ -351,12 +352,15 @@ class SmashUpBoard(Board):
             source = self.text.name(reason.card)
         else:
             source = self.text.words("why-by-counters" if reason.is_counters else "why-nobody")
-        until = f" ({self._until('until', reason.until)})" if reason.until is not None else ""
-        return f"{reason.amount:+d} {source}{until}"
+        until = f" ({self._until(reason.until)})" if reason.until is not None else ""
+        amount = f"{reason.amount:+d}".replace("-", "−")
+        return f"{amount} {source}{until}"
 
-    def _until(self, key: str, ending: Ending) -> str:
-        whose = "none" if ending.seat is None else self.names[ending.seat]
-        return self.text.words(key, moment=ending.moment, name=whose)
+    def _until(self, ending: Ending) -> str:
+        if ending.seat is None:
+            return self.text.words("until-end-of-turn")
+        name = self.names[ending.seat]
+        return told(self.lang, f"until-{ending.moment}-of", is_you(name, self.lang), name=name)
 
 
 def _handle(decision: Decision, option: int) -> int:

@@ -11,6 +11,7 @@ from rich.text import Text
 from baston.cli.boards.board import Board
 from baston.cli.boards.superfantasybrawl_map import COLOURS, SHAPES, draw_map
 from baston.cli.cards import card_name, card_sheet, cards_named, figures
+from baston.cli.names import marked
 from baston.games.superfantasybrawl.timing import CORES
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
@@ -117,8 +118,8 @@ class ArenaBoard(Board):
         return line.append(f" · {self._words('sfb-phase-' + a_str(view['phase']))}", "not bold")
 
     def _player(self, view: Part, seat: int) -> str:
-        you = f" ({self._words('board-you')})" if seat == view["seat"] else ""
-        return self.names[seat] + you
+        name = self.names[seat]
+        return marked(name, self.lang) if seat == view["seat"] else name
 
     def _seats(self, view: Part) -> RenderableType:
         """Victory points, ready Cores, hand, deck and discard pile of all."""
@@ -168,10 +169,11 @@ class ArenaBoard(Board):
         grid = Table.grid(padding=(0, 1, 0, 0))
         for one in self._in_play(view):
             left = an_int(one["hit_points"]) - an_int(one["damage"])
+            gender = a_str(self.catalog[a_str(one["champion"])]["gender_fr"])
             marks = [
                 "II" if one["levelled"] else "",
-                self._words("sfb-board-bloodied") if one["bloodied"] else "",
-                *[self._lasting(a_list(bonus)) for bonus in a_list(one["lasting"])],
+                self._words("sfb-board-bloodied", gender=gender) if one["bloodied"] else "",
+                *[self._lasting(view, a_list(bonus), gender) for bonus in a_list(one["lasting"])],
             ]
             grid.add_row(
                 Text.assemble(self._shape(an_int(one["seat"])), f" {a_str(one['champion'])}"),
@@ -183,8 +185,15 @@ class ArenaBoard(Board):
             )
         return grid
 
-    def _lasting(self, bonus: list[Json]) -> str:
-        return self._words(f"sfb-bonus-{a_str(bonus[0])}", amount=f"{an_int(bonus[1]):+d}")
+    def _lasting(self, view: Part, bonus: list[Json], gender: str) -> str:
+        kind, amount, source = a_str(bonus[0]), an_int(bonus[1]), an_int(bonus[2])
+        against = [a_str(one["champion"]) for one in self._in_play(view) if one["handle"] == source]
+        return self._words(
+            f"sfb-bonus-{kind}",
+            amount=f"{amount:+d}".replace("-", "−"),
+            champion=self._name(against[0]) if against else "none",
+            gender=gender,
+        )
 
     def _track(self, view: Part) -> RenderableType:
         """What each slot is worth and asks, and for whom it is met now."""

@@ -142,18 +142,21 @@ def give_back(clash: Clash) -> None:
 # Wounds.
 
 
-def damage(clash: Clash, thing: int, amount: int) -> int:
-    """Wounds to a unit, or life lost by a player (G-84); how many were not prevented."""
+def damage(clash: Clash, thing: int, amount: int, dealer: int = 0) -> int:
+    """Wounds to a unit, or life lost by a player (G-84); how many were not prevented.
+
+    The log names the `dealer`, in combat a unit, else the card whose effect is on its way.
+    """
     if thing <= 0 or amount <= 0:
         return 0
     if is_player(thing):
-        return lose_life(clash, thing - 1, absorbed(clash, thing, amount))
+        return lose_life(clash, thing - 1, absorbed(clash, thing, amount), dealer)
     if not is_in_play(clash, thing):
         return 0
     dealt = absorbed(clash, thing, amount)
     if dealt > 0:
         wound(clash, thing, dealt)
-        note(clash, L_WOUNDS, clash.control[thing], thing, 0, dealt)
+        note(clash, L_WOUNDS, clash.control[thing], thing, 0, dealt, source=dealer)
     return dealt
 
 

@@ -336,7 +336,7 @@ def _deal(clash: Clash, shares: list[int]) -> None:
             dealer, thing, amount = shares[3 * place : 3 * place + 3]
             if is_lethal is not wanted:
                 continue
-            dealt = damage(clash, thing, amount)
+            dealt = damage(clash, thing, amount, dealer)
             if dealt > 0 and thing <= clash.players:
                 hits += [dealer, thing - 1, dealt]
             elif dealt > 0 and is_lethal:

@@ -150,11 +150,25 @@ class GalactiClash(Game[Clash]):
     def clause(self, state: Clash) -> str:
         return clause_of(state)
 
-    def sentence(self, state: Clash, note: Note, seat: int | None, lang: str) -> str:  # noqa: ARG002
-        return log_sentence(note, seat, lang)
+    def sentence(
+        self,
+        state: Clash,  # noqa: ARG002 - its notes say all
+        note: Note,
+        seat: int | None,
+        lang: str,
+        you: int | None = None,
+    ) -> str:
+        return log_sentence(note, seat, lang, you)
 
-    def sentences(self, state: Clash, notes: list[Note], seat: int | None, lang: str) -> list[str]:  # noqa: ARG002
-        return log_sentences(notes, seat, lang)
+    def sentences(
+        self,
+        state: Clash,  # noqa: ARG002 - its notes say all
+        notes: list[Note],
+        seat: int | None,
+        lang: str,
+        you: int | None = None,
+    ) -> list[str]:
+        return log_sentences(notes, seat, lang, you)
 
     def save(self, state: Clash) -> dict[str, Json]:
         return stamped(save_clash(state), self.rules_version)

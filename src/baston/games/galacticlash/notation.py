@@ -11,13 +11,13 @@ from baston.games.galacticlash.query import is_player
 from baston.games.galacticlash.timing import FIRST_ITEM, PIT, PLAY, SIDE
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
-from baston.locales import has, sentence, series
+from baston.locales import has, seat_name, sentence, series
 
 
 def thing_name(clash: Clash, thing: int, lang: str) -> str:
     """The name of a card, a player, or what waits on the chain."""
     if is_player(thing):
-        return sentence(lang, "seat", seat=thing)
+        return seat_name(lang, thing - 1)
     return card_name(CARDS[clash.what[card_of(clash, thing)]], lang)
 
 
@@ -38,10 +38,13 @@ def full_name(clash: Clash, thing: int, lang: str) -> str:
         return name
     if clash.zone[thing] == PLAY:
         return numbered(
-            clash, thing, sentence(lang, "gc-in-play", name=name, seat=clash.control[thing] + 1), lang
+            clash,
+            thing,
+            sentence(lang, "gc-in-play", name=name, player=seat_name(lang, clash.control[thing])),
+            lang,
         )
     if clash.zone[thing] == PIT:
-        return sentence(lang, "gc-in-pit", name=name, seat=clash.owner[thing] + 1)
+        return sentence(lang, "gc-in-pit", name=name, player=seat_name(lang, clash.owner[thing]))
     return name
 
 
@@ -65,7 +68,7 @@ def label(clash: Clash, option: int, lang: str) -> str:
     if option == PASS:
         return _pass_label(frame, lang)
     if decision.kind == SEAT:
-        return sentence(lang, "seat", seat=option)
+        return seat_name(lang, option - 1)
     if decision.kind == SIDE:
         return _side_label(clash, option - 1, lang)
     if decision.kind == NUMBER:
@@ -150,7 +153,7 @@ def _packed_label(clash: Clash, frame: Frame, option: int, lang: str) -> str:
     card, target = option & HANDLE, option >> FIELD
     name = RULES.effects[frame.effect].name
     if name == "attack":
-        told = sentence(lang, "seat", seat=target)
+        told = seat_name(lang, target - 1)
         return sentence(lang, "gc-attack", card=full_name(clash, card, lang), target=told)
     if name == "blocks":
         target_name = full_name(clash, target, lang)
@@ -168,10 +171,10 @@ def prompt(clash: Clash, lang: str) -> str:
     card = thing_name(clash, frame.card, lang) if frame.card > 0 else "none"
     for key in _prompt_keys(clash, frame):
         if has(lang, key):
-            about, seat, aims = _about(clash, frame, lang), 0, "none"
+            about, player, aims = _about(clash, frame, lang), "none", "none"
             if clash.chain and RULES.effects[frame.effect].name == "chain":
-                seat, aims = clash.chain[-1].player + 1, _aims(clash, clash.chain[-1], lang)
-            return sentence(lang, key, card=card, about=about, seat=seat, aims=aims)
+                player, aims = seat_name(lang, clash.chain[-1].player), _aims(clash, clash.chain[-1], lang)
+            return sentence(lang, key, card=card, about=about, player=player, aims=aims)
     assert frame.card > 0, "what no card asks has a sentence of its own"
     return sentence(lang, "gc-prompt-card", card=card, text=card_text(printed(clash, frame.card), lang))
 

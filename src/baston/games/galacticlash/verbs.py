@@ -46,16 +46,20 @@ def note(
     where: int = 0,
     amount: int = 0,
     seats: int = EVERYBODY,
+    source: int = 0,
 ) -> None:
-    """Write a line of the log, if one is kept; `card` and `where` are handles, kept as printed cards."""
+    """Write a line of the log, if one is kept; cards are given as handles and kept as printed cards.
+
+    Its source, unless named, is the card whose effect is on its way; none if it is the very card told of.
+    """
     if clash.notes is None:
         return
     if seats == everybody(clash.players):
         seats = EVERYBODY  # spectators too
-    source = 0
-    if clash.frames and clash.frames[-1].card > 0:
-        source = clash.what[clash.frames[-1].card]
-    clash.notes.append(Note(event, player, clash.what[card], clash.what[where], amount, seats, source))
+    if source == 0 and clash.frames:
+        source = clash.frames[-1].card
+    cause = clash.what[source] if source not in (0, card) else 0
+    clash.notes.append(Note(event, player, clash.what[card], clash.what[where], amount, seats, cause))
 
 
 def unsettle(clash: Clash) -> None:
@@ -319,7 +323,7 @@ def gain_life(clash: Clash, seat: int, amount: int) -> None:
         note(clash, L_LIFE_GAINED, seat, 0, 0, amount)
 
 
-def lose_life(clash: Clash, seat: int, amount: int) -> int:
+def lose_life(clash: Clash, seat: int, amount: int, source: int = 0) -> int:
     """How many points were really lost: a decoy loses none, but is revealed (G-105)."""
     if amount <= 0 or clash.out[seat] == 1:
         return 0
@@ -329,7 +333,7 @@ def lose_life(clash: Clash, seat: int, amount: int) -> int:
             return 0
     clash.life[side_of(clash, seat)] -= amount
     clash.unsettled = True
-    note(clash, L_LIFE_LOST, seat, 0, 0, amount)
+    note(clash, L_LIFE_LOST, seat, 0, 0, amount, source=source)
     return amount
 
 

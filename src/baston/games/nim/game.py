@@ -85,8 +85,9 @@ class Nim(Game[Heaps]):
         note: Note,
         seat: int | None,
         lang: str,
+        you: int | None = None,
     ) -> str:
-        return notation.sentence(note, seat, lang)
+        return notation.sentence(note, seat, lang, you)
 
     def save(self, state: Heaps) -> dict[str, Json]:
         return stamped(save_machine(state, RULES) | state.save(), self.rules_version)

@@ -17,22 +17,28 @@ WORDS = {
         "how-many": "How many do you take?",
         "refill": "Do you reveal your token to refill the heap?",
         "drawn": "Player {player} draws a token.",
+        "drawn-you": "You draw a token: {card}.",
         "drawn-known": "Player {player} draws a token: {card}.",
         "taken": "Player {player} takes {amount} from heap {heap}.",
+        "taken-you": "You take {amount} from heap {heap}.",
         "put-back": "Player {player} reveals a {card} and refills heap {heap}.",
+        "put-back-you": "You reveal a {card} and refill heap {heap}.",
     },
     "fr": {
         "heap": "tas {heap} ({counters})",
         "amount": "prendre {amount}",
         "reveal": "révéler ton jeton",
         "keep": "garder ton jeton",
-        "which-heap": "De quel tas prends-tu ?",
-        "how-many": "Combien en prends-tu ?",
-        "refill": "Révèles-tu ton jeton pour regarnir le tas ?",
-        "drawn": "Le joueur {player} tire un jeton.",
-        "drawn-known": "Le joueur {player} tire un jeton : {card}.",
-        "taken": "Le joueur {player} prend {amount} dans le tas {heap}.",
-        "put-back": "Le joueur {player} révèle un {card} et regarnit le tas {heap}.",
+        "which-heap": "De quel tas prends-tu ?",
+        "how-many": "Combien en prends-tu ?",
+        "refill": "Révèles-tu ton jeton pour regarnir le tas ?",
+        "drawn": "Joueur {player} tire un jeton.",
+        "drawn-you": "Tu tires un jeton : {card}.",
+        "drawn-known": "Joueur {player} tire un jeton : {card}.",
+        "taken": "Joueur {player} prend {amount} dans le tas {heap}.",
+        "taken-you": "Tu prends {amount} dans le tas {heap}.",
+        "put-back": "Joueur {player} révèle un {card} et regarnit le tas {heap}.",
+        "put-back-you": "Tu révèles un {card} et regarnis le tas {heap}.",
     },
 }
 
@@ -59,10 +65,12 @@ def prompt(heaps: Heaps, lang: str) -> str:
     return WORDS[lang]["refill" if PASS in decision.options else "which-heap"]
 
 
-def sentence(note: Note, seat: int | None, lang: str) -> str:
+def sentence(note: Note, seat: int | None, lang: str, you: int | None) -> str:
     """A note of the log as the seat may read it."""
     name = {DRAWN: "drawn", TAKEN: "taken", PUT_BACK: "put-back"}[note.event]
-    if note.event == DRAWN and note.known_to(seat):
+    if note.player == you and (note.event != DRAWN or note.known_to(seat)):
+        name += "-you"
+    elif note.event == DRAWN and note.known_to(seat):
         name = "drawn-known"
     return WORDS[lang][name].format(
         player=note.player + 1, card=note.card, amount=note.amount, heap=note.where

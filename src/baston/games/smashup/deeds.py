@@ -11,7 +11,7 @@ from baston.games.smashup.slots import effect_of, is_slot, sees
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.games.smashup.timing import ATTACH, CONTROL, MOVE, TRANSFER, WAYS
 from baston.kernel.frame import Frame
-from baston.locales import deed, sentence
+from baston.locales import deed, seat_name, sentence
 
 
 def effect_of_trigger(frame: Frame) -> int:
@@ -53,18 +53,18 @@ def what_would_happen(table: Table, affecting: Frame, whom: list[int], lang: str
         whom=where_they_lie(table, whom, lang),
         by=_whose_doing(table, affecting, lang),
         thing=thing_name(table, thing, lang) if thing > 0 else "none",
-        seat=where + 1 if way == CONTROL else 0,
+        player=seat_name(lang, where) if way == CONTROL else "none",
         signed=f"{amount_of(affecting):+d}".replace("-", "−"),
     )
 
 
 def _whose_doing(table: Table, affecting: Frame, lang: str) -> str:
     """The card or slot that affects, if it is a known one, and its player; a base acts for nobody."""
-    card, seat = affecting.card, affecting.player + 1
+    card, player = affecting.card, seat_name(lang, affecting.player)
     decision = table.decision
     assert decision is not None, "somebody is asked"
     if card < FIRST_BASE or not sees(table, card, decision.player):
-        return sentence(lang, "by-player", seat=seat)
+        return player
     if card < table.first_card and not is_slot(table, card):
         return thing_name(table, card, lang)
-    return sentence(lang, "by-card", card=thing_name(table, card, lang), seat=seat)
+    return sentence(lang, "by-card", card=thing_name(table, card, lang), player=player)

@@ -179,11 +179,25 @@ class SmashUp(Game[Table]):
     def clause(self, state: Table) -> str:
         return clause_of(state)
 
-    def sentence(self, state: Table, note: Note, seat: int | None, lang: str) -> str:  # noqa: ARG002
-        return log_sentence(note, seat, lang)
+    def sentence(
+        self,
+        state: Table,  # noqa: ARG002 - its notes say all
+        note: Note,
+        seat: int | None,
+        lang: str,
+        you: int | None = None,
+    ) -> str:
+        return log_sentence(note, seat, lang, you)
 
-    def sentences(self, state: Table, notes: list[Note], seat: int | None, lang: str) -> list[str]:  # noqa: ARG002
-        return log_sentences(notes, seat, lang)
+    def sentences(
+        self,
+        state: Table,  # noqa: ARG002 - its notes say all
+        notes: list[Note],
+        seat: int | None,
+        lang: str,
+        you: int | None = None,
+    ) -> list[str]:
+        return log_sentences(notes, seat, lang, you)
 
     def save(self, state: Table) -> dict[str, Json]:
         return stamped(save_table(state), self.rules_version)

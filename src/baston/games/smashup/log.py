@@ -20,7 +20,7 @@ from baston.games.smashup.timing import (
     LOG,
 )
 from baston.kernel.event import Note, in_sentences
-from baston.locales import has, sentence
+from baston.locales import has, seat_name, told
 
 OF_CARDS: Final = (
     L_DISCARD,
@@ -32,14 +32,14 @@ OF_CARDS: Final = (
 )  # may name several in one sentence
 
 
-def log_sentence(note: Note, seat: int | None, lang: str) -> str:
+def log_sentence(note: Note, seat: int | None, lang: str, you: int | None) -> str:
     """A line of the log as the seat may read it: a card that it may not know is "a card"."""
-    return _sentence([note], seat, lang)
+    return _sentence([note], seat, lang, you)
 
 
-def log_sentences(notes: list[Note], seat: int | None, lang: str) -> list[str]:
+def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | None) -> list[str]:
     """The log as the seat may read it: the cards that a player draws in a row stand in one sentence."""
-    return [_sentence(alike, seat, lang) for alike in in_sentences(notes, seat, OF_CARDS)]
+    return [_sentence(alike, seat, lang, you) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
 def happening(note: Note) -> tuple[str, str]:
@@ -48,12 +48,12 @@ def happening(note: Note) -> tuple[str, str]:
         return "turn", ""
     if note.event == L_DRAW:
         return "draw", CARDS[note.card].id
-    if note.event in (L_PLAY, L_PLAY_AT) or (note.event == L_ATTACH and note.source == note.card):
+    if note.event in (L_PLAY, L_PLAY_AT) or (note.event == L_ATTACH and note.source == 0):
         return "play", CARDS[note.card].id
     return "", ""
 
 
-def _sentence(notes: list[Note], seat: int | None, lang: str) -> str:
+def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -> str:
     """Notes that differ in their cards alone, as one sentence."""
     note = notes[0]
     known = note.card != 0 and note.known_to(seat)
@@ -61,18 +61,19 @@ def _sentence(notes: list[Note], seat: int | None, lang: str) -> str:
     if note.card != 0 and not known and has(lang, f"{key}-unknown"):
         key += "-unknown"
     first, second = _factions(note, lang)
-    return sentence(
+    return told(
         lang,
         key,
-        seat=note.player + 1,
+        note.player == you,
+        player=seat_name(lang, note.player),
         card=listed([card_name(CARDS[one.card], lang) for one in notes], lang) if known else "none",
         count=len(notes),
         where=card_name(CARDS[note.where], lang) if note.where else "none",
         amount=note.amount,
-        signed=f"{note.amount:+d}",
+        signed=f"{note.amount:+d}".replace("-", "−"),
         first=first,
         second=second,
-        source=card_name(CARDS[note.source], lang) if note.source not in (0, note.card) else "none",
+        source=card_name(CARDS[note.source], lang) if note.source not in (0, note.where) else "none",
     )
 
 

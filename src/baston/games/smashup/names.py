@@ -9,7 +9,7 @@ from baston.games.smashup.card import CARDS, FACTIONS, Card
 from baston.games.smashup.slots import is_face
 from baston.games.smashup.table import FIRST_BASE, Table
 from baston.kernel.frame import NOBODY
-from baston.locales import attribute, sentence, series
+from baston.locales import attribute, seat_name, sentence, series
 
 FRENCH: Final[dict[int, str]] = {}  # the French names of cards, by number, once they have been looked up
 
@@ -76,7 +76,7 @@ def where_they_lie(table: Table, cards: list[int], lang: str, join: str = "log-l
         name = series(lang, called, join)
         if seat != NOBODY:
             base = thing_name(table, place, lang)
-            name = sentence(lang, "thing-in-play", name=name, seat=seat + 1, base=base)
+            name = sentence(lang, "thing-in-play", name=name, player=seat_name(lang, seat), base=base)
         names.append(name)
     return series(lang, names, join)
 

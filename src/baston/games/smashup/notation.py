@@ -38,7 +38,7 @@ from baston.games.smashup.windows import special_of
 from baston.games.smashup.windows import window as scoring_window
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
-from baston.locales import has, sentence
+from baston.locales import has, seat_name, sentence
 
 TRIGGERS: Final = 0  # the effect that lets what waits go one by one
 
@@ -51,7 +51,7 @@ def label(table: Table, option: int, lang: str) -> str:
     if option == PASS:
         return _pass_label(table, lang)
     if decision.kind == SEAT:
-        return sentence(lang, "seat", seat=option)
+        return seat_name(lang, option - 1)
     if decision.kind == FACTION:
         return faction_name(option - 1, lang)
     if decision.kind == NUMBER:
@@ -221,7 +221,7 @@ def prompt(table: Table, lang: str) -> str:
                 about=_subject_of(table, frame, lang),
                 does=_obeyed(table, frame, lang),
                 count=len(in_question(table)),
-                by=frame.subject,
+                player=seat_name(lang, frame.subject - 1),
                 shown=_shown(table, frame, lang),
             )
             return " ".join([*_threat(table, lang), asked, *_further(table, lang)])

@@ -81,7 +81,7 @@ def talent_is_used(table: Table, me: Frame) -> None:
     """What waits for the use comes when the talent is done, though the minion may be elsewhere (SU-197)."""
     ability = printed(table, me.subject).abilities[me.memo[0] - 1]
     remember_use(table, me.subject, ability.effect.number, me.player)
-    note(table, L_TALENT, me.player, me.card, me.subject)
+    note(table, L_TALENT, me.player, me.card, me.subject if me.subject != me.card else 0)
     happen(table, TALENT_USED, me.card, me.where, [])
     begin(table, ability.effect.number, me.card, me.player, me.subject, me.where)
 

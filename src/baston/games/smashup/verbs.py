@@ -41,13 +41,16 @@ def note(
     amount: int = 0,
     seats: int = EVERYBODY,
 ) -> None:
-    """Write a line of the log, if one is kept; `card` and `where` are handles, kept as printed cards."""
+    """Write a line of the log, if one is kept; `card` and `where` are handles, kept as printed cards.
+
+    Its source is the card whose effect is on its way, unless that is the very card that it is about.
+    """
     if table.notes is None:
         return
     if seats == everybody(table.players):
         seats = EVERYBODY  # spectators too
     source = 0
-    if table.frames and table.frames[-1].card > 0:
+    if table.frames and table.frames[-1].card not in (0, card):
         source = table.what[table.frames[-1].card]
     base = 0
     if where >= FIRST_BASE:

@@ -218,6 +218,7 @@ class Champion:
         """
         effect = RULES.new(f"{self.id} {name}")
         effect.does = does
+        PASSIVES.append(effect.number)
         return effect.then
 
     def _card(self, id: str, title: str, core: int, kind: int, text: str) -> Card:
@@ -227,6 +228,7 @@ class Champion:
 
 
 CHAMPIONS: Final[list[Champion]] = []
+PASSIVES: Final[list[int]] = []  # the effects of levelled sides
 CARDS: Final[list[Card]] = []
 CHAMPION_BY_ID: Final[dict[str, Champion]] = {}
 BY_ID: Final[dict[str, Card]] = {}

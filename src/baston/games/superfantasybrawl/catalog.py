@@ -18,7 +18,7 @@ from baston.games.superfantasybrawl.timing import (
     STANDARDS,
 )
 from baston.kernel.text import Json
-from baston.locales import sentence
+from baston.locales import attribute, sentence
 
 OF_CHAMPIONS: Final = ("champion", *KINDS)
 
@@ -67,6 +67,7 @@ def _champion(champion: Champion) -> dict[str, Json]:
     entry["group"], entry["group_fr"] = champion.title, name_fr
     entry["hit_points"] = [*champion.hit_points]
     entry["defense"] = [*champion.defense]
+    entry["gender_fr"] = attribute("fr", f"card-{champion.id}", "gender")
     return entry
 
 

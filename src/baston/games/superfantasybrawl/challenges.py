@@ -182,7 +182,7 @@ def score_challenges(arena: Arena, seat: int) -> None:
         challenge = arena.track[slot]
         note(arena, L_SCORE, seat, challenge, 0, slots[slot])
         discard_challenge(arena, slot)
-        gain_vp(arena, seat % TEAMS, slots[slot])
+        gain_vp(arena, seat % TEAMS, slots[slot], challenge)
 
 
 def advance_track(arena: Arena) -> None:

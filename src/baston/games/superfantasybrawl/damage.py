@@ -28,7 +28,7 @@ def deal(arena: Arena, champions: list[int], amounts: list[int], source: int, pl
         if champion and amount > 0 and is_in_arena(arena, champion):
             wound(arena, champion, amount)
             total += amount
-            note(arena, L_DAMAGE, seat_of(arena, champion), 0, champion, amount, source=source)
+            note(arena, L_DAMAGE, seat_of(arena, champion), 0, champion, amount)
             if is_out(arena, champion):
                 out.append(champion)
     for champion in out:
@@ -39,7 +39,7 @@ def deal(arena: Arena, champions: list[int], amounts: list[int], source: int, pl
 def _put_out(arena: Arena, champion: int, source: int) -> None:
     """SFB-143: 1 VP and a level for who did it; SFB-145: for an accident, 1 VP to the other side."""
     side = side_of(arena, champion)
-    note(arena, L_OUT, seat_of(arena, champion), 0, champion, 0, source=source)
+    note(arena, L_OUT, seat_of(arena, champion), 0, champion)
     action = arena.action
     if action is not None:
         action.fallen.append(champion)

@@ -138,7 +138,7 @@ def straight(arena: Arena, me: Frame) -> None:
     me.memo[LEFT] = left - 1
     again(me)
     stand(arena, champion, hex)
-    note(arena, L_MOVE + me.memo[WAY], seat_of(arena, champion), 0, champion, hex, source=me.card)
+    note(arena, L_MOVE + me.memo[WAY], seat_of(arena, champion), 0, champion, hex)
     spring(arena, champion, me.card)
 
 
@@ -221,7 +221,7 @@ def fleeing_runs(arena: Arena, me: Frame) -> None:
     me.memo[GONE] += place + 1
     again(me)
     stand(arena, champion, path[place])
-    note(arena, L_FEAR, me.player, 0, champion, path[place], source=me.card)
+    note(arena, L_FEAR, me.player, 0, champion, path[place])
     spring(arena, champion, me.card)
 
 
@@ -290,7 +290,7 @@ def place(arena: Arena, me: Frame, champion: int, hex: int) -> None:
 def put(arena: Arena, me: Frame, champion: int, hex: int) -> None:
     """As `place`, from its Gate too."""
     stand(arena, champion, hex)
-    note(arena, L_PLACE, seat_of(arena, champion), 0, champion, hex, source=me.card)
+    note(arena, L_PLACE, seat_of(arena, champion), 0, champion, hex)
     spring(arena, champion, me.card)
 
 
@@ -298,5 +298,5 @@ def swap(arena: Arena, me: Frame, one: int, other: int) -> None:
     """Put two champions on each other's hexes at once, then look for traps (SFB-221)."""
     exchange(arena, one, other)
     for champion in (one, other):
-        note(arena, L_PLACE, seat_of(arena, champion), 0, champion, arena.hex[champion], source=me.card)
+        note(arena, L_PLACE, seat_of(arena, champion), 0, champion, arena.hex[champion])
         spring(arena, champion, me.card)

@@ -108,11 +108,13 @@ class SuperFantasyBrawl(Game[Arena]):
     def clause(self, state: Arena) -> str:
         return clause_of(state)
 
-    def sentence(self, state: Arena, note: Note, seat: int | None, lang: str) -> str:
-        return log_sentence(state, note, seat, lang)
+    def sentence(self, state: Arena, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
+        return log_sentence(state, note, seat, lang, you)
 
-    def sentences(self, state: Arena, notes: list[Note], seat: int | None, lang: str) -> list[str]:
-        return log_sentences(state, notes, seat, lang)
+    def sentences(
+        self, state: Arena, notes: list[Note], seat: int | None, lang: str, you: int | None = None
+    ) -> list[str]:
+        return log_sentences(state, notes, seat, lang, you)
 
     def save(self, state: Arena) -> dict[str, Json]:
         return stamped(save_arena(state), self.rules_version)

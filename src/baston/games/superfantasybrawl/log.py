@@ -7,7 +7,7 @@ from typing import Final
 from baston.games.superfantasybrawl.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.board import SIDES, TRAPS
 from baston.games.superfantasybrawl.card import CARDS, CHAMPIONS
-from baston.games.superfantasybrawl.notation import card_name, core_name, dashed_id, thing_name
+from baston.games.superfantasybrawl.notation import card_name, core_name, dashed_id, gender_of, thing_name
 from baston.games.superfantasybrawl.timing import (
     L_BAN,
     L_BONUS,
@@ -30,23 +30,24 @@ from baston.games.superfantasybrawl.timing import (
     L_VP,
     LOG,
     STANDARDS,
+    read_bonus,
 )
 from baston.games.superfantasybrawl.view import LASTING
 from baston.kernel.event import Note, in_sentences
-from baston.locales import has, sentence
+from baston.locales import has, seat_name, sentence, told
 
 OF_CARDS: Final = (L_DRAW, L_DISCARD, L_PLAN, L_NO_STUN)  # may name several in one sentence
 OF_CHALLENGES: Final = (L_SCORE, L_CHALLENGE, L_CHALLENGE_GONE)
 
 
-def log_sentence(arena: Arena, note: Note, seat: int | None, lang: str) -> str:
+def log_sentence(arena: Arena, note: Note, seat: int | None, lang: str, you: int | None) -> str:
     """A line of the log as the seat may read it: a card that it may not know is "a card"."""
-    return _sentence(arena, [note], seat, lang)
+    return _sentence(arena, [note], seat, lang, you)
 
 
-def log_sentences(arena: Arena, notes: list[Note], seat: int | None, lang: str) -> list[str]:
+def log_sentences(arena: Arena, notes: list[Note], seat: int | None, lang: str, you: int | None) -> list[str]:
     """The log as the seat may read it: cards drawn or discarded in a row stand in one sentence."""
-    return [_sentence(arena, alike, seat, lang) for alike in in_sentences(notes, seat, OF_CARDS)]
+    return [_sentence(arena, alike, seat, lang, you) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
 def happening(note: Note) -> tuple[str, str]:
@@ -60,7 +61,7 @@ def happening(note: Note) -> tuple[str, str]:
     return "", ""
 
 
-def _sentence(arena: Arena, notes: list[Note], seat: int | None, lang: str) -> str:
+def _sentence(arena: Arena, notes: list[Note], seat: int | None, lang: str, you: int | None) -> str:
     """Notes that differ in their cards alone, as one sentence."""
     note = notes[0]
     known = note.card != 0 and note.known_to(seat)
@@ -68,17 +69,22 @@ def _sentence(arena: Arena, notes: list[Note], seat: int | None, lang: str) -> s
     for ending, holds in (("-unknown", note.card != 0 and not known), ("-card", known)):
         if holds and has(lang, key + ending):
             key += ending
+    player, partner = note.player, note.player + TEAMS
     if note.event == L_VP and arena.players > TEAMS:
         key += "-team"
-    return sentence(
+        if partner == you:
+            player, partner = partner, player
+    return told(
         lang,
         key,
-        seat=note.player + 1,
-        partner=note.player + 1 + TEAMS,
+        player == you,
+        player=seat_name(lang, player),
+        partner=seat_name(lang, partner),
         card=_listed([_card(arena, one, lang) for one in notes], lang) if known else "none",
         count=len(notes),
         champion=thing_name(arena, note.where, lang) if note.where else "none",
-        source=thing_name(arena, note.source, lang) if note.source else "none",
+        gender=gender_of(arena, note.where),
+        source=thing_name(arena, note.source, lang) if note.source not in (0, note.where) else "none",
         amount=note.amount,
         place=_place(arena, note, lang),
     )
@@ -106,9 +112,14 @@ def _place(arena: Arena, note: Note, lang: str) -> str:
     if event == L_STANDARD:
         return sentence(lang, f"sfb-standard-{dashed_id(STANDARDS[note.amount])}")
     if event == L_BONUS:
-        key = f"sfb-bonus-{LASTING[note.amount % 16]}"
-        against = thing_name(arena, note.source, lang) if note.source else "none"
-        return sentence(lang, key, amount=f"{note.amount // 16:+d}", champion=against)
+        amount, against, kind = read_bonus(note.amount)
+        return sentence(
+            lang,
+            f"sfb-bonus-{LASTING[kind]}",
+            amount=f"{amount:+d}".replace("-", "−"),
+            champion=thing_name(arena, against, lang) if against else "none",
+            gender=gender_of(arena, note.where),
+        )
     return arena.board.names.get(note.amount, "none")
 
 

@@ -24,7 +24,7 @@ from baston.games.superfantasybrawl.timing import (
 )
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
-from baston.locales import attribute, deed, has, sentence, series
+from baston.locales import attribute, deed, has, seat_name, sentence, series
 
 
 def card_name(card: Card | Champion, lang: str) -> str:
@@ -35,6 +35,13 @@ def card_name(card: Card | Champion, lang: str) -> str:
 def card_text(card: Card | Champion, lang: str) -> str:
     """What a card or a levelled side does, in our words."""
     return attribute("fr", f"card-{card.id}", "text") if lang == "fr" else card.text
+
+
+def gender_of(arena: Arena, champion: int) -> str:
+    """The gender that French sentences about a champion have, f or m; m of whatever is none."""
+    if not 0 < champion < FIRST_CARD:
+        return "m"
+    return attribute("fr", f"card-{CHAMPIONS[arena.what[champion]].id}", "gender")
 
 
 def dashed(name: str) -> str:
@@ -67,7 +74,9 @@ def champion_name(arena: Arena, champion: int, lang: str) -> str:
     name = card_name(CHAMPIONS[number], lang)
     if [arena.what[other] for other in range(1, len(arena.hex))].count(number) == 1:
         return name
-    return sentence(lang, "sfb-champion-of", name=name, seat=1 + (champion - 1) // arena.team_size)
+    return sentence(
+        lang, "sfb-champion-of", name=name, player=seat_name(lang, (champion - 1) // arena.team_size)
+    )
 
 
 def core_name(core: int, lang: str) -> str:
@@ -85,7 +94,7 @@ def label(arena: Arena, option: int, lang: str) -> str:
     if option == PASS:
         return _own_or(lang, "sfb-pass", frame)
     if decision.kind == SEAT:
-        return sentence(lang, "seat", seat=option)
+        return seat_name(lang, option - 1)
     if decision.kind == CHAMPION:
         return card_name(CHAMPIONS[option - 1], lang)
     if decision.kind == CORE:
@@ -181,13 +190,14 @@ def prompt(arena: Arena, lang: str) -> str:
     assert decision is not None, "there is nothing to answer"
     frame = arena.frames[-1]
     effect = f"sfb-prompt-{dashed(RULES.effects[frame.effect].name)}"
-    about = _about(arena, frame, lang)
+    about = _about(arena, frame)
     for key in (f"{effect}-{frame.step + 1}", effect):
         if has(lang, key):
             return sentence(
                 lang,
                 key,
-                champion=about,
+                champion=champion_name(arena, about, lang) if about else "none",
+                gender=gender_of(arena, about),
                 card=thing_name(arena, frame.subject, lang) if frame.subject >= FIRST_CARD else "none",
                 left=frame.memo[1] if len(frame.memo) > 1 else 0,
                 **_present(arena, frame, lang),
@@ -218,13 +228,13 @@ def _present(arena: Arena, frame: Frame, lang: str) -> dict[str, str]:
     }
 
 
-def _about(arena: Arena, frame: Frame, lang: str) -> str:
-    """The champion to whom it happens, else the one whose doing it is."""
+def _about(arena: Arena, frame: Frame) -> int:
+    """The champion to whom it happens, else the one whose doing it is, else 0."""
     for handle in (frame.subject, frame.card):
         if 0 < handle < FIRST_CARD:
-            return champion_name(arena, handle, lang)
+            return handle
     if RULES.effects[frame.effect].name == "deployment":
         waiting = [c for c in range(1, len(arena.hex)) if not is_in_arena(arena, c)]
         own = [c for c in waiting if (c - 1) // arena.team_size == frame.player]
-        return champion_name(arena, own[0], lang)
-    return "none"
+        return own[0]
+    return 0

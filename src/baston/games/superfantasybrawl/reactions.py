@@ -83,7 +83,7 @@ def reaction_window(arena: Arena, me: Frame) -> None:
         return
     me.memo = []
     core, card, champion = me.pick >> 2 * FIELD, me.pick >> FIELD & HANDLE, me.pick & HANDLE
-    exhaust(arena, seat, core - 1)
+    exhaust(arena, seat, core - 1, card)
     take_from_hand(arena, card)
     note(arena, L_REACTION, seat, card, champion)
     action = present_action(arena)

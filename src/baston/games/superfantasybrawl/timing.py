@@ -184,3 +184,16 @@ L_AGAIN: Final = 50
 # What options may be, besides the kernel's kinds. Packed ones: Core + 1, card or standard action, champion.
 CHAMPION: Final = 9  # number of a champion + 1
 CORE: Final = 10  # number of a Core + 1
+
+# A lasting change as the amount of a note.
+BONUS_FIELD: Final = 16
+
+
+def written_bonus(kind: int, amount: int, source: int) -> int:
+    """A lasting change as the amount of a note: amount, source (a champion or side) and kind."""
+    return (amount * BONUS_FIELD + source) * BONUS_FIELD + kind
+
+
+def read_bonus(written: int) -> tuple[int, int, int]:
+    """Amount, source and kind of a lasting change."""
+    return written // BONUS_FIELD**2, written // BONUS_FIELD % BONUS_FIELD, written % BONUS_FIELD

@@ -7,7 +7,7 @@ and comes last in an act.
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.arena import Action, Arena
-from baston.games.superfantasybrawl.card import Champion, champion_of
+from baston.games.superfantasybrawl.card import PASSIVES, RULES, Champion, champion_of
 from baston.games.superfantasybrawl.query import (
     hit_points,
     is_in_arena,
@@ -30,6 +30,7 @@ from baston.games.superfantasybrawl.timing import (
     RED,
     ROOTED,
     STRENGTH_AGAINST,
+    written_bonus,
 )
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.modifier import END_OF_TURN, Modifier, still
@@ -48,14 +49,31 @@ def note(
 ) -> None:
     """Write a line of the log, if one is kept; `card` is a handle, kept as the printed card.
 
-    `where` and `source` are champions or hexes, which nobody hides and which keep their handles.
+    `where` is a champion or a hex, which nobody hides and which keep their handles. So does the source: a
+    thing that everybody sees, unless named the one whose effect is on its way.
     """
     if arena.notes is None:
         return
     if seats == everybody(arena.players):
         seats = EVERYBODY  # spectators too
     number = arena.what[card] if FIRST_CARD <= card < FIRST_HEX else 0
-    arena.notes.append(Note(event, player, number, where, amount, seats, source))
+    cause = source or _cause(arena)
+    arena.notes.append(Note(event, player, number, where, amount, seats, cause if cause != card else 0))
+
+
+def _cause(arena: Arena) -> int:
+    """The card, standard action, trap or levelled champion whose effect is on its way; 0 if the rules act."""
+    place = len(arena.frames) - 1
+    while place >= 0:
+        frame = arena.frames[place]
+        if frame.effect in PASSIVES:
+            return frame.card
+        if frame.effect == RULES.by_name["trap"].number and frame.memo:
+            return frame.memo[0]
+        if FIRST_CARD <= frame.subject < FIRST_HEX:
+            return frame.subject
+        place = frame.parent
+    return 0
 
 
 # Champions.
@@ -120,10 +138,10 @@ def is_out(arena: Arena, champion: int) -> bool:
     return arena.damage[champion] >= hit_points(arena, champion)
 
 
-def gain_vp(arena: Arena, side: int, amount: int) -> None:
+def gain_vp(arena: Arena, side: int, amount: int, source: int = 0) -> None:
     """VP go to a side; who has won is looked at once this act is over (SFB-260)."""
     arena.vp[side] += amount
-    note(arena, L_VP, side, 0, 0, amount)
+    note(arena, L_VP, side, 0, 0, amount, source=source)
 
 
 # Lasting changes.
@@ -136,7 +154,7 @@ def last(
     for champion in champions:
         if champion and is_in_arena(arena, champion):
             arena.lasting.append(Modifier(kind, amount, champion, END_OF_TURN, source))
-            note(arena, told, seat_of(arena, champion), 0, champion, amount * 16 + kind, EVERYBODY, source)
+            note(arena, told, seat_of(arena, champion), 0, champion, written_bonus(kind, amount, source))
 
 
 def root(arena: Arena, champion: int) -> None:
@@ -165,11 +183,11 @@ def is_ready(arena: Arena, seat: int, core: int) -> bool:
     return arena.cores[seat] >> core & 1 == 1
 
 
-def exhaust(arena: Arena, seat: int, core: int) -> None:
+def exhaust(arena: Arena, seat: int, core: int, source: int = 0) -> None:
     """Turn a ready Core over; FREE costs nothing."""
     if core != FREE:
         arena.cores[seat] &= ~(1 << core)
-        note(arena, L_EXHAUST_CORE, seat, 0, 0, core)
+        note(arena, L_EXHAUST_CORE, seat, 0, 0, core, source=source)
 
 
 def ready_core(arena: Arena, seat: int, core: int) -> None:

@@ -8,13 +8,16 @@ resumed = { $count ->
     [one] Going on after one answer.
    *[other] Going on after { $count } answers.
 }
-seat-me = Player { $seat }
-seat-bot = Player { $seat } ({ $bot })
+you = You
+level-easy = Easy
+level-normal = Normal
+level-strong = Strong
 thinking = { $name } is thinking…
 call = { $name }, it is for you to answer.
 call-ready = Press Enter when nobody else looks at the screen.
 more-news = · … { $count } earlier: type log
 won = { $names } wins.
+    .you = You win.
 won-together = { $names } win.
 drawn = The victory is shared: { $names }.
 points = { $name }: { $points }
@@ -40,13 +43,13 @@ help =
 ## Answers to what is typed
 
 no-position = This game has no positions as text.
-not-a-command = “{ $typed }” is no command. Type the number of an option, or help.
-word-not-now = “{ $typed }” is not possible now.
+not-a-command = "{ $typed }" is no command. Type the number of an option, or help.
+word-not-now = "{ $typed }" is not possible now.
 not-an-option = There is no option { $typed }. Type a number from 1 to { $last }.
-nothing-so-named = Nothing on the table is called “{ $typed }”. Type ?N for an option, or ?CODE with a code of the table.
+nothing-so-named = Nothing on the table is called "{ $typed }". Type ?N for an option, or ?CODE with a code of the table.
 no-sheet = There is no more to tell about this option.
 no-stops = This game has no windows to pass.
-stop-unknown = “{ $typed }” is none of the windows: { $known }.
+stop-unknown = "{ $typed }" is none of the windows: { $known }.
 no-discards = This game has no discard piles.
 hint = Hint: { $number } · { $label }
 hint-searching = Looking ahead…
@@ -120,15 +123,13 @@ why-talent = Talent ({ $card }): { $state ->
    *[lost] lost
 }
 why-by-counters = counters
-why-lost = Its abilities are lost { until }.
-until = until { $moment ->
-    [start] the next turn of { $name } starts
-   *[end] { $name ->
-        [none] the turn ends
-       *[other] the next turn of { $name } ends
-    }
-}
-why-controlled = Controlled by { $controller }, owned by { $owner }.
+why-lost = Its abilities are lost { $until }.
+until-end-of-turn = until the turn ends
+until-start-of = until the next turn of { $name } begins
+    .you = until your next turn begins
+until-end-of = until the next turn of { $name } ends
+    .you = until your next turn ends
+why-controlled = Controller: { $controller }. Owner: { $owner }.
 
 ## Cards
 
@@ -148,22 +149,37 @@ free-text = any text
 replay-help = Enter: next answer · end: all the rest · quit: leave
 replay-over = The game is over: { $points }
 replay-unfinished = The game goes on: { $points }
-replay-verified = Verified: { $answers } answers, { $digests } digests agree.
+replay-verified = Verified: { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, { $digests ->
+    [one] one digest agrees
+   *[other] { $digests } digests agree
+}.
 replay-committed = The shuffle is the one that the table had committed to: { $commitment }
 replay-to-note = If the table showed you this before the game, nobody chose the cards afterwards. --commitment compares it.
 replay-noted = It is the commitment that you noted: nobody chose the cards afterwards.
 event-concede = { $name } concedes.
+    .you = You concede.
 event-timeout = { $name } has run out of time.
+    .you = You have run out of time.
 event-away = { $name } is away: a bot plays on.
+    .you = You are away: a bot plays on.
 event-back = { $name } is back.
+    .you = You are back.
 event-undo = { $name } has taken an answer back.
+    .you = You have taken an answer back.
 
 ## Analyses
 
-analysis-of = Player { $seat }’s chance to win at { $decisions ->
+analysis-of = { $name }'s chance to win at { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
-}, as { $search } sees it from what the seat knew:
+}, as { $search } sees it from what they knew:
+    .you = Your chance to win at { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, as { $search } sees it from what you knew:
 analysis-turning = Where the game turned (after so many answers, points of the chance to win):
 analysis-steady = No single moment turned the game.
 analysis-mistake = { $taken }. Better: { $best }
@@ -172,15 +188,18 @@ analysis-fall = What happened since the last decision hurt.
 
 ## Simulations
 
-simulated = { $games } games of { $game }, seed { $seed }
+simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game }, seed { $seed }
 simulated-wins = Player { $seat } ({ $bot }): { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-}, { $percent } %
+}, { $percent }%
 simulated-wins-team = Players { $seat } ({ $bot }): { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-}, { $percent } %
+}, { $percent }%
 simulated-draws = Shared or without a winner: { $draws }
 simulated-cut-short = Ended by the limit of rounds: { $cut_short }
 simulated-speed = { $decisions } decisions in { $seconds } s of play: { $decisions_per_s } decisions/s, { $games_per_s } games/s
@@ -224,36 +243,39 @@ overwrite-what = --overwrite is for a file that --write names.
 in-file = { $file }: { $said }
 refused = This cannot be done: { $reason }.
 bug = Something went wrong that should not: { $error }. Your games are kept. Set BASTON_TRACEBACK=1 and try again to see where, for a report.
-unknown-game = There is no game “{ $name }”. Games: { $known }.
-unknown-language = The language “{ $name }” is not spoken here. Languages: { $known }.
-unknown-option = This game has no option “{ $name }”. Its options: { $known }.
-bad-option = The option { $name } cannot be “{ $value }”. `baston games` lists what it can be.
+unknown-game = There is no game "{ $name }". Games: { $known }.
+unknown-language = The language "{ $name }" is not spoken here. Languages: { $known }.
+unknown-option = This game has no option "{ $name }". Its options: { $known }.
+bad-option = The option { $name } cannot be "{ $value }". `baston games` lists what it can be.
 bad-players = This game is for { $low } to { $high } players, not { $players }.
-bad-first = --first cannot be “{ $value }”: give a seat from 1 to { $players }, or random.
+bad-first = --first cannot be "{ $value }": give a seat from 1 to { $players }, or random.
 bad-rounds = max_rounds is none or a number from 1 to { $most }, not { $value }.
 bad-factions-count = Factions are given for { $given ->
     [one] one player
    *[other] { $given } players
 }, but { $players } play. Write two for each: pirates+ninjas,zombies+robots.
-bad-factions-pair = “{ $text }” is not two factions. Write pirates+ninjas.
+bad-factions-pair = "{ $text }" is not two factions. Write pirates+ninjas.
 faction-twice = Nobody can combine the faction { $faction } with itself. Choose another one.
 faction-taken = The faction { $faction } is taken more often than there are copies ({ $copies }). Choose another one, or --copies 2.
-unknown-faction = There is no faction “{ $name }”. Factions: { $known }.
-unknown-box = There is no box “{ $name }”. Boxes: { $known }.
+unknown-faction = There is no faction "{ $name }". Factions: { $known }.
+unknown-box = There is no box "{ $name }". Boxes: { $known }.
 faction-box = The faction { $faction } is of the box { $box }, which does not take part. Name it too with --boxes, or leave --boxes out.
 too-few-factions = { $players } players need { $needed } factions, and { $boxes } has { $factions }: name more boxes, or take two copies of each with --copies 2.
-unknown-card = There is no card “{ $name }”. Near: { $near }.
-unknown-card-nothing-near = There is no card “{ $name }”. `baston cards { $game }` lists them.
-unknown-clause = There is no clause “{ $id }”. Clauses go from { $first } to { $last }.
-unknown-clause-near = There is no clause “{ $id }”. Near: { $near }.
+unknown-card = There is no card "{ $name }". Near: { $near }.
+unknown-card-nothing-near = There is no card "{ $name }". `baston cards { $game }` lists them.
+unknown-clause = There is no clause "{ $id }". Clauses go from { $first } to { $last }.
+unknown-clause-near = There is no clause "{ $id }". Near: { $near }.
 no-rules = There are no written rules of { $game }. Games that have some: { $known }.
-unknown-bot = There is no bot “{ $name }”. Known: { $known }.
-bad-budget = “{ $budget }” is no budget for { $bot }. Write playouts, { $bot }:200, or seconds, { $bot }:0.5s.
-bad-care = “{ $share }” is no share of answers for greedy. Write a percentage from 1 to 99, greedy:80%.
-bad-seats = “{ $seats }” does not name every seat. Write --seats me,greedy.
-seats-players = { $seats } seats are named, but { $players } players asked for. Leave out one of the two, or let them agree.
-bad-rule = “{ $rule }” is no rule. Write --rule NAME=VALUE.
-bad-number = { $option } cannot be “{ $value }”: give a whole number in its range.
+unknown-bot = There is no bot "{ $name }". Known: { $known }.
+bad-budget = "{ $budget }" is no budget for { $bot }. Write playouts, { $bot }:200, or seconds, { $bot }:0.5s.
+bad-care = "{ $share }" is no share of answers for greedy. Write a percentage from 1 to 99, greedy:80%.
+bad-seats = "{ $seats }" does not name every seat. Write --seats me,greedy.
+seats-players = { $seats ->
+    [one] One seat is
+   *[other] { $seats } seats are
+} named, but { $players } players asked for. Leave out one of the two, or let them agree.
+bad-rule = "{ $rule }" is no rule. Write --rule NAME=VALUE.
+bad-number = { $option } cannot be "{ $value }": give a whole number in its range.
 analysis-bot = { $name } cannot judge a game: that takes a tree search. Write ismcts:300 (playouts) or ismcts:0.5s.
 simulate-people = A person cannot be simulated: --seats me is for `baston play`.
 no-seat = There is no seat { $seat }: { $players } played.
@@ -278,23 +300,26 @@ record-digest = After answer { $answer } the game is not what it was when it was
 record-result = The result in the record is not that of the game.
 record-commitment = The shuffle of this record is not the one that the table had committed to: the seed was changed, or the record was.
 record-event = Event { $event } of the record does not fit the game.
-earlier-rules = Played under earlier rules: version { $rules }; today’s are version { $ours }.
-earlier-setup = Today’s rules (version { $ours }) do not allow what this game was set up with under version { $rules }: nothing of it can be shown.
-earlier-result = Every answer still fits, but today’s rules (version { $ours }) give another result than version { $rules } did.
-earlier-unproved = Every answer still fits and leads to the same result, but what is remembered differs under today’s rules (version { $ours }): { $proved ->
+earlier-rules = Played under earlier rules: version { $rules }; today's are version { $ours }.
+earlier-setup = Today's rules (version { $ours }) do not allow what this game was set up with under version { $rules }: nothing of it can be shown.
+earlier-result = Every answer still fits, but today's rules (version { $ours }) give another result than version { $rules } did.
+earlier-unproved = Every answer still fits and leads to the same result, but what is remembered differs under today's rules (version { $ours }): { $proved ->
     [0] no digest proves that all was the same.
    *[other] that all was the same is proved up to answer { $proved }.
 }
 earlier-parting = { $proved ->
-    [0] From answer { $answer } on at the latest, today’s rules (version { $ours }) lead elsewhere than version { $rules } did.
-   *[other] Up to answer { $proved }, today’s rules (version { $ours }) are proved to agree with version { $rules }; from answer { $answer } on at the latest, they lead elsewhere.
+    [0] From answer { $answer } on at the latest, today's rules (version { $ours }) lead elsewhere than version { $rules } did.
+   *[other] Up to answer { $proved }, today's rules (version { $ours }) are proved to agree with version { $rules }; from answer { $answer } on at the latest, they lead elsewhere.
 }
 earlier-ended = According to the record, the game ended { $points }.
-resume-earlier = This game was begun under earlier rules: version { $rules }. Today’s, version { $ours }, lead elsewhere from answer { $answer } on at the latest: it cannot go on. `baston replay` shows it up to there.
+resume-earlier = This game was begun under earlier rules: version { $rules }. Today's, version { $ours }, lead elsewhere from answer { $answer } on at the latest: it cannot go on. `baston replay` shows it up to there.
 commitment-bad = A commitment has 64 digits, 0 to 9 and a to f. Copy the whole of what the table showed before the game.
 commitment-none = The record does not say what its table had committed to: nothing can be compared. Download it anew from the web table.
 commitment-other = This is not the commitment that you noted: the record has { $commitment }. It is another game, or its shuffle was chosen afterwards.
-record-seats = The record names { $seats } seats, but { $players } play.
+record-seats = The record names { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, but { $players } play.
 broken-save = This is no saved game: { $reason }.
 
 ## What the machine refuses
@@ -317,7 +342,7 @@ failure-name = { $file } cannot be used: the name is too long.
 ## Commands that are not understood
 
 usage = { $reason } `baston --help` tells more.
-usage-command = There is no command “{ $name }”. `baston --help` lists them.
+usage-command = There is no command "{ $name }". `baston --help` lists them.
 usage-no-option = There is no option { $option } here. `baston COMMAND --help` lists them.
 usage-value = The option { $option } needs a value.
 usage-no-value = The option { $option } takes no value.

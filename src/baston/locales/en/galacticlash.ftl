@@ -2,11 +2,12 @@
 
 ## Things
 
-gc-in-play = { $name } (P{ $seat })
-gc-in-pit = { $name } (pit of P{ $seat })
+gc-in-play = { $name } ({ $player })
+gc-in-pit = { $name } ({ $player }'s pit)
 gc-numbered = { $name } no. { $number }
 gc-role-defender = the defender
 gc-role-decoy = the decoy
+gc-life-points = { $amount } life
 
 ## Options
 
@@ -65,7 +66,7 @@ prompt-gc-window-w2 = The construction phase ends. { prompt-gc-window }
 prompt-gc-window-w3 = Attackers are declared. { prompt-gc-window }
 prompt-gc-window-w4 = Blockers are declared. { prompt-gc-window }
 prompt-gc-window-w5 = The reinforcement phase ends. { prompt-gc-window }
-prompt-gc-chain = { $about } (player { $seat }) waits on the chain{ $aims ->
+prompt-gc-chain = { $about } ({ $player }) waits on the chain{ $aims ->
     [none] { "" }
    *[other] { "" }, aimed at { $aims }
 }. Do you answer?
@@ -86,90 +87,137 @@ prompt-gc-levee-masse-2 = { $card }: which cards do you take?
 
 ## The log
 
-log-gc-turn = Turn { $amount }: player { $seat }.
-log-gc-draw = Player { $seat } draws { $card }.
-log-gc-draw-unknown = Player { $seat } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-log-gc-redraw = Player { $seat } has fewer than three energies and draws a new hand.
-log-gc-reveal = Player { $seat } reveals { $card }.
-log-gc-first = Player { $seat } begins.
-log-gc-energy = Player { $seat } plays { $card }.
-log-gc-launch = Player { $seat } launches { $card }.
-log-gc-use = Player { $seat } uses { $card }.
-log-gc-enter = { $card } enters play.
+log-gc-turn = Turn { $amount }: { $player }.
+    .you = Turn { $amount }: yours.
+log-gc-draw = { $player } draws { $card }{ log-cause }.
+    .you = You draw { $card }{ log-cause }.
+log-gc-draw-unknown = { $player } draws { log-cards }{ log-cause }.
+    .you = You draw { log-cards }{ log-cause }.
+log-gc-redraw = { $player } has fewer than three energies and draws a new hand.
+    .you = You have fewer than three energies and draw a new hand.
+log-gc-reveal = { $player } reveals { $card }{ log-cause }.
+    .you = You reveal { $card }{ log-cause }.
+log-gc-first = { $player } begins.
+    .you = You begin.
+log-gc-energy = { $player } plays { $card }.
+    .you = You play { $card }.
+log-gc-launch = { $player } launches { $card }.
+    .you = You launch { $card }.
+log-gc-use = { $player } uses { $card }.
+    .you = You use { $card }.
+log-gc-enter = { $card } enters play{ log-cause }.
 log-gc-resolve = { $card } resolves.
-log-gc-countered = { $card } is countered.
-log-gc-capacity-countered = The capacity of { $card } is countered.
+log-gc-countered = { $card } is countered{ log-cause }.
+log-gc-capacity-countered = The capacity of { $card } is countered{ log-cause }.
 log-gc-fizzle = { $card } has no target left and does nothing.
-log-gc-attack = { $card } attacks player { $amount }.
+log-gc-attack = { $card } attacks { $player }.
+    .you = { $card } attacks you.
 log-gc-block = { $card } blocks { $where }.
 log-gc-wounds = { $card } suffers { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
-}{ $source ->
-    [none] {""}
-   *[other] {" "}({ $source })
-}.
-log-gc-life-lost = Player { $seat } loses { $amount } life{ $source ->
-    [none] {""}
-   *[other] {" "}({ $source })
-}.
-log-gc-life-gained = Player { $seat } gains { $amount } life{ $source ->
-    [none] {""}
-   *[other] {" "}({ $source })
-}.
+}{ log-cause }.
+log-gc-life-lost = { $player } loses { gc-life-points }{ log-cause }.
+    .you = You lose { gc-life-points }{ log-cause }.
+log-gc-life-gained = { $player } gains { gc-life-points }{ log-cause }.
+    .you = You gain { gc-life-points }{ log-cause }.
 log-gc-dies = { $card } dies.
-log-gc-destroyed = { $card } is destroyed.
-log-gc-sacrifice = Player { $seat } sacrifices { $card }.
-log-gc-discard = Player { $seat } discards { $card }.
-log-gc-mill = Player { $seat } puts { $card } from the library into the pit.
-log-gc-hand = { $card } goes to the hand of player { $seat }.
-log-gc-hand-unknown = A card goes to the hand of player { $seat }.
-log-gc-engage = { $card } of player { $seat } is engaged.
-log-gc-ready = { $card } of player { $seat } readies.
-log-gc-stuck = { $card } of player { $seat } will not ready next time.
-log-gc-bonus = { $card }: { $bonus } until end of turn.
-log-gc-keyword = { $card } may attack and be engaged this turn.
-log-gc-shield = The next { $amount } wounds to { $card ->
-    [none] player { $seat }
+log-gc-destroyed = { $card } is destroyed{ log-cause }.
+log-gc-sacrifice = { $player } sacrifices { $card }{ log-cause }.
+    .you = You sacrifice { $card }{ log-cause }.
+log-gc-discard = { $player } discards { $card }{ log-cause }.
+    .you = You discard { $card }{ log-cause }.
+log-gc-mill = { $player } puts { $card } from their library into their pit{ log-cause }.
+    .you = You put { $card } from your library into your pit{ log-cause }.
+log-gc-hand = { $card } goes to { $player }'s hand{ log-cause }.
+    .you = { $card } goes to your hand{ log-cause }.
+log-gc-hand-unknown = A card goes to { $player }'s hand{ log-cause }.
+    .you = A card goes to your hand{ log-cause }.
+log-gc-engage = { $player }'s { $card } is engaged{ log-cause }.
+    .you = Your { $card } is engaged{ log-cause }.
+log-gc-ready = { $player }'s { $card } readies{ log-cause }.
+    .you = Your { $card } readies{ log-cause }.
+log-gc-stuck = { $player }'s { $card } will not ready next time{ log-cause }.
+    .you = Your { $card } will not ready next time{ log-cause }.
+log-gc-bonus = { $card }: { $bonus } this turn{ log-cause }.
+log-gc-keyword = { $card } may attack and be engaged this turn{ log-cause }.
+log-gc-shield = { $amount ->
+    [one] The next wound
+   *[other] The next { $amount } wounds
+} to { $card ->
+    [none] { $player }
    *[other] { $card }
-} are prevented this turn.
+} { $amount ->
+    [one] is
+   *[other] are
+} prevented this turn{ log-cause }.
+    .you = { $amount ->
+        [one] The next wound
+       *[other] The next { $amount } wounds
+    } to { $card ->
+        [none] you
+       *[other] { $card }
+    } { $amount ->
+        [one] is
+       *[other] are
+    } prevented this turn{ log-cause }.
 log-gc-shielded = { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
 } to { $card ->
-    [none] player { $seat }
+    [none] { $player }
    *[other] { $card }
 } prevented.
-log-gc-harmless = { $card } deals no combat wounds this turn.
+    .you = { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    } to { $card ->
+        [none] you
+       *[other] { $card }
+    } prevented.
+log-gc-harmless = { $card } deals no combat wounds this turn{ log-cause }.
 log-gc-heal = { $card } loses { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
-}.
-log-gc-control = Player { $seat } takes control of { $card }.
-log-gc-returned = { $card } goes back to player { $seat }.
-log-gc-show-hand = Player { $seat } shows the hand.
-log-gc-show = Player { $seat } shows { $card }.
-log-gc-look = Player { $seat } looks at { $card }.
-log-gc-look-unknown = Player { $seat } looks at { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-log-gc-shuffle = Player { $seat } shuffles the library.
-log-gc-under = Player { $seat } puts { $card } under the library.
-log-gc-under-unknown = Player { $seat } puts a card under the library.
-log-gc-stalled = Sudden death strikes player { $seat }: { $amount } life.
-log-gc-role = Player { $seat } is { $card }.
-log-gc-out = Player { $seat } is out of the game.
-log-gc-over = Player { $seat } wins.
+}{ log-cause }.
+log-gc-control = { $player } takes control of { $card }{ log-cause }.
+    .you = You take control of { $card }{ log-cause }.
+log-gc-returned = { $card } goes back to { $player }.
+    .you = { $card } goes back to you.
+log-gc-show-hand = { $player } shows their hand{ log-cause }.
+    .you = You show your hand{ log-cause }.
+log-gc-show = { $player } shows { $card }{ log-cause }.
+    .you = You show { $card }{ log-cause }.
+log-gc-look = { $player } looks at { $card }{ log-cause }.
+    .you = You look at { $card }{ log-cause }.
+log-gc-look-unknown = { $player } looks at { log-cards }{ log-cause }.
+    .you = You look at { log-cards }{ log-cause }.
+log-gc-shuffle = { $player } shuffles their library{ log-cause }.
+    .you = You shuffle your library{ log-cause }.
+log-gc-under = { $player } puts { $card } under their library{ log-cause }.
+    .you = You put { $card } under your library{ log-cause }.
+log-gc-under-unknown = { $player } puts a card under their library{ log-cause }.
+    .you = You put a card under your library{ log-cause }.
+log-gc-stalled = Sudden death strikes { $player }.
+    .you = Sudden death strikes you.
+log-gc-role = { $player } is { $card }.
+    .you = You are { $card }.
+log-gc-out = { $player } is out of the game.
+    .you = You are out of the game.
+log-gc-over = { $player } wins.
+    .you = You win.
 log-gc-draw-game = The game is a draw.
 
 ## Decks
 
-deck-size = { $clause }: the deck has { $count } cards; { $format } takes exactly { $size }.
-deck-energies = { $clause }: the deck has { $count } energy cards; { $format } takes at least { $least }.
+deck-size = { $clause }: the deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; { $format } takes exactly { $size }.
+deck-energies = { $clause }: the deck has { $count ->
+    [one] 1 energy card
+   *[other] { $count } energy cards
+}; { $format } takes at least { $least }.
 deck-copies = { $clause }: { $count } copies of { $card }; at most { $most } are allowed.
 deck-heroes = { $clause }: the deck has { $count } different heroes; { $format } allows at most { $most }.
 deck-line = Line { $line }: "{ $text }" is no number of copies and name of a card, such as "4 Acolyte of Ash".
@@ -182,11 +230,14 @@ deck-not-text = This is not text in UTF-8.
 deck-too-large = The file is larger than { $most } kB, too large for a deck.
 deck-empty = There is no card in this deck.
 deck-code = "{ $part }" is no part of a deck's code, such as acolyte_cendre*4.
-deck-illegal = The deck of player { $seat } is not legal in { $format } ({ $clauses }).
+deck-illegal = The deck of Player { $seat } is not legal in { $format } ({ $clauses }).
 deck-legal = The deck is legal in { $format }.
 deck-not-legal = The deck is not legal in { $format }.
 unknown-deck = There is no deck { $name }. Ready decks: { $known }.
-bad-decks-count = { $given } decks are named for { $players } players: name one for each, or one for all.
+bad-decks-count = { $given ->
+    [one] One deck is
+   *[other] { $given } decks are
+} named for { $players } players: name one for each, or one for all.
 format-seats = { $format } is not played by { $players } players, but by { $known }.
 
 ## Lists of cards and decks
@@ -199,7 +250,10 @@ word-energy = energy
 figures-unit = { $kind }, { $faction }, cost { $cost }, { $attack }/{ $defense }
 figures-launched = { $kind }, { $faction }, cost { $cost }
 figures-energy = energy
-deck-title = { $name }: { $count } cards
+deck-title = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 deck-kind-energy = Energies: { $count }
 deck-kind-creature = Creatures: { $count }
 deck-kind-hero = Heroes: { $count }

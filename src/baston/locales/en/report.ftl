@@ -36,7 +36,7 @@ report-lead-none = { $title }: { $all ->
     [one] the only one cannot
    *[other] none of { $all } can
 } be told apart from chance.
-report-points-of-percent = { $points } points of percent
+report-points-of-percent = { $points } percentage points
 report-interval = { $low } to { $high }
 
 ## The figures
@@ -66,9 +66,9 @@ report-deck-meetings = Deck against deck
 report-deck-meetings-intro = How often the deck of the row wins against that of the column, in games that one of the two has won.
 report-deck-generated = a deck made at random
 report-card-play = Cards when played
-report-card-play-intro = How much oftener a seat wins that has played the card than one that held the same faction, champion or deck and has not.
+report-card-play-intro = How much more often a seat wins that has played the card than one that held the same faction, champion or deck and has not.
 report-card-draw = Cards when drawn
-report-card-draw-intro = How much oftener a seat wins that has drawn the card than one that held the same faction, champion or deck and has not.
+report-card-draw-intro = How much more often a seat wins that has drawn the card than one that held the same faction, champion or deck and has not.
 report-points = Points at the end
 report-points-intro = How many points winners have, and all others.
 report-turns = Turns
@@ -83,8 +83,8 @@ report-decisions-intro = How long games are, in questions that leave a choice, a
 report-found-above = { $name }: { $value } of { $games } games won (95% interval: { $low } to { $high }), more than { $fair }.
 report-found-below = { $name }: { $value } of { $games } games won (95% interval: { $low } to { $high }), less than { $fair }.
 report-found-meetings = { $name } against { $against }: { $value } of { $games } games won (95% interval: { $low } to { $high }).
-report-found-card-play = { $name }: { $value } points of percent when played (95% interval: { $low } to { $high }), in { $games } games.
-report-found-card-draw = { $name }: { $value } points of percent when drawn (95% interval: { $low } to { $high }), in { $games } games.
+report-found-card-play = { $name }: { $value } percentage points when played (95% interval: { $low } to { $high }), in { $games } games.
+report-found-card-draw = { $name }: { $value } percentage points when drawn (95% interval: { $low } to { $high }), in { $games } games.
 report-found-none = { $all ->
     [one] The only one cannot be told apart from chance: the difference may be luck, or be too small for so many games.
    *[other] None of { $all } can be told apart from chance: what differs may be luck, or be too small for so many games.
@@ -125,12 +125,12 @@ report-axis-count = How many
 
 ## How sure
 
-report-note-interval = Each whisker is Wilson’s 95% interval: of twenty such intervals, one misses the true rate by chance. For cards it is that of a difference (Agresti and Caffo). Only games that one side has won alone are counted, and none in which all sides have the same.
-report-note-comparisons = Who looks at many rates at once finds some that are far off by luck alone. Something “stands out” only if fewer than 1 report in 20 would show any difference so large among all that are compared in its plot (Holm). What does not stand out is not proven equal: the table says what could have been seen, four times in five, with so many games.
+report-note-interval = Each whisker is Wilson's 95% interval: of twenty such intervals, one misses the true rate by chance. For cards it is that of a difference (Agresti and Caffo). Only games that one side has won alone are counted, and none in which all sides have the same.
+report-note-comparisons = Who looks at many rates at once finds some that are far off by luck alone. Something "stands out" only if fewer than 1 report in 20 would show any difference so large among all that are compared in its plot (Holm). What does not stand out is not proven equal: the table says what could have been seen, four times in five, with so many games.
 report-note-together = The rates of a plot hang together: where one is higher, others must be lower. Whoever stands out a little below the rest may only have met the strong.
 report-note-sides = A game counts once for whoever or whatever is on several sides of it; the rate is that of one side.
 report-note-bots = All this is true of these bots and of these rules. People, or stronger bots, may find other things strong.
-report-note-cards = A card’s impact is no cause. Who is ahead plays more, and in long games more cards are drawn and played; drawing is nearer to chance than playing.
+report-note-cards = A card's impact is no cause. Who is ahead plays more, and in long games more cards are drawn and played; drawing is nearer to chance than playing.
 report-note-too-few = Not drawn for want of games: { $title }. There are fewer than 5 of each, on average.
 report-note-unfinished = The run is not finished: { $games } of { $planned } games have been played. The figures are of these.
 
@@ -143,7 +143,7 @@ report-row = { $folder }: game { $game } cannot have been played so. Its results
 report-count = { $folder }: games.parquet does not have the { $planned ->
     [one] game
    *[other] { $planned } games
-} of this run, but { $games }. It was changed, or is another run’s.
-report-event = { $folder }: the events of game { $game } cannot be of this run. They were changed, or are another run’s.
+} of this run, but { $games }. It was changed, or is another run's.
+report-event = { $folder }: the events of game { $game } cannot be of this run. They were changed, or are another run's.
 report-out = there is something else in this file: a report would destroy it. Name another one with --out.
 report-csv = there is something else in this file: the figures would destroy it. Name another folder with --csv.

@@ -11,7 +11,10 @@ foreign-origin = This was asked for by a page of another site, and is not done.
 too-many-tables = No more than { $most } new tables a minute from one address. Wait a little.
 too-many-analyses = Several games are being analysed here already. Try again in a minute.
 too-many-lines = No more than { $most } open tables at once from one address. Close some.
-seats-count = { $seats } seats are described, but { $players } play. Describe each one.
+seats-count = { $seats ->
+    [one] One seat is
+   *[other] { $seats } seats are
+} described, but { $players } play. Describe each one.
 invite-wrong = This table is by invitation. Ask its host for the whole link.
 seat-taken = This seat is taken. Choose another one.
 table-full = All seats of this table are taken. You may watch.
@@ -35,9 +38,9 @@ too-fast = Too many messages at once. Wait a second.
 bad-message = This message cannot be understood.
 link-gone = This link has been used, or is too old. Make a new one on the device that you played with.
 not-kept = Your answer could not be kept, and does not count. Try again in a moment.
-not-reached = The server’s memory cannot be reached just now. Nothing is lost. Try again in a moment.
+not-reached = The server's memory cannot be reached just now. Nothing is lost. Try again in a moment.
 rules-gone = This game was begun under version { $rules } of the rules, this server plays version { $ours }. It cannot go on here.
-rules-parted = This game was begun under earlier rules: version { $rules }. Today’s, version { $ours }, lead elsewhere from answer { $answer } on at the latest: it cannot go on. Nothing of it is lost: it can be watched up to there.
+rules-parted = This game was begun under earlier rules: version { $rules }. Today's, version { $ours }, lead elsewhere from answer { $answer } on at the latest: it cannot go on. Nothing of it is lost: it can be watched up to there.
 not-replayed = The record of this table does not fit its rules from entry { $entry } on. It cannot go on here.
 failed = Something went wrong on the server ({ $error }). Nothing is lost. Try again.
 no-client = The server runs, but its pages have not been built. From a checkout, <code>make play</code> builds them; or install a wheel that has them.
@@ -50,7 +53,7 @@ serving-stop = Ctrl+C ends it; every table goes on at the next start.
 port-busy = Port { $port } of { $host } is taken. End what uses it, or choose another one with --port.
 host-bad = The address { $host } is not one of this machine ({ $reason }). Choose another one with --host.
 data-busy = Another baston serves from { $folder }. End it, or choose another folder with --data.
-database-url = “{ $url }” names no database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+database-url = "{ $url }" names no database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 database-broken = The database { $url } cannot be used: { $reason }. Mend it, or choose another one with --database.
 database-newer = The database { $url } was made by a newer baston. Install that one, or choose another database with --database.
 key-broken = This is not the key that signs cookies. Restore it, or remove it: then every browser is a new player.

@@ -2,9 +2,15 @@
 
 simulated-out = Written into { $folder }: games.parquet and run.json
 simulated-out-events = Written into { $folder }: games.parquet, events.parquet and run.json
-simulated-speed-now = Gone on: { $played } games played in { $seconds } s, { $games_per_s } games/s
+simulated-speed-now = Gone on: { $played ->
+    [one] one game
+   *[other] { $played } games
+} played in { $seconds } s, { $games_per_s } games/s
 simulate-rate = { $rate } games/s
-simulate-kept = Interrupted: { $done } of { $games } games are kept in { $folder }. The same command with --resume goes on.
+simulate-kept = Interrupted: { $done } of { $games ->
+    [one] one game is
+   *[other] { $games } games are
+} kept in { $folder }. The same command with --resume goes on.
 
 ## What cannot be had
 
@@ -14,7 +20,7 @@ out-busy = Another process is writing into { $folder }. Wait for it, or choose a
 out-needed = { $option } needs a folder: --out DIR.
 out-empty = --out names no folder. Write --out DIR.
 resume-or-overwrite = --resume goes on with a run, --overwrite begins it anew. Leave out one of the two.
-run-earlier = { $folder } holds games played under earlier rules: version { $rules }; today’s are version { $ours }. Games of both are never mixed. `baston report` shows those that are there; choose another folder for new ones.
+run-earlier = { $folder } holds games played under earlier rules: version { $rules }; today's are version { $ours }. Games of both are never mixed. `baston report` shows those that are there; choose another folder for new ones.
 run-differs = { $folder } holds another run: its { $setting ->
     [game] game
     [players] number of players
@@ -40,7 +46,7 @@ rows-broken = These are not the games of a simulation, or they are damaged. Choo
 part-broken = This part of the run is damaged. Go on with --resume, which plays its games again.
 simulate-full = { $folder } cannot be written: the disk is full. { $done } of { $games } games are kept; make room, and go on with --resume.
 worker-lost = A process that played was killed, perhaps for want of memory. Games that were kept stay so: --resume goes on, --jobs takes fewer processes.
-no-ray = --ray needs Ray, which is not installed: pip install 'baston[cluster]'
+no-ray = --ray needs Ray, which is not installed: pip install "baston[cluster]"
 cluster-unreachable = There is no Ray cluster to be had at { $address }: { $reason }
 cluster-failed = The Ray cluster cannot play: { $reason }
 cluster-version = The cluster has baston { $theirs }, this is { $ours }: install the same everywhere.

@@ -1,7 +1,7 @@
 # Smash Up: options, questions and the log. Card names and texts stand in the code of the cards.
 
 seat = Player { $seat }
-thing-in-play = { $name } (P{ $seat }, { $base })
+thing-in-play = { $name } ({ $player }, { $base })
 thing-numbered = { $name } no. { $number }
 
 ## Options
@@ -44,8 +44,7 @@ prompt-obey-the-base = { $card }: { $does }. Do you ignore the base?
 
 ## What is about to happen to cards in play, before the question who is saved
 
-by-card = { $card } (player { $seat })
-by-player = Player { $seat }
+by-card = { $card } ({ $player })
 would-destroy = { $by } would destroy { $whom }.
 would-return = { $by } would return { $whom } to { $count ->
     [one] its owner's hand
@@ -62,7 +61,7 @@ would-in-hand = { $by } would place { $whom } in { $count ->
 }.
 would-power = { $by } would give { $whom } { $signed } power.
 would-attach = { $by } would be attached to { $whom }.
-would-control = { $by } would give player { $seat } control of { $whom }.
+would-control = { $by } would give { $player } control of { $whom }.
 would-counters = { $by } would give { $whom } power counters ({ $signed }).
 would-cancel = { $by } would make { $whom } lose { $count ->
     [one] its
@@ -79,88 +78,111 @@ further-protectors = { $count ->
 
 log-list = { $most } and { $last }
 log-either = { $most } or { $last }
-log-turn = Turn { $amount }: player { $seat }.
-log-play = Player { $seat } plays { $card }.
-log-play-at = Player { $seat } plays { $card } on { $where }.
-log-attach = Player { $seat } attaches { $card } to { $where }.
-log-draw = Player { $seat } draws { $card }.
-log-draw-unknown = Player { $seat } draws { $count ->
+log-cause = { $source ->
+    [none] { "" }
+   *[other] { " " }({ $source })
+}
+log-cards = { $count ->
     [one] a card
    *[other] { $count } cards
-}.
-log-discard = Player { $seat } discards { $card }.
-log-destroy = { $card } is destroyed{ $source ->
-    [none] .
-   *[other] { " " }({ $source }).
 }
-log-return = { $card } returns to its owner's hand.
-log-move = { $card } moves to { $where }.
-log-under-deck = { $card } goes under its owner's deck.
-log-in-hand = Player { $seat } takes { $card }.
-log-in-hand-unknown = Player { $seat } takes { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-log-power = { $card }: { $signed } power.
-log-vp = Player { $seat } gains { $amount } VP{ $source ->
-    [none] .
-   *[other] { " " }({ $source }).
-}
+log-turn = Turn { $amount }: { $player }.
+    .you = Turn { $amount }: yours.
+log-play = { $player } plays { $card }{ log-cause }.
+    .you = You play { $card }{ log-cause }.
+log-play-at = { $player } plays { $card } on { $where }{ log-cause }.
+    .you = You play { $card } on { $where }{ log-cause }.
+log-attach = { $player } attaches { $card } to { $where }{ log-cause }.
+    .you = You attach { $card } to { $where }{ log-cause }.
+log-draw = { $player } draws { $card }{ log-cause }.
+    .you = You draw { $card }{ log-cause }.
+log-draw-unknown = { $player } draws { log-cards }{ log-cause }.
+    .you = You draw { log-cards }{ log-cause }.
+log-discard = { $player } discards { $card }{ log-cause }.
+    .you = You discard { $card }{ log-cause }.
+log-destroy = { $card } is destroyed{ log-cause }.
+log-return = { $card } returns to its owner's hand{ log-cause }.
+log-move = { $card } moves to { $where }{ log-cause }.
+log-under-deck = { $card } goes under its owner's deck{ log-cause }.
+log-in-hand = { $player } takes { $card }{ log-cause }.
+    .you = You take { $card }{ log-cause }.
+log-in-hand-unknown = { $player } takes { log-cards }{ log-cause }.
+    .you = You take { log-cards }{ log-cause }.
+log-power = { $card }: { $signed } power{ log-cause }.
+log-vp = { $player } gains { $amount } VP{ log-cause }.
+    .you = You gain { $amount } VP{ log-cause }.
 log-score = The scoring of { $where } begins.
-log-total = Player { $seat } has { $amount } power on { $where }.
+log-total = { $player } has { $amount } power on { $where }.
+    .you = You have { $amount } power on { $where }.
 log-base = { $where } comes into play.
-log-reveal = Player { $seat } reveals { $card }.
-log-look = Player { $seat } looks at { $card ->
+log-reveal = { $player } reveals { $card }{ log-cause }.
+    .you = You reveal { $card }{ log-cause }.
+log-look = { $player } looks at { $card ->
     [none] hidden cards
    *[other] { $card }
-}.
-log-look-unknown = Player { $seat } looks at { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-log-shuffle = Player { $seat } shuffles the deck.
-log-pass = Player { $seat } passes.
+}{ log-cause }.
+    .you = You look at { $card ->
+        [none] hidden cards
+       *[other] { $card }
+    }{ log-cause }.
+log-look-unknown = { $player } looks at { log-cards }{ log-cause }.
+    .you = You look at { log-cards }{ log-cause }.
+log-shuffle = { $player } shuffles their deck{ log-cause }.
+    .you = You shuffle your deck{ log-cause }.
 log-protect = { $card } saves { $where ->
     [none] itself
    *[other] { $where }
 }.
 log-use = { $card } is used.
-log-factions = Player { $seat } plays { $first } and { $second }.
-log-redraw = Player { $seat } has no minion and draws a new hand.
-log-first = Player { $seat } begins.
+log-factions = { $player } plays { $first } and { $second }.
+    .you = You play { $first } and { $second }.
+log-redraw = { $player } has no minion and draws a new hand.
+    .you = You have no minion and draw a new hand.
+log-first = { $player } begins.
+    .you = You begin.
 log-limit = The last round is over.
-log-over = Player { $seat } wins with { $amount } VP.
-log-exchange = { $where } takes the place of { $card }.
-log-bury = Player { $seat } buries { $card } at { $where }.
-log-bury-unknown = Player { $seat } buries a card at { $where }.
-log-on-top = Player { $seat } puts { $card } on top of the deck.
-log-on-top-unknown = Player { $seat } puts { $count ->
-    [one] a card
-   *[other] { $count } cards
-} on top of the deck.
-log-name-faction = Player { $seat } chooses { $first }.
+log-over = { $player } wins with { $amount } VP.
+    .you = You win with { $amount } VP.
+log-exchange = { $where } takes the place of { $card }{ log-cause }.
+log-bury = { $player } buries { $card } at { $where }{ log-cause }.
+    .you = You bury { $card } at { $where }{ log-cause }.
+log-bury-unknown = { $player } buries a card at { $where }{ log-cause }.
+    .you = You bury a card at { $where }{ log-cause }.
+log-on-top = { $player } puts { $card } on top of their deck{ log-cause }.
+    .you = You put { $card } on top of your deck{ log-cause }.
+log-on-top-unknown = { $player } puts { log-cards } on top of their deck{ log-cause }.
+    .you = You put { log-cards } on top of your deck{ log-cause }.
+log-name-faction = { $player } chooses { $first }{ log-cause }.
+    .you = You choose { $first }{ log-cause }.
 log-stopped = The base is gone: its scoring stops.
-log-no-actions = Player { $seat } may play no action next turn.
-log-breakpoint = The breakpoint of { $where } falls by { $amount }.
+log-no-actions = { $player } may play no action next turn{ log-cause }.
+    .you = You may play no action next turn{ log-cause }.
+log-breakpoint = The breakpoint of { $where } falls by { $amount }{ log-cause }.
 log-base-gone = No base is left to replace it.
-log-control = Player { $seat } controls { $card } now.
+log-control = { $player } controls { $card } now{ log-cause }.
+    .you = You control { $card } now{ log-cause }.
 log-counters = { $card } gets { $amount ->
     [one] a +1 counter
     [-1] a −1 counter
    *[other] power counters ({ $signed })
+}{ log-cause }.
+log-passed = Power counters ({ $signed }) pass from { $card } to { $where }{ log-cause }.
+log-transfer = { $card } is transferred to { $where }{ log-cause }.
+log-talent = { $player } uses a talent of { $card }{ $where ->
+    [none] { "" }
+   *[other] { " " }({ $where })
 }.
-log-passed = Power counters ({ $signed }) pass from { $card } to { $where }.
-log-transfer = { $card } passes to { $where }.
-log-talent = Player { $seat } uses a talent of { $card }{ $where ->
-    [none] .
-   *[other] { " " }({ $where }).
-}
-log-loses-abilities = { $card } loses its abilities.
+    .you = You use a talent of { $card }{ $where ->
+        [none] { "" }
+       *[other] { " " }({ $where })
+    }.
+log-loses-abilities = { $card } loses its abilities{ log-cause }.
 log-stands-in = { $card } takes the place of { $where }.
-log-pays = Player { $seat } pays { $amount } VP.
-log-extra-base = { $where } comes into play beside the others.
-log-base-destroyed = { $where } is destroyed.
-log-next-base = { $where } takes the place of { $card }: all that lies there stays.
+log-pays = { $player } pays { $amount } VP{ log-cause }.
+    .you = You pay { $amount } VP{ log-cause }.
+log-extra-base = { $where } comes into play beside the others{ log-cause }.
+log-base-destroyed = { $where } is destroyed{ log-cause }.
+log-next-base = { $where } takes the place of { $card }{ log-cause }: all that lies there stays.
 log-not-replaced = No base comes in its place ({ $card }).
 
 ## What single cards ask

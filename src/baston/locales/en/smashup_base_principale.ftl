@@ -18,8 +18,8 @@ prompt-show-useless-cards = { $shown ->
    *[other] You show { $shown }. Which cards besides?
 }
 prompt-agree = { $card ->
-    [none] Player { $by } sees no use here for { $shown }. Do you agree that other cards are drawn instead?
-   *[other] Player { $by } proposes to discard { $card } and use the next base. Do you agree?
+    [none] { $player } sees no use here for { $shown }. Do you agree that other cards are drawn instead?
+   *[other] { $player } proposes to discard { $card } and use the next base. Do you agree?
 }
 prompt-terraforming-2-2-on-a-mat = { $card }: { $picked } comes for all camps. The actions attached to which camp are discarded?
 take-terraforming-2-2-on-a-mat = { $card }: { $actions ->
@@ -48,20 +48,31 @@ pass-slot-keep = Let { $count ->
    *[other] them
 } be destroyed
 
-log-round = Period { $first }, round { $second }: player { $seat } begins.
-log-extra-round = Extra round: player { $seat } begins.
-log-slot = Player { $seat } is in { $where }.
+log-round = Period { $first }, round { $second }: { $player } begins.
+    .you = Period { $first }, round { $second }: you begin.
+log-extra-round = Extra round: { $player } begins.
+    .you = Extra round: you begin.
+log-slot = { $player } is in { $where }.
+    .you = You are in { $where }.
 log-scores-mat = Period { $amount } ends: the whole mat is scored.
 log-scores-extra = The extra round ends: the whole mat is scored.
-log-mat-total = Player { $seat } has { $amount } power on the mat.
-log-camp-vp = Player { $seat } is the strongest in { $where }, with { $amount }.
+log-mat-total = { $player } has { $amount } power on the mat.
+    .you = You have { $amount } power on the mat.
+log-camp-vp = { $player } is the strongest in { $where }, with { $amount } power.
+    .you = You are the strongest in { $where }, with { $amount } power.
 log-next = Next base: { $card }.
-log-marker = Player { $seat } gets the first-player marker.
-log-slot-used = Player { $seat } uses { $card }.
-log-proposes = Player { $seat } proposes to discard { $card }.
-log-agrees = Player { $seat } agrees.
-log-refuses = Player { $seat } refuses.
-log-shows = Player { $seat } shows { $card } as useless.
+log-marker = { $player } gets the first-player marker.
+    .you = You get the first-player marker.
+log-slot-used = { $player } uses { $card }.
+    .you = You use { $card }.
+log-proposes = { $player } proposes to discard { $card }.
+    .you = You propose to discard { $card }.
+log-agrees = { $player } agrees.
+    .you = You agree.
+log-refuses = { $player } refuses.
+    .you = You refuse.
+log-shows = { $player } shows { $card } as useless.
+    .you = You show { $card } as useless.
 log-tied = The lead is tied: everything stays, and an extra round is played.
 
 mat-without-mode = { $name } is for --mode { $mode } alone.

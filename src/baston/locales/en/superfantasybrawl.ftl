@@ -1,6 +1,6 @@
 # Super Fantasy Brawl: options, questions and the log. Champions and cards have their English in the code.
 
-sfb-champion-of = { $name } (P{ $seat })
+sfb-champion-of = { $name } ({ $player })
 sfb-trap = trap
 sfb-trap-damage = { $damage } damage
 sfb-trap-root = Root
@@ -71,7 +71,7 @@ sfb-prompt-one-by-one = { $way ->
     [fear] Fear
    *[force] Force
 } { $left }: who is next?
-sfb-prompt-trap = On which hex do you lay the new trap?
+sfb-prompt-trap = On which hex do you put the new trap?
 sfb-prompt-plan = Which card do you put on top of your deck?
 sfb-prompt-stun = { $champion } is Stunned: which of its cards do you discard?
 sfb-prompt-discard = Which card do you discard?
@@ -93,82 +93,113 @@ sfb-prompt-bring = Which champions do you bring? (secret until both have chosen)
 sfb-prompt-team-ban = Which team do you ban?
 sfb-prompt-champion-ban = Which champion do you ban?
 sfb-prompt-new-challenges = Which opening challenges do you replace?
-sfb-prompt-first-traps = On which hex do you lay a trap?
+sfb-prompt-first-traps = On which hex do you put a trap?
 sfb-prompt-first-hand = Which cards do you set aside to draw as many?
 sfb-prompt-deployment = Where does { $champion } start?
 
 ## The log
 
-sfb-log-turn = Round { $amount }: player { $seat }'s turn.
-sfb-log-team = Player { $seat } takes { $place }.
-sfb-log-ban = Player { $seat } may not take { $place }.
-sfb-log-home = Player { $seat } takes the deployment zone { $place }.
-sfb-log-set-aside = Player { $seat } sets { $amount ->
+sfb-log-turn = Round { $amount }: { $player }'s turn.
+    .you = Round { $amount }: your turn.
+sfb-log-team = { $player } takes { $place }.
+    .you = You take { $place }.
+sfb-log-ban = { $player } may not take { $place }.
+    .you = You may not take { $place }.
+sfb-log-home = { $player } takes the deployment zone { $place }.
+    .you = You take the deployment zone { $place }.
+sfb-log-set-aside = { $player } sets { $amount ->
     [one] one card
    *[other] { $amount } cards
 } aside.
+    .you = You set { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    } aside.
 sfb-log-deploy = { $champion } starts on { $place }.
-sfb-log-play = Player { $seat } plays { $card } with { $champion }.
-sfb-log-standard = Player { $seat } uses a standard action with { $champion }: { $place }.
+sfb-log-play = { $player } plays { $card } with { $champion }.
+    .you = You play { $card } with { $champion }.
+sfb-log-standard = { $player } uses a standard action with { $champion }: { $place }.
+    .you = You use a standard action with { $champion }: { $place }.
 sfb-log-enter = { $champion } comes in on { $place }.
 sfb-log-move = { $champion } moves to { $place }.
-sfb-log-dash = { $champion } Dashes to { $place }.
-sfb-log-jump = { $champion } Jumps to { $place }.
-sfb-log-swoop = { $champion } Swoops to { $place }.
-sfb-log-force = { $champion } is Forced to { $place }.
-sfb-log-push = { $source } Pushes { $champion } to { $place }.
-sfb-log-pull = { $source } Pulls { $champion } to { $place }.
-sfb-log-fear = { $champion } flees from { $source } to { $place }.
-sfb-log-place = { $champion } is Placed on { $place }.
+sfb-log-dash = { $champion } Dashes to { $place }{ log-cause }.
+sfb-log-jump = { $champion } Jumps to { $place }{ log-cause }.
+sfb-log-swoop = { $champion } Swoops to { $place }{ log-cause }.
+sfb-log-force = { $champion } is Forced to { $place }{ log-cause }.
+sfb-log-push = { $champion } is Pushed to { $place }{ log-cause }.
+sfb-log-pull = { $champion } is Pulled to { $place }{ log-cause }.
+sfb-log-fear = { $champion } flees to { $place }{ log-cause }.
+sfb-log-place = { $champion } is Placed on { $place }{ log-cause }.
 sfb-log-attack = { $source } attacks { $champion } with { $card }.
-sfb-log-reaction = Player { $seat } plays { $card } for { $champion }.
-sfb-log-no-reaction = Player { $seat } plays no Reaction.
-sfb-log-damage = { $champion } takes { $amount } damage.
-sfb-log-heal = { $champion } heals { $amount }.
-sfb-log-out = { $champion } is out of action.
-sfb-log-vp = Player { $seat } gains { $amount } VP.
-sfb-log-vp-team = Player { $seat } and player { $partner } gain { $amount } VP.
+sfb-log-reaction = { $player } plays { $card } for { $champion }.
+    .you = You play { $card } for { $champion }.
+sfb-log-no-reaction = { $player } plays no Reaction.
+    .you = You play no Reaction.
+sfb-log-damage = { $champion } takes { $amount } damage{ log-cause }.
+sfb-log-heal = { $champion } heals { $amount }{ log-cause }.
+sfb-log-out = { $champion } is out of action{ log-cause }.
+sfb-log-vp = { $player } gains { $amount } VP{ log-cause }.
+    .you = You gain { $amount } VP{ log-cause }.
+sfb-log-vp-team = { $player } and { $partner } gain { $amount } VP{ log-cause }.
+    .you = You and { $partner } gain { $amount } VP{ log-cause }.
 sfb-log-level-up = { $champion } levels up.
 sfb-log-trap = { $champion } springs a trap: { $card }.
-sfb-log-trap-laid = Player { $seat } lays a trap on { $champion }.
-sfb-log-trap-moved = Player { $seat } moves a trap to { $champion }.
-sfb-log-trap-looked = Player { $seat } looks at the trap on { $champion }.
-sfb-log-root = { $champion } is Rooted.
-sfb-log-stun = { $champion } is Stunned.
-sfb-log-no-stun = { $champion } is Stunned, and player { $seat } shows a hand without its cards.
-sfb-log-no-stun-card = Player { $seat } shows { $card }.
-sfb-log-draw = Player { $seat } draws { $card }.
-sfb-log-draw-unknown = Player { $seat } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-sfb-log-discard = Player { $seat } discards { $card }.
-sfb-log-plan = Player { $seat } Plans { $card }.
-sfb-log-plan-unknown = Player { $seat } Plans { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-sfb-log-shuffle = Player { $seat } shuffles the discard pile into the deck.
-sfb-log-on-top = Player { $seat } puts { $card } from hand on top of the deck, by chance.
-sfb-log-on-top-unknown = Player { $seat } puts a card from hand on top of the deck, by chance.
-sfb-log-return = Player { $seat } takes { $card } back from the discard pile.
-sfb-log-ready-core = Player { $seat } readies the { $place }.
-sfb-log-exhaust-core = Player { $seat } exhausts the { $place }.
-sfb-log-score = Player { $seat } scores { $card }: { $amount } VP.
+sfb-log-trap-laid = { $player } puts a trap on { $champion }.
+    .you = You put a trap on { $champion }.
+sfb-log-trap-moved = { $player } moves a trap to { $champion }{ log-cause }.
+    .you = You move a trap to { $champion }{ log-cause }.
+sfb-log-trap-looked = { $player } looks at the trap on { $champion }{ log-cause }.
+    .you = You look at the trap on { $champion }{ log-cause }.
+sfb-log-root = { $champion } is Rooted{ log-cause }.
+sfb-log-stun = { $champion } is Stunned{ log-cause }.
+sfb-log-no-stun = { $champion } is Stunned{ log-cause }, and { $player } shows a hand without cards of { $champion }.
+    .you = { $champion } is Stunned{ log-cause }, and you show a hand without cards of { $champion }.
+sfb-log-no-stun-card = { $player } shows { $card }.
+    .you = You show { $card }.
+sfb-log-draw = { $player } draws { $card }{ log-cause }.
+    .you = You draw { $card }{ log-cause }.
+sfb-log-draw-unknown = { $player } draws { log-cards }{ log-cause }.
+    .you = You draw { log-cards }{ log-cause }.
+sfb-log-discard = { $player } discards { $card }{ log-cause }.
+    .you = You discard { $card }{ log-cause }.
+sfb-log-plan = { $player } Plans { $card }{ log-cause }.
+    .you = You Plan { $card }{ log-cause }.
+sfb-log-plan-unknown = { $player } Plans { log-cards }{ log-cause }.
+    .you = You Plan { log-cards }{ log-cause }.
+sfb-log-shuffle = { $player } shuffles their discard pile into their deck{ log-cause }.
+    .you = You shuffle your discard pile into your deck{ log-cause }.
+sfb-log-on-top = { $player } puts { $card }, drawn from their hand at random, on top of their deck{ log-cause }.
+    .you = You put { $card }, drawn from your hand at random, on top of your deck{ log-cause }.
+sfb-log-on-top-unknown = { $player } puts a card, drawn from their hand at random, on top of their deck{ log-cause }.
+    .you = You put a card, drawn from your hand at random, on top of your deck{ log-cause }.
+sfb-log-return = { $player } takes { $card } back from their discard pile{ log-cause }.
+    .you = You take { $card } back from your discard pile{ log-cause }.
+sfb-log-ready-core = { $player } readies their { $place }{ log-cause }.
+    .you = You ready your { $place }{ log-cause }.
+sfb-log-exhaust-core = { $player } exhausts their { $place }{ log-cause }.
+    .you = You exhaust your { $place }{ log-cause }.
+sfb-log-score = { $player } scores { $card }: { $amount } VP.
+    .you = You score { $card }: { $amount } VP.
 sfb-log-challenge = A challenge comes to the track: { $card }.
 sfb-log-challenge-gone = A challenge leaves the track: { $card }.
-sfb-log-bonus = { $champion }: { $place } this turn.
+sfb-log-bonus = { $champion }: { $place } this turn{ log-cause }.
 sfb-log-nothing = Nothing happens.
-sfb-log-first = Player { $seat } begins.
+sfb-log-first = { $player } begins.
+    .you = You begin.
 sfb-log-over = The last round is over.
-sfb-log-mill = Player { $seat } discards { $card } from the top of the deck.
+sfb-log-mill = { $player } discards { $card } from the top of their deck{ log-cause }.
+    .you = You discard { $card } from the top of your deck{ log-cause }.
 sfb-log-cancel = { $champion } is not displaced.
-sfb-log-again = Player { $seat } plays { $card } again.
+sfb-log-again = { $player } plays { $card } again.
+    .you = You play { $card } again.
 
 ## What a table may not settle
 
 sfb-bad-players = Super Fantasy Brawl is for 2 or 4 players, not { $players }.
-sfb-teams-count = There are { $given } teams for { $players } players.
+sfb-teams-count = { $given ->
+    [one] There is one team
+   *[other] There are { $given } teams
+} for { $players } players.
 sfb-team-size = A team has { $size } champions, not { $given }.
 sfb-unknown-champion = There is no champion { $name }. The champions are { $known }.
 sfb-champion-twice = { $champion } is there twice.
@@ -187,7 +218,7 @@ arena-wrong-half = { file-place }: { $field } is { $hex }. { $side ->
     [west] The west is where q is below 0.
    *[east] The east is where q is above 0.
 }
-arena-unreachable = { file-place }: { $field } has { $hex }, to which no way leads. Every hex but the statues’ has to be within reach.
+arena-unreachable = { file-place }: { $field } has { $hex }, to which no way leads. Every hex but the statues' has to be within reach.
 arena-own-hex = { file-place }: { $field } is [0, 0], where the attacker stands. An area marks the hexes around.
 arena-track = { file-place }: { $field } has to begin with 0, once for each slot that an advance moves, and go on with at least as many values above 0.
 arena-tokens = { file-place }: { $field } makes { $count } tokens. There have to be { $low } to { $high }.

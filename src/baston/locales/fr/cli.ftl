@@ -8,55 +8,62 @@ resumed = { $count ->
     [one] La partie reprend après { $count } réponse.
    *[other] La partie reprend après { $count } réponses.
 }
-seat-me = Joueur { $seat }
-seat-bot = Joueur { $seat } ({ $bot })
+you = Toi
+level-easy = Tranquille
+level-normal = Costaud
+level-strong = Teigneux
 thinking = { $name } réfléchit…
-call = { $name }, c'est à toi de répondre.
-call-ready = Appuie sur Entrée quand personne d'autre ne regarde l'écran.
-more-news = · … { $count } lignes plus tôt : tape journal
+call = { $name }, c’est à toi de répondre.
+call-ready = Appuie sur Entrée quand personne d’autre ne regarde l’écran.
+more-news = · … { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} plus tôt : tape journal
 won = { $names } gagne.
+    .you = Tu gagnes.
 won-together = { $names } gagnent.
+    .you = { $names } gagnez.
 drawn = La victoire est partagée : { $names }.
 points = { $name } : { $points }
 finished = La partie est conservée dans { $file }
 kept = La partie est conservée. Pour la reprendre : baston play { $game } --resume
     (ou --resume { $file })
-kept-before = La partie est conservée telle qu'avant cette réponse. Fais de la place ou choisis un autre dossier par BASTON_DATA, puis : baston play { $game } --resume
+kept-before = La partie est conservée telle qu’avant cette réponse. Fais de la place ou choisis un autre dossier par BASTON_DATA, puis : baston play { $game } --resume
 help =
     N            répondre par le choix N, ou par son mot s’il en montre un
-    ?N           ce que cache le choix N, et d'où viennent ses nombres
+    ?N           ce que cache le choix N, et d’où viennent ses nombres
     ?CODE        de même pour un code de la table (?a, ?b2, ?h1) ou un nom
     table        montrer de nouveau la table et la question
     défausse     les défausses
-    journal      tout ce qui s'est passé
+    journal      tout ce qui s’est passé
     position     ce qui est sur la table, en texte, pour un signalement
     règles [ID]  les règles, ou une clause
-    arrêts       les fenêtres où l'on te demande ; arrêts CODE … les passe d'office, ou redemande
-    indice       ce que répondrait un robot qui sait ce que tu sais
-    annuler      reprendre ta dernière réponse, si rien de caché n'est apparu
+    arrêts       les fenêtres où l’on te demande ; arrêts CODE … les passe d’office, ou redemande
+    conseil      ce que répondrait un bot qui sait ce que tu sais
+    annuler      reprendre ta dernière réponse, si rien de caché n’est apparu
     sauver FICH. écrire la partie dans un fichier
     quitter      partir ; la partie est conservée
 
 ## Réponses à ce qui est tapé
 
-no-position = Ce jeu n'a pas de positions en texte.
-not-a-command = « { $typed } » n'est pas une commande. Tape le nombre d'un choix, ou aide.
+no-position = Ce jeu n’a pas de positions en texte.
+not-a-command = « { $typed } » n’est pas une commande. Tape le nombre d’un choix, ou aide.
 word-not-now = « { $typed } » n’est pas possible maintenant.
-not-an-option = Il n'y a pas de choix { $typed }. Tape un nombre de 1 à { $last }.
-nothing-so-named = Rien sur la table ne s'appelle « { $typed } ». Tape ?N pour un choix, ou ?CODE avec un code de la table.
-no-sheet = Il n'y a rien de plus à dire de ce choix.
-no-stops = Ce jeu n'a pas de fenêtres à passer.
-stop-unknown = « { $typed } » n'est aucune des fenêtres : { $known }.
-no-discards = Ce jeu n'a pas de défausse.
-hint = Indice : { $number } · { $label }
+not-an-option = Il n’y a pas de choix { $typed }. Tape un nombre de 1 à { $last }.
+nothing-so-named = Rien sur la table ne s’appelle « { $typed } ». Tape ?N pour un choix, ou ?CODE avec un code de la table.
+no-sheet = Il n’y a rien de plus à dire de ce choix.
+no-stops = Ce jeu n’a pas de fenêtre à passer.
+stop-unknown = « { $typed } » n’est aucune des fenêtres : { $known }.
+no-discards = Ce jeu n’a pas de défausse.
+hint = Conseil : { $number } · { $label }
 hint-searching = Je réfléchis…
 undone = Ta dernière réponse est reprise.
 undo-people = Une autre personne joue aussi : rien ne peut être repris.
-undo-nothing = Tu n'as encore rien répondu.
+undo-nothing = Tu n’as encore rien répondu.
 undo-boundary = Ta dernière réponse ne peut être reprise : quelque chose de caché est apparu depuis.
 save-where = Dis où : sauver FICHIER
 save-over = { $file } existe. Le remplacer ? [o/N]
-save-not = Rien n'est écrit.
+save-not = Rien n’est écrit.
 saved = Écrit dans { $file }. Pour reprendre de là : --resume { $file }
 
 ## La table de Smash Up
@@ -105,9 +112,9 @@ board-affecting = { $source } va { $way ->
     [transfer] transférer { $action } à
    *[pass-counters] transférer des marqueurs de force ({ $amount }) entre
 } : { $victims }.
-board-stand-ins = À la place d'autres : { $names }.
+board-stand-ins = À la place d’autres : { $names }.
 board-discard-empty = vide
-board-bases-discard = Bases défaussées
+board-bases-discard = Bases conquises
 why-printed = { $power } sur la carte
 why-nobody = un effet dont la carte est partie
 why-breakpoint = Résistance { $now } au lieu de { $printed }.
@@ -120,15 +127,13 @@ why-talent = Talent ({ $card }) : { $state ->
    *[lost] perdu
 }
 why-by-counters = marqueurs
-why-lost = Ses capacités sont perdues { until }.
-until = { $moment ->
-    [start] jusqu'au début du prochain tour de { $name }
-   *[end] { $name ->
-        [none] jusqu'à la fin du tour
-       *[other] jusqu'à la fin du prochain tour de { $name }
-    }
-}
-why-controlled = Contrôlée par { $controller }, propriété de { $owner }.
+why-lost = Ses capacités sont perdues { $until }.
+until-end-of-turn = jusqu’à la fin du tour
+until-start-of = jusqu’au début du prochain tour { DE($name) }
+    .you = jusqu’au début de ton prochain tour
+until-end-of = jusqu’à la fin du prochain tour { DE($name) }
+    .you = jusqu’à la fin de ton prochain tour
+why-controlled = Contrôle : { $controller }. Propriétaire : { $owner }.
 
 ## Cartes
 
@@ -148,22 +153,37 @@ free-text = texte libre
 replay-help = Entrée : réponse suivante · fin : tout le reste · quitter : partir
 replay-over = La partie est finie : { $points }
 replay-unfinished = La partie continue : { $points }
-replay-verified = Vérifié : { $answers } réponses, { $digests } empreintes concordent.
+replay-verified = Vérifié : { $answers ->
+    [one] une réponse
+   *[other] { $answers } réponses
+}, { $digests ->
+    [one] une empreinte concorde
+   *[other] { $digests } empreintes concordent
+}.
 replay-committed = Le mélange est celui auquel la table s’était engagée : { $commitment }
 replay-to-note = Si la table t’a montré cela avant la partie, personne n’a choisi les cartes après coup. --commitment le compare.
 replay-noted = C’est l’engagement que tu as noté : personne n’a choisi les cartes après coup.
 event-concede = { $name } abandonne.
+    .you = Tu abandonnes.
 event-timeout = { $name } n’a plus de temps.
-event-away = { $name } est parti : un bot joue à sa place.
+    .you = Tu n’as plus de temps.
+event-away = { $name } n’est plus là : un bot joue à sa place.
+    .you = Tu n’es plus là : un bot joue à ta place.
 event-back = { $name } est de retour.
+    .you = Tu es de retour.
 event-undo = { $name } a repris une réponse.
+    .you = Tu as repris une réponse.
 
 ## Analyses
 
-analysis-of = Les chances de victoire du joueur { $seat } sur { $decisions ->
+analysis-of = Les chances de victoire { DE($name) } sur { $decisions ->
     [one] une décision
    *[other] { $decisions } décisions
-}, selon { $search } et ce que le siège savait :
+}, selon { $search } et ce que ce siège savait :
+    .you = Tes chances de victoire sur { $decisions ->
+        [one] une décision
+       *[other] { $decisions } décisions
+    }, selon { $search } et ce que tu savais :
 analysis-turning = Où la partie a basculé (après tant de réponses, en points de chances de victoire) :
 analysis-steady = Aucun moment n’a fait basculer la partie à lui seul.
 analysis-mistake = { $taken }. Mieux : { $best }
@@ -172,7 +192,10 @@ analysis-fall = Ce qui s’est passé depuis la dernière décision lui a coût�
 
 ## Simulations
 
-simulated = { $games } parties de { $game }, graine { $seed }
+simulated = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} de { $game }, graine { $seed }
 simulated-wins = Joueur { $seat } ({ $bot }) : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -193,10 +216,10 @@ bench-games-per-s = parties par seconde
 bench-copy-us = copie, µs
 bench-save-us = sauvegarde, µs
 bench-load-us = chargement, µs
-bench-determinize-us = tirage de l'inconnu, µs
+bench-determinize-us = tirage de l’inconnu, µs
 bench-view-us = vue, µs
 bench-saved-bytes = une partie sauvée, octets
-bench-first-game-s = du lancement à la fin d'une première partie, s
+bench-first-game-s = du lancement à la fin d’une première partie, s
 
 ## Fichiers à soi
 
@@ -222,12 +245,12 @@ overwrite-what = --overwrite est pour un fichier que --write nomme.
 ## Ce qui est impossible
 
 in-file = { $file } : { $said }
-refused = C'est impossible : { $reason }.
-bug = Quelque chose s'est mal passé qui n'aurait pas dû : { $error }. Tes parties sont conservées. Relance avec BASTON_TRACEBACK=1 pour voir où, et le signaler.
-unknown-game = Il n'y a pas de jeu « { $name } ». Jeux : { $known }.
-unknown-language = La langue « { $name } » n'est pas parlée ici. Langues : { $known }.
-unknown-option = Ce jeu n'a pas d'option « { $name } ». Ses options : { $known }.
-bad-option = L'option { $name } ne peut valoir « { $value } ». `baston games` dit ce qu'elle peut valoir.
+refused = C’est impossible : { $reason }.
+bug = Quelque chose s’est mal passé qui n’aurait pas dû : { $error }. Tes parties sont conservées. Relance avec BASTON_TRACEBACK=1 pour voir où, et le signaler.
+unknown-game = Il n’y a pas de jeu « { $name } ». Jeux : { $known }.
+unknown-language = La langue « { $name } » n’est pas parlée ici. Langues : { $known }.
+unknown-option = Ce jeu n’a pas d’option « { $name } ». Ses options : { $known }.
+bad-option = L’option { $name } ne peut valoir « { $value } ». `baston games` dit ce qu’elle peut valoir.
 bad-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 bad-first = --first ne peut valoir « { $value } » : donne un siège de 1 à { $players }, ou random.
 bad-rounds = max_rounds est none ou un nombre de 1 à { $most }, pas { $value }.
@@ -237,45 +260,48 @@ bad-factions-count = Des factions sont données pour { $given ->
 }, mais { $players } jouent. Écris-en deux pour chacun : pirates+ninjas,zombies+robots.
 bad-factions-pair = « { $text } » ne fait pas deux factions. Écris pirates+ninjas.
 faction-twice = Nul ne peut associer la faction { $faction } à elle-même. Choisis-en une autre.
-faction-taken = La faction { $faction } est prise plus souvent qu'il n'y a d'exemplaires ({ $copies }). Choisis-en une autre, ou --copies 2.
-unknown-faction = Il n'y a pas de faction « { $name } ». Factions : { $known }.
-unknown-box = Il n'y a pas de boîte « { $name } ». Boîtes : { $known }.
+faction-taken = La faction { $faction } est prise plus souvent qu’il n’y a d’exemplaires ({ $copies }). Choisis-en une autre, ou --copies 2.
+unknown-faction = Il n’y a pas de faction « { $name } ». Factions : { $known }.
+unknown-box = Il n’y a pas de boîte « { $name } ». Boîtes : { $known }.
 faction-box = La faction { $faction } est de la boîte { $box }, qui ne participe pas. Nomme-la aussi avec --boxes, ou omets --boxes.
-too-few-factions = { $players } joueurs ont besoin de { $needed } factions, et { $boxes } en a { $factions } : nomme d'autres boîtes, ou prends deux exemplaires de chacune avec --copies 2.
-unknown-card = Il n'y a pas de carte « { $name } ». Proches : { $near }.
-unknown-card-nothing-near = Il n'y a pas de carte « { $name } ». `baston cards { $game }` en donne la liste.
-unknown-clause = Il n'y a pas de clause « { $id } ». Les clauses vont de { $first } à { $last }.
-unknown-clause-near = Il n'y a pas de clause « { $id } ». Proches : { $near }.
+too-few-factions = { $players } joueurs ont besoin de { $needed } factions, et { $boxes } en a { $factions } : nomme d’autres boîtes, ou prends deux exemplaires de chacune avec --copies 2.
+unknown-card = Il n’y a pas de carte « { $name } ». Proches : { $near }.
+unknown-card-nothing-near = Il n’y a pas de carte « { $name } ». `baston cards { $game }` en donne la liste.
+unknown-clause = Il n’y a pas de clause « { $id } ». Les clauses vont de { $first } à { $last }.
+unknown-clause-near = Il n’y a pas de clause « { $id } ». Proches : { $near }.
 no-rules = Les règles de { $game } ne sont pas écrites. Jeux dont elles le sont : { $known }.
-unknown-bot = Il n'y a pas de robot « { $name } ». Connus : { $known }.
-bad-budget = « { $budget } » n'est pas un budget pour { $bot }. Écris un nombre de parties, { $bot }:200, ou des secondes, { $bot }:0.5s.
-bad-care = « { $share } » n'est pas une part des réponses pour greedy. Écris un pourcentage de 1 à 99, greedy:80%.
+unknown-bot = Il n’y a pas de bot « { $name } ». Connus : { $known }.
+bad-budget = « { $budget } » n’est pas un budget pour { $bot }. Écris un nombre de parties, { $bot }:200, ou des secondes, { $bot }:0.5s.
+bad-care = « { $share } » n’est pas une part des réponses pour greedy. Écris un pourcentage de 1 à 99, greedy:80%.
 bad-seats = « { $seats } » ne nomme pas chaque siège. Écris --seats me,greedy.
-seats-players = { $seats } sièges sont nommés, mais { $players } joueurs demandés. Ôte l'un des deux, ou accorde-les.
-bad-rule = « { $rule } » n'est pas une règle. Écris --rule NOM=VALEUR.
+seats-players = { $seats ->
+    [one] Un siège est nommé
+   *[other] { $seats } sièges sont nommés
+}, mais { $players } joueurs sont demandés. Ôte l’un des deux, ou accorde-les.
+bad-rule = « { $rule } » n’est pas une règle. Écris --rule NOM=VALEUR.
 bad-number = { $option } ne peut valoir « { $value } » : donne un nombre entier permis.
 analysis-bot = { $name } ne peut pas juger une partie : il faut une recherche arborescente. Écris ismcts:300 (parties simulées) ou ismcts:0.5s.
 simulate-people = Une personne ne peut être simulée : --seats me est pour `baston play`.
-no-seat = Il n'y a pas de siège { $seat } : { $players } jouaient.
-resume-options = Une partie reprise garde ses sièges et ses règles. Ne donne pas d'autre option que --resume et --lang.
-resume-other-game = C'est une partie de { $game }. Écris baston play { $game } --resume FICHIER.
+no-seat = Il n’y a pas de siège { $seat } : { $players } jouaient.
+resume-options = Une partie reprise garde ses sièges et ses règles. Ne donne pas d’autre option que --resume et --lang.
+resume-other-game = C’est une partie de { $game }. Écris baston play { $game } --resume FICHIER.
 resume-finished = Cette partie est finie ({ $points }). `baston replay` la montre.
-nothing-to-resume = Il n'y a pas de partie inachevée dans { $folder }. Commences-en une par `baston play`.
-no-file = Il n'y a pas de fichier { $file }.
+nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }. Commences-en une par `baston play`.
+no-file = Il n’y a pas de fichier { $file }.
 position-line = La ligne { $line } de la position est illisible.
 position-cards = Le joueur { $seat } a plus de quarante cartes dans cette position.
 position-too-many = Le joueur { $seat } a plus de { $most } cartes dans cette position.
-position-no-team = Le joueur { $seat } n'a pas de champions dans cette position.
-save-broken = Ce n'est pas une partie sauvée : { $why }.
+position-no-team = Le joueur { $seat } n’a pas de champions dans cette position.
+save-broken = Ce n’est pas une partie sauvée : { $why }.
 save-rules = La partie a été sauvée avec la version { $rules } des règles, celle-ci est la version { $ours }. Seul un baston de son temps peut la charger.
-record-none = Ce n'est pas une partie enregistrée. `sauver FICHIER` en écrit une pendant le jeu.
-record-truncated = L'enregistrement est coupé : après la ligne { $line }, la fin manque.
-record-edited = L'enregistrement a été modifié après coup : sa ligne de contrôle ne concorde pas.
-record-line = La ligne { $line } de l'enregistrement est illisible.
+record-none = Ce n’est pas une partie enregistrée. `sauver FICHIER` en écrit une pendant le jeu.
+record-truncated = L’enregistrement est coupé : après la ligne { $line }, la fin manque.
+record-edited = L’enregistrement a été modifié après coup : sa ligne de contrôle ne concorde pas.
+record-line = La ligne { $line } de l’enregistrement est illisible.
 record-rules = La partie a été jouée avec la version { $rules } des règles, celle-ci est la version { $ours }. Seul un baston de son temps peut la reprendre.
-record-answer = La réponse { $answer } de l'enregistrement n'est pas permise dans la partie.
-record-digest = Après la réponse { $answer }, la partie n'est plus celle qui fut enregistrée.
-record-result = Le résultat enregistré n'est pas celui de la partie.
+record-answer = La réponse { $answer } de l’enregistrement n’est pas permise dans la partie.
+record-digest = Après la réponse { $answer }, la partie n’est plus celle qui fut enregistrée.
+record-result = Le résultat enregistré n’est pas celui de la partie.
 record-commitment = Le mélange de cet enregistrement n’est pas celui auquel la table s’était engagée : la graine a été changée, ou l’enregistrement.
 record-event = L’événement { $event } de l’enregistrement n’est pas possible dans la partie.
 earlier-rules = Partie jouée avec des règles antérieures : la version { $rules } ; celle d’aujourd’hui est la { $ours }.
@@ -294,32 +320,35 @@ resume-earlier = Cette partie a commencé avec des règles antérieures : la ve
 commitment-bad = Un engagement a 64 chiffres, de 0 à 9 et de a à f. Copie tout ce que la table a montré avant la partie.
 commitment-none = L’enregistrement ne dit pas à quoi sa table s’était engagée : il n’y a rien à comparer. Télécharge-le de nouveau depuis la table web.
 commitment-other = Ce n’est pas l’engagement que tu as noté : l’enregistrement a { $commitment }. C’est une autre partie, ou son mélange a été choisi après coup.
-record-seats = L'enregistrement nomme { $seats } sièges, mais { $players } jouent.
-broken-save = Ce n'est pas une partie sauvée : { $reason }.
+record-seats = L’enregistrement nomme { $seats ->
+    [one] un siège
+   *[other] { $seats } sièges
+}, mais { $players } jouent.
+broken-save = Ce n’est pas une partie sauvée : { $reason }.
 
 ## Ce que la machine refuse
 
 failure = { $file } ne peut servir : { $reason }.
 failure-full = { $file } ne peut être écrit : le disque est plein. Fais de la place, ou choisis un autre endroit.
-failure-forbidden = { $file } ne peut servir : ce n'est pas permis. Choisis un autre endroit, ou change ses droits.
-failure-missing = { $file } n'existe pas.
+failure-forbidden = { $file } ne peut servir : ce n’est pas permis. Choisis un autre endroit, ou change ses droits.
+failure-missing = { $file } n’existe pas.
 failure-folder = { $file } est un dossier. Nomme un fichier dedans.
-failure-no-folder = { $file } ne peut servir : une partie de son chemin n'est pas un dossier.
+failure-no-folder = { $file } ne peut servir : une partie de son chemin n’est pas un dossier.
 failure-file = { $file } est un fichier. Nomme un dossier.
 reason-refused = personne n’y répond
 reason-silent = personne n’y répond à temps
 reason-address = il n’y a pas de machine de ce nom
 reason-text = ce n’est pas un texte lisible
 reason-parts = une partie manque ou n’est pas ce qu’il faut
-failure-output = Ce qui s'affiche
+failure-output = Ce qui s’affiche
 failure-name = { $file } ne peut servir : le nom est trop long.
 
 ## Commandes incomprises
 
 usage = { $reason } `baston --help` en dit plus.
-usage-command = Il n'y a pas de commande « { $name } ». `baston --help` en donne la liste.
-usage-no-option = Il n'y a pas d'option { $option } ici. `baston COMMANDE --help` en donne la liste.
-usage-value = L'option { $option } demande une valeur.
-usage-no-value = L'option { $option } ne prend pas de valeur.
-usage-extra = La commande n'a pas l'usage de : { $words }. `baston COMMANDE --help` en dit plus.
+usage-command = Il n’y a pas de commande « { $name } ». `baston --help` en donne la liste.
+usage-no-option = Il n’y a pas d’option { $option } ici. `baston COMMANDE --help` en donne la liste.
+usage-value = L’option { $option } demande une valeur.
+usage-no-value = L’option { $option } ne prend pas de valeur.
+usage-extra = La commande n’a pas l’usage de : { $words }. `baston COMMANDE --help` en dit plus.
 usage-missing = Il manque { $name }. `baston COMMANDE --help` en dit plus.

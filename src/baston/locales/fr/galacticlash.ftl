@@ -2,11 +2,15 @@
 
 ## Things
 
-gc-in-play = { $name } (J{ $seat })
-gc-in-pit = { $name } (fosse de J{ $seat })
-gc-numbered = { $name } nᵒ { $number }
+gc-in-play = { $name } ({ $player })
+gc-in-pit = { $name } (fosse de { $player })
+gc-numbered = { $name } n° { $number }
 gc-role-defender = le défenseur
 gc-role-decoy = le leurre
+gc-life-points = { $amount ->
+    [one] { $amount } point de vie
+   *[other] { $amount } points de vie
+}
 
 ## Options
 
@@ -65,19 +69,19 @@ prompt-gc-window-w2 = La phase de construction s’achève. { prompt-gc-window }
 prompt-gc-window-w3 = Les attaquants sont déclarés. { prompt-gc-window }
 prompt-gc-window-w4 = Les bloqueurs sont déclarés. { prompt-gc-window }
 prompt-gc-window-w5 = La phase de renforcement s’achève. { prompt-gc-window }
-prompt-gc-chain = { $about } (joueur { $seat }) attend sur la chaîne{ $aims ->
+prompt-gc-chain = { $about } ({ $player }) attend sur la chaîne{ $aims ->
     [none] { "" }
    *[other] { "" }, avec pour cible { $aims }
 }. Réponds-tu ?
 prompt-gc-launch-2 = { $card } : quelle créature sacrifies-tu ?
 prompt-gc-launch-3 = { $card } : de quel côté de la Force paies-tu l’étoile ?
-prompt-gc-attack = Qui attaque, et quel joueur ?
-prompt-gc-blocks = Qui bloque quel attaquant ?
+prompt-gc-attack = Quelles unités attaquent, et qui ?
+prompt-gc-blocks = Quelles unités bloquent quels attaquants ?
 prompt-gc-breakthrough = Percée : qui reçoit les blessures de { $card } ?
 prompt-gc-split = { $card } combat plusieurs unités : combien de blessures reçoit { $about } ?
-prompt-gc-discard = De quelle carte te défausses-tu ?
+prompt-gc-discard = Quelle carte défausses-tu ?
 prompt-gc-brise-code-active-2 = { $card } : quelle carte est défaussée ?
-prompt-gc-le-courtier-ransom = { $card } : engages-tu deux énergies ? Sinon { $about } est contrecarrée.
+prompt-gc-le-courtier-ransom = { $card } : engages-tu deux énergies ? Sinon la carte { $about } est contrecarrée.
 prompt-gc-coup-fourre-1-2 = { $card } : quelle unité ?
 prompt-gc-eclaireur-lisieres-enters-2 = { $card } : la mets-tu sous ta pioche ?
 prompt-gc-oracle-confluences-enters-2 = { $card } : quelles cartes mets-tu sous ta pioche ?
@@ -86,90 +90,152 @@ prompt-gc-levee-masse-2 = { $card } : quelles cartes prends-tu ?
 
 ## The log
 
-log-gc-turn = Tour { $amount } : joueur { $seat }.
-log-gc-draw = Le joueur { $seat } pioche { $card }.
-log-gc-draw-unknown = Le joueur { $seat } pioche { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}.
-log-gc-redraw = Le joueur { $seat } a moins de trois énergies et pioche une nouvelle main.
-log-gc-reveal = Le joueur { $seat } révèle { $card }.
-log-gc-first = Le joueur { $seat } commence.
-log-gc-energy = Le joueur { $seat } joue { $card }.
-log-gc-launch = Le joueur { $seat } lance { $card }.
-log-gc-use = Le joueur { $seat } utilise { $card }.
-log-gc-enter = { $card } entre en jeu.
-log-gc-resolve = { $card } fait effet.
-log-gc-countered = { $card } est contrecarrée.
-log-gc-capacity-countered = La capacité de { $card } est contrecarrée.
+log-gc-turn = Tour { $amount } : { $player }.
+    .you = Tour { $amount } : à toi.
+log-gc-draw = { $player } pioche { $card }{ log-cause }.
+    .you = Tu pioches { $card }{ log-cause }.
+log-gc-draw-unknown = { $player } pioche { log-cards }{ log-cause }.
+    .you = Tu pioches { log-cards }{ log-cause }.
+log-gc-redraw = { $player } a moins de trois énergies et pioche une nouvelle main.
+    .you = Tu as moins de trois énergies et pioches une nouvelle main.
+log-gc-reveal = { $player } révèle { $card }{ log-cause }.
+    .you = Tu révèles { $card }{ log-cause }.
+log-gc-first = { $player } commence.
+    .you = Tu commences.
+log-gc-energy = { $player } joue { $card }.
+    .you = Tu joues { $card }.
+log-gc-launch = { $player } lance { $card }.
+    .you = Tu lances { $card }.
+log-gc-use = { $player } utilise { $card }.
+    .you = Tu utilises { $card }.
+log-gc-enter = { $card } entre en jeu{ log-cause }.
+log-gc-resolve = { $card } se résout.
+log-gc-countered = { $source ->
+    [none] Sans effet : { $card }.
+   *[other] { $source } contrecarre { $card }.
+}
+log-gc-capacity-countered = { $source ->
+    [none] Capacité sans effet : { $card }.
+   *[other] { $source } contrecarre la capacité { DE($card) }.
+}
 log-gc-fizzle = { $card } n’a plus de cible et reste sans effet.
-log-gc-attack = { $card } attaque le joueur { $amount }.
+log-gc-attack = { $card } attaque { $player }.
+    .you = { $card } t’attaque.
 log-gc-block = { $card } bloque { $where }.
 log-gc-wounds = { $card } subit { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
-}{ $source ->
-    [none] {""}
-   *[other] {" "}({ $source })
-}.
-log-gc-life-lost = Le joueur { $seat } perd { $amount } PV{ $source ->
-    [none] {""}
-   *[other] {" "}({ $source })
-}.
-log-gc-life-gained = Le joueur { $seat } gagne { $amount } PV{ $source ->
-    [none] {""}
-   *[other] {" "}({ $source })
-}.
+}{ log-cause }.
+log-gc-life-lost = { $player } perd { gc-life-points }{ log-cause }.
+    .you = Tu perds { gc-life-points }{ log-cause }.
+log-gc-life-gained = { $player } gagne { gc-life-points }{ log-cause }.
+    .you = Tu gagnes { gc-life-points }{ log-cause }.
 log-gc-dies = { $card } meurt.
-log-gc-destroyed = { $card } est détruite.
-log-gc-sacrifice = Le joueur { $seat } sacrifie { $card }.
-log-gc-discard = Le joueur { $seat } se défausse : { $card }.
-log-gc-mill = Le joueur { $seat } met de sa pioche dans sa fosse : { $card }.
-log-gc-hand = { $card } va dans la main du joueur { $seat }.
-log-gc-hand-unknown = Une carte va dans la main du joueur { $seat }.
-log-gc-engage = { $card } du joueur { $seat } est engagée.
-log-gc-ready = { $card } du joueur { $seat } est dégagée.
-log-gc-stuck = { $card } du joueur { $seat } ne se dégagera pas la prochaine fois.
-log-gc-bonus = { $card } : { $bonus } jusqu’à la fin du tour.
-log-gc-keyword = { $card } peut attaquer et s’engager ce tour-ci.
-log-gc-shield = Les { $amount } prochaines blessures infligées ce tour-ci { $card ->
-    [none] au joueur { $seat }
-   *[other] à { $card }
-} sont prévenues.
+log-gc-destroyed = { $source ->
+    [none] { $card } se détruit.
+   *[other] { $source } détruit { $card }.
+}
+log-gc-sacrifice = { $player } sacrifie { $card }{ log-cause }.
+    .you = Tu sacrifies { $card }{ log-cause }.
+log-gc-discard = { $player } défausse { $card }{ log-cause }.
+    .you = Tu défausses { $card }{ log-cause }.
+log-gc-mill = { $player } met { $card } de sa pioche dans sa fosse{ log-cause }.
+    .you = Tu mets { $card } de ta pioche dans ta fosse{ log-cause }.
+log-gc-hand = { $card } va dans la main de { $player }{ log-cause }.
+    .you = { $card } va dans ta main{ log-cause }.
+log-gc-hand-unknown = Une carte va dans la main de { $player }{ log-cause }.
+    .you = Une carte va dans ta main{ log-cause }.
+log-gc-engage = { $source ->
+    [none] { $player } engage { $card }.
+   *[other] { $source } engage { $card } ({ $player }).
+}
+    .you = { $source ->
+        [none] Tu engages { $card }.
+       *[other] { $source } engage ta carte { $card }.
+    }
+log-gc-ready = { $card } ({ $player }) se dégage{ log-cause }.
+    .you = Ta carte { $card } se dégage{ log-cause }.
+log-gc-stuck = { $card } ({ $player }) ne se dégagera pas la prochaine fois{ log-cause }.
+    .you = Ta carte { $card } ne se dégagera pas la prochaine fois{ log-cause }.
+log-gc-bonus = { $card } : { $bonus } ce tour-ci{ log-cause }.
+log-gc-keyword = { $card } peut attaquer et s’engager ce tour-ci{ log-cause }.
+log-gc-shield = { $amount ->
+    [one] La prochaine blessure infligée
+   *[other] Les { $amount } prochaines blessures infligées
+} ce tour-ci à { $card ->
+    [none] { $player }
+   *[other] { $card }
+} { $amount ->
+    [one] est prévenue
+   *[other] sont prévenues
+}{ log-cause }.
+    .you = { $amount ->
+        [one] La prochaine blessure infligée
+       *[other] Les { $amount } prochaines blessures infligées
+    } ce tour-ci à { $card ->
+        [none] toi
+       *[other] { $card }
+    } { $amount ->
+        [one] est prévenue
+       *[other] sont prévenues
+    }{ log-cause }.
 log-gc-shielded = { $amount ->
     [one] { $amount } blessure prévenue
    *[other] { $amount } blessures prévenues
 } : { $card ->
-    [none] joueur { $seat }
+    [none] { $player }
    *[other] { $card }
 }.
-log-gc-harmless = { $card } n’inflige pas de blessures de combat ce tour-ci.
+    .you = { $amount ->
+        [one] { $amount } blessure prévenue
+       *[other] { $amount } blessures prévenues
+    } : { $card ->
+        [none] toi
+       *[other] { $card }
+    }.
+log-gc-harmless = { $card } n’inflige pas de blessures de combat ce tour-ci{ log-cause }.
 log-gc-heal = { $card } perd { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
-}.
-log-gc-control = Le joueur { $seat } prend le contrôle de { $card }.
-log-gc-returned = { $card } revient au joueur { $seat }.
-log-gc-show-hand = Le joueur { $seat } montre sa main.
-log-gc-show = Le joueur { $seat } montre { $card }.
-log-gc-look = Le joueur { $seat } regarde { $card }.
-log-gc-look-unknown = Le joueur { $seat } regarde { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}.
-log-gc-shuffle = Le joueur { $seat } mélange sa pioche.
-log-gc-under = Le joueur { $seat } met { $card } sous sa pioche.
-log-gc-under-unknown = Le joueur { $seat } met une carte sous sa pioche.
-log-gc-stalled = La mort subite frappe le joueur { $seat } : { $amount } PV.
-log-gc-role = Le joueur { $seat } est { $card }.
-log-gc-out = Le joueur { $seat } quitte la partie.
-log-gc-over = Le joueur { $seat } gagne.
+}{ log-cause }.
+log-gc-control = { $player } prend le contrôle { DE($card) }{ log-cause }.
+    .you = Tu prends le contrôle { DE($card) }{ log-cause }.
+log-gc-returned = { $card } revient à { $player }.
+    .you = { $card } te revient.
+log-gc-show-hand = { $player } montre sa main{ log-cause }.
+    .you = Tu montres ta main{ log-cause }.
+log-gc-show = { $player } montre { $card }{ log-cause }.
+    .you = Tu montres { $card }{ log-cause }.
+log-gc-look = { $player } regarde { $card }{ log-cause }.
+    .you = Tu regardes { $card }{ log-cause }.
+log-gc-look-unknown = { $player } regarde { log-cards }{ log-cause }.
+    .you = Tu regardes { log-cards }{ log-cause }.
+log-gc-shuffle = { $player } mélange sa pioche{ log-cause }.
+    .you = Tu mélanges ta pioche{ log-cause }.
+log-gc-under = { $player } met { $card } sous sa pioche{ log-cause }.
+    .you = Tu mets { $card } sous ta pioche{ log-cause }.
+log-gc-under-unknown = { $player } met une carte sous sa pioche{ log-cause }.
+    .you = Tu mets une carte sous ta pioche{ log-cause }.
+log-gc-stalled = La mort subite frappe { $player }.
+    .you = La mort subite te frappe.
+log-gc-role = { $player } est { $card }.
+    .you = Tu es { $card }.
+log-gc-out = { $player } quitte la partie.
+    .you = Tu quittes la partie.
+log-gc-over = { $player } gagne.
+    .you = Tu gagnes.
 log-gc-draw-game = La partie est nulle.
 
 ## Decks
 
-deck-size = { $clause } : le deck a { $count } cartes ; { $format } en demande exactement { $size }.
-deck-energies = { $clause } : le deck a { $count } cartes énergie ; { $format } en demande au moins { $least }.
+deck-size = { $clause } : le deck a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; { $format } en demande exactement { $size }.
+deck-energies = { $clause } : le deck a { $count ->
+    [one] { $count } carte énergie
+   *[other] { $count } cartes énergie
+} ; { $format } en demande au moins { $least }.
 deck-copies = { $clause } : { $count } exemplaires de { $card } ; il en faut au plus { $most }.
 deck-heroes = { $clause } : le deck a { $count } héros différents ; { $format } en permet au plus { $most }.
 deck-line = Ligne { $line } : « { $text } » n’est pas un nombre d’exemplaires suivi d’un nom de carte, comme « 4 Acolyte de Cendre ».
@@ -186,7 +252,10 @@ deck-illegal = Le deck du joueur { $seat } n’est pas légal en { $format } ({ 
 deck-legal = Le deck est légal en { $format }.
 deck-not-legal = Le deck n’est pas légal en { $format }.
 unknown-deck = Il n’y a pas de deck { $name }. Decks prêts : { $known }.
-bad-decks-count = { $given } decks sont nommés pour { $players } joueurs : nommes-en un par joueur, ou un seul pour tous.
+bad-decks-count = { $given ->
+    [one] Un deck est nommé
+   *[other] { $given } decks sont nommés
+} pour { $players } joueurs : nommes-en un par joueur, ou un seul pour tous.
 format-seats = { $format } ne se joue pas à { $players }, mais à { $known }.
 
 ## Lists of cards and decks
@@ -199,7 +268,10 @@ word-energy = énergie
 figures-unit = { $kind }, { $faction }, coût { $cost }, { $attack }/{ $defense }
 figures-launched = { $kind }, { $faction }, coût { $cost }
 figures-energy = énergie
-deck-title = { $name } : { $count } cartes
+deck-title = { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 deck-kind-energy = Énergies : { $count }
 deck-kind-creature = Créatures : { $count }
 deck-kind-hero = Héros : { $count }
@@ -222,11 +294,14 @@ gc-phase-construction = construction
 gc-phase-attack = attaque
 gc-phase-reinforcement = renforcement
 gc-phase-regeneration = régénération
-gc-board-life = { $life } PV
+gc-board-life = { $life ->
+    [one] { $life } point de vie
+   *[other] { $life } points de vie
+}
 gc-board-out = éliminé
 gc-board-piles = main { $hand }, pioche { $library }, fosse { $pit }
 gc-board-blocked = bloqué
-gc-board-chain = La chaîne, ce qui fait effet d’abord en haut
+gc-board-chain = La chaîne, ce qui se résout d’abord en haut
 gc-points-dark = O
 gc-points-light = L
 gc-points-force_mastery = F

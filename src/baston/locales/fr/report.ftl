@@ -26,7 +26,7 @@ report-fact-mode = mode
 report-fact-players = joueurs
 report-fact-bots = jouées par
 report-fact-undecided = partagées ou sans vainqueur
-report-fact-cut-short = arrêtées par la limite de manches
+report-fact-cut-short = arrêtées par la limite de tours de jeu
 report-fact-turns = tours, en moyenne
 report-fact-rounds = tours de jeu, en moyenne
 report-fact-earlier = joué avec des règles antérieures, version
@@ -41,9 +41,9 @@ report-interval = de { $low } à { $high }
 
 ## Les chiffres
 
-report-seat = Victoires par place
-report-seat-intro = Si être assis premier ou dernier ne changeait rien, chaque place gagnerait { $fair } des parties.
-report-seat-name = Place { $seat }
+report-seat = Victoires par siège
+report-seat-intro = Si être assis en premier ou en dernier ne changeait rien, chaque siège gagnerait { $fair } des parties.
+report-seat-name = Siège { $seat }
 report-bot = Victoires par bot
 report-bot-intro = Si tous les bots étaient aussi forts, chacun gagnerait { $fair } de ses parties.
 report-bot-meetings = Bot contre bot

@@ -11,12 +11,15 @@ foreign-origin = C’est la page d’un autre site qui l’a demandé : rien n�
 too-many-tables = Pas plus de { $most } tables nouvelles par minute depuis une adresse. Attends un peu.
 too-many-analyses = Plusieurs parties sont déjà en cours d’analyse ici. Réessaie dans une minute.
 too-many-lines = Pas plus de { $most } tables ouvertes à la fois depuis une adresse. Ferme-en quelques-unes.
-seats-count = { $seats } sièges sont décrits, mais { $players } jouent. Décris chacun d’eux.
+seats-count = { $seats ->
+    [one] Un siège est décrit
+   *[other] { $seats } sièges sont décrits
+}, mais { $players } jouent. Décris chacun d’eux.
 invite-wrong = On vient à cette table sur invitation. Demande le lien entier à qui l’a créée.
 seat-taken = Ce siège est pris. Choisis-en un autre.
 table-full = Tous les sièges de cette table sont pris. Tu peux regarder.
 started = La partie a déjà commencé.
-not-the-host = Seul celui qui a créé la table peut lancer la partie.
+not-the-host = Seule la personne qui a créé la table peut lancer la partie.
 not-your-seat = Ce siège n’est pas à toi dans ce navigateur.
 not-running = Aucune partie n’est en cours ici.
 window-open = Cette réponse prend le même temps pour tout le monde : elle se termine d’elle-même.
@@ -40,13 +43,13 @@ rules-gone = Cette partie a commencé avec la version { $rules } des règles, ce
 rules-parted = Cette partie a commencé avec des règles antérieures : la version { $rules }. Celles d’aujourd’hui, version { $ours }, mènent ailleurs à partir de la réponse { $answer } au plus tard : elle ne peut pas continuer. Rien n’en est perdu : on peut la revoir jusque-là.
 not-replayed = À partir de l’entrée { $entry }, l’enregistrement de cette table ne suit pas ses règles. Elle ne peut continuer ici.
 failed = Le serveur a rencontré une erreur ({ $error }). Rien n’est perdu. Réessaie.
-no-client = Le serveur tourne, mais ses pages n’ont pas été construites. Depuis les sources, <code>make play</code> les construit ; ou installe un paquet qui les contient.
+no-client = Le serveur tourne, mais ses pages n’ont pas été construites. Depuis les sources, <code>make play</code> les construit ; ou installe un paquet qui les contient.
 
 ## Démarrage
 
 serving = baston est à l’adresse { $address }
 serving-others = Pour les autres sur ton réseau : { $address }
-serving-stop = Ctrl+C l’arrête ; chaque table continue au prochain démarrage.
+serving-stop = Ctrl+C l’arrête ; chaque table continue au prochain démarrage.
 port-busy = Le port { $port } de { $host } est pris. Arrête ce qui l’occupe, ou choisis-en un autre avec --port.
 host-bad = L’adresse { $host } n’est pas de cette machine ({ $reason }). Choisis-en une autre avec --host.
 data-busy = Un autre baston sert déjà depuis { $folder }. Arrête-le, ou choisis un autre dossier avec --data.

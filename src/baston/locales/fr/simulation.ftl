@@ -2,18 +2,21 @@
 
 simulated-out = Écrit dans { $folder } : games.parquet et run.json
 simulated-out-events = Écrit dans { $folder } : games.parquet, events.parquet et run.json
-simulated-speed-now = Reprises : { $played } parties jouées en { $seconds } s, { $games_per_s } parties/s
+simulated-speed-now = Reprise : { $played ->
+    [one] une partie jouée
+   *[other] { $played } parties jouées
+} en { $seconds } s, { $games_per_s } parties/s
 simulate-rate = { $rate } parties/s
-simulate-kept = Interrompu : { $done } parties sur { $games } sont gardées dans { $folder }. La même commande avec --resume continue.
+simulate-kept = Interrompu. Parties gardées dans { $folder } : { $done } sur { $games }. La même commande avec --resume continue.
 
 ## Ce qui est impossible
 
 out-exists = { $folder } contient déjà des résultats. Choisis un autre dossier, continue par --resume, ou remplace-les par --overwrite.
-out-foreign = { $folder } contient des fichiers qui ne sont pas d'une simulation : { $name }. Choisis un dossier nouveau ou vide.
-out-busy = Un autre processus écrit dans { $folder }. Attends qu'il finisse, ou choisis un autre dossier.
+out-foreign = { $folder } contient des fichiers qui ne sont pas d’une simulation : { $name }. Choisis un dossier nouveau ou vide.
+out-busy = Un autre processus écrit dans { $folder }. Attends qu’il finisse, ou choisis un autre dossier.
 out-needed = { $option } demande un dossier : --out DIR.
 out-empty = --out ne nomme pas de dossier. Écris --out DIR.
-resume-or-overwrite = --resume continue une simulation, --overwrite la recommence. N'en garde qu'un.
+resume-or-overwrite = --resume continue une simulation, --overwrite la recommence. N’en garde qu’un.
 run-earlier = { $folder } contient des parties jouées avec des règles antérieures : la version { $rules } ; celle d’aujourd’hui est la { $ours }. On ne mélange pas les unes et les autres. `baston report` montre celles qui sont là ; choisis un autre dossier pour de nouvelles.
 run-differs = { $folder } contient une autre simulation : pour { $setting ->
     [game] le jeu
@@ -36,11 +39,11 @@ run-differs = { $folder } contient une autre simulation : pour { $setting ->
     [setting-default] la valeur par défaut
    *[other] { $asked }
 }. Demande la même, choisis un autre dossier, ou remplace-la par --overwrite.
-rows-broken = Ce ne sont pas les parties d'une simulation, ou elles sont abîmées. Choisis un autre dossier, ou recommence par --overwrite.
+rows-broken = Ce ne sont pas les parties d’une simulation, ou elles sont abîmées. Choisis un autre dossier, ou recommence par --overwrite.
 part-broken = Ce morceau de la simulation est abîmé. Continue par --resume, qui rejoue ses parties.
-simulate-full = Impossible d'écrire dans { $folder } : le disque est plein. { $done } parties sur { $games } sont gardées ; fais de la place, puis continue par --resume.
+simulate-full = Impossible d’écrire dans { $folder } : le disque est plein. Parties gardées : { $done } sur { $games } ; fais de la place, puis continue par --resume.
 worker-lost = Un processus qui jouait a été tué, peut-être faute de mémoire. Les parties gardées le restent : --resume continue, --jobs prend moins de processus.
-no-ray = --ray demande Ray, qui n'est pas installé : pip install 'baston[cluster]'
-cluster-unreachable = Aucune grappe Ray n'est joignable à { $address } : { $reason }
+no-ray = --ray demande Ray, qui n’est pas installé : pip install "baston[cluster]"
+cluster-unreachable = Aucune grappe Ray n’est joignable à { $address } : { $reason }
 cluster-failed = La grappe Ray ne peut pas jouer. Ray dit : { $reason }
-cluster-version = La grappe a baston { $theirs }, ici c'est { $ours } : installe le même partout.
+cluster-version = La grappe a baston { $theirs }, ici c’est { $ours } : installe le même partout.

@@ -1,7 +1,7 @@
 # Smash Up : choix, questions et journal. Noms et textes des cartes : smashup_cards.ftl.
 
 seat = Joueur { $seat }
-thing-in-play = { $name } (J{ $seat }, { $base })
+thing-in-play = { $name } ({ $player }, { $base })
 thing-numbered = { $name } n° { $number }
 
 ## Choix
@@ -16,10 +16,10 @@ play-from-discard = depuis la défausse
 use = Utiliser { $card }
 use-talent = Talent : { $card }
 use-granted = Talent : { $card }, grâce à { $action }
-extra-empty = [supplémentaire, là où tu n'as pas de créature]
+extra-empty = [supplémentaire, là où tu n’as pas de créature]
 extra-here = [supplémentaire, sur { $base }]
 extra-power = [supplémentaire, force { $power } ou moins]
-extra-raising = [supplémentaire, elle doit augmenter la force d'une de tes créatures]
+extra-raising = [supplémentaire, elle doit augmenter la force d’une de tes créatures]
 extra-other = [supplémentaire, pas { $card }]
 trigger = { $card } : { $effect }
 trigger-may-be-ignored = { $effect }, sauf si la base est ignorée
@@ -30,10 +30,10 @@ choice-obey-the-base-2 = Ignorer la base
 
 prompt = Choisis.
 prompt-card = { $card } : { $text }
-prompt-triggers = Plusieurs capacités attendent. Laquelle d'abord ?
+prompt-triggers = Plusieurs capacités attendent. Laquelle d’abord ?
 prompt-draft = Choisis une faction.
 prompt-turn-3 = Joue une carte, utilise une capacité ou finis la phase de jeu.
-prompt-turn-5 = Plusieurs bases sont prêtes. Laquelle est conquise d'abord ?
+prompt-turn-5 = Plusieurs bases sont prêtes. Laquelle est conquise d’abord ?
 prompt-turn-7 = Tu as plus de dix cartes en main. Défausses-en une.
 prompt-an-extra-play = { $card } : tu peux jouer maintenant une carte supplémentaire.
 prompt-affect = Plusieurs cartes peuvent répondre. Laquelle d’abord ?
@@ -44,8 +44,7 @@ prompt-obey-the-base = { $card } : { $does }. Ignores-tu la base ?
 
 ## Ce qui va arriver à des cartes en jeu, avant de demander qui est sauvé
 
-by-card = { $card } (joueur { $seat })
-by-player = Le joueur { $seat }
+by-card = { $card } ({ $player })
 would-destroy = { $by } va détruire { $whom }.
 would-return = { $by } va renvoyer { $whom } dans la main de { $count ->
     [one] son propriétaire
@@ -62,7 +61,7 @@ would-in-hand = { $by } va placer { $whom } dans la main de { $count ->
 }.
 would-power = { $by } va donner { $signed } en force à { $whom }.
 would-attach = { $by } va être attachée à { $whom }.
-would-control = { $by } va donner au joueur { $seat } le contrôle de { $whom }.
+would-control = { $by } va donner à { $player } le contrôle { DE($whom) }.
 would-counters = { $by } va donner des marqueurs de force ({ $signed }) à { $whom }.
 would-cancel = { $by } va faire perdre { $count ->
     [one] ses
@@ -79,88 +78,117 @@ further-protectors = { $count ->
 
 log-list = { $most } et { $last }
 log-either = { $most } ou { $last }
-log-turn = Tour { $amount } : joueur { $seat }.
-log-play = Le joueur { $seat } joue { $card }.
-log-play-at = Le joueur { $seat } joue { $card } sur { $where }.
-log-attach = Le joueur { $seat } attache { $card } sur { $where }.
-log-draw = Le joueur { $seat } pioche { $card }.
-log-draw-unknown = Le joueur { $seat } pioche { $count ->
+log-cause = { $source ->
+    [none] { "" }
+   *[other] { " " }({ $source })
+}
+log-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
-}.
-log-discard = Le joueur { $seat } défausse { $card }.
+}
+log-turn = Tour { $amount } : { $player }.
+    .you = Tour { $amount } : à toi.
+log-play = { $player } joue { $card }{ log-cause }.
+    .you = Tu joues { $card }{ log-cause }.
+log-play-at = { $player } joue { $card } sur { $where }{ log-cause }.
+    .you = Tu joues { $card } sur { $where }{ log-cause }.
+log-attach = { $player } attache { $card } sur { $where }{ log-cause }.
+    .you = Tu attaches { $card } sur { $where }{ log-cause }.
+log-draw = { $player } pioche { $card }{ log-cause }.
+    .you = Tu pioches { $card }{ log-cause }.
+log-draw-unknown = { $player } pioche { log-cards }{ log-cause }.
+    .you = Tu pioches { log-cards }{ log-cause }.
+log-discard = { $player } défausse { $card }{ log-cause }.
+    .you = Tu défausses { $card }{ log-cause }.
 log-destroy = { $source ->
-    [none] Une carte est détruite : { $card }.
+    [none] { $card } se détruit.
    *[other] { $source } détruit { $card }.
 }
-log-return = { $card } revient dans la main de son propriétaire.
-log-move = { $card } se déplace sur { $where }.
-log-under-deck = { $card } va sous la pioche de son propriétaire.
-log-in-hand = Le joueur { $seat } prend { $card }.
-log-in-hand-unknown = Le joueur { $seat } prend { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}.
-log-power = { $card } : force { $signed }.
-log-vp = Le joueur { $seat } gagne { $amount } PV{ $source ->
-    [none] .
-   *[other] { " " }({ $source }).
-}
+log-return = { $card } revient dans la main de son propriétaire{ log-cause }.
+log-move = { $card } va sur { $where }{ log-cause }.
+log-under-deck = { $card } va sous la pioche de son propriétaire{ log-cause }.
+log-in-hand = { $player } prend { $card }{ log-cause }.
+    .you = Tu prends { $card }{ log-cause }.
+log-in-hand-unknown = { $player } prend { log-cards }{ log-cause }.
+    .you = Tu prends { log-cards }{ log-cause }.
+log-power = { $card } : { $signed } en force{ log-cause }.
+log-vp = { $player } gagne { $amount } PV{ log-cause }.
+    .you = Tu gagnes { $amount } PV{ log-cause }.
 log-score = { $where } : la conquête commence.
-log-total = Le joueur { $seat } a une force de { $amount } sur { $where }.
+log-total = { $player } a { $amount } de force sur { $where }.
+    .you = Tu as { $amount } de force sur { $where }.
 log-base = { $where } entre en jeu.
-log-reveal = Le joueur { $seat } révèle { $card }.
-log-look = Le joueur { $seat } consulte { $card ->
+log-reveal = { $player } révèle { $card }{ log-cause }.
+    .you = Tu révèles { $card }{ log-cause }.
+log-look = { $player } regarde { $card ->
     [none] des cartes cachées
    *[other] { $card }
-}.
-log-look-unknown = Le joueur { $seat } consulte { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}.
-log-shuffle = Le joueur { $seat } mélange sa pioche.
-log-pass = Le joueur { $seat } passe.
+}{ log-cause }.
+    .you = Tu regardes { $card ->
+        [none] des cartes cachées
+       *[other] { $card }
+    }{ log-cause }.
+log-look-unknown = { $player } regarde { log-cards }{ log-cause }.
+    .you = Tu regardes { log-cards }{ log-cause }.
+log-shuffle = { $player } mélange sa pioche{ log-cause }.
+    .you = Tu mélanges ta pioche{ log-cause }.
 log-protect = { $where ->
     [none] { $card } se protège.
    *[other] { $card } protège { $where }.
 }
 log-use = Capacité utilisée : { $card }.
-log-factions = Le joueur { $seat } joue { $first } et { $second }.
-log-redraw = Le joueur { $seat } n'a pas de créature et pioche une nouvelle main.
-log-first = Le joueur { $seat } commence.
-log-limit = La dernière manche est finie.
-log-over = Le joueur { $seat } gagne avec { $amount } PV.
-log-exchange = { $where } remplace { $card }.
-log-bury = Le joueur { $seat } enterre { $card } ({ $where }).
-log-bury-unknown = Le joueur { $seat } enterre une carte ({ $where }).
-log-on-top = Le joueur { $seat } pose { $card } sur sa pioche.
-log-on-top-unknown = Le joueur { $seat } pose { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-} sur sa pioche.
-log-name-faction = Le joueur { $seat } choisit { $first }.
-log-stopped = La base n'est plus là : sa conquête s'arrête.
-log-no-actions = Le joueur { $seat } ne jouera pas d'action à son prochain tour.
-log-breakpoint = { $where } : la résistance baisse de { $amount }.
+log-factions = { $player } joue { $first } et { $second }.
+    .you = Tu joues { $first } et { $second }.
+log-redraw = { $player } n’a pas de créature et pioche une nouvelle main.
+    .you = Tu n’as pas de créature et pioches une nouvelle main.
+log-first = { $player } commence.
+    .you = Tu commences.
+log-limit = Le dernier tour de jeu est fini.
+log-over = { $player } gagne avec { $amount } PV.
+    .you = Tu gagnes avec { $amount } PV.
+log-exchange = { $where } remplace { $card }{ log-cause }.
+log-bury = { $player } enterre { $card } : { $where }{ log-cause }.
+    .you = Tu enterres { $card } : { $where }{ log-cause }.
+log-bury-unknown = { $player } enterre une carte : { $where }{ log-cause }.
+    .you = Tu enterres une carte : { $where }{ log-cause }.
+log-on-top = { $player } met { $card } sur sa pioche{ log-cause }.
+    .you = Tu mets { $card } sur ta pioche{ log-cause }.
+log-on-top-unknown = { $player } met { log-cards } sur sa pioche{ log-cause }.
+    .you = Tu mets { log-cards } sur ta pioche{ log-cause }.
+log-name-faction = { $player } choisit { $first }{ log-cause }.
+    .you = Tu choisis { $first }{ log-cause }.
+log-stopped = La base n’est plus là : sa conquête s’arrête.
+log-no-actions = { $player } ne pourra jouer aucune action à son prochain tour{ log-cause }.
+    .you = Tu ne pourras jouer aucune action à ton prochain tour{ log-cause }.
+log-breakpoint = { $where } : la résistance baisse de { $amount }{ log-cause }.
 log-base-gone = Il ne reste aucune base pour la remplacer.
-log-control = Le joueur { $seat } contrôle maintenant { $card }.
+log-control = { $player } contrôle maintenant { $card }{ log-cause }.
+    .you = Tu contrôles maintenant { $card }{ log-cause }.
 log-counters = { $card } reçoit { $amount ->
     [one] un marqueur +1
     [-1] un marqueur −1
    *[other] des marqueurs de force ({ $signed })
+}{ log-cause }.
+log-passed = Marqueurs de force ({ $signed }) : { $card } → { $where }{ log-cause }.
+log-transfer = Transfert : { $card } va sur { $where }{ log-cause }.
+log-talent = { $player } utilise un talent : { $card }{ $where ->
+    [none] { "" }
+   *[other] { " " }({ $where })
 }.
-log-passed = Des marqueurs de force ({ $signed }) passent de { $card } à { $where }.
-log-transfer = { $card } passe à { $where }.
-log-talent = Le joueur { $seat } utilise un talent de { $card }{ $where ->
-    [none] .
-   *[other] { " " }({ $where }).
+    .you = Tu utilises un talent : { $card }{ $where ->
+        [none] { "" }
+       *[other] { " " }({ $where })
+    }.
+log-loses-abilities = { $card } perd ses capacités{ log-cause }.
+log-stands-in = { $card } remplace { $where }.
+log-pays = { $player } paie { $amount } PV{ log-cause }.
+    .you = Tu paies { $amount } PV{ log-cause }.
+log-extra-base = { $where } entre en jeu à côté des autres{ log-cause }.
+log-base-destroyed = { $source ->
+    [none] La base { $where } est détruite.
+   *[other] { $source } détruit { $where }.
 }
-log-loses-abilities = { $card } perd ses capacités.
-log-stands-in = { $card } prend la place de { $where }.
-log-pays = Le joueur { $seat } paie { $amount } PV.
-log-extra-base = { $where } entre en jeu à côté des autres.
-log-base-destroyed = { $where } est détruite.
-log-next-base = { $where } prend la place de { $card } : tout ce qui s'y trouve reste.
+log-next-base = { $where } remplace { $card }{ log-cause } : tout ce qui s’y trouve reste.
 log-not-replaced = Aucune base ne vient à sa place ({ $card }).
 
 ## Ce que demandent certaines cartes
@@ -186,7 +214,7 @@ pass-hoverbot = La laisser sur la pioche
 prompt-infiltrate-1 = { $card } : quelle autre action de la base détruis-tu ?
 prompt-infiltrate-3 = { $card } : ignores-tu ce que la base fait en permanence ?
 choice-infiltrate-1 = Laisser la base agir en permanence sur tes créatures
-choice-infiltrate-2 = L'ignorer pour tes créatures
+choice-infiltrate-2 = L’ignorer pour tes créatures
 prompt-infiltrate-bgb-1 = { prompt-infiltrate-1 }
 prompt-infiltrate-bgb-3 = { prompt-infiltrate-3 }
 choice-infiltrate-bgb-1 = { choice-infiltrate-1 }
@@ -198,11 +226,11 @@ prompt-mass-enchantment-2 = { $card } : laquelle des actions révélées joues-
 prompt-microbot-reclaimer-2 = { $card } : quels Microbots de ta défausse vont dans ta pioche ?
 pass-microbot-reclaimer = { pass-done }
 prompt-natural-selection-1-2 = { $card } : quelle créature plus faible que { $picked } détruis-tu ?
-prompt-neophyte-2 = { $card } : que fais-tu de l'action révélée ?
+prompt-neophyte-2 = { $card } : que fais-tu de l’action révélée ?
 choice-neophyte-1 = La prendre en main
 choice-neophyte-2 = La jouer maintenant
 pass-neophyte = La laisser sur la pioche
-prompt-neophyte-3 = { $card } : comment joues-tu l'action révélée ?
+prompt-neophyte-3 = { $card } : comment joues-tu l’action révélée ?
 prompt-ninja-acolyte-play-phase-2 = { $card } : quelle créature de ta main joues-tu à sa place ?
 pass-not-enough-bullets = { pass-done }
 prompt-pay-the-piper-played = { $card } : quelle carte de ta main défausses-tu ?
@@ -212,11 +240,11 @@ prompt-poison = { $card } : quelles autres actions de la créature détruis-tu�
 pass-poison = { pass-done }
 prompt-portal-2 = { $card } : quelles créatures prends-tu en main ?
 pass-portal = { pass-done }
-prompt-portal-3 = { $card } : remets les autres l'une après l'autre. La dernière est dessus.
+prompt-portal-3 = { $card } : remets les autres l’une après l’autre. La dernière est dessus.
 prompt-probe-2 = { $card } : quelle créature est défaussée ?
 prompt-rampage-1-2 = { $card } : la force de quelle créature sur { $picked } ?
 prompt-school-of-wizardry-after-scoring-2 = { $card } : quelle base vient ensuite ?
-prompt-school-of-wizardry-after-scoring-3 = { $card } : remets les autres l'une après l'autre. La dernière est dessus.
+prompt-school-of-wizardry-after-scoring-3 = { $card } : remets les autres l’une après l’autre. La dernière est dessus.
 take-scout-after-scoring = Sauver { $card }
 pass-scout-after-scoring = Ne pas la sauver
 prompt-scry-2 = { $card } : quelle action prends-tu en main ?
@@ -236,6 +264,6 @@ prompt-the-grey-opal-after-scoring-1-2 = { prompt-a-minion-goes }
 take-walker = Défausser { $card }
 pass-walker = La laisser sur la pioche
 prompt-way-of-deception-1-2 = { prompt-a-minion-goes }
-prompt-zombie-lord-2 = { $card } : sur quelle base où tu n'avais aucune créature en relèves-tu une ?
+prompt-zombie-lord-2 = { $card } : sur quelle base où tu n’avais aucune créature en relèves-tu une ?
 prompt-zombie-lord-2-2 = { $card } : qui relèves-tu sur { $picked } ?
 pass-zombie-lord = { pass-done }

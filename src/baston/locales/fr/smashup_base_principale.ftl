@@ -22,7 +22,7 @@ card-west-3 = Ouest 3
 card-west-4 = Ouest 4
 
 base-in-camp = { $base } ({ $camp })
-propose-base = Proposer de défausser { $card } et d'utiliser la base suivante
+propose-base = Proposer de défausser { $card } et d’utiliser la base suivante
 show-useless-cards = Montrer des cartes qui semblent inutiles
 choice-agree-1 = Accepter
 choice-agree-2 = Refuser
@@ -39,8 +39,8 @@ prompt-show-useless-cards = { $shown ->
    *[other] Tu montres { $shown }. Quelles autres cartes ?
 }
 prompt-agree = { $card ->
-    [none] Le joueur { $by } ne voit ici aucune utilité à { $shown }. Acceptes-tu que d’autres cartes soient piochées à la place ?
-   *[other] Le joueur { $by } propose de défausser { $card } et d'utiliser la base suivante. Acceptes-tu ?
+    [none] { $player } ne voit ici aucune utilité à { $shown }. Acceptes-tu que d’autres cartes soient piochées à la place ?
+   *[other] { $player } propose de défausser { $card } et d’utiliser la base suivante. Acceptes-tu ?
 }
 prompt-terraforming-2-2-on-a-mat = { $card } : { $picked } arrive pour tous les camps. De quel camp les actions attachées sont-elles défaussées ?
 take-terraforming-2-2-on-a-mat = { $card } : { $actions ->
@@ -52,11 +52,11 @@ prompt-slot-gain-vp = { $card } : gagnes-tu des PV ?
 prompt-slot-move-here = { $card } : laquelle de tes créatures déplaces-tu ici ?
 prompt-slot-move-away-1-1 = { $card } : laquelle de tes créatures déplaces-tu ailleurs ?
 prompt-slot-move-away-1-2 = { $card } : dans quel camp va { $picked } ?
-prompt-slot-weaken = { $card } : quelle créature d'ici est affaiblie jusqu'à la fin de la manche ?
-prompt-slot-strengthen = { $card } : quelle créature d'ici est renforcée jusqu'à la fin de la manche ?
-prompt-slot-destroy = { $card } : quelle créature d'ici détruis-tu ?
-prompt-slot-return = { $card } : quelle créature d'ici renvoies-tu dans la main de son propriétaire ?
-prompt-slot-look-at-top-1 = { $card } : consultes-tu la première carte de ta pioche ?
+prompt-slot-weaken = { $card } : quelle créature d’ici est affaiblie jusqu’à la fin de la manche ?
+prompt-slot-strengthen = { $card } : quelle créature d’ici est renforcée jusqu’à la fin de la manche ?
+prompt-slot-destroy = { $card } : quelle créature d’ici détruis-tu ?
+prompt-slot-return = { $card } : quelle créature d’ici renvoies-tu dans la main de son propriétaire ?
+prompt-slot-look-at-top-1 = { $card } : regardes-tu la première carte de ta pioche ?
 prompt-slot-look-at-top-2 = { $card } : places-tu la carte sous ta pioche ?
 prompt-slot-discard-to-draw = { $card } : quelle carte défausses-tu pour en piocher une autre ?
 prompt-slot-keep = { $card } : { $count ->
@@ -69,23 +69,34 @@ pass-slot-keep = { $count ->
    *[other] Les laisser
 } détruire
 
-log-round = Période { $first }, manche { $second } : le joueur { $seat } commence.
-log-extra-round = Manche supplémentaire : le joueur { $seat } commence.
-log-slot = Le joueur { $seat } est en { $where }.
+log-round = Période { $first }, manche { $second } : { $player } commence.
+    .you = Période { $first }, manche { $second } : tu commences.
+log-extra-round = Manche supplémentaire : { $player } commence.
+    .you = Manche supplémentaire : tu commences.
+log-slot = { $player } prend place en { $where }.
+    .you = Tu prends place en { $where }.
 log-scores-mat = La période { $amount } se termine : tout le tapis est décompté.
 log-scores-extra = La manche supplémentaire se termine : tout le tapis est décompté.
-log-mat-total = Le joueur { $seat } a une force de { $amount } sur le tapis.
-log-camp-vp = Le joueur { $seat } est le plus fort dans le camp { $where }, avec { $amount }.
+log-mat-total = { $player } a { $amount } de force sur le tapis.
+    .you = Tu as { $amount } de force sur le tapis.
+log-camp-vp = Camp { $where } : { $player } a le plus de force ({ $amount }).
+    .you = Camp { $where } : tu as le plus de force ({ $amount }).
 log-next = Base suivante : { $card }.
-log-marker = Le joueur { $seat } reçoit le marqueur Premier Joueur.
-log-slot-used = Le joueur { $seat } utilise { $card }.
-log-proposes = Le joueur { $seat } propose de défausser { $card }.
-log-agrees = Le joueur { $seat } accepte.
-log-refuses = Le joueur { $seat } refuse.
-log-shows = Le joueur { $seat } montre { $card } comme inutile.
+log-marker = { $player } reçoit le marqueur Premier Joueur.
+    .you = Tu reçois le marqueur Premier Joueur.
+log-slot-used = { $player } utilise { $card }.
+    .you = Tu utilises { $card }.
+log-proposes = { $player } propose de défausser { $card }.
+    .you = Tu proposes de défausser { $card }.
+log-agrees = { $player } accepte.
+    .you = Tu acceptes.
+log-refuses = { $player } refuse.
+    .you = Tu refuses.
+log-shows = { $player } montre { $card } comme inutile.
+    .you = Tu montres { $card } comme inutile.
 log-tied = Il y a égalité en tête : tout reste en place et une manche supplémentaire est jouée.
 
-mat-without-mode = { $name } ne sert qu'avec --mode { $mode }.
-no-text-file = Ce n'est pas du texte.
+mat-without-mode = { $name } ne sert qu’avec --mode { $mode }.
+no-text-file = Ce n’est pas du texte.
 
 does-slot-keep = peut garder { $it }

@@ -46,7 +46,7 @@ prompt-flighterizer-talent = { prompt-where-it-moves }
 prompt-form-mergacon = { $card } : sur quelle base tes créatures gagnent-elles +1 en force ?
 prompt-huffie-talent = { prompt-where-it-moves }
 prompt-leader-two-talent = { $card } : laquelle de tes autres créatures gagne +2 en force ?
-prompt-passengers-talent = { $card } : laquelle de tes créatures l'accompagne ?
+prompt-passengers-talent = { $card } : laquelle de tes créatures l’accompagne ?
 
 does-change-into-a-gun-turn-starts = est détruite, sur { $bearer }
 does-changing-room-talent-used = { $it } a +1 en force jusqu’à la fin du tour

@@ -52,7 +52,7 @@ pass-banner-call = { pass-done }
 pass-betrothed = La garder
 prompt-fate-of-the-favorites-choice = { $card } : laquelle des créatures que tu possèdes détruis-tu ?
 prompt-foot-of-the-king-turn-ends = { prompt-take-back }
-pass-foot-of-the-king-turn-ends = N'en reprendre aucune
+pass-foot-of-the-king-turn-ends = N’en reprendre aucune
 prompt-hostage-exchange-1 = { prompt-a-cost-in-control }
 prompt-hostage-exchange-1-2 = { prompt-whom-to-give }
 prompt-hostage-exchange-2 = { $card } : quelle créature prends-tu en échange ?
@@ -61,7 +61,7 @@ prompt-repaying-debts-1 = { prompt-a-cost-in-control }
 prompt-repaying-debts-1-2 = { prompt-whom-to-give }
 pass-sneaky-squire = La garder
 prompt-spikey-chair-room-visited = { $card } : quelle créature que tu possèdes détruis-tu pour piocher une carte ?
-pass-spikey-chair-room-visited = N'en détruire aucune
+pass-spikey-chair-room-visited = N’en détruire aucune
 prompt-wintersquashed-played = { $card } : à qui donnes-tu le contrôle de la créature que tu viens de jouer ici ?
 pass-wintersquashed-played = La garder
 

@@ -1,8 +1,11 @@
 # Super Fantasy Brawl : options, questions et journal. Les champions et leurs cartes ont un fichier chacun.
 
-sfb-champion-of = { $name } (J{ $seat })
+sfb-champion-of = { $name } ({ $player })
 sfb-trap = piège
-sfb-trap-damage = { $damage } dégâts
+sfb-trap-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
 sfb-trap-root = Enracinement
 sfb-trap-stun = Étourdissement
 sfb-core-red = Noyau rouge
@@ -15,31 +18,34 @@ sfb-standard-std-blue = Mouvement 1 et Plan 1
 sfb-standard-std-any = Mouvement 2
 sfb-side-west = Ouest
 sfb-side-east = Est
-sfb-bonus-strength = { $amount } Force
-sfb-bonus-strength-against = { $amount } Force contre { $champion }
-sfb-bonus-defense = { $amount } Défense
-sfb-bonus-movement = { $amount } mouvement
-sfb-bonus-root = Enraciné
+sfb-bonus-strength = { $amount } de Force
+sfb-bonus-strength-against = { $amount } de Force contre { $champion }
+sfb-bonus-defense = { $amount } de Défense
+sfb-bonus-movement = { $amount } de mouvement
+sfb-bonus-root = { $gender ->
+    [f] Enracinée
+   *[m] Enraciné
+}
 sfb-bonus-fearless = pas de Peur
-sfb-bonus-marked = la prochaine attaque ignore sa Défense, { $amount } Force
+sfb-bonus-marked = la prochaine attaque ignore sa Défense, { $amount } de Force
 sfb-bonus-piercing = sa prochaine attaque ignore la Défense
 
 ## Options
 
 sfb-pass = Passer
-sfb-pass-turn = Finir la phase d'activation
+sfb-pass-turn = Finir la phase d’activation
 sfb-pass-movement = Rester
-sfb-pass-winding-movement = S'arrêter ici
+sfb-pass-winding-movement = S’arrêter ici
 sfb-pass-attack = Ne pas attaquer
 sfb-pass-skill = Ne pas utiliser la compétence
-sfb-pass-standard-action = S'en passer
+sfb-pass-standard-action = S’en passer
 sfb-pass-reaction-window = Pas de Réaction
-sfb-pass-plan = Ne plus planifier
+sfb-pass-plan = Arrêter le Plan
 sfb-pass-discard = Ne plus défausser
 sfb-pass-first-hand = Garder les autres
 sfb-pass-new-challenges = Garder les autres
 sfb-pass-attack-5 = Ne plus défausser
-sfb-choice = L'utiliser
+sfb-choice = L’utiliser
 sfb-choice-standard-action = Soin 1
 sfb-play = { $card } ({ $core })
 sfb-play-standard = { $champion } : { $card } ({ $core })
@@ -47,127 +53,194 @@ sfb-play-reaction = { $card } pour { $champion } ({ $core })
 sfb-team = Équipe { $number }
 sfb-area = { $champions } ({ $hexes })
 
-sfb-stop-reaction = réactions à une attaque contre mon camp
+sfb-stop-reaction = Réactions à une attaque contre mon camp
 
 ## Questions
 
 sfb-prompt = Choisis.
 sfb-prompt-card = { $card } : { $text }
-sfb-prompt-triggers = Plusieurs effets attendent. Lequel vient ensuite ?
-sfb-prompt-turn = Quelle action fais-tu ?
-sfb-prompt-movement = { $champion } : où va-t-il ? { $left ->
-    [one] un hexagone
+sfb-prompt-triggers = Plusieurs effets attendent. Lequel vient ensuite ?
+sfb-prompt-turn = Quelle action fais-tu ?
+sfb-prompt-movement = { $champion } : où va-t-{ $gender ->
+    [f] elle
+   *[m] il
+} ? { $left ->
+    [one] Un hexagone
    *[other] { $left } hexagones
 } au plus.
-sfb-prompt-winding-movement = { $champion } : quel hexagone ensuite ? Il en reste { $left }.
-sfb-prompt-fear = { $champion } fuit : où ?
+sfb-prompt-winding-movement = { $champion } : quel hexagone ensuite ? Il en reste { $left }.
+sfb-prompt-fear = { $champion } fuit : où ?
 sfb-prompt-one-by-one = { $way ->
     [dash] Course
     [push] Poussée
     [pull] Attraction
     [fear] Peur
    *[force] Transfert
-} { $left } : qui ensuite ?
-sfb-prompt-trap = Sur quel hexagone poses-tu le nouveau piège ?
-sfb-prompt-plan = Quelle carte mets-tu sur ta pioche ?
-sfb-prompt-stun = { $champion } est Étourdi : quelle carte de ce champion défausses-tu ?
-sfb-prompt-discard = Quelle carte défausses-tu ?
-sfb-prompt-reaction-window = { $attacker } attaque { $targets } avec { $attack }. Joues-tu une Réaction ?
-sfb-prompt-attack-2 = { $card } : qui attaques-tu ?
-sfb-prompt-attack-3 = { $card } : quels hexagones attaques-tu ?
-sfb-prompt-attack-5 = { $card } : quelles cartes rouges défausses-tu, pour 1 Force chacune ?
-sfb-prompt-attack-8 = { $card } : qui est soigné ?
+} { $left } : qui ensuite ?
+sfb-prompt-trap = Sur quel hexagone poses-tu le nouveau piège ?
+sfb-prompt-plan = Quelle carte mets-tu sur ta pioche ?
+sfb-prompt-stun = { $champion } est { $gender ->
+    [f] Étourdie
+   *[m] Étourdi
+} : laquelle de ses cartes défausses-tu ?
+sfb-prompt-discard = Quelle carte défausses-tu ?
+sfb-prompt-reaction-window = { $attacker } attaque { $targets } avec { $attack }. Joues-tu une Réaction ?
+sfb-prompt-attack-2 = { $card } : qui attaques-tu ?
+sfb-prompt-attack-3 = { $card } : quels hexagones attaques-tu ?
+sfb-prompt-attack-5 = { $card } : quelles cartes rouges défausses-tu, pour 1 de Force chacune ?
+sfb-prompt-attack-8 = { $card } : qui reçoit le Soin ?
 sfb-prompt-attack-10 = { sfb-prompt-attack-8 }
-sfb-prompt-skill-1 = { $card } : quelle est la cible ?
-sfb-prompt-skill-2 = { $card } : quels hexagones ?
-sfb-prompt-skill-3 = Utilises-tu { $card } ?
-sfb-prompt-standard-action-1 = Quel ennemi subit 1 dégât ?
-sfb-prompt-standard-action-2 = { $champion } se soigne-t-il de 1 ?
-sfb-prompt-game = Quelle zone de déploiement prends-tu ?
-sfb-prompt-turn-order = Qui de ton équipe commence ?
+sfb-prompt-skill-1 = { $card } : quelle est la cible ?
+sfb-prompt-skill-2 = { $card } : quels hexagones ?
+sfb-prompt-skill-3 = Utilises-tu { $card } ?
+sfb-prompt-standard-action-1 = Quel ennemi subit 1 dégât ?
+sfb-prompt-standard-action-2 = Soin 1 sur { $champion } ?
+sfb-prompt-game = Quelle zone de déploiement prends-tu ?
+sfb-prompt-turn-order = Qui, dans ton équipe, commence ?
 sfb-prompt-draft = Choisis un champion.
-sfb-prompt-bring = Quels champions apportes-tu ? (secret jusqu’à ce que les deux aient choisi)
-sfb-prompt-team-ban = Quelle équipe bannis-tu ?
-sfb-prompt-champion-ban = Quel champion bannis-tu ?
-sfb-prompt-new-challenges = Quels défis d'ouverture remplaces-tu ?
-sfb-prompt-first-traps = Sur quel hexagone poses-tu un piège ?
-sfb-prompt-first-hand = Quelles cartes mets-tu de côté pour en piocher autant ?
-sfb-prompt-deployment = Où commence { $champion } ?
+sfb-prompt-bring = Quels champions apportes-tu ? (secret jusqu’à ce que les deux aient choisi)
+sfb-prompt-team-ban = Quelle équipe bannis-tu ?
+sfb-prompt-champion-ban = Quel champion bannis-tu ?
+sfb-prompt-new-challenges = Quels défis d’ouverture remplaces-tu ?
+sfb-prompt-first-traps = Sur quel hexagone poses-tu un piège ?
+sfb-prompt-first-hand = Quelles cartes mets-tu de côté pour en piocher autant ?
+sfb-prompt-deployment = Où commence { $champion } ?
 
 ## Le journal
 
-sfb-log-turn = Tour { $amount } : au joueur { $seat }.
-sfb-log-team = Le joueur { $seat } prend { $place }.
-sfb-log-ban = Le joueur { $seat } ne peut pas prendre { $place }.
-sfb-log-home = Le joueur { $seat } prend la zone de déploiement { $place }.
-sfb-log-set-aside = Le joueur { $seat } met de côté { $amount ->
+sfb-log-turn = Tour de jeu { $amount } : au tour de { $player }.
+    .you = Tour de jeu { $amount } : à ton tour.
+sfb-log-team = { $player } prend { $place }.
+    .you = Tu prends { $place }.
+sfb-log-ban = { $player } ne peut pas prendre { $place }.
+    .you = Tu ne peux pas prendre { $place }.
+sfb-log-home = { $player } prend la zone de déploiement { $place }.
+    .you = Tu prends la zone de déploiement { $place }.
+sfb-log-set-aside = { $player } met de côté { $amount ->
     [one] une carte
    *[other] { $amount } cartes
 }.
+    .you = Tu mets de côté { $amount ->
+        [one] une carte
+       *[other] { $amount } cartes
+    }.
 sfb-log-deploy = { $champion } commence en { $place }.
-sfb-log-play = Le joueur { $seat } joue { $card } avec { $champion }.
-sfb-log-standard = Le joueur { $seat } fait une action standard avec { $champion } : { $place }.
+sfb-log-play = { $player } joue { $card } avec { $champion }.
+    .you = Tu joues { $card } avec { $champion }.
+sfb-log-standard = { $player } fait une action standard avec { $champion } : { $place }.
+    .you = Tu fais une action standard avec { $champion } : { $place }.
 sfb-log-enter = { $champion } entre en { $place }.
 sfb-log-move = { $champion } va en { $place }.
-sfb-log-dash = { $champion } fait une Course en { $place }.
-sfb-log-jump = { $champion } saute en { $place }.
-sfb-log-swoop = { $champion } pique en { $place }.
-sfb-log-force = { $champion } est transféré en { $place }.
-sfb-log-push = { $source } pousse { $champion } en { $place }.
-sfb-log-pull = { $source } attire { $champion } en { $place }.
-sfb-log-fear = { $champion } fuit { $source } en { $place }.
-sfb-log-place = { $champion } est placé en { $place }.
+sfb-log-dash = { $champion } fait une Course jusqu’en { $place }{ log-cause }.
+sfb-log-jump = { $champion } fait un Saut jusqu’en { $place }{ log-cause }.
+sfb-log-swoop = { $champion } fait un Piqué jusqu’en { $place }{ log-cause }.
+sfb-log-force = { $champion } est { $gender ->
+    [f] Transférée
+   *[m] Transféré
+} en { $place }{ log-cause }.
+sfb-log-push = { $champion } est { $gender ->
+    [f] Poussée
+   *[m] Poussé
+} jusqu’en { $place }{ log-cause }.
+sfb-log-pull = { $champion } est { $gender ->
+    [f] Attirée
+   *[m] Attiré
+} jusqu’en { $place }{ log-cause }.
+sfb-log-fear = { $champion } fuit jusqu’en { $place }{ log-cause }.
+sfb-log-place = { $champion } est { $gender ->
+    [f] Placée
+   *[m] Placé
+} en { $place }{ log-cause }.
 sfb-log-attack = { $source } attaque { $champion } avec { $card }.
-sfb-log-reaction = Le joueur { $seat } joue { $card } pour { $champion }.
-sfb-log-no-reaction = Le joueur { $seat } ne joue pas de Réaction.
-sfb-log-damage = { $champion } subit { $amount } dégâts.
-sfb-log-heal = { $champion } se soigne de { $amount }.
-sfb-log-out = { $champion } est hors de combat.
-sfb-log-vp = Le joueur { $seat } gagne { $amount } PV.
-sfb-log-vp-team = Le joueur { $seat } et le joueur { $partner } gagnent { $amount } PV.
-sfb-log-level-up = { $champion } monte de niveau.
+sfb-log-reaction = { $player } joue { $card } pour { $champion }.
+    .you = Tu joues { $card } pour { $champion }.
+sfb-log-no-reaction = { $player } ne joue pas de Réaction.
+    .you = Tu ne joues pas de Réaction.
+sfb-log-damage = { $champion } subit { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}{ log-cause }.
+sfb-log-heal = { $champion } : Soin { $amount }{ log-cause }.
+sfb-log-out = { $champion } est hors de combat{ log-cause }.
+sfb-log-vp = { $player } gagne { $amount } PV{ log-cause }.
+    .you = Tu gagnes { $amount } PV{ log-cause }.
+sfb-log-vp-team = { $player } et { $partner } gagnent { $amount } PV{ log-cause }.
+    .you = Toi et { $partner } gagnez { $amount } PV{ log-cause }.
+sfb-log-level-up = { $champion } passe au niveau II.
 sfb-log-trap = { $champion } déclenche un piège : { $card }.
-sfb-log-trap-laid = Le joueur { $seat } pose un piège en { $champion }.
-sfb-log-trap-moved = Le joueur { $seat } déplace un piège en { $champion }.
-sfb-log-trap-looked = Le joueur { $seat } regarde le piège en { $champion }.
-sfb-log-root = { $champion } est Enraciné.
-sfb-log-stun = { $champion } est Étourdi.
-sfb-log-no-stun = { $champion } est Étourdi, et le joueur { $seat } montre une main sans carte à lui.
-sfb-log-no-stun-card = Le joueur { $seat } montre { $card }.
-sfb-log-draw = Le joueur { $seat } pioche { $card }.
-sfb-log-draw-unknown = Le joueur { $seat } pioche { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}.
-sfb-log-discard = Le joueur { $seat } défausse { $card }.
-sfb-log-plan = Le joueur { $seat } planifie { $card }.
-sfb-log-plan-unknown = Le joueur { $seat } planifie { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}.
-sfb-log-shuffle = Le joueur { $seat } mélange sa défausse dans sa pioche.
-sfb-log-on-top = Le joueur { $seat } met { $card } de sa main sur sa pioche, au hasard.
-sfb-log-on-top-unknown = Le joueur { $seat } met une carte de sa main sur sa pioche, au hasard.
-sfb-log-return = Le joueur { $seat } reprend { $card } de sa défausse.
-sfb-log-ready-core = Le joueur { $seat } prépare son { $place }.
-sfb-log-exhaust-core = Le joueur { $seat } épuise son { $place }.
-sfb-log-score = Le joueur { $seat } marque { $card } : { $amount } PV.
+sfb-log-trap-laid = { $player } pose un piège en { $champion }.
+    .you = Tu poses un piège en { $champion }.
+sfb-log-trap-moved = { $player } met un piège en { $champion }{ log-cause }.
+    .you = Tu mets un piège en { $champion }{ log-cause }.
+sfb-log-trap-looked = { $player } regarde le piège en { $champion }{ log-cause }.
+    .you = Tu regardes le piège en { $champion }{ log-cause }.
+sfb-log-root = { $champion } est { $gender ->
+    [f] Enracinée
+   *[m] Enraciné
+}{ log-cause }.
+sfb-log-stun = { $champion } est { $gender ->
+    [f] Étourdie
+   *[m] Étourdi
+}{ log-cause }.
+sfb-log-no-stun = { $champion } est { $gender ->
+    [f] Étourdie
+   *[m] Étourdi
+}{ log-cause }, et { $player } montre une main sans carte { DE($champion) }.
+    .you = { $champion } est { $gender ->
+        [f] Étourdie
+       *[m] Étourdi
+    }{ log-cause }, et tu montres une main sans carte { DE($champion) }.
+sfb-log-no-stun-card = { $player } montre { $card }.
+    .you = Tu montres { $card }.
+sfb-log-draw = { $player } pioche { $card }{ log-cause }.
+    .you = Tu pioches { $card }{ log-cause }.
+sfb-log-draw-unknown = { $player } pioche { log-cards }{ log-cause }.
+    .you = Tu pioches { log-cards }{ log-cause }.
+sfb-log-discard = { $player } défausse { $card }{ log-cause }.
+    .you = Tu défausses { $card }{ log-cause }.
+sfb-log-plan = Plan : { $player } met { $card } sur sa pioche{ log-cause }.
+    .you = Plan : tu mets { $card } sur ta pioche{ log-cause }.
+sfb-log-plan-unknown = Plan : { $player } met { log-cards } sur sa pioche{ log-cause }.
+    .you = Plan : tu mets { log-cards } sur ta pioche{ log-cause }.
+sfb-log-shuffle = { $player } mélange sa défausse dans sa pioche{ log-cause }.
+    .you = Tu mélanges ta défausse dans ta pioche{ log-cause }.
+sfb-log-on-top = { $player } met { $card }, carte de sa main tirée au hasard, sur sa pioche{ log-cause }.
+    .you = Tu mets { $card }, carte de ta main tirée au hasard, sur ta pioche{ log-cause }.
+sfb-log-on-top-unknown = { $player } met sur sa pioche une carte de sa main, tirée au hasard{ log-cause }.
+    .you = Tu mets sur ta pioche une carte de ta main, tirée au hasard{ log-cause }.
+sfb-log-return = { $player } reprend { $card } de sa défausse{ log-cause }.
+    .you = Tu reprends { $card } de ta défausse{ log-cause }.
+sfb-log-ready-core = { $player } prépare son { $place }{ log-cause }.
+    .you = Tu prépares ton { $place }{ log-cause }.
+sfb-log-exhaust-core = { $player } épuise son { $place }{ log-cause }.
+    .you = Tu épuises ton { $place }{ log-cause }.
+sfb-log-score = { $player } marque { $card } : { $amount } PV.
+    .you = Tu marques { $card } : { $amount } PV.
 sfb-log-challenge = Un défi arrive sur la piste : { $card }.
 sfb-log-challenge-gone = Un défi quitte la piste : { $card }.
-sfb-log-bonus = { $champion } : { $place } pour ce tour.
+sfb-log-bonus = { $champion } : { $place } ce tour-ci{ log-cause }.
 sfb-log-nothing = Rien ne se passe.
-sfb-log-first = Le joueur { $seat } commence.
-sfb-log-over = Le dernier tour est fini.
-sfb-log-mill = Le joueur { $seat } défausse { $card } du dessus de sa pioche.
-sfb-log-cancel = { $champion } n'est pas déplacé.
-sfb-log-again = Le joueur { $seat } rejoue { $card }.
+sfb-log-first = { $player } commence.
+    .you = Tu commences.
+sfb-log-over = Le dernier tour de jeu est fini.
+sfb-log-mill = { $player } défausse { $card } du dessus de sa pioche{ log-cause }.
+    .you = Tu défausses { $card } du dessus de ta pioche{ log-cause }.
+sfb-log-cancel = { $champion } n’est pas { $gender ->
+    [f] déplacée
+   *[m] déplacé
+}.
+sfb-log-again = { $player } rejoue { $card }.
+    .you = Tu rejoues { $card }.
 
-## Ce qu'une table ne peut pas régler
+## Ce qu’une table ne peut pas régler
 
 sfb-bad-players = Super Fantasy Brawl se joue à 2 ou à 4, pas à { $players }.
-sfb-teams-count = Il y a { $given } équipes pour { $players } joueurs.
+sfb-teams-count = Il y a { $given ->
+    [one] une équipe
+   *[other] { $given } équipes
+} pour { $players } joueurs.
 sfb-team-size = Une équipe a { $size } champions, pas { $given }.
-sfb-unknown-champion = Il n'y a pas de champion { $name }. Les champions sont { $known }.
+sfb-unknown-champion = Il n’y a pas de champion { $name }. Les champions sont { $known }.
 sfb-champion-twice = { $champion } y est deux fois.
 sfb-draft-of-two = Le draft { $draft } se joue à 2.
 sfb-small-pool = Le draft demande { $least } champions, et il y en a { $given }.
@@ -229,7 +302,7 @@ figures-trap = piège
 sfb-board-setup = Mise en place
 sfb-board-round = Tour de jeu { $round } · { $name }
 sfb-phase-setup = mise en place
-sfb-phase-scoreboard = Tableau d'affichage
+sfb-phase-scoreboard = Tableau d’affichage
 sfb-phase-activation = Activation
 sfb-phase-upkeep = Entretien
 sfb-board-vp = { $vp }/{ $goal } PV
@@ -243,7 +316,10 @@ sfb-board-brought-secret = a choisi { $count ->
    *[other] { $count } champions
 } en secret
 sfb-board-teams = prend { $names }
-sfb-board-bloodied = Ensanglanté
+sfb-board-bloodied = { $gender ->
+    [f] Ensanglantée
+   *[m] Ensanglanté
+}
 sfb-board-gate = Porte
 sfb-board-worth = { $vp } PV
 sfb-board-no-challenge = pas de défi

@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Akhet et ses cartes.
 
 card-AKH = Akhet
+    .gender = f
     .text = À chacune de ses attaques, après les Réactions, défausse autant de cartes rouges de ta main que tu veux : 1 de Force en plus par carte.
 card-AKH02 = Envol
     .text = Piqué 4. Le premier champion traversé, de l’un ou l’autre camp, est Placé sur un hexagone libre à côté d’Akhet.

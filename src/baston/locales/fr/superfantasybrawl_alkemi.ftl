@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Al'kemi et ses cartes.
 
 card-ALK = Al’kemi
+    .gender = m
     .text = Une fois par tour de jeu, un de tes champions peut faire une action standard sans Noyau.
 card-ALK02 = Salve
     .text = Cette attaque ignore la Défense.

@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Deryn et ses cartes.
 
 card-DER = Deryn
+    .gender = f
     .text = Les pièges de son hexagone ne se déclenchent pas. Elle a 2 de Défense en plus tant qu’elle est sur un hexagone de piège.
 card-DER02 = Volée de carreaux
     .text = 1 de Force en plus si Deryn est sur un hexagone de piège. Ensuite, Poussée 1, ou Poussée 2 si elle est alors sur un hexagone de piège.
@@ -15,6 +16,6 @@ card-DER06 = Pris au piège
 card-DER07 = Fuite tactique
     .text = Ensuite, Course 2.
 
-sfb-prompt-DER04-skill-3 = Quel piège regardes-tu ?
-sfb-prompt-DER04-skill-4 = Sur quel hexagone mets-tu ce piège ?
-sfb-pass-DER04-skill = N'en regarder aucun
+sfb-prompt-DER04-skill-3 = Quel piège regardes-tu ?
+sfb-prompt-DER04-skill-4 = Sur quel hexagone mets-tu ce piège ?
+sfb-pass-DER04-skill = N’en regarder aucun

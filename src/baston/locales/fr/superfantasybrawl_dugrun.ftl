@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Dugrun et ses cartes.
 
 card-DUG = Dugrun
+    .gender = m
     .text = Un ennemi à côté de Dugrun ne peut attaquer que si Dugrun est parmi les cibles.
 card-DUG02 = Défense statique
     .text = Pendant cette attaque, annule tout déplacement (Poussée, Attraction, Transfert, Peur) causé par l’attaquant, et les dégâts de ce déplacement.
@@ -12,5 +13,5 @@ card-DUG05 = Coup de bouclier
     .text = Course 2, puis Poussée 1 sur chaque ennemi à côté de Dugrun.
 card-DUG06 = Blizzard
     .text = Ensuite, si cette attaque a fait des dégâts, 1 dégât à chaque ennemi autre que la cible.
-card-DUG07 = En avant !
+card-DUG07 = En avant !
     .text = Pioche 1. Chacun des alliés de Dugrun peut faire Course 1.

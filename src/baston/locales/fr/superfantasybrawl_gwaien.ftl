@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Gwaien et ses cartes.
 
 card-GWA = Gwaien
+    .gender = f
     .text = Les tirs de Gwaien, directs et indirects, peuvent être 1 plus près que leur plus petite distance et 1 plus loin que leur plus grande.
 card-GWA02 = Boule de feu
     .text = Ensuite, 2 dégâts à chaque champion à côté de la cible, Gwaien et ses alliés aussi.

@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Izabella et ses cartes.
 
 card-IZA = Izabella
+    .gender = f
     .text = Au début de ta phase d’activation, Plan 1.
 card-IZA02 = Préparation totale
 card-IZA03 = Le poids du destin

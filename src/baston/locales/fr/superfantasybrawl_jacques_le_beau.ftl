@@ -1,12 +1,13 @@
 # Super Fantasy Brawl : Jacques le Magnifique et ses cartes.
 
 card-JAQ = Jacques le Magnifique
+    .gender = m
     .text = Au début de ta phase d’activation, tu peux préparer un de tes Noyaux.
 card-JAQ02 = Parade circulaire
     .text = Défausse jusqu’à trois cartes de ta main : 1 de Défense en plus par carte bleue parmi elles.
 card-JAQ03 = Riposte
     .text = Ensuite, défausse jusqu’à trois cartes de ta main : 1 dégât à l’attaquant par carte rouge parmi elles.
-card-JAQ04 = En garde !
+card-JAQ04 = En garde !
     .text = 1 de Force en plus par cible, alliés compris.
 card-JAQ05 = Ma vie de pirate
     .text = Pioche 1, Soin 1 sur Jacques. Tu peux épuiser ton Noyau bleu pour Plan 2.

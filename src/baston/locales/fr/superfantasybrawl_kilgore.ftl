@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Kilgore et ses cartes.
 
 card-KIL = Kilgore
+    .gender = m
     .text = L’Étourdissement ne fait rien à Kilgore.
 card-KIL02 = Avance implacable
     .text = Transfert 1. Si la cible a changé d’hexagone, Kilgore est Placé sur celui qu’elle a quitté.

@@ -1,8 +1,9 @@
 # Super Fantasy Brawl : Roi Alistair et ses cartes.
 
 card-ALI = Roi Alistair
+    .gender = m
 card-ALI02 = Mourez pour votre roi
-card-ALI03 = Vive le roi !
+card-ALI03 = Vive le roi !
     .text = Ensuite, si cette attaque a mis la cible hors de combat, Soin 2 sur le Roi Alistair.
 card-ALI04 = À genoux devant le roi
     .text = Ensuite, si cette attaque a fait des dégâts, Peur 1.

@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Ko'lel et ses cartes.
 
 card-KOL = Ko’lel
+    .gender = m
     .text = Les cibles ont 2 de Défense en moins contre les attaques de Ko’lel.
 card-KOL02 = Double saut
     .text = D’abord, Saut 3. Ensuite, Saut 3.

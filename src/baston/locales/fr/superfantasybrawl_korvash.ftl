@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Korvash et ses cartes.
 
 card-KOR = Korvash
+    .gender = m
     .text = Les attaques de Korvash ignorent la Défense des cibles Ensanglantées.
 card-KOR02 = L’enfer n’est rien…
     .text = Ensuite, si la cible est Ensanglantée, Transfert 1.

@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Loralei et ses cartes.
 
 card-LOR = Loralei
+    .gender = f
     .text = Tu pioches deux cartes de plus à ton Entretien.
 card-LOR02 = Clairvoyance
     .text = Pioche 1, Plan 5.

@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Mariusz et ses cartes.
 
 card-MAR = Mariusz
+    .gender = m
     .text = Tant que Mariusz est Ensanglanté, ses attaques ont Vol de vie.
 card-MAR02 = Morsure vorace
     .text = D’abord, Course 2. Vol de vie.

@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Nevamor et ses cartes.
 
 card-NEV = Nevamor
+    .gender = f
     .text = Aucune Réaction ne peut défendre un ennemi à côté de Nevamor.
 card-NEV02 = Sombre héraut
     .text = Ensuite, Plan 2.

@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Nikkit et ses cartes.
 
 card-NIK = Nikkit
+    .gender = m
     .text = Quand tu fais un Plan, tu peux aussi prendre des cartes de ta défausse.
 card-NIK02 = Crache-feu effroyable
     .text = 2 de Force en plus si ta défausse n’a pas de carte rouge. Ensuite, Poussée 1.

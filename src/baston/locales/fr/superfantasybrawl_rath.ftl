@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Rath et ses cartes.
 
 card-RAT = Rath
+    .gender = m
     .text = Les attaques de Rath ont Poison 1.
 card-RAT02 = Double assaut
     .text = Double.

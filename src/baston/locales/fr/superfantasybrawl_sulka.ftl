@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Sulka et ses cartes.
 
 card-SUL = Sulka
+    .gender = f
     .text = Après chaque carte bleue de Sulka que tu joues : Pioche 1, Plan 1.
 card-SUL02 = Dards de lancer
     .text = Double.

@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Taze et ses cartes.
 
 card-TAZ = Taze
+    .gender = m
     .text = Au lieu d’une Course, Taze peut faire 1 dégât à un ennemi à côté de lui.
 card-TAZ02 = Rodéo
     .text = Ce mouvement peut traverser des ennemis. 2 dégâts à chaque ennemi traversé.

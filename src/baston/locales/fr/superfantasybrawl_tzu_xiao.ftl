@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Tzu Xiao et ses cartes.
 
 card-TZU = Tzu Xiao
+    .gender = m
     .text = Les ennemis à côté de Tzu Xiao ont 1 de Défense en moins.
 card-TZU02 = Défi
     .text = Ensuite, Attraction 1.

@@ -1,6 +1,7 @@
 # Super Fantasy Brawl : Xinshén et ses cartes.
 
 card-XIN = Xinshén
+    .gender = f
     .text = Chaque fois que Xinshén déplace un ennemi, Étourdissement de cet ennemi ; une Poussée ou une Attraction qui ne fait que des dégâts compte aussi.
 card-XIN02 = Fluctuation des éléments
     .text = Ensuite, Transfert 1 sur l’attaquant.

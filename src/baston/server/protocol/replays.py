@@ -13,12 +13,14 @@ from baston.server.protocol.words import Plain, Words
 class Line(Struct, frozen=True):
     """A line of the log, in the languages of `Words`.
 
-    Lines of one answer share a number; those of the next have a higher one.
+    Lines of one answer share a number; those of the next have a higher one. People are called "Player 2",
+    "Joueur 2"; `you` has the line as it speaks to a reader whom it is about and whom the plate calls You.
     """
 
     number: int
     en: str
     fr: str | UnsetType = UNSET
+    you: Words | UnsetType = UNSET
 
 
 class Step(Struct, frozen=True):

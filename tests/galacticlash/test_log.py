@@ -1,0 +1,50 @@
+"""The log in sentences: what caused it, and whom it speaks to."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash import GAME
+from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur
+from baston.games.galacticlash.factions.directoire_airain import frappe_chirurgicale
+from baston.games.galacticlash.factions.neutral import mastodonte_mines
+from tests.galacticlash.scenario import Piece, Play, scenario
+
+
+def told(game: Play, lang: str = "en", you: int | None = None) -> list[str]:
+    return GAME.sentences(game.clash, game.clash.notes or [], None, lang, you)
+
+
+def blocked() -> Play:
+    game = scenario(mine=[mastodonte_mines], theirs=[acolyte_cendre])
+    return game.attack(mastodonte_mines).block((acolyte_cendre, mastodonte_mines)).settle()
+
+
+def test_wounds_of_a_combat_name_who_dealt_them() -> None:
+    assert told(blocked())[2:4] == [
+        "Ash Acolyte suffers 4 wounds (Mine Mastodon).",
+        "Mine Mastodon suffers 2 wounds (Ash Acolyte).",
+    ]
+
+
+def test_life_lost_in_a_combat_names_who_took_it() -> None:
+    game = scenario(mine=[acolyte_cendre]).attack(acolyte_cendre).settle()
+    assert told(game)[-1] == "Player 2 loses 2 life (Ash Acolyte)."
+    assert told(game, you=1) == ["Ash Acolyte attacks you.", "You lose 2 life (Ash Acolyte)."]
+    assert told(game, "fr", 1) == [
+        "Acolyte de Cendre t’attaque.",
+        "Tu perds 2 points de vie (Acolyte de Cendre).",
+    ]
+
+
+def test_wounds_of_a_card_name_it() -> None:
+    game = scenario(hand=[brasier_interieur], theirs=[acolyte_cendre])
+    game.launch(brasier_interieur, acolyte_cendre).settle()
+    assert "Ash Acolyte suffers 4 wounds (Inner Blaze)." in told(game)
+    assert told(game, you=0)[0] == "You launch Inner Blaze."
+    assert told(game, "fr", 0)[0] == "Tu lances Brasier intérieur."
+
+
+def test_what_destroys_is_named_and_french_needs_no_gender() -> None:
+    game = scenario(hand=[frappe_chirurgicale], theirs=[Piece(mastodonte_mines, engaged=True)])
+    game.launch(frappe_chirurgicale, mastodonte_mines).settle()
+    assert "Mine Mastodon is destroyed (Surgical Strike)." in told(game)
+    assert "Frappe chirurgicale détruit Mastodonte des mines." in told(game, "fr")
