@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL
 
 from baston.games import game_named
+from baston.kernel.earlier import held
 from baston.kernel.record import parse, replay
 from baston.kernel.text import a_dict, a_list
 from baston.server.database import MIGRATIONS, engine_for
@@ -79,9 +80,16 @@ def tables(player: Browser, started: bool, over: bool) -> list[Message]:
     return found
 
 
-def test_what_was_running_goes_on(player: Browser, release: str) -> None:
+def test_what_was_running_goes_on_or_is_closed_with_its_record(player: Browser, release: str) -> None:
+    """By rules that have changed since it may lead elsewhere; nim's have not."""
     kept = (RELEASED / f"{release}.sql").read_text("utf-8")
     for table in tables(player, started=True, over=False):
+        if table["closed"] is not None:
+            assert table["game"] != "nim"
+            assert "version 1" in str(a_dict(table["closed"])["en"])
+            answers = re.findall(rf"INTO entries .* VALUES \('{table['id']}', \d+, 'answer'", kept)
+            assert len(parse(player.get(f"/api/tables/{table['id']}/record").text).answers) == len(answers)
+            continue
         with player.line(table["id"]) as line:
             entries = re.findall(rf"INTO entries .* VALUES \('{table['id']}'", kept)
             assert line.my_turn()["number"] == len(entries) > 0
@@ -95,13 +103,16 @@ def test_what_was_running_goes_on(player: Browser, release: str) -> None:
 def test_what_was_over_is_shown_again(player: Browser, release: str) -> None:
     for table in tables(player, started=True, over=True):
         record = parse(player.get(f"/api/tables/{table['id']}/record").text)
-        *_, last = replay(game_named(record.game), record)
-        assert last.over
         assert record.result == a_dict(table["result"])["points"]
+        shown, parting = held(game_named(record.game), record)
+        assert record.game != "nim" or parting is None
         steps = player.get(f"/api/replays/{table['id']}?seat=0").json()["steps"]
-        assert len(steps) == len(record.answers) + 1
-        with player.line(table["id"]) as line:
-            assert line.until("chat")["text"] == SAID
+        assert len(steps) == len(shown.answers) + 1
+        if parting is None:
+            *_, last = replay(game_named(record.game), shown)
+            assert last.over
+            with player.line(table["id"]) as line:
+                assert line.until("chat")["text"] == SAID
 
 
 def test_who_was_waited_for_still_comes(player: Browser, release: str) -> None:

@@ -76,8 +76,9 @@ def _leads_to_result(game: Game[S], record: Record) -> bool:
     answered = record.until(len(record.answers))
     answered.digests = {}
     try:
-        *_, state = replay(game, answered)
-        check_result(game, record, state)
+        for count, state in enumerate(replay(game, answered)):
+            if count == len(answered.answers):
+                check_result(game, record, state)
     except Refusal:
         return False
     return bool(record.result)
