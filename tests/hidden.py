@@ -1,6 +1,8 @@
-"""Commands as they run where a library is not installed."""
+"""Commands as they run where libraries are not installed."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 PROGRAM = """
 import sys
@@ -9,7 +11,7 @@ from importlib.machinery import PathFinder
 class Hidden(PathFinder):
     @classmethod
     def find_spec(cls, name, path=None, target=None):
-        return None if name.partition(".")[0] == "{library}" else super().find_spec(name, path, target)
+        return None if name.partition(".")[0] in {libraries} else super().find_spec(name, path, target)
 
 sys.meta_path[sys.meta_path.index(PathFinder)] = Hidden
 from {module} import {function}
@@ -17,6 +19,6 @@ sys.exit({function}(sys.argv[1:]))
 """
 
 
-def program_without(library: str, module: str, function: str) -> str:
-    """For `python -c`: what the function of the module does with the arguments, the library being hidden."""
-    return PROGRAM.format(library=library, module=module, function=function)
+def program_without(libraries: Iterable[str], module: str, function: str) -> str:
+    """For `python -c`: calls the function with the arguments where these libraries are hidden."""
+    return PROGRAM.format(libraries=set(libraries) or "()", module=module, function=function)

@@ -51,4 +51,5 @@ def test_every_command_named_is_one(file: str, capsys: pytest.CaptureFixture[str
         run(["simulate", "--help"])
         run(["league", "--help"])
         run(["arena", "--help"])
+        run(["serve", "--help"])
         assert option in capsys.readouterr().out

@@ -8,11 +8,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-NEEDED: Final = ("gymnasium", "pettingzoo", "torch", "sb3_contrib")
+from baston.extras import missing
+
 REFUSED: Final = 2
 
 
@@ -40,7 +40,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--seed", type=count, default=1)
     parser.add_argument("--threads", type=count, default=1, help="of PyTorch")
     asked = parser.parse_args(argv)
-    if any(find_spec(name) is None for name in NEEDED):
+    if missing("train"):
         return refuse("Training needs libraries that come with: pip install 'baston[train]'")
     if asked.out.exists() and (not asked.out.is_dir() or any(asked.out.iterdir())):
         return refuse(f"{asked.out} is not an empty folder: name another one with --out")

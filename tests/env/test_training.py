@@ -19,7 +19,7 @@ from examples.train_smashup.sight import BASE, BASES, OPTION, OPTIONS, SEAT, SEA
 from examples.train_smashup.trial import Trial, trial
 from tests.hidden import program_without
 
-WITHOUT_EXTRA = program_without("sb3_contrib", "examples.train_smashup.__main__", "main")
+WITHOUT_EXTRA = program_without(["sb3_contrib"], "examples.train_smashup.__main__", "main")
 
 
 def test_without_the_extra_it_says_which_one_to_install(tmp_path: Path) -> None:

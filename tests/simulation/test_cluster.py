@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,12 +13,10 @@ import polars
 import pytest
 
 from tests.cli.conftest import COMMAND, Shell
-from tests.hidden import program_without
 
 GAMES = 12
 RUN = ("simulate", "smashup", "--games", str(GAMES), "--seats", "greedy,uniform", "--seed", "8", "--events")
 PATIENCE = 120  # seconds; a cluster takes five to start, on a machine that is busy some more
-WITHOUT_RAY = program_without("ray", "baston.cli.__main__", "run")
 
 
 @pytest.fixture
@@ -87,21 +84,6 @@ def test_an_interrupt_keeps_the_games_that_a_cluster_has_played(shell: Shell, tm
     said = shell.run(*RUN, "--jobs", "2", "--out", "ray", "--resume", "--lang", "en")
     assert said.status == 0
     assert f"Gone on: {GAMES - kept} games" in said.out
-
-
-@pytest.mark.parametrize("command", ["simulate nim", "league nim --bots greedy,uniform"])
-def test_without_ray_it_is_said_which_extra_brings_it(command: str, tmp_path: Path, shell: Shell) -> None:
-    said = subprocess.run(
-        [sys.executable, "-c", WITHOUT_RAY, *command.split(), "--games", "2", "--ray", "--lang", "en"],
-        capture_output=True,
-        text=True,
-        env=shell.env,
-        cwd=tmp_path,
-        check=False,
-    )
-    assert said.returncode == 2
-    assert "pip install 'baston[cluster]'" in said.stderr
-    assert len(said.stderr.splitlines()) == 1
 
 
 def unreachable(shell: Shell, *args: str, address: str = "127.0.0.1:9") -> None:

@@ -49,6 +49,7 @@ from baston.cli.arguments import (
 )
 from baston.cli.lookups import arena, cards, decks, games, mat, rules
 from baston.cli.seating import Wishes, whole_number
+from baston.extras import require
 from baston.games import game_named
 from baston.locales import language
 
@@ -151,6 +152,9 @@ def serve(
 
     Every answer is kept before it counts: a server that was killed goes on where it was.
     """
+    from baston.server.schemes import extras_for
+
+    require(extras_for(database, channels))
     from baston.cli import serve as serving
 
     wanted = serving.Wanted(host, port, database, data, channels, workers, rate_limit, not no_browser)
@@ -257,6 +261,7 @@ def report(
     lang: Lang = None,
 ) -> None:
     """Report on the balance of simulated games: one page with plots, which needs no network."""
+    require({"baston report": "reports"})
     from baston.cli import report as reporting
 
     reporting.report(folder, out, csv, language(lang))

@@ -118,6 +118,7 @@ def conduct(league: League, manner: Manner, seeded: bool) -> None:
     """Play the league and tell how it stands. Raises Refusal, OSError and KeyboardInterrupt."""
     if manner.out is not None and not manner.out.strip():
         raise Refusal("out-empty")
+    manner.require_extras()
     store = None if manner.out is None else Store(Path(manner.out).expanduser())
     results: dict[Fixture, Result] = {}
     every = len(pairings(league)) * league.games

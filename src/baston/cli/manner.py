@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 
+from baston.extras import require
 from baston.simulation.runner import Runner, runner_for
 
 
@@ -18,6 +19,11 @@ class Manner:
     resume: bool = False
     jobs: int | None = None  # None: one for each core
     ray: str | None = None  # the address of a cluster, empty for one of this machine's own
+
+    def require_extras(self) -> None:
+        """Raises Refusal if an extra is not installed without which games cannot be kept, or Ray not play."""
+        kept = {"--out": "reports"} if self.out else {}
+        require(kept if self.ray is None else kept | {"--ray": "cluster"})
 
     def runner(self, tasks: int) -> Runner:
         """What does so many tasks. Raises Refusal if a cluster cannot be reached."""

@@ -43,6 +43,7 @@ def planned(game: Game[State], wishes: Wishes, games: int, events: bool = False)
 
 def simulate(plan: Plan, manner: Manner, seeded: bool, overwrite: bool = False) -> None:
     """Play the games and print what came of them. Raises Refusal and OSError."""
+    manner.require_extras()
     done = 0
 
     def count(games: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+from baston.extras import missing
 
-MISSING = [name for name in ("numpy", "gymnasium", "pettingzoo") if find_spec(name) is None]
+MISSING = missing("env")
 if MISSING:
     raise ImportError(f"baston.env needs {', '.join(MISSING)}, which come with: pip install 'baston[env]'")

@@ -10,20 +10,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final, Protocol
 
-import asyncpg
 import msgspec
 from litestar.channels import ChannelsBackend
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 from baston.kernel.game import Refusal
+from baston.server.carriers import PATIENCE, backend_for, broken_by
 from baston.server.notes import Note, Notes
 from baston.server.settings import MEMORY
 
@@ -31,27 +22,10 @@ CHANNEL: Final = "baston"
 LARGEST: Final = 7000  # bytes in one message: PostgreSQL takes 8,000
 HEARTBEAT: Final = 3.0  # seconds between two signs of life
 SILENCE: Final = 10.0  # seconds after which a worker counts as dead, and so does a line without our own signs
-PATIENCE: Final = 5.0  # seconds that Redis has to take a connection
 PAUSE: Final = 1.0  # seconds before a lost line is tried again
-BROKEN: Final = (OSError, RedisError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 DECODER: Final = msgspec.json.Decoder(Notes)
 ENCODER: Final = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
-
-
-class OverRedis(RedisChannelsPubSubBackend):
-    """Redis, with connections of its own that end with it."""
-
-    def __init__(self, redis: Redis) -> None:
-        super().__init__(redis=redis)
-        self._own = redis
-
-    async def on_shutdown(self) -> None:
-        """Close the subscription, and what published."""
-        try:
-            await super().on_shutdown()
-        finally:
-            await self._own.aclose()
 
 
 class Listener(Protocol):
@@ -67,27 +41,10 @@ class Listener(Protocol):
         """Something may have been missed."""
 
 
-def backend_for(url: str) -> ChannelsBackend:
-    """What carries the notes. Raises Refusal, "channels-url"."""
-    scheme = url.partition("://")[0].partition("+")[0]
-    try:
-        if url == MEMORY:
-            return MemoryChannelsBackend()
-        if scheme in ("redis", "rediss", "unix"):
-            # No tries of its own: `Channels` tries again, and then looks at everything anew.
-            own = Redis.from_url(url, socket_connect_timeout=PATIENCE, retry=Retry(NoBackoff(), 0))
-            return OverRedis(own)
-        if scheme in ("postgresql", "postgres"):
-            dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
-            return AsyncPgChannelsBackend(dsn)
-    except (ValueError, ArgumentError) as error:
-        raise Refusal("channels-url", url=scheme) from error
-    raise Refusal("channels-url", url=scheme)
-
-
 async def reach(url: str) -> None:
     """Try whether notes can be carried. Raises Refusal: "channels-url", "channels-broken"."""
     backend = backend_for(url)
+    failures: tuple[type[Exception], ...] = (*broken_by(url), ValueError)
     try:
         await backend.on_startup()
         try:
@@ -95,7 +52,7 @@ async def reach(url: str) -> None:
             await backend.publish(b"", [CHANNEL])
         finally:
             await backend.on_shutdown()
-    except (*BROKEN, ValueError) as error:
+    except failures as error:
         scheme, _, rest = url.partition("://")
         place = rest.rpartition("@")[2]  # without a password
         reason = str(error) or type(error).__name__
@@ -109,6 +66,7 @@ class Channels:
         self.worker = secrets.token_hex(8)
         self.alone = url == MEMORY  # memory is shared with nobody: there is nobody to tell
         self._url = url
+        self._broken = broken_by(url)
         self._waiting: dict[Note, None] = {}  # in the order told
         self._wake = asyncio.Event()
         self._heard: dict[str, float] = {}  # by worker, when it last gave a sign of life
@@ -137,7 +95,7 @@ class Channels:
         while True:
             try:
                 await self._carry(listener)
-            except BROKEN as error:
+            except self._broken as error:
                 logger.warning(
                     "the channel to the other workers is lost (%s), trying again", type(error).__name__
                 )
@@ -146,7 +104,7 @@ class Channels:
             await asyncio.sleep(PAUSE)
 
     async def _carry(self, listener: Listener) -> None:
-        """Until the line is lost. Raises one of BROKEN."""
+        """Until the line is lost. Raises one of `broken_by`."""
         backend = backend_for(self._url)
         await backend.on_startup()
         try:
@@ -156,10 +114,10 @@ class Channels:
             async with asyncio.TaskGroup() as group:
                 for part in (self._speak(backend), self._listen(backend, listener), self._watch(listener)):
                     group.create_task(part)
-        except* BROKEN as errors:
+        except* self._broken as errors:
             raise _first(errors) from errors
         finally:
-            with suppress(*BROKEN):
+            with suppress(*self._broken):
                 async with asyncio.timeout(PATIENCE):
                     await backend.on_shutdown()
 

@@ -17,14 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from baston.kernel.game import Refusal
+from baston.server.schemes import POSTGRES, scheme_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 FILE: Final = "baston.sqlite"
-DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-}
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite"} | dict.fromkeys(POSTGRES, "postgresql+asyncpg")
 PRAGMAS: Final = (
     "journal_mode=WAL",  # readers do not wait for writers
     "synchronous=FULL",  # a commit is on the disk before it is acknowledged
@@ -43,7 +40,7 @@ def database_url(text: str | None, data: Path) -> URL:
         url = make_url(text)
     except ArgumentError as error:
         raise Refusal("database-url", url=text) from error
-    name = url.drivername.partition("+")[0]
+    name = scheme_of(url.drivername)
     if name not in DRIVERS:
         raise Refusal("database-url", url=url.render_as_string())
     url = url.set(drivername=DRIVERS[name])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import logging
 import os
 import socket
@@ -10,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Final
 
+from baston.extras import require
 from baston.kernel.game import Refusal
 from baston.simulation.runner import Result, Runner, Task
 
@@ -23,12 +23,11 @@ class Cluster(Runner):
     """The cores of a Ray cluster. A task whose worker or machine is lost is begun again by another one.
 
     `address` as Ray takes it, such as 10.0.0.1:6379 or auto; empty: a cluster of this machine's own, with
-    `jobs` cores, which ends with this process. Raises Refusal "no-ray" or "cluster-unreachable".
+    `jobs` cores, which ends with this process. Raises Refusal "extra-missing" or "cluster-unreachable".
     """
 
     def __init__(self, address: str, jobs: int) -> None:
-        if importlib.util.find_spec("ray") is None:
-            raise Refusal("no-ray")
+        require({"--ray": "cluster"})
         _try(address)
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray warns if it is not told

@@ -324,6 +324,10 @@ broken-save = This is no saved game: { $reason }.
 
 ## What the machine refuses
 
+extra-missing = { $features }: { $count ->
+    [one] the extra "{ $extras }" is not installed. To get it
+   *[other] the extras "{ $extras }" are not installed. To get them
+}: pip install "baston[{ $extras }]"
 failure = { $file } cannot be used: { $reason }.
 failure-full = { $file } cannot be written: the disk is full. Make room, or choose another place.
 failure-forbidden = { $file } cannot be used: it is not allowed. Choose another place, or change its permissions.

@@ -46,7 +46,6 @@ rows-broken = These are not the games of a simulation, or they are damaged. Choo
 part-broken = This part of the run is damaged. Go on with --resume, which plays its games again.
 simulate-full = { $folder } cannot be written: the disk is full. { $done } of { $games } games are kept; make room, and go on with --resume.
 worker-lost = A process that played was killed, perhaps for want of memory. Games that were kept stay so: --resume goes on, --jobs takes fewer processes.
-no-ray = --ray needs Ray, which is not installed: pip install "baston[cluster]"
 cluster-unreachable = There is no Ray cluster to be had at { $address }: { $reason }
 cluster-failed = The Ray cluster cannot play: { $reason }
 cluster-version = The cluster has baston { $theirs }, this is { $ours }: install the same everywhere.

@@ -328,6 +328,10 @@ broken-save = Ce n’est pas une partie sauvée : { $reason }.
 
 ## Ce que la machine refuse
 
+extra-missing = { $features } : { $count ->
+    [one] l’extra « { $extras } » n’est pas installé. Pour l’obtenir
+   *[other] les extras « { $extras } » ne sont pas installés. Pour les obtenir
+} : pip install "baston[{ $extras }]"
 failure = { $file } ne peut servir : { $reason }.
 failure-full = { $file } ne peut être écrit : le disque est plein. Fais de la place, ou choisis un autre endroit.
 failure-forbidden = { $file } ne peut servir : ce n’est pas permis. Choisis un autre endroit, ou change ses droits.

@@ -43,7 +43,6 @@ rows-broken = Ce ne sont pas les parties d’une simulation, ou elles sont abîm
 part-broken = Ce morceau de la simulation est abîmé. Continue par --resume, qui rejoue ses parties.
 simulate-full = Impossible d’écrire dans { $folder } : le disque est plein. Parties gardées : { $done } sur { $games } ; fais de la place, puis continue par --resume.
 worker-lost = Un processus qui jouait a été tué, peut-être faute de mémoire. Les parties gardées le restent : --resume continue, --jobs prend moins de processus.
-no-ray = --ray demande Ray, qui n’est pas installé : pip install "baston[cluster]"
 cluster-unreachable = Aucune grappe Ray n’est joignable à { $address } : { $reason }
 cluster-failed = La grappe Ray ne peut pas jouer. Ray dit : { $reason }
 cluster-version = La grappe a baston { $theirs }, ici c’est { $ours } : installe le même partout.
