@@ -10,6 +10,7 @@ import yaml
 from baston.games import game_named
 from baston.games.smashup.factions import aliens
 from baston.kernel.text import a_dict, a_str
+from tests.sources.carried import CLAUSE, all_clauses
 from tests.sources.compared import Texts, between, between_languages, findings, texts_of, to_code
 from tests.sources.declared import PACKAGES, declared, declared_in, ids_of, source_of
 
@@ -45,6 +46,7 @@ def test_every_explanation_gives_a_reason(game: str) -> None:
     reasons = [reason for told in explained(game).values() for reason in told.values()]
     assert reasons
     assert [reason for reason in reasons if len(reason.split()) < 3] == []
+    assert {id for reason in reasons for id in CLAUSE.findall(reason)} <= {*all_clauses()}
 
 
 @pytest.mark.parametrize("game", PACKAGES)
