@@ -122,9 +122,9 @@ def test_a_match_is_looked_at_once_a_round_and_not_after_every_game(
 
 def test_a_target_is_shown_with_all_its_decimals(capsys: pytest.CaptureFixture[str]) -> None:
     for target, lang, shown in (
-        ("0.755", "en", "  75.5 %: "),
-        ("0.6", "en", "  60 %: "),
-        ("greedy,uniform=0.29", "en", "  29 %: "),
+        ("0.755", "en", "  75.5%: "),
+        ("0.6", "en", "  60%: "),
+        ("greedy,uniform=0.29", "en", "  29%: "),
         ("0.7125", "fr", "  71,25 % : "),
     ):
         assert run([*NIM, "--target", target, "--lang", lang]) == 0
