@@ -49,7 +49,7 @@ def test_it_is_played_at_a_terminal_and_goes_on_from_its_record(shell: Shell) ->
 @pytest.mark.parametrize(
     ("lang", "word", "asked", "not_now"),
     [
-        ("en", "show", "Which cards do you show as useless?", "“show” is not possible now."),
+        ("en", "show", "Which cards do you show as useless?", '"show" is not possible now.'),
         (
             "fr",
             "montrer",

@@ -97,7 +97,7 @@ def test_each_choice_is_told_in_the_log_as_it_is_made() -> None:
     one = take(table)
     assert log(table) == [f"Player {first} chooses {name(one)}."]
     two = take(table)
-    assert log(table, "fr")[1:] == [f"Le joueur {3 - first} choisit {name(two, 'fr')}."]
+    assert log(table, "fr")[1:] == [f"Joueur {3 - first} choisit {name(two, 'fr')}."]
     take(table)
     assert log(table)[2].startswith(f"Player {3 - first} chooses ")
     last = take(table)

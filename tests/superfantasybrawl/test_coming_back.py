@@ -192,6 +192,7 @@ def test_a_card_taken_back_is_played_again_for_its_full_cost() -> None:
     assert teleport in game.me.hand
     assert not game.playable(teleport)  # the blue Core is exhausted
     game.play(aqua_vitae, core="red")
+    game.choose(kolel)
     assert game.me.cores == ["blue"]
     game.play(teleport)
     assert game.me.cores == []
