@@ -10,7 +10,7 @@ from tests.cli.conftest import Shell
 
 
 @pytest.mark.parametrize(
-    ("lang", "word", "said"), [("en", "hint", "Hint: "), ("fr", "indice", "Indice\u00a0: ")]
+    ("lang", "word", "said"), [("en", "hint", "Hint: "), ("fr", "conseil", "Conseil\u00a0: ")]
 )
 def test_a_hint_names_a_choice_and_plays_nothing(shell: Shell, lang: str, word: str, said: str) -> None:
     seats = ("--seats", "me,uniform", "--seed", "5", "--lang", lang)
