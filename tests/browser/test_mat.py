@@ -112,7 +112,9 @@ def test_a_home_made_mat_is_uploaded_and_played(visit: Visit) -> None:
     expect(page.get_by_role("status")).to_have_text("mine.toml: read")
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(ASKED)
-    expect(page.get_by_role("group", name=re.compile("^South 1, Presence: gain 4 VP"))).to_be_visible()
+    expect(
+        page.get_by_role("group", name=re.compile("^South 1, Presence: you may gain 4 VP"))
+    ).to_be_visible()
     rng = Rng(3)
     for _ in range(6):
         assert until_asked(page)

@@ -127,6 +127,7 @@ def test_what_the_other_brings_is_secret_until_both_are_in(visit: Visit, server:
         for (seat, count), tiles in ((own, "button"), (secret, "[title^='secret until']")):
             expect(page.locator(f".bench[data-seat='{seat}'] {tiles}")).to_have_count(count)
     for _ in range(3):
+        assert until_asked(guest)
         with settled(guest):
             guest.locator(".prompt .fac").first.click()
     for page in (host, guest):

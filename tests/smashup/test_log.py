@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from baston.games import game_named
 from baston.games.smashup.card import CARDS, Card
+from baston.games.smashup.factions.aliens import beam_up
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, natural_selection
 from baston.games.smashup.factions.ninjas import infiltrate, smoke_bomb
-from baston.games.smashup.factions.pirates import buccaneer, tortuga
+from baston.games.smashup.factions.pirates import buccaneer, shanghai, tortuga
 from baston.games.smashup.factions.robots import nukebot, zapbot
 from baston.games.smashup.factions.star_roamers import medical_officer
 from baston.games.smashup.factions.tricksters import disenchant
@@ -101,6 +102,20 @@ def test_another_card_of_the_same_name_is_a_cause() -> None:
         "Nukebot is destroyed (Natural Selection).",
         "Nukebot is destroyed (Nukebot).",
     ]
+
+
+def test_what_returns_a_card_is_named() -> None:
+    game = scenario(hand=[beam_up], bases=[at(tortuga, theirs(zapbot)), at(jungle_oasis)])
+    game.play(beam_up)
+    game.settle()
+    assert "Zapbot returns to its owner's hand (Beam Up)." in game.told
+
+
+def test_what_moves_a_card_is_named() -> None:
+    game = scenario(hand=[shanghai], bases=[at(tortuga, theirs(zapbot)), at(jungle_oasis)])
+    game.play(shanghai)
+    game.settle()
+    assert "Zapbot moves to Jungle Oasis (Shanghai)." in game.told
 
 
 def told_of_destroying(victim: Card) -> list[str]:

@@ -4,7 +4,7 @@ prompt-gets-more-power = { $card }: which minion gets more power?
 
 prompt-alien-guru-raised = { $card }: which minion gets a +1 power counter?
 pass-alien-guru-raised = Put no counter
-prompt-annoying-alien-talent = { $card }: which minion do you name? All of its name here get -2 power.
+prompt-annoying-alien-talent = { $card }: which minion do you name? All of its name here get −2 power.
 prompt-astro-robot = { $card }: which action do you destroy?
 prompt-block-the-probe = { prompt-gets-more-power }
 prompt-its-a-trap-2 = { $card }: what do you do with the action revealed?

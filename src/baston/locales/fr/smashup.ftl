@@ -197,7 +197,7 @@ prompt-a-minion-goes = { $card } : où va { $picked } ?
 pass-done = Terminé
 
 prompt-broadside-1-2 = { $card } : sur { $picked }, de qui détruis-tu les créatures ?
-prompt-buccaneer-instead-2 = { $card } : où va-t-il à la place ?
+prompt-buccaneer-instead-2 = { $card } : où va cette créature à la place ?
 prompt-cannon-1-2 = { $card } : quelle deuxième créature détruis-tu ?
 pass-cannon = { pass-done }
 prompt-dinghy-1-2 = { prompt-a-minion-goes }
@@ -264,6 +264,6 @@ prompt-the-grey-opal-after-scoring-1-2 = { prompt-a-minion-goes }
 take-walker = Défausser { $card }
 pass-walker = La laisser sur la pioche
 prompt-way-of-deception-1-2 = { prompt-a-minion-goes }
-prompt-zombie-lord-2 = { $card } : sur quelle base où tu n’avais aucune créature en relèves-tu une ?
-prompt-zombie-lord-2-2 = { $card } : qui relèves-tu sur { $picked } ?
+prompt-zombie-lord-2 = { $card } : sur quelle base où tu n’avais aucune créature en joues-tu une ?
+prompt-zombie-lord-2-2 = { $card } : quelle créature joues-tu sur { $picked } ?
 pass-zombie-lord = { pass-done }

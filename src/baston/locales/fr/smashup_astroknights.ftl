@@ -64,7 +64,7 @@ prompt-gets-more-power = { $card } : quelle créature gagne en force ?
 
 prompt-alien-guru-raised = { $card } : quelle créature reçoit un marqueur +1 ?
 pass-alien-guru-raised = Ne pas placer de marqueur
-prompt-annoying-alien-talent = { $card } : quelle créature nommes-tu ? Toutes celles de son nom ici ont -2 en force.
+prompt-annoying-alien-talent = { $card } : quelle créature nommes-tu ? Toutes celles de son nom ici ont −2 en force.
 prompt-astro-robot = { $card } : quelle action détruis-tu ?
 prompt-block-the-probe = { prompt-gets-more-power }
 prompt-its-a-trap-2 = { $card } : que fais-tu de l’action révélée ?
