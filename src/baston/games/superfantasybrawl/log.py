@@ -9,6 +9,7 @@ from baston.games.superfantasybrawl.board import SIDES, TRAPS
 from baston.games.superfantasybrawl.card import CARDS, CHAMPIONS
 from baston.games.superfantasybrawl.notation import card_name, core_name, dashed_id, gender_of, thing_name
 from baston.games.superfantasybrawl.timing import (
+    CHALLENGE_CAUSE,
     L_BAN,
     L_BONUS,
     L_CHALLENGE,
@@ -84,16 +85,29 @@ def _sentence(arena: Arena, notes: list[Note], seat: int | None, lang: str, you:
         count=len(notes),
         champion=thing_name(arena, note.where, lang) if note.where else "none",
         gender=gender_of(arena, note.where),
-        source=thing_name(arena, note.source, lang) if note.source not in (0, note.where) else "none",
+        source=_source(arena, note, lang),
         amount=note.amount,
         place=_place(arena, note, lang),
     )
 
 
+def _source(arena: Arena, note: Note, lang: str) -> str:
+    """What caused it: a printed card, by its negative number, or a thing that nobody hides."""
+    if note.source in (0, note.where):
+        return "none"
+    if note.source < -CHALLENGE_CAUSE:
+        return _challenge_name(arena, -note.source - CHALLENGE_CAUSE, lang)
+    return card_name(CARDS[-note.source], lang) if note.source < 0 else thing_name(arena, note.source, lang)
+
+
+def _challenge_name(arena: Arena, number: int, lang: str) -> str:
+    return arena.board.challenges[number - 1].words["name" if lang == "en" else "name_fr"]
+
+
 def _card(arena: Arena, note: Note, lang: str) -> str:
     """What the note's number names: a challenge, a trap token or an action card."""
     if note.event in OF_CHALLENGES:
-        return arena.board.challenges[note.card - 1].words["name" if lang == "en" else "name_fr"]
+        return _challenge_name(arena, note.card, lang)
     if note.event == L_TRAP:
         token = arena.board.tokens[note.card - 1]
         return sentence(lang, f"sfb-trap-{TRAPS[token.kind]}", damage=token.damage)

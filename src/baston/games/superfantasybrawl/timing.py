@@ -15,6 +15,7 @@ FIRST_CHALLENGE: Final = FIRST_TOKEN + MOST_TOKENS
 MOST_CHALLENGES: Final = 40
 FIRST_STANDARD: Final = FIRST_CHALLENGE + MOST_CHALLENGES
 FIRST_HEX: Final = FIRST_STANDARD + 4
+CHALLENGE_CAUSE: Final = 1000  # in notes, with the number of a printed challenge; printed cards are below
 MOST_HEXES: Final = 500
 GATE: Final = 0  # the place of a champion that is not in the arena
 

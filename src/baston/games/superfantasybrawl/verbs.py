@@ -17,8 +17,12 @@ from baston.games.superfantasybrawl.timing import (
     ALL_READY,
     BLUE,
     CARDS_EACH,
+    CHALLENGE_CAUSE,
     FIRST_CARD,
+    FIRST_CHALLENGE,
     FIRST_HEX,
+    FIRST_STANDARD,
+    FIRST_TOKEN,
     FREE,
     GATE,
     L_BONUS,
@@ -49,8 +53,9 @@ def note(
 ) -> None:
     """Write a line of the log, if one is kept; `card` is a handle, kept as the printed card.
 
-    `where` is a champion or a hex, which nobody hides and which keep their handles. So does the source: a
-    thing that everybody sees, unless named the one whose effect is on its way.
+    `where` is a champion or a hex, which nobody hides and which keep their handles. The source is, unless
+    named, the thing whose effect is on its way. Everybody sees it now, but a card may be hidden again later,
+    so it too is kept as the printed card, as a negative number: challenges beyond CHALLENGE_CAUSE.
     """
     if arena.notes is None:
         return
@@ -58,7 +63,13 @@ def note(
         seats = EVERYBODY  # spectators too
     number = arena.what[card] if FIRST_CARD <= card < FIRST_HEX else 0
     cause = source or _cause(arena)
-    arena.notes.append(Note(event, player, number, where, amount, seats, cause if cause != card else 0))
+    if cause == card:
+        cause = 0
+    elif FIRST_CARD <= cause < FIRST_TOKEN:
+        cause = -arena.what[cause]
+    elif FIRST_CHALLENGE <= cause < FIRST_STANDARD:
+        cause = -CHALLENGE_CAUSE - arena.what[cause]
+    arena.notes.append(Note(event, player, number, where, amount, seats, cause))
 
 
 def _cause(arena: Arena) -> int:
