@@ -15,7 +15,7 @@ import sys
 import tracemalloc
 
 import baston
-from baston.bots.playout import playout
+from baston.bots.rollout import playout
 from baston.cli.bench import MIDDLE, measured
 from baston.games import game_named
 from baston.kernel.game import Game

@@ -11,7 +11,7 @@ from statistics import median
 import numpy as np
 
 import baston
-from baston.bots.playout import playout
+from baston.bots.rollout import playout
 from baston.env import aec
 from baston.env.vector import Lanes
 from baston.games import game_named

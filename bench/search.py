@@ -17,7 +17,7 @@ from typing import Final
 import baston
 from baston.bots import bot_named
 from baston.bots.ismcts import Ismcts
-from baston.bots.playout import playout
+from baston.bots.rollout import playout
 from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng

@@ -11,7 +11,7 @@ from typing import cast
 
 from baston.bots import bot_named
 from baston.bots.bot import Bot
-from baston.bots.sampling import AS_IN_GAME
+from baston.bots.monte_carlo import AS_IN_GAME
 from baston.bots.tree import Tree
 from baston.games import game_named
 from baston.kernel.effect import S

@@ -6,11 +6,11 @@ import signal
 
 import pytest
 
-from baston.bots.forest import TREES, Forest, Task, is_settled
-from baston.bots.helpers import Helpers
 from baston.bots.ismcts import Ismcts
-from baston.bots.playout import playout
+from baston.bots.rollout import playout
+from baston.bots.root_parallel import TREES, Forest, Task, is_settled
 from baston.bots.tree import QUESTION_BITS, SEAT_BITS, Tree
+from baston.bots.workers import Helpers
 from baston.games import game_named
 from baston.kernel.frame import END, NOBODY
 from baston.kernel.game import Game

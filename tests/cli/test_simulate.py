@@ -8,7 +8,7 @@ from pathlib import Path
 import polars
 import pytest
 
-from baston.bots.playout import playout
+from baston.bots.rollout import playout
 from baston.cli.seating import Wishes, arranged
 from baston.cli.simulate import planned
 from baston.games import game_named

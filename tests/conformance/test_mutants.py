@@ -10,7 +10,7 @@ import pytest
 
 from baston.bots import Bot
 from baston.bots.greedy import Greedy
-from baston.bots.playout import playout
+from baston.bots.rollout import playout
 from baston.games import game_named
 from baston.kernel.effect import S
 from baston.kernel.game import Game, Refusal

@@ -5,8 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 
 from baston.bots.bot import worth
-from baston.bots.playout import playout, turn_beyond
-from baston.bots.sampling import AS_IN_GAME, Sampling
+from baston.bots.monte_carlo import AS_IN_GAME, Sampling
+from baston.bots.rollout import playout, turn_beyond
 from baston.kernel.effect import S
 from baston.kernel.frame import END
 from baston.kernel.game import Game

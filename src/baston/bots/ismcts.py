@@ -5,10 +5,10 @@ from __future__ import annotations
 from time import perf_counter
 from typing import cast
 
-from baston.bots.forest import TREES, Forest, Task
-from baston.bots.helpers import Helpers
-from baston.bots.sampling import Sampling
+from baston.bots.monte_carlo import Sampling
+from baston.bots.root_parallel import TREES, Forest, Task
 from baston.bots.tree import Tree
+from baston.bots.workers import Helpers
 from baston.kernel.effect import S
 from baston.kernel.frame import END, NOBODY
 from baston.kernel.game import Game

@@ -11,8 +11,8 @@ from math import log, sqrt
 from typing import Final
 
 from baston.bots.bot import worth
-from baston.bots.playout import has_begun, playout, turn_beyond
-from baston.bots.sampling import AS_IN_GAME
+from baston.bots.monte_carlo import AS_IN_GAME
+from baston.bots.rollout import has_begun, playout, turn_beyond
 from baston.kernel.frame import END
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final
 
 import baston
-from baston.bots.playout import playout
+from baston.bots.rollout import playout
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
@@ -91,7 +91,7 @@ def _microseconds(call: Callable[[], object]) -> float:
 def _first_game(name: str) -> float:
     """Seconds of a process of its own from its start to the end of its first game."""
     code = (
-        "from baston.games import game_named; from baston.bots.playout import playout; "
+        "from baston.games import game_named; from baston.bots.rollout import playout; "
         "from baston.kernel.rng import Rng; "
         f"game = game_named({name!r}); "
         "playout(game, game.new(game.setup(game.seats[0], {}), 1), Rng(1))"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from baston.bots.naming import LEVELS
+from baston.bots.registry import LEVELS
 from baston.cli.session import ME
 from baston.locales import de, seat_name, sentence
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from baston.bots import bot_named
-from baston.bots.playout import playout
+from baston.bots.rollout import playout
 from baston.bots.uniform import Uniform
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup

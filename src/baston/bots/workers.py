@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from baston.bots.forest import TREES, Forest, Task
+from baston.bots.root_parallel import TREES, Forest, Task
 from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 from baston.kernel.text import Json

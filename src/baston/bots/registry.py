@@ -13,7 +13,7 @@ from baston.bots.bot import Bot
 from baston.bots.flat import Flat
 from baston.bots.greedy import Greedy
 from baston.bots.ismcts import Ismcts
-from baston.bots.sampling import AS_IN_GAME
+from baston.bots.monte_carlo import AS_IN_GAME
 from baston.bots.uniform import Uniform
 from baston.kernel.game import Refusal
 

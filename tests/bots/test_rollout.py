@@ -6,7 +6,7 @@ import pytest
 
 from baston.bots import bot_named
 from baston.bots.bot import worth
-from baston.bots.playout import ERRS, playout, turn_beyond
+from baston.bots.rollout import ERRS, playout, turn_beyond
 from baston.games import game_named
 from baston.kernel.frame import END
 from baston.kernel.game import Game

@@ -8,8 +8,8 @@ import pytest
 
 from baston.bots.flat import Flat
 from baston.bots.ismcts import Ismcts
-from baston.bots.naming import bot_named
-from baston.bots.sampling import Sampling
+from baston.bots.monte_carlo import Sampling
+from baston.bots.registry import bot_named
 from tests.bots.counting import Slow, begun
 
 KINDS: Final = (Flat, Ismcts)

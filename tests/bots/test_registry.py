@@ -6,7 +6,7 @@ import pytest
 
 from baston.bots.flat import Flat
 from baston.bots.ismcts import Ismcts
-from baston.bots.naming import KNOWN, bot_named
+from baston.bots.registry import KNOWN, bot_named
 from baston.kernel.game import Refusal
 
 
