@@ -23,7 +23,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from baston.server.pages import STATIC
+from baston.server.api.pages import STATIC
 from tests.needs import chromium, is_missing
 from tests.server.program import Program
 

@@ -19,10 +19,10 @@ from baston.games.smashup.table import Table
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from baston.server.database import FILE
-from baston.server.kept import ANSWER, Entry, KeptSeat, KeptTable
 from baston.server.protocol import Terms
-from baston.server.schema import ENTRIES, SEATS, TABLES
+from baston.server.storage.database import FILE
+from baston.server.storage.rows import ANSWER, Entry, KeptSeat, KeptTable
+from baston.server.storage.schema import ENTRIES, SEATS, TABLES
 
 S = TypeVar("S", bound=State)
 Wanted = Callable[[Table], bool]

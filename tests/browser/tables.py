@@ -8,9 +8,9 @@ from typing import Final
 from playwright.sync_api import Page
 
 from baston.bots import bot_named
-from baston.server import kept
-from baston.server.identity import COOKIE
-from baston.server.kept import KeptSeat
+from baston.server.access.identity import COOKIE
+from baston.server.storage import rows as kept
+from baston.server.storage.rows import KeptSeat
 from tests.browser.hands import ASKED
 from tests.browser.laid import Laid, S, write
 

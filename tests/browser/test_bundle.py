@@ -6,7 +6,7 @@ import gzip
 import re
 from typing import Final
 
-from baston.server.pages import STATIC
+from baston.server.api.pages import STATIC
 
 MOST: Final = 350_000  # bytes, compressed; fonts and pictures are fetched while the page is read
 NAMED: Final = re.compile(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"')

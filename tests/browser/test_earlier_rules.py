@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from baston.server.database import FILE
+from baston.server.storage.database import FILE
 from tests.browser.conftest import Visit
 from tests.browser.laid import in_an_effect, laid, over, plays
 from tests.browser.tables import at_table, laid_table

@@ -15,7 +15,7 @@ from baston.games import game_named
 from baston.games.smashup.variant import BASE_PRINCIPALE, RESSEMBLANCES
 from baston.kernel.record import parse, replay
 from baston.kernel.rng import Rng
-from baston.server.replays import record_of
+from baston.server.replays.replay import record_of
 from tests.browser.conftest import Visitors, built
 from tests.browser.hands import ASKED, OVER, act, settled, until_asked
 from tests.browser.keys import act_by_keys

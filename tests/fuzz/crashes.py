@@ -14,8 +14,8 @@ from websockets.exceptions import WebSocketException
 from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.kernel.text import an_int
-from baston.server.kept import Entry
-from baston.server.tables import replayed
+from baston.server.matches.restoring import replayed
+from baston.server.storage.rows import Entry
 from tests.fuzz.served import Served, environment
 from tests.fuzz.warm import Warm
 from tests.server.wire import WAIT, Browser, Line, Message, any_of, is_mine

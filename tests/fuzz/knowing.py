@@ -16,10 +16,10 @@ from baston.games.smashup.table import FIRST_BASE, Table
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING
 from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list, an_int
-from baston.server.kept import LOBBY, Kept
-from baston.server.match import Match
-from baston.server.showing import sight_of
-from baston.server.tables import match_of
+from baston.server.matches.match import Match
+from baston.server.matches.projections import sight_of
+from baston.server.matches.restoring import match_of
+from baston.server.storage.rows import LOBBY, Kept
 
 LANGS = ("en", "fr")
 SECRETS = [card for card in CARDS[1:] if card.kind not in (CAMP, SLOT)]  # the mat itself is open to all

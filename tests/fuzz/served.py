@@ -18,9 +18,9 @@ from sqlalchemy import Select, create_engine, select
 from sqlalchemy.engine import URL
 
 import baston
-from baston.server.database import FILE
-from baston.server.kept import Entry, Kept, KeptSeat, KeptTable
-from baston.server.schema import ENTRIES, SEATS, TABLES
+from baston.server.storage.database import FILE
+from baston.server.storage.rows import Entry, Kept, KeptSeat, KeptTable
+from baston.server.storage.schema import ENTRIES, SEATS, TABLES
 from tests.fuzz.warm import Forked, Warm
 
 SOURCE = str(Path(baston.__file__).parents[1])

@@ -116,8 +116,8 @@ def warm_up() -> None:
         import_module(module)
     from baston.games import game_named
     from baston.locales import LANGUAGES, sentence
+    from baston.server.access.identity import Identity
     from baston.server.app import create_app
-    from baston.server.identity import Identity
     from baston.server.settings import Settings
 
     create_app(Settings("", 0, Path(), URL.create("sqlite")), Identity(b""))

@@ -12,10 +12,10 @@ import pytest
 import uvicorn
 from litestar import Litestar
 
+from baston.server.access.identity import load_identity
 from baston.server.app import create_app
-from baston.server.database import database_url, prepare
-from baston.server.identity import load_identity
 from baston.server.settings import Settings
+from baston.server.storage.database import database_url, prepare
 from tests.server.postgres import database as database
 from tests.server.postgres import postgres as postgres
 from tests.server.redis import redis as redis

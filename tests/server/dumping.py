@@ -18,8 +18,8 @@ from tempfile import mkdtemp
 from typing import Final
 
 from baston.kernel.rng import Rng
-from baston.server.database import FILE, prepare
-from baston.server.identity import COOKIE, load_identity
+from baston.server.access.identity import COOKIE, load_identity
+from baston.server.storage.database import FILE, prepare
 from tests import needs
 from tests.fuzz.served import KEPT, Served
 from tests.server.postgres import PASSWORD, Postgres

@@ -13,16 +13,16 @@ import pytest
 from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.state import State
-from baston.server.channels import Channels
-from baston.server.kept import Entry, Kept, KeptSeat, KeptTable, Said
-from baston.server.match import Match
-from baston.server.notes import Note
+from baston.server.channels.bus import Channels
+from baston.server.channels.messages import Note
+from baston.server.matches.match import Match
+from baston.server.processes.bots import Thinking
 from baston.server.protocol import Terms
-from baston.server.room import Room
 from baston.server.settings import MEMORY
-from baston.server.store import Store
-from baston.server.thinking import Thinking
-from baston.server.writer import Taken
+from baston.server.storage.rows import Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.storage.store import Store
+from baston.server.storage.writer import Taken
+from baston.server.tables.room import Room
 
 START: Final = 1000.0  # when the table begins, in seconds
 

@@ -13,13 +13,14 @@ from baston.games import game_named
 from baston.kernel.record import parse, winners_of
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, a_str
-from baston.server import analyses, thinking
-from baston.server.analyses import Analyses
-from baston.server.kept import ANSWER, PERSON, Entry, Kept, KeptSeat, KeptTable
-from baston.server.match import Match
+from baston.server.matches.match import Match
+from baston.server.processes import bots as thinking
+from baston.server.processes.bots import Decision, Judged, Thinking
 from baston.server.protocol import Terms, Words
-from baston.server.refused import Refused
-from baston.server.thinking import Decision, Judged, Thinking
+from baston.server.refusals import Refused
+from baston.server.replays import analyses
+from baston.server.replays.analyses import Analyses
+from baston.server.storage.rows import ANSWER, PERSON, Entry, Kept, KeptSeat, KeptTable
 from tests.server.conftest import NewBrowser
 from tests.server.wire import BOTH, WAIT, Browser, play_to_end
 

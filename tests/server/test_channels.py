@@ -10,9 +10,9 @@ import pytest
 from litestar.channels import ChannelsBackend
 from redis.asyncio import Redis as Watcher
 
-from baston.server import channels
-from baston.server.channels import CHANNEL, Channels
-from baston.server.notes import Changed, Note
+from baston.server.channels import bus as channels
+from baston.server.channels.bus import CHANNEL, Channels
+from baston.server.channels.messages import Changed, Note
 from tests.server.redis import Redis
 from tests.server.wire import WAIT
 

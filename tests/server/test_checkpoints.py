@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import Engine, text
 from sqlalchemy.engine import URL
 
-from baston.server.checkpoints import Checkpoints
-from baston.server.database import file_engine
+from baston.server.storage.checkpoints import Checkpoints
+from baston.server.storage.database import file_engine
 
 LINES = ["one", "two", "three"]
 

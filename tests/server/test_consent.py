@@ -9,7 +9,7 @@ from typing import Final, Protocol
 import pytest
 
 from baston.kernel.text import Json, a_dict, a_list, an_int
-from baston.server import match
+from baston.server.matches import match
 from tests.server.conftest import NewBrowser
 from tests.server.wire import Browser, Message, is_mine, options
 

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import weakref
 
-from baston.server.cycles import swept
+from baston.server.processes.garbage import swept
 
 
 class Ring:

@@ -14,7 +14,7 @@ from baston.kernel.earlier import held
 from baston.kernel.record import Record, parse, replay, winners_of
 from baston.kernel.rng import Rng
 from baston.kernel.text import a_dict, a_list
-from baston.server.database import FILE
+from baston.server.storage.database import FILE
 from tests.released_rules import NAMES, released
 from tests.server.conftest import Server
 from tests.server.wire import Browser, Message, any_of

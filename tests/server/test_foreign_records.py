@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from baston.kernel.text import Json
-from baston.server.database import FILE
+from baston.server.storage.database import FILE
 from tests.server.conftest import Server
 from tests.server.wire import Browser, options
 

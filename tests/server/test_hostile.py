@@ -11,7 +11,7 @@ import pytest
 
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict
-from baston.server.kept import ANSWER
+from baston.server.storage.rows import ANSWER
 from tests.fuzz.served import Rows, Served
 from tests.server.wire import Browser, Message
 

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy.engine import URL
 from websockets.exceptions import InvalidStatus
 
-from baston.server.guard import Limit, Lines
-from baston.server.refused import Refused
+from baston.server.access.guard import Limit, Lines
+from baston.server.refusals import Refused
 from baston.server.settings import LINES, TABLES_A_MINUTE, Settings
 from tests.server.conftest import Server
 from tests.server.wire import BOTH, Browser

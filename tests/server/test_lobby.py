@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 import pytest
 
-from baston.server.kept import BOT, OPEN, PERSON, RISE, SIT, START, Entry, KeptSeat, KeptTable
-from baston.server.lobby import Lobby
 from baston.server.protocol import Join
-from baston.server.refused import Refused
+from baston.server.refusals import Refused
+from baston.server.storage.rows import BOT, OPEN, PERSON, RISE, SIT, START, Entry, KeptSeat, KeptTable
+from baston.server.tables.lobby import Lobby
 
 TABLE: Final = KeptTable("t", "nim", 1, 3, {}, "1", "salt", "invite", False, "ada", 0.0)
 SEATS: Final = [KeptSeat(0, PERSON, "ada", "Ada"), KeptSeat(1, OPEN), KeptSeat(2, OPEN)]

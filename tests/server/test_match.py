@@ -13,10 +13,10 @@ from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaie
 from baston.kernel.game import BEAT, Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from baston.server.kept import ANSWER, BOT, PERSON, Entry, KeptSeat
-from baston.server.match import CHECKPOINT, Match
+from baston.server.matches.match import CHECKPOINT, Match
 from baston.server.protocol import Terms
-from baston.server.refused import Refused
+from baston.server.refusals import Refused
+from baston.server.storage.rows import ANSWER, BOT, PERSON, Entry, KeptSeat
 from tests.superfantasybrawl.scenario import scenario
 from tests.wrapped import Wrapped
 

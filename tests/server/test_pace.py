@@ -16,13 +16,13 @@ from baston.kernel.frame import PASS
 from baston.kernel.game import SHORT_BEAT, Setup
 from baston.kernel.state import State
 from baston.pace import within_a_beat
-from baston.server.connection import Connection
-from baston.server.due import PASSES, Due, next_due
-from baston.server.kept import ASK, REFUSE, Entry
-from baston.server.match import Match
+from baston.server.matches.match import Match
+from baston.server.matches.projections import Reader, Sight, sights_of, times_of
+from baston.server.matches.schedule import PASSES, Due, next_due
 from baston.server.protocol import Answer, Clock, Terms
-from baston.server.room import Room
-from baston.server.showing import Reader, Sight, sights_of, times_of
+from baston.server.storage.rows import ASK, REFUSE, Entry
+from baston.server.tables.connection import Connection
+from baston.server.tables.room import Room
 from tests.galacticlash.scenario import scenario
 from tests.server.simulated import InMemory, room_of, simulate
 from tests.server.test_terms import answers, seats

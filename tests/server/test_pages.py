@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from baston.server import pages
+from baston.server.api import pages
 from tests.server.conftest import NewBrowser
 from tests.server.wire import Browser
 

@@ -14,7 +14,7 @@ from baston.games import game_named
 from baston.kernel.record import CONCEDE, UNDO, Event, parse, replay
 from baston.kernel.rng import Rng
 from baston.kernel.text import a_dict, a_list, an_int
-from baston.server.database import FILE
+from baston.server.storage.database import FILE
 from tests.server.conftest import NewBrowser, Server
 from tests.server.wire import BOTH, Browser, is_mine, options, play_to_end
 

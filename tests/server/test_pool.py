@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from baston.server.pool import MEMORY, TRIES, Pool
+from baston.server.processes.pool import MEMORY, TRIES, Pool
 from baston.worker import WorkerLost
 from tests.test_worker import PATIENCE, is_gone, large, pid, sleep
 

@@ -8,8 +8,8 @@ from typing import Final, get_args
 import pytest
 
 from baston.server import protocol
-from baston.server.rest import ROUTES
-from baston.server.typescript import declarations
+from baston.server.api.routes import ROUTES
+from baston.server.protocol.typescript import declarations
 from tests.server.wire import Browser
 
 ROOT: Final = Path(__file__).parents[2]

@@ -11,11 +11,13 @@ import msgspec
 import pytest
 from sqlalchemy.engine import URL
 
-from baston.server.audience import Audience
-from baston.server.channels import ENCODER, LARGEST, Channels
-from baston.server.connection import Connection, encoded
-from baston.server.database import database_url, prepare
-from baston.server.kept import (
+from baston.server.channels.bus import ENCODER, LARGEST, Channels
+from baston.server.channels.messages import Changed, Here, Note, Spoken, WhoIsHere
+from baston.server.processes.bots import Thinking
+from baston.server.protocol import Answer, Clock, Join, NewTable, Pong, SeatWish, Terms
+from baston.server.settings import MEMORY
+from baston.server.storage.database import database_url, prepare
+from baston.server.storage.rows import (
     ANSWER,
     BOT,
     CHAT_KEPT,
@@ -29,12 +31,10 @@ from baston.server.kept import (
     KeptTable,
     Said,
 )
-from baston.server.notes import Changed, Here, Note, Spoken, WhoIsHere
-from baston.server.protocol import Answer, Clock, Join, NewTable, Pong, SeatWish, Terms
-from baston.server.rooms import Rooms
-from baston.server.settings import MEMORY
-from baston.server.store import Store
-from baston.server.thinking import Thinking
+from baston.server.storage.store import Store
+from baston.server.tables.connection import Connection, encoded
+from baston.server.tables.rooms import Rooms
+from baston.server.tables.subscribers import Audience
 from tests.server.simulated import AtOnce, InMemory, Linked, room_of, simulate
 
 SEATS: Final = [SeatWish("me"), SeatWish("me")]

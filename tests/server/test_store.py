@@ -19,14 +19,14 @@ from sqlalchemy.engine import URL
 
 from baston.kernel.game import Refusal
 from baston.locales import LANGUAGES, sentence
-from baston.server import store
-from baston.server.database import FILE, database_url, engine_for, prepare
-from baston.server.kept import ANSWER, BOT, OPEN, PERSON, SIT, START, Entry, KeptSeat, KeptTable, Said
 from baston.server.protocol import Clock, Terms
-from baston.server.refused import Refused
-from baston.server.schema import METADATA
-from baston.server.store import ADD_CHAT, ADD_ENTRY, Store
-from baston.server.writer import Taken, Writer
+from baston.server.refusals import Refused
+from baston.server.storage import store
+from baston.server.storage.database import FILE, database_url, engine_for, prepare
+from baston.server.storage.rows import ANSWER, BOT, OPEN, PERSON, SIT, START, Entry, KeptSeat, KeptTable, Said
+from baston.server.storage.schema import METADATA
+from baston.server.storage.store import ADD_CHAT, ADD_ENTRY, Store
+from baston.server.storage.writer import Taken, Writer
 from tests.server.postgres import PASSWORD, Postgres
 from tests.server.wire import WAIT
 

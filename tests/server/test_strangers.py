@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.kernel.text import Json, a_dict, an_int
-from baston.server.identity import Identity
+from baston.server.access.identity import Identity
 from tests.server.conftest import NewBrowser, Server
 from tests.server.wire import BOTH, Browser, Line, Message, options
 

@@ -6,11 +6,11 @@ import asyncio
 import sys
 from pathlib import Path
 
+from baston.server.access.identity import load_identity
 from baston.server.app import create_app
-from baston.server.database import database_url, prepare
-from baston.server.identity import load_identity
+from baston.server.processes.thread_switching import AT_MOST
 from baston.server.settings import Settings
-from baston.server.switching import AT_MOST
+from baston.server.storage.database import database_url, prepare
 
 
 def test_a_server_that_runs_lets_its_writer_in_soon(tmp_path: Path) -> None:

@@ -9,8 +9,11 @@ import pytest
 from baston.games import game_named
 from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng
-from baston.server.due import PASSES, Due, next_due
-from baston.server.kept import (
+from baston.server.matches.match import Match
+from baston.server.matches.schedule import PASSES, Due, next_due
+from baston.server.protocol import Clock, Terms
+from baston.server.refusals import Refused
+from baston.server.storage.rows import (
     AGREE,
     ASK,
     AWAY,
@@ -25,9 +28,6 @@ from baston.server.kept import (
     Entry,
     KeptSeat,
 )
-from baston.server.match import Match
-from baston.server.protocol import Clock, Terms
-from baston.server.refused import Refused
 
 SEED: Final = 4  # nim begins with the first seat
 TIMED: Final = Terms(clock=Clock(100, 5))

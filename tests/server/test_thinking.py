@@ -13,10 +13,10 @@ import pytest
 from baston.bots import bot_named
 from baston.bots.bot import Bot
 from baston.games import game_named
-from baston.server import thinking
-from baston.server.kept import BOT, KeptSeat
-from baston.server.match import Match
+from baston.server.matches.match import Match
+from baston.server.processes import bots as thinking
 from baston.server.protocol import Terms
+from baston.server.storage.rows import BOT, KeptSeat
 
 
 @pytest.mark.parametrize(

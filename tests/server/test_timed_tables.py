@@ -17,7 +17,7 @@ from baston.kernel.frame import PASS
 from baston.kernel.game import SHORT_BEAT
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int
-from baston.server.database import FILE
+from baston.server.storage.database import FILE
 from tests.server.conftest import NewBrowser, Server
 from tests.server.program import Program
 from tests.server.redis import Redis

@@ -17,7 +17,7 @@ from baston.games import game_named
 from baston.kernel.earlier import held
 from baston.kernel.record import parse, replay
 from baston.kernel.text import a_dict, a_list
-from baston.server.database import MIGRATIONS, engine_for
+from baston.server.storage.database import MIGRATIONS, engine_for
 from tests.server.dumping import OPEN, RELEASED, SAID, answer, sign_in
 from tests.server.program import Program
 from tests.server.wire import Browser, Message, play_to_end

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from baston.kernel.rng import Rng
 from baston.kernel.text import a_dict, a_list, an_int
-from baston.server.identity import KEY_FILE
+from baston.server.access.identity import KEY_FILE
 from tests.server.postgres import Postgres
 from tests.server.program import Program, refused
 from tests.server.redis import Redis

@@ -1,5 +1,42 @@
 // Made by tools/protocol-ts from src/baston/server/protocol. Do not edit.
 
+export interface Answer {
+  type: "answer";
+  number: number;
+  seat: number;
+  option: number;
+}
+
+export interface AskHint {
+  type: "hint";
+  seat: number;
+}
+
+export interface Concede {
+  type: "concede";
+  seat: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+}
+
+export interface UndoReply {
+  type: "undo-reply";
+  seat: number;
+  agree: boolean;
+}
+
 export interface Deck {
   id: string;
   game: string;
@@ -64,43 +101,6 @@ export interface ReadyDeck {
   plan: string;
   plan_fr: string;
   lists: Record<string, Record<string, number>>;
-}
-
-export interface Answer {
-  type: "answer";
-  number: number;
-  seat: number;
-  option: number;
-}
-
-export interface AskHint {
-  type: "hint";
-  seat: number;
-}
-
-export interface Concede {
-  type: "concede";
-  seat: number;
-}
-
-export interface Ping {
-  type: "ping";
-}
-
-export interface Say {
-  type: "chat";
-  text: string;
-}
-
-export interface Undo {
-  type: "undo";
-  seat: number;
-}
-
-export interface UndoReply {
-  type: "undo-reply";
-  seat: number;
-  agree: boolean;
 }
 
 export interface GameInfo {
@@ -178,6 +178,88 @@ export interface TurningPoint {
   number: number;
   kind: "mistake" | "swing";
   change: number;
+}
+
+export interface Chat {
+  type: "chat";
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
+}
+
+export interface Choice {
+  option: number;
+  label: Words;
+  pass: boolean;
+  thing: number | null;
+  card: number | null;
+  target: number | null;
+  use: boolean;
+  told: boolean;
+}
+
+export interface Decision {
+  number: number;
+  player: number;
+  mine: boolean;
+  card: string | null;
+  clause: string | null;
+  window: boolean;
+  unasked: boolean;
+  prompt: Words | null;
+  options: Choice[];
+}
+
+export interface Error {
+  type: "error";
+  code: string;
+  en: string;
+  fr: string;
+  number: number;
+}
+
+export interface Hint {
+  type: "hint";
+  seat: number;
+  number: number;
+  option: number;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Presence {
+  type: "presence";
+  table: Table;
+  spectators: number;
+}
+
+export interface State {
+  type: "state";
+  table: Table | null;
+  seat: number | null;
+  number: number;
+  view: Record<string, unknown> | null;
+  decision: Decision | null;
+  log_from: number;
+  log: Line[];
+  undo: "no" | "free" | "ask";
+  undo_asked: UndoAsked | null;
+  times: Times | null;
+  result: Result | null;
+}
+
+export interface Times {
+  left: (number | null)[];
+  running: number | null;
+  window: number | null;
+}
+
+export interface UndoAsked {
+  seat: number;
+  waits_for: number[];
 }
 
 export interface Clock {
@@ -273,88 +355,6 @@ export interface Terms {
   clock?: Clock | null;
   absence?: number;
   window?: number;
-}
-
-export interface Chat {
-  type: "chat";
-  seat: number | null;
-  name: string;
-  text: string;
-  time: number;
-}
-
-export interface Choice {
-  option: number;
-  label: Words;
-  pass: boolean;
-  thing: number | null;
-  card: number | null;
-  target: number | null;
-  use: boolean;
-  told: boolean;
-}
-
-export interface Decision {
-  number: number;
-  player: number;
-  mine: boolean;
-  card: string | null;
-  clause: string | null;
-  window: boolean;
-  unasked: boolean;
-  prompt: Words | null;
-  options: Choice[];
-}
-
-export interface Error {
-  type: "error";
-  code: string;
-  en: string;
-  fr: string;
-  number: number;
-}
-
-export interface Hint {
-  type: "hint";
-  seat: number;
-  number: number;
-  option: number;
-}
-
-export interface Pong {
-  type: "pong";
-}
-
-export interface Presence {
-  type: "presence";
-  table: Table;
-  spectators: number;
-}
-
-export interface State {
-  type: "state";
-  table: Table | null;
-  seat: number | null;
-  number: number;
-  view: Record<string, unknown> | null;
-  decision: Decision | null;
-  log_from: number;
-  log: Line[];
-  undo: "no" | "free" | "ask";
-  undo_asked: UndoAsked | null;
-  times: Times | null;
-  result: Result | null;
-}
-
-export interface Times {
-  left: (number | null)[];
-  running: number | null;
-  window: number | null;
-}
-
-export interface UndoAsked {
-  seat: number;
-  waits_for: number[];
 }
 
 export interface Words {

@@ -152,7 +152,7 @@ def serve(
 
     Every answer is kept before it counts: a server that was killed goes on where it was.
     """
-    from baston.server.schemes import extras_for
+    from baston.server.url_schemes import extras_for
 
     require(extras_for(database, channels))
     from baston.cli import serve as serving

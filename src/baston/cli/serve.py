@@ -25,11 +25,11 @@ from baston.cli.saves import data_folder
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
 from baston.kernel.game import Refusal
+from baston.server.access.identity import load_identity
 from baston.server.app import create_app
-from baston.server.channels import reach
-from baston.server.database import database_url, prepare
-from baston.server.identity import load_identity
+from baston.server.channels.bus import reach
 from baston.server.settings import MEMORY, Settings, addresses
+from baston.server.storage.database import database_url, prepare
 from baston.worker import end_with_parent
 
 LOCK: Final = "server.lock"

@@ -18,18 +18,18 @@ from litestar.openapi import OpenAPIConfig
 import baston
 from baston.kernel.game import Refusal
 from baston.locales import read_catalogs
-from baston.server.cycles import swept
-from baston.server.guard import HEADERS, Guard
-from baston.server.house import House, opened
-from baston.server.identity import Identity
-from baston.server.pages import move, page
+from baston.server.access.guard import HEADERS, Guard
+from baston.server.access.identity import Identity
+from baston.server.api.openapi import Document, PlainPage
+from baston.server.api.pages import move, page
+from baston.server.api.routes import API
+from baston.server.processes.garbage import swept
+from baston.server.processes.thread_switching import switched_often
 from baston.server.protocol import Failure
-from baston.server.refused import Refused, said
-from baston.server.rest import API
-from baston.server.schema_page import Document, PlainPage
+from baston.server.refusals import Refused, said
+from baston.server.services import House, opened
 from baston.server.settings import Settings
-from baston.server.socket import table_line
-from baston.server.switching import switched_often
+from baston.server.sockets.handler import table_line
 
 LARGEST_BODY: Final = 64 * 1024  # bytes
 UNKNOWN: Final = 404

@@ -1,0 +1,113 @@
+"""Decks that people build: what the rules of their game say of them, and those shared by link."""
+
+from __future__ import annotations
+
+import hashlib
+from base64 import urlsafe_b64encode
+from typing import Final
+
+from baston.games import game_named
+from baston.games.galacticlash.card import CARDS
+from baston.games.galacticlash.deck_file import read_deck
+from baston.games.galacticlash.decks import code_of, deck_of, faults, playable, ready_decks
+from baston.games.galacticlash.variant import FORMATS, Format
+from baston.kernel.game import Refusal
+from baston.server.matches.restoring import clean_name
+from baston.server.protocol import (
+    Deck,
+    DeckFault,
+    DeckFormat,
+    DeckReport,
+    DeckRules,
+    DeckText,
+    DeckWish,
+    NewDeck,
+    ReadDeck,
+    ReadyDeck,
+)
+from baston.server.refusals import Refused, said
+
+BUILT: Final = "galacticlash"  # the game whose decks are built
+LINK: Final = 12  # letters of a shared deck's id
+
+
+def check_game(game: str) -> None:
+    """Raises Refused, "no-decks", if decks are not built in the game."""
+    if game_named(game).name != BUILT:
+        raise Refused("no-decks", 404, game=game, known=BUILT)
+
+
+def deck_rules() -> DeckRules:
+    """The formats with their limits, and the ready decks (G-7 to G-12)."""
+    formats = [
+        DeckFormat(x.name, list(x.players), x.life, x.size, x.energies, x.heroes) for x in FORMATS.values()
+    ]
+    decks = [
+        ReadyDeck(x.id, x.title, x.title_fr, x.plan, x.plan_fr, {f: _counted(x.lists[f]) for f in FORMATS})
+        for x in ready_decks().values()
+    ]
+    return DeckRules(formats, decks)
+
+
+def checked(wish: DeckWish) -> DeckReport:
+    """All that is wrong with a deck in a format, as the rules say it; its code. Raises Refusal."""
+    format = _format(wish.format)
+    deck = _deck(wish.cards)
+    both = zip(faults(deck, format, "en"), faults(deck, format, "fr"), strict=True)
+    return DeckReport(code_of(deck), [_fault(en, fr) for en, fr in both])
+
+
+def read(text: DeckText) -> ReadDeck:
+    """The deck of a text, and each of its lines that cannot be understood. Raises Refusal."""
+    data = text.text.encode()
+    english, french = read_deck(data, "en"), read_deck(data, "fr")
+    both = zip(english.faults, french.faults, strict=True)
+    return ReadDeck(english.name, _counted(english.cards), [_fault(en, fr) for en, fr in both])
+
+
+def shared(wish: NewDeck) -> Deck:
+    """The deck to be kept; the same deck always has the same id. Raises Refusal."""
+    format = _format(wish.format)
+    name = clean_name(wish.name)
+    deck = _deck(wish.cards)
+    if not deck:
+        raise Refusal("deck-empty")
+    whole = f"{BUILT}\n{format.name}\n{name}\n{code_of(deck)}"
+    id = urlsafe_b64encode(hashlib.sha256(whole.encode()).digest()).decode()[:LINK]
+    return Deck(id, BUILT, name, format.name, _counted(deck))
+
+
+def _format(name: str) -> Format:
+    if name not in FORMATS:
+        raise Refusal("bad-option", name="format", value=name, known=", ".join(FORMATS))
+    return FORMATS[name]
+
+
+def _deck(cards: dict[str, int]) -> list[int]:
+    """The numbers of the cards. Raises Refusal, "deck-code", for an unknown one."""
+    code = "+".join([f"{id}*{count}" for id, count in cards.items() if count])
+    return deck_of(code) if code else []
+
+
+def _counted(deck: list[int]) -> dict[str, int]:
+    return {CARDS[number].id: deck.count(number) for number in sorted(set(deck))}
+
+
+def _fault(en: Refusal, fr: Refusal) -> DeckFault:
+    clause, line = en.values.get("clause"), en.values.get("line")
+    return DeckFault(
+        en.key,
+        said(en).en,
+        said(fr).fr,
+        None if clause is None else str(clause),
+        None if line is None else int(line),
+        _mending(en),
+    )
+
+
+def _mending(fault: Refusal) -> dict[str, int]:
+    """A surplus is taken out; of what else is missing or too much, the player chooses."""
+    if fault.key != "deck-copies":
+        return {}
+    title, most = fault.values["card"], int(fault.values["most"])
+    return {card.id: most for card in playable() if card.title == title}

@@ -1,0 +1,76 @@
+"""The client's files, or a plain page where it has not been built; and the link to another device."""
+
+from __future__ import annotations
+
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from baston.server.api.routes import hash_of
+from baston.server.refusals import words
+from baston.server.services import House
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+INDEX: Final = "index.html"
+ASSETS: Final = "assets"  # their names change with their content
+FOREVER: Final = "public, max-age=31536000, immutable"
+PAGE: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>baston</title><h1>baston</h1><p>{en}</p><p lang="fr">{fr}</p></html>
+"""
+
+
+@get("/move/{token:str}", include_in_schema=False)
+async def move(
+    request: Request[None, None, State], house: NamedDependency[House], token: FromPath[str]
+) -> Response[str] | Redirect:
+    """Make this device the player that the link was made by."""
+    browser = await house.rooms.store.take_device(hash_of(token))
+    if browser is None:
+        return _plain("link-gone", 410)
+    cookie = house.identity.cookie(browser, request.url.scheme == "https")
+    return Redirect("/", headers={"Set-Cookie": cookie, "Cache-Control": "no-store"})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: FromPath[str] = "") -> Response[str] | Response[bytes]:
+    """A file of the client; for any other path its one page, which knows where it is.
+
+    What can only be a file and is gone, such as a script of a client built before, is status 404: as a page
+    it would be read as a broken script, and kept.
+    """
+    wanted = path.strip("/")
+    folder = wanted.partition("/")[0]
+    found = _file(wanted, FOREVER if folder == ASSETS else "no-cache")
+    if found is None and folder in ("api", ASSETS):
+        raise NotFoundException
+    return found or _file(INDEX, "no-cache") or _plain("no-client", 200)
+
+
+def _file(wanted: str, caching: str) -> Response[bytes] | None:
+    """The client's file of this name, if there is one.
+
+    Read whole and at once: while the client is built anew, a file may go between two looks at it.
+    """
+    try:
+        path = (STATIC / wanted).resolve()
+        if not path.is_relative_to(STATIC.resolve()):
+            return None
+        content = path.read_bytes()
+    except (OSError, ValueError):
+        return None  # none there, a folder, a name too long or with letters that no file has
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    return Response(content, media_type=kind, headers={"Cache-Control": caching})
+
+
+def _plain(key: str, status: int) -> Response[str]:
+    told = words(key)
+    text = PAGE.format(en=told.en, fr=told.fr)
+    return Response(text, media_type=MediaType.HTML, status_code=status)

@@ -1,0 +1,50 @@
+"""What carries notes between workers: memory, Redis or PostgreSQL. Imports the library that is asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.channels import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from baston.kernel.game import Refusal
+from baston.server.settings import MEMORY
+from baston.server.url_schemes import POSTGRES, REDIS, scheme_of
+
+PATIENCE: Final = 5.0  # seconds that Redis has to take a connection
+
+
+def backend_for(url: str) -> ChannelsBackend:
+    """The backend at an address. Raises Refusal, "channels-url"."""
+    scheme = scheme_of(url)
+    try:
+        if url == MEMORY:
+            return MemoryChannelsBackend()
+        if scheme in REDIS:
+            from baston.server.channels.redis_backend import OverRedis
+
+            return OverRedis(url, PATIENCE)
+        if scheme in POSTGRES:
+            from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+            dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+            return AsyncPgChannelsBackend(dsn)
+    except (ValueError, ArgumentError) as error:
+        raise Refusal("channels-url", url=scheme) from error
+    raise Refusal("channels-url", url=scheme)
+
+
+def broken_by(url: str) -> tuple[type[Exception], ...]:
+    """What the backend at an address raises when its line is lost."""
+    scheme = scheme_of(url)
+    if scheme in REDIS:
+        from baston.server.channels import redis_backend as over_redis
+
+        return (OSError, TimeoutError, *over_redis.BROKEN)
+    if scheme in POSTGRES:
+        import asyncpg
+
+        return (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+    return (OSError, TimeoutError)

@@ -1,0 +1,48 @@
+"""SQLite's file is brought up to date beside the writer, which else does it in the middle of a commit."""
+
+from __future__ import annotations
+
+import logging
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Final
+
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from baston.server.storage.database import file_engine
+
+COMMITS: Final = 200  # from one to the next
+logger = logging.getLogger(__name__)
+
+
+class Checkpoints:
+    """Copies what has been committed out of SQLite's log, in a thread of its own, every so many commits.
+
+    What is committed is on the disk before: if a copy fails, nothing is lost, and the next makes up for it.
+    """
+
+    def __init__(self, url: URL, commits: int = COMMITS) -> None:
+        self._engine = file_engine(url)
+        self._thread = ThreadPoolExecutor(1, "checkpoints")
+        self._copying: Future[None] | None = None
+        self._every = commits
+        self._commits = 0
+
+    def count(self) -> None:
+        """One more commit."""
+        self._commits += 1
+        if self._commits >= self._every and (self._copying is None or self._copying.done()):
+            self._commits = 0
+            self._copying = self._thread.submit(self._copy)
+
+    def close(self) -> None:
+        """Let a copy end, and go."""
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    def _copy(self) -> None:
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        except SQLAlchemyError as error:
+            logger.warning("the database's file was not brought up to date: %s", error)

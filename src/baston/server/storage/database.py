@@ -1,0 +1,119 @@
+"""The connection to the database, and bringing it to the version that this program knows."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from baston.kernel.game import Refusal
+from baston.server.url_schemes import POSTGRES, scheme_of
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+FILE: Final = "baston.sqlite"
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite"} | dict.fromkeys(POSTGRES, "postgresql+asyncpg")
+PRAGMAS: Final = (
+    "journal_mode=WAL",  # readers do not wait for writers
+    "synchronous=FULL",  # a commit is on the disk before it is acknowledged
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=10000",  # pages: a bound, should `Checkpoints` not keep up
+)
+PATIENCE: Final = 10  # seconds that a database server has to take a connection
+
+
+def database_url(text: str | None, data: Path) -> URL:
+    """The database asked for, else a file in the data folder. Raises Refusal: "database-url"."""
+    if not text:
+        return URL.create(DRIVERS["sqlite"], database=str(data / FILE))
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise Refusal("database-url", url=text) from error
+    name = scheme_of(url.drivername)
+    if name not in DRIVERS:
+        raise Refusal("database-url", url=url.render_as_string())
+    url = url.set(drivername=DRIVERS[name])
+    if "sslmode" in url.query:  # as PostgreSQL's own programs call it; asyncpg calls it ssl
+        mode = url.query["sslmode"]
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return url
+
+
+def engine_for(url: URL, slowest: float | None = None) -> AsyncEngine:
+    """An engine, not yet connected. `slowest`: seconds that a database server has for a statement."""
+    if url.get_backend_name() != "sqlite":
+        patience = {"timeout": PATIENCE, "command_timeout": slowest}
+        return create_async_engine(url, pool_pre_ping=True, connect_args=patience)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def file_engine(url: URL) -> Engine:
+    """An engine for a thread of its own that writes to an SQLite file, not yet connected."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    event.listen(engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+async def prepare(url: URL) -> None:
+    """Make the tables, or bring them up to date.
+
+    Raises Refusal: "database-newer" if a later version of this program made them, "database-broken" if the
+    database cannot be reached, read or written.
+    """
+    try:
+        if url.get_backend_name() == "sqlite":
+            # Without threads: one that failed to open a file may outlive the event loop that asked for it.
+            # With the pragmas: several who change a new file's journal later would lock each other out.
+            engine = file_engine(url)
+            with engine.begin() as connection:
+                _upgrade(connection)
+            engine.dispose()
+        else:
+            await _prepare_elsewhere(url)
+    except (SQLAlchemyError, OSError, TypeError, UnicodeError) as error:
+        # The latter two come from an address with a parameter unknown to the driver, or an impossible host.
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Refusal("database-broken", url=shown(url), reason=reason) from error
+
+
+async def _prepare_elsewhere(url: URL) -> None:
+    engine = engine_for(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    finally:
+        await engine.dispose()
+
+
+def shown(url: URL) -> str:
+    """A database's address for people: without the password and the driver."""
+    return url.set(drivername=url.get_backend_name()).render_as_string()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None and current not in known:
+        raise Refusal("database-newer", url=shown(connection.engine.url))
+    command.upgrade(config, "head")

@@ -1,0 +1,204 @@
+"""What the server remembers: tables, seats, the entries of their records, chat, shared decks."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import RowMapping, Select, bindparam, delete, insert, select, text, update
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from baston.server.protocol import Deck
+from baston.server.refusals import Refused
+from baston.server.storage.database import engine_for
+from baston.server.storage.rows import CHAT_KEPT, DEPARTURES, START, Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.storage.schema import CHAT, DECKS, DEVICES, ENTRIES, SEATS, TABLES
+from baston.server.storage.writer import Row, Statement, Taken, Writer
+
+MOST_LISTED: Final = 100
+SLOWEST: Final = 10.0  # seconds that a statement may take: all tables wait for one that writes
+# Made once: the writer puts rows of one statement together.
+ADD_TABLE: Final = insert(TABLES)
+ADD_SEAT: Final = insert(SEATS)
+ADD_ENTRY: Final = insert(ENTRIES)
+ADD_CHAT: Final = insert(CHAT)
+ADD_DEVICE: Final = insert(DEVICES)
+ADD_DECK: Final = insert(DECKS)
+DROP_DEVICE: Final = delete(DEVICES).where(DEVICES.c.token == bindparam("its_token"))
+START_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("its_id"))
+    .values(started=bindparam("now"), rules=bindparam("ours"))
+)
+FINISH: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(result=bindparam("points"))
+SIT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("its_id"), SEATS.c.seat == bindparam("its_seat"))
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "browser", "name", "level", "bot")})
+)
+
+
+class Store:
+    """The database of one server. What writes raises Refused, "not-kept", and then has written nothing."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = engine_for(url, SLOWEST)
+        self._writer = Writer(self._engine)
+
+    async def close(self) -> None:
+        """Write what is waiting, then let the database go."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Raises Refused, "not-reached", if the database does not answer."""
+        await self._rows(select(text("1")))
+
+    async def create(self, table: KeptTable, seats: list[KeptSeat]) -> None:
+        """Keep a new table."""
+        rows: list[Statement] = [(ADD_SEAT, {"table_id": table.id} | _row(seat)) for seat in seats]
+        await self._writer.write((ADD_TABLE, _row(table)), *rows)
+
+    async def sit(self, table: str, entries: list[Entry], rules: int, *seats: KeptSeat) -> None:
+        """Change who sits in these seats; the game begins, under these rules, if the last entry is its start.
+
+        Raises Taken if something else came first.
+        """
+        last = entries[-1]
+        begun = (
+            [(START_TABLE, {"its_id": table, "now": last.time, "ours": rules})] if last.kind == START else []
+        )
+        added = [_added(table, entry) for entry in entries]
+        await self._writer.write(*added, *_seated(table, seats), *begun)
+
+    async def append(self, table: str, entry: Entry, result: dict[str, list[int]] | None) -> None:
+        """Add an entry to a table's record, with the result if it was the last one.
+
+        Raises Taken if another entry has its number.
+        """
+        statements = [_added(table, entry)]
+        if result is not None:
+            statements.append((FINISH, {"its_id": table, "points": result}))
+        await self._writer.write(*statements)
+
+    async def say(self, table: str, said: Said) -> None:
+        """Add a line to a table's chat."""
+        await self._writer.write((ADD_CHAT, {"table_id": table} | _row(said)))
+
+    async def load(self, table: str) -> Kept | None:
+        """All that is kept of a table; None if there is no such table. Raises Refused, "not-reached"."""
+        if "\0" in table:  # PostgreSQL has no such texts and calls it an error
+            return None
+        wanted = select(TABLES).where(TABLES.c.id == table)
+        found = await self._tables(wanted)
+        while found:
+            entries = await self.entries(table, 0)
+            # Somebody may have taken a seat, or ended the game, between the two questions.
+            again = found if found[0][0].result is not None else await self._tables(wanted)
+            if again == found:
+                return Kept(*found[0], entries, await self.chat(table))
+            found = again
+        return None
+
+    async def entries(self, table: str, first: int) -> list[Entry]:
+        """The entries of a table's record from this number on. Raises Refused, "not-reached"."""
+        wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= first)
+        return [
+            msgspec.convert(_named(row), Entry) for row in await self._rows(wanted.order_by(ENTRIES.c.number))
+        ]
+
+    async def chat(self, table: str) -> list[Said]:
+        """The last lines of a table's chat, in the order of their time. Raises Refused, "not-reached"."""
+        wanted = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.time.desc(), CHAT.c.id.desc())
+        newest = await self._rows(wanted.limit(CHAT_KEPT))
+        return [msgspec.convert(_named(row), Said) for row in reversed(newest)]
+
+    async def departures(self, tables: list[str]) -> dict[str, list[Entry]]:
+        """By table, the entries by which seats conceded, lost on time, went or came back."""
+        wanted = (
+            select(ENTRIES)
+            .where(ENTRIES.c.table_id.in_(tables), ENTRIES.c.kind.in_(DEPARTURES))
+            .order_by(ENTRIES.c.number)
+        )
+        found: dict[str, list[Entry]] = {table: [] for table in tables}
+        for row in await self._rows(wanted):
+            found[str(row["table_id"])].append(msgspec.convert(_named(row), Entry))
+        return found
+
+    async def open_tables(self) -> list[tuple[KeptTable, list[KeptSeat]]]:
+        """Tables that are listed and have not started, newest first, with their seats."""
+        return await self._tables(
+            select(TABLES)
+            .where(TABLES.c.listed, TABLES.c.started.is_(None))
+            .order_by(TABLES.c.created.desc())
+            .limit(MOST_LISTED)
+        )
+
+    async def tables_of(self, browser: str) -> list[tuple[KeptTable, list[KeptSeat]]]:
+        """Tables in which the browser has a seat, newest first, with their seats."""
+        own = select(SEATS.c.table_id).where(SEATS.c.browser == browser)
+        return await self._tables(
+            select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
+        )
+
+    async def add_device(self, token: str, browser: str, until: float) -> None:
+        """Let the token, given as its hash, stand for the browser until that time."""
+        await self._writer.write((ADD_DEVICE, {"token": token, "browser": browser, "until": until}))
+
+    async def take_device(self, token: str) -> str | None:
+        """The browser that the token stood for; from now on it stands for nobody."""
+        found = await self._rows(select(DEVICES).where(DEVICES.c.token == token))
+        await self._writer.write((DROP_DEVICE, {"its_token": token}))
+        return next((str(row["browser"]) for row in found if float(row["until"]) >= time.time()), None)
+
+    async def add_deck(self, deck: Deck) -> None:
+        """Keep a shared deck; one that is there already stays as it is."""
+        if await self.deck(deck.id) is None:
+            with contextlib.suppress(Taken):
+                await self._writer.write((ADD_DECK, _row(deck) | {"created": time.time()}))
+
+    async def deck(self, id: str) -> Deck | None:
+        """The shared deck with this id; None if there is none. Raises Refused, "not-reached"."""
+        if "\0" in id:  # PostgreSQL has no such texts and calls it an error
+            return None
+        found = await self._rows(select(DECKS).where(DECKS.c.id == id))
+        return next((msgspec.convert(_named(row), Deck) for row in found), None)
+
+    async def _tables(self, wanted: Select[*tuple[object, ...]]) -> list[tuple[KeptTable, list[KeptSeat]]]:
+        tables = [msgspec.convert(_named(row), KeptTable) for row in await self._rows(wanted)]
+        seats: dict[str, list[KeptSeat]] = {table.id: [] for table in tables}
+        sitting = select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat)
+        for row in await self._rows(sitting):
+            seats[str(row["table_id"])].append(msgspec.convert(_named(row), KeptSeat))
+        return [(table, seats[table.id]) for table in tables]
+
+    async def _rows(self, wanted: Select[*tuple[object, ...]]) -> list[RowMapping]:
+        try:
+            async with self._engine.connect() as connection:
+                return list((await connection.execute(wanted)).mappings())
+        except (SQLAlchemyError, OSError) as error:
+            raise Refused("not-reached", 503) from error
+
+
+def _added(table: str, entry: Entry) -> Statement:
+    return ADD_ENTRY, {"table_id": table} | msgspec.structs.asdict(entry)
+
+
+def _seated(table: str, seats: Sequence[KeptSeat]) -> list[Statement]:
+    rows: list[Statement] = []
+    for seat in seats:
+        row: Row = {f"new_{name}": value for name, value in _row(seat).items() if name != "seat"}
+        rows.append((SIT, row | {"its_id": table, "its_seat": seat.seat}))
+    return rows
+
+
+def _row(kept: KeptTable | KeptSeat | Said | Deck) -> Row:
+    return {str(name): value for name, value in msgspec.to_builtins(kept).items()}
+
+
+def _named(row: RowMapping) -> Row:
+    return {str(name): value for name, value in row.items()}  # the names are of a class of their own

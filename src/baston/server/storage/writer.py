@@ -1,0 +1,87 @@
+"""Group commit: what many tables have to write at one moment goes to the database in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TypeAlias
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from baston.server.refusals import Refused
+from baston.server.storage.transactions import Row as Row
+from baston.server.storage.transactions import Statement as Statement
+from baston.server.storage.transactions import Unheard, transactions
+
+Job: TypeAlias = tuple[tuple[Statement, ...], asyncio.Future[None]]
+
+
+class Taken(Refused):
+    """What was to be written is there already, by this server or another: "late"."""
+
+    def __init__(self) -> None:
+        super().__init__("late", 409)
+
+
+class Writer:
+    """Writes in the order asked, each job whole or not at all, and says so once it is committed."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._transactions = transactions(engine)
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, *statements: Statement) -> None:
+        """Write all of them or none.
+
+        Raises Taken if what they add is there already; Refused, "not-kept", if the database does not take
+        them. Nothing is written then, unless the database was lost during a commit: it may have done it.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((statements, done))
+        await done  # who asks may go away: what was asked is written all the same
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        await self._jobs.join()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self._transactions.close()
+
+    async def _run(self) -> None:
+        while True:
+            group = [await self._jobs.get()]
+            while not self._jobs.empty():
+                group.append(self._jobs.get_nowait())
+            await self._commit(group)
+            for _ in group:
+                self._jobs.task_done()
+
+    async def _commit(self, group: list[Job]) -> None:
+        """Commit all at once; if that cannot be, one by one: each job fails for its own reasons alone."""
+        try:
+            await self._transactions.run([statement for statements, _ in group for statement in statements])
+        except Unheard as error:
+            # It may have been done all the same: writing again could write twice.
+            _fail(group, error)
+        except TimeoutError as error:  # the database does not answer: one by one they would wait as long each
+            _fail(group, error)
+        except Exception as error:  # whatever it is, those who wait are told, and the writer goes on
+            if len(group) == 1:
+                _fail(group, error)
+                return
+            for job in group:
+                await self._commit([job])
+        else:
+            for _, done in group:
+                if not done.cancelled():
+                    done.set_result(None)
+
+
+def _fail(group: list[Job], error: Exception) -> None:
+    for _, done in group:
+        if done.cancelled():
+            continue
+        refusal = Taken() if isinstance(error, IntegrityError) else Refused("not-kept", 503)
+        refusal.__cause__ = error
+        done.set_exception(refusal)
