@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from baston.analysis.moments import Moment
+from baston.analysis.decisions import Moment
 
 # Of the score, from −1 to 1: five and ten points of the chance to win. Two searches of one decision in
 # different worlds differ by one or two.
