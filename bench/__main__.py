@@ -15,7 +15,7 @@ import sys
 import tracemalloc
 
 import baston
-from baston.bots.rollout import playout
+from baston.bots.rollout import rollout
 from baston.cli.bench import MIDDLE, measured
 from baston.games import game_named
 from baston.kernel.game import Game
@@ -40,7 +40,7 @@ FIGURES = {  # what it is called; the bound of the compiled and of the interpret
 def kilobytes(game: Game[State]) -> float:
     """Memory of a state in mid-game as `tracemalloc` counts it; it is loaded, so that nothing is shared."""
     state = game.new(game.setup(game.seats[0], {}), 1)
-    playout(game, state, Rng(1), MIDDLE // 2)
+    rollout(game, state, Rng(1), MIDDLE // 2)
     saved = game.save(state)
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()

@@ -11,7 +11,7 @@ from statistics import median
 import numpy as np
 
 import baston
-from baston.bots.rollout import playout
+from baston.bots.rollout import rollout
 from baston.env import aec
 from baston.env.vector import Lanes
 from baston.games import game_named
@@ -55,7 +55,7 @@ def playing_speed(game: str, players: int) -> float:
     setup = rules.setup(players, {})
     begun = time.process_time()
     for seed in range(SEED, SEED + GAMES):
-        decisions += playout(rules, rules.new(setup, seed), Rng(seed))
+        decisions += rollout(rules, rules.new(setup, seed), Rng(seed))
     return decisions / (time.process_time() - begun)
 
 

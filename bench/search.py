@@ -1,7 +1,7 @@
 """Prints how fast the tree search is, on one core: python -m bench search [--game NAME].
 
 Each position is in a random game for two, one further on than another, so that they lie all over it.
-Playouts go on to the end of the game. Speeds are of the processor's time, to which the work of others does
+Rollouts go on to the end of the game. Speeds are of the processor's time, to which the work of others does
 not count; how long an answer takes is told by the clock.
 """
 
@@ -17,7 +17,7 @@ from typing import Final
 import baston
 from baston.bots import bot_named
 from baston.bots.ismcts import Ismcts
-from baston.bots.rollout import playout
+from baston.bots.rollout import rollout
 from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
@@ -33,16 +33,16 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="bench search", description=__doc__)
     parser.add_argument("--game", default="smashup")
     parser.add_argument("--positions", type=int, default=100)
-    parser.add_argument("--playouts", type=int, default=200, help="at each position")
+    parser.add_argument("--rollouts", type=int, default=200, help="at each position")
     asked = parser.parse_args(arguments)
     game = game_named(asked.game)
     states = list(positions(game, asked.positions))
-    speeds = [speed_at(game, state, asked.playouts) for state in states]
+    speeds = [speed_at(game, state, asked.rollouts) for state in states]
     form = "compiled" if baston.compiled() else "interpreted"
     print(f"{game.title}, {form}, Python {platform.python_version()}, {len(states)} positions\n")
     print("| figure | measured | bound |\n| --- | ---: | ---: |")
     bound = BOUNDS[baston.compiled()]
-    print(f"| simulations a second, playouts to the end, mean | {mean(speeds):,.0f} | {bound} |")
+    print(f"| simulations a second, rollouts to the end, mean | {mean(speeds):,.0f} | {bound} |")
     print(f"| the same, of all positions one after another | {harmonic_mean(speeds):,.0f} | |")
     for seconds in BUDGETS:
         most = max(taken_at(game, state, seconds) for state in states[:SPREAD])
@@ -55,21 +55,21 @@ def positions(game: Game[State], count: int) -> Iterator[State]:
     seed = found = 0
     while found < count:
         state = game.new(setup, seed)
-        answered = playout(game, game.copy(state), Rng(seed)) * (found % SPREAD) // SPREAD
-        playout(game, state, Rng(seed), answered)
+        answered = rollout(game, game.copy(state), Rng(seed)) * (found % SPREAD) // SPREAD
+        rollout(game, state, Rng(seed), answered)
         seed += 1
         if state.decision is not None and len(game.weighed(state)) > 1:
             found += 1
             yield state
 
 
-def speed_at(game: Game[State], state: State, playouts: int) -> float:
+def speed_at(game: Game[State], state: State, rollouts: int) -> float:
     """Simulations a second of processor time, in one process."""
     assert state.decision is not None
-    bot = Ismcts("to the end", playouts)
+    bot = Ismcts("to the end", rollouts)
     start = process_time()
     bot.choose(game, state, state.decision.player, 1)
-    return playouts / (process_time() - start)
+    return rollouts / (process_time() - start)
 
 
 def taken_at(game: Game[State], state: State, seconds: float) -> float:

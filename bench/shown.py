@@ -11,7 +11,7 @@ from typing import cast
 
 from baston.bots import bot_named
 from baston.bots.bot import Bot
-from baston.bots.monte_carlo import AS_IN_GAME
+from baston.bots.monte_carlo import TUNED
 from baston.bots.tree import Tree
 from baston.games import game_named
 from baston.kernel.effect import S
@@ -22,21 +22,21 @@ from bench.matches import points_of, share, simulated
 
 
 class Shown(Bot):
-    """A tree that grows in the true state alone: hands, roles, what will be drawn, all is known to it."""
+    """A tree that grows in the true state alone: it knows hands, roles, what will be drawn."""
 
-    def __init__(self, playouts: int, turns: int) -> None:
-        super().__init__(f"shown all, {playouts} playouts of {turns} turns")
-        self.playouts = playouts
+    def __init__(self, rollouts: int, turns: int) -> None:
+        super().__init__(f"shown all, {rollouts} rollouts of {turns} turns")
+        self.rollouts = rollouts
         self.turns = turns
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         options = game.weighed(state)
         if len(options) == 1:
             return options[0]
-        tree = Tree(cast("Game[State]", game), state, seat, AS_IN_GAME)
-        tree.turn = (game.turns(state) or 0) + self.turns
+        tree = Tree(cast("Game[State]", game), state, seat, TUNED)
+        tree.end_turn = (game.turns(state) or 0) + self.turns
         rng = Rng(seed)
-        for _ in range(self.playouts):
+        for _ in range(self.rollouts):
             tree.simulate(game.copy(state), rng)
         return max(options, key=lambda option: child.visits if (child := tree.child(option)) else 0)
 
@@ -47,14 +47,14 @@ def main(arguments: list[str]) -> None:
     parser.add_argument(
         "--rule", action="append", default=[], metavar="NAME=VALUE", help="format=standard, say"
     )
-    parser.add_argument("--playouts", type=int, default=400)
+    parser.add_argument("--rollouts", type=int, default=400)
     parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--games", type=int, default=40)
     asked = parser.parse_args(arguments)
     game, greedy = game_named(asked.game), bot_named("greedy")
     rules = dict(rule.split("=", 1) for rule in asked.rule)
     setup = game.setup(2, simulated(game.options) | rules)
-    bot = Shown(asked.playouts, asked.turns)
+    bot = Shown(asked.rollouts, asked.turns)
     seats: tuple[list[Bot], list[Bot]] = ([bot, greedy], [greedy, bot])
     points = [points_of(game, setup, i, seats[i % 2]) for i in range(asked.games)]
     pairs = [one + other for one, other in zip(points[::2], points[1::2], strict=True)]

@@ -19,14 +19,14 @@ from baston.kernel.game import Refusal
 from baston.worker import Worker, WorkerLost
 
 PATIENCE = 20  # seconds
-LARGE = 50_000_000  # bytes: more than a line holds while nobody reads
+LARGE = 50_000_000  # bytes: more than a pipe holds while nobody reads
 ALONE = """
 from baston.worker import Worker
 from tests.test_worker import own_worker
 
 if __name__ == "__main__":
     worker = Worker()
-    print(*worker.carry_out(own_worker, None), flush=True)
+    print(*worker.run(own_worker, None), flush=True)
     {then}
 """
 THEN = {"it goes on": "input()", "it ends": "pass", "it fails": "1 / 0"}
@@ -38,7 +38,7 @@ def worker() -> Iterator[Worker]:
     """A worker that is ended."""
     worker = Worker()
     yield worker
-    worker.end()
+    worker.stop()
 
 
 def pid(_: object) -> int:
@@ -64,7 +64,7 @@ def die(_: object) -> None:
 def own_worker(_: object) -> tuple[int, int]:
     """The process and one that works for it."""
     _held.append(Worker())
-    return os.getpid(), _held[0].carry_out(pid, None)
+    return os.getpid(), _held[0].run(pid, None)
 
 
 def is_gone(pid: int) -> bool:
@@ -80,23 +80,23 @@ def is_gone(pid: int) -> bool:
 
 
 def test_one_process_carries_out_all_tasks_and_is_another_one(worker: Worker) -> None:
-    pids = {worker.carry_out(pid, None) for _ in range(3)}
+    pids = {worker.run(pid, None) for _ in range(3)}
     assert len(pids) == 1
     assert os.getpid() not in pids
 
 
 def test_what_a_task_raises_is_raised_here_and_the_worker_goes_on(worker: Worker) -> None:
     with pytest.raises(Refusal) as raised:
-        worker.carry_out(refuse, "x")
+        worker.run(refuse, "x")
     assert (raised.value.key, raised.value.values) == ("bad-rule", {"rule": "x"})
-    assert worker.carry_out(pid, None) > 0
+    assert worker.run(pid, None) > 0
 
 
 def test_a_worker_that_has_ended_is_noticed(worker: Worker) -> None:
     with pytest.raises(WorkerLost):
-        worker.carry_out(die, None)
+        worker.run(die, None)
     with pytest.raises(WorkerLost):
-        worker.carry_out(pid, None)
+        worker.run(pid, None)
 
 
 @pytest.mark.parametrize("task", [sleep, large], ids=["in thought", "in the middle of its answer"])
@@ -104,19 +104,19 @@ def test_a_worker_is_ended_at_once_whatever_it_does_and_the_others_go_on(
     worker: Worker, task: Callable[[int], object]
 ) -> None:
     ended = Worker()
-    number = ended.carry_out(pid, None)
-    ended.begin(task, PATIENCE * 10)
-    ended.line.poll(1)  # of a large answer it has begun to tell, and cannot go on
-    ended.end()
+    number = ended.run(pid, None)
+    ended.submit(task, PATIENCE * 10)
+    ended.pipe.poll(1)  # of a large answer it has begun to send, and cannot go on
+    ended.stop()
     assert is_gone(number)
     with pytest.raises(WorkerLost):
         ended.result()
-    assert worker.carry_out(pid, None) > 0
+    assert worker.run(pid, None) > 0
 
 
 def test_a_worker_that_nobody_has_any_more_ends() -> None:
     worker = Worker()
-    number = worker.carry_out(pid, None)
+    number = worker.run(pid, None)
     del worker
     gc.collect()
     assert is_gone(number)
@@ -128,8 +128,8 @@ def test_a_worker_is_deaf_to_interrupts_from_its_first_moment_on() -> None:
     (process,) = [one for one in multiprocessing.active_children() if one not in before]
     for _ in range(2):
         os.kill(process.pid or 0, signal.SIGINT)
-        assert worker.carry_out(pid, None) == process.pid
-    worker.end()
+        assert worker.run(pid, None) == process.pid
+    worker.stop()
 
 
 @pytest.mark.parametrize("then", THEN)

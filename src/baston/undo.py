@@ -18,7 +18,7 @@ class Sighted(Protocol):
 
 
 def last_answer(askers: list[int], own: list[int]) -> int:
-    """The place of the last answer of these seats; `askers` has the seat that gave each answer.
+    """The index of the last answer that one of the `own` seats gave; `askers` has the seat of each answer.
 
     Raises Refusal, "undo-nothing", if there is none.
     """
@@ -28,8 +28,11 @@ def last_answer(askers: list[int], own: list[int]) -> int:
     return last
 
 
-def has_come_to_light(then: State, now: State, own: list[int], people: list[int]) -> bool:
-    """Has a person seen anything between the two states that the own seats did not know, or chance played?"""
+def has_revealed_anything(then: State, now: State, own: list[int], people: list[int]) -> bool:
+    """Whether chance was used, or a person has seen what the own seats did not know, between the two states.
+
+    `own` and `people` are seats, `people` those that persons play.
+    """
     if then.rng.save() != now.rng.save():
         return True
     # Quicker than to check for `Sighted`, which took a tenth of the server's time.

@@ -1,7 +1,7 @@
 """Processes that work for this one, and end with it, however it ends.
 
-Each has a line of its own: one that is ended in the middle of a word takes nobody else's line with it, as it
-would in a pool of `concurrent.futures`, whose processes share one.
+Each has a pipe of its own: one that is killed in the middle of a message breaks no other's pipe, as it would
+in a pool of `concurrent.futures`, whose processes share one.
 """
 
 from __future__ import annotations
@@ -22,65 +22,65 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 if TYPE_CHECKING:
     Work: TypeAlias = tuple[Callable[[object], object], object]
     Answer: TypeAlias = tuple[object, Exception | None]
-    Line: TypeAlias = Connection[Work, Answer]
+    Pipe: TypeAlias = Connection[Work, Answer]
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
 class WorkerLost(Exception):
-    """The process has ended, in the middle of a task or before."""
+    """Raised when the process has ended, in the middle of a task or before."""
 
 
 class Worker:
-    """A process that carries out tasks, until it is ended or nobody has this object any more.
+    """A process that runs tasks, until it is stopped or this object is collected.
 
-    `line`: has something to be read once a task is done, for `multiprocessing.connection.wait`.
+    `pipe` can be read from once a task is done, for `multiprocessing.connection.wait`.
     """
 
-    line: Line
+    pipe: Pipe
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")  # the same on every platform; no lock is inherited
         with _without_interrupts():
-            self.line, its_end = context.Pipe()
+            self.pipe, its_end = context.Pipe()
             process = context.Process(target=_work, args=(its_end,))
             process.start()
-            its_end.close()  # so that the line is dead when the process is
-            self._finalize = Finalize(self, _end, (process,), exitpriority=0)
+            its_end.close()  # so that the pipe is dead when the process is
+            self._finalize = Finalize(self, _kill, (process,), exitpriority=0)
 
-    def begin(self, function: Callable[[Task], object], task: Task) -> None:
-        """Hand over a task; its result must be fetched before the next. Both can be pickled.
+    def submit(self, function: Callable[[Task], object], task: Task) -> None:
+        """Send a task; its result must be fetched before the next one is sent.
 
-        Raises WorkerLost.
+        Function and task can be pickled. Raises WorkerLost.
         """
         try:
-            self.line.send((cast("Callable[[object], object]", function), task))
+            self.pipe.send((cast("Callable[[object], object]", function), task))
         except OSError as error:
             raise WorkerLost from error
 
     def result(self) -> object:
-        """What the function has given, once it is done. Raises what it raised, and WorkerLost."""
+        """Wait for what the function returns. Raises what it raises, and WorkerLost."""
         try:
-            result, error = self.line.recv()
+            result, error = self.pipe.recv()
         except (EOFError, OSError) as lost:
             raise WorkerLost from lost
         if error is not None:
             raise error
         return result
 
-    def carry_out(self, function: Callable[[Task], Result], task: Task) -> Result:
-        """Both in one."""
-        self.begin(function, task)
+    def run(self, function: Callable[[Task], Result], task: Task) -> Result:
+        """Submit a task and wait for its result. Raises what the function raises, and WorkerLost."""
+        self.submit(function, task)
         return cast("Result", self.result())
 
-    def end(self) -> None:
-        """End the process, in the middle of its task if it has one. It may have ended before."""
+    def stop(self) -> None:
+        """Kill the process, in the middle of its task if it has one. It may have ended before."""
         self._finalize()
 
 
 def end_with_parent() -> None:
-    """From now on: when the process that started this one is gone, this one ends."""
+    """Make this process end when the one that started it is gone."""
     Thread(target=_wait_for_parent, daemon=True).start()
 
 
@@ -91,19 +91,19 @@ def _wait_for_parent() -> None:
     os._exit(0)
 
 
-def _end(process: BaseProcess) -> None:
-    """Its line stays open: another thread may be reading it, and reads its end now."""
+def _kill(process: BaseProcess) -> None:
+    """Kill the process. Its pipe stays open: another thread may be reading from it, and reads its end now."""
     process.kill()
     process.join()
 
 
-def _work(line: Connection[Answer, Work]) -> None:
-    """Carry out tasks until there are no more."""
+def _work(pipe: Connection[Answer, Work]) -> None:
+    """Run tasks until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # interrupts are left to the parent
     end_with_parent()
     while True:
         try:
-            function, task = line.recv()
+            function, task = pipe.recv()
         except (EOFError, OSError):
             return
         try:
@@ -111,14 +111,14 @@ def _work(line: Connection[Answer, Work]) -> None:
         except Exception as error:  # the parent raises it
             answer = (None, error)
         try:
-            line.send(answer)
+            pipe.send(answer)
         except OSError:
             return
 
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Whoever is started now is deaf to Ctrl-C from its first moment on."""
+    """Keep Ctrl-C from whatever process is started meanwhile, from its first moment on."""
     if sys.platform == "win32":
         yield
         return

@@ -1,4 +1,4 @@
-"""Decisions judged by what one seat knew: which they are, what they lose, and that nothing hidden counts."""
+"""Decisions analysed by what one seat knew: which they are, what they lose; nothing hidden counts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from baston.analysis import choices, judged, outcome, search_named
+from baston.analysis import analyse_decision, decisions_of, final_value, search_named
 from baston.games import game_named
 from baston.kernel.game import Game, Refusal
 from baston.kernel.record import AWAY, BACK, CONCEDE, Event, Record, begin_record, replay, write_answer
@@ -36,20 +36,20 @@ def test_the_choices_of_a_seat_are_its_answers_where_there_were_several() -> Non
         if state.decision is not None and len(state.decision.options) > 1:
             expected.append((count, state.decision.player, state.decision.options[record.answers[count]]))
     for seat in (0, 1):
-        found = [(count, seat, taken) for count, _, taken in choices(game, record, seat)]
+        found = [(count, seat, taken) for count, _, taken in decisions_of(game, record, seat)]
         assert found == [one for one in expected if one[1] == seat]
     assert {seat for _, seat, _ in expected} == {0, 1}
 
 
 def test_what_a_bot_has_answered_in_a_seats_place_is_no_choice_of_the_seat() -> None:
     game, record = played("3,1,2")
-    own = [count for count, _, _ in choices(game, record, 0)]
+    own = [count for count, _, _ in decisions_of(game, record, 0)]
     assert len(own) >= 3
     first, second, *rest = own
     record.events = [Event(second, AWAY, 0), Event(second + 1, BACK, 0)]
-    assert [count for count, _, _ in choices(game, record, 0)] == [first, *rest]
+    assert [count for count, _, _ in decisions_of(game, record, 0)] == [first, *rest]
     record.events = [Event(first, AWAY, 1), Event(second, CONCEDE, 0), Event(second, BACK, 1)]
-    assert [count for count, _, _ in choices(game, record, 0)] == [first]
+    assert [count for count, _, _ in decisions_of(game, record, 0)] == [first]
 
 
 def test_an_answer_that_loses_the_game_is_told_from_the_one_that_wins_it() -> None:
@@ -59,17 +59,17 @@ def test_an_answer_that_loses_the_game_is_told_from_the_one_that_wins_it() -> No
     endgame = game.load(game.save(state) | {"token": [0, 0]})
     seat = asked(endgame).player
     before = game.digest(endgame)
-    bad = judged(game, endgame, seat, 7, 1, "ismcts:100")
-    good = judged(game, endgame, seat, 7, 2, "ismcts:100")
+    bad = analyse_decision(game, endgame, seat, 7, 1, "ismcts:100")
+    good = analyse_decision(game, endgame, seat, 7, 2, "ismcts:100")
     assert (bad.count, bad.taken, bad.best) == (7, 1, 2)
     assert bad.loss > 0.5
     assert (good.best, good.loss) == (2, 0.0)
-    assert good.best_worth == bad.best_worth
+    assert good.best_value == bad.best_value
     assert game.digest(endgame) == before
 
 
 @pytest.mark.parametrize("name", RIGS)
-def test_a_decision_is_judged_alike_in_states_that_look_alike_to_the_seat(name: str) -> None:
+def test_a_decision_is_analysed_alike_in_states_that_look_alike_to_the_seat(name: str) -> None:
     game, rig = game_named(name), RIGS[name]
     seen = 0
     for players, options in rig.tables:
@@ -80,24 +80,24 @@ def test_a_decision_is_judged_alike_in_states_that_look_alike_to_the_seat(name: 
         )
         for state, seat in islice(own, 0, 2 * FEW, 2):
             taken = asked(state).options[-1]
-            moment = judged(game, state, seat, 3, taken, "ismcts:4")
+            analysis = analyse_decision(game, state, seat, 3, taken, "ismcts:4")
             for n in range(2):
                 twin = game.determinize(state, seat, n)
-                assert judged(game, twin, seat, 3, taken, "ismcts:4") == moment
+                assert analyse_decision(game, twin, seat, 3, taken, "ismcts:4") == analysis
             seen += 1
     assert seen >= FEW
 
 
-def test_the_end_is_worth_the_score_and_to_who_conceded_a_loss() -> None:
+def test_the_final_value_is_the_score_and_for_who_conceded_a_loss() -> None:
     game, record = played("3,1,2")
     *_, state = replay(game, record)
-    worths = [outcome(game, record, state, seat) for seat in (0, 1)]
-    assert worths == [game.score(state, seat) for seat in (0, 1)]
+    values = [final_value(game, record, state, seat) for seat in (0, 1)]
+    assert values == [game.score(state, seat) for seat in (0, 1)]
     record.answers.pop()
     *_, state = replay(game, record)
-    assert outcome(game, record, state, 0) is None
+    assert final_value(game, record, state, 0) is None
     record.events = [Event(len(record.answers), CONCEDE, 0)]
-    assert [outcome(game, record, state, seat) for seat in (0, 1)] == [-1.0, 1.0]
+    assert [final_value(game, record, state, seat) for seat in (0, 1)] == [-1.0, 1.0]
 
 
 def test_a_game_that_those_who_are_left_share_is_won_by_none_of_them() -> None:
@@ -109,11 +109,11 @@ def test_a_game_that_those_who_are_left_share_is_won_by_none_of_them() -> None:
         write_answer(game, record, state, state.decision.options[-1])
     assert [game.score(state, seat) for seat in range(4)] == [0.0] * 4
     record.events = [Event(10, CONCEDE, 0)]
-    assert [outcome(game, record, state, seat) for seat in range(4)] == [-1.0, 0.0, 0.0, 0.0]
+    assert [final_value(game, record, state, seat) for seat in range(4)] == [-1.0, 0.0, 0.0, 0.0]
 
 
 @pytest.mark.parametrize("text", ["greedy", "flat:20", "uniform"])
-def test_only_a_tree_search_judges(text: str) -> None:
+def test_only_a_tree_search_analyses(text: str) -> None:
     with pytest.raises(Refusal) as refused:
         search_named(text)
     assert (refused.value.key, refused.value.values) == ("analysis-bot", {"name": text})

@@ -12,15 +12,15 @@ from tests.wrapped import Wrapped
 
 
 class Counting(Wrapped):
-    """Counts the worlds that are sampled and the copies that are played on."""
+    """Counts the determinizations that are drawn and the copies that are played on."""
 
     def __init__(self, inner: Game[State]) -> None:
         super().__init__(inner)
-        self.worlds = 0
+        self.samples = 0
         self.copies = 0
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
-        self.worlds += 1
+        self.samples += 1
         return super().determinize(state, seat, seed)
 
     def copy(self, state: State) -> State:
@@ -29,7 +29,7 @@ class Counting(Wrapped):
 
 
 class Slow(Wrapped):
-    """Takes its time to sample a world."""
+    """Takes its time to draw a determinization."""
 
     SECONDS: Final = 0.02
 

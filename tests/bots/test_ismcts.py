@@ -1,4 +1,4 @@
-"""Tree search: it sees what an opponent would answer, keeps what it has thought, and shares its trees out."""
+"""Tree search: it sees what an opponent would answer, reuses its trees, and grows them in processes."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import signal
 import pytest
 
 from baston.bots.ismcts import Ismcts
-from baston.bots.rollout import playout
-from baston.bots.root_parallel import TREES, Forest, Task, is_settled
+from baston.bots.rollout import rollout
+from baston.bots.root_parallel import TREES, RootParallelSearch, SearchTask, is_settled
 from baston.bots.tree import QUESTION_BITS, SEAT_BITS, Tree
-from baston.bots.workers import Helpers
+from baston.bots.workers import SearchWorkers
 from baston.games import game_named
 from baston.kernel.frame import END, NOBODY
 from baston.kernel.game import Game
@@ -28,10 +28,10 @@ def test_an_answer_that_the_opponent_would_punish_is_not_given() -> None:
     assert all(Ismcts("ismcts:300", 300).choose(game, endgame, seat, seed) == 2 for seed in range(20))
 
 
-def test_worlds_are_as_many_as_the_budget_says() -> None:
+def test_determinizations_are_as_many_as_the_budget_says() -> None:
     game, state, seat = begun("3,4,5")
     Ismcts("ismcts:21", 21).choose(game, state, seat, 1)
-    assert game.worlds == 21 + 1  # one more to see later whether what grew can be kept
+    assert game.samples == 21 + 1  # one more to see later whether what grew can be kept
 
 
 def test_an_answer_that_time_cannot_change_is_settled() -> None:
@@ -44,69 +44,69 @@ def test_a_lead_is_over_the_option_that_comes_next() -> None:
     game, state, seat = begun("1,2")
     endgame = game.load(game.save(state) | {"token": [0, 0]})
     tree = Tree(game, endgame, seat, END)
-    assert tree.lead() == 0
+    assert tree.visit_lead() == 0
     rng = Rng(1)
     for _ in range(100):
         tree.simulate(game.determinize(endgame, seat, rng.next32()), rng)
     visits = sorted(child.visits for child in tree.root.children.values())
-    assert tree.lead() == visits[-1] - visits[-2] > 0
+    assert tree.visit_lead() == visits[-1] - visits[-2] > 0
 
 
-def test_what_an_option_is_worth_is_what_the_search_finds_behind_it() -> None:
+def test_an_action_value_is_what_the_search_finds_behind_the_option() -> None:
     """Heaps of 1 and 2, as above: one counter of the second wins, anything else loses."""
     game, state, seat = begun("1,2")
     endgame = game.load(game.save(state) | {"token": [0, 0]})
     bot = Ismcts("ismcts:200", 200)
     assert endgame.decision is not None
     before = game.digest(endgame)
-    worth = {option: bot.forecast(game, endgame, seat, option, 1) for option in endgame.decision.options}
+    values = {option: bot.action_value(game, endgame, seat, option, 1) for option in endgame.decision.options}
     assert game.digest(endgame) == before
-    assert max(worth, key=lambda option: worth[option]) == 2
-    assert worth[2] - worth[1] > 0.5
-    assert game.worlds == 200 * len(worth)
+    assert max(values, key=lambda option: values[option]) == 2
+    assert values[2] - values[1] > 0.5
+    assert game.samples == 200 * len(values)
 
 
-def tried(forest: Forest, game: Game[State], state: State, taken: int) -> int:
-    """Simulations that the seat that is asked knows of, 40 new ones among them."""
+def visits(search: RootParallelSearch, game: Game[State], state: State, taken: int) -> int:
+    """Simulations in the trees of the seat that is asked, 40 new ones among them."""
     assert state.decision is not None
-    return sum(forest.grow(game, state, Task(state.decision.player, 1, taken, 40, 0.0)))
+    return sum(search.search(game, state, SearchTask(state.decision.player, 1, taken, 40, 0.0)))
 
 
-def test_what_grew_behind_an_answer_is_kept_for_the_next_question_of_the_turn() -> None:
+def test_a_tree_is_reused_for_the_next_question_of_the_turn() -> None:
     game, state, _ = begun("3,4,5")
-    forest = Forest(list(range(TREES)), 20)
-    assert tried(forest, game, state, NOBODY) == 40
+    search = RootParallelSearch(list(range(TREES)), 20)
+    assert visits(search, game, state, NOBODY) == 40
     game.answer(state, 1)  # the heap; how many counters is asked next
-    assert tried(forest, game, state, 1) > 40
+    assert visits(search, game, state, 1) > 40
 
 
 @pytest.mark.parametrize("taken", [NOBODY, 0])
-def test_what_grew_behind_another_answer_is_not(taken: int) -> None:
+def test_what_grew_behind_another_answer_is_not_reused(taken: int) -> None:
     game, state, _ = begun("3,4,5")
-    forest = Forest(list(range(TREES)), 20)
-    tried(forest, game, state, NOBODY)
+    search = RootParallelSearch(list(range(TREES)), 20)
+    visits(search, game, state, NOBODY)
     game.answer(state, 1)
-    assert tried(forest, game, state, taken) == 40
+    assert visits(search, game, state, taken) == 40
 
 
-def test_what_grew_before_the_opponent_answered_is_not_kept() -> None:
+def test_what_grew_before_the_opponent_answered_is_not_reused() -> None:
     game, state, seat = begun("9,9")
-    forest = Forest(list(range(TREES)), 20)
+    search = RootParallelSearch(list(range(TREES)), 20)
     game.answer(state, 1)
-    tried(forest, game, state, NOBODY)
+    visits(search, game, state, NOBODY)
     for answer in (2, 1, 2):  # one counter, and so does the opponent
         game.answer(state, answer)
     assert state.decision is not None
     assert state.decision.player == seat
-    assert tried(forest, game, state, 2) == 40
+    assert visits(search, game, state, 2) == 40
 
 
-def test_what_was_thought_of_a_game_is_not_taken_for_another() -> None:
+def test_the_trees_of_a_game_are_not_reused_for_another() -> None:
     (one, state, _), (other, twin, _) = begun("3,4,5"), begun("3,4,5")
-    forest = Forest(list(range(TREES)), 20)
-    tried(forest, one, state, NOBODY)
+    search = RootParallelSearch(list(range(TREES)), 20)
+    visits(search, one, state, NOBODY)
     other.answer(twin, 1)
-    assert tried(forest, other, twin, 1) == 40
+    assert visits(search, other, twin, 1) == 40
 
 
 def played(bot: Ismcts, name: str, most: int, players: int = 2) -> list[int]:
@@ -136,22 +136,24 @@ def interrupt(*_: object) -> None:
 
 def test_a_search_that_was_interrupted_in_mid_answer_answers_the_next_question() -> None:
     game, state, seat = begun("3,4,5")
-    helpers = Helpers(2, END)
-    alone = Forest(list(range(TREES)), END).grow(game, state, Task(seat, 1, NOBODY, 40, 0.0))
-    helpers.grow(NIM, state, Task(seat, 1, NOBODY, 2, 0.0))
+    workers = SearchWorkers(2, END)
+    alone = RootParallelSearch(list(range(TREES)), END).search(
+        game, state, SearchTask(seat, 1, NOBODY, 40, 0.0)
+    )
+    workers.search(NIM, state, SearchTask(seat, 1, NOBODY, 2, 0.0))
     before = signal.signal(signal.SIGALRM, interrupt)
     signal.setitimer(signal.ITIMER_REAL, 0.3)
     with pytest.raises(KeyboardInterrupt):
-        helpers.grow(NIM, state, Task(seat, 1, NOBODY, 0, 600.0))
+        workers.search(NIM, state, SearchTask(seat, 1, NOBODY, 0, 600.0))
     signal.signal(signal.SIGALRM, before)
-    assert helpers.grow(NIM, state, Task(seat, 1, NOBODY, 40, 0.0)) == alone
+    assert workers.search(NIM, state, SearchTask(seat, 1, NOBODY, 40, 0.0)) == alone
 
 
 def test_the_same_word_to_another_question_is_another_answer() -> None:
-    """After the same choices one world asks who may answer, another goes on with the turn: both may pass."""
+    """After the same choices one sample asks who may answer, another goes on with the turn: both may pass."""
     game = game_named("galacticlash")
     state = game.new(game.setup(2, {"decks": "marche_airain,ciel_lisieres"}), 4)
-    playout(game, state, Rng(1), 40, 4)
+    rollout(game, state, Rng(1), 40, 4)
     assert state.decision is not None
     tree = Tree(game, state, state.decision.player, 10)
     rng = Rng(1)
@@ -164,5 +166,5 @@ def test_the_same_word_to_another_question_is_another_answer() -> None:
         words = [key >> QUESTION_BITS for key in node.children]
         alike += len(words) - len(set(words))
         for key, child in node.children.items():
-            assert child.chooser == key % (1 << SEAT_BITS)
+            assert child.player == key % (1 << SEAT_BITS)
     assert alike > 0

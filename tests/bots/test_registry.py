@@ -25,16 +25,16 @@ def test_a_bot_is_called_as_it_is_written() -> None:
     assert [bot_named(x).name for x in ("uniform", "greedy", "flat:7")] == ["uniform", "greedy", "flat:7"]
 
 
-def test_a_budget_is_a_number_of_playouts_or_seconds() -> None:
-    assert (flat_named("flat:200").playouts, flat_named("flat:200").seconds) == (200, 0.0)
-    assert (flat_named("flat:0.5s").playouts, flat_named("flat:0.5s").seconds) == (0, 0.5)
+def test_a_budget_is_a_number_of_rollouts_or_seconds() -> None:
+    assert (flat_named("flat:200").rollouts, flat_named("flat:200").seconds) == (200, 0.0)
+    assert (flat_named("flat:0.5s").rollouts, flat_named("flat:0.5s").seconds) == (0, 0.5)
     assert flat_named("flat:2s").seconds == 2.0
 
 
 def test_a_tree_search_may_be_shared_out_over_processes() -> None:
     shared = bot_named("ismcts:500*2")
     assert isinstance(shared, Ismcts)
-    assert (shared.name, shared.playouts, shared.processes) == ("ismcts:500*2", 500, 2)
+    assert (shared.name, shared.rollouts, shared.processes) == ("ismcts:500*2", 500, 2)
 
 
 @pytest.mark.parametrize("budget", ["500*", "500*0", "500*-1", "500*two", "*2", "500*2*2", "0*2", "500*10"])
@@ -45,7 +45,7 @@ def test_a_bad_number_of_processes_is_refused(budget: str) -> None:
 
 
 @pytest.mark.parametrize("share", ["", "3", "0%", "100%", "7.5%", "-5%", "%", "80 %", "0.8", "080%", "8²%"])
-def test_a_bad_share_of_careful_answers_is_refused(share: str) -> None:
+def test_a_bad_share_of_greedy_answers_is_refused(share: str) -> None:
     with pytest.raises(Refusal) as caught:
         bot_named(f"greedy:{share}")
     assert caught.value.key == "bad-care"

@@ -87,7 +87,7 @@ BAD = {
     "no rules": "rules nim",
     "people in a simulation": "simulate smashup --seats me,greedy",
     "unknown bot to simulate": "simulate nim --seats greedy,hal9000",
-    "budget of no playouts": "simulate nim --seats greedy,ismcts:0",
+    "budget of no rollouts": "simulate nim --seats greedy,ismcts:0",
     "budget of no time": "simulate nim --seats greedy,flat:0s",
     "unit that does not exist": "simulate nim --seats greedy,ismcts:5min",
     "search without processes": "simulate nim --seats greedy,ismcts:50*0",

@@ -8,7 +8,7 @@ from pathlib import Path
 import polars
 import pytest
 
-from baston.bots.rollout import playout
+from baston.bots.rollout import rollout
 from baston.cli.seating import Wishes, arranged
 from baston.cli.simulate import planned
 from baston.games import game_named
@@ -63,7 +63,7 @@ def test_bots_that_think_are_counted_like_those_that_do_not(shell: Shell, tmp_pa
     rows = polars.read_parquet(tmp_path / "there" / "games.parquet")
     assert rows["decisions"].min() != 0
     game = game_named("nim")
-    assert playout(game, game.new(game.setup(2, {}), int(rows["seed"][0])), Rng(1)) > 0
+    assert rollout(game, game.new(game.setup(2, {}), int(rows["seed"][0])), Rng(1)) > 0
 
 
 def test_factions_are_random_unless_given(shell: Shell, tmp_path: Path) -> None:

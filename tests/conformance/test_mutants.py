@@ -10,7 +10,7 @@ import pytest
 
 from baston.bots import Bot
 from baston.bots.greedy import Greedy
-from baston.bots.rollout import playout
+from baston.bots.rollout import rollout
 from baston.games import game_named
 from baston.kernel.effect import S
 from baston.kernel.game import Game, Refusal
@@ -149,7 +149,7 @@ class PlaysOnTruth(Bot):
         for option in state.decision.options:
             twin = game.copy(state)
             game.answer(twin, option)
-            playout(game, twin, Rng(seed))
+            rollout(game, twin, Rng(seed))
             scores.append(game.digest(twin))
         return state.decision.options[scores.index(max(scores))]
 

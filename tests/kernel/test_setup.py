@@ -23,5 +23,5 @@ def test_a_setup_comes_out_as_it_went_in() -> None:
 def test_another_process_reads_a_setup() -> None:
     worker = Worker()
     setup = game_named("smashup").setup(3, {"edition": "2012"})
-    assert worker.carry_out(players_and_options, setup) == (3, setup.options)
-    worker.end()
+    assert worker.run(players_and_options, setup) == (3, setup.options)
+    worker.stop()

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from baston.analysis import Moment, choices, judged
+from baston.analysis import DecisionAnalysis, analyse_decision, decisions_of
 from baston.games import game_named
 from baston.kernel.record import parse, winners_of
 from baston.kernel.rng import Rng
@@ -56,11 +56,12 @@ def test_a_finished_game_is_judged_as_the_terminal_judges_it_for_anybody_who_may
     assert complete(stranger, id, 0) == told
     game, record = game_named("nim"), parse(player.get(f"/api/tables/{id}/record").text)
     expected = [
-        judged(game, state, 0, count, taken, QUICK) for count, state, taken in choices(game, record, 0)
+        analyse_decision(game, state, 0, count, taken, QUICK)
+        for count, state, taken in decisions_of(game, record, 0)
     ]
     decisions = [a_dict(one) for one in a_list(told["decisions"])]
     assert [(x["number"], x["taken_chance"], x["best_chance"]) for x in decisions] == [
-        (one.count, (one.taken_worth + 1) / 2, (one.best_worth + 1) / 2) for one in expected
+        (one.count, (one.taken_value + 1) / 2, (one.best_value + 1) / 2) for one in expected
     ]
     assert {*a_dict(decisions[0]["best"])} == {"en", "fr"}
     assert told["end"] in (0.0, 1.0)
@@ -120,7 +121,7 @@ class Held(Thinking):
         await Held.may.wait()
         Held.at_once -= 1
         return Judged(
-            Moment(decision.number, decision.taken, decision.taken, 0.0, 0.0),
+            DecisionAnalysis(decision.number, decision.taken, decision.taken, 0.0, 0.0),
             Words("this", "ceci"),
             Words("this", "ceci"),
         )

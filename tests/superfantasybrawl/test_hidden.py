@@ -16,7 +16,7 @@ from baston.games.superfantasybrawl.champions.kolel import blinding_dart, kolel,
 from baston.games.superfantasybrawl.champions.korvash import korvash, shockwave
 from baston.games.superfantasybrawl.champions.sir_tentaclot import mindcloud, sir_tentaclot
 from baston.kernel.text import Json, a_dict, a_list
-from baston.undo import has_come_to_light
+from baston.undo import has_revealed_anything
 from tests.superfantasybrawl.scenario import Play, scenario
 
 
@@ -148,7 +148,7 @@ def test_nothing_is_taken_back_after_a_card_has_been_drawn_or_a_trap_sprung() ->
     def comes_to_light(option: Callable[[], None]) -> bool:
         before = GAME.copy(game.arena)
         option()
-        return has_come_to_light(before, game.arena, [0], [0, 1])
+        return has_revealed_anything(before, game.arena, [0], [0, 1])
 
     assert not comes_to_light(lambda: game.standard("any", dugrun, to="c3", core="blue"))
     assert comes_to_light(lambda: game.standard("red", gwaien, to="e5"))

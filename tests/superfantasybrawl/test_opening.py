@@ -21,7 +21,7 @@ from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
 from baston.kernel.observation import Sheet
 from baston.kernel.text import a_list
-from baston.undo import has_come_to_light
+from baston.undo import has_revealed_anything
 from tests.superfantasybrawl.opened import answer_until, asking, decision, offered, opened, pick, team
 
 SIX = "DUG+GWA+TZU+RAT+KOR+KOL"
@@ -250,9 +250,9 @@ def test_a_sample_guesses_what_the_other_brings_from_all_that_it_may() -> None:
 def test_what_is_brought_can_be_taken_back_until_the_others_are_shown() -> None:
     before = bringing("competitive", FIVE, OTHER_FIVE[:3])
     fourth, fifth = (bringing("competitive", FIVE, OTHER_FIVE[:count]) for count in (4, 5))
-    assert not has_come_to_light(before, fourth, [1], [0, 1])
-    assert has_come_to_light(fourth, fifth, [1], [0, 1])
-    assert has_come_to_light(fourth, fifth, [0], [0])  # the other is a bot
+    assert not has_revealed_anything(before, fourth, [1], [0, 1])
+    assert has_revealed_anything(fourth, fifth, [1], [0, 1])
+    assert has_revealed_anything(fourth, fifth, [0], [0])  # the other is a bot
 
 
 @pytest.mark.clause("SFB-33")

@@ -1,14 +1,14 @@
-"""What a finished game looked like from one seat, decision by decision, as the bots' own search sees it."""
+"""Analysis of finished games: each decision of a seat by search, and the turning points."""
 
 from __future__ import annotations
 
 from baston.analysis.decisions import SEARCH as SEARCH
-from baston.analysis.decisions import Moment as Moment
-from baston.analysis.decisions import choices as choices
-from baston.analysis.decisions import judged as judged
-from baston.analysis.decisions import outcome as outcome
+from baston.analysis.decisions import DecisionAnalysis as DecisionAnalysis
+from baston.analysis.decisions import analyse_decision as analyse_decision
+from baston.analysis.decisions import decisions_of as decisions_of
+from baston.analysis.decisions import final_value as final_value
 from baston.analysis.decisions import search_named as search_named
 from baston.analysis.turning import End as End
-from baston.analysis.turning import Turning as Turning
-from baston.analysis.turning import chance as chance
+from baston.analysis.turning import TurningPoint as TurningPoint
 from baston.analysis.turning import turning_points as turning_points
+from baston.analysis.turning import win_percent as win_percent

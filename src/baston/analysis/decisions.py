@@ -1,4 +1,4 @@
-"""The decisions of one seat, each judged by a search that knows what the seat knew then, and no more."""
+"""The decisions of one seat, each analysed by a search that knows what the seat knew then, and no more."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from baston.kernel.game import Game, Refusal
 from baston.kernel.record import Record, replay, winners_of
 from baston.kernel.rng import Rng
 
-SEARCH: Final = "ismcts:200"  # what judges unless told, and gives the hints of tables
+SEARCH: Final = "ismcts:200"  # the default search; it gives the hints of tables too
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A decision: what was answered and what would have been best.
+class DecisionAnalysis:
+    """A decision: what was answered, and what would have been best.
 
-    `count`: answers before it. Worths are the score to expect, from −1, lost, to 1, won.
+    `count`: answers before it. Values are the score to expect, from −1, lost, to 1, won.
     """
 
     count: int
     taken: int
     best: int  # as `taken`, if nothing better was found
-    taken_worth: float
-    best_worth: float
+    taken_value: float
+    best_value: float
 
     @property
     def loss(self) -> float:
         """How much less the answer is worth than the best one: from 0 to 2."""
-        return self.best_worth - self.taken_worth
+        return self.best_value - self.taken_value
 
 
 def search_named(text: str) -> Ismcts:
@@ -43,11 +43,11 @@ def search_named(text: str) -> Ismcts:
     return bot
 
 
-def choices(game: Game[S], record: Record, seat: int) -> Iterator[tuple[int, S, int]]:
-    """Each choice of the seat: how many answers came before, the state then, and the option that it took.
+def decisions_of(game: Game[S], record: Record, seat: int) -> Iterator[tuple[int, S, int]]:
+    """Each choice of the seat: the number of answers before it, the state then, and the option it took.
 
-    The one state goes on when the next is asked for. Where only one option is worth weighing and it was
-    taken, nothing was chosen, nor where a bot has answered for the seat. Raises Refusal, as `replay` does.
+    It is the same state each time: it goes on when the next choice is asked for. Where the seat took the only
+    candidate, or a bot answered for it, nothing was chosen. Raises Refusal, as `replay` does.
     """
     for count, state in enumerate(replay(game, record)):
         decision = state.decision
@@ -63,27 +63,30 @@ def choices(game: Game[S], record: Record, seat: int) -> Iterator[tuple[int, S, 
             yield count, state, taken
 
 
-def judged(game: Game[S], state: S, seat: int, count: int, taken: int, search: str) -> Moment:
-    """The seat's present decision, in which it took this option. Raises Refusal, as `search_named`.
+def analyse_decision(
+    game: Game[S], state: S, seat: int, count: int, taken: int, search: str
+) -> DecisionAnalysis:
+    """The analysis of the seat's present decision, in which it took this option.
 
     It depends on what the seat can see, on the count and the search, and on nothing else but, if its budget
-    is a time, the clock: not on the game's seed, which tells what the seat cannot see.
+    is a time, the clock: not on the game's seed, which tells what the seat cannot see. Raises Refusal, as
+    `search_named`.
     """
     rng = Rng(count)
     bot = search_named(search)  # a new one each time: nothing is remembered from elsewhere
     best = bot.choose(game, state, seat, rng.next32())
-    worlds = rng.next32()
-    best_worth = bot.forecast(game, state, seat, best, worlds)
+    seed = rng.next32()
+    best_value = bot.action_value(game, state, seat, best, seed)
     if best == taken:
-        return Moment(count, taken, best, best_worth, best_worth)
-    taken_worth = bot.forecast(game, state, seat, taken, worlds)
-    if taken_worth >= best_worth:
-        return Moment(count, taken, taken, taken_worth, taken_worth)
-    return Moment(count, taken, best, taken_worth, best_worth)
+        return DecisionAnalysis(count, taken, best, best_value, best_value)
+    taken_value = bot.action_value(game, state, seat, taken, seed)
+    if taken_value >= best_value:
+        return DecisionAnalysis(count, taken, taken, taken_value, taken_value)
+    return DecisionAnalysis(count, taken, best, taken_value, best_value)
 
 
-def outcome(game: Game[S], record: Record, state: S, seat: int) -> float | None:
-    """What the end is worth to the seat; None if the record leaves the game unfinished.
+def final_value(game: Game[S], record: Record, state: S, seat: int) -> float | None:
+    """The value of the end for the seat; None if the record leaves the game unfinished.
 
     Who has conceded or lost on time has lost, and so have those whom the table then named no winners; two
     sides that are both among these have shared the game.

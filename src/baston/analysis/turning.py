@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from baston.analysis.decisions import Moment
+from baston.analysis.decisions import DecisionAnalysis
 
 # Of the score, from −1 to 1: five and ten points of the chance to win. Two searches of one decision in
 # different worlds differ by one or two.
@@ -17,19 +17,19 @@ MOST: Final = 4  # of each kind
 
 @dataclass(frozen=True)
 class End:
-    """The end of the game: the answers before it, and what it is worth to the seat."""
+    """The end of the game: the number of answers before it, and its value for the seat."""
 
     count: int
-    worth: float
+    value: float
 
 
 @dataclass(frozen=True)
-class Turning:
+class TurningPoint:
     """A turning point.
 
     A "mistake": the answer given after `count` answers was worth so much less than the best, a `change` below
-    0. A "swing": what others and chance did, between the seat's last answer and `count` answers, changed what
-    the game is worth to it.
+    0. A "swing": what others and chance did, between the seat's last answer and `count` answers, changed the
+    value of the game for it.
     """
 
     count: int
@@ -37,24 +37,24 @@ class Turning:
     change: float
 
 
-def turning_points(moments: Sequence[Moment], end: End | None) -> list[Turning]:
+def turning_points(decisions: Sequence[DecisionAnalysis], end: End | None) -> list[TurningPoint]:
     """The largest mistakes and swings, in the order of the game."""
-    mistakes = [Turning(one.count, "mistake", -one.loss) for one in moments if one.loss >= MISTAKE]
-    after = [(one.count, one.best_worth) for one in moments[1:]]
+    mistakes = [TurningPoint(one.count, "mistake", -one.loss) for one in decisions if one.loss >= MISTAKE]
+    after = [(one.count, one.best_value) for one in decisions[1:]]
     if end is not None:
-        after.append((end.count, end.worth))
+        after.append((end.count, end.value))
     swings = [
-        Turning(count, "swing", worth - moment.taken_worth)
-        for moment, (count, worth) in zip(moments, after, strict=False)
-        if abs(worth - moment.taken_worth) >= SWING
+        TurningPoint(count, "swing", value - decision.taken_value)
+        for decision, (count, value) in zip(decisions, after, strict=False)
+        if abs(value - decision.taken_value) >= SWING
     ]
-    return sorted(_largest(mistakes) + _largest(swings), key=lambda turning: turning.count)
+    return sorted(_largest(mistakes) + _largest(swings), key=lambda point: point.count)
 
 
-def _largest(found: list[Turning]) -> list[Turning]:
-    return sorted(found, key=lambda turning: -abs(turning.change))[:MOST]
+def _largest(found: list[TurningPoint]) -> list[TurningPoint]:
+    return sorted(found, key=lambda point: -abs(point.change))[:MOST]
 
 
-def chance(worth: float) -> int:
-    """A worth as the chance to win, in percent."""
-    return round(50 * (worth + 1))
+def win_percent(value: float) -> int:
+    """A value, from −1 to 1, as the chance to win, in percent."""
+    return round(50 * (value + 1))

@@ -12,7 +12,7 @@ from baston.kernel.game import Game
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A way to choose. `name` is how it is written, budget included."""
+    """Something that chooses options. `name` is how it is written, budget included."""
 
     name: str
 
@@ -23,11 +23,11 @@ class Bot(ABC):
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         """An option of the present decision, which is the seat's; the state stays as it is.
 
-        Of the state only `determinize`, `view` and `weighed` are looked at. The choice depends on what the
-        seat can see and on the seed, and on nothing else but, if the budget is a time, the clock.
+        Of the state only `determinize`, `view` and `weighed` are read. The choice depends on what the seat
+        can see and on the seed, and on nothing else but, if the budget is a time, the clock.
         """
 
 
-def worth(game: Game[S], state: S, seat: int) -> float:
-    """The score if the game is over, else the game's own estimate, from −1 to 1."""
+def value_of(game: Game[S], state: S, seat: int) -> float:
+    """The seat's score if the game is over, else the evaluation: from −1 to 1."""
     return game.score(state, seat) if state.over else game.insight(state, seat)

@@ -1,10 +1,10 @@
-"""The bot that looks one answer ahead and trusts the game's own estimate."""
+"""The bot that looks one answer ahead and trusts the evaluation."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from baston.bots.bot import Bot, worth
+from baston.bots.bot import Bot, value_of
 from baston.kernel.effect import S
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
@@ -13,34 +13,34 @@ ALWAYS: Final = 100
 
 
 class Greedy(Bot):
-    """Tries each option in one sampled world and takes what looks best; chance decides between equals.
+    """Tries each option in one determinization and takes the best; ties are broken at random.
 
-    It takes such `care` in so many of a hundred answers; in the others it takes any option.
+    It does so in `percent` of a hundred decisions; in the others it takes any option.
     """
 
-    care: int
+    percent: int
 
-    def __init__(self, name: str, care: int = ALWAYS) -> None:
+    def __init__(self, name: str, percent: int = ALWAYS) -> None:
         super().__init__(name)
-        self.care = care
+        self.percent = percent
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         options = game.weighed(state)
         if len(options) == 1:
             return options[0]
         rng = Rng(seed)
-        if self.care < ALWAYS and rng.below(ALWAYS) >= self.care:
+        if self.percent < ALWAYS and rng.below(ALWAYS) >= self.percent:
             return options[rng.below(len(options))]
-        world = game.determinize(state, seat, rng.next32())
+        sample = game.determinize(state, seat, rng.next32())
         best: list[int] = []
-        most = 0.0
+        highest = 0.0
         for option in options:
-            twin = game.copy(world)
+            twin = game.copy(sample)
             game.answer(twin, option)
-            value = worth(game, twin, seat)
-            if not best or value > most:
+            value = value_of(game, twin, seat)
+            if not best or value > highest:
                 best = [option]
-                most = value
-            elif value == most:
+                highest = value
+            elif value == highest:
                 best.append(option)
         return best[rng.below(len(best))]

@@ -1,14 +1,14 @@
-"""Information-set Monte Carlo tree search, in a fixed number of trees that processes may share out."""
+"""The bot that searches a tree: information-set Monte Carlo tree search, root-parallel."""
 
 from __future__ import annotations
 
 from time import perf_counter
 from typing import cast
 
-from baston.bots.monte_carlo import Sampling
-from baston.bots.root_parallel import TREES, Forest, Task
+from baston.bots.monte_carlo import MonteCarlo
+from baston.bots.root_parallel import TREES, RootParallelSearch, SearchTask
 from baston.bots.tree import Tree
-from baston.bots.workers import Helpers
+from baston.bots.workers import SearchWorkers
 from baston.kernel.effect import S
 from baston.kernel.frame import END, NOBODY
 from baston.kernel.game import Game
@@ -16,56 +16,58 @@ from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
 
-class Ismcts(Sampling):
-    """The option that was taken most often in all trees is the answer.
+class Ismcts(MonteCarlo):
+    """Takes the option that was visited most in all trees together.
 
-    What grew behind it is kept until the seat is asked again, and gone on with if the answer has told it
-    nothing new: what was thought before is all that a choice depends on besides what every bot's does.
+    What grew behind it is kept until the seat is asked again, and reused if the answer has told the seat
+    nothing new: those trees are all that a choice depends on besides what every bot's does.
 
-    With several `processes` trees grow side by side, as many as there are at most, and a budget of playouts
-    gives the same answers. They start at the first choice, which waits for them whatever its budget.
+    With several `processes` the trees grow side by side, in as many processes as there are trees at most, and
+    a budget of rollouts gives the same answers. They start at the first choice, which waits for them whatever
+    its budget.
     """
 
     processes: int
-    _forest: Forest
-    _helpers: Helpers | None
+    _search: RootParallelSearch
+    _workers: SearchWorkers | None
     _taken: dict[int, int]  # the last answer by seat
 
     def __init__(
-        self, name: str, playouts: int, seconds: float = 0.0, depth: int = END, processes: int = 1
+        self, name: str, rollouts: int, seconds: float = 0.0, depth: int = END, processes: int = 1
     ) -> None:
-        super().__init__(name, playouts, seconds, depth)
+        super().__init__(name, rollouts, seconds, depth)
         self.processes = processes
-        self._forest = Forest(list(range(TREES)), depth)
-        self._helpers = Helpers(min(processes, TREES), depth) if processes > 1 else None
+        self._search = RootParallelSearch(list(range(TREES)), depth)
+        self._workers = SearchWorkers(min(processes, TREES), depth) if processes > 1 else None
         self._taken = {}
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         options = game.weighed(state)
         if len(options) == 1:
             return options[0]
-        task = Task(seat, seed, self._taken.get(seat, NOBODY), self.playouts, self.seconds)
-        if self._helpers is None:
-            visits = self._forest.grow(cast("Game[State]", game), state, task)
+        task = SearchTask(seat, seed, self._taken.get(seat, NOBODY), self.rollouts, self.seconds)
+        if self._workers is None:
+            visits = self._search.search(cast("Game[State]", game), state, task)
         else:
-            visits = self._helpers.grow(cast("Game[State]", game), state, task)
+            visits = self._workers.search(cast("Game[State]", game), state, task)
         self._taken[seat] = options[visits.index(max(visits))]
         return self._taken[seat]
 
-    def forecast(self, game: Game[S], state: S, seat: int, option: int, seed: int) -> float:
-        """What an option of the seat's present decision is worth to it, from −1 to 1, as the search sees it.
+    def action_value(self, game: Game[S], state: S, seat: int, option: int, seed: int) -> float:
+        """What an option of the seat's present decision is worth to it, from −1 to 1.
 
-        The mean of what lies behind the option, within the budget of one decision; the state stays as it is.
-        Like `choose`, it depends on what the seat can see. Under one seed all options meet the same worlds.
+        The mean of the simulations behind the option, within the budget of one decision; the state stays as
+        it is. Like `choose`, it depends on what the seat can see. Under one seed all options meet the same
+        determinizations.
         """
         end = perf_counter() + self.seconds
         rng = Rng(seed)
         tree = Tree(cast("Game[State]", game), state, seat, self.depth)
         root = tree.root
         while root.visits == 0 or (
-            root.visits < self.playouts if self.playouts > 0 else perf_counter() < end
+            root.visits < self.rollouts if self.rollouts > 0 else perf_counter() < end
         ):
-            world = game.determinize(state, seat, rng.next32())
-            game.answer(world, option)
-            tree.simulate(world, rng)
-        return root.total / root.visits
+            sample = game.determinize(state, seat, rng.next32())
+            game.answer(sample, option)
+            tree.simulate(sample, rng)
+        return root.value_sum / root.visits

@@ -1,4 +1,4 @@
-"""Bots that judge options by games played on in sampled worlds."""
+"""What bots share that evaluate options by rollouts from determinizations."""
 
 from __future__ import annotations
 
@@ -7,22 +7,21 @@ from typing import Final
 from baston.bots.bot import Bot
 from baston.kernel.frame import END
 
-AS_IN_GAME: Final = -1  # no depth of its own, but the one that the game thinks best
+TUNED: Final = -1  # a depth: as deep as the game is tuned for
 
 
-class Sampling(Bot):
-    """The budget of a decision is a number of playouts, or, if that is 0, a time in seconds.
+class MonteCarlo(Bot):
+    """A bot whose budget for a decision is a number of rollouts or, if that is 0, a time in seconds.
 
-    A playout goes on to the end of the game, or is cut after `depth` questions with a choice and judged by
-    the game's own estimate.
+    A rollout goes on to the end of the game, or stops after `depth` choices and is evaluated there.
     """
 
-    playouts: int
+    rollouts: int
     seconds: float
-    depth: int
+    depth: int  # of rollouts, in choices; END or TUNED too
 
-    def __init__(self, name: str, playouts: int, seconds: float = 0.0, depth: int = END) -> None:
+    def __init__(self, name: str, rollouts: int, seconds: float = 0.0, depth: int = END) -> None:
         super().__init__(name)
-        self.playouts = playouts
+        self.rollouts = rollouts
         self.seconds = seconds
         self.depth = depth

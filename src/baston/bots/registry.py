@@ -1,4 +1,4 @@
-"""Bots by name: `uniform`, `greedy`, `flat:200` (playouts a decision), `ismcts:0.5s` (seconds).
+"""Bots by name: `uniform`, `greedy`, `flat:200` (rollouts a decision), `ismcts:0.5s` (seconds).
 
 `greedy:80%` is greedy in 80 of 100 answers, and takes any option in the others.
 `ismcts:500*2` shares its trees out over two processes, which changes no answer of such a budget.
@@ -13,7 +13,7 @@ from baston.bots.bot import Bot
 from baston.bots.flat import Flat
 from baston.bots.greedy import Greedy
 from baston.bots.ismcts import Ismcts
-from baston.bots.monte_carlo import AS_IN_GAME
+from baston.bots.monte_carlo import TUNED
 from baston.bots.uniform import Uniform
 from baston.kernel.game import Refusal
 
@@ -30,7 +30,7 @@ KNOWN: Final = (
     *LEVELS,
 )
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
-CARE: Final = re.compile(r"([1-9][0-9]?)%")
+PERCENT: Final = re.compile(r"([1-9][0-9]?)%")
 PROCESSES: Final = re.compile(r"[1-9]")
 
 
@@ -46,19 +46,19 @@ def bot_named(text: str) -> Bot:
         return Greedy(written)
     name, _, budget = written.partition(":")
     if name == "greedy":
-        return Greedy(written, _care(budget))
+        return Greedy(written, _percent(budget))
     if name == "flat":
-        return Flat(written, *_budget(name, budget), AS_IN_GAME)
+        return Flat(written, *_budget(name, budget), TUNED)
     if name == "ismcts":
         budget, _, processes = budget.partition("*")
         if "*" in written and PROCESSES.fullmatch(processes) is None:
             raise Refusal("bad-budget", bot=name, budget=f"{budget}*{processes}")
-        return Ismcts(written, *_budget(name, budget), AS_IN_GAME, int(processes or 1))
+        return Ismcts(written, *_budget(name, budget), TUNED, int(processes or 1))
     raise Refusal("unknown-bot", name=text, known=", ".join(KNOWN))
 
 
-def hurried(text: str, seconds: float) -> str:
-    """The same bot, of which a decision takes no longer than so many seconds if its budget is a time."""
+def with_time_limit(text: str, seconds: float) -> str:
+    """The bot's name with a budget of at most so many seconds, if its budget is a time."""
     bot, colon, budget = LEVELS.get(text, text).partition(":")
     time, star, processes = budget.partition("*")
     read = BUDGET.fullmatch(time)
@@ -67,19 +67,19 @@ def hurried(text: str, seconds: float) -> str:
     return f"{bot}{colon}{seconds:g}s{star}{processes}"
 
 
-def _care(share: str) -> int:
-    """In how many of a hundred answers it is greedy."""
-    read = CARE.fullmatch(share)
+def _percent(share: str) -> int:
+    """In how many of a hundred decisions it is greedy. Raises Refusal."""
+    read = PERCENT.fullmatch(share)
     if read is None:
         raise Refusal("bad-care", share=share)
     return int(read[1])
 
 
 def _budget(bot: str, budget: str) -> tuple[int, float]:
-    """Playouts and seconds of a decision, one of them 0."""
+    """The rollouts and seconds of a decision, one of them 0. Raises Refusal."""
     read = BUDGET.fullmatch(budget)
-    playouts = int(read[1]) if read and read[1] else 0
+    rollouts = int(read[1]) if read and read[1] else 0
     seconds = float(read[2]) if read and read[2] else 0.0
-    if playouts == 0 and seconds == 0.0:
+    if rollouts == 0 and seconds == 0.0:
         raise Refusal("bad-budget", bot=bot, budget=budget)
-    return playouts, seconds
+    return rollouts, seconds

@@ -1,70 +1,70 @@
-"""Play to the end or for a while, at random or not quite, as fast as it goes."""
+"""Rollouts: a game played on to its end or for a while, at random or nearly greedily, as fast as it goes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from baston.bots.bot import worth
+from baston.bots.bot import value_of
 from baston.kernel.effect import S
 from baston.kernel.frame import END
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 
-ERRS: Final = 20  # who is greedy takes any option once in so many times
+RANDOM_ONE_IN: Final = 20  # of so many choices of a greedy rollout one is random: an ε of 0.05
 
 
-def playout(game: Game[S], state: S, rng: Rng, most: int = END, greed: int = 1, turn: int = END) -> int:
-    """Answer until the game is over, `most` questions with a choice have been answered, or a turn begins.
+def rollout(game: Game[S], state: S, rng: Rng, depth: int = END, width: int = 1, end_turn: int = END) -> int:
+    """Answer until the game is over, `depth` choices have been made, or the turn `end_turn` has begun.
 
-    Each answer is drawn at random; with a `greed` above 1 it is mostly that of so many which the game likes
-    best for who is asked. Returns how many were answered; a question with one option is no choice and is not
-    counted.
+    Each answer is drawn at random; with a `width` above 1 it is mostly the one of so many options that the
+    evaluation likes best for the seat that is asked. Returns the number of choices made: a question with one
+    option is answered, but is no choice.
     """
     count = 0
-    while count < most:
+    while count < depth:
         decision = state.decision
-        if decision is None or has_begun(game, state, turn):
+        if decision is None or has_begun(game, state, end_turn):
             break
         options = decision.options
         if len(options) == 1:
             game.answer(state, options[0])
         else:
             count += 1
-            if greed > 1 and rng.below(ERRS) > 0:
-                game.answer(state, _liked(game, state, rng, greed))
+            if width > 1 and rng.below(RANDOM_ONE_IN) > 0:
+                game.answer(state, _greedy_option(game, state, rng, width))
             else:
                 game.answer(state, options[rng.below(len(options))])
     return count
 
 
-def turn_beyond(game: Game[S], state: S) -> int:
-    """The first turn that a playout from this state on leaves alone; END if the game does not have it so."""
-    turns, horizon = game.turns(state), game.horizon()
-    return END if turns is None or horizon == 0 else turns + horizon
+def rollout_end_turn(game: Game[S], state: S) -> int:
+    """The turn in which a rollout from this state stops; END if the game's tuning counts no turns."""
+    turns, ahead = game.turns(state), game.horizon()
+    return END if turns is None or ahead == 0 else turns + ahead
 
 
 def has_begun(game: Game[S], state: S, turn: int) -> bool:
-    """Has this turn, or a later one, begun? END never does."""
+    """Whether this turn, or a later one, has begun. END never does."""
     if turn == END:
         return False
     turns = game.turns(state)
     return turns is not None and turns >= turn
 
 
-def _liked(game: Game[S], state: S, rng: Rng, greed: int) -> int:
-    """Of so many options, spread over all from one drawn at random on, the one that looks best."""
+def _greedy_option(game: Game[S], state: S, rng: Rng, width: int) -> int:
+    """The best of `width` options, spread evenly over all of them from a random one on."""
     decision = state.decision
     assert decision is not None, "there is something to answer"
     options = game.weighed(state)
     count = len(options)
-    tried = min(count, greed)
+    tried = min(count, width)
     first = rng.below(count)
-    best, most = options[first], -2.0
+    best, highest = options[first], -2.0
     for n in range(tried):
         option = options[(first + n * count // tried) % count]
         twin = game.copy(state)
         game.answer(twin, option)
-        value = worth(game, twin, decision.player)
-        if value > most:
-            best, most = option, value
+        value = value_of(game, twin, decision.player)
+        if value > highest:
+            best, highest = option, value
     return best

@@ -1,8 +1,8 @@
-"""A tree over many sampled worlds, read from one seat's knowledge: how it grows, and when it can be kept.
+"""A search tree over the information sets of one seat: how it grows, and when it can be reused.
 
-Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with one observer. Every
-simulation goes down the tree by the options that its world offers, adds one node, plays on at random as far
-as it is asked to, and lets each seat on the way count what the end is worth to it.
+Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with a single observer.
+Every simulation starts from a new determinization, goes down the tree by the options that this one offers,
+expands one node, rolls out, and backs up to each node on the way the value for the seat that chose there.
 """
 
 from __future__ import annotations
@@ -10,93 +10,94 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from baston.bots.bot import worth
-from baston.bots.monte_carlo import AS_IN_GAME
-from baston.bots.rollout import has_begun, playout, turn_beyond
+from baston.bots.bot import value_of
+from baston.bots.monte_carlo import TUNED
+from baston.bots.rollout import has_begun, rollout, rollout_end_turn
 from baston.kernel.frame import END
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
-CURIOSITY: Final = 0.2  # how far a few bad outcomes are mistrusted; scores go from −1 to 1
-TRUST: Final = 4.0  # visits that the game's own estimate counts for
-WIDENING: Final = 1.6  # options of a node that are weighed, for the root of the number of its visits
-CUT: Final = 6  # choices after which a playout is cut, if not before: the tree has looked ahead already
+EXPLORATION: Final = 0.2  # the constant of UCB; scores go from −1 to 1
+PRIOR_WEIGHT: Final = 4.0  # visits that the prior counts for
+WIDENING: Final = 1.6  # options of a node that are searched, for the root of the number of its visits
+TREE_DEPTH: Final = 6  # choices after which a rollout stops at the latest: the tree has looked ahead already
 SEAT_BITS: Final = 2
 QUESTION_BITS: Final = 16
-SURE: Final = 3  # worlds in which an answer must have told nothing
+REUSE_CHECKS: Final = 3  # determinizations in which an answer must have told the seat nothing
 
 
 class Node:
-    """What came of one option, at whatever the options before it led to."""
+    """The statistics of one option, after whatever options led to it."""
 
-    chooser: int  # the seat that takes the option
+    player: int  # the seat that takes the option
     visits: int
-    offered: int  # how often it could have been taken
-    total: float  # of what the ends were worth to the chooser
-    hope: float  # the game's own estimate right after the option, in the first world that offered it
-    children: dict[int, Node]  # by question and likeness
+    availability: int  # how often it could have been taken
+    value_sum: float  # of the simulations through it, for the player
+    prior: float  # the evaluation right after the option, in the first determinization that offered it
+    children: dict[int, Node]  # by question and equivalence key
 
-    def __init__(self, chooser: int, hope: float) -> None:
-        self.chooser = chooser
+    def __init__(self, player: int, prior: float) -> None:
+        self.player = player
         self.visits = 0
-        self.offered = 0
-        self.total = 0.0
-        self.hope = hope
+        self.availability = 0
+        self.value_sum = 0.0
+        self.prior = prior
         self.children = {}
 
-    def promise(self, shift: float) -> float:
-        """What it looks worth and how little is known of it: the largest is tried next.
+    def ucb(self, shift: float) -> float:
+        """The UCB score: the mean, its prior included, and a bonus for few visits.
 
-        Hopes are of another time than outcomes; a `shift` makes those of siblings comparable with theirs.
+        `shift` is added to the prior: evaluations are made before rollouts, whose values they meet here.
         """
-        mean = (self.total + TRUST * (self.hope + shift)) / (self.visits + TRUST)
-        return mean + CURIOSITY * sqrt(log(self.offered + 1) / (self.visits + 1))
+        mean = (self.value_sum + PRIOR_WEIGHT * (self.prior + shift)) / (self.visits + PRIOR_WEIGHT)
+        return mean + EXPLORATION * sqrt(log(self.availability + 1) / (self.visits + 1))
 
 
 class Tree:
-    """What came of the options of a seat, which is asked in the `world` that it grows from.
+    """A tree for the decision of a seat, which is asked in the `sample` that the tree grows from.
 
-    Options are told apart as the seat does it which did not know more than when the tree began: what another
-    seat plays from its hand is, in each world, the printed card, not the handle that means another there. And
-    as after the same choices one world may ask somebody whom another does not, so are questions.
+    Options are told apart by one who knows no more than the seat did when the tree began: what another seat
+    plays from its hand counts as the printed card, not as the handle, which is another card in each
+    determinization. And as after the same choices one determinization may ask somebody whom another does not,
+    nodes tell questions apart too.
     """
 
     game: Game[State]
     seat: int
-    depth: int  # of playouts, in questions
-    world: State  # one of those that the seat cannot tell from the true one
-    before: State  # the one that it first grew from
-    turn: int  # when it begins, a playout is cut
+    depth: int  # of rollouts, in choices; END or TUNED too
+    sample: State  # a determinization of the state in which the seat is asked
+    first_sample: State  # the one that the tree first grew from: what the seat knew then tells options apart
+    end_turn: int  # the turn in which a rollout stops
     root: Node
 
-    def __init__(self, game: Game[State], world: State, seat: int, depth: int) -> None:
+    def __init__(self, game: Game[State], sample: State, seat: int, depth: int) -> None:
         self.game = game
-        self.world = world
-        self.before = world
+        self.sample = sample
+        self.first_sample = sample
         self.seat = seat
         self.depth = depth
-        self.turn = self._turn_beyond()
+        self.end_turn = self._rollout_end_turn()
         self.root = Node(seat, 0.0)
 
-    def begin(self, game: Game[State], world: State) -> None:
-        """Forget all."""
+    def reset(self, game: Game[State], sample: State) -> None:
+        """Forget all, and begin anew from this determinization."""
         self.game = game
-        self.world = world
-        self.before = world
-        self.turn = self._turn_beyond()
+        self.sample = sample
+        self.first_sample = sample
+        self.end_turn = self._rollout_end_turn()
         self.root = Node(self.seat, 0.0)
 
-    def has_led_to(self, game: Game[State], state: State, taken: int) -> bool:
-        """Has the seat's answer led to this state, in which it is asked, and told it nothing new?
+    def is_reusable(self, game: Game[State], state: State, taken: int) -> bool:
+        """Whether the seat's answer `taken` led to this state, where it is asked, and told it nothing new.
 
-        Only then do the worlds that the tree has grown in agree with what the seat knows now.
+        Only then do the determinizations that the tree has grown in agree with what the seat knows now.
         """
         if game is not self.game or self.child(taken) is None:
             return False
         view = game.view(state, self.seat)
-        for n in range(SURE):
-            twin = game.determinize(self.world, self.seat, n)
+        for n in range(REUSE_CHECKS):
+            twin = game.determinize(self.sample, self.seat, n)
             game.answer(twin, taken)
             while twin.decision is not None and len(game.weighed(twin)) == 1:
                 game.answer(twin, game.weighed(twin)[0])
@@ -106,20 +107,20 @@ class Tree:
                 return False
         return True
 
-    def go_on(self, world: State, taken: int) -> None:
-        """Keep what came of the answer, and forget the rest."""
+    def advance(self, sample: State, taken: int) -> None:
+        """Make the node of the answer `taken` the root, and forget the rest of the tree."""
         child = self.child(taken)
         assert child is not None, "the answer has been tried"
-        self.world = world
-        self.turn = self._turn_beyond()
+        self.sample = sample
+        self.end_turn = self._rollout_end_turn()
         self.root = child
 
     def child(self, option: int) -> Node | None:
-        """What came of an option of the seat's, if it has been tried."""
-        return self.root.children.get(self._key(self.world, option))
+        """The root's node of an option; None if it has not been tried."""
+        return self.root.children.get(self._key(self.sample, option))
 
-    def lead(self) -> int:
-        """How much oftener the answer has been tried than any other option."""
+    def visit_lead(self) -> int:
+        """By how many visits the most visited option is ahead of the next."""
         first = second = 0
         for child in self.root.children.values():
             if child.visits > first:
@@ -128,94 +129,94 @@ class Tree:
                 second = child.visits
         return first - second
 
-    def simulate(self, world: State, rng: Rng) -> None:
-        """Play a world on from the root; it is used up."""
+    def simulate(self, sample: State, rng: Rng) -> None:
+        """Run one simulation from the root in this determinization, which is used up."""
         game, node = self.game, self.root
         path = [node]
-        while world.decision is not None:
-            options = game.weighed(world)
+        while sample.decision is not None:
+            options = game.weighed(sample)
             if len(options) == 1:
-                game.answer(world, options[0])
+                game.answer(sample, options[0])
                 continue
-            if node is not self.root and (node.visits == 0 or has_begun(game, world, self.turn)):
+            if node is not self.root and (node.visits == 0 or has_begun(game, sample, self.end_turn)):
                 break
-            option = self._selected(world, node, options, world.decision.player)
-            node = node.children[self._key(world, option)]
-            game.answer(world, option)
+            option = self._select(sample, node, options, sample.decision.player)
+            node = node.children[self._key(sample, option)]
+            game.answer(sample, option)
             path.append(node)
-        playout(game, world, Rng(rng.next32()), self._most(), game.greed(), self.turn)
+        rollout(game, sample, Rng(rng.next32()), self._rollout_depth(), game.greed(), self.end_turn)
         values: dict[int, float] = {}
         for node in path:
-            chooser = node.chooser
-            if chooser not in values:
-                values[chooser] = worth(game, world, chooser)
+            player = node.player
+            if player not in values:
+                values[player] = value_of(game, sample, player)
             node.visits += 1
-            node.total += values[chooser]
+            node.value_sum += values[player]
 
-    def _most(self) -> int:
-        """How many questions with a choice a playout answers."""
-        if self.depth != AS_IN_GAME:
+    def _rollout_depth(self) -> int:
+        """After how many choices a rollout stops."""
+        if self.depth != TUNED:
             return self.depth
-        return min(CUT, self.game.cut()) if self.turn == END else self.game.cut()
+        return min(TREE_DEPTH, self.game.cut()) if self.end_turn == END else self.game.cut()
 
-    def _turn_beyond(self) -> int:
-        return turn_beyond(self.game, self.world) if self.depth == AS_IN_GAME else END
+    def _rollout_end_turn(self) -> int:
+        return rollout_end_turn(self.game, self.sample) if self.depth == TUNED else END
 
-    def _selected(self, world: State, node: Node, options: list[int], player: int) -> int:
-        """The most promising of the options, of which at first only those that look best are weighed."""
+    def _select(self, sample: State, node: Node, options: list[int], player: int) -> int:
+        """The option with the highest UCB score, among those that progressive widening admits."""
         choices: list[int] = []
         children: list[Node] = []
         for option in options:
-            child = self._child_of(world, node, option, player)
-            if child not in children:  # like another: the same card twice
+            child = self._child_of(sample, node, option, player)
+            if child not in children:  # equivalent to another: the same card twice
                 choices.append(option)
                 children.append(child)
-        shift = _shift(children)
-        least = _least_hope(children, int(WIDENING * sqrt(node.visits + 1)) + 1)
+        shift = _prior_shift(children)
+        threshold = _prior_threshold(children, int(WIDENING * sqrt(node.visits + 1)) + 1)
         best = options[0]
         highest = -9.0
         for option, child in zip(choices, children, strict=True):
-            if child.hope < least:
+            if child.prior < threshold:
                 continue
-            child.offered += 1
-            promise = child.promise(shift)
-            if promise > highest:
-                highest = promise
+            child.availability += 1
+            score = child.ucb(shift)
+            if score > highest:
+                highest = score
                 best = option
         return best
 
-    def _child_of(self, world: State, node: Node, option: int, player: int) -> Node:
-        """What comes of an option, which is tried once to see what it looks worth if it is new."""
+    def _child_of(self, sample: State, node: Node, option: int, player: int) -> Node:
+        """The node of an option; a new one is tried once for its prior."""
         game = self.game
-        key = self._key(world, option)
+        key = self._key(sample, option)
         child = node.children.get(key)
         if child is None:
-            twin = game.copy(world)
+            twin = game.copy(sample)
             game.answer(twin, option)
-            child = Node(player, worth(game, twin, player))
+            child = Node(player, value_of(game, twin, player))
             node.children[key] = child
         return child
 
-    def _key(self, world: State, option: int) -> int:
-        """Which effect asks, whom, and what the option is like."""
-        decision = world.decision
+    def _key(self, sample: State, option: int) -> int:
+        """What tells nodes apart: the option's equivalence key, which effect asks, and whom."""
+        decision = sample.decision
         assert decision is not None, "somebody is asked"
-        asking = world.frames[-1].effect << SEAT_BITS | decision.player
-        return self.game.likeness(world, option, self.before, self.seat) << QUESTION_BITS | asking
+        asking = sample.frames[-1].effect << SEAT_BITS | decision.player
+        return self.game.likeness(sample, option, self.first_sample, self.seat) << QUESTION_BITS | asking
 
 
-def _least_hope(children: list[Node], most: int) -> float:
-    """The hope that those have at least which are weighed if it is so many."""
-    if most >= len(children):
+def _prior_threshold(children: list[Node], width: int) -> float:
+    """The lowest prior that is searched when progressive widening admits `width` options."""
+    if width >= len(children):
         return -2.0
-    return sorted([child.hope for child in children], reverse=True)[most]
+    return sorted([child.prior for child in children], reverse=True)[width]
 
 
-def _shift(children: list[Node]) -> float:
-    """How much more their outcomes have been worth, in the mean, than the best of their hopes."""
+def _prior_shift(children: list[Node]) -> float:
+    """How much more the simulations were worth, in the mean, than the best prior."""
     visits, total, top = 0, 0.0, -1.0
     for child in children:
         visits += child.visits
-        total += child.total
-        top = max(top, child.hope)
+        total += child.value_sum
+        top = max(top, child.prior)
     return total / visits - top if visits > 0 else 0.0

@@ -9,7 +9,7 @@ from baston.kernel.rng import Rng
 
 
 class Uniform(Bot):
-    """Every option is as likely as the others."""
+    """Chooses at random; every option is as likely as the others."""
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:  # noqa: ARG002 - the shape of a Bot
         options = game.weighed(state)

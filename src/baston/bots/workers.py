@@ -1,10 +1,10 @@
-"""Processes that grow trees side by side: each always the same ones, so that it can keep them."""
+"""Root-parallel search in several processes: each always grows the same trees, so that it can keep them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from baston.bots.root_parallel import TREES, Forest, Task
+from baston.bots.root_parallel import TREES, RootParallelSearch, SearchTask
 from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 from baston.kernel.text import Json
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from baston.worker import Worker
 
 
-class Helpers:
-    """So many processes, started when there is something to grow."""
+class SearchWorkers:
+    """So many processes, started at the first search."""
 
     processes: int
     depth: int
@@ -25,55 +25,58 @@ class Helpers:
         self.depth = depth
         self._workers = []
 
-    def grow(self, game: Game[State], state: State, task: Task) -> list[int]:
-        """As a forest of all trees grows. Raises Refusal "worker-lost" if a process has died."""
+    def search(self, game: Game[State], state: State, task: SearchTask) -> list[int]:
+        """The visits of each option, as `RootParallelSearch.search` with all trees does.
+
+        Raises Refusal "worker-lost" if a process has died.
+        """
         from baston.worker import WorkerLost
 
         saved = game.save(state)  # states of the compiled engine do not pickle
-        what = (type(game), saved, (task.seat, task.seed, task.taken, task.playouts, task.seconds))
+        what = (type(game), saved, (task.seat, task.seed, task.taken, task.rollouts, task.seconds))
         visits = [0] * len(game.weighed(state))
         try:
             self._start()
             for worker in self._workers:
-                worker.begin(_grow, what)
+                worker.submit(_search, what)
             for worker in self._workers:
                 for i, count in enumerate(cast("list[int]", worker.result())):
                     visits[i] += count
         except WorkerLost as error:
-            self._end()
+            self._stop()
             raise Refusal("worker-lost") from error
         except BaseException:
-            self._end()  # nobody wants to hear any more what they find
+            self._stop()  # nobody waits for their results any more
             raise
         return visits
 
     def _start(self) -> None:
-        """Of all trees, one in so many is grown in each process."""
+        """Start the processes that are missing; process n grows every tree n + k · `processes`."""
         from baston.worker import Worker
 
         for n in range(len(self._workers), self.processes):
             worker = Worker()
-            worker.carry_out(_settle_in, (list(range(n, TREES, self.processes)), self.depth))
+            worker.run(_set_up, (list(range(n, TREES, self.processes)), self.depth))
             self._workers.append(worker)
 
-    def _end(self) -> None:
+    def _stop(self) -> None:
         for worker in self._workers:
-            worker.end()
+            worker.stop()
         self._workers = []
 
 
-_forests: Final[list[Forest]] = []  # of this process: one
+_searches: Final[list[RootParallelSearch]] = []  # of this process: one
 _games: Final[dict[type[Game[State]], Game[State]]] = {}
 
 
-def _settle_in(trees: tuple[list[int], int]) -> None:
-    """Which trees this process grows, and how deep their playouts go."""
-    _forests.append(Forest(*trees))
+def _set_up(trees: tuple[list[int], int]) -> None:
+    """Set which trees this process grows, and how deep their rollouts go."""
+    _searches.append(RootParallelSearch(*trees))
 
 
-def _grow(what: tuple[type[Game[State]], dict[str, Json], tuple[int, int, int, int, float]]) -> list[int]:
+def _search(what: tuple[type[Game[State]], dict[str, Json], tuple[int, int, int, int, float]]) -> list[int]:
     kind, saved, task = what
     if kind not in _games:
         _games[kind] = kind()
     game = _games[kind]
-    return _forests[0].grow(game, game.load(saved), Task(*task))
+    return _searches[0].search(game, game.load(saved), SearchTask(*task))

@@ -1,4 +1,4 @@
-"""A recorded game judged decision by decision from what one seat knew: a curve, and where the game turned."""
+"""A recorded game analysed from what one seat knew: a curve of its decisions, and where the game turned."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rich.table import Table
 
 from baston.analysis import (
     SEARCH,
+    DecisionAnalysis,
     End,
-    Moment,
-    Turning,
-    chance,
-    choices,
-    judged,
-    outcome,
+    TurningPoint,
+    analyse_decision,
+    decisions_of,
+    final_value,
     search_named,
     turning_points,
+    win_percent,
 )
 from baston.cli import curve, saves
 from baston.cli.errors import refused
@@ -43,15 +43,15 @@ from baston.kernel.text import Json
 class Told:
     """A decision with its answers in words."""
 
-    moment: Moment
+    analysis: DecisionAnalysis
     taken: str
     best: str
 
 
 def analyse(file: str, seat: str | None, bot: str | None, lang: str, as_json: bool) -> None:
-    """Judge the game in the file. Raises Refusal where it cannot be had or does not verify, and OSError.
+    """Analyse the game in the file. Raises Refusal where it cannot be had or does not verify, and OSError.
 
-    Of a record of earlier rules that is judged which today's can replay.
+    Of a record of earlier rules that part is analysed which today's can replay.
     Without a seat: the first that a person held, else the first.
     """
     search = search_named(SEARCH if bot is None else bot).name
@@ -64,9 +64,9 @@ def analyse(file: str, seat: str | None, bot: str | None, lang: str, as_json: bo
         if parting is not None and parting.count < 0:
             raise parting.told() from parting.why
         state = verified(game, shown)
-        worth = outcome(game, shown, state, seen_from)
-        end = None if worth is None else End(len(shown.answers), worth)
-        total = sum(1 for _ in choices(game, shown, seen_from))
+        value = final_value(game, shown, state, seen_from)
+        end = None if value is None else End(len(shown.answers), value)
+        total = sum(1 for _ in decisions_of(game, shown, seen_from))
         told = list(_with_progress(_told(game, shown, seen_from, search, lang), total, as_json))
     if as_json:
         print(json.dumps(_value(record, seen_from, search, told, end)))
@@ -90,9 +90,9 @@ def _seat(record: Record, wanted: str | None) -> int:
 
 
 def _told(game: Game[State], record: Record, seat: int, search: str, lang: str) -> Iterator[Told]:
-    for count, state, taken in choices(game, record, seat):
-        moment = judged(game, state, seat, count, taken, search)
-        yield Told(moment, game.label(state, taken, lang), game.label(state, moment.best, lang))
+    for count, state, taken in decisions_of(game, record, seat):
+        analysis = analyse_decision(game, state, seat, count, taken, search)
+        yield Told(analysis, game.label(state, taken, lang), game.label(state, analysis.best, lang))
 
 
 def _with_progress(told: Iterator[Told], total: int, as_json: bool) -> Iterator[Told]:
@@ -107,11 +107,11 @@ def _with_progress(told: Iterator[Told], total: int, as_json: bool) -> Iterator[
 def _value(record: Record, seat: int, search: str, told: list[Told], end: End | None) -> dict[str, Json]:
     moments: list[Json] = [
         {
-            "answers": one.moment.count,
+            "answers": one.analysis.count,
             "taken": one.taken,
             "best": one.best,
-            "taken_worth": one.moment.taken_worth,
-            "best_worth": one.moment.best_worth,
+            "taken_worth": one.analysis.taken_value,
+            "best_worth": one.analysis.best_value,
         }
         for one in told
     ]
@@ -126,27 +126,27 @@ def _value(record: Record, seat: int, search: str, told: list[Told], end: End | 
         "search": search,
         "moments": moments,
         "turning_points": turnings,
-        "end": None if end is None else end.worth,
+        "end": None if end is None else end.value,
     }
 
 
-def _turnings(told: list[Told], end: End | None) -> list[Turning]:
-    return turning_points([one.moment for one in told], end)
+def _turnings(told: list[Told], end: End | None) -> list[TurningPoint]:
+    return turning_points([one.analysis for one in told], end)
 
 
 def _show(
     screen: Screen, names: list[str], seat: int, search: str, told: list[Told], end: End | None
 ) -> None:
     screen.show(screen.about("analysis-of", names[seat], decisions=len(told), search=search))
-    percents = [chance(one.moment.best_worth) for one in told]
+    percents = [win_percent(one.analysis.best_value) for one in told]
     if end is not None:
-        percents.append(chance(end.worth))
+        percents.append(win_percent(end.value))
     for line in curve.drawn(percents, screen.width):
         screen.show(line)
     turnings = _turnings(told, end)
     screen.say("analysis-turning" if turnings else "analysis-steady", "bold")
     grid = Table.grid(padding=(0, 2, 0, 0))
-    by_count = {one.moment.count: one for one in told}
+    by_count = {one.analysis.count: one for one in told}
     for turning in turnings:
         grid.add_row(
             str(turning.count),
@@ -161,7 +161,7 @@ def _points(change: float) -> str:
     return f"{round(50 * change):+d}".replace("-", "−")
 
 
-def _sentence(screen: Screen, turning: Turning, by_count: dict[int, Told]) -> str:
+def _sentence(screen: Screen, turning: TurningPoint, by_count: dict[int, Told]) -> str:
     if turning.kind == "mistake":
         told = by_count[turning.count]
         return screen.words("analysis-mistake", taken=told.taken, best=told.best)

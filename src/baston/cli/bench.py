@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final
 
 import baston
-from baston.bots.rollout import playout
+from baston.bots.rollout import rollout
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
@@ -62,7 +62,7 @@ def _play(game: Game[State], games: int, run: int) -> tuple[float, float]:
     start = perf_counter()
     for i in range(games):
         seed = game_seed(run, i)
-        decisions += playout(game, game.new(setup, seed), Rng(seed))
+        decisions += rollout(game, game.new(setup, seed), Rng(seed))
     seconds = perf_counter() - start
     return decisions / seconds, games / seconds
 
@@ -72,7 +72,7 @@ def _middle(game: Game[State]) -> State:
     setup = game.setup(game.seats[0], {})
     for most in range(MIDDLE, -1, -1):
         state = game.new(setup, 1)
-        playout(game, state, Rng(1), most)
+        rollout(game, state, Rng(1), most)
         if state.decision is not None:
             return state
     raise AssertionError("the game asks nothing")
@@ -91,10 +91,10 @@ def _microseconds(call: Callable[[], object]) -> float:
 def _first_game(name: str) -> float:
     """Seconds of a process of its own from its start to the end of its first game."""
     code = (
-        "from baston.games import game_named; from baston.bots.rollout import playout; "
+        "from baston.games import game_named; from baston.bots.rollout import rollout; "
         "from baston.kernel.rng import Rng; "
         f"game = game_named({name!r}); "
-        "playout(game, game.new(game.setup(game.seats[0], {}), 1), Rng(1))"
+        "rollout(game, game.new(game.setup(game.seats[0], {}), 1), Rng(1))"
     )
     times = []
     for _ in range(RUNS):

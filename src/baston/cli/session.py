@@ -11,7 +11,7 @@ from baston.kernel.record import Record, begin_record, replay, write_answer
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.simulation.files import write_whole
-from baston.undo import has_come_to_light, last_answer
+from baston.undo import has_revealed_anything, last_answer
 
 ME = "me"  # the seat of a person
 
@@ -73,7 +73,7 @@ class Session:
         last = last_answer(self.askers, self.people)
         before = self.record.until(last)
         *_, then = replay(self.game, before)
-        if has_come_to_light(then, self.state, self.people, self.people):
+        if has_revealed_anything(then, self.state, self.people, self.people):
             raise Refusal("undo-boundary")
         self._take_up(before)
         self.keep()

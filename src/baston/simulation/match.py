@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from baston.bots import bot_named
-from baston.bots.rollout import playout
+from baston.bots.rollout import rollout
 from baston.bots.uniform import Uniform
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
@@ -127,7 +127,7 @@ def _played_out(game: Game[State], state: State, names: Sequence[str], rng: Rng)
     """Play to the end; the number of questions with two or more options."""
     bots = [bot_named(name) for name in names]  # anew for each game: what a bot remembers is of this one
     if all(isinstance(bot, Uniform) for bot in bots):
-        return playout(game, state, rng)
+        return rollout(game, state, rng)
     decisions = 0
     while state.decision is not None:
         decision = state.decision

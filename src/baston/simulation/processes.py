@@ -30,11 +30,11 @@ class Processes(Runner):
                 for task in islice(coming, self._jobs - len(self._busy)):
                     worker = self._idle.pop() if self._idle else Worker()
                     self._busy.append(worker)
-                    worker.begin(function, task)
+                    worker.submit(function, task)
                 if not self._busy:
                     return
-                ready = wait([worker.line for worker in self._busy])
-                for worker in [worker for worker in self._busy if worker.line in ready]:
+                ready = wait([worker.pipe for worker in self._busy])
+                for worker in [worker for worker in self._busy if worker.pipe in ready]:
                     result = cast("Result", worker.result())
                     self._busy.remove(worker)
                     self._idle.append(worker)
@@ -50,4 +50,4 @@ class Processes(Runner):
 
 def _end(workers: list[Worker]) -> None:
     while workers:
-        workers.pop().end()
+        workers.pop().stop()

@@ -267,7 +267,7 @@ unknown-clause = There is no clause "{ $id }". Clauses go from { $first } to { $
 unknown-clause-near = There is no clause "{ $id }". Near: { $near }.
 no-rules = There are no written rules of { $game }. Games that have some: { $known }.
 unknown-bot = There is no bot "{ $name }". Known: { $known }.
-bad-budget = "{ $budget }" is no budget for { $bot }. Write playouts, { $bot }:200, or seconds, { $bot }:0.5s.
+bad-budget = "{ $budget }" is no budget for { $bot }. Write rollouts, { $bot }:200, or seconds, { $bot }:0.5s.
 bad-care = "{ $share }" is no share of answers for greedy. Write a percentage from 1 to 99, greedy:80%.
 bad-seats = "{ $seats }" does not name every seat. Write --seats me,greedy.
 seats-players = { $seats ->
@@ -276,7 +276,7 @@ seats-players = { $seats ->
 } named, but { $players } players asked for. Leave out one of the two, or let them agree.
 bad-rule = "{ $rule }" is no rule. Write --rule NAME=VALUE.
 bad-number = { $option } cannot be "{ $value }": give a whole number in its range.
-analysis-bot = { $name } cannot judge a game: that takes a tree search. Write ismcts:300 (playouts) or ismcts:0.5s.
+analysis-bot = { $name } cannot judge a game: that takes a tree search. Write ismcts:300 (rollouts) or ismcts:0.5s.
 simulate-people = A person cannot be simulated: --seats me is for `baston play`.
 no-seat = There is no seat { $seat }: { $players } played.
 resume-options = A game that goes on keeps its own seats and rules. Leave out every option but --resume and --lang.

@@ -31,7 +31,7 @@ from baston.server.storage.rows import (
     Entry,
     KeptSeat,
 )
-from baston.undo import has_come_to_light
+from baston.undo import has_revealed_anything
 
 CHECKPOINT: Final = 64  # answers from one state that is kept for undos to the next
 PATIENCE: Final = 60.0  # seconds that people have to reply to who asks for an answer back
@@ -230,7 +230,7 @@ class Match:
         before = self._before.get(owner)
         if before is None:
             return "undo-nothing"
-        if has_come_to_light(before.state, self.state, self._own(seat), self.people):
+        if has_revealed_anything(before.state, self.state, self._own(seat), self.people):
             return "undo-boundary"
         if owner in self._denied and self._others(seat):
             return "undo-refused"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final, NamedTuple, TypeAlias
 
-from baston.analysis import SEARCH, Moment, judged
+from baston.analysis import SEARCH, DecisionAnalysis, analyse_decision
 from baston.bots import bot_named
 from baston.bots.bot import Bot
 from baston.games import game_named
@@ -35,7 +35,7 @@ class Decision(NamedTuple):
 class Judged(NamedTuple):
     """A decision with its answers in words."""
 
-    moment: Moment
+    analysis: DecisionAnalysis
     taken: Words
     best: Words
 
@@ -111,8 +111,8 @@ def _judge(what: tuple[str, int, Decision, str]) -> Judged:
     game = game_named(name)
     state = game.load(decision.saved)
     taken = decision.taken
-    moment = judged(game, state, seat, decision.number, taken, search)
+    analysis = analyse_decision(game, state, seat, decision.number, taken, search)
     named = [
-        Words(*[game.label(state, option, lang) for lang in LANGUAGES]) for option in (taken, moment.best)
+        Words(*[game.label(state, option, lang) for lang in LANGUAGES]) for option in (taken, analysis.best)
     ]
-    return Judged(moment, *named)
+    return Judged(analysis, *named)

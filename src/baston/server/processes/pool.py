@@ -24,7 +24,7 @@ class Process:
 
     def __init__(self, nice: int) -> None:
         self.worker = Worker()
-        self.worker.carry_out(_leave_room, nice)
+        self.worker.run(_leave_room, nice)
         self.known: deque[Hashable] = deque(maxlen=MEMORY)
 
 
@@ -65,8 +65,8 @@ class Pool:
         self._busy.append(process)
         try:
             if self._is_closed:
-                process.worker.end()
-            result = process.worker.carry_out(function, task)
+                process.worker.stop()
+            result = process.worker.run(function, task)
         finally:
             self._busy.remove(process)
         if of is not None:
@@ -89,7 +89,7 @@ class Pool:
         self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for process in self._idle + self._busy:
-            process.worker.end()
+            process.worker.stop()
 
 
 def _leave_room(nice: int) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from baston.analysis import SEARCH, End, choices, outcome, turning_points
+from baston.analysis import SEARCH, End, decisions_of, final_value, turning_points
 from baston.games import game_named
 from baston.kernel.record import replay
 from baston.server.processes.bots import Decision, Judged, Thinking
@@ -33,14 +33,14 @@ class Progress:
 
     def told(self) -> Analysis:
         """What people may know of it."""
-        found = [] if self.waiting else turning_points([one.moment for one in self.done], self._end)
+        found = [] if self.waiting else turning_points([one.analysis for one in self.done], self._end)
         return Analysis(
             seat=self.seat,
             search=SEARCH,
             total=len(self.done) + len(self.waiting),
             decisions=[_told(one) for one in self.done],
             turning_points=[TurningPoint(x.count, x.kind, x.change / 2) for x in found],
-            end=None if self._end is None else _chance(self._end.worth),
+            end=None if self._end is None else _chance(self._end.value),
         )
 
 
@@ -110,23 +110,23 @@ def _begun(kept: Kept, seat: int) -> Progress:
     if parting is not None and parting.count < 0:
         raise refused_setup(parting)
     *_, state = replay(game, record)
-    worth = outcome(game, record, state, seat)
+    value = final_value(game, record, state, seat)
     decisions = [
-        Decision(count, game.save(state), taken) for count, state, taken in choices(game, record, seat)
+        Decision(count, game.save(state), taken) for count, state, taken in decisions_of(game, record, seat)
     ]
-    return Progress(game.name, seat, decisions, None if worth is None else End(len(record.answers), worth))
+    return Progress(game.name, seat, decisions, None if value is None else End(len(record.answers), value))
 
 
 def _told(judged: Judged) -> JudgedDecision:
-    moment = judged.moment
+    analysis = judged.analysis
     return JudgedDecision(
-        number=moment.count,
+        number=analysis.count,
         taken=judged.taken,
         best=judged.best,
-        taken_chance=_chance(moment.taken_worth),
-        best_chance=_chance(moment.best_worth),
+        taken_chance=_chance(analysis.taken_value),
+        best_chance=_chance(analysis.best_value),
     )
 
 
-def _chance(worth: float) -> float:
-    return (worth + 1) / 2
+def _chance(value: float) -> float:
+    return (value + 1) / 2
