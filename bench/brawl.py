@@ -7,8 +7,8 @@ from typing import Final
 
 from baston.bots import bot_named
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.arena import TEAMS, Arena
-from baston.games.superfantasybrawl.card import CHAMPIONS
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS
+from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.kernel.rng import Rng
 from bench.matches import share, simulated
 

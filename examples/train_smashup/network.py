@@ -9,7 +9,7 @@ import torch
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from torch import Tensor, nn
 
-from baston.games.smashup.card import CARDS
+from baston.games.smashup.cards.card import CARDS
 from examples.train_smashup.sight import BASE, BASES, OPTION, OPTIONS, SEAT, SEATS, SIZES, TABLE
 
 CARD: Final = 16  # numbers that stand for a printed card, learned

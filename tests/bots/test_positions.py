@@ -15,8 +15,8 @@ import pytest
 
 from baston.bots import bot_named
 from baston.games import game_named
-from baston.games.galacticlash.position import read_position as clash_of
-from baston.games.smashup.position import read_position as table_of
+from baston.games.galacticlash.presentation.position import read_position as clash_of
+from baston.games.smashup.presentation.position import read_position as table_of
 from baston.kernel.game import Game
 from baston.kernel.state import State
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import CARDS, RULES
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.combat import present_combat
-from baston.games.galacticlash.query import opponents
-from baston.games.galacticlash.timing import CONSTRUCTION, ENGAGED, W2, W5
+from baston.games.galacticlash.cards.card import CARDS, RULES
+from baston.games.galacticlash.constants import CONSTRUCTION, ENGAGED, W2, W5
+from baston.games.galacticlash.phases.combat import present_combat
+from baston.games.galacticlash.queries.query import opponents
+from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import HANDLE, PASS
 from tests.browser.laid import Laid, reached
 

@@ -14,8 +14,8 @@ from msgspec import to_builtins
 from sqlalchemy import create_engine, insert
 
 from baston.games.smashup import GAME
-from baston.games.smashup.mat import PERIODS
-from baston.games.smashup.table import Table
+from baston.games.smashup.base_principale.mat import PERIODS
+from baston.games.smashup.state.table import Table
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State

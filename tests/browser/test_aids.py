@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from baston.games.smashup.card import MINION, Card, printed
-from baston.games.smashup.names import card_name, dashed
-from baston.games.smashup.table import Table
+from baston.games.smashup.cards.card import MINION, Card, printed
+from baston.games.smashup.presentation.names import card_name, dashed
+from baston.games.smashup.state.table import Table
 from baston.locales import attribute
 from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, decision

@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import printed
+from baston.games.smashup.cards.card import printed
 from tests.browser.conftest import Visit
 from tests.browser.hands import decision
 from tests.browser.laid import in_an_effect, laid

@@ -7,12 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
-from baston.games.smashup.agreements import SHOWING, is_useless
-from baston.games.smashup.card import printed
+from baston.games.smashup.base_principale.mat import PROPOSED
+from baston.games.smashup.base_principale.proposals import SHOWING, is_useless
+from baston.games.smashup.cards.card import printed
 from baston.games.smashup.factions.dinosaurs import war_raptor
-from baston.games.smashup.mat import PROPOSED
-from baston.games.smashup.query import total_of
-from baston.games.smashup.table import Table
+from baston.games.smashup.queries.query import total_of
+from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from baston.kernel.rng import Rng
 from tests.browser.conftest import Visit, Visitors

@@ -7,15 +7,15 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import Card, printed
+from baston.games.smashup.cards.card import Card, printed
+from baston.games.smashup.constants import BEFORE_SCORING
+from baston.games.smashup.effects.abilities import talents_of
+from baston.games.smashup.effects.protecting import affecting, asked_about, in_question
 from baston.games.smashup.factions.changerbots import the_touch, unicrave
 from baston.games.smashup.factions.ignobles import activate_the_spy, sneaky_squire
 from baston.games.smashup.factions.star_roamers import ensign
-from baston.games.smashup.protecting import affecting, asked_about, in_question
-from baston.games.smashup.query import breakpoint_of, minions_of, minions_owned_by, total
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import BEFORE_SCORING
-from baston.games.smashup.uses import talents_of
+from baston.games.smashup.queries.query import breakpoint_of, minions_of, minions_owned_by, total
+from baston.games.smashup.state.table import Table
 from baston.kernel.frame import THING
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED

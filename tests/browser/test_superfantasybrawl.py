@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from baston.games.superfantasybrawl.card import CARDS
+from baston.games.superfantasybrawl.cards.card import CARDS
 from baston.kernel.rng import Rng
 from tests.browser.arenas import (
     acting,

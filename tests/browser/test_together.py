@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from baston.games.smashup.card import printed
-from baston.games.smashup.table import Table
+from baston.games.smashup.cards.card import printed
+from baston.games.smashup.state.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, hand
 from tests.browser.laid import Laid, laid, opening

@@ -13,13 +13,13 @@ from baston.cli.boards import board_of
 from baston.cli.boards.board import Board
 from baston.cli.boards.smashup_view import Minion, Sight
 from baston.games import game_named
+from baston.games.smashup.constants import BOOST, MUTE
 from baston.games.smashup.factions.aliens import beam_up
 from baston.games.smashup.factions.dinosaurs import king_rex
 from baston.games.smashup.factions.pirates import cannon, tortuga
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.star_roamers import ensign
-from baston.games.smashup.position import read_position
-from baston.games.smashup.timing import BOOST, MUTE
+from baston.games.smashup.presentation.position import read_position
 from baston.kernel.modifier import END_OF_TURN, START_OF_TURN, Modifier
 from baston.kernel.rng import Rng
 from baston.kernel.state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.state.clash import Clash
 from baston.games.nim.heaps import MOST, SPENT, Heaps
-from baston.games.smashup.table import Table
-from baston.games.superfantasybrawl.arena import Arena
+from baston.games.smashup.state.table import Table
+from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import NUMBER, PASS
 from baston.kernel.state import State
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from baston.games.smashup.card import BY_ID, FACTIONS, RULES, SLOT_CARDS, Card
+from baston.games.smashup.cards.card import BY_ID, FACTIONS, RULES, SLOT_CARDS, Card
 from tests.fuzz.blanked import Blank, OnlyOf, blanks_of_effects, leaving_out, passes, setting, unnoticed
 from tests.fuzz.play import is_of_a_mat
 

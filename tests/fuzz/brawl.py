@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.arena_file import STANDARD, board_named
-from baston.games.superfantasybrawl.board import TRAPS
-from baston.games.superfantasybrawl.card import CARDS, CHAMPIONS, RULES, Card, Champion
-from baston.games.superfantasybrawl.timing import FIRST_CARD, FIRST_TOKEN
+from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD, board_named
+from baston.games.superfantasybrawl.arena_files.board import TRAPS
+from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, RULES, Card, Champion
+from baston.games.superfantasybrawl.constants import FIRST_CARD, FIRST_TOKEN
+from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.variant import COMPETITIVE, DRAFTS, LEAGUE, Variant
 from baston.kernel.frame import FIELD, HANDLE, PACKED
 from baston.kernel.rng import Rng

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from baston.games.superfantasybrawl import champions
-from baston.games.superfantasybrawl.card import CHAMPIONS, RULES, Card, Champion
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES, Card, Champion
 from tests.fuzz.blanked import Blank, OnlyOf, OnlyOfRules, blanks_of_effects, passes, setting, unnoticed
 
 TESTS: Final = Path(__file__).parents[1] / "superfantasybrawl"

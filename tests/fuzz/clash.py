@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import BY_ID, CARDS, RULES
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.decks import code_of, most_copies, random_deck
+from baston.games.galacticlash.cards.card import BY_ID, CARDS, RULES
+from baston.games.galacticlash.constants import FIRST_CARD, FIRST_ITEM
+from baston.games.galacticlash.decks.decks import code_of, most_copies, random_deck
 from baston.games.galacticlash.game import OPTIONS
-from baston.games.galacticlash.timing import FIRST_CARD, FIRST_ITEM
+from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.frame import HANDLE, PACKED
 from baston.kernel.rng import Rng

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from baston.games.galacticlash.card import BY_ID, FREE, RULES, Card
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.decks import playable
-from baston.games.galacticlash.timing import KEYWORDS
+from baston.games.galacticlash.cards.card import BY_ID, FREE, RULES, Card
+from baston.games.galacticlash.constants import KEYWORDS
+from baston.games.galacticlash.decks.decks import playable
+from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import Frame
 from tests.fuzz.blanked import (
     Blank,

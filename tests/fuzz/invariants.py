@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from baston.games.smashup.card import CARDS, MINION, RULES, printed
-from baston.games.smashup.opening import deck_list
-from baston.games.smashup.query import breakpoint_of, power
-from baston.games.smashup.table import FIRST_BASE, Table
-from baston.games.smashup.timing import DECK, DISCARD, HAND, LIMBO, PLAY
+from baston.games.smashup.cards.card import CARDS, MINION, RULES, printed
+from baston.games.smashup.constants import DECK, DISCARD, HAND, LIMBO, PLAY
+from baston.games.smashup.phases.opening import deck_list
+from baston.games.smashup.queries.query import breakpoint_of, power
+from baston.games.smashup.state.table import FIRST_BASE, Table
 from tests.fuzz import mat
 from tests.fuzz.mat import slots_that_watch
 

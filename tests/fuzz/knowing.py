@@ -9,10 +9,10 @@ from functools import cache
 import msgspec
 
 from baston.games import game_named
-from baston.games.smashup.card import CAMP, CARDS, SLOT
-from baston.games.smashup.names import card_name
-from baston.games.smashup.slots import base_handles
-from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.base_principale.slots import base_handles
+from baston.games.smashup.cards.card import CAMP, CARDS, SLOT
+from baston.games.smashup.presentation.names import card_name
+from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING
 from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list, an_int

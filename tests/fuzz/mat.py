@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import RULES
-from baston.games.smashup.query import total, total_of
-from baston.games.smashup.slots import (
+from baston.games.smashup.base_principale.slots import (
     base_handles,
     camps_of,
     effect_of,
@@ -14,8 +12,10 @@ from baston.games.smashup.slots import (
     slot_at,
     slots_at,
 )
-from baston.games.smashup.table import TO_CHOOSE, Table
-from baston.games.smashup.timing import PLAY, START
+from baston.games.smashup.cards.card import RULES
+from baston.games.smashup.constants import PLAY, START
+from baston.games.smashup.queries.query import total, total_of
+from baston.games.smashup.state.table import TO_CHOOSE, Table
 
 CHOOSING = ("choose a slot",)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import L_COUNTERS
+from baston.games.smashup.constants import L_COUNTERS
+from baston.games.smashup.state.table import Table
 from tests.fuzz.invariants import check
 
 

@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from baston.games.galacticlash.card import CARDS, RULES
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.query import defense
-from baston.games.galacticlash.timing import (
+from baston.games.galacticlash.cards.card import CARDS, RULES
+from baston.games.galacticlash.constants import (
     CHAIN,
     DARK,
     ENGAGED,
@@ -22,6 +20,8 @@ from baston.games.galacticlash.timing import (
     PIT,
     PLAY,
 )
+from baston.games.galacticlash.queries.query import defense
+from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import Frame
 
 BETWEEN_PHASES = ("phase of plays", "turn", "attack", "blocks")

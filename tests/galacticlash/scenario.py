@@ -17,12 +17,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash import layout as layouts
-from baston.games.galacticlash.card import BY_ID, CARDS, DECOY, DEFENDER, RULES, Card, printed
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.layout import Layout, go_on
-from baston.games.galacticlash.query import attack, defense, keywords, ready_energies, side_of
-from baston.games.galacticlash.timing import CONSTRUCTION, DELAYED, ENGAGED, PHASES, SIDE, W2, W5
+from baston.games.galacticlash.cards.card import BY_ID, CARDS, DECOY, DEFENDER, RULES, Card, printed
+from baston.games.galacticlash.constants import CONSTRUCTION, DELAYED, ENGAGED, PHASES, SIDE, W2, W5
+from baston.games.galacticlash.queries.query import attack, defense, keywords, ready_energies, side_of
+from baston.games.galacticlash.setup.layout import Layout, go_on
+from baston.games.galacticlash.setup.layout import Piece as LaidPiece
+from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import variant_of
 from baston.kernel.event import Note
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, Decision
@@ -121,7 +121,7 @@ def _layout(sides: list[Side]) -> Layout:
         for piece in pieces + [Piece(KINDS[letter]) for letter in side.energies]:
             owner = piece.owner if piece.owner >= 0 else seat
             marks = ENGAGED * piece.engaged | DELAYED * piece.delayed
-            layout.pieces.append(layouts.Piece(piece.card, seat, owner, marks, piece.wounds))
+            layout.pieces.append(LaidPiece(piece.card, seat, owner, marks, piece.wounds))
         layout.hands[seat] += side.hand
         layout.pits[seat] += side.pit
         layout.libraries[seat] += [FILLER] * LIBRARY_LEFT if side.library is None else side.library

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.clauses import clause_of
+from baston.games.galacticlash.ai.quiescence import quiet_answer
 from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre
 from baston.games.galacticlash.factions.directoire_airain import marcheur_siege
 from baston.games.galacticlash.factions.ligue_lisieres import esquive_instinctive, leurre_holographique
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, titan_errant
 from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, novice_aurore
-from baston.games.galacticlash.tactics import quiet_answer
+from baston.games.galacticlash.presentation.clauses import clause_of
 from baston.kernel.frame import PASS
 from tests.galacticlash.scenario import Play, Side, scenario
 

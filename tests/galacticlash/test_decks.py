@@ -9,10 +9,10 @@ import pytest
 import yaml
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import BY_ID, CARDS
-from baston.games.galacticlash.deck_file import read_deck, write_deck, write_toml
-from baston.games.galacticlash.decks import code_of, deck_of, faults, random_deck, ready_decks
-from baston.games.galacticlash.timing import ENERGY
+from baston.games.galacticlash.cards.card import BY_ID, CARDS
+from baston.games.galacticlash.constants import ENERGY
+from baston.games.galacticlash.decks.deck_file import read_deck, write_deck, write_toml
+from baston.games.galacticlash.decks.decks import code_of, deck_of, faults, random_deck, ready_decks
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import Card
+from baston.games.galacticlash.cards.card import Card
 from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, bete_fosses, brasier_interieur
 from baston.games.galacticlash.factions.directoire_airain import marcheur_siege
 from baston.games.galacticlash.factions.ligue_lisieres import esquive_instinctive

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import CARDS
+from baston.games.galacticlash.cards.card import CARDS
+from baston.games.galacticlash.constants import GONE
 from baston.games.galacticlash.factions.cercle_cendre import (
     acolyte_cendre,
     brasier_interieur,
@@ -29,8 +30,7 @@ from baston.games.galacticlash.factions.ordre_aurore import (
     pelerin_aube,
 )
 from baston.games.galacticlash.factions.syndicat_vide import cambriolage
-from baston.games.galacticlash.query import opponents
-from baston.games.galacticlash.timing import GONE
+from baston.games.galacticlash.queries.query import opponents
 from tests.galacticlash.scenario import Piece, Play, Side, scenario
 
 

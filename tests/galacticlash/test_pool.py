@@ -8,13 +8,13 @@ import pytest
 import yaml
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import FACTIONS, FLYERS
-from baston.games.galacticlash.decks import playable
+from baston.games.galacticlash.cards.card import FACTIONS, FLYERS
+from baston.games.galacticlash.cards.names import card_story, card_text, keywords_of
+from baston.games.galacticlash.constants import ENERGY, KEYWORDS, KINDS
+from baston.games.galacticlash.decks.decks import playable
 from baston.games.galacticlash.factions.cercle_cendre import morvanne_kaal, soeur_vesper
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, transmission_codee
 from baston.games.galacticlash.factions.ordre_aurore import gardien_serment
-from baston.games.galacticlash.names import card_story, card_text, keywords_of
-from baston.games.galacticlash.timing import ENERGY, KEYWORDS, KINDS
 from baston.locales import LANGUAGES, sentence
 from tests.galacticlash.scenario import scenario
 from tests.sources.markers import marks

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.clash import Clash
 from baston.games.galacticlash.factions.directoire_airain import blocus_orbital
 from baston.games.galacticlash.factions.neutral import mule_cuirassee
-from baston.games.galacticlash.position import read_position, write_position
+from baston.games.galacticlash.presentation.position import read_position, write_position
+from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng
 from tests.galacticlash.invariants import moment

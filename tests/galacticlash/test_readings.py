@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.decks import faults, ready_decks
+from baston.games.galacticlash.constants import L_REVEAL, L_ROLE
+from baston.games.galacticlash.decks.decks import faults, ready_decks
 from baston.games.galacticlash.factions.cercle_cendre import (
     acolyte_cendre,
     brasier_interieur,
@@ -21,7 +22,6 @@ from baston.games.galacticlash.factions.neutral import (
 )
 from baston.games.galacticlash.factions.ordre_aurore import novice_aurore, volonte_inflexible
 from baston.games.galacticlash.factions.syndicat_vide import mercenaire_endurci
-from baston.games.galacticlash.timing import L_REVEAL, L_ROLE
 from baston.games.galacticlash.variant import FORMATS
 from tests.galacticlash.scenario import Piece, Side, scenario
 

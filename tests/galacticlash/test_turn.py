@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import CARDS, Card
-from baston.games.galacticlash.clash import Clash
+from baston.games.galacticlash.cards.card import CARDS, Card
+from baston.games.galacticlash.constants import ENERGY, L_FIRST, L_REDRAW, L_REVEAL, PIT
 from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur, nuit_masques
 from baston.games.galacticlash.factions.neutral import (
     mule_cuirassee,
@@ -23,8 +23,8 @@ from baston.games.galacticlash.factions.ordre_aurore import (
 )
 from baston.games.galacticlash.factions.several import chevalier_crepuscule
 from baston.games.galacticlash.factions.syndicat_vide import mercenaire_endurci
-from baston.games.galacticlash.position import read_position, write_position
-from baston.games.galacticlash.timing import ENERGY, L_FIRST, L_REDRAW, L_REVEAL, PIT
+from baston.games.galacticlash.presentation.position import read_position, write_position
+from baston.games.galacticlash.state.clash import Clash
 from tests.galacticlash.scenario import KINDS, Piece, Play, scenario
 
 ENERGIES = "force_obscure*10+maitrise_force*5"

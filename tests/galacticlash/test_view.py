@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import BY_ID
+from baston.games.galacticlash.cards.card import BY_ID
 from tests.galacticlash.scenario import Side, scenario
 
 MESSAGE = BY_ID["transmission_codee"]

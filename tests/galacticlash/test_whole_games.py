@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import CARDS
-from baston.games.galacticlash.decks import code_of, playable, random_deck
-from baston.games.galacticlash.timing import L_ENERGY, L_LAUNCH
+from baston.games.galacticlash.cards.card import CARDS
+from baston.games.galacticlash.constants import L_ENERGY, L_LAUNCH
+from baston.games.galacticlash.decks.decks import code_of, playable, random_deck
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.rng import Rng
 from tests.fuzz import clash as fuzz

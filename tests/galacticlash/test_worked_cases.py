@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.card import CARDS
+from baston.games.galacticlash.cards.card import CARDS
+from baston.games.galacticlash.constants import L_REVEAL, L_ROLE
 from baston.games.galacticlash.factions.cercle_cendre import (
     acolyte_cendre,
     autel_scories,
@@ -43,7 +44,6 @@ from baston.games.galacticlash.factions.syndicat_vide import (
     mercenaire_endurci,
     offre_irrefusable,
 )
-from baston.games.galacticlash.timing import L_REVEAL, L_ROLE
 from tests.galacticlash.scenario import KINDS, Piece, Side, scenario
 
 

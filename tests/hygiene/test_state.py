@@ -31,64 +31,73 @@ GAMES: Final = {
         keepers={"view.py": {"what"}},  # a sample deals the unseen tokens anew
     ),
     "smashup": Columns(
-        declared=("table.py", "Table"),
+        declared=("state/table.py", "Table"),
         names=frozenset({"table", "state", "sample", "twin"}),
         writers=frozenset(
             {
-                "table.py",
-                "start.py",
-                "saving.py",
-                "position.py",
-                "layout.py",
-                "verbs.py",
-                "row.py",
-                "marks.py",
-                "allowances.py",
-                "arrivals.py",
-                "burying.py",
-                "holding.py",
-                "identity.py",
+                "state/table.py",
+                "setup/start.py",
+                "setup/saving.py",
+                "presentation/position.py",
+                "setup/layout.py",
+                "verbs/verbs.py",
+                "verbs/bases.py",
+                "verbs/counters.py",
+                "verbs/allowances.py",
+                "base_principale/arriving.py",
+                "verbs/burying.py",
+                "base_principale/holders.py",
+                "verbs/identity.py",
             }
         ),
         keepers={
-            "card.py": {"used", "uses"},  # abilities of once a turn
+            "cards/card.py": {"used", "uses"},  # abilities of once a turn
             "game.py": {"what"},  # a sample deals the unseen cards anew
-            "ending.py": {"winners"},
-            "query.py": {"powers"},  # powers once reckoned are kept until something changes
-            "opening.py": {"factions"},  # the draft
-            "rounds.py": {"visits"},
-            "scoring.py": {"scoring"},
-            "windows.py": {"windows"},
+            "phases/ending.py": {"winners"},
+            "queries/query.py": {"powers"},  # powers once reckoned are kept until something changes
+            "phases/opening.py": {"factions"},  # the draft
+            "base_principale/rounds.py": {"visits"},
+            "phases/scoring.py": {"scoring"},
+            "phases/windows.py": {"windows"},
         },
     ),
     "superfantasybrawl": Columns(
-        declared=("arena.py", "Arena"),
+        declared=("state/arena.py", "Arena"),
         names=frozenset({"arena", "state", "sample", "twin"}),
         writers=frozenset(
             {
-                "arena.py",
-                "start.py",
-                "saving.py",
-                "position.py",
-                "position_head.py",
-                "verbs.py",
-                "piles.py",
+                "state/arena.py",
+                "setup/start.py",
+                "setup/saving.py",
+                "presentation/position.py",
+                "presentation/position_head.py",
+                "verbs/verbs.py",
+                "verbs/piles.py",
             }
         ),
         keepers={
-            "knowledge.py": {"what", "brought"},  # a sample deals what is unseen anew
+            "ai/hidden_information.py": {"what", "brought"},  # a sample deals what is unseen anew
         },
     ),
     "galacticlash": Columns(
-        declared=("clash.py", "Clash"),
+        declared=("state/clash.py", "Clash"),
         names=frozenset({"clash", "state", "sample", "twin"}),
-        writers=frozenset({"clash.py", "start.py", "saving.py", "position.py", "layout.py", "verbs.py"}),
+        writers=frozenset(
+            {
+                "state/clash.py",
+                "setup/start.py",
+                "setup/saving.py",
+                "presentation/position.py",
+                "setup/layout.py",
+                "verbs/verbs.py",
+            }
+        ),
         keepers={
-            "affect.py": {"chain", "lasting", "out", "unsettled", "used", "winners"},
-            "chain.py": {"chain", "items", "laid"},
-            "combat.py": {"attacks", "combat"},
-            "query.py": {"attacks", "defenses", "keywords"},  # figures once reckoned are kept
-            "turn.py": {
+            "effects/affecting.py": {"chain", "lasting", "out", "unsettled", "used", "winners"},
+            "effects/chain.py": {"chain", "items", "laid"},
+            "phases/combat.py": {"attacks", "combat"},
+            "queries/query.py": {"attacks", "defenses", "keywords"},  # figures once reckoned are kept
+            "phases/turn.py": {
                 "any_plays",
                 "combat",
                 "force_plays",
@@ -102,7 +111,7 @@ GAMES: Final = {
                 "what",  # roles are chosen
                 "wounds",
             },
-            "worlds.py": {"what"},  # a sample deals the unseen cards anew
+            "ai/determinization.py": {"what"},  # a sample deals the unseen cards anew
         },
     ),
 }
@@ -217,6 +226,12 @@ def not_saved(found: ast.ClassDef, code: list[ast.Module]) -> set[str]:
     return fields(found).difference(*own, *others)
 
 
+def package_of(path: Path) -> str:
+    """The kernel or the game that a file belongs to."""
+    parts = path.relative_to(PACKAGE).parts
+    return parts[1] if parts[0] == "games" else parts[0]
+
+
 SAVED_ELSEWHERE: Final = {"Decision", "Variant"}  # never changed once made, so never copied
 STATE_FILES: Final = modules("kernel", "games")
 VALUES: Final = {
@@ -256,7 +271,7 @@ def test_copies_name_every_field(name: str) -> None:
 @pytest.mark.parametrize("name", VALUES)
 def test_saves_name_every_field(name: str) -> None:
     path, found, _ = VALUES[name]
-    near = [tree(p) for p in STATE_FILES if p.parent in (path.parent, PACKAGE / "kernel")]
+    near = [tree(p) for p in STATE_FILES if package_of(p) in (package_of(path), "kernel")]
     assert not_saved(found, near) == NOT_SAVED.get(name, set())
 
 

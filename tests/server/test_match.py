@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from baston.games import game_named
-from baston.games.superfantasybrawl.card import Card
+from baston.games.superfantasybrawl.cards.card import Card
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, knock_down
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien, ignite
 from baston.kernel.game import BEAT, Setup

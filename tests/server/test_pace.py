@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from baston.games import game_named
-from baston.games.galacticlash.card import Card
+from baston.games.galacticlash.cards.card import Card
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut
 from baston.kernel.frame import PASS
 from baston.kernel.game import SHORT_BEAT, Setup

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import Card, printed
-from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.cards.card import Card, printed
+from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.rng import Rng
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from baston.games.smashup import GAME
-from baston.games.smashup.position import write_position
-from baston.games.smashup.table import Table
+from baston.games.smashup.presentation.position import write_position
+from baston.games.smashup.state.table import Table
 from tests.playthrough import perft, transcript
 
 HERE = Path(__file__).parents[1]

@@ -15,14 +15,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import FACTIONS, RULES, Card, printed
+from baston.games.smashup.cards.card import FACTIONS, RULES, Card, printed
+from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
-from baston.games.smashup.layout import Layout
-from baston.games.smashup.query import actions_on, breakpoint_of, power, total
-from baston.games.smashup.start import blank_table
-from baston.games.smashup.table import ANYWHERE, FIRST_BASE, NO_LIMIT, ExtraPlay, Table
-from baston.games.smashup.turn import turn
-from baston.games.smashup.uses import TOKEN, USE
+from baston.games.smashup.phases.turn import turn
+from baston.games.smashup.queries.query import actions_on, breakpoint_of, power, total
+from baston.games.smashup.setup.layout import Layout
+from baston.games.smashup.setup.start import blank_table
+from baston.games.smashup.state.table import ANYWHERE, FIRST_BASE, NO_LIMIT, ExtraPlay, Table
 from baston.games.smashup.variant import BOXES, Variant
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Decision, Frame
 from baston.kernel.machine import run

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import the_homeworld
 from baston.games.smashup.factions.dinosaurs import howl, jungle_oasis, king_rex, tar_pits
 from baston.games.smashup.factions.robots import the_central_brain

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import FACTIONS, printed
-from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.cards.card import FACTIONS, printed
+from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.variant import BOXES, CORE, RESSEMBLANCES
 from baston.kernel.game import Refusal
 from baston.kernel.record import Record, begin_record, replay, write_answer

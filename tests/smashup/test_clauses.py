@@ -6,12 +6,12 @@ import pytest
 
 from baston.games.nim import GAME as NIM
 from baston.games.smashup import GAME
-from baston.games.smashup.card import RULES
-from baston.games.smashup.clauses import clause_of
+from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.factions.aliens import collector
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits
 from baston.games.smashup.factions.ninjas import ninja_master, shinobi, temple_of_goju
 from baston.games.smashup.factions.pirates import buccaneer, cannon, full_sail, saucy_wench
+from baston.games.smashup.presentation.clauses import clause_of
 from baston.rulebook import clauses
 from tests.smashup.games import fresh, play_at_random
 from tests.smashup.scenario import Play, at, mine, scenario, theirs

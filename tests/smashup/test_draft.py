@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import FACTIONS, printed
-from baston.games.smashup.names import faction_name
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import FACTION
+from baston.games.smashup.cards.card import FACTIONS, printed
+from baston.games.smashup.constants import FACTION
+from baston.games.smashup.presentation.names import faction_name
+from baston.games.smashup.state.table import Table
 from tests.smashup.games import cards_of, fresh
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import BY_ID
+from baston.games.smashup.cards.card import BY_ID
 from baston.games.smashup.factions.aliens import beam_up, disintegrator, invader, scout
 from baston.games.smashup.factions.dinosaurs import (
     augmentation,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import (
+from baston.games.smashup.cards.card import (
     BASE,
     BY_ID,
     CAMP_CARDS,
@@ -19,7 +19,7 @@ from baston.games.smashup.card import (
     TO_OWN_MINION,
     Card,
 )
-from baston.games.smashup.names import card_name, dashed, faction_name
+from baston.games.smashup.presentation.names import card_name, dashed, faction_name
 from baston.games.smashup.variant import CORE
 from baston.kernel.text import Json
 from baston.locales import attribute

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.table import NO_LIMIT, Table
-from baston.games.smashup.uses import TOKEN, USE
+from baston.games.smashup.effects.abilities import TOKEN, USE
+from baston.games.smashup.state.table import NO_LIMIT, Table
 from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, a_str, an_int

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from baston.games import game_named
-from baston.games.smashup.card import CARDS, Card
+from baston.games.smashup.cards.card import CARDS, Card
+from baston.games.smashup.constants import L_DRAW, L_TURN
 from baston.games.smashup.factions.aliens import beam_up
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, natural_selection
 from baston.games.smashup.factions.ninjas import infiltrate, smoke_bomb
@@ -11,7 +12,6 @@ from baston.games.smashup.factions.pirates import buccaneer, shanghai, tortuga
 from baston.games.smashup.factions.robots import nukebot, zapbot
 from baston.games.smashup.factions.star_roamers import medical_officer
 from baston.games.smashup.factions.tricksters import disenchant
-from baston.games.smashup.timing import L_DRAW, L_TURN
 from baston.kernel.event import EVERYBODY, Note
 from tests.smashup.scenario import Play, at, mine, scenario, theirs
 

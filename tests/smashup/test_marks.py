@@ -10,7 +10,8 @@ from collections.abc import Callable
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.affect import (
+from baston.games.smashup.cards.card import RULES
+from baston.games.smashup.effects.affecting import (
     destroy,
     give_control,
     lose_abilities,
@@ -21,7 +22,6 @@ from baston.games.smashup.affect import (
     transfer_action,
     transfer_counters,
 )
-from baston.games.smashup.card import RULES
 from baston.games.smashup.factions.aliens import beam_up
 from baston.games.smashup.factions.dinosaurs import (
     armor_stego,
@@ -35,9 +35,9 @@ from baston.games.smashup.factions.ninjas import ninja_dojo
 from baston.games.smashup.factions.pirates import tortuga
 from baston.games.smashup.factions.robots import microbot_alpha, microbot_archive, nukebot, warbot, zapbot
 from baston.games.smashup.factions.tricksters import leprechaun
-from baston.games.smashup.query import place_left
-from baston.games.smashup.row import add_base, destroy_base, succeed_base
-from baston.games.smashup.table import PLACES, Table
+from baston.games.smashup.queries.query import place_left
+from baston.games.smashup.state.table import PLACES, Table
+from baston.games.smashup.verbs.bases import add_base, destroy_base, succeed_base
 from baston.kernel.machine import run
 from baston.kernel.modifier import END_OF_TURN, START_OF_TURN
 from baston.kernel.text import a_dict, a_list

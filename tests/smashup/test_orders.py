@@ -7,7 +7,9 @@ import string
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import CARDS, RULES
+from baston.games.smashup.base_principale.mat import ACTIVE, PROPOSED
+from baston.games.smashup.cards.card import CARDS, RULES
+from baston.games.smashup.constants import PLAY_PHASE, REPLACED, TALENT
 from baston.games.smashup.factions.aliens import beam_up, scout, the_mothership
 from baston.games.smashup.factions.dinosaurs import king_rex, tar_pits
 from baston.games.smashup.factions.ninjas import assassination, infiltrate, seeing_stars, tiger_assassin
@@ -20,10 +22,8 @@ from baston.games.smashup.factions.tricksters import (
     leprechaun,
     pay_the_piper,
 )
-from baston.games.smashup.mat import ACTIVE, PROPOSED
-from baston.games.smashup.names import card_name, dashed
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import PLAY_PHASE, REPLACED, TALENT
+from baston.games.smashup.presentation.names import card_name, dashed
+from baston.games.smashup.state.table import Table
 from baston.kernel.effect import Effect
 from baston.locales import deed, has
 from tests.smashup.base_principale.scene import EAST, NORTH, SOUTH, on_mat

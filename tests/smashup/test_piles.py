@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import invader
 from baston.games.smashup.factions.dinosaurs import howl, king_rex, tar_pits, upgrade, war_raptor
 from baston.games.smashup.factions.robots import hoverbot, microbot_archive, microbot_reclaimer

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.position import read_position, write_position
-from baston.games.smashup.table import Table
+from baston.games.smashup.presentation.position import read_position, write_position
+from baston.games.smashup.state.table import Table
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import beam_up, crop_circles, disintegrator
 from baston.games.smashup.factions.dinosaurs import (
     augmentation,
@@ -30,7 +30,7 @@ from baston.games.smashup.factions.star_roamers import (
     whiplash_maneuver,
 )
 from baston.games.smashup.factions.tricksters import gremlin
-from baston.games.smashup.names import card_name
+from baston.games.smashup.presentation.names import card_name
 from baston.kernel.frame import PASS
 from baston.kernel.observation import Sheet
 from baston.kernel.text import Json, a_dict

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
+from baston.games.smashup.constants import SCORE
 from baston.games.smashup.factions.aliens import (
     invader,
     the_homeworld,
@@ -30,7 +31,6 @@ from baston.games.smashup.factions.tricksters import cave_of_shinies, gremlin
 from baston.games.smashup.factions.wizards import (
     archmage,
 )
-from baston.games.smashup.timing import SCORE
 from tests.smashup.scenario import at, mine, of, scenario, theirs
 from tests.smashup.scored import score
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import BY_ID, FACTIONS, MINION, RULES, Card, printed
+from baston.games.smashup.cards.card import BY_ID, FACTIONS, MINION, RULES, Card, printed
+from baston.games.smashup.constants import DECK, L_REDRAW
 from baston.games.smashup.factions.aliens import invader, probe
 from baston.games.smashup.factions.dinosaurs import armor_stego, howl, king_rex
-from baston.games.smashup.timing import DECK, L_REDRAW
 from baston.games.smashup.variant import CORE
 from baston.kernel.effect import begin
 from baston.kernel.game import Refusal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.smashup.constants import DRAW, END, PLAY, SCORE, START
 from baston.games.smashup.factions.aliens import invader, scout, the_homeworld, the_mothership
 from baston.games.smashup.factions.dinosaurs import (
     howl,
@@ -31,7 +32,6 @@ from baston.games.smashup.factions.wizards import (
     time_loop,
 )
 from baston.games.smashup.factions.zombies import overrun, tenacious_z, theyre_coming_to_get_you
-from baston.games.smashup.timing import DRAW, END, PLAY, SCORE, START
 from tests.smashup.scenario import at, mine, scenario, theirs
 
 

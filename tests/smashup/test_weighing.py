@@ -6,10 +6,10 @@ import pytest
 
 from baston.bots import bot_named
 from baston.games.smashup import GAME
-from baston.games.smashup.card import Card
+from baston.games.smashup.ai.pruning import MANY, weighed
+from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import collector, the_homeworld
 from baston.games.smashup.factions.astroknights import mannersbot
-from baston.games.smashup.weighing import MANY, weighed
 from baston.kernel.frame import PASS
 from tests.smashup.scenario import Play, at, mine, scenario
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import PLAY
+from baston.games.smashup.constants import PLAY
+from baston.games.smashup.state.table import Table
 from tests.smashup.games import fresh, play_at_random
 
 LONGEST = 5_000  # answers; a game at random takes some hundreds

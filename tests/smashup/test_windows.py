@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import invader, scout, the_homeworld
 from baston.games.smashup.factions.dinosaurs import howl, jungle_oasis, king_rex, tar_pits, upgrade
 from baston.games.smashup.factions.ninjas import hidden_ninja, ninja_dojo, shinobi

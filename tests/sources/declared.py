@@ -16,10 +16,10 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final
 
-from baston.games.galacticlash.card import Card as ClashCard
-from baston.games.smashup.card import Card as SmashUpCard
-from baston.games.superfantasybrawl.card import Card as BrawlCard
-from baston.games.superfantasybrawl.card import Champion
+from baston.games.galacticlash.cards.card import Card as ClashCard
+from baston.games.smashup.cards.card import Card as SmashUpCard
+from baston.games.superfantasybrawl.cards.card import Card as BrawlCard
+from baston.games.superfantasybrawl.cards.card import Champion
 from tests.hygiene.source import ROOT
 
 PACKAGES: Final = {
@@ -42,9 +42,9 @@ FIGURES: Final = {
     "story",
 }
 HELP: Final = (
-    "steps",
-    "extra",
-    "look",
+    "card_steps",
+    "extra_plays",
+    "observer",
     "revealed",
     "targets",
     "skills",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from baston.games import GAMES, game_named
-from baston.games.smashup.card import FACTIONS
+from baston.games.smashup.cards.card import FACTIONS
 from tests.sources.carried import (
     Ruling,
     all_clauses,

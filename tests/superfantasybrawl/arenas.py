@@ -7,7 +7,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from baston.games.superfantasybrawl.arena_file import standard_text
+from baston.games.superfantasybrawl.arena_files.arena_file import standard_text
 from baston.kernel.text import Json
 
 STANDARD = standard_text()

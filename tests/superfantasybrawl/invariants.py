@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import CHAMPIONS
-from baston.games.superfantasybrawl.query import hit_points, is_in_arena, owner_of
-from baston.games.superfantasybrawl.timing import (
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS
+from baston.games.superfantasybrawl.constants import (
     ALL_READY,
     CARDS_EACH,
     FIRST_CHALLENGE,
@@ -17,6 +15,8 @@ from baston.games.superfantasybrawl.timing import (
     L_TURN,
     L_VP,
 )
+from baston.games.superfantasybrawl.queries.query import hit_points, is_in_arena, owner_of
+from baston.games.superfantasybrawl.state.arena import Arena
 
 TRAPS = 4  # on the board (SFB-176)
 

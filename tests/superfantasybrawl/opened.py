@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import CHAMPIONS, RULES, Champion
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES, Champion
+from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import PASS, Decision
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import champion_of
-from baston.games.superfantasybrawl.query import hit_points, hit_points_left
-from baston.games.superfantasybrawl.timing import ACTIVATION, GATE
+from baston.games.superfantasybrawl.cards.card import champion_of
+from baston.games.superfantasybrawl.constants import ACTIVATION, GATE
+from baston.games.superfantasybrawl.queries.query import hit_points, hit_points_left
+from baston.games.superfantasybrawl.state.arena import Arena
 from tests.playthrough import perft, transcript
 
 HERE = Path(__file__).parents[1]

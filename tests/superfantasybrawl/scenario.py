@@ -15,13 +15,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.board import TRAPS, Board
-from baston.games.superfantasybrawl.card import CHAMPIONS, RULES, Card, Champion, printed
-from baston.games.superfantasybrawl.piles import shuffle_challenges
-from baston.games.superfantasybrawl.query import defense
-from baston.games.superfantasybrawl.start import blank_arena
-from baston.games.superfantasybrawl.timing import (
+from baston.games.superfantasybrawl.arena_files.board import TRAPS, Board
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES, Card, Champion, printed
+from baston.games.superfantasybrawl.constants import (
     ACTIVATION,
     ALL_READY,
     CORE,
@@ -34,9 +30,13 @@ from baston.games.superfantasybrawl.timing import (
     NO_BOX,
     STANDARDS,
 )
-from baston.games.superfantasybrawl.turn import turn
+from baston.games.superfantasybrawl.phases.turn import turn
+from baston.games.superfantasybrawl.queries.query import defense
+from baston.games.superfantasybrawl.setup.start import blank_arena
+from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.variant import Variant
-from baston.games.superfantasybrawl.verbs import begin_round, deal_cards, set_order
+from baston.games.superfantasybrawl.verbs.piles import shuffle_challenges
+from baston.games.superfantasybrawl.verbs.verbs import begin_round, deal_cards, set_order
 from baston.kernel.column import handle_of
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, Decision, Frame
 from baston.kernel.machine import run

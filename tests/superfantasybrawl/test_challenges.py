@@ -7,14 +7,14 @@ from typing import cast
 import pytest
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.challenges import advance_track, is_met, track_of
 from baston.games.superfantasybrawl.champions.dugrun import dugrun
 from baston.games.superfantasybrawl.champions.gwaien import gwaien
 from baston.games.superfantasybrawl.champions.kolel import kolel
 from baston.games.superfantasybrawl.champions.korvash import korvash
 from baston.games.superfantasybrawl.champions.rath import rath
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
-from baston.games.superfantasybrawl.timing import FIRST_CHALLENGE
+from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE
+from baston.games.superfantasybrawl.phases.challenges import advance_track, is_met, track_of
 from baston.kernel.text import Json
 from tests.superfantasybrawl.scenario import Play, scenario
 

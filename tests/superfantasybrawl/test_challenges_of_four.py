@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.card import Champion
-from baston.games.superfantasybrawl.challenges import is_met
+from baston.games.superfantasybrawl.cards.card import Champion
 from baston.games.superfantasybrawl.champions.dugrun import dugrun
 from baston.games.superfantasybrawl.champions.gwaien import gwaien
 from baston.games.superfantasybrawl.champions.kilgore import kilgore
@@ -17,7 +16,8 @@ from baston.games.superfantasybrawl.champions.korvash import korvash
 from baston.games.superfantasybrawl.champions.nikkit import nikkit
 from baston.games.superfantasybrawl.champions.rath import rath
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
-from baston.games.superfantasybrawl.timing import FIRST_CHALLENGE
+from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE
+from baston.games.superfantasybrawl.phases.challenges import is_met
 from tests.superfantasybrawl.scenario import Play, scenario
 
 MINE = (dugrun, gwaien, kolel, nikkit)  # the first two are seat 0's, the others its partner's

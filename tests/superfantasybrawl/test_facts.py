@@ -10,9 +10,9 @@ import pytest
 import yaml
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.card import CARDS, CHAMPIONS, Card
-from baston.games.superfantasybrawl.notation import card_name, card_text
-from baston.games.superfantasybrawl.timing import AREA, BOXES, CORES, DIRECT, INDIRECT, KINDS, NO_BOX
+from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, Card
+from baston.games.superfantasybrawl.constants import AREA, BOXES, CORES, DIRECT, INDIRECT, KINDS, NO_BOX
+from baston.games.superfantasybrawl.presentation.notation import card_name, card_text
 
 SHEET = Path(__file__).parents[1] / "facts" / "superfantasybrawl.yaml"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.card import CARDS, Card
+from baston.games.superfantasybrawl.cards.card import CARDS, Card
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, onwards, shield_slam
 from baston.games.superfantasybrawl.champions.goldarr import goldarr, set_sail
 from baston.games.superfantasybrawl.champions.gwaien import gwaien, ignite
@@ -23,7 +23,7 @@ from baston.games.superfantasybrawl.champions.nevamor import nevamor, nightmare
 from baston.games.superfantasybrawl.champions.sulka import mind_control, spirit_slither, sulka
 from baston.games.superfantasybrawl.champions.taze import rodeo, rush, taze
 from baston.games.superfantasybrawl.champions.tzu_xiao import focus, tzu_xiao
-from baston.games.superfantasybrawl.timing import CORES, NO_BOX, SKILL
+from baston.games.superfantasybrawl.constants import CORES, NO_BOX, SKILL
 from tests.superfantasybrawl.scenario import Play, scenario
 
 # In its text.

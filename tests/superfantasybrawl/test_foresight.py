@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.card import Card
+from baston.games.superfantasybrawl.cards.card import Card
 from baston.games.superfantasybrawl.champions.dugrun import blizzard, dugrun, mighty_blow
 from baston.games.superfantasybrawl.champions.goldarr import anchors_aweigh, goldarr, plundarr
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.board import Track
-from baston.games.superfantasybrawl.card import Champion, printed
-from baston.games.superfantasybrawl.challenges import advance_track, is_met, track_of
+from baston.games.superfantasybrawl.arena_files.board import Track
+from baston.games.superfantasybrawl.cards.card import Champion, printed
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, mighty_blow
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien
 from baston.games.superfantasybrawl.champions.kilgore import fury, kilgore
 from baston.games.superfantasybrawl.champions.kolel import blinding_dart, kolel
 from baston.games.superfantasybrawl.champions.nevamor import nevamor, nightmare
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
-from baston.games.superfantasybrawl.query import allies, enemies, next_opponent
+from baston.games.superfantasybrawl.phases.challenges import advance_track, is_met, track_of
+from baston.games.superfantasybrawl.queries.query import allies, enemies, next_opponent
+from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import HANDLE, PASS
 from baston.kernel.game import Refusal
 from tests.superfantasybrawl.opened import answer_until, asking, decision, opened, pick

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.card import Card
+from baston.games.superfantasybrawl.cards.card import Card
 from baston.games.superfantasybrawl.champions.akhet import akhet, inner_fire, take_flight, wingstorm
 from baston.games.superfantasybrawl.champions.deryn import deryn, prowl
 from baston.games.superfantasybrawl.champions.dugrun import blizzard, dugrun, knock_down, onwards

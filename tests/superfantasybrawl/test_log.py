@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.card import CHAMPIONS, Champion
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS, Champion
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, mighty_blow, onwards
 from baston.games.superfantasybrawl.champions.gwaien import gwaien
 from baston.games.superfantasybrawl.champions.izabella import fully_prepared, izabella
 from baston.games.superfantasybrawl.champions.kolel import kolel
 from baston.games.superfantasybrawl.champions.loralei import loralei
 from baston.games.superfantasybrawl.champions.mariusz import mariusz
-from baston.games.superfantasybrawl.timing import L_VP
+from baston.games.superfantasybrawl.constants import L_VP
 from baston.kernel.event import EVERYBODY, Note
 from baston.locales import attribute
 from tests.superfantasybrawl.scenario import Play, scenario

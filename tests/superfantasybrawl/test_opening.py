@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import CHAMPIONS, Champion
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS, Champion
 from baston.games.superfantasybrawl.champions.dugrun import dugrun
 from baston.games.superfantasybrawl.champions.gwaien import gwaien
 from baston.games.superfantasybrawl.champions.kolel import kolel
@@ -16,7 +15,8 @@ from baston.games.superfantasybrawl.champions.korvash import korvash
 from baston.games.superfantasybrawl.champions.nikkit import nikkit
 from baston.games.superfantasybrawl.champions.rath import rath
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
-from baston.games.superfantasybrawl.timing import ALL_READY, GATE
+from baston.games.superfantasybrawl.constants import ALL_READY, GATE
+from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
 from baston.kernel.observation import Sheet

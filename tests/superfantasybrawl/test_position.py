@@ -6,13 +6,13 @@ import pytest
 
 from baston.games import game_named
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import RULES
+from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, knock_down
 from baston.games.superfantasybrawl.champions.gwaien import gwaien
 from baston.games.superfantasybrawl.champions.kilgore import kilgore
-from baston.games.superfantasybrawl.position import read_position, write_position
-from baston.games.superfantasybrawl.query import defense, is_rooted
+from baston.games.superfantasybrawl.presentation.position import read_position, write_position
+from baston.games.superfantasybrawl.queries.query import defense, is_rooted
+from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng
 from baston.kernel.text import a_dict, a_list

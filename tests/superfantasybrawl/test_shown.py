@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from baston.games.superfantasybrawl import champions
-from baston.games.superfantasybrawl.card import CHAMPIONS, Champion
-from baston.games.superfantasybrawl.notation import dashed
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS, Champion
+from baston.games.superfantasybrawl.presentation.notation import dashed
 from baston.locales import has
 from tests.sources.markers import marks_of
 

@@ -8,15 +8,15 @@ from typing import cast
 import pytest
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.card import Champion
-from baston.games.superfantasybrawl.challenges import is_met
+from baston.games.superfantasybrawl.cards.card import Champion
 from baston.games.superfantasybrawl.champions.dugrun import dugrun
 from baston.games.superfantasybrawl.champions.gwaien import gwaien
 from baston.games.superfantasybrawl.champions.kolel import kolel
 from baston.games.superfantasybrawl.champions.korvash import korvash
 from baston.games.superfantasybrawl.champions.rath import rath
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
-from baston.games.superfantasybrawl.timing import FIRST_CHALLENGE, L_SCORE
+from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE, L_SCORE
+from baston.games.superfantasybrawl.phases.challenges import is_met
 from baston.games.superfantasybrawl.variant import RANDOM, Variant
 from baston.kernel.text import Json
 from tests.fuzz.guided import checked_game

@@ -10,12 +10,12 @@ from rich.table import Table
 
 from baston.cli.errors import refused
 from baston.cli.screen import Screen
-from baston.games.galacticlash.card import CARDS
-from baston.games.galacticlash.deck_file import MOST_BYTES, DeckFile, read_deck, write_deck
-from baston.games.galacticlash.decks import Deck, code_of, faults, ready_decks
+from baston.games.galacticlash.cards.card import CARDS
+from baston.games.galacticlash.cards.names import card_name
+from baston.games.galacticlash.constants import KINDS
+from baston.games.galacticlash.decks.deck_file import MOST_BYTES, DeckFile, read_deck, write_deck
+from baston.games.galacticlash.decks.decks import Deck, code_of, faults, ready_decks
 from baston.games.galacticlash.game import GENERATED, RANDOM
-from baston.games.galacticlash.names import card_name
-from baston.games.galacticlash.timing import KINDS
 from baston.games.galacticlash.variant import FLASH, FORMATS, STANDARD
 from baston.kernel.game import Refusal
 from baston.kernel.text import Json, plain

@@ -17,10 +17,10 @@ from baston.cli.boards.superfantasybrawl_map import draw_map
 from baston.cli.saves import about
 from baston.cli.screen import Screen
 from baston.cli.seating import file_text
-from baston.games.smashup.mat import CAMPS, MAT, PROPOSED, WORDS, Mat, SlotEffect, read_mat
-from baston.games.superfantasybrawl.arena_file import ARENA, STANDARD, board_named, standard_text
-from baston.games.superfantasybrawl.board import SIDES, TRAPS, Board
-from baston.games.superfantasybrawl.view import board_of
+from baston.games.smashup.base_principale.mat import CAMPS, MAT, PROPOSED, WORDS, Mat, SlotEffect, read_mat
+from baston.games.superfantasybrawl.arena_files.arena_file import ARENA, STANDARD, board_named, standard_text
+from baston.games.superfantasybrawl.arena_files.board import SIDES, TRAPS, Board
+from baston.games.superfantasybrawl.presentation.view import board_of
 from baston.kernel.game import Refusal
 from baston.kernel.text import Json, plain
 from baston.simulation.files import write_whole

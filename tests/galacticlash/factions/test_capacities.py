@@ -6,7 +6,7 @@ from typing import TypedDict
 
 import pytest
 
-from baston.games.galacticlash.card import Card
+from baston.games.galacticlash.cards.card import Card
 from baston.games.galacticlash.factions.cercle_cendre import (
     acolyte_cendre,
     bibliotheque_murmures,

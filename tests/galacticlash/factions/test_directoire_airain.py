@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.card import Card
+from baston.games.galacticlash.cards.card import Card
 from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, etau_mental
 from baston.games.galacticlash.factions.directoire_airain import (
     amirale_drohl,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.galacticlash.constants import DELAYED
 from baston.games.galacticlash.factions.cercle_cendre import (
     acolyte_cendre,
     bibliotheque_murmures,
@@ -40,7 +41,6 @@ from baston.games.galacticlash.factions.syndicat_vide import (
     usuriere_vide,
     zarka_olm,
 )
-from baston.games.galacticlash.timing import DELAYED
 from tests.galacticlash.scenario import KINDS, Piece, scenario
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from baston.games.smashup.affect import carry_to_base
-from baston.games.smashup.burying import bury
-from baston.games.smashup.card import ACTION, BY_ID, CARDS, NO_FACTION, RULES, TO_BASE, Card
-from baston.games.smashup.plays import uncover
-from baston.games.smashup.query import is_action, is_fellow_minion, other_bases
-from baston.games.smashup.table import Table
+from baston.games.smashup.cards.card import ACTION, BY_ID, CARDS, NO_FACTION, RULES, TO_BASE, Card
+from baston.games.smashup.effects.affecting import carry_to_base
+from baston.games.smashup.effects.playing import uncover
+from baston.games.smashup.queries.query import is_action, is_fellow_minion, other_bases
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.burying import bury
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

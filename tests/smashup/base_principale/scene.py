@@ -12,17 +12,17 @@ from __future__ import annotations
 
 import re
 
-from baston.games.smashup.agreements import AGREE, REFUSE, SHOWING
-from baston.games.smashup.card import RULES, Card, printed
+from baston.games.smashup.base_principale.mat import PROPOSED, read_mat
+from baston.games.smashup.base_principale.proposals import AGREE, REFUSE, SHOWING
+from baston.games.smashup.base_principale.slots import camps_of, slot_at, slots_at
+from baston.games.smashup.cards.card import RULES, Card, printed
+from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, tar_pits
-from baston.games.smashup.layout import Layout
-from baston.games.smashup.mat import PROPOSED, read_mat
-from baston.games.smashup.query import total_of
-from baston.games.smashup.slots import camps_of, slot_at, slots_at
-from baston.games.smashup.start import blank_table
-from baston.games.smashup.table import TO_CHOOSE, Camps, Table
-from baston.games.smashup.turn import turn
-from baston.games.smashup.uses import TOKEN, USE
+from baston.games.smashup.phases.turn import turn
+from baston.games.smashup.queries.query import total_of
+from baston.games.smashup.setup.layout import Layout
+from baston.games.smashup.setup.start import blank_table
+from baston.games.smashup.state.table import TO_CHOOSE, Camps, Table
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, Variant
 from baston.kernel.frame import HANDLE, PASS, Frame
 from tests.smashup.scenario import DECK_LEFT, FILLER, Piece, Play

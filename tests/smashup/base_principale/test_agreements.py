@@ -6,14 +6,14 @@ import pytest
 
 from baston.bots import bot_named
 from baston.games.smashup import GAME
-from baston.games.smashup.agreements import AGREE, REFUSE, SHOWING, is_useless
-from baston.games.smashup.card import CARDS, FACTIONS
+from baston.games.smashup.ai.pruning import weighed
+from baston.games.smashup.base_principale.proposals import AGREE, REFUSE, SHOWING, is_useless
+from baston.games.smashup.base_principale.slots import camps_of
+from baston.games.smashup.cards.card import CARDS, FACTIONS
 from baston.games.smashup.factions.dinosaurs import howl, jungle_oasis, king_rex, rampage, tar_pits, upgrade
 from baston.games.smashup.factions.ninjas import ninja_dojo, seeing_stars
 from baston.games.smashup.factions.robots import microbot_archive, zapbot
 from baston.games.smashup.factions.wizards import mystic_studies
-from baston.games.smashup.slots import camps_of
-from baston.games.smashup.weighing import weighed
 from baston.kernel.frame import PASS
 from baston.kernel.text import a_list
 from tests.smashup.base_principale.scene import NORTH, WEST, OnMat, on_mat

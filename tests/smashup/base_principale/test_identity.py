@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import collector, the_homeworld
 from baston.games.smashup.factions.changerbots import bruiser, change_up_and_roll_on, flighterizer
 from baston.games.smashup.factions.dinosaurs import king_rex

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
+from baston.games.smashup.base_principale.slots import slots_at
 from baston.games.smashup.factions.aliens import invader, the_homeworld
 from baston.games.smashup.factions.astroknights import its_a_trap
 from baston.games.smashup.factions.changerbots import bruiser, change_into_a_gun, huffie
@@ -20,7 +21,6 @@ from baston.games.smashup.factions.ignobles import foot_of_the_king
 from baston.games.smashup.factions.ninjas import assassination, hidden_ninja, ninja_dojo
 from baston.games.smashup.factions.pirates import first_mate
 from baston.games.smashup.factions.robots import microbot_fixer, zapbot
-from baston.games.smashup.slots import slots_at
 from tests.smashup.base_principale.scene import EAST, NORTH, SOUTH, WEST, on_mat
 from tests.smashup.games import fresh
 from tests.smashup.scenario import mine, of, theirs

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import invader, jammed_signal, scout, the_mothership
 from baston.games.smashup.factions.astroknights import use_the_fours, walking_carpet
 from baston.games.smashup.factions.changerbots import change_up_and_roll_on

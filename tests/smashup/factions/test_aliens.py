@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import RULES, Card
+from baston.games.smashup.cards.card import RULES, Card
+from baston.games.smashup.constants import L_RETURN
+from baston.games.smashup.effects.playing import play
 from baston.games.smashup.factions.aliens import (
     abduction,
     beam_up,
@@ -34,8 +36,6 @@ from baston.games.smashup.factions.zombies import (
     rhodes_plaza_mall,
     walker,
 )
-from baston.games.smashup.plays import play
-from baston.games.smashup.timing import L_RETURN
 from baston.kernel.machine import run
 from tests.smashup.scenario import Play, at, mine, of, scenario, theirs
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
+from baston.games.smashup.effects.revealed import ON_TOP, PLAY_IT, TAKE_IT, UNDER
 from baston.games.smashup.factions.aliens import abduction, invader
 from baston.games.smashup.factions.astroknights import (
     alien_guru,
@@ -51,7 +52,6 @@ from baston.games.smashup.factions.pirates import tortuga
 from baston.games.smashup.factions.robots import nukebot, warbot, zapbot
 from baston.games.smashup.factions.tricksters import cave_of_shinies, disenchant
 from baston.games.smashup.factions.wizards import mystic_studies, sacrifice
-from baston.games.smashup.revealed import ON_TOP, PLAY_IT, TAKE_IT, UNDER
 from tests.smashup.scenario import Piece, Play, Spot, at, mine, of, scenario, theirs
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import RULES, Card
-from baston.games.smashup.extra import extra_action
+from baston.games.smashup.cards.card import RULES, Card
+from baston.games.smashup.effects.extra_plays import extra_action
+from baston.games.smashup.effects.playing import play_so, ways_to_raise
 from baston.games.smashup.factions.aliens import (
     abduction,
     beam_up,
@@ -42,7 +43,6 @@ from baston.games.smashup.factions.ninjas import ninja_dojo, ninja_master, seein
 from baston.games.smashup.factions.pirates import tortuga
 from baston.games.smashup.factions.robots import factory_436_1337, warbot, zapbot
 from baston.games.smashup.factions.tricksters import disenchant, enshrouding_mist
-from baston.games.smashup.plays import play_so, ways_to_raise
 from baston.kernel.machine import run
 from tests.smashup.scenario import Piece, Play, at, mine, of, scenario, theirs
 

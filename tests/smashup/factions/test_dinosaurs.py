@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import BY_ID, Card
+from baston.games.smashup.cards.card import BY_ID, Card
 from baston.games.smashup.factions.aliens import (
     beam_up,
     collector,
@@ -53,8 +53,8 @@ from baston.games.smashup.factions.tricksters import (
     mushroom_kingdom,
 )
 from baston.games.smashup.factions.wizards import chronomage
-from baston.games.smashup.query import power
-from baston.games.smashup.verbs import touch
+from baston.games.smashup.queries.query import power
+from baston.games.smashup.verbs.verbs import touch
 from tests.smashup.scenario import Play, at, mine, of, scenario, theirs
 
 TOOTHS = [tooth_and_claw_and_guns, tooth_and_claw_and_guns_bgb]

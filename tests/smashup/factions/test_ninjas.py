@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import Card
-from baston.games.smashup.events import IGNORE, OBEY
+from baston.games.smashup.cards.card import Card
+from baston.games.smashup.effects.events import IGNORE, OBEY
 from baston.games.smashup.factions.aliens import (
     collector,
     invader,

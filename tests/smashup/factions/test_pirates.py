@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import FACTIONS, Card
+from baston.games.smashup.cards.card import FACTIONS, Card
 from baston.games.smashup.factions.aliens import collector, crop_circles, invader, supreme_overlord
 from baston.games.smashup.factions.dinosaurs import (
     howl,
@@ -45,7 +45,7 @@ from baston.games.smashup.factions.robots import (
 )
 from baston.games.smashup.factions.tricksters import brownie, cave_of_shinies
 from baston.games.smashup.factions.wizards import chronomage, enchantress
-from baston.games.smashup.verbs import touch
+from baston.games.smashup.verbs.verbs import touch
 from tests.smashup.scenario import at, mine, of, scenario, theirs
 
 about_to_score = at(jungle_oasis, mine(king_rex), theirs(supreme_overlord))  # 7 + 5: its breakpoint is 12

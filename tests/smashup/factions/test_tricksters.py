@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import FACTIONS, RULES, Card
+from baston.games.smashup.cards.card import FACTIONS, RULES, Card
 from baston.games.smashup.factions.aliens import (
     abduction,
     beam_up,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import Card, printed
+from baston.games.smashup.cards.card import Card, printed
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, upgrade
 from baston.games.smashup.factions.ninjas import hidden_ninja, ninja_dojo, seeing_stars
 from baston.games.smashup.factions.pirates import buccaneer, full_sail, the_grey_opal, tortuga

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
+from baston.games.smashup.effects.abilities import TOKEN
 from baston.games.smashup.factions.aliens import (
     invader,
     supreme_overlord,
@@ -33,8 +34,7 @@ from baston.games.smashup.factions.tricksters import (
 )
 from baston.games.smashup.factions.wizards import enchantress, mass_enchantment, mystic_studies, summon
 from baston.games.smashup.factions.zombies import overrun, tenacious_z, zombie_lord
-from baston.games.smashup.names import card_name
-from baston.games.smashup.uses import TOKEN
+from baston.games.smashup.presentation.names import card_name
 from tests.smashup.scenario import Play, at, mine, of, scenario, theirs
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
+from baston.games.smashup.effects.revealed import PLAY_IT
 from baston.games.smashup.factions.aliens import (
     abduction,
     beam_up,
@@ -42,7 +43,6 @@ from baston.games.smashup.factions.pirates import tortuga
 from baston.games.smashup.factions.tricksters import disenchant, enshrouding_mist
 from baston.games.smashup.factions.wizards import archmage, sacrifice, summon
 from baston.games.smashup.factions.zombies import grave_robbing, tenacious_z
-from baston.games.smashup.revealed import PLAY_IT
 from tests.smashup.scenario import Play, at, mine, scenario, theirs
 
 ACTIONS = at(tar_pits, *[mine(archmage)] * 6)  # so many more actions may be played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import invader, the_homeworld, the_mothership
 from baston.games.smashup.factions.dinosaurs import howl, jungle_oasis, king_rex, rampage, upgrade
 from baston.games.smashup.factions.ninjas import (

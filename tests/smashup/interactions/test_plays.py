@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.card import Card
+from baston.games.smashup.cards.card import Card
+from baston.games.smashup.effects.abilities import TOKEN
 from baston.games.smashup.factions.aliens import (
     collector,
     invader,
@@ -38,7 +39,6 @@ from baston.games.smashup.factions.tricksters import (
 )
 from baston.games.smashup.factions.wizards import enchantress
 from baston.games.smashup.factions.zombies import overrun, they_keep_coming, zombie_lord
-from baston.games.smashup.uses import TOKEN
 from tests.smashup.scenario import Play, at, mine, scenario, theirs
 
 

@@ -18,7 +18,7 @@ from baston.games.superfantasybrawl.champions.izabella import (
 )
 from baston.games.superfantasybrawl.champions.jacques_le_beau import jacques_le_beau
 from baston.games.superfantasybrawl.champions.kilgore import kilgore, maul_thrash
-from baston.games.superfantasybrawl.notation import card_name
+from baston.games.superfantasybrawl.presentation.notation import card_name
 from tests.superfantasybrawl.scenario import scenario
 
 BEGINS = 1  # the step of a turn in which the Activation phase begins

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.superfantasybrawl.card import Champion
+from baston.games.superfantasybrawl.cards.card import Champion
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, hold_ground, knock_down
 from baston.games.superfantasybrawl.champions.goldarr import goldarr, intimidation, me_hearties
 from baston.games.superfantasybrawl.champions.gwaien import flamespear, gwaien, ignite

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from baston.games.superfantasybrawl.arena_file import STANDARD, board_named
+from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD, board_named
 from baston.games.superfantasybrawl.hexes.areas import Shape, laid
 from baston.games.superfantasybrawl.hexes.axial import DIRECTIONS, TURNS, distance, moved, turned
 from baston.games.superfantasybrawl.hexes.grid import FAR, NO_ROW, NOWHERE, Grid

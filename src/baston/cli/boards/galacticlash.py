@@ -11,7 +11,7 @@ from rich.text import Text
 from baston.cli.boards.board import Board
 from baston.cli.cards import card_name, card_sheet, cards_named
 from baston.cli.names import marked
-from baston.games.galacticlash.timing import ENERGIES, FIRST_ITEM
+from baston.games.galacticlash.constants import ENERGIES, FIRST_ITEM
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State

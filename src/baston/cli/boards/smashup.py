@@ -26,9 +26,9 @@ from baston.cli.boards.smashup_view import (
 )
 from baston.cli.cards import card_name, card_sheet, cards_named, faction_name, points_of
 from baston.cli.names import is_you, marked
-from baston.games.smashup.agreements import SHOWING
-from baston.games.smashup.table import NO_LIMIT
-from baston.games.smashup.uses import TOKEN, USE
+from baston.games.smashup.base_principale.proposals import SHOWING
+from baston.games.smashup.effects.abilities import TOKEN, USE
+from baston.games.smashup.state.table import NO_LIMIT
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.card import FACTIONS, RULES, Card
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.clauses import clause_of
-from baston.games.galacticlash.decks import code_of, deck_of, faults, random_deck, ready_decks
-from baston.games.galacticlash.foresight import could_answer
-from baston.games.galacticlash.insight import insight, score
-from baston.games.galacticlash.log import happening, log_sentence, log_sentences
-from baston.games.galacticlash.names import card_name, card_text, keywords_of
-from baston.games.galacticlash.notation import describe, label, prompt
-from baston.games.galacticlash.observation import PARTS, observe
-from baston.games.galacticlash.position import write_position
-from baston.games.galacticlash.query import side_of
-from baston.games.galacticlash.saving import load_clash, save_clash
-from baston.games.galacticlash.start import new_clash
-from baston.games.galacticlash.timing import ENERGIES, FIRST_CARD, KINDS
+from baston.games.galacticlash.ai.determinization import determinize
+from baston.games.galacticlash.ai.evaluation import insight, score
+from baston.games.galacticlash.ai.lookahead import could_answer
+from baston.games.galacticlash.ai.observation import PARTS, observe
+from baston.games.galacticlash.cards.card import FACTIONS, RULES, Card
+from baston.games.galacticlash.cards.names import card_name, card_text, keywords_of
+from baston.games.galacticlash.constants import ENERGIES, FIRST_CARD, KINDS
+from baston.games.galacticlash.decks.decks import code_of, deck_of, faults, random_deck, ready_decks
+from baston.games.galacticlash.presentation.clauses import clause_of
+from baston.games.galacticlash.presentation.log import happening, log_sentence, log_sentences
+from baston.games.galacticlash.presentation.notation import describe, label, prompt
+from baston.games.galacticlash.presentation.position import write_position
+from baston.games.galacticlash.presentation.view import view
+from baston.games.galacticlash.queries.query import side_of
+from baston.games.galacticlash.setup.saving import load_clash, save_clash
+from baston.games.galacticlash.setup.start import new_clash
+from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import (
     DUO,
     FLASH,
@@ -30,8 +32,6 @@ from baston.games.galacticlash.variant import (
     Format,
     variant_of,
 )
-from baston.games.galacticlash.view import view
-from baston.games.galacticlash.worlds import determinize
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer

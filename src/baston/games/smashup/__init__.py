@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from baston.games.smashup import factions, mat_effects
+from baston.games.smashup import factions
+from baston.games.smashup.base_principale import slot_effects
 from baston.games.smashup.game import SmashUp
 
 GAME = SmashUp()
 
-__all__ = ["GAME", "factions", "mat_effects"]
+__all__ = ["GAME", "factions", "slot_effects"]

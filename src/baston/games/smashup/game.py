@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from baston.games.smashup.card import FACTIONS, KINDS, RULES, Card, Faction
-from baston.games.smashup.clauses import clause_of
-from baston.games.smashup.ending import is_won
-from baston.games.smashup.insight import insight
-from baston.games.smashup.log import happening, log_sentence, log_sentences
-from baston.games.smashup.mat import PROPOSED, read_mat
-from baston.games.smashup.names import card_name, card_text
-from baston.games.smashup.notation import describe, label, prompt
-from baston.games.smashup.observation import PARTS, observe
-from baston.games.smashup.position import write_position
-from baston.games.smashup.saving import load_table, save_table
-from baston.games.smashup.start import new_table, random_factions
-from baston.games.smashup.table import FIRST_BASE, Table
+from baston.games.smashup.ai.evaluation import insight
+from baston.games.smashup.ai.observation import PARTS, observe
+from baston.games.smashup.ai.pruning import weighed
+from baston.games.smashup.base_principale.mat import PROPOSED, read_mat
+from baston.games.smashup.cards.card import FACTIONS, KINDS, RULES, Card, Faction
+from baston.games.smashup.phases.ending import is_won
+from baston.games.smashup.phases.windows import is_in_rotation
+from baston.games.smashup.presentation.clauses import clause_of
+from baston.games.smashup.presentation.log import happening, log_sentence, log_sentences
+from baston.games.smashup.presentation.names import card_name, card_text
+from baston.games.smashup.presentation.notation import describe, label, prompt
+from baston.games.smashup.presentation.position import write_position
+from baston.games.smashup.presentation.view import view, views
+from baston.games.smashup.setup.saving import load_table, save_table
+from baston.games.smashup.setup.start import new_table, random_factions
+from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, MODES, STANDARD, Variant
-from baston.games.smashup.view import view, views
-from baston.games.smashup.weighing import weighed
-from baston.games.smashup.windows import is_in_rotation
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import TEAMS, Arena
-from baston.games.superfantasybrawl.card import CHAMPIONS, RULES
-from baston.games.superfantasybrawl.catalog import catalog
-from baston.games.superfantasybrawl.clauses import clause_of
-from baston.games.superfantasybrawl.foresight import is_window
-from baston.games.superfantasybrawl.insight import insight
-from baston.games.superfantasybrawl.knowledge import sampled
-from baston.games.superfantasybrawl.log import happening, log_sentence, log_sentences
-from baston.games.superfantasybrawl.notation import describe, label, prompt
-from baston.games.superfantasybrawl.observation import PARTS, observe
-from baston.games.superfantasybrawl.position import write_position
-from baston.games.superfantasybrawl.saving import load_arena, save_arena
-from baston.games.superfantasybrawl.settings import OPTIONS, read_setup, read_teams, read_variant
-from baston.games.superfantasybrawl.start import new_arena
-from baston.games.superfantasybrawl.timing import FIRST_CARD
-from baston.games.superfantasybrawl.view import view
+from baston.games.superfantasybrawl.ai.evaluation import insight
+from baston.games.superfantasybrawl.ai.hidden_information import sampled
+from baston.games.superfantasybrawl.ai.lookahead import is_window
+from baston.games.superfantasybrawl.ai.observation import PARTS, observe
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES
+from baston.games.superfantasybrawl.constants import FIRST_CARD
+from baston.games.superfantasybrawl.presentation.catalog import catalog
+from baston.games.superfantasybrawl.presentation.clauses import clause_of
+from baston.games.superfantasybrawl.presentation.log import happening, log_sentence, log_sentences
+from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
+from baston.games.superfantasybrawl.presentation.position import write_position
+from baston.games.superfantasybrawl.presentation.view import view
+from baston.games.superfantasybrawl.setup.saving import load_arena, save_arena
+from baston.games.superfantasybrawl.setup.settings import OPTIONS, read_setup, read_teams, read_variant
+from baston.games.superfantasybrawl.setup.start import new_arena
+from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
 from baston.kernel.machine import answer

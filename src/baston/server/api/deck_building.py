@@ -7,9 +7,9 @@ from base64 import urlsafe_b64encode
 from typing import Final
 
 from baston.games import game_named
-from baston.games.galacticlash.card import CARDS
-from baston.games.galacticlash.deck_file import read_deck
-from baston.games.galacticlash.decks import code_of, deck_of, faults, playable, ready_decks
+from baston.games.galacticlash.cards.card import CARDS
+from baston.games.galacticlash.decks.deck_file import read_deck
+from baston.games.galacticlash.decks.decks import code_of, deck_of, faults, playable, ready_decks
 from baston.games.galacticlash.variant import FORMATS, Format
 from baston.kernel.game import Refusal
 from baston.server.matches.restoring import clean_name

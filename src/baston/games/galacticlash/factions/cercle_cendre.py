@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.affect import damage
-from baston.games.galacticlash.card import (
+from baston.games.galacticlash.cards.card import (
     CENDRE,
     FLYERS,
     Cost,
     printed,
 )
-from baston.games.galacticlash.choices import (
-    UNITS,
-    launched_cards,
-    rival_players,
-    sacrificeable,
-    units,
-    units_or_players,
+from baston.games.galacticlash.constants import (
+    CANNOT_BLOCK,
+    CREATURE,
 )
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.query import itself, my_others
-from baston.games.galacticlash.steps import (
+from baston.games.galacticlash.effects.affecting import damage
+from baston.games.galacticlash.effects.card_steps import (
     boosts,
     costs_each_opponent,
     counters,
@@ -28,11 +22,17 @@ from baston.games.galacticlash.steps import (
     gains_life,
     make_discard,
 )
-from baston.games.galacticlash.timing import (
-    CANNOT_BLOCK,
-    CREATURE,
+from baston.games.galacticlash.queries.choices import (
+    UNITS,
+    launched_cards,
+    rival_players,
+    sacrificeable,
+    units,
+    units_or_players,
 )
-from baston.games.galacticlash.verbs import (
+from baston.games.galacticlash.queries.query import itself, my_others
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.verbs import (
     draw,
     gain_life,
     lose_life,

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.affect import enter_play
-from baston.games.galacticlash.card import (
+from baston.games.galacticlash.cards.card import (
     AIRAIN,
     FLYERS,
     Cost,
     Reduction,
     printed,
 )
-from baston.games.galacticlash.choices import pit_cards, rival_energies, units, unlike
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.query import has_faction, is_attacking, itself, my_others, with_others
-from baston.games.galacticlash.steps import (
-    blocks_energies,
-    deals,
-    destroys,
-    engages,
-)
-from baston.games.galacticlash.timing import (
+from baston.games.galacticlash.constants import (
     CREATURE,
     HERO,
     TECH_MASTERY,
     TRAMPLE,
 )
-from baston.games.galacticlash.verbs import (
+from baston.games.galacticlash.effects.affecting import enter_play
+from baston.games.galacticlash.effects.card_steps import (
+    blocks_energies,
+    deals,
+    destroys,
+    engages,
+)
+from baston.games.galacticlash.queries.choices import pit_cards, rival_energies, units, unlike
+from baston.games.galacticlash.queries.query import has_faction, is_attacking, itself, my_others, with_others
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.verbs import (
     look,
     put_in_hand,
     show,

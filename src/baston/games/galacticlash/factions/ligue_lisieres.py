@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.affect import destroy
-from baston.games.galacticlash.card import (
+from baston.games.galacticlash.cards.card import (
     FLYERS,
     LISIERES,
     Cost,
     Reduction,
 )
-from baston.games.galacticlash.choices import pit_cards, presences, units
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.query import itself, my_others, with_others
-from baston.games.galacticlash.steps import (
+from baston.games.galacticlash.constants import (
+    CREATURE,
+    HARMLESS,
+    HASTE,
+    HERO,
+    L_HARMLESS,
+    TECH_MASTERY,
+)
+from baston.games.galacticlash.effects.affecting import destroy
+from baston.games.galacticlash.effects.card_steps import (
     boosts_all,
     deals,
     draws,
@@ -22,15 +27,10 @@ from baston.games.galacticlash.steps import (
     readies,
     returns,
 )
-from baston.games.galacticlash.timing import (
-    CREATURE,
-    HARMLESS,
-    HASTE,
-    HERO,
-    L_HARMLESS,
-    TECH_MASTERY,
-)
-from baston.games.galacticlash.verbs import (
+from baston.games.galacticlash.queries.choices import pit_cards, presences, units
+from baston.games.galacticlash.queries.query import itself, my_others, with_others
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.verbs import (
     draw,
     last,
     note,

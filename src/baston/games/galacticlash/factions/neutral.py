@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.affect import bury
-from baston.games.galacticlash.card import (
+from baston.games.galacticlash.cards.card import (
     FLYERS,
     FREE,
     NEUTRAL,
     Cost,
 )
-from baston.games.galacticlash.choices import (
-    any_player,
-    is_rechecked,
-    launched_cards,
-    pit_cards,
-    rival_energies,
-    units,
-    unlike,
-)
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.query import is_engaged, is_flyer
-from baston.games.galacticlash.steps import (
-    boosts,
-    counters,
-    draws,
-    engages,
-    readies,
-    returns,
-)
-from baston.games.galacticlash.timing import (
+from baston.games.galacticlash.constants import (
     ACTION,
     CREATURE,
     HERO,
@@ -37,7 +17,27 @@ from baston.games.galacticlash.timing import (
     PRESENCE,
     TRAMPLE,
 )
-from baston.games.galacticlash.verbs import (
+from baston.games.galacticlash.effects.affecting import bury
+from baston.games.galacticlash.effects.card_steps import (
+    boosts,
+    counters,
+    draws,
+    engages,
+    readies,
+    returns,
+)
+from baston.games.galacticlash.queries.choices import (
+    any_player,
+    is_rechecked,
+    launched_cards,
+    pit_cards,
+    rival_energies,
+    units,
+    unlike,
+)
+from baston.games.galacticlash.queries.query import is_engaged, is_flyer
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.verbs import (
     mill,
 )
 from baston.kernel.effect import asks, must

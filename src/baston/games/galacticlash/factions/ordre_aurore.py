@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.card import (
+from baston.games.galacticlash.cards.card import (
     AURORE,
     FLYERS,
     Cost,
 )
-from baston.games.galacticlash.choices import (
+from baston.games.galacticlash.constants import (
+    EXTRA_BLOCK,
+    REACH,
+    STEADFAST,
+)
+from baston.games.galacticlash.effects.card_steps import (
+    boosts_all,
+    counters,
+    destroys,
+    gains_life,
+    shield,
+)
+from baston.games.galacticlash.queries.choices import (
     EVENTS,
     UNITS,
     launched_capacities,
@@ -15,21 +27,9 @@ from baston.games.galacticlash.choices import (
     units,
     units_or_players,
 )
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.query import itself, my_blockers, my_others, with_others
-from baston.games.galacticlash.steps import (
-    boosts_all,
-    counters,
-    destroys,
-    gains_life,
-    shield,
-)
-from baston.games.galacticlash.timing import (
-    EXTRA_BLOCK,
-    REACH,
-    STEADFAST,
-)
-from baston.games.galacticlash.verbs import (
+from baston.games.galacticlash.queries.query import itself, my_blockers, my_others, with_others
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.verbs import (
     gain_life,
     heal,
 )

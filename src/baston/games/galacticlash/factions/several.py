@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.card import (
+from baston.games.galacticlash.cards.card import (
     AIRAIN,
     AURORE,
     CENDRE,
@@ -13,20 +13,20 @@ from baston.games.galacticlash.card import (
     Cost,
     printed,
 )
-from baston.games.galacticlash.choices import units
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.query import itself, with_others
-from baston.games.galacticlash.steps import (
-    deals,
-    look_at_top,
-    looks_at_top,
-)
-from baston.games.galacticlash.timing import (
+from baston.games.galacticlash.constants import (
     DARK,
     HASTE,
     LIGHT,
     UNTARGETABLE,
 )
+from baston.games.galacticlash.effects.card_steps import (
+    deals,
+    look_at_top,
+    looks_at_top,
+)
+from baston.games.galacticlash.queries.choices import units
+from baston.games.galacticlash.queries.query import itself, with_others
+from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.effect import may
 
 deserteur_directoire = SEVERAL.creature(

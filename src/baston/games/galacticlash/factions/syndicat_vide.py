@@ -4,35 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.affect import take_control
-from baston.games.galacticlash.card import (
+from baston.games.galacticlash.cards.card import (
     FLYERS,
     VIDE,
     Cost,
     printed,
 )
-from baston.games.galacticlash.chain import counter, player_of_item
-from baston.games.galacticlash.choices import (
-    EVENTS,
-    launched_capacities,
-    launched_cards,
-    rival_players,
-    units,
-    unlike,
-)
-from baston.games.galacticlash.clash import Clash
-from baston.games.galacticlash.query import are_opponents, has_faction, is_engaged, itself, opponents
-from baston.games.galacticlash.steps import (
-    boost,
-    counters,
-    deals,
-    draws,
-    give_haste,
-    make_discard,
-    returns,
-    show_hand,
-)
-from baston.games.galacticlash.timing import (
+from baston.games.galacticlash.constants import (
     ACTION,
     CREATURE,
     HASTE,
@@ -43,7 +21,29 @@ from baston.games.galacticlash.timing import (
     PRESENCE,
     UNBLOCKABLE,
 )
-from baston.games.galacticlash.verbs import (
+from baston.games.galacticlash.effects.affecting import take_control
+from baston.games.galacticlash.effects.card_steps import (
+    boost,
+    counters,
+    deals,
+    draws,
+    give_haste,
+    make_discard,
+    returns,
+    show_hand,
+)
+from baston.games.galacticlash.effects.chain import counter, player_of_item
+from baston.games.galacticlash.queries.choices import (
+    EVENTS,
+    launched_capacities,
+    launched_cards,
+    rival_players,
+    units,
+    unlike,
+)
+from baston.games.galacticlash.queries.query import are_opponents, has_faction, is_engaged, itself, opponents
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.verbs import (
     discard,
     discard_at_random,
     draw,

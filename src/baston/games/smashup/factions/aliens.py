@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import move, place_under_deck, return_to_hand
-from baston.games.smashup.card import TO_BASE, Faction
-from baston.games.smashup.extra import extra_minion, may_play_extra_minion
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import TO_BASE, Faction
+from baston.games.smashup.constants import AFTER_SCORING, PLACE_IN_HAND, PLAYED
+from baston.games.smashup.effects.affecting import move, place_under_deck, return_to_hand
+from baston.games.smashup.effects.extra_plays import extra_minion, may_play_extra_minion
+from baston.games.smashup.phases.scoring import plan, will_be_discarded, winners
+from baston.games.smashup.queries.query import (
     bases,
     is_here,
     is_minion,
@@ -14,12 +16,10 @@ from baston.games.smashup.query import (
     other_bases,
     other_players,
 )
-from baston.games.smashup.row import exchange_base, search_base_deck
-from baston.games.smashup.scoring import plan, will_be_discarded, winners
-from baston.games.smashup.table import Table
-from baston.games.smashup.targets import exchangeable
-from baston.games.smashup.timing import AFTER_SCORING, PLACE_IN_HAND, PLAYED
-from baston.games.smashup.verbs import discard, gain_vp, look_at_hand
+from baston.games.smashup.queries.targets import exchangeable
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.bases import exchange_base, search_base_deck
+from baston.games.smashup.verbs.verbs import discard, gain_vp, look_at_hand
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import SEAT, Frame
 

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import boost, destroy, move_all, put_counters
-from baston.games.smashup.card import ACTION, TO_BASE, TO_MINION, Faction
-from baston.games.smashup.extra import extra_action, may_play_extra_action
-from baston.games.smashup.marks import at_random
-from baston.games.smashup.plays import play_so, raise_one, ways_to_raise
-from baston.games.smashup.protecting import is_affecting
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import ACTION, TO_BASE, TO_MINION, Faction
+from baston.games.smashup.constants import BEFORE_SCORING, PER_CARD, RAISED, TURN_STARTS
+from baston.games.smashup.effects.affecting import boost, destroy, move_all, put_counters
+from baston.games.smashup.effects.extra_plays import extra_action, may_play_extra_action
+from baston.games.smashup.effects.playing import play_so, raise_one, ways_to_raise
+from baston.games.smashup.effects.protecting import is_affecting
+from baston.games.smashup.effects.revealed import (
+    may_play_one,
+    may_take_or_play_the_action,
+    play_the_last_one,
+    put_the_other_on_top_or_under,
+    put_the_others_on_top,
+    reveal,
+    revealed,
+    revealed_actions,
+    take_one,
+)
+from baston.games.smashup.phases.scoring import active_player
+from baston.games.smashup.phases.windows import place_in_window
+from baston.games.smashup.queries.query import (
     actions_in_discard,
     all_minions,
     has_minion_at,
@@ -24,24 +37,11 @@ from baston.games.smashup.query import (
     other_bases,
     would_be_destroyed,
 )
-from baston.games.smashup.revealed import (
-    may_play_one,
-    may_take_or_play_the_action,
-    play_the_last_one,
-    put_the_other_on_top_or_under,
-    put_the_others_on_top,
-    reveal,
-    revealed,
-    revealed_actions,
-    take_one,
-)
-from baston.games.smashup.row import destroy_base
-from baston.games.smashup.scoring import active_player
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import BEFORE_SCORING, PER_CARD, RAISED, TURN_STARTS
+from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
-from baston.games.smashup.verbs import draw, pay_vp, put_in_hand, reveal_top, reveal_until, shuffle_in
-from baston.games.smashup.windows import place_in_window
+from baston.games.smashup.verbs.bases import destroy_base
+from baston.games.smashup.verbs.counters import at_random
+from baston.games.smashup.verbs.verbs import draw, pay_vp, put_in_hand, reveal_top, reveal_until, shuffle_in
 from baston.kernel.effect import abandon, asks, may, must, up_to
 from baston.kernel.frame import PACKED, Frame
 from baston.kernel.modifier import START_OF_TURN

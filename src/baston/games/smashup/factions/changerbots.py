@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import boost, destroy, lose_abilities, move, move_all
-from baston.games.smashup.card import TO_MINION, TO_OWN_MINION, Faction
-from baston.games.smashup.extra import extra_action
-from baston.games.smashup.plays import MINE, who_must_be_raised
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import TO_MINION, TO_OWN_MINION, Faction
+from baston.games.smashup.constants import BEFORE_SCORING, DESTROY, TALENT_USED, TURN_STARTS
+from baston.games.smashup.effects.affecting import boost, destroy, lose_abilities, move, move_all
+from baston.games.smashup.effects.extra_plays import extra_action
+from baston.games.smashup.effects.playing import MINE, who_must_be_raised
+from baston.games.smashup.phases.scoring import active_player, score_next_base_instead
+from baston.games.smashup.phases.windows import place_in_window
+from baston.games.smashup.queries.query import (
     bases,
     happened_here,
     is_my_turn,
@@ -18,11 +21,8 @@ from baston.games.smashup.query import (
     same,
     would_be_destroyed,
 )
-from baston.games.smashup.scoring import active_player, score_next_base_instead
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import BEFORE_SCORING, DESTROY, TALENT_USED, TURN_STARTS
+from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
-from baston.games.smashup.windows import place_in_window
 from baston.kernel.effect import any_number, asks, must
 from baston.kernel.frame import Frame
 from baston.kernel.modifier import END_OF_TURN, START_OF_TURN

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import boost, destroy
-from baston.games.smashup.card import TO_BASE, TO_MINION, Faction
-from baston.games.smashup.plays import to_raise
-from baston.games.smashup.protecting import being_affected, instead, is_affecting
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import TO_BASE, TO_MINION, Faction
+from baston.games.smashup.constants import (
+    DESTROYED,
+    DISCARD,
+    L_BREAKPOINT,
+    L_UNDER_DECK,
+    LOWER,
+    SHIELD,
+)
+from baston.games.smashup.effects.affecting import boost, destroy
+from baston.games.smashup.effects.playing import to_raise
+from baston.games.smashup.effects.protecting import being_affected, instead, is_affecting
+from baston.games.smashup.queries.query import (
     all_minions,
     bases_with_my_minion,
     happened_here,
@@ -18,16 +26,8 @@ from baston.games.smashup.query import (
     minions_of_at,
     power,
 )
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import (
-    DESTROYED,
-    DISCARD,
-    L_BREAKPOINT,
-    L_UNDER_DECK,
-    LOWER,
-    SHIELD,
-)
-from baston.games.smashup.verbs import last, note, put_under_deck, shed
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.verbs import last, note, put_under_deck, shed
 from baston.kernel.effect import again, asks, must
 from baston.kernel.frame import Frame
 from baston.kernel.modifier import END_OF_TURN

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import destroy, give_control, return_to_hand, take_control
-from baston.games.smashup.card import Faction
-from baston.games.smashup.events import each_picks_in_turn
-from baston.games.smashup.extra import extra_action, extra_minion, may_play_extra_action
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import Faction
+from baston.games.smashup.constants import BEFORE_SCORING, PLAYED, TURN_ENDS, VISITED, WHEN_SCORING
+from baston.games.smashup.effects.affecting import destroy, give_control, return_to_hand, take_control
+from baston.games.smashup.effects.events import each_picks_in_turn
+from baston.games.smashup.effects.extra_plays import extra_action, extra_minion, may_play_extra_action
+from baston.games.smashup.phases.scoring import winners
+from baston.games.smashup.phases.windows import place_in_window
+from baston.games.smashup.queries.query import (
     happened_here,
     is_my_turn,
     it_scores,
@@ -17,12 +20,9 @@ from baston.games.smashup.query import (
     power,
     same,
 )
-from baston.games.smashup.scoring import winners
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import BEFORE_SCORING, PLAYED, TURN_ENDS, VISITED, WHEN_SCORING
+from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
-from baston.games.smashup.verbs import draw, gain_vp
-from baston.games.smashup.windows import place_in_window
+from baston.games.smashup.verbs.verbs import draw, gain_vp
 from baston.kernel.effect import any_number, asks, may, must
 from baston.kernel.frame import SEAT, Frame
 

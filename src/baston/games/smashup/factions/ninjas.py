@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import destroy, move, place_under_deck, return_to_hand
-from baston.games.smashup.card import TO_BASE, TO_MINION, TO_OWN_MINION, Faction, printed
-from baston.games.smashup.events import IGNORE, OBEY
-from baston.games.smashup.plays import discarded_minions_for, places_for_discarded, play
-from baston.games.smashup.protecting import is_affecting
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import TO_BASE, TO_MINION, TO_OWN_MINION, Faction, printed
+from baston.games.smashup.constants import (
+    AFTER_SCORING,
+    BEFORE_SCORING,
+    IGNORES,
+    MAY_IGNORE,
+    PER_BASE,
+    PLAY_PHASE,
+    TURN_ENDS,
+    TURN_STARTS,
+)
+from baston.games.smashup.effects.affecting import destroy, move, place_under_deck, return_to_hand
+from baston.games.smashup.effects.events import IGNORE, OBEY
+from baston.games.smashup.effects.playing import discarded_minions_for, places_for_discarded, play
+from baston.games.smashup.effects.protecting import is_affecting
+from baston.games.smashup.phases.scoring import players_here, winners
+from baston.games.smashup.phases.windows import place_in_window
+from baston.games.smashup.queries.query import (
     actions_on,
     in_play_phase,
     is_action,
@@ -19,21 +31,9 @@ from baston.games.smashup.query import (
     power,
     same,
 )
-from baston.games.smashup.scoring import players_here, winners
-from baston.games.smashup.table import Table
-from baston.games.smashup.targets import is_forbidden
-from baston.games.smashup.timing import (
-    AFTER_SCORING,
-    BEFORE_SCORING,
-    IGNORES,
-    MAY_IGNORE,
-    PER_BASE,
-    PLAY_PHASE,
-    TURN_ENDS,
-    TURN_STARTS,
-)
-from baston.games.smashup.verbs import last, shed
-from baston.games.smashup.windows import place_in_window
+from baston.games.smashup.queries.targets import is_forbidden
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.verbs import last, shed
 from baston.kernel.effect import Step, Who, again, any_number, asks, may, must, up_to
 from baston.kernel.frame import NUMBER, Frame
 from baston.kernel.modifier import START_OF_TURN

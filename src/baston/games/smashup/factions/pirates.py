@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import boost, destroy, move, move_all
-from baston.games.smashup.card import Faction, printed
-from baston.games.smashup.protecting import instead
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import Faction, printed
+from baston.games.smashup.constants import (
+    AFTER_SCORING,
+    BEFORE_SCORING,
+    DESTROY,
+    FACTION,
+    MOVE,
+    REPLACED,
+)
+from baston.games.smashup.effects.affecting import boost, destroy, move, move_all
+from baston.games.smashup.effects.protecting import instead
+from baston.games.smashup.phases.scoring import (
+    mine_to_be_discarded,
+    others_than_winners,
+    plan,
+    runners_up,
+    will_be_discarded,
+)
+from baston.games.smashup.queries.query import (
     all_factions,
     all_players,
     bases,
@@ -18,22 +33,7 @@ from baston.games.smashup.query import (
     other_bases,
     power,
 )
-from baston.games.smashup.scoring import (
-    mine_to_be_discarded,
-    others_than_winners,
-    plan,
-    runners_up,
-    will_be_discarded,
-)
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import (
-    AFTER_SCORING,
-    BEFORE_SCORING,
-    DESTROY,
-    FACTION,
-    MOVE,
-    REPLACED,
-)
+from baston.games.smashup.state.table import Table
 from baston.kernel.effect import again, asks, may, must, up_to
 from baston.kernel.frame import SEAT, Frame
 

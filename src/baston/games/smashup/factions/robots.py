@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import destroy
-from baston.games.smashup.card import Faction, printed
-from baston.games.smashup.extra import extra_minion, may_play_extra_minion
-from baston.games.smashup.plays import play_so
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import Faction, printed
+from baston.games.smashup.constants import DESTROYED, WHEN_SCORING
+from baston.games.smashup.effects.affecting import destroy
+from baston.games.smashup.effects.extra_plays import extra_minion, may_play_extra_minion
+from baston.games.smashup.effects.playing import play_so
+from baston.games.smashup.effects.revealed import plays_of_revealed_minions, reveal
+from baston.games.smashup.phases.scoring import winners
+from baston.games.smashup.queries.query import (
     bases,
     ignores,
     is_mute,
@@ -16,11 +19,8 @@ from baston.games.smashup.query import (
     power,
     would_be_destroyed,
 )
-from baston.games.smashup.revealed import plays_of_revealed_minions, reveal
-from baston.games.smashup.scoring import winners
-from baston.games.smashup.table import Table, the_scoring
-from baston.games.smashup.timing import DESTROYED, WHEN_SCORING
-from baston.games.smashup.verbs import draw, gain_vp, shuffle_in
+from baston.games.smashup.state.table import Table, the_scoring
+from baston.games.smashup.verbs.verbs import draw, gain_vp, shuffle_in
 from baston.kernel.effect import any_number, asks, may, must
 from baston.kernel.frame import PACKED, Frame
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import move, move_all, return_to_hand
-from baston.games.smashup.card import TO_BASE, TO_MY_BASE, Faction, printed
-from baston.games.smashup.events import each_picks_in_turn
-from baston.games.smashup.extra import extra_minion
-from baston.games.smashup.marks import at_random
-from baston.games.smashup.plays import play, play_so, ways_to_play
-from baston.games.smashup.protecting import can_stand_in, instead, is_affecting, stand_in
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import TO_BASE, TO_MY_BASE, Faction, printed
+from baston.games.smashup.constants import AFTER_SCORING, DESTROY, HAND, L_REVEAL, RETURN, TURN_STARTS
+from baston.games.smashup.effects.affecting import move, move_all, return_to_hand
+from baston.games.smashup.effects.events import each_picks_in_turn
+from baston.games.smashup.effects.extra_plays import extra_minion
+from baston.games.smashup.effects.playing import play, play_so, ways_to_play
+from baston.games.smashup.effects.protecting import can_stand_in, instead, is_affecting, stand_in
+from baston.games.smashup.phases.windows import place_in_window
+from baston.games.smashup.queries.query import (
     bases,
     bases_without_it,
     ignores,
@@ -22,13 +23,12 @@ from baston.games.smashup.query import (
     other_bases,
     place_of_doer,
 )
-from baston.games.smashup.row import add_base
-from baston.games.smashup.table import Table
-from baston.games.smashup.targets import is_forbidden
-from baston.games.smashup.timing import AFTER_SCORING, DESTROY, HAND, L_REVEAL, RETURN, TURN_STARTS
+from baston.games.smashup.queries.targets import is_forbidden
+from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
-from baston.games.smashup.verbs import note, put_in_hand, search_deck, shed, show, shuffle_deck
-from baston.games.smashup.windows import place_in_window
+from baston.games.smashup.verbs.bases import add_base
+from baston.games.smashup.verbs.counters import at_random
+from baston.games.smashup.verbs.verbs import note, put_in_hand, search_deck, shed, show, shuffle_deck
 from baston.kernel.effect import again, any_number, asks, may, must
 from baston.kernel.frame import PACKED, Frame
 

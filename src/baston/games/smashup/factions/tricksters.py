@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import destroy, move
-from baston.games.smashup.card import TO_BASE, Faction, printed
-from baston.games.smashup.events import followed
-from baston.games.smashup.protecting import being_affected, instead, is_affecting, victims
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import TO_BASE, Faction, printed
+from baston.games.smashup.constants import (
+    AFFECTED,
+    DESTROYED,
+    FACTION,
+    L_NAME_FACTION,
+    L_NO_ACTIONS,
+    NO_ACTIONS,
+    PLAYED,
+    SHIELD,
+    TURN_STARTS,
+)
+from baston.games.smashup.effects.affecting import destroy, move
+from baston.games.smashup.effects.events import followed
+from baston.games.smashup.effects.protecting import being_affected, instead, is_affecting, victims
+from baston.games.smashup.queries.query import (
     all_factions,
     all_players,
     attached_actions,
@@ -20,19 +31,8 @@ from baston.games.smashup.query import (
     rivals,
     same,
 )
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import (
-    AFFECTED,
-    DESTROYED,
-    FACTION,
-    L_NAME_FACTION,
-    L_NO_ACTIONS,
-    NO_ACTIONS,
-    PLAYED,
-    SHIELD,
-    TURN_STARTS,
-)
-from baston.games.smashup.verbs import (
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.verbs import (
     discard,
     discard_at_random,
     draw,

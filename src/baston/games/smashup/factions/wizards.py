@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import destroy
-from baston.games.smashup.card import Faction
-from baston.games.smashup.extra import extra_action, may_play_extra_action, may_play_extra_minion
-from baston.games.smashup.query import is_action, me_alone, minions, power, rivals
-from baston.games.smashup.revealed import (
+from baston.games.smashup.cards.card import Faction
+from baston.games.smashup.constants import AFTER_SCORING, L_LOOK
+from baston.games.smashup.effects.affecting import destroy
+from baston.games.smashup.effects.extra_plays import (
+    extra_action,
+    may_play_extra_action,
+    may_play_extra_minion,
+)
+from baston.games.smashup.effects.revealed import (
     may_take_or_play_the_action,
     play_a_revealed_action,
     put_the_others_on_top,
@@ -14,11 +18,11 @@ from baston.games.smashup.revealed import (
     revealed,
     revealed_minions,
 )
-from baston.games.smashup.row import has_base_deck, look_at_base, put_base_on_top, take_base
-from baston.games.smashup.scoring import choose_replacement, first_winner, players_here
-from baston.games.smashup.table import Table
-from baston.games.smashup.timing import AFTER_SCORING, L_LOOK
-from baston.games.smashup.verbs import (
+from baston.games.smashup.phases.scoring import choose_replacement, first_winner, players_here
+from baston.games.smashup.queries.query import is_action, me_alone, minions, power, rivals
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.bases import has_base_deck, look_at_base, put_base_on_top, take_base
+from baston.games.smashup.verbs.verbs import (
     draw,
     note,
     put_in_hand,

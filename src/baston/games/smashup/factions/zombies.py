@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.affect import destroy
-from baston.games.smashup.card import TO_BASE, Faction
-from baston.games.smashup.extra import may_play_extra_minion
-from baston.games.smashup.plays import play
-from baston.games.smashup.query import (
+from baston.games.smashup.cards.card import TO_BASE, Faction
+from baston.games.smashup.constants import AFTER_SCORING, PER_TURN, PLAY_PHASE, TURN_STARTS, WHEN_SCORING
+from baston.games.smashup.effects.affecting import destroy
+from baston.games.smashup.effects.extra_plays import may_play_extra_minion
+from baston.games.smashup.effects.playing import play
+from baston.games.smashup.phases.scoring import players_here, winners
+from baston.games.smashup.queries.query import (
     cards_in_discard,
     has_minion_at,
     is_my_turn,
@@ -14,11 +16,9 @@ from baston.games.smashup.query import (
     minions_of_at,
     power,
 )
-from baston.games.smashup.scoring import players_here, winners
-from baston.games.smashup.table import WHERE_I_HAVE_NONE, Table
-from baston.games.smashup.targets import is_forbidden, minion_places
-from baston.games.smashup.timing import AFTER_SCORING, PER_TURN, PLAY_PHASE, TURN_STARTS, WHEN_SCORING
-from baston.games.smashup.verbs import (
+from baston.games.smashup.queries.targets import is_forbidden, minion_places
+from baston.games.smashup.state.table import WHERE_I_HAVE_NONE, Table
+from baston.games.smashup.verbs.verbs import (
     discard,
     draw,
     gain_vp,

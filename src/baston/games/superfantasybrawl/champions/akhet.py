@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import ARC, Champion, direct
-from baston.games.superfantasybrawl.displacement import place, put
-from baston.games.superfantasybrawl.piles import discard, take_back
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import champions_passed, pushes_target, swoops
+from baston.games.superfantasybrawl.cards.card import ARC, Champion, direct
+from baston.games.superfantasybrawl.constants import BLUE, RED, STRENGTH, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import place, put
+from baston.games.superfantasybrawl.queries.query import (
     adjacent_allies,
     attacker_of,
     cards_of_core,
     free_hexes_next_to,
     present_action,
 )
-from baston.games.superfantasybrawl.steps import champions_passed, pushes_target, swoops
-from baston.games.superfantasybrawl.timing import BLUE, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.verbs import heal, last
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.piles import discard, take_back
+from baston.games.superfantasybrawl.verbs.verbs import heal, last
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import PASS, Frame
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import ARC, Champion, always_so
-from baston.games.superfantasybrawl.damage import deal
-from baston.games.superfantasybrawl.displacement import place
-from baston.games.superfantasybrawl.piles import draw
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import draws, plans, strike
+from baston.games.superfantasybrawl.cards.card import ARC, Champion, always_so
+from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import place
+from baston.games.superfantasybrawl.queries.query import (
     adjacent_enemies,
     champions_in_arena,
     defense,
@@ -17,9 +16,10 @@ from baston.games.superfantasybrawl.query import (
     is_in_arena,
     next_opponent,
 )
-from baston.games.superfantasybrawl.steps import draws, plans, strike
-from baston.games.superfantasybrawl.timing import BLUE, RED, YELLOW
-from baston.games.superfantasybrawl.verbs import heal, ready_core
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.damage import deal
+from baston.games.superfantasybrawl.verbs.piles import draw
+from baston.games.superfantasybrawl.verbs.verbs import heal, ready_core
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

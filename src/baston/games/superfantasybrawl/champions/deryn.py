@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Action, Arena
-from baston.games.superfantasybrawl.card import Champion, direct, indirect
-from baston.games.superfantasybrawl.displacement import place, push
-from baston.games.superfantasybrawl.hands import begin_stun
-from baston.games.superfantasybrawl.piles import look_at_trap, move_trap
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import dashes, draws, plans
+from baston.games.superfantasybrawl.cards.card import Champion, direct, indirect
+from baston.games.superfantasybrawl.constants import BLUE, MARKED, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import place, push
+from baston.games.superfantasybrawl.queries.query import (
     attacker_of,
     champion_of_card,
     empty_trap_hexes,
@@ -17,9 +16,10 @@ from baston.games.superfantasybrawl.query import (
     side_of,
     target_of,
 )
-from baston.games.superfantasybrawl.steps import dashes, draws, plans
-from baston.games.superfantasybrawl.timing import BLUE, MARKED, RED, YELLOW
-from baston.games.superfantasybrawl.verbs import last
+from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.hands import begin_stun
+from baston.games.superfantasybrawl.verbs.piles import look_at_trap, move_trap
+from baston.games.superfantasybrawl.verbs.verbs import last
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

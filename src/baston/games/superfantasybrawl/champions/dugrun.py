@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, Champion
-from baston.games.superfantasybrawl.displacement import one_by_one
-from baston.games.superfantasybrawl.hands import begin_stun
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import (
+    dashes,
+    draws,
+    exposes_target,
+    pushes_target,
+    strike,
+)
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion
+from baston.games.superfantasybrawl.constants import BLUE, DASH, PUSH, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import one_by_one
+from baston.games.superfantasybrawl.queries.query import (
     adjacent_enemies,
     allies,
     damage_dealt,
@@ -14,8 +20,8 @@ from baston.games.superfantasybrawl.query import (
     present_action,
     target_of,
 )
-from baston.games.superfantasybrawl.steps import dashes, draws, exposes_target, pushes_target, strike
-from baston.games.superfantasybrawl.timing import BLUE, DASH, PUSH, RED, YELLOW
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.hands import begin_stun
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

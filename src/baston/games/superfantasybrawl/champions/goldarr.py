@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import ARC, NEXT_TO, Champion, direct
-from baston.games.superfantasybrawl.displacement import fear
-from baston.games.superfantasybrawl.piles import draw
-from baston.games.superfantasybrawl.query import allies, attacker_of, damage_dealt
-from baston.games.superfantasybrawl.steps import (
+from baston.games.superfantasybrawl.acting.card_steps import (
     dashes,
     draws,
     hurts_enemies_passed,
     pulls_target,
     pushes_targets,
 )
-from baston.games.superfantasybrawl.timing import BLUE, MOVEMENT, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.verbs import last
+from baston.games.superfantasybrawl.cards.card import ARC, NEXT_TO, Champion, direct
+from baston.games.superfantasybrawl.constants import BLUE, MOVEMENT, RED, STRENGTH, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import fear
+from baston.games.superfantasybrawl.queries.query import allies, attacker_of, damage_dealt
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.piles import draw
+from baston.games.superfantasybrawl.verbs.verbs import last
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

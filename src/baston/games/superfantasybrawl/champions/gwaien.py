@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Action, Arena
-from baston.games.superfantasybrawl.card import Champion, direct, indirect
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import exposes_target, jumps, pushes_target, strike
+from baston.games.superfantasybrawl.cards.card import Champion, direct, indirect
+from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.queries.query import (
     adjacent_champions,
     are_adjacent,
     champions_in_arena,
@@ -12,8 +13,7 @@ from baston.games.superfantasybrawl.query import (
     distance,
     target_of,
 )
-from baston.games.superfantasybrawl.steps import exposes_target, jumps, pushes_target, strike
-from baston.games.superfantasybrawl.timing import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.state.arena import Action, Arena
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

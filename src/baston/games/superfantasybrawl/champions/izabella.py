@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, Champion, direct, indirect
-from baston.games.superfantasybrawl.displacement import place
-from baston.games.superfantasybrawl.piles import discard
-from baston.games.superfantasybrawl.query import free_hexes, target_of
-from baston.games.superfantasybrawl.steps import STUN_TARGET, draws, plans
-from baston.games.superfantasybrawl.timing import BLUE, DEFENSE, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.verbs import last
+from baston.games.superfantasybrawl.acting.card_steps import STUN_TARGET, draws, plans
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, direct, indirect
+from baston.games.superfantasybrawl.constants import BLUE, DEFENSE, RED, STRENGTH, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import place
+from baston.games.superfantasybrawl.queries.query import free_hexes, target_of
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.piles import discard
+from baston.games.superfantasybrawl.verbs.verbs import last
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Action, Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, Champion, direct
-from baston.games.superfantasybrawl.piles import take_back
-from baston.games.superfantasybrawl.query import champion_of_card, present_action, seat_of
-from baston.games.superfantasybrawl.steps import (
+from baston.games.superfantasybrawl.acting.card_steps import (
     allies_beside,
     allies_in_arena,
     pulls_target,
     swoops,
 )
-from baston.games.superfantasybrawl.timing import BLUE, MOVEMENT, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.verbs import heal, last
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, direct
+from baston.games.superfantasybrawl.constants import BLUE, MOVEMENT, RED, STRENGTH, YELLOW
+from baston.games.superfantasybrawl.queries.query import champion_of_card, present_action, seat_of
+from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.piles import take_back
+from baston.games.superfantasybrawl.verbs.verbs import heal, last
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

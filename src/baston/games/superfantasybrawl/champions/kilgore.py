@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Action, Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, RING, Champion, always_so, direct
-from baston.games.superfantasybrawl.costs import ready_cores
-from baston.games.superfantasybrawl.displacement import force, place
-from baston.games.superfantasybrawl.movement import can_go, jump
-from baston.games.superfantasybrawl.query import adjacent_allies, target_of
-from baston.games.superfantasybrawl.steps import heals, pushes_target
-from baston.games.superfantasybrawl.timing import BLUE, DEFENSE, JUMP, RED, YELLOW
-from baston.games.superfantasybrawl.verbs import last
+from baston.games.superfantasybrawl.acting.card_steps import heals, pushes_target
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, always_so, direct
+from baston.games.superfantasybrawl.constants import BLUE, DEFENSE, JUMP, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import force, place
+from baston.games.superfantasybrawl.moving.movement import can_go, jump
+from baston.games.superfantasybrawl.queries.costs import ready_cores
+from baston.games.superfantasybrawl.queries.query import adjacent_allies, target_of
+from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.verbs import last
 from baston.kernel.effect import asks, may
 from baston.kernel.frame import Frame
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, RING, Champion, direct
-from baston.games.superfantasybrawl.displacement import fear, one_by_one
-from baston.games.superfantasybrawl.query import allies, damage_dealt, present_action, target_of
-from baston.games.superfantasybrawl.steps import STUN_TARGET, fears_target
-from baston.games.superfantasybrawl.timing import BLUE, FEARLESS, FORCE, RED, YELLOW
-from baston.games.superfantasybrawl.verbs import heal, last
+from baston.games.superfantasybrawl.acting.card_steps import STUN_TARGET, fears_target
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, direct
+from baston.games.superfantasybrawl.constants import BLUE, FEARLESS, FORCE, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import fear, one_by_one
+from baston.games.superfantasybrawl.queries.query import allies, damage_dealt, present_action, target_of
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.verbs import heal, last
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, RING, Champion, direct, indirect
-from baston.games.superfantasybrawl.displacement import pull
-from baston.games.superfantasybrawl.hands import begin_stun
-from baston.games.superfantasybrawl.query import damage_dealt, target_of
-from baston.games.superfantasybrawl.steps import STUN_ATTACKER, draws, jumps, plans, pushes_targets
-from baston.games.superfantasybrawl.timing import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.acting.card_steps import (
+    STUN_ATTACKER,
+    draws,
+    jumps,
+    plans,
+    pushes_targets,
+)
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, direct, indirect
+from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import pull
+from baston.games.superfantasybrawl.queries.query import damage_dealt, target_of
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.hands import begin_stun
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Action, Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, RING, Champion, direct, indirect
-from baston.games.superfantasybrawl.displacement import force
-from baston.games.superfantasybrawl.query import attacker_of, is_bloodied, present_action, target_of
-from baston.games.superfantasybrawl.steps import (
+from baston.games.superfantasybrawl.acting.card_steps import (
     STUN_TARGET,
     against_bloodied,
     if_target_bloodied,
     jumps,
     pushes_target,
 )
-from baston.games.superfantasybrawl.timing import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, direct, indirect
+from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import force
+from baston.games.superfantasybrawl.queries.query import attacker_of, is_bloodied, present_action, target_of
+from baston.games.superfantasybrawl.state.arena import Action, Arena
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Action, Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, Champion, always_so, direct
-from baston.games.superfantasybrawl.costs import any_ready_core
-from baston.games.superfantasybrawl.displacement import place
-from baston.games.superfantasybrawl.piles import discard_at_random
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import dashes, draws, free_hexes_by_allies, plans
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct
+from baston.games.superfantasybrawl.constants import BLUE, CORE, NO_CHAMPION, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import place
+from baston.games.superfantasybrawl.queries.costs import any_ready_core
+from baston.games.superfantasybrawl.queries.query import (
     adjacent_allies,
     allies,
     are_adjacent,
@@ -18,9 +18,9 @@ from baston.games.superfantasybrawl.query import (
     seat_of,
     target_of,
 )
-from baston.games.superfantasybrawl.steps import dashes, draws, free_hexes_by_allies, plans
-from baston.games.superfantasybrawl.timing import BLUE, CORE, NO_CHAMPION, RED, YELLOW
-from baston.games.superfantasybrawl.verbs import exhaust
+from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.piles import discard_at_random
+from baston.games.superfantasybrawl.verbs.verbs import exhaust
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

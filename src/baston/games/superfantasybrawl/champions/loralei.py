@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import Champion, always_so, direct, indirect
-from baston.games.superfantasybrawl.displacement import place, swap
-from baston.games.superfantasybrawl.hands import begin_discard
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import draws, free_hexes_beside, plans
+from baston.games.superfantasybrawl.cards.card import Champion, always_so, direct, indirect
+from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import place, swap
+from baston.games.superfantasybrawl.queries.query import (
     champion_of_card,
     damage_dealt_to,
     enemies,
     target_of,
 )
-from baston.games.superfantasybrawl.steps import draws, free_hexes_beside, plans
-from baston.games.superfantasybrawl.timing import BLUE, RED, YELLOW
-from baston.games.superfantasybrawl.verbs import heal
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.hands import begin_discard
+from baston.games.superfantasybrawl.verbs.verbs import heal
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Action, Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, Champion, always_so
-from baston.games.superfantasybrawl.displacement import force, place
-from baston.games.superfantasybrawl.hands import begin_stun
-from baston.games.superfantasybrawl.movement import dash
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import dashes, if_bloodied, strike
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so
+from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import force, place
+from baston.games.superfantasybrawl.moving.movement import dash
+from baston.games.superfantasybrawl.queries.query import (
     adjacent_enemies,
     enemies,
     free_hexes_next_to,
     is_bloodied,
     target_of,
 )
-from baston.games.superfantasybrawl.steps import dashes, if_bloodied, strike
-from baston.games.superfantasybrawl.timing import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.hands import begin_stun
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Action, Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, Champion, always_so, direct, indirect
-from baston.games.superfantasybrawl.displacement import one_by_one, place
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import (
+    allies_in_arena,
+    enemies_passed,
+    plans,
+    strike,
+    swoops,
+)
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct, indirect
+from baston.games.superfantasybrawl.constants import BLUE, FEAR, RED, STRENGTH, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import one_by_one, place
+from baston.games.superfantasybrawl.queries.query import (
     allies,
     attacker_of,
     champion_of_card,
@@ -14,9 +21,8 @@ from baston.games.superfantasybrawl.query import (
     is_in_arena,
     present_action,
 )
-from baston.games.superfantasybrawl.steps import allies_in_arena, enemies_passed, plans, strike, swoops
-from baston.games.superfantasybrawl.timing import BLUE, FEAR, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.verbs import end_all_lasting, last
+from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.verbs import end_all_lasting, last
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, Champion, always_so, indirect
-from baston.games.superfantasybrawl.displacement import place
-from baston.games.superfantasybrawl.steps import (
+from baston.games.superfantasybrawl.acting.card_steps import (
     draws,
     enemies_beside,
     free_hexes_by_allies,
@@ -13,8 +10,11 @@ from baston.games.superfantasybrawl.steps import (
     plans,
     strike,
 )
-from baston.games.superfantasybrawl.timing import BLUE, PIERCING, RED, YELLOW
-from baston.games.superfantasybrawl.verbs import last
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, indirect
+from baston.games.superfantasybrawl.constants import BLUE, PIERCING, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import place
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.verbs import last
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, Champion, always_so, direct, indirect
-from baston.games.superfantasybrawl.displacement import one_by_one
-from baston.games.superfantasybrawl.piles import put_on_top_at_random
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import forces_target, jumps, pulls_target, strike
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct, indirect
+from baston.games.superfantasybrawl.constants import BLUE, FEAR, FORCE, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import one_by_one
+from baston.games.superfantasybrawl.queries.query import (
     adjacent_champions,
     adjacent_enemies,
     is_by_statue,
@@ -14,8 +14,8 @@ from baston.games.superfantasybrawl.query import (
     seat_of,
     side_of,
 )
-from baston.games.superfantasybrawl.steps import forces_target, jumps, pulls_target, strike
-from baston.games.superfantasybrawl.timing import BLUE, FEAR, FORCE, RED, YELLOW
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.piles import put_on_top_at_random
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

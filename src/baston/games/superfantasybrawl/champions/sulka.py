@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import Champion, always_so, direct, indirect
-from baston.games.superfantasybrawl.displacement import force
-from baston.games.superfantasybrawl.piles import reveal_top
-from baston.games.superfantasybrawl.query import attacker_of, champion_of_card, opponents
-from baston.games.superfantasybrawl.steps import (
+from baston.games.superfantasybrawl.acting.card_steps import (
     STUN_TARGET,
     draws,
     enemies_crossed,
     forces_target,
     plans,
 )
-from baston.games.superfantasybrawl.timing import BLUE, DEFENSE, RED, YELLOW
-from baston.games.superfantasybrawl.verbs import last, root
+from baston.games.superfantasybrawl.cards.card import Champion, always_so, direct, indirect
+from baston.games.superfantasybrawl.constants import BLUE, DEFENSE, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import force
+from baston.games.superfantasybrawl.queries.query import attacker_of, champion_of_card, opponents
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.piles import reveal_top
+from baston.games.superfantasybrawl.verbs.verbs import last, root
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import SEAT, Frame
 

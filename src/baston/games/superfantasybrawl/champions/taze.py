@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import NEXT_TO, Champion, indirect
-from baston.games.superfantasybrawl.movement import can_go, dash
-from baston.games.superfantasybrawl.query import allies, present_action
-from baston.games.superfantasybrawl.steps import (
+from baston.games.superfantasybrawl.acting.card_steps import (
     STUN_TARGET,
     dashes,
     enemies_crossed,
     if_target_bloodied,
     strike,
 )
-from baston.games.superfantasybrawl.timing import BLUE, DASH, RED, YELLOW
+from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, indirect
+from baston.games.superfantasybrawl.constants import BLUE, DASH, RED, YELLOW
+from baston.games.superfantasybrawl.moving.movement import can_go, dash
+from baston.games.superfantasybrawl.queries.query import allies, present_action
+from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.effect import asks, may
 from baston.kernel.frame import Frame
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import ARC, NEXT_TO, Champion, always_so, direct
-from baston.games.superfantasybrawl.damage import deal
-from baston.games.superfantasybrawl.query import (
+from baston.games.superfantasybrawl.acting.card_steps import (
+    dashes,
+    jumps,
+    pulls_target,
+    pushes_target,
+    strike,
+)
+from baston.games.superfantasybrawl.cards.card import ARC, NEXT_TO, Champion, always_so, direct
+from baston.games.superfantasybrawl.constants import BLUE, MOVEMENT, RED, STRENGTH, YELLOW
+from baston.games.superfantasybrawl.queries.query import (
     allies,
     are_adjacent,
     attacker_of,
@@ -15,9 +21,9 @@ from baston.games.superfantasybrawl.query import (
     side_of,
     targets_of,
 )
-from baston.games.superfantasybrawl.steps import dashes, jumps, pulls_target, pushes_target, strike
-from baston.games.superfantasybrawl.timing import BLUE, MOVEMENT, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.verbs import last
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.damage import deal
+from baston.games.superfantasybrawl.verbs.verbs import last
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

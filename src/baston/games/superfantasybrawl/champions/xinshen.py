@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.arena import Arena
-from baston.games.superfantasybrawl.card import Champion, always_so, direct, indirect
-from baston.games.superfantasybrawl.displacement import force, push
-from baston.games.superfantasybrawl.query import attacker_of
-from baston.games.superfantasybrawl.steps import (
+from baston.games.superfantasybrawl.acting.card_steps import (
     draws,
     enemies_beside,
     forces_target,
@@ -15,7 +11,11 @@ from baston.games.superfantasybrawl.steps import (
     pulls_target,
     pushes_target,
 )
-from baston.games.superfantasybrawl.timing import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.cards.card import Champion, always_so, direct, indirect
+from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.moving.displacement import force, push
+from baston.games.superfantasybrawl.queries.query import attacker_of
+from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

@@ -1,0 +1,75 @@
+"""States drawn at random from those that a seat cannot tell apart: orders, deck lists, secret roles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.constants import FIRST_CARD
+from baston.games.galacticlash.decks.decks import counted, listed, random_deck, ready_decks
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.variant import FORMATS
+from baston.kernel.column import Column
+from baston.kernel.rng import Rng
+from baston.kernel.sight import resampled, unseen_by
+
+ANOTHER: Final = 0x5EC2E7  # so that no sample draws what a game with this seed does
+READY: Final = 2  # one time in so many, a ready deck is supposed if one agrees with what was seen
+
+
+def determinize(clash: Clash, seat: int, seed: int) -> Clash:
+    """Others' deck lists are drawn too, unless lists are open: legal ones that hold all that was seen."""
+    sample = clash.copy()
+    sample.notes = None
+    sample.rng = Rng(seed ^ ANOTHER)
+    what = resampled(clash.what, known_pools(clash, seat), sample.rng)
+    if not clash.variant.open_decks:
+        for owner in range(clash.players):
+            if owner != seat:
+                _suppose_deck(clash, seat, owner, what, sample.rng)
+    sample.what = what
+    return sample
+
+
+def known_pools(clash: Clash, seat: int) -> list[list[int]]:
+    """Handles of which the seat knows what cards they are, but not which is which."""
+    pools = [unseen_by(clash.seen, team_handles(clash, team), seat) for team in (0, 1)]
+    for owner in range(clash.players):
+        if owner == seat or clash.variant.open_decks:
+            pools.append(unseen_by(clash.seen, cards_of(clash, owner), seat))
+    return pools
+
+
+def team_handles(clash: Clash, team: int) -> list[int]:
+    """The players of a team in Duo Clash, whose roles are secret."""
+    return [team + 1, team + 3] if clash.variant.is_duo else []
+
+
+def cards_of(clash: Clash, owner: int) -> list[int]:
+    return [card for card in range(FIRST_CARD, len(clash.what)) if clash.owner[card] == owner]
+
+
+def _suppose_deck(clash: Clash, seat: int, owner: int, what: Column, rng: Rng) -> None:
+    """Deal a supposed deck to the handles of this owner that the seat has not seen."""
+    handles = cards_of(clash, owner)
+    hidden = unseen_by(clash.seen, handles, seat)
+    seen = counted([clash.what[card] for card in handles if clash.seen[card] >> seat & 1])
+    known = counted(clash.known[owner])
+    needed = [max(one, other) for one, other in zip(seen, known, strict=True)]
+    deck = _supposed(clash, needed, rng)
+    rest = listed([one - other for one, other in zip(deck, seen, strict=True)])
+    rng.shuffle(rest)
+    for card, number in zip(hidden, rest, strict=True):
+        what[card] = number
+
+
+def _supposed(clash: Clash, needed: list[int], rng: Rng) -> list[int]:
+    """A ready deck that has all of this, counted, or one made at random."""
+    if rng.below(READY) == 0:
+        agreeing = [
+            counts
+            for counts in [deck.counts[clash.variant.format] for deck in ready_decks().values()]
+            if all(one >= other for one, other in zip(counts, needed, strict=True))
+        ]
+        if agreeing:
+            return agreeing[rng.below(len(agreeing))]
+    return counted(random_deck(FORMATS[clash.variant.format], rng, listed(needed)))

@@ -1,0 +1,82 @@
+"""Names and texts of cards and factions in either language, and cards found by what people type."""
+
+from __future__ import annotations
+
+import unicodedata
+from difflib import get_close_matches
+from functools import cache
+
+from baston.games.galacticlash.cards.card import CARDS, FACTIONS, FLYERS, Card
+from baston.games.galacticlash.constants import KEYWORDS, ROLE
+from baston.locales import attribute, sentence
+
+
+def dashed(id: str) -> str:
+    """An id as part of a catalog's key."""
+    return id.replace("_", "-").replace(" ", "-")
+
+
+def card_name(card: Card, lang: str) -> str:
+    return sentence("fr", f"card-{dashed(card.id)}") if lang == "fr" and card.kind != ROLE else card.title
+
+
+def card_text(card: Card, lang: str) -> str:
+    """What a printed card does."""
+    return attribute("fr", f"card-{dashed(card.id)}", "text") if lang == "fr" else card.text
+
+
+def card_story(card: Card, lang: str) -> str:
+    """A hero's line without rules meaning (G-6)."""
+    return attribute("fr", f"card-{dashed(card.id)}", "story") if lang == "fr" else card.story
+
+
+def keywords_of(card: Card) -> list[str]:
+    """What a reader of the printed card may want to be reminded of: keys of the catalogs, `keyword-…`."""
+    given = card.keywords
+    for aura in card.auras:
+        given |= aura.keywords
+    found = ["flying"] if card.factions & FLYERS.bit else []
+    found += [name for place, name in enumerate(KEYWORDS) if given >> place & 1]
+    for capacity in card.capacities:
+        found += ["instant_capacity" if capacity.instant else "action_capacity", "engage"]
+    return found if card.is_cumulative() else [*found, "non_cumulative"]
+
+
+def faction_name(number: int, lang: str) -> str:
+    faction = FACTIONS[number]
+    return sentence("fr", f"faction-{dashed(faction.id)}") if lang == "fr" else faction.title
+
+
+def folded(text: str) -> str:
+    """Without case, accents, blanks and marks: as people type names."""
+    plain = unicodedata.normalize("NFKD", text).casefold()
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+@cache
+def _by_name() -> dict[str, list[Card]]:
+    """The cards by id and by name in each language, as people may type them."""
+    found: dict[str, list[Card]] = {}
+    for card in CARDS:
+        if card.kind != ROLE:
+            for name in {folded(card.id), folded(card.title), folded(card_name(card, "fr"))}:
+                found.setdefault(name, []).append(card)
+    return found
+
+
+def cards_named(text: str) -> list[Card]:
+    """The card with exactly this name in either language; else those in whose name it stands."""
+    wanted = folded(text)
+    names = _by_name()
+    if wanted in names:
+        return names[wanted]
+    if len(wanted) < 3:
+        return []
+    within = {card.number: card for name, cards in names.items() if wanted in name for card in cards}
+    return [within[number] for number in sorted(within)]
+
+
+def near_names(text: str, lang: str) -> list[str]:
+    """Names of cards that look like it, best first."""
+    names = {folded(card_name(card, lang)): card_name(card, lang) for card in CARDS if card.kind != ROLE}
+    return [names[match] for match in get_close_matches(folded(text), list(names), n=3, cutoff=0.6)]

@@ -1,0 +1,244 @@
+"""Steps that many cards share: a question, if anything is chosen, and what is done with the answer."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.cards.card import RULES
+from baston.games.galacticlash.constants import (
+    ATTACK_BONUS,
+    DEFENSE_BONUS,
+    HASTE,
+    KEYWORD,
+    L_BONUS,
+    L_KEYWORD,
+    L_LOOK,
+    L_SHIELD,
+    L_SHOW_HAND,
+    SHIELD,
+)
+from baston.games.galacticlash.effects.affecting import damage, destroy
+from baston.games.galacticlash.effects.chain import counter
+from baston.games.galacticlash.queries.choices import cards_in_hand, units
+from baston.games.galacticlash.queries.query import is_in_play, is_player, opponents
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.verbs import (
+    discard,
+    draw,
+    engage,
+    gain_life,
+    keep_engaged,
+    last,
+    look,
+    lose_life,
+    note,
+    put_in_hand,
+    put_on_library,
+    put_under_library,
+    ready,
+    show,
+)
+from baston.kernel.effect import Effect, Query, Question, Step, again, any_number, asks, begin, must
+from baston.kernel.frame import Frame
+
+
+def draws(amount: int) -> Step[Clash]:
+    @asks()
+    def act(clash: Clash, me: Frame) -> None:
+        draw(clash, me.player, amount)
+
+    return act
+
+
+def gains_life(amount: int) -> Step[Clash]:
+    @asks()
+    def act(clash: Clash, me: Frame) -> None:
+        gain_life(clash, me.player, amount)
+
+    return act
+
+
+def costs_each_opponent(amount: int) -> Step[Clash]:
+    """Each opponent loses life, which is no damage (G-84)."""
+
+    @asks()
+    def act(clash: Clash, me: Frame) -> None:
+        for seat in opponents(clash, me.player):
+            lose_life(clash, seat, amount)
+
+    return act
+
+
+def deals(amount: int, question: Question[Clash]) -> Step[Clash]:
+    """So many wounds to what is chosen."""
+
+    @asks(question)
+    def act(clash: Clash, me: Frame) -> None:
+        damage(clash, me.pick, amount)
+
+    return act
+
+
+def destroys(question: Question[Clash]) -> Step[Clash]:
+    @asks(question)
+    def act(clash: Clash, me: Frame) -> None:
+        destroy(clash, me.pick)
+
+    return act
+
+
+def engages(question: Question[Clash]) -> Step[Clash]:
+    """All that is chosen."""
+
+    @asks(question)
+    def act(clash: Clash, me: Frame) -> None:
+        for card in me.picks:
+            engage(clash, card)
+
+    return act
+
+
+def blocks_energies(question: Question[Clash]) -> Step[Clash]:
+    """Engage what is chosen; it does not ready next time."""
+
+    @asks(question)
+    def act(clash: Clash, me: Frame) -> None:
+        for card in me.picks:
+            engage(clash, card)
+            keep_engaged(clash, card)
+
+    return act
+
+
+def readies(question: Question[Clash]) -> Step[Clash]:
+    @asks(question)
+    def act(clash: Clash, me: Frame) -> None:
+        for card in me.picks:
+            ready(clash, card)
+
+    return act
+
+
+def returns(question: Question[Clash]) -> Step[Clash]:
+    """From play or from a pit to the owner's hand."""
+
+    @asks(question)
+    def act(clash: Clash, me: Frame) -> None:
+        if me.pick > 0:
+            put_in_hand(clash, me.pick)
+
+    return act
+
+
+def counters(question: Question[Clash]) -> Step[Clash]:
+    @asks(question)
+    def act(clash: Clash, me: Frame) -> None:
+        counter(clash, me.pick)
+
+    return act
+
+
+def boosts(attack: int, defense: int, question: Question[Clash] | None = None) -> Step[Clash]:
+    """A bonus or malus until end of turn; without a choice, to what has been chosen by a mode before."""
+
+    @asks(must(units()) if question is None else question)
+    def act(clash: Clash, me: Frame) -> None:
+        boost(clash, me.pick, attack, defense)
+
+    return act
+
+
+def boosts_all(attack: int, defense: int, whom: Query[Clash]) -> Step[Clash]:
+    """A bonus until end of turn to all that are there now."""
+
+    @asks()
+    def act(clash: Clash, me: Frame) -> None:
+        for unit in whom(clash, me):
+            boost(clash, unit, attack, defense)
+
+    return act
+
+
+def boost(clash: Clash, unit: int, attack: int, defense: int) -> None:
+    """Until end of turn."""
+    if not is_in_play(clash, unit):
+        return
+    note(clash, L_BONUS, clash.control[unit], unit, 0, attack * 100 + defense)
+    if attack != 0:
+        last(clash, ATTACK_BONUS, attack, unit)
+    if defense != 0:
+        last(clash, DEFENSE_BONUS, defense, unit)
+
+
+def shield(clash: Clash, thing: int, amount: int) -> None:
+    """The next wounds of this turn to a unit or player are absorbed (G-63)."""
+    if thing > 0:
+        seat = thing - 1 if is_player(thing) else clash.control[thing]
+        note(clash, L_SHIELD, seat, 0 if is_player(thing) else thing, 0, amount)
+        last(clash, SHIELD, amount, thing)
+
+
+def give_haste(clash: Clash, unit: int) -> None:
+    """Until end of turn it may attack and be engaged, as if it had no delay."""
+    if is_in_play(clash, unit):
+        note(clash, L_KEYWORD, clash.control[unit], unit)
+        last(clash, KEYWORD, HASTE, unit)
+
+
+# Cards in hands.
+
+
+@RULES.effect("discard", settles=False)
+@asks(must(cards_in_hand))
+def discards_one(clash: Clash, me: Frame) -> None:
+    """A card of whoever carries it out, of his choice."""
+    discard(clash, me.pick)
+
+
+def make_discard(clash: Clash, me: Frame, seat: int) -> None:
+    """Let a player discard a card of his choice; the last thing of its act."""
+    begin(clash, discards_one.number, me.card, seat)
+
+
+def show_hand(clash: Clash, seat: int) -> None:
+    """To all players."""
+    note(clash, L_SHOW_HAND, seat)
+    for card in clash.hand[seat]:
+        show(clash, card)
+
+
+# The top of the library.
+
+
+def looked_at(clash: Clash, me: Frame) -> list[int]:
+    return me.memo
+
+
+def look_at_top(effect: Effect[Clash]) -> None:
+    """Add what is done with the cards in `me.memo`: any go under the library, the rest on top."""
+    effect.then(put_some_under).then(put_rest_on_top)
+
+
+def looks_at_top(amount: int) -> Step[Clash]:
+    @asks()
+    def act(clash: Clash, me: Frame) -> None:
+        me.memo = clash.library[me.player][-amount:]
+        for card in me.memo:
+            look(clash, card, me.player)
+            note(clash, L_LOOK, me.player, card, 0, 0, clash.seen[card])
+
+    return act
+
+
+@asks(any_number(looked_at))
+def put_some_under(clash: Clash, me: Frame) -> None:
+    me.memo = [card for card in me.memo if card not in me.picks]
+    for card in me.picks:
+        put_under_library(clash, card)
+
+
+@asks(must(looked_at))
+def put_rest_on_top(clash: Clash, me: Frame) -> None:
+    """One after another, the last one on top."""
+    put_on_library(clash, me.pick)
+    me.memo = [card for card in me.memo if card != me.pick]
+    if me.memo:
+        again(me)

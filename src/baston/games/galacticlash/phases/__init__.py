@@ -1,0 +1,1 @@
+"""The course of a game: setting up, turns, combat. It may import all effects."""

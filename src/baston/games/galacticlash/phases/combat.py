@@ -1,0 +1,346 @@
+"""The attack phase: attackers, blockers, how wounds are split, and combat damage (G-53 to G-63)."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.cards.card import RULES
+from baston.games.galacticlash.constants import (
+    ATTACKS,
+    CANNOT_BLOCK,
+    DOOMED,
+    EXTRA_BLOCK,
+    HARMLESS,
+    HITS,
+    L_ATTACK,
+    L_BLOCK,
+    LETHAL,
+    REACH,
+    STEADFAST,
+    TRAMPLE,
+    UNBLOCKABLE,
+    W3,
+    W4,
+)
+from baston.games.galacticlash.effects.affecting import damage, happen
+from baston.games.galacticlash.effects.chain import open_window
+from baston.games.galacticlash.queries.query import (
+    are_opponents,
+    attack,
+    defense,
+    has_keyword,
+    is_delayed,
+    is_engaged,
+    is_flyer,
+    is_in_play,
+    opponents,
+    player,
+    turn_order,
+)
+from baston.games.galacticlash.state.clash import Clash, Combat
+from baston.games.galacticlash.verbs.verbs import engage, last, note, reveal_roles
+from baston.kernel.column import empty
+from baston.kernel.effect import abandon, again, any_number, asks, begin, must
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, Frame
+
+
+def present_combat(clash: Clash) -> Combat:
+    combat = clash.combat
+    assert combat is not None, "there is no attack"
+    return combat
+
+
+# Attackers.
+
+
+def attack_options(clash: Clash, me: Frame) -> list[int]:
+    """A ready unit without the delay, and the opponent that it attacks (G-53, G-54)."""
+    targets = opponents(clash, me.player)
+    if me.picks and not clash.variant.split_attack:
+        targets = [(me.picks[0] >> FIELD) - 1]
+    named = [pick & HANDLE for pick in me.picks]
+    return [
+        unit | player(seat) << FIELD
+        for unit in clash.units
+        if clash.control[unit] == me.player
+        and unit not in named
+        and not is_engaged(clash, unit)
+        and not is_delayed(clash, unit)
+        for seat in targets
+    ]
+
+
+@RULES.effect("attack")
+@asks(any_number(attack_options, kind=PACKED))
+def declare_attackers(clash: Clash, me: Frame) -> None:
+    """One declaration a turn; then what happens on attacking, then W3 (G-29, G-53)."""
+    if not me.picks:
+        abandon(me)
+        return
+    combat = Combat()
+    clash.combat = combat
+    for pick in me.picks:
+        unit, seat = pick & HANDLE, (pick >> FIELD) - 1
+        engage(clash, unit, told=False)
+        combat.attackers.append(unit)
+        combat.against.append(seat)
+        note(clash, L_ATTACK, me.player, unit, 0, seat + 1)
+    clash.attacks = empty()
+    for unit, seat in zip(combat.attackers[:], combat.against[:], strict=True):
+        if clash.variant.duo_reveal == "on_attack" and clash.variant.is_duo:
+            reveal_roles(clash, seat)
+        happen(clash, ATTACKS, unit, seat)
+
+
+@declare_attackers.then
+@asks()
+def attackers_are_answered(clash: Clash, me: Frame) -> None:
+    if present_combat(clash).attackers:
+        open_window(clash, W3)
+
+
+# Blockers.
+
+
+@declare_attackers.then
+@asks()
+def declare_blockers(clash: Clash, me: Frame) -> None:
+    """Each attacked player, in turn order from the active player (G-55)."""
+    attacked = present_combat(clash).against
+    for seat in turn_order(clash, me.player):
+        if any(_may_defend(clash, seat, other) for other in attacked):
+            begin(clash, blocks.number, 0, seat)
+
+
+def _may_defend(clash: Clash, seat: int, attacked: int) -> bool:
+    """Only the attacked player's units block, or the partner's too (G-108)."""
+    if seat == attacked:
+        return True
+    return (
+        clash.variant.duo_partner_blocks and clash.variant.is_duo and not are_opponents(clash, seat, attacked)
+    )
+
+
+def block_options(clash: Clash, me: Frame) -> list[int]:
+    """A ready unit and an attacker that it may block (G-55 to G-57)."""
+    combat = present_combat(clash)
+    found: list[int] = []
+    for unit in clash.units:
+        if clash.control[unit] != me.player or is_engaged(clash, unit):
+            continue
+        named = [pick >> FIELD for pick in me.picks if pick & HANDLE == unit]
+        most = 2 if has_keyword(clash, unit, EXTRA_BLOCK) else 1
+        if has_keyword(clash, unit, CANNOT_BLOCK) or len(named) >= most:
+            continue
+        for attacker, seat in zip(combat.attackers, combat.against, strict=True):
+            if (
+                _may_defend(clash, me.player, seat)
+                and attacker not in named
+                and can_block(clash, unit, attacker)
+                and not _is_taken(clash, me, attacker)
+            ):
+                found.append(unit | attacker << FIELD)
+    return found
+
+
+def _is_taken(clash: Clash, me: Frame, attacker: int) -> bool:
+    """With one blocker on each attacker: has it got one (G-56)?"""
+    if clash.variant.gang_block:
+        return False
+    return attacker in present_combat(clash).blocked or any(pick >> FIELD == attacker for pick in me.picks)
+
+
+def can_block(clash: Clash, unit: int, attacker: int) -> bool:
+    """Flyers are blocked by flyers and by what has reach (G-57, G-89)."""
+    if has_keyword(clash, attacker, UNBLOCKABLE):
+        return False
+    if is_flyer(clash, attacker):
+        return is_flyer(clash, unit) or has_keyword(clash, unit, REACH)
+    return clash.variant.flyers_block_ground or not is_flyer(clash, unit)
+
+
+@RULES.effect("blocks")
+@asks(any_number(block_options, kind=PACKED))
+def blocks(clash: Clash, me: Frame) -> None:
+    """Blocking engages the blocker (G-41)."""
+    assign_blockers(clash, me.picks)
+    for pick in me.picks:
+        note(clash, L_BLOCK, me.player, pick & HANDLE, pick >> FIELD)
+    for pick in me.picks:
+        if not has_keyword(clash, pick & HANDLE, STEADFAST):
+            engage(clash, pick & HANDLE, told=False)
+
+
+def assign_blockers(clash: Clash, picks: list[int]) -> None:
+    """Each blocker to its attacker."""
+    combat = present_combat(clash)
+    for pick in picks:
+        unit, attacker = pick & HANDLE, pick >> FIELD
+        combat.blocks += [unit, attacker]
+        if unit not in combat.blockers:
+            combat.blockers.append(unit)
+        if attacker not in combat.blocked:
+            combat.blocked.append(attacker)
+        clash.attacks = empty()  # some figures look at blocking
+
+
+@declare_attackers.then
+@asks()
+def blockers_are_answered(clash: Clash, me: Frame) -> None:
+    if present_combat(clash).attackers:
+        open_window(clash, W4)
+
+
+# Sharing out wounds.
+
+
+@declare_attackers.then
+@asks()
+def wounds_are_shared_out(clash: Clash, me: Frame) -> None:
+    """By whoever fights several or may break through; the active player's units first (G-59, G-60)."""
+    combat = present_combat(clash)
+    for seat in turn_order(clash, me.player):
+        fighters = [unit for unit in combat.attackers + combat.blocks[::2] if clash.control[unit] == seat]
+        for place, unit in enumerate(fighters):
+            if unit not in fighters[:place] and spare(clash, unit) > 0:
+                begin(clash, breakthrough.number, unit, seat)
+            elif unit not in fighters[:place]:
+                _split(clash, unit, seat, deals(clash, unit))
+
+
+def _split(clash: Clash, unit: int, seat: int, amount: int) -> None:
+    """Ask its controller how so many wounds go to those that it fights, if there are several."""
+    if len(fought_by(clash, unit)) > 1 and amount > 0:
+        begin(clash, split.number, unit, seat).memo = [amount]
+
+
+def fought_by(clash: Clash, unit: int) -> list[int]:
+    """The blockers of an attacker, or the attackers that a blocker blocks, those still in combat."""
+    combat = present_combat(clash)
+    pairs = combat.blocks
+    if unit in combat.attackers:
+        return [pairs[i] for i in range(0, len(pairs), 2) if pairs[i + 1] == unit]
+    return [pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == unit]
+
+
+def attacked_by(clash: Clash, unit: int) -> int:
+    """The handle of the player whom an attacker attacks."""
+    combat = present_combat(clash)
+    return player(combat.against[combat.attackers.index(unit)])
+
+
+def deals(clash: Clash, unit: int) -> int:
+    """The combat wounds that it deals: its attack, or none if they are prevented."""
+    if any(m.kind == HARMLESS and m.thing == unit for m in clash.lasting):
+        return 0
+    return attack(clash, unit)
+
+
+def needed(clash: Clash, units: list[int]) -> int:
+    """Wounds that are still missing until all of these die; shields do not count (G-60)."""
+    return sum([max(0, defense(clash, unit) - clash.wounds[unit]) for unit in units])
+
+
+def spare(clash: Clash, unit: int) -> int:
+    """Wounds that may break through: those of a blocked attacker that its blockers do not need (G-60)."""
+    if unit not in present_combat(clash).blocked or not has_keyword(clash, unit, TRAMPLE):
+        return 0
+    return max(0, deals(clash, unit) - needed(clash, fought_by(clash, unit)))
+
+
+def assigned(clash: Clash, unit: int, thing: int) -> int:
+    """How many of its wounds a fighter has been told to deal to an opponent or player; −1 if not told yet."""
+    splits = present_combat(clash).splits
+    for i in range(0, len(splits), 3):
+        if splits[i] == unit and splits[i + 1] == thing:
+            return splits[i + 2]
+    return -1
+
+
+def amounts_through(clash: Clash, me: Frame) -> list[int]:
+    """How many of its wounds break through, plus 1, most of them first."""
+    return [n + 1 for n in range(spare(clash, me.card), -1, -1)]
+
+
+@RULES.effect("breakthrough")
+@asks(must(amounts_through, kind=NUMBER))
+def breakthrough(clash: Clash, me: Frame) -> None:
+    """Its controller may assign to the player what no blocker needs, or less of it (G-60)."""
+    present_combat(clash).splits += [me.card, attacked_by(clash, me.card), me.pick - 1]
+    _split(clash, me.card, me.player, deals(clash, me.card) - me.pick + 1)
+
+
+def amounts(clash: Clash, me: Frame) -> list[int]:
+    """How many of the wounds left the next opponent gets, plus 1; if any break through, all that it needs."""
+    foes = fought_by(clash, me.card)
+    left = me.memo[0]
+    dealt = len(me.memo) - 1
+    if dealt >= len(foes) - 1 or left == 0:
+        return []
+    least, most = 0, left
+    if breaks_through(clash, me.card):
+        least, most = needed(clash, foes[dealt : dealt + 1]), left - needed(clash, foes[dealt + 1 :])
+    return [n + 1 for n in range(least, most + 1)]
+
+
+def breaks_through(clash: Clash, unit: int) -> bool:
+    """Have any of its wounds been assigned to the attacked player, past its blockers?"""
+    return unit in present_combat(clash).blocked and assigned(clash, unit, attacked_by(clash, unit)) > 0
+
+
+@RULES.effect("split")
+@asks(must(amounts, kind=NUMBER))
+def split(clash: Clash, me: Frame) -> None:
+    """Whole points, one opponent after another; the last one gets the rest (G-59)."""
+    foe = fought_by(clash, me.card)[len(me.memo) - 1]
+    present_combat(clash).splits += [me.card, foe, me.pick - 1]
+    me.memo = [me.memo[0] - me.pick + 1, *me.memo[1:], foe]
+    again(me)
+
+
+# Combat damage.
+
+
+@declare_attackers.then
+@asks()
+def combat_wounds(clash: Clash, me: Frame) -> None:
+    """All at the same moment; then the state check and what happens on wounds to players (G-58)."""
+    combat = present_combat(clash)
+    shares: list[int] = []  # triples: who deals, unit or player, amount
+    for unit, seat in zip(combat.attackers, combat.against, strict=True):
+        dealt = deals(clash, unit)
+        through = max(0, assigned(clash, unit, player(seat))) if unit in combat.blocked else dealt
+        shares += _shares(clash, unit, dealt - through)
+        shares += [unit, player(seat), through]
+    for place, unit in enumerate(combat.blocks[::2]):
+        if unit not in combat.blocks[: 2 * place : 2]:
+            shares += _shares(clash, unit, deals(clash, unit))
+    _deal(clash, shares)
+
+
+def _shares(clash: Clash, unit: int, amount: int) -> list[int]:
+    """How the wounds of one fighter go to its opponents: as split, the last one the rest."""
+    foes = fought_by(clash, unit)
+    shares: list[int] = []
+    for foe in foes[:-1]:
+        part = min(amount, max(0, assigned(clash, unit, foe)))
+        shares += [unit, foe, part]
+        amount -= part
+    return shares + [unit, foes[-1], amount] if foes else []
+
+
+def _deal(clash: Clash, shares: list[int]) -> None:
+    """Wounds of lethal units meet shields first: their controllers would have it so."""
+    lethal = [has_keyword(clash, shares[i], LETHAL) for i in range(0, len(shares), 3)]
+    hits: list[int] = []
+    for wanted in (True, False):
+        for place, is_lethal in enumerate(lethal):
+            dealer, thing, amount = shares[3 * place : 3 * place + 3]
+            if is_lethal is not wanted:
+                continue
+            dealt = damage(clash, thing, amount, dealer)
+            if dealt > 0 and thing <= clash.players:
+                hits += [dealer, thing - 1, dealt]
+            elif dealt > 0 and is_lethal:
+                last(clash, DOOMED, 1, thing)
+    for i in range(0, len(hits), 3):
+        if is_in_play(clash, hits[i]):
+            happen(clash, HITS, hits[i], hits[i + 1], hits[i + 2])

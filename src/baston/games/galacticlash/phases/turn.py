@@ -1,0 +1,298 @@
+"""The game as effects: setting up, then the turn, which restarts for each seat (G-15 to G-32)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.cards.card import CARDS, DECOY, DEFENDER, RULES, printed
+from baston.games.galacticlash.constants import (
+    ATTACK,
+    CONSTRUCTION,
+    DARK,
+    ENERGY,
+    L_ENERGY,
+    L_FIRST,
+    L_REDRAW,
+    L_REVEAL,
+    L_SHOW,
+    L_STALLED,
+    L_TURN,
+    LIGHT,
+    PRIMING,
+    REGENERATION,
+    REINFORCEMENT,
+    TURN_STARTS,
+    W1,
+    W2,
+    W5,
+)
+from baston.games.galacticlash.effects.affecting import end_game, give_back, happen
+from baston.games.galacticlash.effects.chain import open_window, plays, start_chain
+from baston.games.galacticlash.phases.combat import declare_attackers
+from baston.games.galacticlash.queries.choices import unlike
+from baston.games.galacticlash.queries.query import is_out, side_of, turn_order
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.verbs import (
+    draw,
+    expire,
+    lose_life,
+    note,
+    put_in_play,
+    put_on_library,
+    ready_all,
+    show,
+    shuffle,
+    unsettle,
+)
+from baston.kernel.column import filled
+from baston.kernel.effect import again, always, asks, begin, restart
+from baston.kernel.frame import PACKED, PASS, SEAT, Frame
+from baston.kernel.modifier import END_OF_TURN
+
+FIRST_HAND: Final = 8  # G-16
+FEWEST_ENERGIES: Final = 3
+NO_LIBRARY: Final = 3  # points lost in sudden death (G-93)
+NOTHING_LAID: Final = 2  # G-94
+MOST_TURNS: Final = 400  # G-98
+
+
+# Before the first turn.
+
+
+@RULES.effect("game")
+@asks()
+def game(clash: Clash, me: Frame) -> None:
+    """In Duo Clash each team notes its defender first (G-103); then hands, then who starts."""
+    if clash.variant.is_duo:
+        for seat in (0, 1):
+            begin(clash, roles.number, 0, seat)
+
+
+@game.then
+@asks()
+def hands_are_drawn(clash: Clash, me: Frame) -> None:
+    for seat in range(clash.players):
+        shuffle(clash, seat)
+        draw(clash, seat, FIRST_HAND)
+        while _energies_in_hand(clash, seat) < FEWEST_ENERGIES:
+            _redraw(clash, seat)
+
+
+def _energies_in_hand(clash: Clash, seat: int) -> int:
+    return sum([1 for card in clash.hand[seat] if printed(clash, card).kind == ENERGY])
+
+
+def _redraw(clash: Clash, seat: int) -> None:
+    """Shown, shuffled back and drawn anew, as often as it takes (G-16, G-17)."""
+    note(clash, L_REDRAW, seat)
+    for card in clash.hand[seat][:]:
+        show(clash, card)
+        note(clash, L_SHOW, seat, card)
+        put_on_library(clash, card)
+    shuffle(clash, seat)
+    draw(clash, seat, FIRST_HAND)
+
+
+@game.then
+@asks()
+def game_is_played(clash: Clash, me: Frame) -> None:
+    clash.turn = starter(clash)
+    note(clash, L_FIRST, clash.turn)
+    begin(clash, turn.number, 0, clash.turn)
+
+
+def partners(clash: Clash, me: Frame) -> list[int]:
+    return [seat + 1 for seat in range(clash.players) if side_of(clash, seat) == me.player]
+
+
+@RULES.effect("roles")
+@asks(always(partners, kind=SEAT))
+def roles(clash: Clash, me: Frame) -> None:
+    """The team's first seat names who holds its points; both partners know (G-103)."""
+    what = clash.what[:]
+    for handle in partners(clash, me):
+        what[handle] = (DEFENDER if handle == me.pick else DECOY).number
+    clash.what = what
+
+
+def starter(clash: Clash) -> int:
+    """Card by card, those who reveal the highest total cost go on comparing (G-18, G-19)."""
+    tied = list(range(clash.players))
+    for depth in range(min([len(clash.library[seat]) for seat in tied])):
+        costs: list[int] = []
+        for seat in tied:
+            place = depth if clash.variant.starter_reveal == "bottom" else -1 - depth
+            card = clash.library[seat][place]
+            show(clash, card)
+            note(clash, L_REVEAL, seat, card)
+            costs.append(printed(clash, card).cost.total)
+        tied = [seat for seat, cost in zip(tied, costs, strict=True) if cost == max(costs)]
+        if len(tied) == 1:
+            return tied[0]
+    return tied[clash.rng.below(len(tied))]
+
+
+# The turn. A player who has left meanwhile has but the regeneration left of it (G-100).
+
+
+@RULES.effect("turn")
+@asks()
+def turn(clash: Clash, me: Frame) -> None:
+    """Sudden death comes first of all (G-23, G-92 to G-97)."""
+    seat = me.player
+    clash.turn = seat
+    clash.turn_number += 1
+    clash.phase = PRIMING
+    note(clash, L_TURN, seat, 0, 0, clash.turn_number)
+    loss = NO_LIBRARY if not clash.library[seat] else 0
+    if clash.turns[seat] > 0 and clash.laid[seat] == 0:
+        loss += NOTHING_LAID
+    clash.turns[seat] += 1
+    clash.laid[seat] = 0
+    if loss > 0:
+        note(clash, L_STALLED, seat, 0, 0, loss)
+        lose_life(clash, seat, loss)
+
+
+@turn.then
+@asks()
+def turn_readies(clash: Clash, me: Frame) -> None:
+    """Only the active player's cards (G-24); then what happens at the start of his turn."""
+    if not is_out(clash, me.player):
+        ready_all(clash, me.player)
+        happen(clash, TURN_STARTS, 0, me.player)
+
+
+@turn.then
+@asks()
+def turn_draws(clash: Clash, me: Frame) -> None:
+    if not is_out(clash, me.player):
+        draw(clash, me.player, 1)
+        clash.force_plays = 1
+        clash.mastery_plays = 1
+        clash.any_plays = _extra_energies(clash, me.player)
+
+
+def _extra_energies(clash: Clash, seat: int) -> int:
+    """What cards allow beyond one energy of each group; each card counts once (G-80)."""
+    numbers = {clash.what[card] for card in clash.watchers if clash.control[card] == seat}
+    return sum([CARDS[number].extra_energies for number in sorted(numbers)])
+
+
+def pass_or_energies(clash: Clash, me: Frame) -> list[int]:
+    """Energies in hand that may still be played this turn; unasked without any (G-25)."""
+    if is_out(clash, me.player):
+        return []
+    cards = [card for card in clash.hand[me.player] if _may_play_energy(clash, card)]
+    return [PASS, *unlike(clash, cards, [])] if cards else []
+
+
+def _may_play_energy(clash: Clash, card: int) -> bool:
+    kind = printed(clash, card)
+    if kind.kind != ENERGY:
+        return False
+    plays_left = clash.force_plays if kind.energy in (DARK, LIGHT) else clash.mastery_plays
+    return plays_left + clash.any_plays > 0
+
+
+@turn.then
+@asks(always(pass_or_energies))
+def turn_lays_energies(clash: Clash, me: Frame) -> None:
+    """Nothing is launched, nobody can answer (G-26)."""
+    if me.pick == PASS:
+        return
+    again(me)
+    if printed(clash, me.pick).energy in (DARK, LIGHT) and clash.force_plays > 0:
+        clash.force_plays -= 1
+    elif printed(clash, me.pick).energy not in (DARK, LIGHT) and clash.mastery_plays > 0:
+        clash.mastery_plays -= 1
+    else:
+        clash.any_plays -= 1
+    put_in_play(clash, me.pick, me.player, engaged=False)
+    note(clash, L_ENERGY, me.player, me.pick)
+
+
+@turn.then
+@asks()
+def priming_is_answered(clash: Clash, me: Frame) -> None:
+    open_window(clash, W1)
+
+
+@turn.then
+@asks()
+def construction(clash: Clash, me: Frame) -> None:
+    clash.phase = CONSTRUCTION
+    begin(clash, phase_of_plays.number, 0, me.player, W2)
+
+
+@turn.then
+@asks()
+def attack_phase(clash: Clash, me: Frame) -> None:
+    clash.phase = ATTACK
+    if not is_out(clash, me.player):
+        begin(clash, declare_attackers.number, 0, me.player)
+
+
+@turn.then
+@asks()
+def reinforcement(clash: Clash, me: Frame) -> None:
+    """Even when no attack took place (G-28)."""
+    clash.phase = REINFORCEMENT
+    unsettle(clash)  # nobody attacks or blocks any more
+    begin(clash, phase_of_plays.number, 0, me.player, W5)
+
+
+@turn.then
+@asks()
+def regeneration(clash: Clash, me: Frame) -> None:
+    """Wounds of all units and what lasts until the end of the turn end together (G-30)."""
+    clash.phase = REGENERATION
+    give_back(clash)
+    clash.combat = None
+    clash.wounds = filled(0, len(clash.wounds))
+    expire(clash, END_OF_TURN)
+    clash.used = []
+
+
+@turn.then
+@asks()
+def turn_passes(clash: Clash, me: Frame) -> None:
+    if clash.turn_number >= MOST_TURNS:
+        end_game(clash, turn_order(clash, 0))
+        return
+    me.player = turn_order(clash, (me.player + 1) % clash.players)[0]
+    restart(me)
+
+
+# Construction and reinforcement.
+
+
+def pass_or_plays(clash: Clash, me: Frame) -> list[int]:
+    """Nothing to play: the phase is left unasked."""
+    if is_out(clash, me.player):
+        return []
+    options = plays(clash, me.player)
+    return [PASS, *options] if options else []
+
+
+@RULES.effect("phase of plays")
+@asks(always(pass_or_plays, kind=PACKED))
+def phase_of_plays(clash: Clash, me: Frame) -> None:
+    if me.pick != PASS:
+        start_chain(clash, me.player, me.pick)
+        again(me)
+
+
+@phase_of_plays.then
+@asks()
+def phase_is_answered(clash: Clash, me: Frame) -> None:
+    """`me.subject` is the window in which the others answer that it ends (G-68)."""
+    open_window(clash, me.subject)
+
+
+@phase_of_plays.then
+@asks()
+def phase_goes_on(clash: Clash, me: Frame) -> None:
+    """If somebody did, the active player has the phase again with all its permissions."""
+    if me.done:
+        restart(me)

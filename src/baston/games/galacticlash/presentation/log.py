@@ -1,0 +1,94 @@
+"""The log in words, in either language, as a seat may read it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from baston.games.galacticlash.cards.card import CARDS
+from baston.games.galacticlash.cards.names import card_name
+from baston.games.galacticlash.constants import (
+    L_ATTACK,
+    L_BONUS,
+    L_DISCARD,
+    L_DRAW,
+    L_ENERGY,
+    L_LAUNCH,
+    L_LOOK,
+    L_MILL,
+    L_REVEAL,
+    L_ROLE,
+    L_SHOW,
+    L_TURN,
+    LOG,
+    ROLE,
+)
+from baston.kernel.event import Note, in_sentences
+from baston.locales import has, seat_name, sentence, series, told
+
+OF_CARDS: Final = (L_DISCARD, L_DRAW, L_LOOK, L_MILL, L_REVEAL, L_SHOW)  # may name several in one sentence
+BONUS_FIELD: Final = 100  # a bonus is noted as attack × 100 + defense
+
+
+def log_sentence(note: Note, seat: int | None, lang: str, you: int | None) -> str:
+    """A line of the log as the seat may read it: a card that it may not know is "a card"."""
+    return _sentence([note], seat, lang, you)
+
+
+def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | None) -> list[str]:
+    """The log as the seat may read it: the cards that a player draws in a row stand in one sentence."""
+    return [_sentence(alike, seat, lang, you) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def happening(note: Note) -> tuple[str, str]:
+    """A turn, a draw or a play: an energy laid, or a card launched, whatever becomes of it."""
+    if note.event == L_TURN:
+        return "turn", ""
+    if note.event == L_DRAW:
+        return "draw", CARDS[note.card].id
+    if note.event in (L_ENERGY, L_LAUNCH):
+        return "play", CARDS[note.card].id
+    return "", ""
+
+
+def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -> str:
+    """Notes that differ in their cards alone, as one sentence."""
+    note = notes[0]
+    known = note.card != 0 and note.known_to(seat)
+    key = f"log-gc-{LOG[note.event]}"
+    if note.card != 0 and not known and has(lang, f"{key}-unknown"):
+        key += "-unknown"
+    person = note.amount - 1 if note.event == L_ATTACK else note.player
+    is_card = note.source not in (0, note.where) and CARDS[note.source].kind != ROLE
+    return told(
+        lang,
+        key,
+        person == you,
+        player=seat_name(lang, person),
+        card=_listed([_name(one, lang) for one in notes], lang) if known else "none",
+        count=len(notes),
+        where=card_name(CARDS[note.where], lang) if note.where else "none",
+        amount=note.amount,
+        bonus=_bonus(note),
+        source=card_name(CARDS[note.source], lang) if is_card else "none",
+    )
+
+
+def _name(note: Note, lang: str) -> str:
+    if note.event == L_ROLE:
+        return sentence(lang, f"gc-role-{CARDS[note.card].id}")
+    return card_name(CARDS[note.card], lang)
+
+
+def _bonus(note: Note) -> str:
+    """Attack and defense that a unit gains or loses, such as +1/-2."""
+    if note.event != L_BONUS:
+        return "none"
+    attack = (note.amount + BONUS_FIELD // 2) // BONUS_FIELD
+    return f"{attack:+d}/{note.amount - attack * BONUS_FIELD:+d}".replace("-", "−")
+
+
+def _listed(names: list[str], lang: str) -> str:
+    """Names as a sentence lists them, several of a name as one with their number."""
+    counted = [f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items()]
+    return series(lang, counted)

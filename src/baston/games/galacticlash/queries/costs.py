@@ -1,0 +1,77 @@
+"""What a card or capacity costs now, whether a seat can pay it, and with which energies (G-33 to G-39)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.cards.card import CARDS, Card, Cost
+from baston.games.galacticlash.constants import DARK, FORCE_MASTERY, LIGHT, STUCK, TECH_MASTERY
+from baston.games.galacticlash.queries.query import is_engaged, ready_energies
+from baston.games.galacticlash.state.clash import Clash
+from baston.kernel.frame import Frame
+
+STAR: Final = 4  # place of the star points in a list of points
+
+
+def launch_points(clash: Clash, seat: int, card: Card) -> list[int]:
+    """The points of each kind, then the star points, that launching the card costs this seat now."""
+    points = [*card.cost.fixed, card.cost.star]
+    applied: list[int] = []
+    for source in clash.watchers:
+        reduction = CARDS[clash.what[source]].reduction
+        if reduction is None or clash.control[source] != seat or clash.what[source] in applied:
+            continue
+        if card.kind in reduction.kinds and card.factions & reduction.faction.bit:
+            applied.append(clash.what[source])  # non-cumulative (G-80)
+            points[reduction.component] = max(0, points[reduction.component] - 1)
+    return points
+
+
+def capacity_points(cost: Cost) -> list[int]:
+    return [*cost.fixed, cost.star]
+
+
+def sides(clash: Clash, seat: int, points: list[int]) -> list[int]:
+    """How many star points may be dark ones, so that the ready energies suffice; empty if they never do."""
+    ready = ready_energies(clash, seat)
+    if ready[FORCE_MASTERY] < points[FORCE_MASTERY] or ready[TECH_MASTERY] < points[TECH_MASTERY]:
+        return []
+    dark = ready[DARK] - points[DARK]
+    light = ready[LIGHT] - points[LIGHT]
+    if dark < 0 or light < 0:
+        return []
+    star = points[STAR]
+    if star == 0:
+        return [0]
+    split = range(star + 1) if clash.variant.star_mix else (0, star)
+    return [n for n in split if n <= dark and star - n <= light]
+
+
+def paid_with(clash: Clash, seat: int, points: list[int], dark: int) -> list[int]:
+    """The energies to engage, `dark` of the star points being dark ones.
+
+    Alike energies are not asked about (G-37): first those that something waiting on the chain aims at (G-70),
+    last those that would not ready next time.
+    """
+    needed = points[:STAR]
+    needed[DARK] += dark
+    needed[LIGHT] += points[STAR] - dark
+    aimed = [pick for frame in clash.chain for pick in frame.picks]
+    chosen: list[int] = []
+    for rank in range(3):
+        for card in clash.energies[seat]:
+            kind = CARDS[clash.what[card]].energy
+            mine = 0 if card in aimed else 2 if clash.marks[card] & STUCK else 1
+            if mine == rank and needed[kind] > 0 and not is_engaged(clash, card):
+                needed[kind] -= 1
+                chosen.append(card)
+    assert not any(needed), "only what can be paid is launched"
+    return chosen
+
+
+def points_of(clash: Clash, me: Frame) -> list[int]:
+    """In the effect that launches: what `me.card`, or its capacity `me.subject`, costs `me.player`."""
+    card = CARDS[clash.what[me.card]]
+    if me.subject > 0:
+        return capacity_points(card.capacities[me.subject - 1].cost)
+    return launch_points(clash, me.player, card)

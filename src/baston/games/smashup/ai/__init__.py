@@ -1,0 +1,1 @@
+"""What bots and learners are given: an evaluation, the options worth a look, and observations as numbers."""

@@ -1,0 +1,313 @@
+"""What a seat sees as numbers: docs/env.md says how to read them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i32
+
+from baston.games.smashup.ai.observer import (
+    IN_BASE_DECK,
+    IN_BASE_DISCARD,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    Look,
+)
+from baston.games.smashup.ai.option_rows import COLUMNS, add_options, add_picks
+from baston.games.smashup.base_principale.mat import WORDS
+from baston.games.smashup.base_principale.slots import effect_of, holder, slot_power, slots_at
+from baston.games.smashup.cards.card import CARDS
+from baston.games.smashup.constants import ATTACH, CONTROL, MOVE, NO_ACTIONS, TRANSFER
+from baston.games.smashup.effects.affecting import amount_of
+from baston.games.smashup.effects.protecting import (
+    asked_about,
+    further_protectors,
+    place_in_question,
+    stand_ins,
+    under_way,
+    victims,
+)
+from baston.games.smashup.queries.query import breakpoint_of, power
+from baston.games.smashup.state.table import FIRST_BASE, PLACES, Camps, Table
+from baston.kernel.frame import Decision, Frame
+from baston.kernel.observation import OPTIONS, Part, Sheet, relative
+
+SEATS: Final = 4
+IN_PLAY: Final = 96
+PILED: Final = 224
+SLOTS: Final = 16
+MOST_AFFECTED: Final = 48
+MOST_PICKS: Final = 24
+MOST_OPTIONS: Final = 512
+
+PARTS: Final = (
+    Part(
+        "table",
+        1,
+        (
+            *("players", "active", "turn", "phase", "minion_plays", "action_plays", "extra_plays"),
+            *("scoring", "asked", "asking", "affecting", "base_deck"),
+            *("period", "round", "extra_round", "first"),
+        ),
+    ),
+    Part(
+        "seats",
+        SEATS,
+        ("vp", "hand", "deck", "discard", "power", "faction_1", "faction_2", "no_actions"),
+    ),
+    Part(
+        "bases",
+        PLACES,
+        ("base", "breakpoint", "vp_1", "vp_2", "vp_3", "power_1", "power_2", "power_3", "power_4"),
+    ),
+    Part("in_play", IN_PLAY, ("card", "place", "controller", "owner", "power", "counters", "bearer")),
+    Part("piles", PILED, ("pile", "seat", "card")),
+    Part("slots", SLOTS, ("effect", "seat", "power", "spent")),
+    Part(
+        "question",
+        1,
+        (
+            *("here", "asker", "about"),
+            *("doer", "doer_seat", "place", "seat", "action", "amount", "further"),
+        ),
+    ),
+    Part("affected", MOST_AFFECTED, ("row", "stands_in", "asked")),
+    Part("picked", MOST_PICKS, COLUMNS),
+    Part(OPTIONS, MOST_OPTIONS, COLUMNS),
+)
+EFFECTS: Final = {word: number for number, word in enumerate(WORDS, 1)}  # of slots
+
+
+def observe(table: Table, seat: int, sheet: Sheet) -> None:
+    """All parts; seats are counted from the one that looks."""
+    look = Look(table, seat, sheet)
+    decision, camps, threat = table.decision, table.camps, under_way(table)
+    _add_table(look, camps, 0 if threat is None else threat.subject + 1)
+    sheet.end()
+    _add_seats_and_bases(look)
+    sheet.end()
+    _add_in_play(look)
+    sheet.end()
+    _add_piles(look)
+    sheet.end()
+    if camps is not None:
+        _add_slots(look, camps)
+    sheet.end()
+    if decision is not None and (decision.card > 0 or threat is not None):
+        _add_question(look, decision, threat)
+    sheet.end()
+    if threat is not None:
+        _add_affected(look, threat)
+    sheet.end()
+    if decision is None or decision.player != seat:
+        sheet.end()
+        sheet.end()
+        return
+    add_picks(look)
+    sheet.end()
+    add_options(look, decision.kind, decision.options)
+    sheet.end()
+
+
+def _add_table(look: Look, camps: Camps | None, way: int) -> None:
+    table, sheet = look.table, look.sheet
+    sheet.add(table.players)
+    sheet.add(look.whose[table.turn])
+    sheet.add(table.turn_number)
+    sheet.add(table.phase)
+    sheet.add(table.minion_plays)
+    sheet.add(table.action_plays)
+    sheet.add(len(table.extra))
+    sheet.add(0 if table.scoring is None else look.row(table.scoring.place))
+    asked, asking = 0, 0
+    decision = table.decision
+    if decision is not None:
+        asked = look.whose[decision.player]
+        if decision.card >= FIRST_BASE and (asked == 1 or look.sees(decision.card)):
+            asking = table.what[decision.card]
+    sheet.add(asked)
+    sheet.add(asking)
+    sheet.add(way)
+    sheet.add(len(table.base_deck))
+    if camps is None:
+        sheet.add_zeros(4)
+        return
+    sheet.add(camps.period)
+    sheet.add(camps.round)
+    sheet.add(1 if camps.extra else 0)
+    sheet.add(look.whose[camps.first])
+
+
+def _add_question(look: Look, decision: Decision, threat: Frame | None) -> None:
+    """Where the asker is and what its question is about; and what is about to happen, by whom."""
+    table, sheet = look.table, look.sheet
+    about = asked_about(table)
+    sheet.add(look.row(place_in_question(table)))
+    sheet.add(look.written[decision.card])
+    sheet.add(look.written[about[0]] if len(about) == 1 else 0)
+    if threat is None:
+        sheet.add_zeros(7)
+        return
+    way, where = threat.subject, threat.where
+    sheet.add(look.card(threat.card) if threat.card >= FIRST_BASE else 0)
+    sheet.add(look.whose[threat.player])
+    sheet.add(look.row(where) if way == MOVE else 0)
+    sheet.add(look.whose[where] if way == CONTROL else 0)
+    sheet.add(table.what[where] if way in (ATTACH, TRANSFER) else 0)
+    sheet.add(amount_of(threat))
+    sheet.add(further_protectors(table))
+
+
+def _add_affected(look: Look, threat: Frame) -> None:
+    """Who is about to be affected, and whom of them the question is about."""
+    sheet, about, substitutes = look.sheet, asked_about(look.table), stand_ins(threat)
+    for victim in victims(threat):
+        sheet.add(look.written[victim])
+        sheet.add(1 if victim in substitutes else 0)
+        sheet.add(1 if victim in about else 0)
+
+
+def _add_seats_and_bases(look: Look) -> None:
+    """The power on each base is reckoned before either is written: a seat's is what it has on all of them."""
+    table = look.table
+    totals = _totals(look)
+    powers = [0] * table.players
+    for first in range(0, len(totals), SEATS):
+        for n in range(table.players):
+            powers[n] += totals[first + n]
+    _add_seats(look, powers)
+    look.sheet.end()
+    _add_bases(look, totals)
+
+
+def _totals(look: Look) -> list[int]:
+    """The power by place and seat; none where no base lies."""
+    table, whose = look.table, look.whose
+    control = table.control
+    totals = [0] * (len(table.places) * SEATS)
+    for row, place in enumerate(table.places):
+        if table.base_at[place] > 0:
+            before = row * SEATS - 1
+            for minion in table.minions_at[place]:
+                totals[before + whose[control[minion]]] += power(table, minion)
+            if table.camps is not None:
+                for seat in range(table.players):
+                    totals[before + whose[seat]] += slot_power(table, place, seat)
+    return totals
+
+
+def _add_bases(look: Look, totals: list[int]) -> None:
+    table, sheet = look.table, look.sheet
+    for row, place in enumerate(table.places):
+        base = table.base_at[place]
+        as_printed = CARDS[table.what[base]] if base > 0 else CARDS[0]
+        sheet.add(as_printed.number)
+        if as_printed.number == 0:
+            sheet.add_zeros(8)
+            continue
+        sheet.add(breakpoint_of(table, place))
+        for vp in as_printed.vp:
+            sheet.add(vp)
+        for n in range(row * SEATS, (row + 1) * SEATS):
+            sheet.add(totals[n])
+
+
+def _add_seats(look: Look, powers: list[int]) -> None:
+    table, sheet = look.table, look.sheet
+    for n in range(table.players):
+        other = (look.seat + n) % table.players
+        factions = table.factions[other]
+        sheet.add(table.vp[other])
+        sheet.add(len(table.hand[other]))
+        sheet.add(len(table.deck[other]))
+        sheet.add(len(table.discard[other]))
+        sheet.add(powers[n])
+        sheet.add(factions[0] if len(factions) > 0 else 0)
+        sheet.add(factions[1] if len(factions) > 1 else 0)
+        sheet.add(1 if _plays_no_actions(table, other) else 0)
+
+
+def _plays_no_actions(table: Table, seat: int) -> bool:
+    for m in table.lasting:  # noqa: SIM110 - read all the time, and a generator is slower
+        if m.kind == NO_ACTIONS and m.thing == seat:
+            return True
+    return False
+
+
+def _add_in_play(look: Look) -> None:
+    """The minions base by base, then the attached actions, which all know, then what lies buried."""
+    table, sheet, whose = look.table, look.sheet, look.whose
+    what, control, owner = table.what, table.control, table.owner
+    counted = len(table.counters) > 0
+    for row, place in enumerate(table.places, 1):
+        for minion in table.minions_at[place]:
+            counters = 0
+            if counted:
+                counters = table.counters.count(minion) - table.counters.count(-minion)
+            look.lies(minion)
+            sheet.add(what[minion])
+            sheet.add(row)
+            sheet.add(whose[control[minion]])
+            sheet.add(whose[owner[minion]])
+            sheet.add(power(table, minion))
+            sheet.add(counters)
+            sheet.add(0)
+    for action in table.attached:
+        bearer: int = table.bearer[action]
+        _add_lying(look, action, table.what[action], table.what[bearer] if bearer >= FIRST_BASE else 0)
+    for card in table.buried:
+        _add_lying(look, card, look.card(card), 0)
+
+
+def _add_lying(look: Look, card: int, number: int, bearer: int) -> None:
+    """An attached action or a buried card, of which the seat knows this number, and its bearer's."""
+    table, sheet = look.table, look.sheet
+    look.lies(card)
+    sheet.add(number)
+    sheet.add(look.row(table.place[card]))
+    sheet.add(look.whose[table.control[card]])
+    sheet.add(look.whose[table.owner[card]])
+    sheet.add(0)
+    sheet.add(0)
+    sheet.add(bearer)
+
+
+def _add_piles(look: Look) -> None:
+    """The cards that the seat knows: hands, discard piles, decks from the top, and those of bases."""
+    table, sheet = look.table, look.sheet
+    for n in range(table.players):
+        _add_pile(look, IN_HAND, n + 1, table.hand[(look.seat + n) % table.players])
+    for n in range(table.players):
+        _add_pile(look, IN_DISCARD, n + 1, table.discard[(look.seat + n) % table.players])
+    for n in range(table.players):
+        _add_pile(look, IN_DECK, n + 1, table.deck[(look.seat + n) % table.players])
+    _add_pile(look, IN_BASE_DECK, 0, table.base_deck)
+    for base in table.base_discard:
+        sheet.add(IN_BASE_DISCARD)
+        sheet.add(0)
+        sheet.add(table.what[base])
+
+
+def _add_pile(look: Look, pile: int, whose: int, cards: list[int]) -> None:
+    """The cards of a pile that the seat knows, from the top."""
+    sheet, seen, what = look.sheet, look.table.seen, look.table.what
+    bit: i32 = 1 << look.seat
+    for card in reversed(cards):
+        if seen[card] & bit != 0:  # as `has_seen` says; of all cards at every step
+            sheet.add(pile)
+            sheet.add(whose)
+            sheet.add(what[card])
+
+
+def _add_slots(look: Look, camps: Camps) -> None:
+    """The slots of a mat, camp by camp."""
+    table, sheet = look.table, look.sheet
+    for place in table.places:
+        for slot in slots_at(table, place):
+            whose = holder(table, slot)
+            look.has(slot)
+            sheet.add(EFFECTS[effect_of(table, slot).word])
+            sheet.add(relative(whose, look.seat, table.players))
+            sheet.add(slot_power(table, place, whose) if whose >= 0 else 0)
+            sheet.add(1 if slot in camps.spent else 0)

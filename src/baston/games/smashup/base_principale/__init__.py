@@ -1,0 +1,1 @@
+"""The mode Base Principale: one base amid four camps with slots, played in rounds and periods."""

@@ -1,0 +1,77 @@
+"""Coming to a slot (BP-30, BP-42, BP-43), and the effects of slots that this or a turn's start sets off.
+
+What an effect does stands in `slot_effects`, under the word that the mat uses for it.
+"""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.mat import PRESENCE, TURN_START
+from baston.games.smashup.base_principale.slots import camps_of, effect_of, free_slots, slot_at
+from baston.games.smashup.cards.card import RULES
+from baston.games.smashup.constants import L_SLOT
+from baston.games.smashup.queries.query import has_minion_at, turn_order
+from baston.games.smashup.state.table import TO_CHOOSE, Table
+from baston.games.smashup.verbs.verbs import note, touch
+from baston.kernel.effect import asks, begin, must, trigger
+from baston.kernel.frame import Frame
+
+
+def settle(table: Table, card: int, place: int, wanted: int = 0) -> None:
+    """Whoever has come to a camp without a slot there takes the wanted one if it is free, or chooses.
+
+    Called by what plays a card, moves it or passes its control, after that has happened.
+    """
+    if table.camps is None:
+        return
+    for seat in turn_order(table):
+        if slot_at(table, place, seat) == TO_CHOOSE:
+            if wanted in free_slots(table, place):
+                come_to_slot(table, wanted, seat, len(table.frames) - 1)
+            else:
+                begin(table, slot_is_chosen.number, card, seat, 0, place)
+
+
+def slots_to_choose(table: Table, me: Frame) -> list[int]:
+    """The empty slots of the camp; none if the seat has one by now."""
+    return free_slots(table, me.where) if slot_at(table, me.where, me.player) == TO_CHOOSE else []
+
+
+@RULES.effect("choose a slot", settles=False)
+@asks(must(slots_to_choose))
+def slot_is_chosen(table: Table, me: Frame) -> None:
+    """What this sets off waits for what has brought the card here."""
+    come_to_slot(table, me.pick, me.player, me.parent)
+
+
+def come_to_slot(table: Table, slot: int, seat: int, until: int) -> None:
+    """The seat's cards in a camp come to an empty slot, whose Presence waits for the frame at `until`."""
+    take_slot(table, slot, seat)
+    if effect_of(table, slot).when == PRESENCE:
+        set_off(table, slot, seat)
+        table.pending[-1].parent = until
+
+
+def set_off(table: Table, slot: int, seat: int) -> None:
+    """Let the effect of a slot wait for its turn among all that is due (BP-93, BP-99)."""
+    effect = effect_of(table, slot)
+    amount = effect.numbers[0] if effect.numbers else 0
+    number = RULES.by_name[f"slot {effect.word}"].number
+    trigger(table, Frame(number, slot, seat, amount, table.place[slot]))
+
+
+def take_slot(table: Table, slot: int, seat: int) -> None:
+    """The cards of a seat in a camp lie in this slot of it from now on."""
+    camps_of(table).held[(table.place[slot] - 1) * table.players + seat] = slot
+    table.control[slot] = seat
+    if effect_of(table, slot).word == "keep":
+        table.watchers.append(slot)
+    note(table, L_SLOT, seat, 0, slot)
+    touch(table)
+
+
+def start_turn_on_mat(table: Table) -> None:
+    """The turn starts in the slots where the active player has a minion (BP-92)."""
+    for place in table.places:
+        slot = slot_at(table, place, table.turn)
+        if slot > 0 and effect_of(table, slot).when == TURN_START and has_minion_at(table, place, table.turn):
+            set_off(table, slot, table.turn)

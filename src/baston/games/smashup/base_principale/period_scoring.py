@@ -1,0 +1,154 @@
+"""The scoring that ends a period of Base Principale: the whole mat at once (BP-20 to BP-25)."""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.mat import PERIODS, Mat
+from baston.games.smashup.base_principale.slots import camps_of
+from baston.games.smashup.cards.card import RULES
+from baston.games.smashup.constants import (
+    AFTER_SCORING,
+    BEFORE_SCORING,
+    L_CAMP_VP,
+    L_MAT_TOTAL,
+    L_SCORES_EXTRA,
+    L_SCORES_MAT,
+    L_TIED,
+    MOVE,
+    WHEN_SCORING,
+)
+from baston.games.smashup.effects.affecting import affect_as
+from baston.games.smashup.effects.events import happen
+from baston.games.smashup.phases.ending import end_if_over, leaders_of
+from baston.games.smashup.phases.scoring import base_acts, ranks_of
+from baston.games.smashup.phases.windows import open_window
+from baston.games.smashup.queries.query import has_minion_at, is_silenced, total_of, turn_order
+from baston.games.smashup.state.table import PLAN, Scoring, Table
+from baston.games.smashup.verbs.bases import empty_camp, put_next
+from baston.games.smashup.verbs.verbs import gain_vp, note
+from baston.kernel.effect import again, asks, begin
+from baston.kernel.frame import Frame
+
+
+def is_last_round(table: Table, rounds: int) -> bool:
+    """Is this the last round of a period? A round that breaks a tie is one (BP-87)."""
+    camps = camps_of(table)
+    return camps.extra or camps.round == rounds
+
+
+def score_mat(table: Table) -> None:
+    """Begin to score the mat: nobody's turn, the first player orders (BP-24)."""
+    begin(table, period_scores.number, 0, table.turn)
+
+
+def mat_of(table: Table) -> Mat:
+    mat = table.variant.mat
+    assert mat is not None, "this table has no mat"
+    return mat
+
+
+@RULES.effect("score the mat")
+@asks()
+def period_scores(table: Table, me: Frame) -> None:
+    camps = camps_of(table)
+    camps.scorings = [Scoring(place, table.base_at[place]) for place in table.places]
+    if camps.extra:
+        note(table, L_SCORES_EXTRA, table.turn)
+    else:
+        note(table, L_SCORES_MAT, table.turn, 0, 0, camps.period)
+    open_window(table, BEFORE_SCORING, table.places[0])
+
+
+@period_scores.then
+@asks()
+def period_awards(table: Table, me: Frame) -> None:
+    """VP by total power on the mat, then for each camp, then what the base does (BP-21, BP-22)."""
+    camps = camps_of(table)
+    for record in camps.scorings:
+        record.totals = totals_at(table, record.place)
+        record.ranks = ranks_of(record.totals)
+        record.silenced = is_silenced(table, record.place)
+    camps.totals = [sum(total_of(table, place, s) for place in table.places) for s in range(table.players)]
+    ranks = ranks_of(standing(table), table.players)
+    paid = mat_of(table).vp[0 if camps.extra else camps.period - 1]
+    for seat in turn_order(table):
+        if ranks[seat] > 0:
+            note(table, L_MAT_TOTAL, seat, 0, 0, camps.totals[seat])
+            gain_vp(table, seat, paid[ranks[seat] - 1])
+    for record in camps.scorings:
+        _pay_camp(table, record)
+    for record in camps.scorings:
+        happen(table, WHEN_SCORING, record.place, record.place, [])
+    for record in camps.scorings:
+        base_acts(table, record.base, record.place, WHEN_SCORING)
+
+
+def totals_at(table: Table, place: int) -> list[int]:
+    """By seat: power in a camp, −1 without a minion there (BP-81)."""
+    seats = range(table.players)
+    return [total_of(table, place, s) if has_minion_at(table, place, s) else -1 for s in seats]
+
+
+def standing(table: Table) -> list[int]:
+    """By seat: power on the whole mat now, −1 without a minion on it (BP-81)."""
+    by_camp = [totals_at(table, place) for place in table.places]
+    return [
+        sum(max(totals[seat], 0) for totals in by_camp) if any(t[seat] >= 0 for t in by_camp) else -1
+        for seat in range(table.players)
+    ]
+
+
+def _pay_camp(table: Table, record: Scoring) -> None:
+    """To every player with the highest total in the camp (BP-22)."""
+    for seat in turn_order(table):
+        if record.ranks[seat] == 1:
+            note(table, L_CAMP_VP, seat, 0, record.place, record.totals[seat])
+            gain_vp(table, seat, mat_of(table).camp_vp)
+
+
+@period_scores.then
+@asks()
+def period_is_answered(table: Table, me: Frame) -> None:
+    open_window(table, AFTER_SCORING, table.places[0])
+
+
+@period_scores.then
+@asks()
+def period_may_end_the_game(table: Table, me: Frame) -> None:
+    """If nobody has won after the third scoring, the cards stay (BP-70, BP-71, BP-85)."""
+    camps = camps_of(table)
+    if end_if_over(table) or camps.period < PERIODS:
+        return
+    leaders = leaders_of(table)
+    note(table, L_TIED, leaders[0], 0, 0, len(leaders))
+
+
+@period_scores.then
+@asks()
+def period_carries_out_plans(table: Table, me: Frame) -> None:
+    """What "after" abilities settled happens now; whoever moves so stays on the mat (BP-23)."""
+    record = next((record for record in camps_of(table).scorings if record.plans), None)
+    if record is None:
+        return
+    way, card, since, where, source = record.plans[:PLAN]
+    record.plans = record.plans[PLAN:]
+    again(me)
+    if table.changed_at[card] == since and table.place[card] == record.place:
+        affect_as(table, source, table.control[card], way, [card], where)
+        if way == MOVE:
+            me.memo += [card, where, since]
+
+
+@period_scores.then
+@asks()
+def period_discards(table: Table, me: Frame) -> None:
+    """All cards in play but those that stay: after a tie all of them (BP-23, BP-85)."""
+    camps = camps_of(table)
+    if table.over:
+        return
+    if camps.period < PERIODS:
+        moved = [me.memo[i : i + 3] for i in range(0, len(me.memo), 3)]
+        staying = [m for m, where, since in moved if table.place[m] == where and table.changed(m) == since]
+        for place in table.places:
+            empty_camp(table, place, staying)
+    for record in camps.scorings:
+        put_next(table, record.replacement)

@@ -1,0 +1,137 @@
+"""The rounds of Base Principale: turns, the scoring, drawing, the end of the round (BP-11 to BP-13)."""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.mat import PERIODS
+from baston.games.smashup.base_principale.period_scoring import is_last_round, score_mat
+from baston.games.smashup.base_principale.slots import camps_of
+from baston.games.smashup.cards.card import RULES, printed
+from baston.games.smashup.constants import (
+    DRAW,
+    END,
+    L_EXTRA_ROUND,
+    L_MARKER,
+    L_ROUND,
+    REPLACED,
+    SCORE,
+    TURN_ENDS,
+)
+from baston.games.smashup.effects.events import end_visits, happen
+from baston.games.smashup.phases.turn import DRAWN, discard_down, turn
+from baston.games.smashup.queries.query import turn_order
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.bases import replace_base
+from baston.games.smashup.verbs.verbs import draw, end_turns, expire, note, set_phase
+from baston.kernel.effect import again, asks, begin, restart
+from baston.kernel.frame import Frame
+from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN
+
+ROUNDS = 3  # of a period
+
+
+def begin_rounds(table: Table) -> None:
+    """Begin the first round; who begins has the marker (BP-4)."""
+    camps_of(table).first = table.turn
+    begin(table, play_round.number, 0, table.turn)
+
+
+@RULES.effect("round")
+@asks()
+def play_round(table: Table, me: Frame) -> None:
+    camps = camps_of(table)
+    camps.turns = 0
+    camps.spent = []
+    table.visits = []
+    if camps.extra:
+        note(table, L_EXTRA_ROUND, camps.first)
+    else:
+        note(table, L_ROUND, camps.first, 0, 0, 10 * camps.period + camps.round)
+
+
+@play_round.then
+@asks()
+def round_has_turns(table: Table, me: Frame) -> None:
+    """Each player takes a turn, from the first one, clockwise."""
+    camps = camps_of(table)
+    if camps.turns < table.players:
+        begin(table, turn.number, 0, (camps.first + camps.turns) % table.players)
+        camps.turns += 1
+        again(me)
+
+
+@play_round.then
+@asks()
+def round_scores(table: Table, me: Frame) -> None:
+    end_turns(table)
+    set_phase(table, SCORE)
+    if is_last_round(table, ROUNDS):
+        score_mat(table)
+
+
+@play_round.then
+@asks()
+def round_draws(table: Table, me: Frame) -> None:
+    set_phase(table, DRAW)
+    for seat in turn_order(table):
+        begin(table, seat_draws.number, 0, seat)
+
+
+@RULES.effect("draw of the round")
+@asks()
+def seat_draws(table: Table, me: Frame) -> None:
+    draw(table, me.player, DRAWN)
+
+
+seat_draws.then(discard_down)
+
+
+@play_round.then
+@asks()
+def round_ends(table: Table, me: Frame) -> None:
+    """What waits for the end of a turn comes now, for all turns of the round (BP-45)."""
+    set_phase(table, END)
+    happen(table, TURN_ENDS, 0, 0, [])
+    end_visits(table)
+
+
+@play_round.then
+@asks()
+def round_changes_base(table: Table, me: Frame) -> None:
+    """What lasted until now ends; the next base comes (BP-12)."""
+    expire(table, END_OF_TURN)
+    for seat in range(table.players):
+        expire(table, END_OF_SEAT_TURN + seat)
+    camps = camps_of(table)
+    old = replace_base(table)
+    for record in camps.scorings:
+        if old == 0 or record.silenced:
+            continue
+        for ability in printed(table, old).abilities:
+            if ability.timing == REPLACED and ability.users is not None:
+                for seat in ability.users(table, record.place):
+                    begin(table, ability.effect.number, old, seat, 0, record.place)
+
+
+@play_round.then
+@asks()
+def round_moves_markers(table: Table, me: Frame) -> None:
+    """The first player hands the marker on at the end of a period only (BP-13)."""
+    camps = camps_of(table)
+    if is_last_round(table, ROUNDS):
+        camps.first = weakest(table)
+        note(table, L_MARKER, camps.first)
+        camps.round = 1
+        camps.extra = camps.period == PERIODS
+        camps.period = min(camps.period + 1, PERIODS)
+    else:
+        camps.round += 1
+    camps.scorings = []
+    restart(me)
+
+
+def weakest(table: Table) -> int:
+    """The seat with the lowest total at the last scoring; of equals the next after the first (BP-80)."""
+    camps = camps_of(table)
+    seats = [(camps.first + i) % table.players for i in range(1, table.players + 1)]
+    least = min(camps.totals)
+    return next(seat for seat in seats if camps.totals[seat] == least)

@@ -1,0 +1,166 @@
+"""What the slots of a mat do when they are set off: an effect for each word of the vocabulary (BP-93).
+
+The frame's card is the slot, its place the camp, its subject the mat's number. All may be declined.
+"""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.slots import camps_of, effect_of
+from baston.games.smashup.cards.card import RULES, SLOT_CARDS, Replacement
+from baston.games.smashup.constants import DESTROY, L_SLOT_USED
+from baston.games.smashup.effects.affecting import boost, destroy, move, return_to_hand
+from baston.games.smashup.effects.extra_plays import extra_action, extra_minion
+from baston.games.smashup.effects.protecting import instead
+from baston.games.smashup.queries.query import (
+    cards_in_hand,
+    me_alone,
+    minions,
+    minions_of,
+    other_bases,
+    power,
+)
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.verbs import discard, draw, gain_vp, look_at_top, note, put_under_deck
+from baston.kernel.effect import asks, may, must
+from baston.kernel.frame import Frame
+
+
+def _used(table: Table, me: Frame) -> None:
+    note(table, L_SLOT_USED, me.player, me.card)
+
+
+@RULES.effect("slot draw")
+@asks(may(me_alone))
+def slot_draws(table: Table, me: Frame) -> None:
+    _used(table, me)
+    draw(table, me.player, me.subject)
+
+
+@RULES.effect("slot gain-vp")
+@asks(may(me_alone))
+def slot_pays(table: Table, me: Frame) -> None:
+    _used(table, me)
+    gain_vp(table, me.player, me.subject)
+
+
+@RULES.effect("slot extra-minion")
+@asks()
+def slot_brings_a_minion(table: Table, me: Frame) -> None:
+    """In this camp, and so in this slot."""
+    extra_minion(table, me, power_at_most=me.subject, place=me.where)
+
+
+@RULES.effect("slot extra-action")
+@asks()
+def slot_brings_an_action(table: Table, me: Frame) -> None:
+    extra_action(table, me)
+
+
+def my_minions_elsewhere(table: Table, me: Frame) -> list[int]:
+    return [m for m in minions_of(table, me.player) if table.place[m] != me.where]
+
+
+@RULES.effect("slot move-here")
+@asks(may(my_minions_elsewhere))
+def slot_calls(table: Table, me: Frame) -> None:
+    _used(table, me)
+    move(table, me.pick, me.where)
+
+
+my_minions_here = minions(mine=True, here=True)
+
+
+@RULES.effect("slot move-away")
+@asks(may(my_minions_here), must(other_bases))
+def slot_sends(table: Table, me: Frame) -> None:
+    minion, place = me.picks
+    _used(table, me)
+    move(table, minion, place)
+
+
+@RULES.effect("slot weaken")
+@asks(may(minions(others=True, here=True)))
+def slot_weakens(table: Table, me: Frame) -> None:
+    _used(table, me)
+    boost(table, [me.pick], -me.subject, this_turn=True)
+
+
+@RULES.effect("slot strengthen")
+@asks(may(my_minions_here))
+def slot_strengthens(table: Table, me: Frame) -> None:
+    _used(table, me)
+    boost(table, [me.pick], me.subject, this_turn=True)
+
+
+def weak_minions_of_others_here(table: Table, me: Frame) -> list[int]:
+    return [m for m in minions(others=True, here=True)(table, me) if power(table, m) <= me.subject]
+
+
+@RULES.effect("slot destroy")
+@asks(may(weak_minions_of_others_here))
+def slot_destroys(table: Table, me: Frame) -> None:
+    _used(table, me)
+    destroy(table, me.pick)
+
+
+@RULES.effect("slot return")
+@asks(may(weak_minions_of_others_here))
+def slot_returns(table: Table, me: Frame) -> None:
+    _used(table, me)
+    return_to_hand(table, me.pick)
+
+
+@RULES.effect("slot look-at-top")
+@asks(may(me_alone))
+def slot_looks(table: Table, me: Frame) -> None:
+    _used(table, me)
+    card = look_at_top(table, me.player)
+    me.memo = [card] if card > 0 else []
+
+
+def seen_on_top(table: Table, me: Frame) -> list[int]:
+    return me.memo[:]
+
+
+@slot_looks.then
+@asks(may(seen_on_top))
+def slot_puts_it_under(table: Table, me: Frame) -> None:
+    put_under_deck(table, me.pick)
+
+
+@RULES.effect("slot discard-to-draw")
+@asks(may(cards_in_hand))
+def slot_changes_a_card(table: Table, me: Frame) -> None:
+    _used(table, me)
+    discard(table, me.pick)
+    draw(table, me.player, 1)
+
+
+# What happens instead.
+
+
+def keeps(table: Table, source: int, me: Frame, victim: int) -> bool:
+    """Would another player's card destroy a minion of this slot, which has kept none this round?"""
+    seat = table.control[source]
+    return (
+        me.subject == DESTROY
+        and me.card >= table.first_card
+        and me.player != seat
+        and table.control[victim] == seat
+        and table.place[victim] == table.place[source]
+        and table.bearer[victim] == 0
+        and effect_of(table, source).word == "keep"
+        and source not in camps_of(table).spent
+    )
+
+
+@RULES.effect("slot keep")
+@asks()
+def slot_keeps(table: Table, me: Frame) -> None:
+    camps_of(table).spent.append(me.card)
+    instead(table, me, [me.subject])
+
+
+slot_keeps.does = "may save {it}"
+for _slot in SLOT_CARDS:
+    _slot.replacement = Replacement(slot_keeps, keeps, may=True)

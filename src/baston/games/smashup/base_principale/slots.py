@@ -1,0 +1,125 @@
+"""The slots of a mat as queries: which, whose, and the power that they add (BP-30 to BP-35, BP-94)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.base_principale.mat import CAMPS, NOTHING, SLOTS, SlotEffect
+from baston.games.smashup.state.table import FIRST_BASE, TO_CHOOSE, Camps, Table
+from baston.kernel.sight import is_known
+
+PER_CAMP: Final = SLOTS + 1  # slots of a camp, the virtual one included
+
+
+def camps_of(table: Table) -> Camps:
+    """The camps of a table that has some."""
+    camps = table.camps
+    assert camps is not None, "this table has no mat"
+    return camps
+
+
+def base_handles(table: Table) -> range:
+    """The handles of the base cards; on a mat the faces in the camps and the slots come after them."""
+    camps = table.camps
+    return range(FIRST_BASE, table.first_card if camps is None else camps.first_slot - len(CAMPS))
+
+
+def is_face(table: Table, thing: int) -> bool:
+    """Is the handle that of the base's face in a camp?"""
+    camps = table.camps
+    return camps is not None and camps.first_slot - len(CAMPS) <= thing < camps.first_slot
+
+
+def sees(table: Table, card: int, seat: int | None) -> bool:
+    """Does the seat, or with None do all, know which card this is?"""
+    return is_known(table.seen, card, seat, table.players)
+
+
+def is_slot(table: Table, thing: int) -> bool:
+    """Is the handle that of a slot?"""
+    camps = table.camps
+    return camps is not None and camps.first_slot <= thing < table.first_card
+
+
+def place_of(table: Table, target: int) -> int:
+    """The place that is meant by a place, or by one of its slots."""
+    return table.place[target] if target >= FIRST_BASE and is_slot(table, target) else target
+
+
+def slots_at(table: Table, place: int) -> list[int]:
+    """The slots of a camp: three, and with four players a virtual one (BP-33)."""
+    first = camps_of(table).first_slot + (place - 1) * PER_CAMP
+    return list(range(first, first + (PER_CAMP if table.players > SLOTS else SLOTS)))
+
+
+def slot_at(table: Table, place: int, seat: int) -> int:
+    """The slot that a seat has in a camp: 0 without a card there, or TO_CHOOSE."""
+    return camps_of(table).held[(place - 1) * table.players + seat]
+
+
+def holder(table: Table, slot: int) -> int:
+    """The seat whose cards lie in a slot; −1 if it is empty."""
+    held = camps_of(table).held
+    return held.index(slot) % table.players if slot in held else -1
+
+
+def free_slots(table: Table, place: int) -> list[int]:
+    """The empty slots of a camp."""
+    held = camps_of(table).held
+    return [slot for slot in slots_at(table, place) if slot not in held]
+
+
+def slots_for(table: Table, place: int, seat: int) -> list[int]:
+    """The slots that a card of the seat may come to in a camp: the one that it has there, else empty ones."""
+    mine = slot_at(table, place, seat)
+    return [mine] if mine > 0 else free_slots(table, place)
+
+
+def has_cards_at(table: Table, place: int, seat: int) -> bool:
+    """Has the seat a card in a slot of its own there: a minion, or one on the camp itself (BP-30, BP-32)?"""
+    return any(table.control[m] == seat for m in table.minions_at[place]) or any(
+        table.bearer[card] == place and table.control[card] == seat for card in table.attached + table.buried
+    )
+
+
+def effect_of(table: Table, slot: int) -> SlotEffect:
+    """What a slot does, as the mat says."""
+    mat = table.variant.mat
+    if mat is None:
+        return NOTHING
+    camp, number = divmod(slot - camps_of(table).first_slot, PER_CAMP)
+    return mat.effect(camp, number + 1)
+
+
+def slot_power(table: Table, place: int, seat: int) -> int:
+    """What the seat's slot in a camp adds to its power there; nothing without a minion (BP-94)."""
+    slot = slot_at(table, place, seat)
+    if slot == 0 or slot == TO_CHOOSE:
+        return 0
+    effect = effect_of(table, slot)
+    if not effect.word.startswith("power") or not _has_minion(table, place, seat):
+        return 0
+    amount = effect.numbers[0]
+    if effect.word == "power-with-action":
+        return amount if _has_action(table, place, seat) else 0
+    if effect.word == "power-with-camps":
+        others = [camp for camp in table.places if camp != place and _has_minion(table, camp, seat)]
+        return amount if len(others) >= effect.numbers[1] else 0
+    if effect.word == "power-per-rival":
+        rivals = [s for s in range(table.players) if s != seat and _has_minion(table, place, s)]
+        return min(amount * len(rivals), effect.numbers[1])
+    return amount
+
+
+def _has_minion(table: Table, place: int, seat: int) -> bool:
+    return any(table.control[m] == seat for m in table.minions_at[place])
+
+
+def _has_action(table: Table, place: int, seat: int) -> bool:
+    """Has the seat an action there, attached to the camp or to a minion of its own?"""
+    for action in table.attached:
+        if table.control[action] == seat and table.place[action] == place:
+            bearer: int = table.bearer[action]
+            if bearer == place or table.control[bearer] == seat:
+                return True
+    return False

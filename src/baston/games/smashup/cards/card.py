@@ -1,0 +1,346 @@
+"""Cards, bases and factions as printed, and the decorators with which authors write them.
+
+A card called with a step, `card(step)` or `@card.then`, adds the step to what it does when it is played; the
+other decorators add an ability with a moment of its own and return its effect, which takes more steps with
+`then` and `if_so`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from baston.games.smashup.base_principale.mat import CAMPS, SLOTS
+from baston.games.smashup.constants import PER_CARD, PER_TURN, TALENT, TIMINGS, UNLIMITED
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.variant import CORE
+from baston.kernel.effect import MAY, Effect, Query, Rulebook, Step
+from baston.kernel.frame import Frame
+
+MINION: Final = 0
+ACTION: Final = 1
+BASE: Final = 2
+SLOT: Final = 3
+CAMP: Final = 4
+KINDS: Final = ("minion", "action", "base", "slot", "camp")
+
+NOWHERE: Final = 0  # an action that is discarded once it has acted
+TO_BASE: Final = 1
+TO_MINION: Final = 2
+TO_OWN_MINION: Final = 3
+TO_MY_BASE: Final = 4  # a base on which its player has a minion
+
+RULES: Final[Rulebook[Table]] = Rulebook()
+
+When = Callable[[Table, Frame], bool]  # the frame that would be begun
+Users = Callable[[Table, int], list[int]]  # who may use the ability of the base at a place, in turn order
+Bonus = Callable[[Table, int], int]  # of the card itself, by handle
+Aura = Callable[[Table, int, int], int]  # source, minion: what the source adds to the minion's power
+Guard = Callable[[Table, int, Frame, int], bool]  # source, the affecting frame, victim: is it safe?
+Forbids = Callable[
+    [Table, int, int, int, int], bool
+]  # source, seat, card, place: may it not be played there?
+Raises = Callable[
+    [Table, int], list[int]
+]  # the minions whose power an action played by the seat may increase
+
+
+class Ability:
+    """A timing, a condition and an effect, printed on a card."""
+
+    def __init__(self, timing: int, effect: Effect[Table], when: When | None, once: int) -> None:
+        self.timing: int = timing
+        self.effect: Effect[Table] = effect
+        self.when: When | None = when
+        self.once: int = once
+        self.from_discard: bool = False  # used from the discard pile instead of from play
+        self.to_owner: bool = False  # a base's: "the owner of the minion", not the active player
+        self.to_doer: bool = False  # a base's: whoever has done it, not the active player
+        self.granted: bool = False  # an attached action's talent, which is the minion's that bears it
+        self.users: Users | None = None  # a base's: which seats use it, one after another
+        self.anywhere: bool = False  # a base's: where it is does not matter for what it does
+
+    def is_optional(self) -> bool:
+        """May whoever uses it decline?"""
+        questions = self.effect.steps[0].questions if self.effect.steps else ()
+        return len(questions) > 0 and questions[0].how == MAY
+
+    def applies(self, table: Table, frame: Frame) -> bool:
+        """Does its condition hold for this frame?"""
+        return self.when is None or self.when(table, frame)
+
+
+class Replacement:
+    """What happens instead of being affected in one of some ways, and whom it protects."""
+
+    def __init__(
+        self, effect: Effect[Table], protects: Guard, may: bool = False, places: Query[Table] | None = None
+    ) -> None:
+        self.effect: Effect[Table] = effect
+        self.protects: Guard = protects
+        self.may: bool = may  # its player chooses whom it saves, or nobody; else it happens to all by itself
+        self.places: Query[Table] | None = places  # where its player may send the subject instead
+
+
+class Card:
+    """A printed card. All of it is fixed once the modules of the game are imported."""
+
+    def __init__(self, id: str, title: str, kind: int, faction: Faction, copies: int, text: str) -> None:
+        self.id: str = id
+        self.number: int = len(CARDS)
+        self.title: str = title
+        self.kind: int = kind
+        self.faction: Faction = faction
+        self.copies: int = copies
+        self.text: str = text
+        self.power: int = 0
+        self.attach: int = NOWHERE
+        self.breakpoint: int = 0
+        self.vp: tuple[int, int, int] = (0, 0, 0)
+        self.microbot: bool = False
+        self.instead_of: str = ""  # the id of the card that this one replaces with `bgb_fixes` (SU-121)
+        self.on_play: Effect[Table] | None = None
+        self.abilities: list[Ability] = []
+        self.watches: int = 0  # a bit for each timing of its abilities
+        self.replacement: Replacement | None = None
+        self.special_play: int = 0  # a moment at which it is played from the hand
+        self.special_once: int = UNLIMITED
+        self.special_there: bool = True  # played so, is it about the base that scores?
+        self.own_bonus: Bonus | None = None  # to its own power, while in play
+        self.bearer_bonus: int = 0  # an attached action's, to the power of the minion that bears it
+        self.bearer_power: int = 0  # the printed power that its bearer counts as having; 0: its own
+        self.raises: Raises | None = None  # of an action that is not attached: whose power it may increase
+        self.aura: Aura | None = None
+        self.guard: Guard | None = None
+        self.forbids: Forbids | None = None
+        self.extra_actions: int = 0  # each play phase
+        self.extra_minions_here: int = 0  # each play phase
+        self.plays_from_discard: bool = False  # a play here may take its minion from the discard pile
+        self.silences_base: bool = False
+        self.only_for_breakpoints: bool = False  # all that an action does is about breakpoints (BP-61)
+        self.ends_extra_base: bool = False  # the next base that scores is not replaced (SU-199)
+        CARDS.append(self)
+        assert id not in BY_ID, f"two cards are called {id}"
+        BY_ID[id] = self
+
+    def __repr__(self) -> str:
+        return self.title
+
+    def __call__(self, step: Step[Table]) -> Card:
+        """Add a step to what the card does when it is played."""
+        return self.then(step)
+
+    def then(self, step: Step[Table]) -> Card:
+        """Add a step that runs in any case."""
+        self._played().then(step)
+        return self
+
+    def if_so(self, step: Step[Table]) -> Card:
+        """Add a step that runs only if the one before it was done completely (SU-92)."""
+        self._played().if_so(step)
+        return self
+
+    def _played(self) -> Effect[Table]:
+        if self.on_play is None:
+            self.on_play = RULES.new(self.id)
+        return self.on_play
+
+    def part(self, name: str) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: an effect that the card's own acts begin, such as what each player does in turn."""
+        return RULES.new(f"{self.id} {name}").then
+
+    def after(
+        self,
+        event: int,
+        when: When | None = None,
+        to_owner: bool = False,
+        to_doer: bool = False,
+        once: int = UNLIMITED,
+        anywhere: bool = False,
+        does: str = "",
+    ) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: what it does whenever the event has happened; the frame's subject is to whom.
+
+        A base does it to the active player, to the subject's owner or to who did it; `once` may be PER_CARD.
+        A base's that does the same wherever it is says so with `anywhere`. `does`: see `Effect.does`.
+        """
+        ability = self._ability(event, when, once, does)
+        ability.to_owner = to_owner
+        ability.to_doer = to_doer
+        ability.anywhere = anywhere
+        return ability.effect.then if once == UNLIMITED else _marking(ability)
+
+    def talent(self, when: When | None = None) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: what its controller may do once in each own play phase (SU-99).
+
+        Of an attached action: a talent that the minion gains which bears it. The frame's card is the minion,
+        its subject the card that has the text.
+        """
+        ability = self._ability(TALENT, when, PER_CARD)
+        ability.granted = self.attach in (TO_MINION, TO_OWN_MINION)
+        return ability.effect.then
+
+    def special(
+        self,
+        timing: int,
+        when: When | None = None,
+        once: int = UNLIMITED,
+        from_discard: bool = False,
+        does: str = "",
+    ) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: what its controller may do at this moment; with `from_discard`, its owner from there."""
+        ability = self._ability(timing, when, once, does)
+        ability.from_discard = from_discard
+        return _marking(ability)
+
+    def scoring(
+        self, timing: int, users: Users, anywhere: bool = False, does: str = ""
+    ) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator, for bases: what each of these seats does, in turn order, when it scores (SU-134)."""
+        ability = self._ability(timing, None, UNLIMITED, does)
+        ability.users = users
+        ability.anywhere = anywhere
+        return ability.effect.then
+
+    def replaces(
+        self, protects: Guard, does: str, may: bool = False, places: Query[Table] | None = None
+    ) -> Callable[[Step[Table]], Effect[Table]]:
+        """Decorator: what happens instead when a card that it protects would be affected (SU-135).
+
+        That card is the frame's subject. With `may`, the player chooses whom the card saves, or nobody; with
+        `places`, also where the saved one goes, which is the frame's place then (SU-204).
+        """
+        assert self.replacement is None, f"{self.title} replaces already"
+        effect = RULES.new(f"{self.id} instead")
+        effect.does = does
+        self.replacement = Replacement(effect, protects, may, places)
+        return effect.then
+
+    def played_at(self, timing: int, once: int = UNLIMITED, there: bool = True) -> None:
+        """It may be played from the hand at this moment; a minion, on the base about to score (SU-98).
+
+        Without `there`, an action that is not about that base: where several score together, as on a mat,
+        nobody is asked for which one it is played (BP-83).
+        """
+        self.special_play = timing
+        self.special_once = once
+        self.special_there = there
+
+    def _ability(self, timing: int, when: When | None, once: int, does: str = "") -> Ability:
+        name = f"{self.id} {TIMINGS[timing]}"
+        while name in RULES.by_name:
+            name += "+"
+        ability = Ability(timing, RULES.new(name), when, once)
+        ability.effect.does = does
+        self.abilities.append(ability)
+        self.watches |= 1 << timing
+        return ability
+
+    def is_watcher(self) -> bool:
+        """Does it do anything while it lies in play, apart from what it adds to its bearer?"""
+        return (
+            self.watches != 0
+            or self.aura is not None
+            or self.guard is not None
+            or self.forbids is not None
+            or self.replacement is not None
+            or self.extra_actions > 0
+            or self.extra_minions_here > 0
+            or self.plays_from_discard
+            or self.silences_base
+            or self.ends_extra_base
+            or self.microbot
+        )
+
+
+def _marking(ability: Ability) -> Callable[[Step[Table]], Effect[Table]]:
+    def first(step: Step[Table]) -> Effect[Table]:
+        return ability.effect.then(Step(_marking_use(step, ability), step.questions))
+
+    return first
+
+
+def _marking_use(step: Step[Table], ability: Ability) -> Callable[[Table, Frame], None]:
+    """The step's act, which first remembers that the ability has been used."""
+    act = step.act
+
+    def used(table: Table, me: Frame) -> None:
+        if table.windows and ability.once != PER_CARD:
+            table.windows[-1].used.append(me.card)
+        if ability.once == PER_TURN:
+            table.used.append(ability.effect.number)
+        elif ability.once == PER_CARD:
+            table.uses.extend([me.card, ability.effect.number, me.player])
+        act(table, me)
+
+    return used
+
+
+class Faction:
+    """Twenty cards that are shuffled together with those of another faction (SU-2)."""
+
+    def __init__(self, id: str, title: str, box: str = CORE) -> None:
+        self.id: str = id
+        self.number: int = len(FACTIONS)
+        self.title: str = title
+        self.box: str = box
+        self.cares_for_breakpoints: bool = False  # does more than change them depend on breakpoints (BP-61)?
+        self.cards: list[Card] = []
+        self.bases: list[Card] = []
+        FACTIONS.append(self)
+
+    def minion(self, title: str, power: int, copies: int = 1, text: str = "", microbot: bool = False) -> Card:
+        """A minion of this faction."""
+        card = Card(slug(title), title, MINION, self, copies, text)
+        card.power = power
+        card.microbot = microbot
+        self.cards.append(card)
+        return card
+
+    def action(
+        self, title: str, copies: int = 1, text: str = "", attach: int = NOWHERE, instead_of: str = ""
+    ) -> Card:
+        """An action of this faction; with `instead_of`, the one that replaces it with `bgb_fixes`."""
+        id = f"{instead_of}_bgb" if instead_of else slug(title)
+        card = Card(id, title, ACTION, self, copies, text)
+        card.attach = attach
+        card.instead_of = instead_of
+        if not instead_of:
+            self.cards.append(card)
+        return card
+
+    def base(self, title: str, breakpoint: int, vp: tuple[int, int, int], text: str = "") -> Card:
+        """A base whose box is this faction's."""
+        card = Card(slug(title), title, BASE, self, 1, text)
+        card.breakpoint = breakpoint
+        card.vp = vp
+        self.bases.append(card)
+        return card
+
+
+def slug(title: str) -> str:
+    """The id of a title: lower case, words joined by underscores, apostrophes left out."""
+    return re.sub(r"[^a-z0-9]+", "_", title.lower().replace("'", "")).strip("_")
+
+
+CARDS: Final[list[Card]] = []
+FACTIONS: Final[list[Faction]] = []
+BY_ID: Final[dict[str, Card]] = {}
+
+NO_FACTION: Final = Faction("none", "None", "none")
+BLANK: Final = Card("blank", "Unknown card", ACTION, NO_FACTION, 0, "")  # number 0: what is not dealt yet
+
+
+# What the camps and slots of Base Principale are called: neither cards nor bases (BP-95).
+CAMP_CARDS: Final = [Card(camp, camp.title(), CAMP, NO_FACTION, 0, "") for camp in CAMPS]
+SLOT_CARDS: Final = [
+    Card(f"{camp}_{n + 1}", f"{camp.title()} {n + 1}", SLOT, NO_FACTION, 0, "")
+    for camp in CAMPS
+    for n in range(SLOTS + 1)  # the last is virtual (BP-33)
+]
+
+
+def printed(table: Table, card: int) -> Card:
+    """The card as printed, of a card's or base card's handle."""
+    return CARDS[table.what[card]]

@@ -1,0 +1,116 @@
+"""Abilities of cards in play, or in the discard pile, that a player uses in the play phase (SU-22, SU-99).
+
+A use is packed like a play: `USE << 20 | card << 10 | the number of its ability`. The card is the one that
+has the text: the talent that an attached action grants is the minion's that bears it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.cards.card import CARDS, MINION, RULES, Ability, printed
+from baston.games.smashup.constants import L_TALENT, PER_CARD, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
+from baston.games.smashup.effects.events import happen
+from baston.games.smashup.queries.query import has_lost, has_used, is_mute
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.counters import remember_use
+from baston.games.smashup.verbs.verbs import note
+from baston.kernel.effect import asks, begin
+from baston.kernel.frame import FIELD, HANDLE, Frame
+from baston.kernel.machine import can_begin
+
+TOKEN: Final = 2 * FIELD
+USE: Final = 1000
+USABLE: Final = 1 << PLAY_PHASE | 1 << TALENT
+
+
+def add_uses(table: Table, seat: int, options: list[int]) -> None:
+    """Add what the seat may use now: of cards in play in order of arrival, then of its discard pile."""
+    for source in table.watchers:
+        watches = CARDS[table.what[source]].watches
+        if watches & USABLE and (table.control[source] == seat or watches >> TALENT & 1):
+            _add_uses_of(table, seat, source, False, options)
+    for card in table.discard[seat]:
+        if CARDS[table.what[card]].watches >> PLAY_PHASE & 1:
+            _add_uses_of(table, seat, card, True, options)
+
+
+def _add_uses_of(table: Table, seat: int, card: int, in_discard: bool, options: list[int]) -> None:
+    for i, ability in enumerate(CARDS[table.what[card]].abilities):
+        if ability.timing == TALENT:
+            usable = not in_discard and _is_talent_free(table, seat, card, ability)
+        else:
+            usable = ability.timing == PLAY_PHASE and ability.from_discard == in_discard
+            if usable and not in_discard:
+                usable = table.control[card] == seat and not is_mute(table, card)
+            if usable and ability.once == PER_TURN:
+                usable = ability.effect.number not in table.used
+        if not usable:
+            continue
+        frame = use_frame(table, seat, card, ability)
+        if ability.applies(table, frame) and can_begin(table, RULES, frame):
+            options.append(USE << TOKEN | card << FIELD | (i + 1))
+
+
+def use_frame(table: Table, seat: int, card: int, ability: Ability) -> Frame:
+    """The frame with which a seat would use an ability of a card now."""
+    frame = Frame(ability.effect.number, _user(table, card, ability), seat, card, max(table.place[card], 0))
+    frame.since = table.clock
+    return frame
+
+
+def begin_use(table: Table, seat: int, option: int) -> None:
+    """Use what the packed option says."""
+    card, number = option >> FIELD & HANDLE, option & HANDLE
+    ability = printed(table, card).abilities[number - 1]
+    user = _user(table, card, ability)
+    place = max(table.place[card], 0)
+    if ability.timing == TALENT:
+        use = begin(table, talent_is_used.number, user, seat, card, place)
+        use.memo = [number]
+    else:
+        begin(table, ability.effect.number, user, seat, card, place)
+
+
+# Talents.
+
+
+@RULES.effect("use a talent")
+@asks()
+def talent_is_used(table: Table, me: Frame) -> None:
+    """What waits for the use comes when the talent is done, though the minion may be elsewhere (SU-197)."""
+    ability = printed(table, me.subject).abilities[me.memo[0] - 1]
+    remember_use(table, me.subject, ability.effect.number, me.player)
+    note(table, L_TALENT, me.player, me.card, me.subject if me.subject != me.card else 0)
+    happen(table, TALENT_USED, me.card, me.where, [])
+    begin(table, ability.effect.number, me.card, me.player, me.subject, me.where)
+
+
+def _user(table: Table, card: int, ability: Ability) -> int:
+    """Whose doing the use of an ability is: the minion's, if an action grants it."""
+    return table.bearer[card] if ability.granted else card
+
+
+def is_talent_lost(table: Table, card: int, ability: Ability) -> bool:
+    """Has the minion lost the talent that is printed on it, or that the action grants it?"""
+    if ability.granted:
+        return has_lost(table, table.bearer[card], card)
+    return is_mute(table, card)
+
+
+def _is_talent_free(table: Table, seat: int, card: int, ability: Ability) -> bool:
+    """May the seat use the talent in this play phase: is it its minion's, neither lost nor used (SU-99)?"""
+    if table.control[_user(table, card, ability)] != seat or is_talent_lost(table, card, ability):
+        return False
+    return ability.once != PER_CARD or not has_used(table, card, ability.effect.number, seat)
+
+
+def talents_of(table: Table, minion: int) -> list[int]:
+    """The talents of a minion: pairs of the card that has the text and the number of its ability."""
+    pairs: list[int] = []
+    for card in [minion, *(a for a in table.attached if table.bearer[a] == minion)]:
+        as_printed = printed(table, card)
+        for i, ability in enumerate(as_printed.abilities):
+            if ability.timing == TALENT and (ability.granted or as_printed.kind == MINION):
+                pairs += [card, i + 1]
+    return pairs

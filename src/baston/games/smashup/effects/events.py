@@ -1,0 +1,148 @@
+"""What happens, and the abilities that it sets off; bases are obeyed or ignored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from baston.games.smashup.cards.card import CARDS, RULES, Ability, Card, printed
+from baston.games.smashup.constants import PER_CARD, VISITED
+from baston.games.smashup.queries.query import has_used, is_mute, may_ignore, turn_order
+from baston.games.smashup.state.table import Table
+from baston.kernel.effect import Step, asks, begin, must, trigger
+from baston.kernel.frame import LAST_WORD, NOBODY, NUMBER, Frame
+
+OBEY: Final = 1
+IGNORE: Final = 2
+
+
+def happen(
+    table: Table,
+    event: int,
+    subject: int,
+    where: int,
+    leaving: list[int],
+    until: int = NOBODY,
+    about: list[int] | None = None,
+) -> None:
+    """Match the abilities that watch this event, before any card moves; they wait for their turn (SU-17).
+
+    That is when the running frame is done, or the one at `until` in the stack. `about` becomes their memo.
+    """
+    for source in table.watchers:
+        card = CARDS[table.what[source]]
+        if card.watches >> event & 1 == 0 or is_mute(table, source):
+            continue
+        for ability in card.abilities:
+            if ability.timing != event or ability.users is not None:
+                continue
+            frame = _set_off(table, ability, source, subject, about)
+            if frame is None:
+                continue
+            if source in leaving:
+                frame.since = LAST_WORD
+            trigger(table, frame)
+            if until != NOBODY:
+                frame.parent = until
+
+
+def _set_off(
+    table: Table, ability: Ability, source: int, subject: int, about: list[int] | None
+) -> Frame | None:
+    """The frame of an ability that the event sets off; None if it does not apply."""
+    frame = Frame(ability.effect.number, source, table.turn, subject, table.place[source])
+    if source >= table.first_card:
+        frame.player = table.control[source]
+    elif ability.to_owner:
+        frame.player = table.owner[subject]
+    elif ability.to_doer:
+        frame.player = table.frames[-1].player
+    if about is not None:
+        frame.memo = about[:]
+    if not ability.applies(table, frame) or _is_used_up(table, ability, frame):
+        return None
+    return frame if source >= table.first_card else obeyable(table, ability, frame)
+
+
+def _is_used_up(table: Table, ability: Ability, frame: Frame) -> bool:
+    return ability.once == PER_CARD and has_used(table, frame.card, ability.effect.number, frame.player)
+
+
+def is_watched(table: Table, event: int) -> bool:
+    """Does anything in play watch this event?"""
+    return any(CARDS[table.what[source]].watches >> event & 1 for source in table.watchers)
+
+
+def end_visits(table: Table) -> None:
+    """The turn ends for each seat that has played on a base that asks for it, wherever the base is now."""
+    visits = table.visits
+    for seat in turn_order(table):
+        for i in range(0, len(visits), 2):
+            if visits[i] != seat:
+                continue
+            base = visits[i + 1]
+            for ability in printed(table, base).abilities:
+                if ability.timing == VISITED:
+                    frame = Frame(ability.effect.number, base, seat, 0, max(table.place[base], 0))
+                    obeyed = frame if frame.where == 0 else obeyable(table, ability, frame)
+                    if obeyed is not None:
+                        obeyed.since = LAST_WORD
+                        if ability.anywhere and table.camps is not None:  # only these have an order
+                            obeyed.where = 0
+                        trigger(table, obeyed)
+
+
+def each_picks_in_turn(
+    card: Card, choices: Callable[[Table, int], list[int]], befalls: Callable[[Table, int], None]
+) -> None:
+    """In turn order each player picks one of the choices of that seat, to which the card does something.
+
+    It is the doing of who played the card, though others choose: their protections apply.
+    """
+
+    def choices_of_the_chooser(table: Table, me: Frame) -> list[int]:
+        return choices(table, chooser(table, me))
+
+    def it_befalls(table: Table, me: Frame) -> None:
+        befalls(table, me.pick)
+
+    def everybody_picks(table: Table, me: Frame) -> None:
+        for seat in turn_order(table):
+            begin(table, one_pick.number, me.card, me.player, seat + 1, me.where)
+
+    one_pick = card.part("choice")(Step(it_befalls, (must(choices_of_the_chooser, by=chooser),)))
+    card.then(Step(everybody_picks, ()))
+
+
+def chooser(table: Table, me: Frame) -> int:
+    """Where each player picks in turn: the seat that picks now."""
+    return me.subject - 1
+
+
+def followed(table: Table, me: Frame) -> Frame:
+    """In a triggered effect: what it followed, such as the play of a minion, and so who did it."""
+    return table.frames[table.frames[me.parent].parent]
+
+
+def obeyable(table: Table, ability: Ability, frame: Frame) -> Frame | None:
+    """The frame of a base's ability; None if all ignore the base, a question if its player may ignore it."""
+    place = frame.where
+    if any(table.bearer[a] == place and printed(table, a).silences_base for a in table.attached):
+        return None
+    if ability.is_optional() or not may_ignore(table, place, frame.player):
+        return frame
+    asking = Frame(obeying.number, frame.card, frame.player, frame.subject, place)
+    asking.memo = [ability.effect.number]
+    return asking
+
+
+def _obey_or_ignore(table: Table, me: Frame) -> list[int]:
+    return [OBEY, IGNORE]
+
+
+@RULES.effect("obey the base")
+@asks(must(_obey_or_ignore, kind=NUMBER))
+def obeying(table: Table, me: Frame) -> None:
+    """Whoever may ignore the base says so each time that it would do something (SU-174)."""
+    if me.pick == OBEY:
+        begin(table, me.memo[0], me.card, me.player, me.subject, me.where)

@@ -1,0 +1,142 @@
+"""Extra plays (SU-96, SU-136): kept in the own play phase, used at once or lost elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.base_principale.slots import place_of
+from baston.games.smashup.cards.card import ACTION, CARDS, MINION, RULES
+from baston.games.smashup.effects.playing import (
+    MINE,
+    action_is_played,
+    discarded_minions_for,
+    fits,
+    fits_action,
+    minion_is_played,
+    places_for_discarded,
+    play_so,
+    ways_to_play,
+)
+from baston.games.smashup.queries.query import in_play_phase
+from baston.games.smashup.queries.targets import in_slots
+from baston.games.smashup.state.table import ANYWHERE, NO_LIMIT, ExtraPlay, Table
+from baston.games.smashup.verbs.allowances import allow_action, allow_minion
+from baston.kernel.effect import Step, asks, begin, may
+from baston.kernel.frame import FIELD, HANDLE, PACKED, Frame
+
+TURN_DEPTH: Final = 2  # frames under what is going on in a turn: the game and the turn
+
+
+def extra_minion(
+    table: Table, me: Frame, power_at_most: int = NO_LIMIT, place: int = ANYWHERE, other_than: int = 0
+) -> None:
+    """Allow the frame's player one more minion: kept in the own play phase, else played at once or lost.
+
+    `other_than`: the number of a printed card, for a minion of another name.
+    """
+    _extra(table, me, ExtraPlay(False, power_at_most, place, False, other_than))
+
+
+def extra_action(table: Table, me: Frame, raising: bool = False) -> None:
+    """Allow the frame's player one more action: kept in the own play phase, else played at once or lost.
+
+    With `raising`, one that directly increases the power of a minion of the player (SU-104).
+    """
+    _extra(table, me, ExtraPlay(True, NO_LIMIT, ANYWHERE, raising))
+
+
+def _extra(table: Table, me: Frame, extra: ExtraPlay) -> None:
+    """Whether to play now is asked only where it matters: something else is still to happen."""
+    if not in_play_phase(table, me.player) or _is_more_to_come(table):
+        _begin_extra_now(table, me, extra)
+    else:
+        _keep(table, extra)
+
+
+def _is_more_to_come(table: Table) -> bool:
+    """Will a trigger or the rest of another card's effect come before the play phase goes on?"""
+    if table.pending:
+        return True
+    depth = TURN_DEPTH if table.camps is None else TURN_DEPTH + 1  # a round has begun the turn
+    plain = (0, minion_is_played.number, action_is_played.number, extra_play.number)
+    return any(
+        frame.effect not in plain and frame.step < len(RULES.effects[frame.effect].steps)
+        for frame in table.frames[depth:-1]
+    )
+
+
+def _keep(table: Table, extra: ExtraPlay) -> None:
+    condition = None if extra.is_plain() else extra
+    if extra.action:
+        allow_action(table, condition)
+    else:
+        allow_minion(table, condition)
+
+
+def _begin_extra_now(table: Table, me: Frame, extra: ExtraPlay) -> None:
+    frame = begin(table, extra_play.number, me.card, me.player)
+    frame.memo = [int(extra.action), extra.power_at_most, extra.place]
+    if extra.raising or extra.other_than > 0:
+        frame.memo += [int(extra.raising), extra.other_than]
+
+
+def _extra_of(me: Frame) -> ExtraPlay:
+    action, power_at_most, place = me.memo[:3]
+    raising, other_than = me.memo[3:] or [0, 0]
+    return ExtraPlay(action == 1, power_at_most, place, raising == 1, other_than)
+
+
+def extra_plays(table: Table, me: Frame) -> list[int]:
+    """The plays that the extra play allows now: from the hand, or from where a card in play lets it come."""
+    extra = _extra_of(me)
+    seat = me.player
+    kind = ACTION if extra.action else MINION
+    ways: list[int] = []
+    for card in table.hand[seat]:
+        if CARDS[table.what[card]].kind == kind:
+            ways += ways_to_play(table, seat, card)
+    if extra.action:
+        return [way for way in ways if fits_action(table, seat, way >> FIELD & HANDLE, way & HANDLE, extra)]
+    if in_play_phase(table, seat):
+        for place in places_for_discarded(table, seat):
+            found = [card << FIELD | place for card in discarded_minions_for(table, seat, place)]
+            ways += found if table.camps is None else in_slots(table, seat, found)
+    return [
+        way
+        for way in ways
+        if fits(table, seat, CARDS[table.what[way >> FIELD]], place_of(table, way & HANDLE), extra)
+    ]
+
+
+@RULES.effect("an extra play")
+@asks(may(extra_plays, kind=PACKED))
+def extra_play(table: Table, me: Frame) -> None:
+    raising = MINE if _extra_of(me).raising else 0
+    me.memo = []
+    play_so(table, me.player, me.pick, raising)
+
+
+@extra_play.then
+@asks()
+def extra_play_is_kept(table: Table, me: Frame) -> None:
+    """Declined in the own play phase it may still be used later; elsewhere it is lost (SU-35)."""
+    if me.memo and in_play_phase(table, me.player):
+        _keep(table, _extra_of(me))
+
+
+def may_play_extra_minion(power_at_most: int = NO_LIMIT, place: int = ANYWHERE) -> Step[Table]:
+    """The step "you may play an extra minion", with a limit of printed power or a kind of place."""
+
+    def allow(table: Table, me: Frame) -> None:
+        extra_minion(table, me, power_at_most, place)
+
+    return Step(allow)
+
+
+def may_play_extra_action() -> Step[Table]:
+    """The step "you may play an extra action"."""
+
+    def allow(table: Table, me: Frame) -> None:
+        extra_action(table, me)
+
+    return Step(allow)

@@ -1,0 +1,397 @@
+"""What may be played and with which allowance, and what playing a card does.
+
+A play is packed into one int: `token << 20 | card << 10 | target`. Token 0 is a play without a condition, n
+the n-th of `table.extra`, USE an ability used in the play phase. The target is a place, on a mat a slot,
+or for an action its bearer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.base_principale.arriving import settle
+from baston.games.smashup.base_principale.holders import leave_camp
+from baston.games.smashup.base_principale.slots import place_of
+from baston.games.smashup.cards.card import (
+    ACTION,
+    CARDS,
+    MINION,
+    RULES,
+    TO_BASE,
+    TO_MY_BASE,
+    Card,
+    printed,
+)
+from baston.games.smashup.constants import (
+    AFFECTED,
+    L_ATTACH,
+    L_PLAY,
+    L_PLAY_AT,
+    LIMBO,
+    NO_ACTIONS,
+    PLAYED,
+    RAISED,
+)
+from baston.games.smashup.effects.abilities import TOKEN, USE, add_uses, begin_use
+from baston.games.smashup.effects.affecting import attach_to, boost
+from baston.games.smashup.effects.events import happen, is_watched
+from baston.games.smashup.queries.query import has_minion_at, in_play_phase, same
+from baston.games.smashup.queries.targets import action_targets, in_slots, is_forbidden, minion_places
+from baston.games.smashup.state.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
+from baston.games.smashup.verbs.allowances import grant_plays_now, spend_play
+from baston.games.smashup.verbs.counters import is_used_up, remember_special, remember_visit
+from baston.games.smashup.verbs.verbs import (
+    count_played,
+    enter,
+    lay_on,
+    note,
+    put_in_discard,
+    show,
+    take,
+)
+from baston.kernel.effect import Query, Step, asks, begin, must
+from baston.kernel.frame import FIELD, HANDLE, Frame
+from baston.kernel.machine import can_begin
+from baston.kernel.modifier import END_OF_TURN
+
+MINE: Final = -1  # of a play that has to increase power: that of any minion of the player
+
+
+# Plays of the play phase.
+
+
+def plays(table: Table, seat: int) -> list[int]:
+    """All that the seat may play or use now in its play phase: in hand order, then abilities."""
+    options: list[int] = []
+    tokens = _tokens(table)
+    action_tokens = [token for token in tokens if table.extra[token - 1].action]
+    may_act = table.action_plays > 0 and not sleeps(table, seat)
+    for card in table.hand[seat]:
+        as_printed = CARDS[table.what[card]]
+        if as_printed.kind == MINION:
+            if table.minion_plays > 0 or tokens:
+                places = minion_places(table, seat, card)
+                _add_minion_plays(table, seat, card, as_printed, places, tokens, options)
+        elif may_act and as_printed.kind == ACTION:
+            for target in action_targets(table, seat, as_printed):
+                options.append(card << FIELD | target)
+        if action_tokens and as_printed.kind == ACTION and not sleeps(table, seat):
+            _add_token_actions(table, seat, card, as_printed, action_tokens, options)
+    for place in places_for_discarded(table, seat):
+        for card in discarded_minions_for(table, seat, place):
+            _add_minion_plays(table, seat, card, CARDS[table.what[card]], [place], tokens, options)
+    if table.camps is not None:
+        options = in_slots(table, seat, options)
+    add_uses(table, seat, options)
+    return options
+
+
+def _tokens(table: Table) -> list[int]:
+    """Those of the conditional plays that differ from each other, as 1-based places."""
+    tokens: list[int] = []
+    for i, extra in enumerate(table.extra):
+        if not any(extra.same(table.extra[t - 1]) for t in tokens):
+            tokens.append(i + 1)
+    return tokens
+
+
+def _add_minion_plays(
+    table: Table,
+    seat: int,
+    card: int,
+    as_printed: Card,
+    places: list[int],
+    tokens: list[int],
+    options: list[int],
+) -> None:
+    if table.minion_plays > 0:
+        for place in places:
+            options.append(card << FIELD | place)
+    for token in tokens:
+        extra = table.extra[token - 1]
+        for place in places:
+            if fits(table, seat, as_printed, place, extra):
+                options.append(token << TOKEN | card << FIELD | place)
+
+
+def _add_token_actions(
+    table: Table, seat: int, card: int, as_printed: Card, tokens: list[int], options: list[int]
+) -> None:
+    for token in tokens:
+        extra = table.extra[token - 1]
+        for target in action_targets(table, seat, as_printed):
+            if fits_action(table, seat, card, target, extra):
+                options.append(token << TOKEN | card << FIELD | target)
+
+
+def places_for_discarded(table: Table, seat: int) -> list[int]:
+    """Where the seat's plays may take their minion from the discard pile instead of the hand (SU-129)."""
+    places: list[int] = []
+    for source in table.watchers:
+        if printed(table, source).plays_from_discard and table.control[source] == seat:
+            place = table.place[source]
+            if place not in places:
+                places.append(place)
+    return places
+
+
+def discarded_minions_for(table: Table, seat: int, place: int) -> list[int]:
+    return [
+        card
+        for card in table.discard[seat]
+        if CARDS[table.what[card]].kind == MINION and not is_forbidden(table, seat, card, place)
+    ]
+
+
+def fits(table: Table, seat: int, as_printed: Card, place: int, extra: ExtraPlay) -> bool:
+    """Does a minion played at the place meet the condition of an extra play (SU-136)?"""
+    if extra.action or as_printed.power > extra.power_at_most:
+        return False
+    if extra.other_than > 0 and as_printed.title == CARDS[extra.other_than].title:
+        return False
+    if extra.place == WHERE_I_HAVE_NONE:
+        return not has_minion_at(table, place, seat)
+    return extra.place == ANYWHERE or extra.place == place
+
+
+def fits_action(table: Table, seat: int, card: int, target: int, extra: ExtraPlay) -> bool:
+    """Does an action played on the target meet the condition of an extra play (SU-136)?"""
+    return extra.action and (not extra.raising or may_raise(table, seat, card, target, MINE))
+
+
+def may_raise(table: Table, seat: int, card: int, target: int, minion: int) -> bool:
+    """Can this play of an action directly increase the minion's power, or for MINE that of one's own?"""
+    raised = [target] if raises_bearer(table, card, target) else []
+    raises = CARDS[table.what[card]].raises
+    if raises is not None:
+        raised = raises(table, seat)
+    return any(m == minion or (minion == MINE and table.control[m] == seat) for m in raised)
+
+
+def raises_bearer(table: Table, action: int, minion: int) -> bool:
+    """Does the action directly increase the power of a minion by being attached to it (SU-104, SU-190)?"""
+    if minion < table.first_card:
+        return False
+    as_printed = CARDS[table.what[action]]
+    return as_printed.bearer_bonus > 0 or as_printed.bearer_power > CARDS[table.what[minion]].power
+
+
+def who_must_be_raised(table: Table, me: Frame) -> int:
+    """In an action's ability: whose power it was played to increase, a minion or MINE; 0 if it need not."""
+    play_frame = table.frames[me.parent] if me.parent >= 0 else me
+    return play_frame.where if play_frame.effect == action_is_played.number else 0
+
+
+def to_raise(query: Query[Table]) -> Query[Table]:
+    """Those of the minions that may be picked where the action was played to increase power (SU-104)."""
+
+    def allowed(table: Table, me: Frame) -> list[int]:
+        wanted = who_must_be_raised(table, me)
+        found = query(table, me)
+        if wanted == 0:
+            return found
+        return [m for m in found if m == wanted or (wanted == MINE and table.control[m] == me.player)]
+
+    return allowed
+
+
+def raise_one(query: Query[Table], amount: int) -> Step[Table]:
+    """The step of an action "choose a minion: it has so much more power until the turn ends" (SU-104)."""
+
+    def raise_it(table: Table, me: Frame) -> None:
+        boost(table, [me.pick], amount, this_turn=True)
+
+    return Step(raise_it, (must(to_raise(query)),))
+
+
+def sleeps(table: Table, seat: int) -> bool:
+    """Is this the turn in which the seat plays no actions (SU-128)?"""
+    return any(m.kind == NO_ACTIONS and m.thing == seat and m.until == END_OF_TURN for m in table.lasting)
+
+
+def carry_out_play(table: Table, seat: int, option: int) -> None:
+    """Do what a packed play says: spend the allowance, begin the play or the ability."""
+    token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
+    if token == USE:
+        begin_use(table, seat, option)
+        return
+    raising = MINE if token > 0 and table.extra[token - 1].raising else 0
+    spend_play(table, token, CARDS[table.what[card]].kind == ACTION)
+    play(table, seat, card, target, raising)
+
+
+# Playing a card.
+
+
+def play(table: Table, seat: int, card: int, target: int = 0, raising: int = 0) -> None:
+    """Begin to play a card from anywhere: a minion at a place, an action on its target (SU-13, SU-14).
+
+    `raising`: the minion whose power the action has to increase, or MINE. On a mat the target may be a slot;
+    where only its camp is told, the seat chooses.
+    """
+    if table.camps is not None and is_about_a_camp(table, card):
+        begin(table, camp_is_chosen.number, card, seat, target, raising)
+    else:
+        _begin_play(table, seat, card, target, raising)
+
+
+def _begin_play(table: Table, seat: int, card: int, target: int, raising: int) -> None:
+    place = target if table.camps is None else place_of(table, target)
+    if CARDS[table.what[card]].kind == MINION:
+        frame = begin(table, minion_is_played.number, card, seat, 0, place)
+    else:
+        frame = begin(table, action_is_played.number, card, seat, place, raising)
+    if place != target:
+        frame.memo = [target]
+
+
+def uncover(table: Table, card: int) -> None:
+    """Begin to play a buried action: one that attaches to a base, where it was buried (BP-44)."""
+    to_base = CARDS[table.what[card]].attach in (TO_BASE, TO_MY_BASE)
+    play(table, table.control[card], card, table.place[card] if to_base else 0)
+
+
+def is_about_a_camp(table: Table, card: int) -> bool:
+    """Is it an action about the base that scores, where the camps score together (BP-83)?"""
+    as_printed = CARDS[table.what[card]]
+    return (
+        as_printed.kind == ACTION
+        and as_printed.special_there
+        and len(table.windows) > 0
+        and as_printed.special_play == table.windows[-1].timing
+    )
+
+
+def camps_that_score(table: Table, me: Frame) -> list[int]:
+    """The camps about which the action can do something; if there is none, it does not matter which."""
+    window = table.windows[-1]
+    before = window.place
+    found: list[int] = []
+    for place in table.places:
+        window.place = place  # as if it was played about this one
+        if not is_used_up(table, me.card, place) and _finds_something(table, me.card, me.player):
+            found.append(place)
+    window.place = before
+    return found or table.places[:1]
+
+
+def _finds_something(table: Table, card: int, seat: int) -> bool:
+    """Has the first step of what an action does, where it does anything, something to choose from?"""
+    effect = printed(table, card).on_play
+    if effect is None:
+        return False
+    frame = Frame(effect.number, card, seat)
+    questions = effect.steps[0].questions
+    return can_begin(table, RULES, frame) and (not questions or len(questions[0].query(table, frame)) > 0)
+
+
+@RULES.effect("camp of an action")
+@asks(must(camps_that_score))
+def camp_is_chosen(table: Table, me: Frame) -> None:
+    """The player chooses one camp for the card (BP-83)."""
+    table.windows[-1].place = me.pick
+    remember_special(table, me.card, me.pick)
+    _begin_play(table, me.player, me.card, me.subject, me.where)
+
+
+@RULES.effect("play a minion")
+@asks()
+def minion_is_played(table: Table, me: Frame) -> None:
+    """Its own ability first, then what watches the play (SU-17)."""
+    slot = me.memo.pop() if me.memo else 0
+    take(table, me.card)
+    enter(table, me.card, me.where, me.player)
+    count_played(table, me.player)
+    remember_visit(table, me.player, me.where)
+    note(table, L_PLAY_AT, me.player, me.card, me.where)
+    if table.camps is not None:
+        settle(table, me.card, me.where, slot)
+    happen(table, PLAYED, me.card, me.where, [])
+    grant_plays_now(table, me.card)
+    _begin_on_play(table, me, me.where)
+
+
+def _begin_on_play(table: Table, me: Frame, where: int) -> None:
+    effect = printed(table, me.card).on_play
+    if effect is not None:
+        begin(table, effect.number, me.card, me.player, me.subject, where)
+
+
+@RULES.effect("play an action")
+@asks()
+def action_is_played(table: Table, me: Frame) -> None:
+    """It is shown and put down; attached to its target, or in no pile while it acts (SU-176)."""
+    slot = me.memo.pop() if me.memo else 0
+    buried_at, seat = table.place[me.card], table.control[me.card]
+    take(table, me.card)
+    show(table, me.card)
+    if me.subject == 0:
+        note(table, L_PLAY, me.player, me.card)
+    elif me.subject in table.places:
+        lay_on(table, me.card, me.subject, me.player)
+        note(table, L_ATTACH, me.player, me.card, me.subject)
+        settle(table, me.card, me.subject, slot)
+    elif table.place[me.subject] > 0:
+        attach_to(table, me.card, me.subject)
+    if buried_at > 0:
+        leave_camp(table, buried_at, seat)
+
+
+@action_is_played.then
+@asks()
+def action_acts(table: Table, me: Frame) -> None:
+    """An action that could not be attached has no effect (SU-161)."""
+    if me.subject == 0:
+        _begin_on_play(table, me, 0)
+    elif table.place[me.card] > 0:
+        if is_watched(table, RAISED) and raises_bearer(table, me.card, me.subject):
+            me.memo.append(me.subject)
+        grant_plays_now(table, me.card)
+        _begin_on_play(table, me, table.place[me.card])
+
+
+@action_is_played.then
+@asks()
+def action_has_raised(table: Table, me: Frame) -> None:
+    """Whose power it has directly increased is known when it has acted (SU-104); who left is it no more."""
+    raised = [m for m in me.memo if same(table, me, m)]
+    if raised:
+        happen(table, RAISED, me.card, 0, [], about=raised)
+
+
+@action_is_played.then
+@asks()
+def action_is_done(table: Table, me: Frame) -> None:
+    """The minion that it is attached to has been affected (SU-80); else it is discarded (SU-17)."""
+    if table.place[me.card] == LIMBO:
+        put_in_discard(table, me.card)
+    elif me.subject >= table.first_card:
+        happen(table, AFFECTED, me.subject, table.place[me.subject], [])
+
+
+def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
+    """How the seat may play a given card now, wherever it lies: packed plays (SU-128, SU-167)."""
+    as_printed = CARDS[table.what[card]]
+    if as_printed.kind == MINION:
+        ways = [card << FIELD | place for place in minion_places(table, seat, card)]
+    elif in_play_phase(table, seat) and sleeps(table, seat):
+        return []
+    else:
+        ways = [card << FIELD | target for target in action_targets(table, seat, as_printed)]
+    return ways if table.camps is None else in_slots(table, seat, ways)
+
+
+def ways_to_raise(table: Table, seat: int, minion: int) -> list[int]:
+    """How the seat may play actions of its hand that directly increase the minion's power: packed plays."""
+    return [
+        way
+        for card in table.hand[seat]
+        if CARDS[table.what[card]].kind == ACTION
+        for way in ways_to_play(table, seat, card)
+        if may_raise(table, seat, card, way & HANDLE, minion)
+    ]
+
+
+def play_so(table: Table, seat: int, option: int, raising: int = 0) -> None:
+    """Play a card in one of the `ways_to_play`, with `raising` of the `ways_to_raise`; uses no allowance."""
+    play(table, seat, option >> FIELD & HANDLE, option & HANDLE, raising)

@@ -1,0 +1,118 @@
+"""What cards do with the cards that they have revealed: queries and steps about those in the frame's memo."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.effects.playing import play_so, ways_to_play
+from baston.games.smashup.queries.query import is_action, is_minion
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.verbs import put_in_hand, put_on_top, put_under_deck, reveal_top, take
+from baston.kernel.effect import Question, Step, again, asks, may, must
+from baston.kernel.frame import NUMBER, PACKED, Frame
+
+TAKE_IT: Final = 1
+PLAY_IT: Final = 2
+
+ON_TOP: Final = 1
+UNDER: Final = 2
+
+
+def revealed(table: Table, me: Frame) -> list[int]:
+    """All cards in the memo: those that have been dealt with are no more in it."""
+    return me.memo[:]
+
+
+def revealed_actions(table: Table, me: Frame) -> list[int]:
+    return [card for card in me.memo if is_action(table, card)]
+
+
+def revealed_minions(table: Table, me: Frame) -> list[int]:
+    return [card for card in me.memo if is_minion(table, card)]
+
+
+def plays_of_revealed(table: Table, me: Frame) -> list[int]:
+    return [play for card in me.memo for play in ways_to_play(table, me.player, card)]
+
+
+def plays_of_revealed_actions(table: Table, me: Frame) -> list[int]:
+    return [play for card in revealed_actions(table, me) for play in ways_to_play(table, me.player, card)]
+
+
+def plays_of_revealed_minions(table: Table, me: Frame) -> list[int]:
+    return [play for card in revealed_minions(table, me) for play in ways_to_play(table, me.player, card)]
+
+
+def uses_of_revealed_action(table: Table, me: Frame) -> list[int]:
+    if not revealed_actions(table, me):
+        return []
+    return [TAKE_IT, PLAY_IT] if plays_of_revealed_actions(table, me) else [TAKE_IT]
+
+
+def reveal(count: int = 1) -> Step[Table]:
+    """The step "reveal the top cards of your deck": the first one first, they stay there (SU-101)."""
+
+    def turn_up(table: Table, me: Frame) -> None:
+        me.memo = reveal_top(table, me.player, count)
+
+    return Step(turn_up)
+
+
+def take_one(question: Question[Table]) -> Step[Table]:
+    """The step "take one into your hand", with the question which one."""
+    return Step(_take, (question,))
+
+
+def _take(table: Table, me: Frame) -> None:
+    put_in_hand(table, me.pick)
+    me.memo.remove(me.pick)
+
+
+@asks(may(plays_of_revealed, kind=PACKED))
+def may_play_one(table: Table, me: Frame) -> None:
+    """At once, wherever it lies by now, without an allowance (SU-136)."""
+    play_so(table, me.player, me.pick)
+
+
+@asks(may(uses_of_revealed_action, kind=NUMBER))
+def may_take_or_play_the_action(table: Table, me: Frame) -> None:
+    """Of the cards revealed, the last one alone may be an action; its playing comes next, `if_so`."""
+    if me.pick == TAKE_IT:
+        put_in_hand(table, me.memo.pop())
+
+
+@asks(must(plays_of_revealed_actions, kind=PACKED))
+def play_a_revealed_action(table: Table, me: Frame) -> None:
+    """At once; whoever owns it, it is played and controlled by the frame's player (SU-136, SU-170)."""
+    play_so(table, me.player, me.pick)
+
+
+@asks(must(plays_of_revealed_actions, kind=PACKED))
+def play_the_last_one(table: Table, me: Frame) -> None:
+    """It is the action; the others are in no pile while it acts (SU-132)."""
+    me.memo.pop()
+    for card in me.memo:
+        take(table, card)
+    play_so(table, me.player, me.pick)
+
+
+@asks(must(revealed))
+def put_the_others_on_top(table: Table, me: Frame) -> None:
+    """One after another: the last one lies on top."""
+    put_on_top(table, me.pick)
+    me.memo.remove(me.pick)
+    again(me)
+
+
+def ends_of_the_deck(table: Table, me: Frame) -> list[int]:
+    """It is all the same in a deck of one card."""
+    return [ON_TOP, UNDER] if me.memo and len(table.deck[me.player]) > 1 else []
+
+
+@asks(must(ends_of_the_deck, kind=NUMBER))
+def put_the_other_on_top_or_under(table: Table, me: Frame) -> None:
+    """Of a single card that is left."""
+    if me.pick == ON_TOP:
+        put_on_top(table, me.memo[0])
+    else:
+        put_under_deck(table, me.memo[0])

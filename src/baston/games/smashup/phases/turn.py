@@ -1,0 +1,150 @@
+"""The turn, which restarts for each seat (SU-10); on a mat a round begins it for each (BP-10)."""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.arriving import start_turn_on_mat
+from baston.games.smashup.base_principale.proposals import begin_offer, offers
+from baston.games.smashup.cards.card import RULES
+from baston.games.smashup.constants import (
+    DRAW,
+    END,
+    L_TURN,
+    NO_ACTIONS,
+    PLAY,
+    SCORE,
+    START,
+    TURN_ENDS,
+    TURN_STARTS,
+)
+from baston.games.smashup.effects.events import end_visits, happen
+from baston.games.smashup.effects.playing import carry_out_play, plays
+from baston.games.smashup.phases.ending import end_if_over
+from baston.games.smashup.phases.scoring import ready_bases, score
+from baston.games.smashup.queries.query import cards_in_hand
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.allowances import allow_action, allow_minion, forget_plays, grant_plays_of
+from baston.games.smashup.verbs.verbs import (
+    begin_turn_of,
+    discard,
+    draw,
+    expire,
+    last,
+    note,
+    set_phase,
+)
+from baston.kernel.effect import abandon, again, always, asks, must, restart
+from baston.kernel.frame import PACKED, PASS, Frame
+from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN
+
+DRAWN = 2  # SU-18
+HAND_LIMIT = 10
+
+
+# The turn.
+
+
+@RULES.effect("turn")
+@asks()
+def turn(table: Table, me: Frame) -> None:
+    """Start of turn (SU-11)."""
+    begin_turn_of(table, me.player)
+    set_phase(table, START)
+    note(table, L_TURN, me.player, 0, 0, table.turn_number)
+    if any(m.kind == NO_ACTIONS and m.until == START_OF_TURN + me.player for m in table.lasting):
+        last(table, NO_ACTIONS, 0, me.player, END_OF_TURN)
+    expire(table, START_OF_TURN + me.player)
+    happen(table, TURN_STARTS, 0, 0, [])
+    if table.camps is not None:
+        start_turn_on_mat(table)
+
+
+@turn.then
+@asks()
+def play_phase(table: Table, me: Frame) -> None:
+    """One minion, one action, and what cards in play allow each turn (SU-12, SU-129)."""
+    set_phase(table, PLAY)
+    if table.camps is not None:
+        table.camps.fresh = True
+    allow_minion(table)
+    allow_action(table)
+    for source in table.watchers:
+        if source >= table.first_card and table.control[source] == me.player:
+            grant_plays_of(table, source)
+
+
+def pass_or_plays(table: Table, me: Frame) -> list[int]:
+    """Nothing to play: the phase ends unasked."""
+    options = plays(table, me.player)
+    if table.camps is not None:
+        options += offers(table, me.player, len(options) > 0)
+    return [PASS, *options] if options else []
+
+
+@turn.then
+@asks(always(pass_or_plays, kind=PACKED))
+def turn_plays(table: Table, me: Frame) -> None:
+    if table.camps is None or not begin_offer(table, me.player, me.pick):
+        if me.pick == PASS:
+            return
+        carry_out_play(table, me.player, me.pick)
+    again(me)
+
+
+@turn.then
+@asks()
+def turn_stops_playing(table: Table, me: Frame) -> None:
+    """What is left of the allowances is lost (SU-23)."""
+    forget_plays(table)
+    if table.camps is not None:
+        abandon(me)  # no scoring, no drawing and no end of a player's own (BP-10)
+        return
+    set_phase(table, SCORE)
+
+
+@turn.then
+@asks(must(ready_bases))
+def turn_scores(table: Table, me: Frame) -> None:
+    """The active player chooses the next base; the check is made afresh after each (SU-30, SU-31)."""
+    score(table, me.pick)
+    again(me)
+
+
+@turn.then
+@asks()
+def turn_draws(table: Table, me: Frame) -> None:
+    set_phase(table, DRAW)
+    draw(table, me.player, DRAWN)
+
+
+def hand_over_limit(table: Table, me: Frame) -> list[int]:
+    return cards_in_hand(table, me) if len(table.hand[me.player]) > HAND_LIMIT else []
+
+
+@asks(must(hand_over_limit))
+def discard_down(table: Table, me: Frame) -> None:
+    """Only now is a hand over ten reduced (SU-18)."""
+    discard(table, me.pick)
+    again(me)
+
+
+turn.then(discard_down)
+
+
+@turn.then
+@asks()
+def turn_ends(table: Table, me: Frame) -> None:
+    set_phase(table, END)
+    happen(table, TURN_ENDS, 0, 0, [])
+    end_visits(table)
+
+
+@turn.then
+@asks()
+def turn_passes(table: Table, me: Frame) -> None:
+    """What lasted until now ends, then the end of the game is checked (SU-20, SU-70)."""
+    expire(table, END_OF_TURN)
+    expire(table, END_OF_SEAT_TURN + me.player)
+    if end_if_over(table):
+        return
+    me.player = (me.player + 1) % table.players
+    restart(me)

@@ -1,0 +1,351 @@
+"""The windows before and after scoring, in which seats use specials (SU-34, SU-123).
+
+2017: cards in play first, in the active player's order, then cards from hands one at a time, until all pass
+in a row. 2012: what must happen first, then one rotation for cards in play and in hands alike.
+"""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.slots import place_of, slots_for
+from baston.games.smashup.cards.card import CARDS, MINION, RULES, Ability, printed
+from baston.games.smashup.constants import L_USE
+from baston.games.smashup.effects.events import obeyable
+from baston.games.smashup.effects.playing import is_about_a_camp, play
+from baston.games.smashup.queries.query import is_mute
+from baston.games.smashup.queries.targets import is_forbidden
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.counters import is_used_up, remember_special
+from baston.games.smashup.verbs.verbs import note
+from baston.kernel.effect import abandon, again, always, asks, begin, must, restart, resume
+from baston.kernel.frame import PASS, Frame
+from baston.kernel.machine import can_begin
+from baston.kernel.window import Window
+
+
+def open_window(table: Table, timing: int, place: int) -> None:
+    """Begin a window about a place; the active player is the first to be asked.
+
+    On a mat all camps score together: the window's place is that of the card being used in it (BP-83).
+    """
+    table.windows.append(Window(timing, place, table.turn))
+    begin(table, window.number, 0, table.turn, 0, place)
+
+
+# What may be used.
+
+
+def special_frame(table: Table, card: int, ability: Ability, seat: int, place: int) -> Frame:
+    """The frame with which a seat would use a special of a card in play."""
+    frame = Frame(ability.effect.number, card, seat, card, place)
+    frame.since = table.clock
+    return frame
+
+
+def places_that_score(table: Table, window: Window) -> list[int]:
+    """The place that a window is about; on a mat all camps (BP-83)."""
+    return [window.place] if table.camps is None else table.places
+
+
+def users_of(table: Table, base: int, ability: Ability) -> list[int]:
+    """The seats that use a base's ability now (SU-39, SU-134)."""
+    if ability.users is None:
+        return []
+    usable: list[int] = []
+    for seat in ability.users(table, table.place[base]):
+        frame = special_frame(table, base, ability, seat, table.place[base])
+        if obeyable(table, ability, frame) is not None and can_begin(table, RULES, frame):
+            usable.append(seat)
+    return usable
+
+
+def _usable(table: Table, card: int, window: Window) -> Ability | None:
+    """The special of a card or base in play that can be used in this window, if there is one."""
+    if is_mute(table, card):
+        return None
+    for ability in printed(table, card).abilities:
+        if ability.timing != window.timing or ability.from_discard:
+            continue
+        if card < table.first_card:
+            if table.place[card] in places_that_score(table, window) and users_of(table, card, ability):
+                return ability
+        elif _places_for(table, card, ability, window):
+            return ability
+    return None
+
+
+def special_of(table: Table, card: int) -> Ability | None:
+    """The special that a card or base in play would use in the window that is open."""
+    return _usable(table, card, table.windows[-1])
+
+
+def _places_for(table: Table, card: int, ability: Ability, window: Window) -> list[int]:
+    """The places that score for which a special of a card in play can be used."""
+    found: list[int] = []
+    for place in places_that_score(table, window):
+        frame = special_frame(table, card, ability, table.control[card], place)
+        if ability.applies(table, frame) and can_begin(table, RULES, frame):
+            found.append(place)
+    return found
+
+
+def specials_in_play(table: Table, me: Frame) -> list[int]:
+    """Cards in play whose special can be used: neither used nor offered since the last card from a hand."""
+    window = table.windows[-1]
+    if scoring_has_stopped(table):
+        return []
+    return [
+        card
+        for card in table.watchers
+        if CARDS[table.what[card]].watches >> window.timing & 1
+        and card not in window.offered
+        and card not in window.used
+        and _usable(table, card, window) is not None
+    ]
+
+
+def specials_in_hand(table: Table, window: Window, seat: int) -> list[int]:
+    """Cards that the seat may play from its hand in this window."""
+    found: list[int] = []
+    for card in table.hand[seat]:
+        as_printed = CARDS[table.what[card]]
+        if as_printed.special_play == window.timing and _places_to_play(table, seat, card, window):
+            found.append(card)
+    return found
+
+
+def _places_to_play(table: Table, seat: int, card: int, window: Window) -> list[int]:
+    """The places that score for which the seat may play a card of its hand."""
+    places = [place for place in places_that_score(table, window) if not is_used_up(table, card, place)]
+    if printed(table, card).kind != MINION:
+        return places
+    return [place for place in places if not is_forbidden(table, seat, card, place)]
+
+
+def scoring_has_stopped(table: Table) -> bool:
+    """Has the base that was being scored been taken away (SU-133)?"""
+    scoring = table.scoring
+    return scoring is not None and table.base_at[scoring.place] != scoring.base
+
+
+def place_in_window(table: Table, timing: int) -> int:
+    """The place that scores, if this is the window of that moment; else 0: a special does nothing then."""
+    if not table.windows or table.windows[-1].timing != timing or scoring_has_stopped(table):
+        return 0
+    return table.windows[-1].place
+
+
+def begin_special(table: Table, card: int, window: Window) -> None:
+    """Begin the special of a card in play, or a base's ability for each of its users in turn order."""
+    ability = _usable(table, card, window)
+    if ability is None:
+        return
+    if not ability.is_optional():
+        note(table, L_USE, table.control[card], card)
+    if card >= table.first_card:
+        places = _places_for(table, card, ability, window)
+        if len(places) > 1:
+            begin(table, place_is_chosen.number, card, table.control[card])
+        else:
+            _use_special(table, card, ability, places[0], table.variant.old)
+        return
+    window.used.append(card)
+    for seat in users_of(table, card, ability):
+        frame = obeyable(table, ability, special_frame(table, card, ability, seat, table.place[card]))
+        if frame is not None:
+            resume(table, frame)
+
+
+def _use_special(table: Table, card: int, ability: Ability, place: int, is_wanted: bool) -> None:
+    """Begin the special of a card in play about a place; not asked again whether, where that is known."""
+    table.windows[-1].place = place
+    use = begin(table, ability.effect.number, card, table.control[card], card, place)
+    if is_wanted:
+        use.picks = _only_answer(table, use, ability)
+
+
+def places_for_special(table: Table, me: Frame) -> list[int]:
+    """The camps about which the special can be used; to decline it altogether, if it can be declined."""
+    window = table.windows[-1]
+    ability = _usable(table, me.card, window)
+    if ability is None:
+        return []
+    places = _places_for(table, me.card, ability, window)
+    return [PASS, *places] if ability.is_optional() else places
+
+
+@RULES.effect("camp of a special")
+@asks(must(places_for_special))
+def place_is_chosen(table: Table, me: Frame) -> None:
+    """All camps score together: the player chooses one for the card (BP-83)."""
+    ability = _usable(table, me.card, table.windows[-1])
+    if me.pick != PASS and ability is not None:
+        _use_special(table, me.card, ability, me.pick, True)
+
+
+def _only_answer(table: Table, frame: Frame, ability: Ability) -> list[int]:
+    """Who has chosen it in the rotation is not asked again whether to use it, only how if there are ways."""
+    questions = ability.effect.steps[0].questions
+    answers = questions[0].query(table, frame) if len(questions) == 1 else []
+    return answers if len(answers) == 1 else []
+
+
+def play_special(table: Table, card: int, seat: int, window: Window) -> None:
+    """Play a card from the hand through its special; it uses no allowance (SU-98)."""
+    as_printed = CARDS[table.what[card]]
+    if as_printed.kind == MINION and table.camps is not None:
+        begin(table, slot_of_special_is_chosen.number, card, seat)
+        return
+    if table.camps is None or not is_about_a_camp(table, card):
+        for place in places_that_score(table, window):
+            remember_special(table, card, place)
+    play(table, seat, card, window.place if as_printed.kind == MINION else 0)
+
+
+def slots_to_play_in(table: Table, me: Frame) -> list[int]:
+    """The slots of all camps that score to which the minion can come."""
+    places = _places_to_play(table, me.player, me.card, table.windows[-1])
+    return [slot for place in places for slot in slots_for(table, place, me.player)]
+
+
+@RULES.effect("slot of a special")
+@asks(must(slots_to_play_in))
+def slot_of_special_is_chosen(table: Table, me: Frame) -> None:
+    """All camps score together: the player chooses one for the minion (BP-83)."""
+    remember_special(table, me.card, place_of(table, me.pick))
+    play(table, me.player, me.card, me.pick)
+
+
+def pass_on(table: Table, window: Window) -> None:
+    """The seat passes; the next one clockwise is asked."""
+    window.seat = (window.seat + 1) % table.players
+    window.passes += 1
+
+
+# The window itself.
+
+
+def due_in_play(table: Table, me: Frame) -> list[int]:
+    """What in play comes before hands. 2012: what must happen; what may be declined waits for its seat."""
+    cards = specials_in_play(table, me)
+    if not table.variant.old:
+        return cards
+    now = table.windows[-1]
+    return [card for card in cards if card < table.first_card or not _is_declinable(table, card, now)]
+
+
+def _is_declinable(table: Table, card: int, now: Window) -> bool:
+    ability = _usable(table, card, now)
+    return ability is not None and ability.is_optional()
+
+
+def answers_of(table: Table, now: Window, seat: int) -> list[int]:
+    """What a seat may use in the rotation: cards in hand, in 2012 its cards in play too."""
+    in_hand = specials_in_hand(table, now, seat)
+    if not table.variant.old:
+        return in_hand
+    in_play = [
+        card
+        for card in table.watchers
+        if table.control[card] == seat
+        and card >= table.first_card
+        and card not in now.used
+        and CARDS[table.what[card]].watches >> now.timing & 1
+        and _usable(table, card, now) is not None
+    ]
+    return in_play + in_hand
+
+
+def _active(table: Table, me: Frame) -> int:
+    return table.turn
+
+
+def _seat_to_answer(table: Table, me: Frame) -> int:
+    return table.windows[-1].seat
+
+
+def faces_to_order(table: Table, me: Frame) -> list[int]:
+    """What is due, but of the base's faces only those between which there is something to choose (BP-50)."""
+    cards = due_in_play(table, me)
+    if table.camps is None:
+        return cards
+    found: list[int] = []
+    for card in cards:
+        if not any(_acts_alike(table, other, card) for other in found):
+            found.append(card)
+    return found
+
+
+def _acts_alike(table: Table, one: int, other: int) -> bool:
+    """Are both faces of the base, of which it does not matter which acts first?"""
+    if one >= table.first_card or other >= table.first_card:
+        return False
+    ability = _usable(table, one, table.windows[-1])
+    if ability is None:
+        return False
+    if ability.anywhere:
+        return users_of(table, one, ability) == users_of(table, other, ability)
+    return _asks_only_whether(table, one, ability) and _asks_only_whether(table, other, ability)
+
+
+def _asks_only_whether(table: Table, base: int, ability: Ability) -> bool:
+    """Has nobody anything to choose but whether to use it?"""
+    frame = special_frame(table, base, ability, table.turn, table.place[base])
+    return all(
+        question.query(table, frame) == [base] for step in ability.effect.steps for question in step.questions
+    )
+
+
+@RULES.effect("window")
+@asks(must(faces_to_order, by=_active))
+def window(table: Table, me: Frame) -> None:
+    """The active player orders the cards in play; each one's controller decides whether it is used."""
+    now = table.windows[-1]
+    now.offered.append(me.pick)
+    begin_special(table, me.pick, now)
+    again(me)
+
+
+@window.then
+@asks()
+def window_finds_seat(table: Table, me: Frame) -> None:
+    """Seats without anything to use pass unasked, unless that would tell what they hold."""
+    now = table.windows[-1]
+    while (
+        now.passes < table.players and not table.variant.even_windows and not answers_of(table, now, now.seat)
+    ):
+        pass_on(table, now)
+    if now.passes >= table.players or scoring_has_stopped(table):
+        table.windows.pop()
+        abandon(me)
+
+
+def is_in_rotation(table: Table) -> bool:
+    """Is a seat asked now whether it answers in a window?"""
+    if not table.frames or table.decision is None:
+        return False
+    me = table.frames[-1]
+    return me.effect == window.number and me.step == len(RULES.effects[me.effect].steps) - 1
+
+
+def pass_or_answers(table: Table, me: Frame) -> list[int]:
+    now = table.windows[-1]
+    return [PASS, *answers_of(table, now, now.seat)]
+
+
+@window.then
+@asks(always(pass_or_answers, by=_seat_to_answer))
+def window_is_answered(table: Table, me: Frame) -> None:
+    """After an answer the cards in play are offered again, and all have to pass anew (SU-141)."""
+    now = table.windows[-1]
+    seat = now.seat
+    restart(me)
+    pass_on(table, now)
+    if me.pick == PASS:
+        return
+    now.passes = 0
+    now.offered = []
+    if table.place[me.pick] > 0:
+        now.used.append(me.pick)  # chosen in the rotation it is used, whatever its own questions are answered
+        begin_special(table, me.pick, now)
+    else:
+        play_special(table, me.pick, seat, now)

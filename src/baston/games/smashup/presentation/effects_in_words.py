@@ -1,0 +1,70 @@
+"""What abilities do and what is about to happen to cards in play, in a few words."""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.mat import WORDS
+from baston.games.smashup.base_principale.slots import effect_of, is_slot, sees
+from baston.games.smashup.cards.card import RULES, printed
+from baston.games.smashup.constants import ATTACH, CONTROL, MOVE, TRANSFER, WAYS
+from baston.games.smashup.effects.affecting import amount_of
+from baston.games.smashup.effects.events import obeying
+from baston.games.smashup.presentation.names import card_text, dashed, full_name, thing_name, where_they_lie
+from baston.games.smashup.state.table import FIRST_BASE, Table
+from baston.kernel.frame import Frame
+from baston.locales import deed, seat_name, sentence
+
+
+def effect_of_trigger(frame: Frame) -> int:
+    """The effect of an ability that waits; where a base may be ignored, what it would do."""
+    return frame.memo[0] if frame.effect == obeying.number else frame.effect
+
+
+def what_it_does(table: Table, effect: int, card: int, place: int, it: str, lang: str) -> str:
+    """What an effect of a card does at a place; where nobody has put it briefly, the card's whole text."""
+    bearer = table.bearer[card] if card >= table.first_card else 0
+    brief = deed(
+        lang,
+        dashed(RULES.effects[effect].name),
+        RULES.effects[effect].does,
+        it=it,
+        bearer=full_name(table, bearer, lang) if bearer > 0 else "none",
+        place=thing_name(table, place, lang) if 0 < place < FIRST_BASE else "none",
+    )
+    if brief:
+        return brief
+    return slot_does(table, card, lang) if is_slot(table, card) else card_text(printed(table, card), lang)
+
+
+def slot_does(table: Table, slot: int, lang: str) -> str:
+    """What a slot of the mat does, as its camp's sheet has it."""
+    effect = effect_of(table, slot)
+    numbers = {name: n for (name, *_), n in zip(WORDS[effect.word], effect.numbers, strict=True)}
+    return sentence(lang, f"mat-does-{effect.word}", **numbers)
+
+
+def what_would_happen(table: Table, affecting: Frame, whom: list[int], lang: str) -> str:
+    """A sentence on what is about to happen to these cards, and whose doing it is."""
+    where, way = affecting.where, affecting.subject
+    thing = where if way in (MOVE, ATTACH, TRANSFER) else 0
+    return sentence(
+        lang,
+        f"would-{WAYS[way]}",
+        count=len(whom),
+        whom=where_they_lie(table, whom, lang),
+        by=_whose_doing(table, affecting, lang),
+        thing=thing_name(table, thing, lang) if thing > 0 else "none",
+        player=seat_name(lang, where) if way == CONTROL else "none",
+        signed=f"{amount_of(affecting):+d}".replace("-", "−"),
+    )
+
+
+def _whose_doing(table: Table, affecting: Frame, lang: str) -> str:
+    """The card or slot that affects, if it is a known one, and its player; a base acts for nobody."""
+    card, player = affecting.card, seat_name(lang, affecting.player)
+    decision = table.decision
+    assert decision is not None, "somebody is asked"
+    if card < FIRST_BASE or not sees(table, card, decision.player):
+        return player
+    if card < table.first_card and not is_slot(table, card):
+        return thing_name(table, card, lang)
+    return sentence(lang, "by-card", card=thing_name(table, card, lang), player=player)

@@ -1,0 +1,91 @@
+"""The log in words, in either language, as a seat may read it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.cards.card import CARDS, FACTIONS
+from baston.games.smashup.constants import (
+    L_ATTACH,
+    L_DISCARD,
+    L_DRAW,
+    L_IN_HAND,
+    L_LOOK,
+    L_ON_TOP,
+    L_PLAY,
+    L_PLAY_AT,
+    L_REVEAL,
+    L_TURN,
+    LOG,
+)
+from baston.games.smashup.presentation.names import card_name, faction_name, listed
+from baston.kernel.event import Note, in_sentences
+from baston.locales import has, seat_name, told
+
+OF_CARDS: Final = (
+    L_DISCARD,
+    L_DRAW,
+    L_IN_HAND,
+    L_LOOK,
+    L_ON_TOP,
+    L_REVEAL,
+)  # may name several in one sentence
+
+
+def log_sentence(note: Note, seat: int | None, lang: str, you: int | None) -> str:
+    """A line of the log as the seat may read it: a card that it may not know is "a card"."""
+    return _sentence([note], seat, lang, you)
+
+
+def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | None) -> list[str]:
+    """The log as the seat may read it: the cards that a player draws in a row stand in one sentence."""
+    return [_sentence(alike, seat, lang, you) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def happening(note: Note) -> tuple[str, str]:
+    """A turn, a draw or a play; an action that attaches itself is being played."""
+    if note.event == L_TURN:
+        return "turn", ""
+    if note.event == L_DRAW:
+        return "draw", CARDS[note.card].id
+    if note.event in (L_PLAY, L_PLAY_AT) or (note.event == L_ATTACH and note.source == 0):
+        return "play", CARDS[note.card].id
+    return "", ""
+
+
+def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -> str:
+    """Notes that differ in their cards alone, as one sentence."""
+    note = notes[0]
+    known = note.card != 0 and note.known_to(seat)
+    key = f"log-{LOG[note.event]}"
+    if note.card != 0 and not known and has(lang, f"{key}-unknown"):
+        key += "-unknown"
+    first, second = _factions(note, lang)
+    return told(
+        lang,
+        key,
+        note.player == you,
+        player=seat_name(lang, note.player),
+        card=listed([card_name(CARDS[one.card], lang) for one in notes], lang) if known else "none",
+        count=len(notes),
+        where=card_name(CARDS[note.where], lang) if note.where else "none",
+        amount=note.amount,
+        signed=f"{note.amount:+d}".replace("-", "−"),
+        first=first,
+        second=second,
+        source=card_name(CARDS[note.source], lang) if note.source not in (0, note.where) else "none",
+    )
+
+
+def _factions(note: Note, lang: str) -> tuple[str, str]:
+    """What the amount stands for: factions, or a period and a round of it."""
+    match LOG[note.event]:
+        case "factions":
+            both = divmod(note.amount, len(FACTIONS))
+            return faction_name(both[0], lang), faction_name(both[1], lang)
+        case "name-faction":
+            return faction_name(note.amount, lang), "none"
+        case "round":
+            period, number = divmod(note.amount, 10)
+            return str(period), str(number)
+    return "none", "none"

@@ -1,0 +1,117 @@
+"""What things are called in either language, told apart where several have a name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from baston.games.smashup.base_principale.slots import is_face
+from baston.games.smashup.cards.card import CARDS, FACTIONS, Card
+from baston.games.smashup.state.table import FIRST_BASE, Table
+from baston.kernel.frame import NOBODY
+from baston.locales import attribute, seat_name, sentence, series
+
+FRENCH: Final[dict[int, str]] = {}  # the French names of cards, by number, once they have been looked up
+
+
+def card_name(card: Card, lang: str) -> str:
+    """The name of a printed card; in French the official name or our translation."""
+    if lang != "fr" or card.id == "blank":
+        return card.title
+    name = FRENCH.get(card.number, "")
+    if name == "":
+        name = FRENCH[card.number] = sentence("fr", f"card-{dashed(card.id)}")
+    return name
+
+
+def card_text(card: Card, lang: str) -> str:
+    """What a printed card does, in our words."""
+    return (attribute("fr", f"card-{dashed(card.id)}", "text") or "") if lang == "fr" else card.text
+
+
+def listed(names: list[str], lang: str) -> str:
+    """Names as a sentence lists them, several of a name as one with their number."""
+    tally = Counter(names).items() if len(names) > 1 else [(names[0], 1)]
+    counted = [f"{name} ×{count}" if count > 1 else name for name, count in tally]
+    return series(lang, counted)
+
+
+def faction_name(number: int, lang: str) -> str:
+    faction = FACTIONS[number]
+    return sentence("fr", f"faction-{dashed(faction.id)}") if lang == "fr" else faction.title
+
+
+def dashed(id: str) -> str:
+    """An id as part of a catalog's key."""
+    return id.replace("_", "-").replace(" ", "-")
+
+
+def thing_name(table: Table, handle: int, lang: str) -> str:
+    """The name of a card, or of the base at a place; a camp has a name of its own."""
+    if handle < FIRST_BASE and table.what[handle] == 0:
+        handle = table.base_at[handle]
+    elif is_face(table, handle):
+        base, camp = card_name(CARDS[table.what[handle]], lang), thing_name(table, table.place[handle], lang)
+        return sentence(lang, "base-in-camp", base=base, camp=camp)
+    return card_name(CARDS[table.what[handle]], lang)
+
+
+def full_name(table: Table, handle: int, lang: str) -> str:
+    """A card's name with which one it is of several that lie there, whose it is and where it lies."""
+    return where_they_lie(table, [handle], lang)
+
+
+def where_they_lie(table: Table, cards: list[int], lang: str, join: str = "log-list") -> str:
+    """The full names of cards, with whose they are and where they lie said once for all that lie together.
+
+    `join` is the message that lists them: all, or with `log-either` one of them.
+    """
+    together: dict[tuple[int, int], list[str]] = {}
+    for card in cards:
+        lies = card >= table.first_card and table.place[card] > 0
+        at = (table.control[card], table.place[card]) if lies else (NOBODY, card)
+        together.setdefault(at, []).append(_numbered_there(table, card, lang))
+    names: list[str] = []
+    for (seat, place), called in together.items():
+        name = series(lang, called, join)
+        if seat != NOBODY:
+            base = thing_name(table, place, lang)
+            name = sentence(lang, "thing-in-play", name=name, player=seat_name(lang, seat), base=base)
+        names.append(name)
+    return series(lang, names, join)
+
+
+def _numbered_there(table: Table, card: int, lang: str) -> str:
+    """A card's name, with a number if others of the same name and side lie there."""
+    name, place = thing_name(table, card, lang), table.place[card]
+    if card < table.first_card or place <= 0:
+        return name
+    alike = [
+        other
+        for other in table.minions_at[place] + table.attached
+        if table.what[other] == table.what[card]
+        and table.control[other] == table.control[card]
+        and table.place[other] == place
+    ]
+    if len(alike) < 2 or card not in alike:
+        return name
+    return sentence(lang, "thing-numbered", name=name, number=alike.index(card) + 1)
+
+
+def told_apart(table: Table, thing: int, things: list[int], lang: str) -> str:
+    """A card's name alone if nothing in play, nor another one of these things, is called so; else in full."""
+    name = thing_name(table, thing, lang)
+    in_play = [card for place in table.places for card in table.minions_at[place]] + table.attached
+    namesakes = [other for other in things + in_play if thing_name(table, other, lang) == name]
+    if all(other == thing for other in namesakes):
+        return name
+    return _numbered(table, thing, things, lang)
+
+
+def _numbered(table: Table, thing: int, things: list[int], lang: str) -> str:
+    """The full name of one of these things, with a number where others have the very same one."""
+    name = full_name(table, thing, lang)
+    alike = list(dict.fromkeys(other for other in things if full_name(table, other, lang) == name))
+    if len(alike) < 2:
+        return name
+    return sentence(lang, "thing-numbered", name=name, number=alike.index(thing) + 1)

@@ -1,0 +1,327 @@
+"""Positions as text, the FEN of this game: what lies on the table in a play phase, a line for each zone.
+
+    smashup 2017 players=2 turn=1 number=7 vp=3,5 plays=1,1
+    base the_homeworld: 1:invader 2:king_rex(2:upgrade,1:poison) | 1:infiltrate
+    hand 1: zapbot hoverbot
+
+Seats count from 1; decks and base deck are written from the top; `2<1:card` is controlled by 2, owned by 1.
+`1:huffie+2-1*^2` has two +1 counters and a −1 counter, has used its talents this turn and has moved from the
+second base. What lasts until a later moment is not part of a position; `docs/notation.md` has the grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from baston.games.smashup.base_principale.mat import CAMPS, PROPOSED, read_mat
+from baston.games.smashup.base_principale.mat_position import mat_lines, read_round, round_text, slots_text
+from baston.games.smashup.base_principale.slots import slot_at
+from baston.games.smashup.cards.card import BY_ID, CARDS, RULES, printed
+from baston.games.smashup.constants import PER_TURN, PLAY
+from baston.games.smashup.queries.query import actions_on, place_left
+from baston.games.smashup.setup.layout import Layout
+from baston.games.smashup.setup.start import blank_table
+from baston.games.smashup.state.table import (
+    ANYWHERE,
+    NO_LIMIT,
+    TO_CHOOSE,
+    WHERE_I_HAVE_NONE,
+    ExtraPlay,
+    Table,
+)
+from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, Variant
+from baston.games.smashup.verbs.counters import put_down, remember_visit
+from baston.kernel.frame import Frame
+from baston.kernel.game import Refusal
+
+UNKNOWN_CARD = "?"
+TURN_PLAYS = 2  # the step of the turn that asks what is played next
+EXTRA = re.compile(r"(\d+|any)@(\d|any|empty)(?:!([a-z0-9_]+))?")
+RAISING = "raising"  # an extra action that has to increase power
+PIECE = re.compile(
+    r"(\d)(?:<(\d))?:([a-z0-9_]+)(?:\+(\d+))?(?:-(\d+))?(\*?)(?:\^(?P<left>\d+))?(?:\((?P<worn>[^)]*)\))?"
+)
+CAMP = re.compile(rf"({'|'.join(CAMPS)})(\*?)(?:!([\d,]+))?((?: \d@\d\*?)*)")
+BASE = re.compile(r"([a-z0-9_]+)(\*?)(?:!([\d,]+))?")
+
+
+def write_position(table: Table, seat: int | None = None) -> str:
+    """The position as text: open, or with `?` for what the seat does not know."""
+    known = _Known(table, seat)
+    vp = ",".join(str(x) for x in table.vp)
+    plays = ",".join([str(table.minion_plays), str(table.action_plays), *_extra_plays(table)])
+    lines = [
+        f"smashup {table.variant.edition} players={table.players} turn={table.turn + 1}"
+        f" number={table.turn_number} vp={vp} plays={plays}"
+    ]
+    if any(table.minions_played):
+        lines[0] += f" played={','.join(str(x) for x in table.minions_played)}"
+    if table.variant.boxes != (CORE,):
+        lines[0] += f" boxes={','.join(table.variant.boxes)}"
+    if table.camps is not None:
+        lines[0] += f" round={round_text(table.camps)}"
+        lines += mat_lines(table)
+    for place in table.places:
+        if table.base_at[place]:
+            lines.append(_base_line(table, place, known))
+    for name, piles in (("hand", table.hand), ("deck", table.deck), ("discard", table.discard)):
+        for owner, pile in enumerate(piles):
+            names = known.names(pile[::-1]) if name == "deck" else known.marked(pile)
+            lines.append(f"{name} {owner + 1}: {names}".rstrip())
+    lines.append(f"bases: {known.names(table.base_deck[::-1])}".rstrip())
+    lines.append(f"base discard: {known.names(table.base_discard)}".rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def _extra_plays(table: Table) -> list[str]:
+    """The plays with a condition: greatest power, `@` and the base's number, `!` and a name not allowed."""
+    texts: list[str] = []
+    for extra in table.extra:
+        if extra.raising:
+            texts.append(RAISING)
+            continue
+        power = "any" if extra.power_at_most == NO_LIMIT else str(extra.power_at_most)
+        where = {ANYWHERE: "any", WHERE_I_HAVE_NONE: "empty"}.get(extra.place)
+        but = f"!{CARDS[extra.other_than].id}" if extra.other_than > 0 else ""
+        texts.append(f"{power}@{where or table.places.index(extra.place) + 1}{but}")
+    return texts
+
+
+class _Known:
+    """The names of cards as one seat knows them, all of them for None."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+
+    def names(self, cards: list[int]) -> str:
+        return " ".join([self._name(card) for card in cards])
+
+    def marked(self, cards: list[int]) -> str:
+        """The names, with `*` where the active player has used what the card allows once a turn."""
+        names = [self._name(card) for card in cards]
+        used = [
+            name != UNKNOWN_CARD and _is_used(self.table, c) for c, name in zip(cards, names, strict=True)
+        ]
+        return " ".join([name + "*" if mark else name for name, mark in zip(names, used, strict=True)])
+
+    def buried(self, card: int) -> str:
+        """A card that lies face down, with whose it is."""
+        return f"{_side(self.table, card)}:{self._name(card)}"
+
+    def _name(self, card: int) -> str:
+        if self.seat is not None and self.table.seen[card] >> self.seat & 1 == 0:
+            return UNKNOWN_CARD
+        return printed(self.table, card).id
+
+
+def _is_used(table: Table, card: int) -> bool:
+    """Has the active player used what the card allows once a turn, be it by card or by name (SU-169)?"""
+    uses = table.uses
+    if any(uses[i] == card and uses[i + 2] == table.turn for i in range(0, len(uses), 3)):
+        return True
+    of_name = [
+        ability.effect.number for ability in printed(table, card).abilities if ability.once == PER_TURN
+    ]
+    return table.owner[card] == table.turn and any(number in table.used for number in of_name)
+
+
+def _base_line(table: Table, place: int, known: _Known) -> str:
+    minions = [_piece(table, minion) for minion in table.minions_at[place]]
+    actions = [_piece(table, action) for action in actions_on(table, place)]
+    base, visits = table.base_at[place], table.visits
+    guests = [str(visits[i] + 1) for i in range(0, len(visits), 2) if visits[i + 1] == base]
+    name = (
+        (printed(table, base).id if table.camps is None else CAMPS[place - 1])
+        + ("*" if _is_used(table, base) else "")
+        + (f"!{','.join(guests)}" if guests else "")
+    )
+    name = f"base {name}" if table.camps is None else f"camp {name} {slots_text(table, place)}".rstrip()
+    buried = [known.buried(card) for card in table.buried if table.place[card] == place]
+    line = f"{name}: {' '.join(minions)}".rstrip()
+    if actions or buried:
+        line += f" | {' '.join(actions)}".rstrip()
+    return f"{line} | {' '.join(buried)}" if buried else line
+
+
+def _side(table: Table, card: int) -> str:
+    """Who controls a card, and who owns it if that is somebody else."""
+    seat, owner = table.control[card] + 1, table.owner[card] + 1
+    return str(seat) if seat == owner else f"{seat}<{owner}"
+
+
+def _piece(table: Table, card: int) -> str:
+    worn = [_piece(table, action) for action in actions_on(table, card)]
+    plus, minus = table.counters.count(card), table.counters.count(-card)
+    marks = (f"+{plus}" if plus else "") + (f"-{minus}" if minus else "")
+    marks += "*" if _is_used(table, card) else ""
+    left = place_left(table, card)
+    if left in table.places:
+        marks += f"^{table.places.index(left) + 1}"
+    return f"{_side(table, card)}:{printed(table, card).id}{marks}" + (f"({','.join(worn)})" if worn else "")
+
+
+def read_position(text: str, seed: int = 0) -> Table:
+    """The table of a position, asked what is played next. Raises Refusal, naming the line, if it is none."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if not lines:
+        raise Refusal("position-line", line=1)
+    table = _table_of(lines[0], seed)
+    layout = Layout(table)
+    for number, line in enumerate(lines[1:], start=2):
+        name, colon, rest = line.partition(":")
+        if not colon or not _read_line(layout, name.strip(), rest.strip()):
+            raise Refusal("position-line", line=number)
+    if any(not 0 < place <= len(table.places) for place in table.moves[1::2]):
+        raise Refusal("position-line", line=len(lines))
+    _read_extra_plays(table, lines[0])
+    turn = Frame(RULES.by_name["turn"].number, 0, table.turn)
+    turn.step = TURN_PLAYS
+    layout.begin(turn)
+    return table
+
+
+def _read_extra_plays(table: Table, line: str) -> None:
+    for power, where, but in EXTRA.findall(line):
+        place = {"any": ANYWHERE, "empty": WHERE_I_HAVE_NONE}.get(where, -2)
+        if place == -2:
+            if not 0 < int(where) <= len(table.places):
+                raise Refusal("position-line", line=1)
+            place = table.places[int(where) - 1]
+        if but and but not in BY_ID:
+            raise Refusal("position-line", line=1)
+        most = NO_LIMIT if power == "any" else int(power)
+        table.extra.append(ExtraPlay(False, most, place, False, BY_ID[but].number if but else 0))
+    for _ in range(line.count(f",{RAISING}")):
+        table.extra.append(ExtraPlay(True, NO_LIMIT, ANYWHERE, True))
+
+
+def _table_of(line: str, seed: int) -> Table:
+    found = re.fullmatch(
+        r"smashup (2012|2017) players=([2-4]) turn=([1-4]) number=(\d+) vp=([\d,]+) plays=(\d+),(\d+)"
+        rf"(?:,(?:{EXTRA.pattern}|{RAISING}))*(?: played=(?P<played>[\d,]+))?(?: boxes=(?P<boxes>[a-z,-]+))?"
+        r"(?: round=(?P<round>[\d.+]+))?",
+        line,
+    )
+    if found is None or len(found[5].split(",")) != int(found[2]) or int(found[3]) > int(found[2]):
+        raise Refusal("position-line", line=1)
+    boxes = tuple((found["boxes"] or CORE).split(","))
+    played = [int(x) for x in found["played"].split(",")] if found["played"] else [0] * int(found[2])
+    if any(box not in BOXES for box in boxes) or len(played) != int(found[2]):
+        raise Refusal("position-line", line=1)
+    variant = Variant(found[1], boxes=boxes)
+    if found["round"]:
+        variant = Variant(found[1], boxes=boxes, mode=BASE_PRINCIPALE, mat=read_mat(PROPOSED))
+    table = blank_table(variant, int(found[2]), seed)
+    if table.camps is not None and not read_round(table.camps, found["round"]):
+        raise Refusal("position-line", line=1)
+    table.turn = int(found[3]) - 1
+    table.turn_number = int(found[4])
+    table.vp = [int(x) for x in found[5].split(",")]
+    table.minion_plays, table.action_plays = int(found[6]), int(found[7])
+    table.minions_played = played
+    table.phase = PLAY
+    return table
+
+
+def _read_line(layout: Layout, name: str, rest: str) -> bool:
+    """Lay out what a line says; False if it is no line of a position."""
+    kind, _, which = name.partition(" ")
+    if layout.table.camps is not None and kind in ("mat", "camp"):
+        return _read_mat(layout, rest) if kind == "mat" else _read_camp(layout, which, rest)
+    if kind == "base" and which != "discard":
+        found = BASE.fullmatch(which)
+        return found is not None and _read_base(layout, found, rest)
+    cards = [card.removesuffix("*") for card in rest.split()]
+    if any(card not in BY_ID for card in cards):
+        return False
+    if name in ("bases", "base discard"):
+        if not all(layout.has(BY_ID[card]) for card in cards):
+            return False
+        layout.pile_bases([BY_ID[card] for card in cards], name == "bases")
+        return True
+    if kind not in ("hand", "deck", "discard") or which not in [
+        str(n + 1) for n in range(layout.table.players)
+    ]:
+        return False
+    handles = layout.pile(kind, int(which) - 1, [BY_ID[card] for card in cards])
+    if kind != "deck":
+        for handle, card in zip(handles, rest.split(), strict=True):
+            put_down(layout.table, handle, 0, 0, card.endswith("*"))
+    return True
+
+
+def _read_base(layout: Layout, base: re.Match[str], rest: str) -> bool:
+    guests = [int(seat) - 1 for seat in base[3].split(",")] if base[3] else []
+    known = base[1] in BY_ID and layout.has(BY_ID[base[1]])
+    if not known or any(not 0 <= seat < layout.table.players for seat in guests):
+        return False
+    place = layout.open(BY_ID[base[1]])
+    put_down(layout.table, layout.table.base_at[place], 0, 0, base[2] == "*")
+    for seat in guests:
+        remember_visit(layout.table, seat, place)
+    return layout.table.camps is not None or _read_pieces(layout, place, rest)
+
+
+def _read_mat(layout: Layout, rest: str) -> bool:
+    """A mat that is not the proposed one."""
+    layout.table.variant = replace(layout.table.variant, mat=read_mat(rest))
+    return True
+
+
+def _read_camp(layout: Layout, name: str, rest: str) -> bool:
+    """A camp's name, who has played there, who holds which slot, and the pieces in it."""
+    found = CAMP.fullmatch(name)
+    if found is None:
+        return False
+    place = CAMPS.index(found[1]) + 1
+    table = layout.table
+    put_down(table, table.base_at[place], 0, 0, found[2] == "*")
+    for seat in found[3].split(",") if found[3] else []:
+        remember_visit(table, int(seat) - 1, place)
+    if not _read_pieces(layout, place, rest):
+        return False
+    for held in found[4].split():
+        seat, _, slot = held.rstrip("*").partition("@")
+        if not layout.hold(place, int(seat) - 1, int(slot), held.endswith("*")):
+            return False
+    return all(slot_at(table, place, seat) != TO_CHOOSE for seat in range(table.players))
+
+
+def _read_pieces(layout: Layout, place: int, rest: str) -> bool:
+    minions, _, others = rest.partition("|")
+    actions, _, buried = others.partition("|")
+    for text in minions.split() + actions.split():
+        found = _piece_in(layout.table, text)
+        if found is None:
+            return False
+        card = _read_piece(layout, found, place)
+        for part in found["worn"].split(",") if found["worn"] else []:
+            action = _piece_in(layout.table, part)
+            if action is None:
+                return False
+            _read_piece(layout, action, card)
+    for text in buried.split():
+        found = _piece_in(layout.table, text)
+        if found is None:
+            return False
+        layout.bury(BY_ID[found[3]], place, int(found[1]) - 1, int(found[2] or found[1]) - 1)
+    return True
+
+
+def _piece_in(table: Table, text: str) -> re.Match[str] | None:
+    """What a piece says, if there is such a card and there are such seats."""
+    found = PIECE.fullmatch(text)
+    if found is None or found[3] not in BY_ID:
+        return None
+    seats = (int(found[1]), int(found[2] or found[1]))
+    return found if all(1 <= seat <= table.players for seat in seats) else None
+
+
+def _read_piece(layout: Layout, found: re.Match[str], on: int) -> int:
+    card = layout.lay(BY_ID[found[3]], on, int(found[1]) - 1, int(found[2] or found[1]) - 1)
+    put_down(layout.table, card, int(found[4] or 0), int(found[5] or 0), found[6] == "*")
+    if found["left"]:
+        layout.table.moves.extend([card, int(found["left"])])  # places are numbered as bases are laid out
+    return card

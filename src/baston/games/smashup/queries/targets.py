@@ -1,0 +1,53 @@
+"""Where a card may go: places, on a mat their slots, and what an action may be attached to."""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.slots import slots_for
+from baston.games.smashup.cards.card import CARDS, NOWHERE, TO_BASE, TO_MY_BASE, TO_OWN_MINION, Card
+from baston.games.smashup.queries.query import actions_on, has_minion_at
+from baston.games.smashup.state.table import FIRST_BASE, Table
+from baston.kernel.frame import HANDLE, Frame
+
+
+def minion_places(table: Table, seat: int, card: int) -> list[int]:
+    """The places where the seat may play this minion; "cannot" beats "can" (SU-167)."""
+    return [place for place in table.places if not is_forbidden(table, seat, card, place)]
+
+
+def is_forbidden(table: Table, seat: int, card: int, place: int) -> bool:
+    """Does a card in play keep the seat from playing this minion at the place?"""
+    for source in table.watchers:
+        forbids = CARDS[table.what[source]].forbids
+        if forbids is not None and forbids(table, source, seat, card, place):
+            return True
+    return False
+
+
+def action_targets(table: Table, seat: int, card: Card) -> list[int]:
+    """What the action may attach to; 0 alone if it is not attached."""
+    if card.attach == NOWHERE:
+        return [0]
+    if card.attach == TO_BASE:
+        return table.places[:]
+    if card.attach == TO_MY_BASE:
+        return [place for place in table.places if has_minion_at(table, place, seat)]
+    own = card.attach == TO_OWN_MINION
+    return [m for p in table.places for m in table.minions_at[p] if not own or table.control[m] == seat]
+
+
+def exchangeable(table: Table, me: Frame) -> list[int]:
+    """The places whose base may be exchanged; of camps that lose no action by it, only one (BP-102)."""
+    bare = [] if table.camps is None else [place for place in table.places if not actions_on(table, place)]
+    return [place for place in table.places if place not in bare[1:]]
+
+
+def in_slots(table: Table, seat: int, options: list[int]) -> list[int]:
+    """On a mat, the plays at a place as plays in each slot that the card may come to there (BP-30, BP-31)."""
+    found: list[int] = []
+    for option in options:
+        place = option & HANDLE
+        if 0 < place < FIRST_BASE:
+            found += [option - place + slot for slot in slots_for(table, place, seat)]
+        else:
+            found.append(option)
+    return found

@@ -1,0 +1,128 @@
+"""A table before its first turn: handles, piles, and what the setup settles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.base_principale.mat import CAMPS
+from baston.games.smashup.base_principale.slots import PER_CAMP
+from baston.games.smashup.cards.card import CAMP_CARDS, RULES, SLOT_CARDS
+from baston.games.smashup.constants import DECK
+from baston.games.smashup.phases.opening import game
+from baston.games.smashup.queries.query import factions_of
+from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, Camps, Table
+from baston.games.smashup.variant import BASE_PRINCIPALE, Variant
+from baston.games.smashup.verbs.bases import new_place
+from baston.kernel.column import column, empty, filled
+from baston.kernel.effect import begin
+from baston.kernel.event import Note
+from baston.kernel.frame import NOBODY
+from baston.kernel.machine import run
+from baston.kernel.rng import Rng
+from baston.kernel.sight import everybody
+
+PER_PLAYER: Final = 2  # factions that lie open in a draft, by player (SU-4)
+
+
+def new_table(variant: Variant, players: int, chosen: list[list[int]], seed: int, log: bool) -> Table:
+    """A game gone on to its first decision. `chosen`: each seat's two factions, or none to draft them."""
+    table = blank_table(variant, players, seed)
+    if log:
+        table.notes = list[Note]()
+    table.factions = [both[:] for both in chosen]
+    table.open_factions = [f.number for f in factions_of(variant)]
+    if not variant.old and not any(chosen):
+        table.open_factions = factions_that_lie_open(table)
+    table.turn = variant.first if variant.first >= 0 else table.rng.below(players)
+    begin(table, game.number, 0, table.turn)
+    run(table, RULES)
+    return table
+
+
+def factions_that_lie_open(table: Table) -> list[int]:
+    """2017: two factions per player, chosen at random. 2012: all of them."""
+    factions = table.open_factions[:]
+    table.rng.shuffle(factions)
+    return sorted(factions[: PER_PLAYER * table.players])
+
+
+def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]:
+    """Two different factions for each seat, none used by more seats than there are copies (SU-3)."""
+    pool = [f.number for f in factions_of(variant)] * variant.copies
+    while True:
+        rng.shuffle(pool)
+        both = [pool[2 * seat : 2 * seat + 2] for seat in range(players)]
+        if all(len(set(pair)) == 2 for pair in both):
+            return both
+
+
+def blank_table(variant: Variant, players: int, seed: int) -> Table:
+    """A table with every pile dealt but nothing known: no faction, no base in play."""
+    bases = [card.number for faction in factions_of(variant) for card in faction.bases]
+    on_mat = variant.mode == BASE_PRINCIPALE
+    parts = [0] * len(CAMPS) + [card.number for card in SLOT_CARDS] if on_mat else []
+    first_card = FIRST_BASE + len(bases) + len(parts)
+    handles = first_card + players * DECK_SIZE
+    table = Table()
+    table.variant = variant
+    table.players = players
+    table.first_card = first_card
+    table.rng = Rng(seed)
+    table.what = column([0] * FIRST_BASE + bases + parts + [0] * (players * DECK_SIZE))
+    seats = [seat for seat in range(players) for _ in range(DECK_SIZE)]
+    table.owner = column([NOBODY] * first_card + seats)
+    table.control = table.owner[:]
+    table.place = filled(DECK, handles)
+    table.bearer = filled(0, handles)
+    table.changed_at = filled(0, handles)
+    table.seen = filled(0, handles)
+    table.powers = empty()
+    table.hand = [[] for _ in range(players)]
+    table.deck = [
+        list(range(first_card + seat * DECK_SIZE, first_card + (seat + 1) * DECK_SIZE))
+        for seat in range(players)
+    ]
+    table.discard = [[] for _ in range(players)]
+    table.base_deck = []
+    table.base_discard = []
+    table.places = []
+    table.base_at = [0]
+    table.minions_at = [[]]
+    table.attached = []
+    table.buried = []
+    table.watchers = []
+    table.vp = [0] * players
+    table.factions = [[] for _ in range(players)]
+    table.open_factions = []
+    table.extra = []
+    table.minions_played = [0] * players
+    table.used = []
+    table.lasting = []
+    table.named = []
+    table.counters = []
+    table.uses = []
+    table.moves = []
+    table.visits = []
+    table.windows = []
+    table.winners = []
+    if on_mat:
+        lay_mat(table, FIRST_BASE + len(bases))
+    return table
+
+
+def lay_mat(table: Table, first_face: int) -> None:
+    """Four camps with their slots, and in each a face for the base that will lie in the middle (BP-1).
+
+    All of it lies open.
+    """
+    first_slot = first_face + len(CAMPS)
+    table.camps = Camps(table.players, first_slot)
+    for camp, card in enumerate(CAMP_CARDS):
+        place = new_place(table)
+        table.what[place] = card.number
+        table.base_at[place] = first_face + camp
+        table.place[first_face + camp] = place
+        for slot in range(PER_CAMP):
+            table.place[first_slot + camp * PER_CAMP + slot] = place
+    for handle in range(first_face, table.first_card):
+        table.seen[handle] = everybody(table.players)

@@ -1,0 +1,302 @@
+"""The state of a game of Smash Up: columns by handle, zones by seat, and the records of what goes on.
+
+Handles share one numbering: places 1 … PLACES, then the base cards, then the cards, seat by seat. A place
+stays when its base is exchanged or replaced; `base_at` says which base card lies there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.base_principale.mat import CAMPS
+from baston.games.smashup.constants import SETUP
+from baston.games.smashup.variant import Variant
+from baston.kernel.column import Column
+from baston.kernel.frame import Frame
+from baston.kernel.modifier import Modifier
+from baston.kernel.state import State
+from baston.kernel.window import Window
+
+PLACES: Final = 12  # most places that can ever lie side by side
+FIRST_BASE: Final = PLACES + 1
+DECK_SIZE: Final = 40  # SU-2
+NO_LIMIT: Final = 99
+ANYWHERE: Final = 0
+NO_CARD: Final = 0  # the source of what no card does
+TO_CHOOSE: Final = -1  # a seat has come to a camp and has still to choose its slot there
+WHERE_I_HAVE_NONE: Final = -1  # a base on which the player has no minion
+
+
+class ExtraPlay:
+    """An extra play with a condition (SU-136), never changed once made; those without are only counted."""
+
+    action: bool
+    power_at_most: int  # printed power
+    place: int  # a place, ANYWHERE or WHERE_I_HAVE_NONE
+    raising: bool  # an action that directly increases the power of a minion of the player (SU-104)
+    other_than: int  # number of a printed card: a minion of another name; 0: any
+
+    def __init__(
+        self, action: bool, power_at_most: int, place: int, raising: bool = False, other_than: int = 0
+    ) -> None:
+        self.action = action
+        self.power_at_most = power_at_most
+        self.place = place
+        self.raising = raising
+        self.other_than = other_than
+
+    def same(self, other: ExtraPlay) -> bool:
+        """Do both allow the same plays?"""
+        return (
+            self.action == other.action
+            and self.power_at_most == other.power_at_most
+            and self.place == other.place
+            and self.raising == other.raising
+            and self.other_than == other.other_than
+        )
+
+    def is_plain(self) -> bool:
+        """Does it allow any card of its kind, anywhere?"""
+        return (
+            self.power_at_most == NO_LIMIT
+            and self.place == ANYWHERE
+            and not self.raising
+            and self.other_than == 0
+        )
+
+
+class Scoring:
+    """The scoring of a base on its way (SU-33)."""
+
+    place: int
+    base: int  # the base card that is being scored
+    silenced: bool  # was the base's ability ignored by all when VP were awarded?
+    replacement: int  # the base card chosen to come next, 0 for the top of the base deck
+    ends_extra_base: int  # the action on account of which no base comes next, 0 without one (SU-199)
+    ranks: list[int]  # by seat: 1 winner, 2 runner-up, 3 third, 0 none of them
+    totals: list[int]  # by seat: power when VP were awarded, −1 without a minion there
+    plans: list[int]  # what "after" abilities settled for the discarding: groups of PLAN ints
+    played: list[int]  # cards that were played for it, of those of which one is allowed per base (SU-141)
+
+    def __init__(self, place: int, base: int) -> None:
+        self.place = place
+        self.base = base
+        self.silenced = False
+        self.replacement = 0
+        self.ends_extra_base = 0
+        self.ranks = []
+        self.totals = []
+        self.plans = []
+        self.played = []
+
+    def copy(self) -> Scoring:
+        twin = Scoring(self.place, self.base)
+        twin.silenced = self.silenced
+        twin.replacement = self.replacement
+        twin.ends_extra_base = self.ends_extra_base
+        twin.ranks = self.ranks[:]
+        twin.totals = self.totals[:]
+        twin.plans = self.plans[:]
+        twin.played = self.played[:]
+        return twin
+
+
+class Camps:
+    """What a table of Base Principale has besides: a base in the middle, four camps around it with slots.
+
+    The camps are the first places; in each lies a face of the base, so that each has its ability (BP-50).
+    """
+
+    base: int  # the base card in the middle, 0 before there is one
+    first_slot: int  # handle of the first slot; each camp's follow each other, the virtual one last
+    held: list[int]  # by camp and seat: the handle of its slot there, 0 without a card, TO_CHOOSE
+    spent: list[int]  # slots whose effect of once a round has been used in it
+    period: int
+    round: int  # of the period
+    extra: bool  # is this a round to break a tie (BP-71)?
+    first: int  # the seat that has the first-player marker
+    turns: int  # begun in this round
+    fresh: bool  # has nothing been done yet in this turn's play phase?
+    drew: int  # a bit for each seat that has drawn since it could last show useless cards (BP-105)
+    scorings: list[Scoring]  # of the camps, from the scoring until the next base has come
+    totals: list[int]  # by seat: power on the whole mat at the last scoring
+
+    def __init__(self, players: int, first_slot: int) -> None:
+        self.base = 0
+        self.first_slot = first_slot
+        self.held = [0] * (len(CAMPS) * players)
+        self.spent = []
+        self.period = 1
+        self.round = 1
+        self.extra = False
+        self.first = 0
+        self.turns = 0
+        self.fresh = False
+        self.drew = 0
+        self.scorings = []
+        self.totals = [0] * players
+
+    def copy(self) -> Camps:
+        twin = Camps(len(self.totals), self.first_slot)
+        twin.base = self.base
+        twin.held = self.held[:]
+        twin.spent = self.spent[:]
+        twin.period = self.period
+        twin.round = self.round
+        twin.extra = self.extra
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.fresh = self.fresh
+        twin.drew = self.drew
+        twin.scorings = [scoring.copy() for scoring in self.scorings]
+        twin.totals = self.totals[:]
+        return twin
+
+
+class Table(State):
+    """A game in progress. Columns are written in `verbs.py` only."""
+
+    variant: Variant
+    players: int
+    first_card: int  # handle of the first card
+    turn: int  # the active seat
+    turn_number: int
+    phase: int
+    # columns by handle
+    what: Column  # number of the printed card; hidden, and replaced rather than changed
+    owner: Column
+    place: Column  # handle of the place, or a zone
+    control: Column
+    bearer: Column  # what an attached action lies on: a place or a minion
+    changed_at: Column
+    seen: Column  # a bit for each seat that knows what this is
+    powers: Column  # power of minions in play, UNKNOWN until it is read
+    # zones
+    hand: list[list[int]]
+    deck: list[list[int]]  # the top card is the last
+    discard: list[list[int]]
+    base_deck: list[int]  # the top card is the last
+    base_discard: list[int]
+    places: list[int]  # in play, left to right
+    base_at: list[int]  # base card by place
+    minions_at: list[list[int]]  # by place, in order of arrival
+    attached: list[int]  # actions in play, in order of arrival
+    buried: list[int]  # cards that lie face down at a place: not in play, known to who has buried them
+    watchers: list[int]  # cards and bases in play that have abilities, in order of arrival
+    # counts
+    vp: list[int]
+    factions: list[list[int]]  # by seat, numbers of factions
+    open_factions: list[int]  # from which the draft chooses
+    minion_plays: int  # plays without a condition that are left in this play phase
+    action_plays: int
+    extra: list[ExtraPlay]
+    minions_played: list[int]  # by seat, this turn
+    used: list[int]  # abilities used this turn, once a turn each
+    lasting: list[Modifier]
+    named: list[int]  # pairs of an action and the faction named for it
+    counters: list[int]  # the minion for each +1 counter on it, its negative for each −1 counter (SU-102)
+    uses: list[int]  # of this turn, in threes: card, effect of its ability, seat that has used it
+    moves: list[int]  # of this turn, in pairs: minion, the place that it left
+    visits: list[int]  # of this turn, in pairs: seat, base with an ability for those who have played there
+    scoring: Scoring | None
+    windows: list[Window]
+    winners: list[int]
+    camps: Camps | None  # None in the standard mode
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = 0
+        self.first_card = 0
+        self.turn = 0
+        self.turn_number = 0
+        self.phase = SETUP
+        self.minion_plays = 0
+        self.action_plays = 0
+        self.scoring = None
+        self.camps = None
+
+    def copy(self) -> Table:
+        twin = Table()
+        self.copy_machine(twin)
+        twin.variant = self.variant
+        twin.players = self.players
+        twin.first_card = self.first_card
+        twin.turn = self.turn
+        twin.turn_number = self.turn_number
+        twin.phase = self.phase
+        twin.what = self.what  # replaced, never changed in place
+        twin.owner = self.owner  # never changed once dealt
+        twin.place = self.place[:]
+        twin.control = self.control[:]
+        twin.bearer = self.bearer[:]
+        twin.changed_at = self.changed_at[:]
+        twin.seen = self.seen[:]
+        twin.powers = self.powers  # replaced when emptied; a sum once reckoned is the same for both
+        twin.hand = [cards[:] for cards in self.hand]
+        twin.deck = [cards[:] for cards in self.deck]
+        twin.discard = [cards[:] for cards in self.discard]
+        twin.base_deck = self.base_deck[:]
+        twin.base_discard = self.base_discard[:]
+        twin.places = self.places[:]
+        twin.base_at = self.base_at[:]
+        twin.minions_at = [cards[:] for cards in self.minions_at]
+        twin.attached = self.attached[:]
+        twin.buried = self.buried[:]
+        twin.watchers = self.watchers[:]
+        twin.vp = self.vp[:]
+        twin.factions = [both[:] for both in self.factions]
+        twin.open_factions = self.open_factions  # never changed
+        twin.minion_plays = self.minion_plays
+        twin.action_plays = self.action_plays
+        twin.extra = self.extra[:]
+        twin.minions_played = self.minions_played[:]
+        twin.used = self.used[:]
+        twin.lasting = self.lasting[:]
+        twin.named = self.named[:]
+        twin.counters = self.counters[:]
+        twin.uses = self.uses[:]
+        twin.moves = self.moves[:]
+        twin.visits = self.visits[:]
+        scoring = self.scoring
+        twin.scoring = None if scoring is None else scoring.copy()
+        twin.windows = [window.copy() for window in self.windows] if self.windows else []
+        twin.winners = self.winners[:]
+        camps = self.camps
+        twin.camps = None if camps is None else camps.copy()
+        return twin
+
+    def orders(self) -> int:
+        return self.turn  # SU-111
+
+    def next_triggers(self, places: list[int]) -> list[int]:
+        """The first alone of what one card does for several victims, or one base in several camps anywhere.
+
+        Their order is no choice.
+        """
+        first: list[int] = []
+        for place in places:
+            frame = self.pending[place - 1]
+            if not any(self._is_alike(self.pending[other - 1], frame) for other in first):
+                first.append(place)
+        return first
+
+    def _is_alike(self, one: Frame, other: Frame) -> bool:
+        if one.effect != other.effect or one.player != other.player:
+            return False
+        return one.card == other.card or one.where == other.where == 0
+
+    def changed(self, thing: int) -> int:
+        return self.changed_at[thing]
+
+
+UNKNOWN: Final = -1
+PLAN: Final = 5  # ints of a plan: way to affect, card, its `changed_at`, destination, source
+
+
+def the_scoring(table: Table, place: int) -> Scoring:
+    """The scoring on its way of the base at a place; on a mat, of the camp."""
+    if table.camps is not None:
+        return table.camps.scorings[table.places.index(place)]
+    record = table.scoring
+    assert record is not None, "no base is being scored"
+    return record

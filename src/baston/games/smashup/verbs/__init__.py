@@ -1,0 +1,1 @@
+"""What changes the table at once. Only the modules of this room write columns; they may import queries."""

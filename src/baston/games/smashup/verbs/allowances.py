@@ -1,0 +1,64 @@
+"""What may still be played in this play phase (SU-12, SU-96). Like `verbs`, it writes columns."""
+
+from __future__ import annotations
+
+from baston.games.smashup.cards.card import printed
+from baston.games.smashup.constants import GRANTED
+from baston.games.smashup.queries.query import in_play_phase, is_mute
+from baston.games.smashup.state.table import NO_LIMIT, ExtraPlay, Table
+from baston.games.smashup.verbs.verbs import last
+from baston.kernel.modifier import END_OF_TURN
+
+
+def allow_minion(table: Table, condition: ExtraPlay | None = None) -> None:
+    """One more minion may be played in this play phase (SU-96)."""
+    if condition is None:
+        table.minion_plays += 1
+    else:
+        table.extra.append(condition)
+
+
+def allow_action(table: Table, condition: ExtraPlay | None = None) -> None:
+    """One more action may be played in this play phase (SU-96)."""
+    if condition is None:
+        table.action_plays += 1
+    else:
+        table.extra.append(condition)
+
+
+def forget_plays(table: Table) -> None:
+    """Allowances that are not used by the end of the play phase are lost (SU-23)."""
+    table.minion_plays = 0
+    table.action_plays = 0
+    table.extra = []
+
+
+def spend_play(table: Table, token: int, action: bool) -> None:
+    """Use up a play: 0 is one without a condition, n the n-th of `extra`."""
+    if token > 0:
+        del table.extra[token - 1]
+    elif action:
+        table.action_plays -= 1
+    else:
+        table.minion_plays -= 1
+
+
+def grant_plays_now(table: Table, card: int) -> None:
+    """What lets its controller play more in each play phase does so at once (SU-129)."""
+    seat = table.control[card]
+    if in_play_phase(table, seat):
+        grant_plays_of(table, card)
+
+
+def grant_plays_of(table: Table, card: int) -> None:
+    """What a card in play allows its controller in a play phase, once; a card that comes back is another."""
+    as_printed = printed(table, card)
+    if as_printed.extra_actions + as_printed.extra_minions_here == 0 or is_mute(table, card):
+        return
+    if any(m.kind == GRANTED and m.thing == card for m in table.lasting):
+        return
+    last(table, GRANTED, 0, card, END_OF_TURN)
+    for _ in range(as_printed.extra_actions):
+        allow_action(table)
+    for _ in range(as_printed.extra_minions_here):
+        allow_minion(table, ExtraPlay(False, NO_LIMIT, table.place[card]))

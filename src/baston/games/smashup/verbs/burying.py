@@ -1,0 +1,31 @@
+"""Cards that lie face down at a place: neither in play nor in a pile. Like `verbs`, it writes columns."""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.holders import come_to_camp, leave_camp
+from baston.games.smashup.constants import L_BURY
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.verbs import note, put_in_discard, take
+
+
+def bury(table: Table, card: int, place: int, seat: int) -> None:
+    """A card goes face down to a place, not into play; the seat alone knows what it is (BP-30)."""
+    take(table, card)
+    table.seen[card] |= 1 << seat
+    table.clock += 1
+    table.changed_at[card] = table.clock
+    table.place[card] = place
+    table.bearer[card] = place
+    table.control[card] = seat
+    table.buried.append(card)
+    note(table, L_BURY, seat, card, place, 0, table.seen[card])
+    come_to_camp(table, place, seat)
+
+
+def dig_up(table: Table, card: int) -> None:
+    """A buried card leaves its place for its owner's discard pile."""
+    place, seat = table.place[card], table.control[card]
+    take(table, card)
+    table.control[card] = table.owner[card]
+    put_in_discard(table, card)
+    leave_camp(table, place, seat)

@@ -1,0 +1,40 @@
+"""A card that leaves play and comes back is another card (SU-203): what is remembered of it ends.
+
+Frames on their way tell the two apart by `changed_at`, see `query.same`. Like `verbs`, it writes columns.
+"""
+
+from __future__ import annotations
+
+from baston.games.smashup.constants import SHIELD
+from baston.games.smashup.state.table import Table
+
+
+def forget(table: Table, thing: int) -> None:
+    """A card or base leaves play: nothing that it has done or that has befallen it counts any more.
+
+    Limits of a name stay (SU-141, SU-169): the scoring and the turn remember them.
+    """
+    table.lasting = [m for m in table.lasting if m.thing != thing]
+    if table.moves:
+        table.moves = _without(table.moves, thing, 2)
+    if table.uses:
+        table.uses = _without(table.uses, thing, 3)
+    if table.named:
+        table.named = _without(table.named, thing, 2)
+    if table.counters:
+        table.counters = [c for c in table.counters if c not in (thing, -thing)]
+    for window in table.windows:
+        window.offered = [card for card in window.offered if card != thing]
+        window.used = [card for card in window.used if card != thing]
+
+
+def forget_doer(table: Table, card: int) -> None:
+    """A card is taken up again: what it was kept from affecting is not safe from the card that it is now."""
+    if table.lasting:
+        table.lasting = [m for m in table.lasting if m.kind != SHIELD or m.source != card]
+
+
+def _without(records: list[int], thing: int, size: int) -> list[int]:
+    """The records, of so many ints each, that do not begin with the thing."""
+    starts = range(0, len(records), size)
+    return [x for i in starts if records[i] != thing for x in records[i : i + size]]

@@ -1,0 +1,389 @@
+"""What changes the table at once: zones, piles, points, lasting changes. Only this and `bases` write columns.
+
+These verbs take effect immediately: within an act they come before the deferred ones of `effects`.
+"""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.holders import come_to_camp, leave_camp
+from baston.games.smashup.base_principale.slots import camps_of
+from baston.games.smashup.cards.card import printed
+from baston.games.smashup.constants import (
+    DECK,
+    DISCARD,
+    GRANTED,
+    HAND,
+    L_DISCARD,
+    L_DRAW,
+    L_IN_HAND,
+    L_LOOK,
+    L_ON_TOP,
+    L_PAYS,
+    L_REVEAL,
+    L_SHUFFLE,
+    L_VP,
+    LIMBO,
+)
+from baston.games.smashup.state.table import FIRST_BASE, Table
+from baston.games.smashup.verbs.identity import forget, forget_doer
+from baston.kernel.column import empty
+from baston.kernel.event import EVERYBODY, Note
+from baston.kernel.modifier import Modifier, still
+from baston.kernel.sight import everybody
+
+
+def note(
+    table: Table,
+    event: int,
+    player: int,
+    card: int = 0,
+    where: int = 0,
+    amount: int = 0,
+    seats: int = EVERYBODY,
+) -> None:
+    """Write a line of the log, if one is kept; `card` and `where` are handles, kept as printed cards.
+
+    Its source is the card whose effect is on its way, unless that is the very card that it is about.
+    """
+    if table.notes is None:
+        return
+    if seats == everybody(table.players):
+        seats = EVERYBODY  # spectators too
+    source = 0
+    if table.frames and table.frames[-1].card not in (0, card):
+        source = table.what[table.frames[-1].card]
+    base = 0
+    if where >= FIRST_BASE:
+        base = table.what[where]
+    elif where > 0:
+        base = table.what[where] or table.what[table.base_at[where]]  # a camp has a name of its own
+    table.notes.append(Note(event, player, table.what[card], base, amount, seats, source))
+
+
+def _ready(table: Table) -> None:
+    assert not table.queue, "immediate verbs come before deferred ones"
+
+
+# Zones.
+
+
+def take(table: Table, card: int) -> None:
+    """Take a card that is not in play out of its pile, into LIMBO."""
+    zone = table.place[card]
+    owner = table.owner[card]
+    if zone == HAND:
+        table.hand[owner].remove(card)
+    elif zone == DECK:
+        table.deck[owner].remove(card)
+    elif zone == DISCARD:
+        table.discard[owner].remove(card)
+    elif zone > 0:
+        table.buried.remove(card)
+        table.bearer[card] = 0
+    table.place[card] = LIMBO
+    forget_doer(table, card)
+
+
+def show(table: Table, card: int) -> None:
+    """Everybody sees what this is."""
+    table.seen[card] = everybody(table.players)
+
+
+def put_in_discard(table: Table, card: int) -> None:
+    """A card from LIMBO goes face up on its owner's discard pile (SU-114)."""
+    show(table, card)
+    table.place[card] = DISCARD
+    table.discard[table.owner[card]].append(card)
+
+
+def put_in_hand(table: Table, card: int, told: int = L_IN_HAND) -> None:
+    """A card from a pile or from LIMBO goes to its owner's hand, told in the log as `told`."""
+    take(table, card)
+    owner = table.owner[card]
+    table.seen[card] |= 1 << owner
+    table.place[card] = HAND
+    table.hand[owner].append(card)
+    note(table, told, owner, card, 0, 0, table.seen[card])
+
+
+def put_on_top(table: Table, card: int) -> None:
+    """A card goes on top of its owner's deck; who knew it still does."""
+    take(table, card)
+    table.place[card] = DECK
+    table.deck[table.owner[card]].append(card)
+    note(table, L_ON_TOP, table.owner[card], card, 0, 0, table.seen[card])
+
+
+def put_under_deck(table: Table, card: int) -> None:
+    """A card goes under its owner's deck; who knew it still does."""
+    take(table, card)
+    table.place[card] = DECK
+    table.deck[table.owner[card]].insert(0, card)
+
+
+def shuffle_deck(table: Table, seat: int) -> None:
+    """Shuffle a deck; nobody knows any more where anything is in it."""
+    deck = table.deck[seat]
+    for card in deck:
+        table.seen[card] = 0
+    table.rng.shuffle(deck)
+    note(table, L_SHUFFLE, seat)
+
+
+def shuffle_in(table: Table, seat: int, cards: list[int]) -> None:
+    """Shuffle cards, and so the whole deck, even if there are none (SU-132)."""
+    _ready(table)
+    for card in cards:
+        take(table, card)
+        table.place[card] = DECK
+        table.deck[seat].append(card)
+    shuffle_deck(table, seat)
+
+
+def has_deck(table: Table, seat: int) -> bool:
+    """Has the seat a card to draw, its discard pile shuffled into a new deck if need be (SU-19, SU-132)?"""
+    if not table.deck[seat] and table.discard[seat]:
+        shuffle_in(table, seat, table.discard[seat][:])
+    return len(table.deck[seat]) > 0
+
+
+def search_deck(table: Table, seat: int) -> None:
+    """The seat looks through its whole deck. 2012: an empty deck is not refilled for it (SU-19)."""
+    _ready(table)
+    if not table.variant.old:
+        has_deck(table, seat)
+    for card in table.deck[seat]:
+        table.seen[card] |= 1 << seat
+    note(table, L_LOOK, seat)
+
+
+def draw(table: Table, seat: int, count: int) -> None:
+    """Draw cards one by one, as far as there are any."""
+    _ready(table)
+    for _ in range(count):
+        if not has_deck(table, seat):
+            return
+        card = table.deck[seat].pop()
+        table.place[card] = HAND
+        table.seen[card] |= 1 << seat
+        table.hand[seat].append(card)
+        if table.camps is not None:
+            table.camps.drew |= 1 << seat
+        note(table, L_DRAW, seat, card, 0, 1, table.seen[card])
+
+
+def discard(table: Table, card: int) -> None:
+    """Discard a card that is not in play (SU-88)."""
+    _ready(table)
+    take(table, card)
+    put_in_discard(table, card)
+    note(table, L_DISCARD, table.owner[card], card)
+
+
+def discard_at_random(table: Table, seat: int, count: int) -> None:
+    """Discard so many cards of the hand, as far as there are any, drawn by lot."""
+    for _ in range(count):
+        hand = table.hand[seat]
+        if hand:
+            discard(table, hand[table.rng.below(len(hand))])
+
+
+def reveal_top(table: Table, seat: int, count: int = 1) -> list[int]:
+    """Show everybody the top cards of a deck, the first one first; they stay there (SU-101, SU-132)."""
+    return _reveal(table, seat, count, -1)
+
+
+def reveal_until(table: Table, seat: int, kind: int) -> list[int]:
+    """Show everybody cards from the top of a deck up to the first of a kind, the last; they stay there."""
+    return _reveal(table, seat, len(table.what), kind)
+
+
+def _reveal(table: Table, seat: int, most: int, last_kind: int) -> list[int]:
+    _ready(table)
+    cards: list[int] = []
+    while len(cards) < most and has_deck(table, seat):
+        card = table.deck[seat].pop()  # held apart: a discard pile shuffled in comes under it
+        show(table, card)
+        note(table, L_REVEAL, seat, card)
+        cards.append(card)
+        if printed(table, card).kind == last_kind:
+            break
+    table.deck[seat].extend(reversed(cards))
+    return cards
+
+
+def look_at_top(table: Table, seat: int) -> int:
+    """Let the seat alone look at its top card, which stays there; 0 if there is none. 2012: no refilling."""
+    _ready(table)
+    if not (table.deck[seat] if table.variant.old else has_deck(table, seat)):
+        return 0
+    card = table.deck[seat][-1]
+    table.seen[card] |= 1 << seat
+    note(table, L_LOOK, seat, card, 0, 1, 1 << seat)
+    return card
+
+
+def look_at_hand(table: Table, whose: int, by: int) -> None:
+    """Let a seat see another's hand."""
+    for card in table.hand[whose]:
+        table.seen[card] |= 1 << by
+    note(table, L_LOOK, by)
+
+
+def gain_vp(table: Table, seat: int, amount: int) -> None:
+    """The seat gains victory points."""
+    _ready(table)
+    if amount != 0:
+        table.vp[seat] += amount
+        note(table, L_VP, seat, 0, 0, amount)
+
+
+def pay_vp(table: Table, seat: int, amount: int) -> None:
+    """The seat pays victory points; ask before whether it has them."""
+    _ready(table)
+    assert table.vp[seat] >= amount, "points that are not there cannot be paid"
+    table.vp[seat] -= amount
+    note(table, L_PAYS, seat, 0, 0, amount)
+
+
+# Play.
+
+
+def touch(table: Table) -> None:
+    """Forget all sums of power: something has changed that they may rest on."""
+    table.powers = empty()
+
+
+def enter(table: Table, card: int, place: int, seat: int) -> None:
+    """A minion comes into play at a place, on the side of a seat."""
+    take(table, card)
+    _come(table, card, place, seat)
+    table.minions_at[place].append(card)
+    if table.camps is not None:
+        come_to_camp(table, place, seat)
+
+
+def lay_on(table: Table, action: int, bearer: int, seat: int) -> None:
+    """An action comes into play on a place or a minion (SU-83)."""
+    take(table, action)
+    _come(table, action, bearer if bearer < FIRST_BASE else table.place[bearer], seat)
+    table.bearer[action] = bearer
+    table.attached.append(action)
+    if table.camps is not None and bearer < FIRST_BASE:
+        come_to_camp(table, bearer, seat)
+
+
+def _come(table: Table, card: int, place: int, seat: int) -> None:
+    show(table, card)
+    table.clock += 1
+    table.changed_at[card] = table.clock
+    table.place[card] = place
+    table.control[card] = seat
+    if printed(table, card).is_watcher():
+        table.watchers.append(card)
+    touch(table)
+
+
+def leave(table: Table, card: int) -> None:
+    """A card leaves play for LIMBO; what is attached to it is discarded (SU-115)."""
+    shed(table, [a for a in table.attached if table.bearer[a] == card])
+    place, seat = table.place[card], table.control[card]
+    if table.bearer[card] == 0:
+        table.minions_at[table.place[card]].remove(card)
+    else:
+        table.attached.remove(card)
+        table.bearer[card] = 0
+    if card in table.watchers:
+        table.watchers.remove(card)
+    forget(table, card)
+    table.clock += 1
+    table.changed_at[card] = table.clock
+    table.place[card] = LIMBO
+    table.control[card] = table.owner[card]
+    if table.camps is not None:
+        leave_camp(table, place, seat)
+    touch(table)
+
+
+def shed(table: Table, actions: list[int]) -> None:
+    """Attached actions are discarded, not destroyed (SU-161)."""
+    for action in actions:
+        leave(table, action)
+        put_in_discard(table, action)
+
+
+def relocate(table: Table, minion: int, place: int) -> None:
+    """A minion goes to another place with all that is attached to it (SU-89)."""
+    left, seat = table.place[minion], table.control[minion]
+    table.moves.extend([minion, left])
+    table.minions_at[left].remove(minion)
+    table.minions_at[place].append(minion)
+    table.place[minion] = place
+    for action in table.attached:
+        if table.bearer[action] == minion:
+            table.place[action] = place
+    if table.camps is not None:
+        leave_camp(table, left, seat)
+        come_to_camp(table, place, seat)
+    touch(table)
+
+
+def last(table: Table, kind: int, amount: int, thing: int, until: int, source: int = 0) -> None:
+    """Make a change that lasts until a moment."""
+    table.lasting.append(Modifier(kind, amount, thing, until, source))
+    touch(table)
+
+
+def expire(table: Table, ended: int) -> None:
+    """End what lasts until this moment."""
+    table.lasting = still(table.lasting, ended)
+    touch(table)
+
+
+def name_faction(table: Table, action: int, faction: int) -> None:
+    """Remember the faction that was named for an attached action."""
+    table.named.extend([action, faction])
+
+
+# Turn.
+
+
+def begin_turn_of(table: Table, seat: int) -> None:
+    """The turn passes to a seat."""
+    table.turn = seat
+    table.turn_number += 1
+    table.lasting = [m for m in table.lasting if m.kind != GRANTED]
+    _forget_turn(table)
+
+
+def end_turns(table: Table) -> None:
+    """It is nobody's turn; the first player orders what happens (BP-24)."""
+    table.turn = camps_of(table).first
+    _forget_turn(table)
+
+
+def _forget_turn(table: Table) -> None:
+    """What has been done in the turn before counts no more."""
+    table.used = []
+    table.uses = []
+    table.moves = []
+    if table.camps is None:
+        table.visits = []  # on a mat what a player has visited counts at the end of the round
+    table.minions_played = [0] * table.players
+    touch(table)
+
+
+def set_phase(table: Table, phase: int) -> None:
+    table.phase = phase
+
+
+def deal_seat(table: Table, seat: int, cards: list[int]) -> None:
+    """Give a seat its deck: numbers of printed cards, one for each of its handles, in any order."""
+    what = table.what[:]
+    for handle, card in zip(table.deck[seat], cards, strict=True):
+        what[handle] = card
+    table.what = what
+
+
+def count_played(table: Table, seat: int) -> None:
+    table.minions_played[seat] += 1

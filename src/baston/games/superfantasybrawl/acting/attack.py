@@ -1,0 +1,243 @@
+"""The nine steps of an attack (SFB-90 to 106). Steps 1 and the end of the activation are in `activation`."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.acting.reactions import begin_reaction_posts, reaction_window
+from baston.games.superfantasybrawl.cards.card import RULES, printed
+from baston.games.superfantasybrawl.constants import (
+    L_ATTACK,
+    MARKED,
+    NO_CHAMPION,
+    PIERCING,
+    RED,
+    STRENGTH,
+    STRENGTH_AGAINST,
+)
+from baston.games.superfantasybrawl.queries.query import (
+    allies,
+    attacker_of,
+    cards_of_core,
+    defense_sum,
+    goes_up,
+    lasting_of,
+    present_action,
+    side_of,
+    targets_of,
+)
+from baston.games.superfantasybrawl.queries.targeting import area_targets, area_ways, single_targets
+from baston.games.superfantasybrawl.state.arena import NO_WAY, Action, Arena
+from baston.games.superfantasybrawl.verbs.damage import deal
+from baston.games.superfantasybrawl.verbs.piles import discard
+from baston.games.superfantasybrawl.verbs.verbs import (
+    heal,
+    lift,
+    note,
+)
+from baston.kernel.effect import Step, abandon, any_number, asks, begin, must
+from baston.kernel.frame import NUMBER, PASS, Frame
+
+# Numbers, as they are in step 6.
+
+
+def strength_against(arena: Arena, action: Action, target: int) -> int:
+    """The strength of the present attack on one of its targets; never below 0 (SFB-101)."""
+    card = printed(arena, action.card)
+    total = card.strength + action.boost + lasting_of(arena, action.champion, STRENGTH)
+    for modifier in arena.lasting:
+        against = modifier.kind == STRENGTH_AGAINST and modifier.thing == action.champion
+        if against and modifier.source == target:
+            total += modifier.amount
+    if card.more_strength is not None:
+        total += card.more_strength(arena, action, target)
+    return max(0, total)
+
+
+def ignores_defense(arena: Arena, action: Action, target: int) -> bool:
+    """Does the target's defense count as 0 (SFB-222)?"""
+    card, up = printed(arena, action.card), goes_up(arena, action.champion)
+    return (
+        target in action.pierced
+        or (card.pierces is not None and card.pierces(arena, action, target))
+        or (up.pierces is not None and up.pierces(arena, action, target))
+    )
+
+
+def defense_against(arena: Arena, action: Action, target: int) -> int:
+    """A target's defense against the present attack, with the Reactions to it."""
+    if ignores_defense(arena, action, target):
+        return 0
+    total = defense_sum(arena, target) + goes_up(arena, action.champion).defense_of_targets
+    for place in range(0, len(action.guards), 2):
+        if action.guards[place] == target:
+            total += action.guards[place + 1]
+    return max(0, total)
+
+
+def attack_damage(arena: Arena, action: Action, target: int) -> int:
+    """Strength minus defense, not below 0 (SFB-96)."""
+    return max(0, strength_against(arena, action, target) - defense_against(arena, action, target))
+
+
+def poison_of(arena: Arena, action: Action) -> int:
+    return printed(arena, action.card).poison + goes_up(arena, action.champion).poison
+
+
+def has_lifesteal(arena: Arena, action: Action) -> bool:
+    card, up = printed(arena, action.card), goes_up(arena, action.champion)
+    own = card.lifesteal is not None and card.lifesteal(arena, action, NO_CHAMPION)
+    return own or (up.lifesteal is not None and up.lifesteal(arena, action, NO_CHAMPION))
+
+
+# Steps 2 to 4: pre-attack effects, attack or not, the targets.
+
+
+def targets_or_none(arena: Arena, me: Frame) -> list[int]:
+    """PASS not to attack; only that without a legal target (SFB-93, SFB-100)."""
+    if attacker_of(arena) == NO_CHAMPION:
+        return []
+    return [PASS, *single_targets(arena, me.card, printed(arena, me.subject))]
+
+
+def ways_or_none(arena: Arena, me: Frame) -> list[int]:
+    """PASS not to attack, and the ways to lay an area, plus 1."""
+    if attacker_of(arena) == NO_CHAMPION:
+        return []
+    return [PASS, *[way + 1 for way in area_ways(arena, me.card, printed(arena, me.subject))]]
+
+
+@RULES.effect("attack")
+@asks()
+def attack(arena: Arena, me: Frame) -> None:
+    """Card: the attacker; subject: its card."""
+    effect = printed(arena, me.subject).pre_effect
+    if effect is not None:
+        begin(arena, effect.number, me.card, me.player, me.subject)
+
+
+@attack.then
+@asks(must(targets_or_none))
+def attack_names_target(arena: Arena, me: Frame) -> None:
+    if me.pick != PASS:
+        declare(arena, [me.pick], NO_WAY)
+
+
+@attack.then
+@asks(must(ways_or_none, kind=NUMBER))
+def attack_lays_area(arena: Arena, me: Frame) -> None:
+    if me.pick != PASS:
+        way = me.pick - 1
+        declare(arena, area_targets(arena, me.card, printed(arena, me.subject), way), way)
+
+
+@attack.then
+@asks()
+def attack_is_declared(arena: Arena, me: Frame) -> None:
+    """Marks on "the next attack" are used up now (SFB-237)."""
+    action = present_action(arena)
+    if not action.targets:
+        abandon(me)
+        return
+    for target in action.targets:
+        note(arena, L_ATTACK, me.player, me.subject, target, source=me.card)
+    for mark in arena.lasting[:]:
+        on_target = mark.kind == MARKED and mark.thing in action.targets
+        if on_target and mark.source == side_of(arena, me.card):
+            action.pierced.append(mark.thing)
+            action.boost += mark.amount
+            lift(arena, mark)
+        elif mark.kind == PIERCING and mark.thing == me.card:
+            action.pierced += action.targets
+            lift(arena, mark)
+    begin(arena, reaction_window.number, 0, me.player)
+
+
+# Steps 6 and 7.
+
+
+def red_cards_to_discard(arena: Arena, me: Frame) -> list[int]:
+    """What Akhet levelled may discard for strength (SFB-340)."""
+    if not goes_up(arena, me.card).boosts_attacks:
+        return []
+    return cards_of_core(arena, arena.hand[me.player], RED)
+
+
+@attack.then
+@asks(any_number(red_cards_to_discard))
+def attack_gets_strength(arena: Arena, me: Frame) -> None:
+    present_action(arena).boost += len(me.picks)
+    for card in me.picks:
+        discard(arena, card)
+
+
+@attack.then
+@asks()
+def attack_is_reckoned(arena: Arena, me: Frame) -> None:
+    """Step 6: strength, defense and keywords as they are now (SFB-102)."""
+    action = present_action(arena)
+    double = printed(arena, action.card).double
+    action.double = double is not None and double(arena, action, NO_CHAMPION)
+    action.lifesteal = has_lifesteal(arena, action)
+    action.poison = poison_of(arena, action)
+    action.wounds = [attack_damage(arena, action, target) for target in action.targets]
+    action.dealt = [0] * len(action.targets)
+
+
+def damage_step(arena: Arena, me: Frame) -> None:
+    """One pass of step 7, with the numbers of step 6; the second only with Double (SFB-203, SFB-204)."""
+    action = present_action(arena)
+    action.stolen = 0
+    if action.passes == 1 and not action.double:
+        return
+    action.passes += 1
+    amounts: list[int] = []
+    for place, target in enumerate(action.targets):
+        amount = action.wounds[place] if target in targets_of(arena) else 0
+        action.dealt[place] += amount
+        action.stolen += amount
+        amounts.append(amount + action.poison if amount > 0 else 0)  # SFB-214
+    deal(arena, action.targets, amounts, me.card, me.player)
+
+
+def healed_by_lifesteal(arena: Arena, me: Frame) -> list[int]:
+    """The attacker, or also its team-mates (SFB-210)."""
+    action = present_action(arena)
+    if not action.lifesteal or action.stolen == 0:
+        return []
+    mates = allies(arena, me.card) if printed(arena, me.subject).heals_ally else []
+    return [me.card, *mates]
+
+
+@asks(must(healed_by_lifesteal))
+def lifesteal_step(arena: Arena, me: Frame) -> None:
+    heal(arena, me.pick, present_action(arena).stolen)
+
+
+attack.then(Step(damage_step)).then(lifesteal_step)
+attack.then(Step(damage_step)).then(lifesteal_step)
+
+
+# Steps 8 and 9.
+
+
+@attack.then
+@asks()
+def attack_lets_reactions_end(arena: Arena, me: Frame) -> None:
+    begin_reaction_posts(arena)
+
+
+@attack.then
+@asks()
+def attack_ends(arena: Arena, me: Frame) -> None:
+    """The post-attack effects, if the attacker is still in the arena and nothing has cancelled them."""
+    action = present_action(arena)
+    effect = printed(arena, me.subject).post_effect
+    cancelled = action.no_post or action.no_post_of_attack
+    if effect is not None and not cancelled and attacker_of(arena) != NO_CHAMPION:
+        begin(arena, effect.number, me.card, me.player, me.subject)
+
+
+def declare(arena: Arena, targets: list[int], way: int) -> None:
+    """Step 4 has settled on these targets."""
+    action = present_action(arena)
+    action.targets = targets
+    action.way = way

@@ -1,0 +1,223 @@
+"""Steps that many cards share: of the champion that acts, and of the target of the action going on."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.cards.card import Amount
+from baston.games.superfantasybrawl.constants import PUSH, STRENGTH_AGAINST
+from baston.games.superfantasybrawl.moving.displacement import fear, force, one_by_one, pull, push
+from baston.games.superfantasybrawl.moving.movement import dash, jump, swoop
+from baston.games.superfantasybrawl.queries.query import (
+    adjacent_allies,
+    adjacent_enemies,
+    allies,
+    attacker_of,
+    enemies,
+    free_hexes_next_to,
+    is_bloodied,
+    is_in_arena,
+    target_of,
+    targets_of,
+)
+from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.damage import deal
+from baston.games.superfantasybrawl.verbs.hands import begin_plan, begin_stun
+from baston.games.superfantasybrawl.verbs.piles import draw
+from baston.games.superfantasybrawl.verbs.verbs import heal, last
+from baston.kernel.effect import Step
+from baston.kernel.frame import Frame
+
+# Cards.
+
+
+def draws(count: int) -> Step[Arena]:
+    def act(arena: Arena, me: Frame) -> None:
+        draw(arena, me.player, count)
+
+    return Step(act)
+
+
+def plans(most: int) -> Step[Arena]:
+    def act(arena: Arena, me: Frame) -> None:
+        begin_plan(arena, me, most)
+
+    return Step(act)
+
+
+# Movement of the champion itself; of a Reaction, the defended champion.
+
+
+def dashes(most: int, freely: bool = False) -> Step[Arena]:
+    """`freely` past champions and traps."""
+
+    def act(arena: Arena, me: Frame) -> None:
+        dash(arena, me, me.card, most, freely)
+
+    return Step(act)
+
+
+def jumps(most: int) -> Step[Arena]:
+    def act(arena: Arena, me: Frame) -> None:
+        jump(arena, me, me.card, most)
+
+    return Step(act)
+
+
+def swoops(most: int) -> Step[Arena]:
+    def act(arena: Arena, me: Frame) -> None:
+        swoop(arena, me, me.card, most)
+
+    return Step(act)
+
+
+# What happens to the target.
+
+
+def pushes_target(distance: int) -> Step[Arena]:
+    def act(arena: Arena, me: Frame) -> None:
+        push(arena, me, target_of(arena), distance)
+
+    return Step(act)
+
+
+def pulls_target(distance: int) -> Step[Arena]:
+    def act(arena: Arena, me: Frame) -> None:
+        pull(arena, me, target_of(arena), distance)
+
+    return Step(act)
+
+
+def forces_target(most: int) -> Step[Arena]:
+    def act(arena: Arena, me: Frame) -> None:
+        force(arena, me, target_of(arena), most)
+
+    return Step(act)
+
+
+def fears_target(distance: int) -> Step[Arena]:
+    def act(arena: Arena, me: Frame) -> None:
+        fear(arena, me, target_of(arena), distance)
+
+    return Step(act)
+
+
+def pushes_targets(distance: int) -> Step[Arena]:
+    def act(arena: Arena, me: Frame) -> None:
+        one_by_one(arena, me, PUSH, targets_of(arena), distance)
+
+    return Step(act)
+
+
+def exposes_target(amount: int) -> Step[Arena]:
+    """Its team-mates have so much more strength against the target this turn."""
+
+    def act(arena: Arena, me: Frame) -> None:
+        target = target_of(arena)
+        if target:
+            last(arena, allies(arena, me.card), STRENGTH_AGAINST, amount, target)
+
+    return Step(act)
+
+
+def _stun_target(arena: Arena, me: Frame) -> None:
+    begin_stun(arena, me, target_of(arena))
+
+
+def _stun_attacker(arena: Arena, me: Frame) -> None:
+    begin_stun(arena, me, attacker_of(arena))
+
+
+STUN_TARGET: Step[Arena] = Step(_stun_target)
+STUN_ATTACKER: Step[Arena] = Step(_stun_attacker)
+
+
+# Hit points.
+
+
+def heals(amount: int) -> Step[Arena]:
+    """The champion itself."""
+
+    def act(arena: Arena, me: Frame) -> None:
+        heal(arena, me.card, amount)
+
+    return Step(act)
+
+
+def strike(arena: Arena, me: Frame, champions: list[int], amount: int) -> int:
+    """The same damage to several champions at once, done by the one that acts; returns the sum."""
+    return deal(arena, champions, [amount] * len(champions), me.card, me.player)
+
+
+# Conditions of attacks.
+
+
+def against_bloodied(amount: int) -> Amount:
+    """So much more strength against a Bloodied target."""
+
+    def more(arena: Arena, action: Action, target: int) -> int:
+        return amount if is_bloodied(arena, target) else 0
+
+    return more
+
+
+def if_bloodied(arena: Arena, action: Action, target: int) -> bool:
+    """For keywords that an attack has while its champion is Bloodied."""
+    return is_bloodied(arena, action.champion)
+
+
+def if_target_bloodied(arena: Arena, action: Action, target: int) -> bool:
+    """For keywords that an attack has against a Bloodied target."""
+    return is_bloodied(arena, target)
+
+
+# What a movement just made has reported.
+
+
+def champions_passed(me: Frame) -> list[int]:
+    """The champions that the last movement has passed through, in order (SFB-238)."""
+    return me.done[1:]
+
+
+def enemies_passed(arena: Arena, me: Frame) -> list[int]:
+    """Those of them that are enemies, and still in the arena."""
+    return [champion for champion in champions_passed(me) if champion in enemies(arena, me.card)]
+
+
+def hurts_enemies_passed(amount: int) -> Step[Arena]:
+    """So much damage to each of them; comes right after the movement."""
+
+    def act(arena: Arena, me: Frame) -> None:
+        strike(arena, me, enemies_passed(arena, me), amount)
+
+    return Step(act)
+
+
+def enemies_crossed(arena: Arena, me: Frame) -> list[int]:
+    """The enemies that the printed movement of a skill has passed through, still in the arena."""
+    return [enemy for enemy in enemies(arena, me.card) if enemy in me.memo[1:]]
+
+
+# What a text lets its player choose from. What is measured from a champion that has left finds nothing.
+
+
+def allies_in_arena(arena: Arena, me: Frame) -> list[int]:
+    return allies(arena, me.card)
+
+
+def allies_beside(arena: Arena, me: Frame) -> list[int]:
+    return adjacent_allies(arena, me.card)
+
+
+def enemies_beside(arena: Arena, me: Frame) -> list[int]:
+    return adjacent_enemies(arena, me.card)
+
+
+def free_hexes_beside(arena: Arena, me: Frame) -> list[int]:
+    return free_hexes_next_to(arena, me.card)
+
+
+def free_hexes_by_allies(arena: Arena, me: Frame) -> list[int]:
+    """The free hexes next to a team-mate of a champion in the arena."""
+    if not is_in_arena(arena, me.card):
+        return []
+    near = {hex for ally in allies(arena, me.card) for hex in free_hexes_next_to(arena, ally)}
+    return sorted(near)

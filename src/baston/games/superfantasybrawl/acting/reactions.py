@@ -1,0 +1,122 @@
+"""Reactions: who may play one on whom, what it costs, and when its two parts come (SFB-110 to 120).
+
+The window opens whenever a defender has a card in hand and a ready Core (SFB-273).
+"""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.cards.card import RULES, Card, printed
+from baston.games.superfantasybrawl.constants import L_NO_REACTION, L_REACTION, REACTION
+from baston.games.superfantasybrawl.queries.costs import payable
+from baston.games.superfantasybrawl.queries.query import (
+    adjacent_enemies,
+    goes_up,
+    opponents_in_turn,
+    owner_of,
+    present_action,
+    seat_of,
+    side_of,
+    targets_of,
+)
+from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.piles import take_from_hand
+from baston.games.superfantasybrawl.verbs.verbs import exhaust, note
+from baston.kernel.effect import again, always, asks, begin
+from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, Frame
+
+
+def defended_by_reactions(arena: Arena) -> list[int]:
+    """The targets on which a Reaction may be played: enemies of the attacker, without a ban (SFB-344)."""
+    action = present_action(arena)
+    side = side_of(arena, action.champion)
+    return [
+        target
+        for target in targets_of(arena)
+        if side_of(arena, target) != side
+        and not any(goes_up(arena, other).bans_reactions for other in adjacent_enemies(arena, target))
+    ]
+
+
+def seats_to_ask(arena: Arena, me: Frame) -> list[int]:
+    """Who may still answer, in turn order, but whose champion can be defended before who has none (SFB-297).
+
+    The memo has the seats that have passed.
+    """
+    action = present_action(arena)
+    defended = defended_by_reactions(arena)
+    if not defended or action.may_react == 0 or printed(arena, action.card).no_reactions:
+        return []
+    seats = opponents_in_turn(arena, action.player)
+    controllers = [seat_of(arena, champion) for champion in defended]
+    seats = [seat for seat in seats if seat in controllers] + [s for s in seats if s not in controllers]
+    return [seat for seat in seats if seat not in me.memo and arena.hand[seat] and arena.cores[seat] != 0]
+
+
+def who_reacts(arena: Arena, me: Frame) -> int:
+    return seats_to_ask(arena, me)[0]
+
+
+def pass_or_reactions(arena: Arena, me: Frame) -> list[int]:
+    """PASS, and each Reaction with each Core that pays it and each champion that it can defend."""
+    seats = seats_to_ask(arena, me)
+    if not seats:
+        return []
+    found = [PASS]
+    defended = defended_by_reactions(arena)
+    for card in arena.hand[seats[0]]:
+        as_printed = printed(arena, card)
+        if as_printed.kind == REACTION:
+            for core in payable(arena, seats[0], as_printed.core):
+                found += [(core + 1) << 2 * FIELD | card << FIELD | champion for champion in defended]
+    return found
+
+
+@RULES.effect("reaction window")
+@asks(always(pass_or_reactions, by=who_reacts, kind=PACKED))
+def reaction_window(arena: Arena, me: Frame) -> None:
+    """Step 5. One Reaction for each attack, unless one of them allows another (SFB-111)."""
+    seat = seats_to_ask(arena, me)[0]
+    again(me)
+    if me.pick == PASS:
+        me.memo.append(seat)
+        note(arena, L_NO_REACTION, seat)
+        return
+    me.memo = []
+    core, card, champion = me.pick >> 2 * FIELD, me.pick >> FIELD & HANDLE, me.pick & HANDLE
+    exhaust(arena, seat, core - 1, card)
+    take_from_hand(arena, card)
+    note(arena, L_REACTION, seat, card, champion)
+    action = present_action(arena)
+    action.may_react -= 1
+    action.reactions += [card, champion]
+    as_printed = printed(arena, card)
+    guard(arena, champion, _printed_guard(arena, action, as_printed, champion))
+    if as_printed.react_effect is not None:
+        begin(arena, as_printed.react_effect.number, champion, seat, card)
+
+
+def guard(arena: Arena, champion: int, amount: int) -> None:
+    """Add to a champion's defense against this attack alone (SFB-113)."""
+    present_action(arena).guards += [champion, amount]
+
+
+def _printed_guard(arena: Arena, action: Action, card: Card, champion: int) -> int:
+    return card.defense if card.guard is None else card.guard(arena, action, champion)
+
+
+def begin_reaction_posts(arena: Arena) -> None:
+    """Step 8: in the order played; lost with the defended champion, unless the text says otherwise."""
+    reactions = present_action(arena).reactions
+    for place in range(0, len(reactions), 2):
+        begin(arena, reaction_post.number, reactions[place + 1], arena.turn, reactions[place])
+
+
+@RULES.effect("reaction post")
+@asks()
+def reaction_post(arena: Arena, me: Frame) -> None:
+    """Card: the defended champion; subject: the Reaction."""
+    action = present_action(arena)
+    card = printed(arena, me.subject)
+    lost = me.card in action.fallen and not card.even_fallen
+    if card.react_post_effect is not None and not lost and not action.no_post:
+        begin(arena, card.react_post_effect.number, me.card, owner_of(arena, me.subject), me.subject)

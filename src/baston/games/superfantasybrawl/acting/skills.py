@@ -1,0 +1,145 @@
+"""Skills and standard actions, from after their movement on (SFB-130 to 137)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.superfantasybrawl.cards.card import RULES, printed
+from baston.games.superfantasybrawl.constants import (
+    AREA,
+    FIRST_STANDARD,
+    NO_BOX,
+    STANDARD_BLUE,
+    STANDARD_RED,
+    STANDARD_YELLOW,
+)
+from baston.games.superfantasybrawl.queries.query import (
+    adjacent_enemies,
+    is_in_arena,
+    present_action,
+    seat_of,
+)
+from baston.games.superfantasybrawl.queries.targeting import area_targets, area_ways, single_targets
+from baston.games.superfantasybrawl.state.arena import NO_WAY, Arena
+from baston.games.superfantasybrawl.verbs.damage import hurt
+from baston.games.superfantasybrawl.verbs.hands import begin_plan, cards_to_plan_of
+from baston.games.superfantasybrawl.verbs.verbs import heal
+from baston.kernel.effect import abandon, asks, begin, may, must
+from baston.kernel.frame import NUMBER, PASS, Frame
+
+USE_IT: Final = 1
+
+
+# Skills.
+
+
+def box_of(arena: Arena, me: Frame) -> int:
+    return printed(arena, me.subject).box.kind
+
+
+def targets_or_stop(arena: Arena, me: Frame) -> list[int]:
+    """PASS to stop, and the targets of a skill with a box (SFB-131)."""
+    if box_of(arena, me) in (NO_BOX, AREA):
+        return []
+    return [PASS, *single_targets(arena, me.card, printed(arena, me.subject))]
+
+
+def ways_or_stop(arena: Arena, me: Frame) -> list[int]:
+    if box_of(arena, me) != AREA:
+        return []
+    return [PASS, *[way + 1 for way in area_ways(arena, me.card, printed(arena, me.subject))]]
+
+
+def use_or_stop(arena: Arena, me: Frame) -> list[int]:
+    """PASS to stop, or use a skill without a box, unless nothing of it is left (SFB-155)."""
+    if box_of(arena, me) != NO_BOX:
+        return []
+    is_left = is_in_arena(arena, me.card) or not printed(arena, me.subject).needs_champion
+    return [PASS, USE_IT] if is_left else [PASS]
+
+
+@RULES.effect("skill")
+@asks(must(targets_or_stop))
+def skill(arena: Arena, me: Frame) -> None:
+    """Card: the champion; subject: its card; memo: what its movement has reported."""
+    _settle(arena, me, [me.pick], NO_WAY)
+
+
+@skill.then
+@asks(must(ways_or_stop, kind=NUMBER))
+def skill_lays_area(arena: Arena, me: Frame) -> None:
+    way = me.pick - 1
+    inside = area_targets(arena, me.card, printed(arena, me.subject), way) if me.pick != PASS else []
+    _settle(arena, me, inside, way)
+
+
+@skill.then
+@asks(must(use_or_stop, kind=NUMBER))
+def skill_is_used(arena: Arena, me: Frame) -> None:
+    if me.pick == PASS:
+        abandon(me)
+
+
+def _settle(arena: Arena, me: Frame, targets: list[int], way: int) -> None:
+    if me.pick == PASS:
+        abandon(me)
+        return
+    action = present_action(arena)
+    action.targets = targets
+    action.way = way
+
+
+@skill.then
+@asks()
+def skill_acts(arena: Arena, me: Frame) -> None:
+    """The text in its order; of a movement that crosses enemies it knows whom."""
+    card = printed(arena, me.subject)
+    if card.skill_effect is not None:
+        frame = begin(arena, card.skill_effect.number, me.card, me.player, me.subject)
+        if card.crosses_enemies:
+            frame.memo = me.memo[:]
+
+
+# Standard actions.
+
+
+def can_be_done(arena: Arena, champion: int, number: int) -> bool:
+    """Has a standard action anything to do where its champion stands, without its movement?"""
+    if number == STANDARD_RED:
+        return len(adjacent_enemies(arena, champion)) > 0
+    if number == STANDARD_YELLOW:
+        return arena.damage[champion] > 0
+    return number == STANDARD_BLUE and len(cards_to_plan_of(arena, seat_of(arena, champion))) > 0
+
+
+def is_standard(me: Frame, number: int) -> bool:
+    return me.subject == FIRST_STANDARD + number
+
+
+def enemies_to_strike(arena: Arena, me: Frame) -> list[int]:
+    return adjacent_enemies(arena, me.card) if is_standard(me, STANDARD_RED) else []
+
+
+def heal_or_not(arena: Arena, me: Frame) -> list[int]:
+    hurts = is_in_arena(arena, me.card) and arena.damage[me.card] > 0
+    return [USE_IT] if hurts and is_standard(me, STANDARD_YELLOW) else []
+
+
+@RULES.effect("standard action")
+@asks(may(enemies_to_strike))
+def standard_action(arena: Arena, me: Frame) -> None:
+    """Red: 1 damage to an adjacent enemy, whatever its defense; no attack (SFB-137)."""
+    hurt(arena, me.pick, 1, me.card, me.player)
+
+
+@standard_action.then
+@asks(may(heal_or_not, kind=NUMBER))
+def standard_action_heals(arena: Arena, me: Frame) -> None:
+    heal(arena, me.card, 1)
+
+
+@standard_action.then
+@asks()
+def standard_action_plans(arena: Arena, me: Frame) -> None:
+    if is_standard(me, STANDARD_BLUE):
+        begin_plan(arena, me, 1)

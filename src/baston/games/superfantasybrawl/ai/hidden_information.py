@@ -1,0 +1,52 @@
+"""What a seat cannot know, in pools within which anything may be anything (SFB-250 to 255)."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.cards.card import RULES
+from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE, FIRST_TOKEN
+from baston.games.superfantasybrawl.queries.query import champions_of
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.machine import run
+from baston.kernel.rng import Rng
+from baston.kernel.sight import is_known, resampled, unseen_by
+
+
+def sees(arena: Arena, thing: int, seat: int | None) -> bool:
+    """Does the seat, or with None do all, know what this handle is?"""
+    return is_known(arena.seen, thing, seat, arena.players)
+
+
+def knows_brought(arena: Arena, whose: int, seat: int | None) -> bool:
+    """Does the seat, or with None do all, know what a seat has brought to the draft (SFB-31)?"""
+    champion = champions_of(arena, whose)[0]
+    return whose == seat or arena.what[champion] != 0 or sees(arena, champion, seat)
+
+
+def hidden_pools(arena: Arena, seat: int) -> list[list[int]]:
+    """The unseen cards of each owner, the unseen trap tokens, the unseen challenges."""
+    pools: list[list[int]] = []
+    for owner in range(arena.players):
+        pools.append(unseen_by(arena.seen, arena.hand[owner] + arena.deck[owner], seat))
+    if not arena.what[1]:
+        pools = []  # nobody has been dealt a card yet
+    tokens = list(range(FIRST_TOKEN, FIRST_TOKEN + len(arena.board.tokens)))
+    challenges = list(range(FIRST_CHALLENGE, FIRST_CHALLENGE + len(arena.board.challenges)))
+    pools.append(unseen_by(arena.seen, tokens, seat))
+    pools.append(unseen_by(arena.seen, challenges, seat))
+    return pools
+
+
+def sampled(arena: Arena, seat: int, seed: int) -> Arena:
+    """A copy in which chance has dealt anew all that the seat cannot know; it keeps no log."""
+    sample = arena.copy()
+    sample.notes = None
+    sample.rng = Rng(seed)
+    sample.what = resampled(arena.what, hidden_pools(arena, seat), sample.rng)
+    secret = [s for s, brought in enumerate(arena.brought) if brought and not knows_brought(arena, s, seat)]
+    for whose in secret:
+        pool = [*arena.variant.pool]
+        sample.rng.shuffle(pool)
+        sample.brought[whose] = pool[: len(arena.brought[whose])]
+    if secret and arena.decision is not None and arena.decision.player != seat:
+        run(sample, RULES)  # the other is asked anew: what it may still bring has changed
+    return sample

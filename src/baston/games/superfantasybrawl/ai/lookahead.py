@@ -1,0 +1,172 @@
+"""What the answers to a question would bring about, as far as the seat that is asked can know it.
+
+Reckoned on a copy in which all that the seat does not know is left to chance: it can tell nothing that is
+hidden. It ends where something hidden decides: at a trap that is sprung, or with the opponents' cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.superfantasybrawl.ai.hidden_information import sampled, sees
+from baston.games.superfantasybrawl.cards.card import RULES, printed
+from baston.games.superfantasybrawl.constants import (
+    ACTIVATION,
+    CORES,
+    DASH,
+    FIRST_HEX,
+    FORCE,
+    GATE,
+    L_CANCEL,
+    L_DAMAGE,
+    L_DISCARD,
+    L_DRAW,
+    L_HEAL,
+    L_LEVEL_UP,
+    L_MILL,
+    L_MOVE,
+    L_NO_STUN,
+    L_ON_TOP,
+    L_OUT,
+    L_PLACE,
+    L_ROOT,
+    L_SHUFFLE,
+    L_STUN,
+    L_TRAP,
+    L_TURN,
+    L_VP,
+    LOG,
+    MOVE,
+    REACTION,
+)
+from baston.games.superfantasybrawl.moving.movement import LEFT, WAY
+from baston.games.superfantasybrawl.moving.walk import walk
+from baston.games.superfantasybrawl.moving.winding import AT
+from baston.games.superfantasybrawl.queries.costs import payable
+from baston.games.superfantasybrawl.queries.query import is_in_arena
+from baston.games.superfantasybrawl.queries.targeting import area_targets
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.event import Note
+from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, Frame
+from baston.kernel.machine import answer
+from baston.kernel.text import Json, plain
+
+TOLD: Final = (
+    *range(L_MOVE, L_PLACE + 1), L_DAMAGE, L_HEAL, L_OUT, L_VP, L_LEVEL_UP, L_ROOT, L_STUN, L_CANCEL,
+)  # fmt: skip
+CHANCE: Final = (L_TRAP, L_DRAW, L_SHUFFLE, L_MILL, L_ON_TOP, L_NO_STUN, L_TURN)
+MOVEMENTS: Final = ("movement", "winding movement")
+WITHOUT: Final = ("plan", "discard")  # questions whose answers bring about nothing that is told
+
+
+def is_area(arena: Arena, frame: Frame) -> bool:
+    """Is the way to lay an area asked (SFB-85)?"""
+    name = RULES.effects[frame.effect].name
+    area = name in ("attack", "skill") and is_in_arena(arena, frame.card)
+    return area and printed(arena, frame.subject).box.shape != ""
+
+
+def marked_hexes(arena: Arena, frame: Frame, option: int) -> list[int]:
+    """The hexes of an area that is laid the way the option says."""
+    card = printed(arena, frame.subject)
+    return arena.board.laid[card.box.shape][arena.hex[frame.card]][option - 1]
+
+
+def offers(arena: Arena, seat: int) -> list[Json]:
+    """For each answer but a pass: its Core, its way or area, and what it would bring about."""
+    decision, frame = arena.decision, arena.frames[-1]
+    assert decision is not None, "somebody is asked"
+    name = RULES.effects[frame.effect].name
+    asks_deed = arena.phase == ACTIVATION and name not in WITHOUT
+    sample = sampled(arena, seat, 0) if asks_deed else None
+    found: list[Json] = []
+    for option in decision.options:
+        if option == PASS:
+            continue
+        told: dict[str, Json] = {"option": option}
+        if decision.kind == PACKED:
+            told["core"] = [*CORES, "free"][(option >> 2 * FIELD) - 1]
+        elif name in MOVEMENTS and option >= FIRST_HEX:
+            told["way"] = plain(_way(arena, frame, name, option))
+        elif decision.kind == NUMBER and frame.effect != 0 and is_area(arena, frame):
+            told["area"] = plain(marked_hexes(arena, frame, option))
+            told["inside"] = plain(area_targets(arena, frame.card, printed(arena, frame.subject), option - 1))
+        if sample is not None:
+            told["outcome"] = _outcome(sample.copy(), seat, option)
+        found.append(told)
+    return found
+
+
+def mover(arena: Arena) -> int:
+    """The champion whose way is asked; 0 if none is."""
+    frame = arena.frames[-1]
+    return frame.subject if RULES.effects[frame.effect].name in MOVEMENTS else 0
+
+
+def way_so_far(arena: Arena) -> int:
+    """The hex that a way told step by step has come to, while the champion has not moved; 0 if none is."""
+    frame = arena.frames[-1]
+    return frame.memo[AT] if RULES.effects[frame.effect].name == "winding movement" else 0
+
+
+def could_react(arena: Arena, seat: int | None) -> list[Json]:
+    """The Reactions that who is asked could hold and pay, as far as the seat knows, in the order of ids.
+
+    All its unseen cards may be in the hand, so that the list tells nothing of which ones are (SFB-250).
+    """
+    assert arena.decision is not None, "a Reaction is asked for"
+    asked = arena.decision.player
+    hand = arena.hand[asked]
+    hidden = [card for card in hand if not sees(arena, card, seat)]
+    if hidden:
+        hidden += [card for card in arena.deck[asked] if not sees(arena, card, seat)]
+    held = [printed(arena, card) for card in hidden + [card for card in hand if sees(arena, card, seat)]]
+    ids = {one.id for one in held if one.kind == REACTION and payable(arena, asked, one.core)}
+    return [*sorted(ids)]
+
+
+def _way(arena: Arena, frame: Frame, name: str, option: int) -> list[int]:
+    """The hexes that are entered one after the other; of a Jump or Swoop only the last."""
+    here = arena.hex[frame.subject]
+    if name == "movement" and frame.memo[WAY] in (MOVE, FORCE):
+        return walk(arena, frame.subject, frame.memo[LEFT]).way_to(option)
+    if name == "movement" and frame.memo[WAY] == DASH and here != GATE:
+        return [*arena.board.grid.between(here, option), option]
+    return [option]
+
+
+def _outcome(sample: Arena, seat: int, option: int) -> Json:
+    """What happens without any Reaction by others, up to what is hidden or asked next."""
+    sample.notes = []
+    answer(sample, RULES, option)
+    answering: list[int] = []
+    reactions: list[Json] = []
+    while sample.decision is not None and sample.decision.player != seat and is_window(sample):
+        answering.append(sample.decision.player)
+        reactions += could_react(sample, seat)
+        answer(sample, RULES, PASS)
+    notes = sample.notes or []
+    known = _up_to_chance(notes, seat)
+    events: list[Json] = [[LOG[note.event], note.where, note.amount] for note in known if note.event in TOLD]
+    return {
+        "events": events,
+        "trap": len(known) < len(notes) and notes[len(known)].event == L_TRAP,
+        "answering": plain(answering),
+        "reactions": reactions,
+        "asked": sample.decision is not None
+        and sample.decision.player == seat
+        and RULES.effects[sample.frames[-1].effect].name != "turn",
+    }
+
+
+def is_window(arena: Arena) -> bool:
+    """Is a Reaction asked for?"""
+    return arena.decision is not None and RULES.effects[arena.frames[-1].effect].name == "reaction window"
+
+
+def _up_to_chance(notes: list[Note], seat: int) -> list[Note]:
+    """What comes before anything that the seat does not know has a part in it."""
+    for place, note in enumerate(notes):
+        if note.event in CHANCE or (note.event == L_DISCARD and note.player != seat):
+            return notes[:place]
+    return notes

@@ -1,0 +1,200 @@
+"""Own movement and Force: Move, Dash, Jump, Swoop (SFB-70 to 76, SFB-197, SFB-202, SFB-209, SFB-220).
+
+One answer is the hex where the way ends, or a trap on it: what is left is then chosen afresh (SFB-72). The
+way is the shortest that springs no trap. A movement reports the hexes gone, then whom it passed through.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.superfantasybrawl.cards.card import RULES
+from baston.games.superfantasybrawl.constants import (
+    DASH,
+    FIRST_HEX,
+    FORCE,
+    GATE,
+    JUMP,
+    L_ENTER,
+    L_MOVE,
+    MOVE,
+    NO_CHAMPION,
+    SWOOP,
+)
+from baston.games.superfantasybrawl.hexes.axial import TURNS
+from baston.games.superfantasybrawl.moving.traps import spring, springs
+from baston.games.superfantasybrawl.moving.walk import walk, walk_ends
+from baston.games.superfantasybrawl.queries.query import (
+    adjacent_enemies,
+    champion_on,
+    goes_up,
+    is_free,
+    is_in_arena,
+    is_rooted,
+    seat_of,
+    side_of,
+)
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.damage import hurt
+from baston.games.superfantasybrawl.verbs.verbs import note, stand
+from baston.kernel.effect import again, asks, begin, must, report
+from baston.kernel.frame import PASS, Frame
+
+# The memo of a movement.
+WAY: Final = 0
+LEFT: Final = 1  # hexes that may still be gone
+FREELY: Final = 2  # 1: neither champions nor traps hinder it (SFB-346)
+ROW: Final = 3  # of a Dash or Swoop that goes on: its direction + 1; 0: any
+ENTERS: Final = 4  # 1: it begins on the Gate (SFB-150)
+GONE: Final = 5
+CROSSED: Final = 6  # from here on: champions passed through
+
+
+def begin_movement(
+    arena: Arena, me: Frame, way: int, champion: int, most: int, player: int, freely: bool = False
+) -> None:
+    """Begin a movement of up to so many hexes, whose way the player chooses."""
+    if champion == NO_CHAMPION:
+        return
+    enters = 1 if arena.hex[champion] == GATE and way == MOVE else 0
+    frame = begin(arena, movement.number, me.card, player, champion)
+    frame.memo = [way, most, 1 if freely else 0, 0, enters, 0]
+
+
+def dash(arena: Arena, me: Frame, champion: int, most: int, freely: bool = False) -> None:
+    """Let the champion Dash; `freely` past champions and traps."""
+    begin_movement(arena, me, DASH, champion, most, me.player, freely)
+
+
+def jump(arena: Arena, me: Frame, champion: int, most: int) -> None:
+    begin_movement(arena, me, JUMP, champion, most, me.player)
+
+
+def swoop(arena: Arena, me: Frame, champion: int, most: int) -> None:
+    begin_movement(arena, me, SWOOP, champion, most, me.player)
+
+
+# Where a movement may end.
+
+
+def lines(arena: Arena, champion: int, way: int, most: int, freely: bool, row: int) -> list[int]:
+    """The free hexes that a Dash or Swoop can end on; `row` is its direction + 1, 0 for any."""
+    grid = arena.board.grid
+    side = side_of(arena, champion)
+    found: list[int] = []
+    for direction in range(TURNS):
+        if row > 0 and (direction - row + 1) % (TURNS // 2) != 0:
+            continue  # it goes on in its row, either way
+        for hex in grid.ray(arena.hex[champion], direction)[:most]:
+            if hex in arena.board.statues:
+                if way == DASH:
+                    break
+                continue
+            other = champion_on(arena, hex)
+            if other == NO_CHAMPION:
+                found.append(hex)
+                if way == DASH and not freely and springs(arena, champion, hex):
+                    break
+            elif way == DASH and not freely and side_of(arena, other) != side:
+                break
+    return found
+
+
+def landings(arena: Arena, champion: int, most: int) -> list[int]:
+    """The free hexes that a Jump can end on: nothing on the way matters."""
+    far = arena.board.grid.distance[arena.hex[champion]]
+    return [hex for hex in arena.board.grid.hexes if 0 < far[hex] <= most and is_free(arena, hex)]
+
+
+def ends(arena: Arena, champion: int, way: int, most: int, freely: bool = False, row: int = 0) -> list[int]:
+    """The hexes where a movement can end; none on the Gate, or Rooted (SFB-218)."""
+    if not is_in_arena(arena, champion) or is_rooted(arena, champion):
+        return []
+    if way == JUMP:
+        return landings(arena, champion, most)
+    if way in (DASH, SWOOP):
+        return lines(arena, champion, way, most, freely, row)
+    return walk_ends(arena, champion, most)
+
+
+def strikes(arena: Arena, champion: int, way: int) -> list[int]:
+    """The enemies that may be struck instead of a Dash, unless it is Rooted (SFB-353)."""
+    dashes = way == DASH and goes_up(arena, champion).strikes_for_dash
+    return adjacent_enemies(arena, champion) if dashes and not is_rooted(arena, champion) else []
+
+
+def can_go(arena: Arena, champion: int, way: int, most: int) -> bool:
+    """Would a movement let the champion do anything? Else nobody is offered it."""
+    return bool(ends(arena, champion, way, most) or strikes(arena, champion, way))
+
+
+def ends_of_movement(arena: Arena, me: Frame) -> list[int]:
+    """PASS to stay, and the hexes where it may end; who must come in from the Gate cannot stay (SFB-152)."""
+    champion, most, way = me.subject, me.memo[LEFT], me.memo[WAY]
+    if me.memo[ENTERS] == 1:
+        return walk_ends(arena, champion, most)
+    if most == 0:
+        return []
+    found = ends(arena, champion, way, most, me.memo[FREELY] == 1, me.memo[ROW])
+    if me.memo[GONE] == 0:
+        found = found + strikes(arena, champion, way)  # not halfway
+    return [PASS, *found] if found else []
+
+
+# The movement.
+
+
+@RULES.effect("movement")
+@asks(must(ends_of_movement))
+def movement(arena: Arena, me: Frame) -> None:
+    """Card: whose doing it is; subject: who moves; player: who chooses the way."""
+    if me.pick == PASS:
+        return
+    if me.pick < FIRST_HEX:
+        hurt(arena, me.pick, 1, me.subject, me.player)
+        return
+    if me.memo[WAY] in (DASH, SWOOP):
+        _go_straight(arena, me)
+    elif me.memo[WAY] == JUMP:
+        me.memo[GONE] = arena.board.grid.distance[arena.hex[me.subject]][me.pick]
+        me.memo[LEFT] = 0
+    else:
+        reach = walk(arena, me.subject, me.memo[LEFT])
+        me.memo[GONE] += reach.steps_to(me.pick)
+        me.memo[LEFT] -= reach.steps_to(me.pick)
+    halted = springs(arena, me.subject, me.pick)
+    come_to(arena, me, me.pick)
+    if halted and me.memo[LEFT] > 0:
+        again(me)
+
+
+@movement.then
+@asks()
+def movement_is_told(arena: Arena, me: Frame) -> None:
+    for number in me.memo[GONE:]:
+        report(arena, me, number)
+
+
+def _go_straight(arena: Arena, me: Frame) -> None:
+    """Count the hexes of a row, and who stands on them; a Swoop is over when it lands."""
+    grid = arena.board.grid
+    here = arena.hex[me.subject]
+    gone = grid.distance[here][me.pick]
+    for hex in grid.between(here, me.pick):
+        other = champion_on(arena, hex)
+        if other != NO_CHAMPION and other not in me.memo[CROSSED:]:
+            me.memo.append(other)
+    me.memo[GONE] += gone
+    me.memo[LEFT] = me.memo[LEFT] - gone if me.memo[WAY] == DASH and me.memo[FREELY] == 0 else 0
+    me.memo[ROW] = grid.direction[here][me.pick] + 1
+
+
+def come_to(arena: Arena, me: Frame, hex: int) -> None:
+    """The moving champion comes to a hex, and springs the trap there; an own way is nobody's doing."""
+    champion = me.subject
+    way = me.memo[WAY]
+    event = L_ENTER if me.memo[ENTERS] == 1 else L_MOVE + way
+    me.memo[ENTERS] = 0
+    stand(arena, champion, hex)
+    note(arena, event, seat_of(arena, champion), 0, champion, hex)
+    spring(arena, champion, me.card if way == FORCE else NO_CHAMPION)

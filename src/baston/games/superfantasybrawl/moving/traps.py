@@ -1,0 +1,72 @@
+"""Traps: what springs them, what they do, and the token that is laid instead (SFB-170 to 183)."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.arena_files.board import DAMAGE, ROOT, Token
+from baston.games.superfantasybrawl.cards.card import RULES
+from baston.games.superfantasybrawl.constants import GATE, L_TRAP
+from baston.games.superfantasybrawl.queries.query import empty_trap_hexes, goes_up, is_free, seat_of
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.damage import hurt
+from baston.games.superfantasybrawl.verbs.hands import begin_stun
+from baston.games.superfantasybrawl.verbs.piles import draw_trap, lay_trap, lift_trap, return_trap, show_trap
+from baston.games.superfantasybrawl.verbs.verbs import note, root
+from baston.kernel.effect import asks, begin, must
+from baston.kernel.frame import Frame
+
+
+def springs(arena: Arena, champion: int, hex: int) -> bool:
+    """Would this champion set off a trap by entering the hex (SFB-172, SFB-343)?"""
+    return hex in arena.trap_hexes and hex not in arena.hex and not goes_up(arena, champion).safe_from_traps
+
+
+def spring(arena: Arena, champion: int, source: int) -> None:
+    """Set off the trap under a champion that has just come there; `source` moved it, NO_CHAMPION: itself."""
+    hex = arena.hex[champion]
+    if hex != GATE and hex in arena.trap_hexes and not goes_up(arena, champion).safe_from_traps:
+        begin(arena, trap.number, source, seat_of(arena, champion), champion, hex)
+
+
+def token_of(arena: Arena, token: int) -> Token:
+    """What stands on the hidden side of a token."""
+    return arena.board.tokens[arena.what[token] - 1]
+
+
+def hexes_for_next_trap(arena: Arena, me: Frame) -> list[int]:
+    """The other empty trap hexes; without one, hexes next to a trap hex (SFB-176, SFB-178 to 180)."""
+    empty = [hex for hex in empty_trap_hexes(arena) if hex != me.where]
+    if empty:
+        return empty
+    trapped = arena.board.trap_hexes + arena.trap_hexes
+    near = {hex for trapped_hex in trapped for hex in arena.board.grid.next_to[trapped_hex]}
+    return [hex for hex in sorted(near) if hex != me.where and hex not in trapped and is_free(arena, hex)]
+
+
+@RULES.effect("trap")
+@asks()
+def trap(arena: Arena, me: Frame) -> None:
+    """Card: who moved the victim, or nobody; subject: the victim; player: its controller."""
+    token = lift_trap(arena, me.where)
+    me.memo = [token]
+    show_trap(arena, token)
+    note(arena, L_TRAP, me.player, token, me.subject, me.where)
+    does = token_of(arena, token)
+    if does.kind == DAMAGE:
+        hurt(arena, me.subject, does.damage, me.card, me.player)
+    elif does.kind == ROOT:
+        root(arena, me.subject)
+    else:
+        begin_stun(arena, me, me.subject)
+
+
+@trap.then
+@asks(must(hexes_for_next_trap))
+def trap_is_laid_anew(arena: Arena, me: Frame) -> None:
+    lay_trap(arena, me.player, draw_trap(arena), me.pick)
+
+
+@trap.then
+@asks()
+def trap_is_over(arena: Arena, me: Frame) -> None:
+    """Only now the old token is mixed in: it cannot be the new one."""
+    return_trap(arena, me.memo[0])

@@ -1,0 +1,55 @@
+"""Walking hex by hex: where it begins, what blocks it, where it can end (SFB-70 to 72, SFB-150 to 152).
+
+The one notion for a Move, a Force, and printed movements that cross more than team-mates. Nothing moves here.
+"""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.cards.card import BLANK, Card
+from baston.games.superfantasybrawl.constants import GATE
+from baston.games.superfantasybrawl.hexes.paths import Reach, spread
+from baston.games.superfantasybrawl.moving.traps import springs
+from baston.games.superfantasybrawl.queries.query import home_of, is_free, is_rooted, side_of
+from baston.games.superfantasybrawl.state.arena import Arena
+
+
+def first_hexes(arena: Arena, champion: int, at: int) -> list[int]:
+    """Where a step may lead: from a hex next to it, from the Gate into the own deployment zone (SFB-150)."""
+    return home_of(arena, champion) if at == GATE else arena.board.grid.next_to[at]
+
+
+def walls(arena: Arena, champion: int, card: Card = BLANK) -> list[int]:
+    """Statues, and the hexes of enemies (SFB-71), but for what the movement of its card crosses."""
+    blocked = [] if card.crosses_statues else arena.board.statues[:]
+    if not card.crosses_enemies:
+        side = side_of(arena, champion)
+        for other in range(1, len(arena.hex)):
+            hex = arena.hex[other]
+            if hex != GATE and side_of(arena, other) != side:
+                blocked.append(hex)
+    return blocked
+
+
+def walk(arena: Arena, champion: int, most: int, card: Card = BLANK) -> Reach:
+    """The hexes that it can enter in so many steps, past team-mates but not past a trap that it springs."""
+    traps = [] if card.crosses_traps else [h for h in arena.trap_hexes if springs(arena, champion, h)]
+    starts = first_hexes(arena, champion, arena.hex[champion])
+    return spread(arena.board.grid, starts, most, walls(arena, champion, card), traps)
+
+
+def walk_ends(arena: Arena, champion: int, most: int, card: Card = BLANK) -> list[int]:
+    """Those on which it can stop."""
+    return [hex for hex in walk(arena, champion, most, card).hexes if is_free(arena, hex)]
+
+
+def can_walk(arena: Arena, champion: int, most: int) -> bool:
+    """Could a champion in the arena leave its hex? Mostly one next to it is free: that is looked at first."""
+    if most == 0 or is_rooted(arena, champion):
+        return False
+    near = arena.board.grid.next_to[arena.hex[champion]]
+    return any(is_free(arena, hex) for hex in near) or len(walk_ends(arena, champion, most)) > 0
+
+
+def has_way_in(arena: Arena, champion: int, most: int, card: Card = BLANK) -> bool:
+    """Can it come from its Gate onto a free hex with so many steps (SFB-152)?"""
+    return most > 0 and len(walk_ends(arena, champion, most, card)) > 0

@@ -1,0 +1,205 @@
+"""Challenges: when one is met, what it scores, and the track on which they move (SFB-50 to 59)."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.arena_files.board import Track
+from baston.games.superfantasybrawl.arena_files.condition import (
+    ADJACENT_SAME_STATUE,
+    ADJACENT_STATUE,
+    ALL_OF,
+    ANY_STATUE,
+    CONNECTED,
+    CONTROL,
+    CONTROL_COUNT,
+    COUNT_BLOODIED_OR_GATE,
+    COUNT_COMPARE,
+    COUNT_IN,
+    COUNT_ON_TRAP_HEXES,
+    ENEMY_FLANKED,
+    LEVELLED_ADJACENT_STATUE,
+    MINE,
+    SPREAD,
+    Challenge,
+    Condition,
+)
+from baston.games.superfantasybrawl.constants import GATE, L_CHALLENGE_GONE, L_SCORE
+from baston.games.superfantasybrawl.queries.query import is_bloodied, is_on_trap_hex, side_of
+from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
+from baston.games.superfantasybrawl.verbs.piles import discard_challenge, draw_challenge, shift_challenges
+from baston.games.superfantasybrawl.verbs.verbs import gain_vp, note
+
+
+def challenge_of(arena: Arena, handle: int) -> Challenge:
+    """The challenge as its file has it."""
+    return arena.board.challenges[arena.what[handle] - 1]
+
+
+def track_of(arena: Arena) -> Track:
+    return arena.board.track if arena.players == TEAMS else arena.board.track_of_four
+
+
+# When a challenge is met.
+
+
+def side_in_arena(arena: Arena, side: int) -> list[int]:
+    """The champions of a side in the arena; those on a Gate are in no area (SFB-58)."""
+    return [c for c in range(1, len(arena.hex)) if arena.hex[c] != GATE and side_of(arena, c) == side]
+
+
+def is_met(arena: Arena, condition: Condition, side: int) -> bool:
+    """Is a condition met now, seen from this side?"""
+    kind = condition.kind
+    if kind == ALL_OF:
+        return all(is_met(arena, part, side) for part in condition.parts)
+    if kind in (SPREAD, CONNECTED):
+        return _is_formed(arena, condition, side)
+    if kind == CONTROL_COUNT:
+        held = sum([1 for area in condition.areas if _surplus(arena, side, area, area) > 0])
+        return held >= condition.least
+    if kind == CONTROL:
+        area = condition.areas[0]
+        enough = _count_in(arena, side, side, area) >= condition.least
+        return enough and _surplus(arena, side, area, area) > 0
+    if kind == COUNT_COMPARE:
+        return _surplus(arena, side, condition.areas[0], condition.areas[1]) > 0
+    return condition.least <= amount_of(arena, condition, side) <= condition.most
+
+
+def amount_of(arena: Arena, condition: Condition, side: int) -> int:
+    """What a condition counts, for the kinds that count one thing."""
+    kind = condition.kind
+    mine = side_in_arena(arena, side)
+    whose = side if condition.who == MINE else 1 - side
+    if kind == ADJACENT_SAME_STATUE:
+        around = [arena.board.grid.next_to[statue] for statue in arena.board.statues]
+        return max([sum([1 for c in mine if arena.hex[c] in hexes]) for hexes in around])
+    if kind == COUNT_IN:
+        return _count_in(arena, side, whose, condition.areas[0])
+    if kind == COUNT_ON_TRAP_HEXES:
+        return sum([1 for c in side_in_arena(arena, whose) if is_on_trap_hex(arena, c)])
+    if kind == ENEMY_FLANKED:
+        near = arena.board.grid.next_to
+        beside = [
+            sum([1 for c in mine if arena.hex[c] in near[arena.hex[enemy]]])
+            for enemy in side_in_arena(arena, 1 - side)
+        ]
+        return max([0, *beside])
+    if kind == COUNT_BLOODIED_OR_GATE:
+        theirs = [c for c in range(1, len(arena.hex)) if side_of(arena, c) == whose]
+        return sum([1 for c in theirs if arena.hex[c] == GATE or is_bloodied(arena, c)])
+    beside = _beside(arena, condition)
+    if kind == ADJACENT_STATUE:
+        return sum([1 for c in side_in_arena(arena, whose) if arena.hex[c] in beside])
+    assert kind == LEVELLED_ADJACENT_STATUE, "each kind of condition is counted"
+    return sum([1 for c in mine if arena.level[c] == 1 and arena.hex[c] in beside])
+
+
+def _beside(arena: Arena, condition: Condition) -> list[int]:
+    """The hexes adjacent to the statue of a color, or to any if none is named (SFB-58)."""
+    board = arena.board
+    if condition.statue == ANY_STATUE:
+        return board.by_statue
+    return board.grid.next_to[board.statues[condition.statue]]
+
+
+def _count_in(arena: Arena, viewer: int, side: int, area: int) -> int:
+    """How many of a side stand in an area, which is seen from the viewing side."""
+    hexes = arena.board.areas[arena.home[viewer]][area]
+    return sum([1 for c in side_in_arena(arena, side) if arena.hex[c] in hexes])
+
+
+def _surplus(arena: Arena, side: int, area: int, other: int) -> int:
+    """Mine in one area less theirs in another; in one and the same, Control is more than 0 (SFB-201)."""
+    return _count_in(arena, side, side, area) - _count_in(arena, side, 1 - side, other)
+
+
+def places_of(arena: Arena, condition: Condition, side: int) -> list[int]:
+    """The hexes on which a condition counts champions, seen from this side; none if any hex will do."""
+    kind = condition.kind
+    board = arena.board
+    if kind == ALL_OF:
+        return sorted({hex for part in condition.parts for hex in places_of(arena, part, side)})
+    if kind in (ADJACENT_STATUE, COUNT_IN) and condition.most == 0:
+        return []  # there it is met by nobody
+    if kind in (ADJACENT_SAME_STATUE, ADJACENT_STATUE, LEVELLED_ADJACENT_STATUE):
+        return sorted(_beside(arena, condition))
+    if kind == COUNT_ON_TRAP_HEXES:
+        return sorted({*board.trap_hexes, *arena.trap_hexes})
+    areas = condition.areas[:1] if kind == COUNT_COMPARE else condition.areas
+    named = {hex for area in areas for hex in board.areas[arena.home[side]][area]}
+    if kind in (SPREAD, CONNECTED):  # the area named is where none may stand
+        return [hex for hex in board.grid.hexes if hex not in named and hex not in board.statues]
+    return sorted(named)
+
+
+def _is_formed(arena: Arena, condition: Condition, side: int) -> bool:
+    """At least so many of mine outside the area, far apart from each other or linked (SFB-58)."""
+    outside = arena.board.areas[arena.home[side]][condition.areas[0]]
+    hexes = [arena.hex[c] for c in side_in_arena(arena, side) if arena.hex[c] not in outside]
+    if condition.kind == SPREAD:
+        return _can_be_spread(arena, hexes, condition.count, condition.apart)
+    return any(len(_linked(arena, hex, hexes)) >= condition.count for hex in hexes)
+
+
+def _can_be_spread(arena: Arena, hexes: list[int], count: int, apart: int) -> bool:
+    """Are there so many among the hexes, each pair of them so far apart?"""
+    if count == 0:
+        return True
+    for place, hex in enumerate(hexes):
+        far = arena.board.grid.distance[hex]
+        rest = [other for other in hexes[place + 1 :] if far[other] >= apart]
+        if _can_be_spread(arena, rest, count - 1, apart):
+            return True
+    return False
+
+
+def _linked(arena: Arena, hex: int, hexes: list[int]) -> list[int]:
+    """Those of the hexes that adjacency links with one of them, which is the first."""
+    linked = [hex]
+    for near in linked:
+        far = arena.board.grid.distance[near]
+        linked += [other for other in hexes if far[other] == 1 and other not in linked]
+    return linked
+
+
+# Scoring, and the track.
+
+
+def challenges_met(arena: Arena, side: int) -> list[int]:
+    """The slots whose challenge a side would score now (SFB-51, SFB-53)."""
+    slots = track_of(arena).slots
+    return [
+        slot
+        for slot, challenge in enumerate(arena.track)
+        if challenge and slots[slot] > 0 and is_met(arena, challenge_of(arena, challenge).condition, side)
+    ]
+
+
+def score_challenges(arena: Arena, seat: int) -> None:
+    """All that are met on this position, for the VP of their slots; it leaves gaps (SFB-52, SFB-57)."""
+    slots = track_of(arena).slots
+    for slot in challenges_met(arena, seat % TEAMS):
+        challenge = arena.track[slot]
+        note(arena, L_SCORE, seat, challenge, 0, slots[slot])
+        discard_challenge(arena, slot)
+        gain_vp(arena, seat % TEAMS, slots[slot], challenge)
+
+
+def advance_track(arena: Arena) -> None:
+    """Everything moves on, what leaves is discarded, new ones come to the left (SFB-55, SFB-299)."""
+    track = track_of(arena)
+    for slot in range(len(track.slots) - track.step, len(track.slots)):
+        if arena.track[slot]:
+            note(arena, L_CHALLENGE_GONE, 0, arena.track[slot])
+            discard_challenge(arena, slot)
+    shift_challenges(arena, track.step)
+    for slot in range(track.step - 1, -1, -1):
+        draw_challenge(arena, slot)
+
+
+def lay_opening_challenges(arena: Arena) -> None:
+    """On the first slots that can be scored, if the table will have it so, then on the others (SFB-23)."""
+    step = track_of(arena).step
+    last = 2 * step if arena.variant.opening_challenges == 2 else step
+    for slot in [*range(step, last), *range(step)]:
+        draw_challenge(arena, slot)

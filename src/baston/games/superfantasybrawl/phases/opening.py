@@ -1,0 +1,187 @@
+"""The game from its first question to its first turn (SFB-20 to 27, SFB-292, SFB-301)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.superfantasybrawl.arena_files.board import SIDES
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES
+from baston.games.superfantasybrawl.constants import GATE, L_DEPLOY, L_FIRST, L_HOME, L_SET_ASIDE
+from baston.games.superfantasybrawl.phases.challenges import lay_opening_challenges
+from baston.games.superfantasybrawl.phases.drafts import begin_draft
+from baston.games.superfantasybrawl.phases.turn import hand_size, turn
+from baston.games.superfantasybrawl.queries.query import (
+    cards_in_hand,
+    champions_of,
+    home_of,
+    is_free,
+    seat_of,
+)
+from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
+from baston.games.superfantasybrawl.verbs.piles import (
+    draw,
+    draw_trap,
+    lay_trap,
+    replace_challenge,
+    set_aside,
+    shuffle_challenges,
+    shuffle_deck,
+)
+from baston.games.superfantasybrawl.verbs.verbs import (
+    begin_round,
+    deal_cards,
+    note,
+    set_home,
+    set_order,
+    stand,
+)
+from baston.kernel.effect import again, any_number, asks, begin, must
+from baston.kernel.frame import NUMBER, SEAT, Frame
+
+TRAPS: Final = 4  # on the board (SFB-24)
+
+
+# Who begins, and from where.
+
+
+@RULES.effect("game")
+@asks()
+def game(arena: Arena, me: Frame) -> None:
+    """Player: the first player; in four players' games any seat of the team that begins."""
+    if arena.players == TEAMS:
+        set_order(arena, [me.player, 1 - me.player])
+    else:
+        begin(arena, turn_order.number, 0, me.player)
+
+
+def seats_of_team(arena: Arena, me: Frame) -> list[int]:
+    """The seats of the team that names its first player, plus 1; none once both have."""
+    if len(me.memo) == TEAMS:
+        return []
+    side = (me.player + len(me.memo)) % TEAMS
+    return [seat + 1 for seat in range(side, arena.players, TEAMS)]
+
+
+def speaker(arena: Arena, me: Frame) -> int:
+    return seats_of_team(arena, me)[0] - 1
+
+
+@RULES.effect("turn order")
+@asks(must(seats_of_team, by=speaker, kind=SEAT))
+def turn_order(arena: Arena, me: Frame) -> None:
+    """The starting team names the first player, the other one the second; their mates follow (SFB-292)."""
+    me.memo.append(me.seat)
+    again(me)
+    if len(me.memo) == TEAMS:
+        first, second = me.memo
+        set_order(arena, [first, second, (first + 2) % arena.players, (second + 2) % arena.players])
+
+
+def first_player(arena: Arena, me: Frame) -> int:
+    return arena.first
+
+
+def deployment_zones(arena: Arena, me: Frame) -> list[int]:
+    return list(range(1, len(SIDES) + 1))
+
+
+@game.then
+@asks(must(deployment_zones, by=first_player, kind=NUMBER))
+def game_has_sides(arena: Arena, me: Frame) -> None:
+    note(arena, L_FIRST, arena.first)
+    note(arena, L_HOME, arena.first, 0, 0, me.pick)
+    set_home(arena, arena.first % TEAMS, me.pick - 1)
+    begin_draft(arena)
+
+
+# Decks, challenges, traps, hands, places.
+
+
+@game.then
+@asks()
+def game_deals(arena: Arena, me: Frame) -> None:
+    for seat in range(arena.players):
+        deal_cards(arena, seat, [CHAMPIONS[number] for number in arena.teams[seat]])
+        shuffle_deck(arena, seat)
+    shuffle_challenges(arena)
+    lay_opening_challenges(arena)
+    if arena.variant.replaces_challenges:
+        begin(arena, new_challenges.number, 0, arena.order[1])
+    for seat in arena.order:
+        begin(arena, first_traps.number, 0, seat).memo = [TRAPS // arena.players]
+    for seat in arena.order:
+        begin(arena, first_hand.number, 0, seat)
+    for seat in arena.order:
+        begin(arena, deployment.number, 0, seat)
+
+
+@game.then
+@asks()
+def game_is_played(arena: Arena, me: Frame) -> None:
+    begin_round(arena)
+    begin(arena, turn.number, 0, arena.first)
+
+
+def opening_challenges(arena: Arena, me: Frame) -> list[int]:
+    return [challenge for challenge in arena.track if challenge]
+
+
+@RULES.effect("new challenges")
+@asks(any_number(opening_challenges))
+def new_challenges(arena: Arena, me: Frame) -> None:
+    """A league's house rule (SFB-27)."""
+    for challenge in me.picks:
+        replace_challenge(arena, arena.track.index(challenge))
+
+
+def empty_trap_hexes(arena: Arena, me: Frame) -> list[int]:
+    if me.memo[0] == 0:
+        return []
+    return [hex for hex in arena.board.trap_hexes if hex not in arena.trap_hexes]
+
+
+@RULES.effect("first traps")
+@asks(must(empty_trap_hexes))
+def first_traps(arena: Arena, me: Frame) -> None:
+    """Unseen tokens on hexes of choice (SFB-24)."""
+    me.memo[0] -= 1
+    lay_trap(arena, me.player, draw_trap(arena), me.pick)
+    again(me)
+
+
+@RULES.effect("first hand")
+@asks()
+def first_hand(arena: Arena, me: Frame) -> None:
+    draw(arena, me.player, hand_size(arena))
+
+
+@first_hand.then
+@asks(any_number(cards_in_hand))
+def first_hand_is_changed(arena: Arena, me: Frame) -> None:
+    """Once: any number is set aside, as many are drawn, and what was set aside is shuffled in (SFB-25)."""
+    if me.picks:
+        note(arena, L_SET_ASIDE, me.player, 0, 0, len(me.picks))
+        set_aside(arena, me.player, me.picks)
+
+
+def champion_to_deploy(arena: Arena, seat: int) -> int:
+    """The next of a seat's champions on the Gate."""
+    for champion in champions_of(arena, seat):
+        if arena.hex[champion] == GATE:
+            return champion
+    return 0
+
+
+def hexes_to_deploy_on(arena: Arena, me: Frame) -> list[int]:
+    champion = champion_to_deploy(arena, me.player)
+    return [hex for hex in home_of(arena, champion) if is_free(arena, hex)] if champion else []
+
+
+@RULES.effect("deployment")
+@asks(must(hexes_to_deploy_on))
+def deployment(arena: Arena, me: Frame) -> None:
+    """One champion after another, in the order of the team (SFB-26)."""
+    champion = champion_to_deploy(arena, me.player)
+    stand(arena, champion, me.pick)
+    note(arena, L_DEPLOY, seat_of(arena, champion), 0, champion, me.pick)
+    again(me)

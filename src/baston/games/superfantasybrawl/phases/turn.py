@@ -1,0 +1,111 @@
+"""A turn: Scoreboard, Activation, Upkeep; and the round that turns make (SFB-40 to 47)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.superfantasybrawl.acting.activation import actions, carry_out
+from baston.games.superfantasybrawl.cards.card import RULES
+from baston.games.superfantasybrawl.constants import ACTIVATION, L_OVER, L_TURN, SCOREBOARD, UPKEEP
+from baston.games.superfantasybrawl.phases.challenges import advance_track, score_challenges
+from baston.games.superfantasybrawl.queries.query import champions_of, goes_up
+from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
+from baston.games.superfantasybrawl.verbs.piles import discard, draw
+from baston.games.superfantasybrawl.verbs.verbs import (
+    begin_round,
+    end_game,
+    expire,
+    forget_standards,
+    note,
+    pass_turn,
+    ready_all,
+    set_phase,
+)
+from baston.kernel.effect import again, asks, must, restart, trigger
+from baston.kernel.frame import PACKED, PASS, Frame
+from baston.kernel.rounds import NO_LIMIT
+
+HAND: Final = 5  # SFB-25
+HAND_OF_FOUR: Final = 4  # SFB-294
+
+
+def hand_size(arena: Arena) -> int:
+    return HAND if arena.players == TEAMS else HAND_OF_FOUR
+
+
+@RULES.effect("turn")
+@asks()
+def turn(arena: Arena, me: Frame) -> None:
+    """Scoreboard; nobody scores in the first round (SFB-50)."""
+    note(arena, L_TURN, arena.turn, 0, 0, arena.round)
+    set_phase(arena, SCOREBOARD)
+    if arena.round > 1:
+        score_challenges(arena, arena.turn)
+
+
+@turn.then
+@asks()
+def turn_activates(arena: Arena, me: Frame) -> None:
+    """What waits for the Activation phase comes in the order that the active player chooses (SFB-239)."""
+    set_phase(arena, ACTIVATION)
+    forget_standards(arena)
+    for champion in champions_of(arena, arena.turn):
+        begins = goes_up(arena, champion).activation_begins
+        if begins is not None:
+            trigger(arena, Frame(begins.number, champion, arena.turn))
+
+
+def active_seat(arena: Arena, me: Frame) -> int:
+    return arena.turn
+
+
+def pass_or_actions(arena: Arena, me: Frame) -> list[int]:
+    """PASS to end the phase, and all actions; without any it ends by itself (SFB-276)."""
+    return [PASS, *actions(arena, arena.turn)]
+
+
+@turn.then
+@asks(must(pass_or_actions, by=active_seat, kind=PACKED))
+def turn_carries_out(arena: Arena, me: Frame) -> None:
+    if me.pick != PASS:
+        again(me)
+        carry_out(arena, arena.turn, me.pick)
+
+
+@turn.then
+@asks()
+def turn_upkeep(arena: Arena, me: Frame) -> None:
+    """Ready Cores, a new hand (SFB-43)."""
+    seat = arena.turn
+    set_phase(arena, UPKEEP)
+    ready_all(arena, seat)
+    for card in arena.hand[seat][:]:
+        discard(arena, card)
+    extra = sum([goes_up(arena, champion).extra_draw for champion in champions_of(arena, seat)])
+    draw(arena, seat, hand_size(arena) + extra)
+
+
+@turn.then
+@asks()
+def turn_ends(arena: Arena, me: Frame) -> None:
+    """What lasted ends; after the last turn of the round the track advances (SFB-40, SFB-47)."""
+    expire(arena)
+    pass_turn(arena)
+    if arena.turn == arena.first:
+        limit = arena.variant.max_rounds
+        if limit != NO_LIMIT and arena.round >= limit:
+            end_by_limit(arena)
+            return
+        advance_track(arena)
+        begin_round(arena)
+    restart(me)
+
+
+def end_by_limit(arena: Arena) -> None:
+    """More VP win, as many are a draw (SFB-278)."""
+    note(arena, L_OVER, 0)
+    if arena.vp[0] == arena.vp[1]:
+        end_game(arena, [])
+    else:
+        side = 0 if arena.vp[0] > arena.vp[1] else 1
+        end_game(arena, [seat for seat in range(arena.players) if seat % TEAMS == side])

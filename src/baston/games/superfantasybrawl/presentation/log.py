@@ -1,0 +1,150 @@
+"""The log in words, in either language, as a seat may read it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.superfantasybrawl.arena_files.board import SIDES, TRAPS
+from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS
+from baston.games.superfantasybrawl.constants import (
+    CHALLENGE_CAUSE,
+    L_BAN,
+    L_BONUS,
+    L_CHALLENGE,
+    L_CHALLENGE_GONE,
+    L_DISCARD,
+    L_DRAW,
+    L_EXHAUST_CORE,
+    L_HOME,
+    L_NO_STUN,
+    L_PLAN,
+    L_PLAY,
+    L_REACTION,
+    L_READY_CORE,
+    L_SCORE,
+    L_STANDARD,
+    L_TEAM,
+    L_TRAP,
+    L_TURN,
+    L_VP,
+    LOG,
+    STANDARDS,
+    read_bonus,
+)
+from baston.games.superfantasybrawl.presentation.notation import (
+    card_name,
+    core_name,
+    dashed_id,
+    gender_of,
+    thing_name,
+)
+from baston.games.superfantasybrawl.presentation.view import LASTING
+from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
+from baston.kernel.event import Note, in_sentences
+from baston.locales import has, seat_name, sentence, told
+
+OF_CARDS: Final = (L_DRAW, L_DISCARD, L_PLAN, L_NO_STUN)  # may name several in one sentence
+OF_CHALLENGES: Final = (L_SCORE, L_CHALLENGE, L_CHALLENGE_GONE)
+
+
+def log_sentence(arena: Arena, note: Note, seat: int | None, lang: str, you: int | None) -> str:
+    """A line of the log as the seat may read it: a card that it may not know is "a card"."""
+    return _sentence(arena, [note], seat, lang, you)
+
+
+def log_sentences(arena: Arena, notes: list[Note], seat: int | None, lang: str, you: int | None) -> list[str]:
+    """The log as the seat may read it: cards drawn or discarded in a row stand in one sentence."""
+    return [_sentence(arena, alike, seat, lang, you) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def happening(note: Note) -> tuple[str, str]:
+    """A turn, of which the note has the round, a draw or a play, Reactions included."""
+    if note.event == L_TURN:
+        return "turn", ""
+    if note.event == L_DRAW:
+        return "draw", CARDS[note.card].id
+    if note.event in (L_PLAY, L_REACTION):
+        return "play", CARDS[note.card].id
+    return "", ""
+
+
+def _sentence(arena: Arena, notes: list[Note], seat: int | None, lang: str, you: int | None) -> str:
+    """Notes that differ in their cards alone, as one sentence."""
+    note = notes[0]
+    known = note.card != 0 and note.known_to(seat)
+    key = f"sfb-log-{LOG[note.event]}"
+    for ending, holds in (("-unknown", note.card != 0 and not known), ("-card", known)):
+        if holds and has(lang, key + ending):
+            key += ending
+    player, partner = note.player, note.player + TEAMS
+    if note.event == L_VP and arena.players > TEAMS:
+        key += "-team"
+        if partner == you:
+            player, partner = partner, player
+    return told(
+        lang,
+        key,
+        player == you,
+        player=seat_name(lang, player),
+        partner=seat_name(lang, partner),
+        card=_listed([_card(arena, one, lang) for one in notes], lang) if known else "none",
+        count=len(notes),
+        champion=thing_name(arena, note.where, lang) if note.where else "none",
+        gender=gender_of(arena, note.where),
+        source=_source(arena, note, lang),
+        amount=note.amount,
+        place=_place(arena, note, lang),
+    )
+
+
+def _source(arena: Arena, note: Note, lang: str) -> str:
+    """What caused it: a printed card, by its negative number, or a thing that nobody hides."""
+    if note.source in (0, note.where):
+        return "none"
+    if note.source < -CHALLENGE_CAUSE:
+        return _challenge_name(arena, -note.source - CHALLENGE_CAUSE, lang)
+    return card_name(CARDS[-note.source], lang) if note.source < 0 else thing_name(arena, note.source, lang)
+
+
+def _challenge_name(arena: Arena, number: int, lang: str) -> str:
+    return arena.board.challenges[number - 1].words["name" if lang == "en" else "name_fr"]
+
+
+def _card(arena: Arena, note: Note, lang: str) -> str:
+    """What the note's number names: a challenge, a trap token or an action card."""
+    if note.event in OF_CHALLENGES:
+        return _challenge_name(arena, note.card, lang)
+    if note.event == L_TRAP:
+        token = arena.board.tokens[note.card - 1]
+        return sentence(lang, f"sfb-trap-{TRAPS[token.kind]}", damage=token.damage)
+    return card_name(CARDS[note.card], lang)
+
+
+def _place(arena: Arena, note: Note, lang: str) -> str:
+    """What the note's amount stands for, where it is no plain number."""
+    event = note.event
+    if event in (L_EXHAUST_CORE, L_READY_CORE):
+        return core_name(note.amount, lang)
+    if event in (L_TEAM, L_BAN):
+        return card_name(CHAMPIONS[note.amount], lang)
+    if event == L_HOME:
+        return sentence(lang, f"sfb-side-{SIDES[note.amount - 1]}")
+    if event == L_STANDARD:
+        return sentence(lang, f"sfb-standard-{dashed_id(STANDARDS[note.amount])}")
+    if event == L_BONUS:
+        amount, against, kind = read_bonus(note.amount)
+        return sentence(
+            lang,
+            f"sfb-bonus-{LASTING[kind]}",
+            amount=f"{amount:+d}".replace("-", "−"),
+            champion=thing_name(arena, against, lang) if against else "none",
+            gender=gender_of(arena, note.where),
+        )
+    return arena.board.names.get(note.amount, "none")
+
+
+def _listed(names: list[str], lang: str) -> str:
+    """Names as a sentence lists them."""
+    if len(names) == 1:
+        return names[0]
+    return sentence(lang, "log-list", most=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,240 @@
+"""Options and questions in words, in either language. Nothing here is read by the rules."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.ai.lookahead import is_area, marked_hexes
+from baston.games.superfantasybrawl.arena_files.board import SIDES
+from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, RULES, Card, Champion, printed
+from baston.games.superfantasybrawl.constants import (
+    CHAMPION,
+    CORE,
+    CORES,
+    FIRST_CARD,
+    FIRST_CHALLENGE,
+    FIRST_HEX,
+    FIRST_STANDARD,
+    FIRST_TOKEN,
+    REACTION,
+    STANDARDS,
+    WAYS,
+)
+from baston.games.superfantasybrawl.phases.challenges import challenge_of
+from baston.games.superfantasybrawl.queries.query import is_in_arena, present_action, targets_of
+from baston.games.superfantasybrawl.queries.targeting import area_targets
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
+from baston.kernel.text import Json
+from baston.locales import attribute, deed, has, seat_name, sentence, series
+
+
+def card_name(card: Card | Champion, lang: str) -> str:
+    """The name of a card or champion; the French ones are the printed ones."""
+    return sentence("fr", f"card-{card.id}") if lang == "fr" and card.number else card.title
+
+
+def card_text(card: Card | Champion, lang: str) -> str:
+    """What a card or a levelled side does, in our words."""
+    return attribute("fr", f"card-{card.id}", "text") if lang == "fr" else card.text
+
+
+def gender_of(arena: Arena, champion: int) -> str:
+    """The gender that French sentences about a champion have, f or m; m of whatever is none."""
+    if not 0 < champion < FIRST_CARD:
+        return "m"
+    return attribute("fr", f"card-{CHAMPIONS[arena.what[champion]].id}", "gender")
+
+
+def dashed(name: str) -> str:
+    """A name of an effect as part of a catalog's key."""
+    return name.replace(" ", "-")
+
+
+def thing_name(arena: Arena, handle: int, lang: str) -> str:
+    """The name of a champion, card, challenge or hex."""
+    if handle >= FIRST_HEX:
+        return arena.board.names[handle]
+    if handle >= FIRST_STANDARD:
+        return sentence(lang, f"sfb-standard-{dashed_id(STANDARDS[handle - FIRST_STANDARD])}")
+    if handle >= FIRST_CHALLENGE:
+        return challenge_of(arena, handle).words["name" if lang == "en" else "name_fr"]
+    if handle >= FIRST_TOKEN:
+        return sentence(lang, "sfb-trap")
+    if handle >= FIRST_CARD:
+        return card_name(printed(arena, handle), lang)
+    return champion_name(arena, handle, lang)
+
+
+def dashed_id(id: str) -> str:
+    return id.replace("_", "-")
+
+
+def champion_name(arena: Arena, champion: int, lang: str) -> str:
+    """A champion's name; with its seat where both teams have the same one (SFB-32)."""
+    number = arena.what[champion]
+    name = card_name(CHAMPIONS[number], lang)
+    if [arena.what[other] for other in range(1, len(arena.hex))].count(number) == 1:
+        return name
+    return sentence(
+        lang, "sfb-champion-of", name=name, player=seat_name(lang, (champion - 1) // arena.team_size)
+    )
+
+
+def core_name(core: int, lang: str) -> str:
+    return sentence(lang, f"sfb-core-{CORES[core] if core < len(CORES) else 'free'}")
+
+
+# Options.
+
+
+def label(arena: Arena, option: int, lang: str) -> str:
+    """An option of the present decision, in words."""
+    decision = arena.decision
+    assert decision is not None, "there is nothing to answer"
+    frame = arena.frames[-1]
+    if option == PASS:
+        return _own_or(lang, "sfb-pass", frame)
+    if decision.kind == SEAT:
+        return seat_name(lang, option - 1)
+    if decision.kind == CHAMPION:
+        return card_name(CHAMPIONS[option - 1], lang)
+    if decision.kind == CORE:
+        return core_name(option - 1, lang)
+    if decision.kind == PACKED:
+        return _packed_label(arena, option, lang)
+    if decision.kind == NUMBER:
+        return _number_label(arena, frame, option, lang)
+    return thing_name(arena, option, lang)
+
+
+def _own_or(lang: str, key: str, frame: Frame) -> str:
+    """The message that an effect has of its own, else the common one."""
+    own = f"{key}-{dashed(RULES.effects[frame.effect].name)}"
+    for name in (f"{own}-{frame.step + 1}", own):
+        if has(lang, name):
+            return sentence(lang, name)
+    return sentence(lang, key)
+
+
+def _packed_label(arena: Arena, option: int, lang: str) -> str:
+    core, thing, champion = option >> 2 * FIELD, option >> FIELD & HANDLE, option & HANDLE
+    key = "sfb-play"
+    if thing >= FIRST_STANDARD:
+        key = "sfb-play-standard"
+    elif printed(arena, thing).kind == REACTION:
+        key = "sfb-play-reaction"
+    return sentence(
+        lang,
+        key,
+        card=thing_name(arena, thing, lang),
+        champion=champion_name(arena, champion, lang),
+        core=core_name(core - 1, lang),
+    )
+
+
+def _number_label(arena: Arena, frame: Frame, option: int, lang: str) -> str:
+    if frame.effect == 0:
+        return _trigger_label(arena, arena.pending[option - 1], lang)
+    name = RULES.effects[frame.effect].name
+    if name == "game":
+        return sentence(lang, f"sfb-side-{SIDES[option - 1]}")
+    if name == "team ban":
+        return sentence(lang, "sfb-team", number=option)
+    if is_area(arena, frame):
+        inside = area_targets(arena, frame.card, printed(arena, frame.subject), option - 1)
+        names = ", ".join(champion_name(arena, champion, lang) for champion in inside)
+        hexes = ", ".join(arena.board.names[hex] for hex in marked_hexes(arena, frame, option))
+        return sentence(lang, "sfb-area", champions=names, hexes=hexes)
+    return _own_or(lang, "sfb-choice", frame)
+
+
+def _trigger_label(arena: Arena, waiting: Frame, lang: str) -> str:
+    """The champion whose effect waits, and what it does; else the text of the levelled side."""
+    effect = RULES.effects[waiting.effect]
+    does = deed(lang, dashed(effect.name), effect.does)
+    text = card_text(CHAMPIONS[arena.what[waiting.card]], lang)
+    return sentence(lang, "sfb-prompt-card", card=champion_name(arena, waiting.card, lang), text=does or text)
+
+
+def describe(arena: Arena, option: int) -> dict[str, Json]:
+    """The handles that an option is about: a thing picked; an action, its champion and Core; an area."""
+    decision = arena.decision
+    assert decision is not None, "there is nothing to answer"
+    frame = arena.frames[-1]
+    told: dict[str, Json] = {
+        "option": option,
+        "pass": option == PASS,
+        "thing": None,
+        "card": None,
+        "target": None,
+        "use": False,
+    }
+    if option == PASS:
+        return told
+    if decision.kind == THING:
+        told["thing"] = option
+    elif decision.kind == PACKED:
+        told["card"] = option >> FIELD & HANDLE
+        told["target"] = option & HANDLE
+        told["core"] = [*CORES, "free"][(option >> 2 * FIELD) - 1]
+    elif decision.kind == NUMBER and frame.effect != 0 and is_area(arena, frame):
+        told["hexes"] = [*marked_hexes(arena, frame, option)]
+    return told
+
+
+# Questions.
+
+
+def prompt(arena: Arena, lang: str) -> str:
+    """What is asked in the present decision: a sentence of the rules, or the card that asks with its text."""
+    decision = arena.decision
+    assert decision is not None, "there is nothing to answer"
+    frame = arena.frames[-1]
+    effect = f"sfb-prompt-{dashed(RULES.effects[frame.effect].name)}"
+    about = _about(arena, frame)
+    for key in (f"{effect}-{frame.step + 1}", effect):
+        if has(lang, key):
+            return sentence(
+                lang,
+                key,
+                champion=champion_name(arena, about, lang) if about else "none",
+                gender=gender_of(arena, about),
+                card=thing_name(arena, frame.subject, lang) if frame.subject >= FIRST_CARD else "none",
+                left=frame.memo[1] if len(frame.memo) > 1 else 0,
+                **_present(arena, frame, lang),
+            )
+    if FIRST_CARD <= frame.subject < FIRST_TOKEN:
+        card = CARDS[arena.what[frame.subject]]
+        return sentence(lang, "sfb-prompt-card", card=card_name(card, lang), text=card_text(card, lang))
+    if 0 < frame.card < FIRST_CARD:
+        champion = CHAMPIONS[arena.what[frame.card]]
+        return sentence(
+            lang, "sfb-prompt-card", card=card_name(champion, lang), text=card_text(champion, lang)
+        )
+    return sentence(lang, "sfb-prompt")
+
+
+def _present(arena: Arena, frame: Frame, lang: str) -> dict[str, str]:
+    """What is on its way: how champions are displaced one by one; who attacks whom, before a Reaction."""
+    name = RULES.effects[frame.effect].name
+    if name == "one by one":
+        return {"way": WAYS[frame.memo[0]]}
+    if name != "reaction window":
+        return {}
+    action = present_action(arena)
+    return {
+        "attacker": champion_name(arena, action.champion, lang),
+        "attack": thing_name(arena, action.card, lang),
+        "targets": series(lang, [champion_name(arena, target, lang) for target in targets_of(arena)]),
+    }
+
+
+def _about(arena: Arena, frame: Frame) -> int:
+    """The champion to whom it happens, else the one whose doing it is, else 0."""
+    for handle in (frame.subject, frame.card):
+        if 0 < handle < FIRST_CARD:
+            return handle
+    if RULES.effects[frame.effect].name == "deployment":
+        waiting = [c for c in range(1, len(arena.hex)) if not is_in_arena(arena, c)]
+        own = [c for c in waiting if (c - 1) // arena.team_size == frame.player]
+        return own[0]
+    return 0

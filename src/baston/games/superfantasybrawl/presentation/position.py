@@ -1,0 +1,398 @@
+"""Positions as text: what stands in the arena and what lies beside it, a line for each zone.
+
+    superfantasybrawl players=2 turn=1 round=3 phase=activation order=1,2 home=west,east vp=2,1 cores=red,none
+    champions 1: DUG+@e5-2(root,defense+2) GOL@f3 GWA
+    traps: c5:root e7:damage1!2
+    hand 1: DUG02 GOL05!
+
+Seats count from 1; decks are written from the top; `!2` says that seat 2 knows it besides those who do as
+a rule, `!` that all do. `docs/notation.md` has the grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from urllib.parse import quote
+
+from baston.games.superfantasybrawl.ai.hidden_information import knows_brought, sees
+from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD, board_named
+from baston.games.superfantasybrawl.arena_files.board import TRAPS
+from baston.games.superfantasybrawl.cards.card import (
+    CHAMPION_BY_ID,
+    CHAMPIONS,
+    NO_CHAMPION,
+    RULES,
+    Champion,
+    printed,
+)
+from baston.games.superfantasybrawl.constants import (
+    FEARLESS,
+    FIRST_CHALLENGE,
+    FIRST_STANDARD,
+    FIRST_TOKEN,
+    MARKED,
+    PIERCING,
+    ROOTED,
+    STANDARDS,
+    STRENGTH_AGAINST,
+)
+from baston.games.superfantasybrawl.moving.traps import token_of
+from baston.games.superfantasybrawl.phases.challenges import challenge_of
+from baston.games.superfantasybrawl.phases.opening import TRAPS as MOST_TRAPS
+from baston.games.superfantasybrawl.phases.turn import turn
+from baston.games.superfantasybrawl.presentation.position_head import Head, head_text, pair
+from baston.games.superfantasybrawl.presentation.view import LASTING
+from baston.games.superfantasybrawl.queries.query import (
+    champions_of,
+    hit_points,
+    is_free,
+    is_in_arena,
+    seat_of,
+)
+from baston.games.superfantasybrawl.setup.settings import TEAM_SIZE, read_setup, read_variant
+from baston.games.superfantasybrawl.setup.start import blank_arena
+from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
+from baston.games.superfantasybrawl.verbs.verbs import deal_cards
+from baston.kernel.frame import NOBODY, Frame
+from baston.kernel.game import Refusal
+from baston.kernel.machine import run
+from baston.kernel.modifier import END_OF_TURN, Modifier
+from baston.kernel.sight import everybody
+
+UNKNOWN: Final = "?"
+GAP: Final = "-"  # a slot of the track without a challenge
+CHOOSES_ACTION: Final = 2  # the step of the turn that asks for the next action
+BELOW: Final = ("game", "turn")  # effects that go on all the time
+UNCOUNTED: Final = {ROOTED: 1, FEARLESS: 1, PIERCING: 0}  # what lasts without an amount that matters
+PIECE: Final = re.compile(r"(\w+)(?:(\+?)@([a-z]+\d+)(?:-(\d{1,3}))?(?:\(([^()]+)\))?)?")
+LASTS: Final = re.compile(r"([a-z]+(?:-[a-z]+)?)([+-]\d{1,2})?(?:<(\d)(?::(\w+))?)?")
+MARKED_NAME: Final = re.compile(r"([^!\s]+)(?:(!)([1-4]*))?")
+
+
+# Writing.
+
+
+def write_position(arena: Arena, seat: int | None = None) -> str:
+    """The position as text: open, or with `?` for what the seat does not know."""
+    known = _Known(arena, seat)
+    lines = [head_text(arena)]
+    if arena.board.text:
+        lines.append(f"arena: {arena.board.text}")
+    for name, teams in (("brought", arena.brought), ("champions", arena.teams)):
+        for s, team in enumerate(teams):
+            is_secret = name == "brought" and seat is not None and not knows_brought(arena, s, seat)
+            pieces = [UNKNOWN if is_secret else CHAMPIONS[number].id for number in team]
+            if name == "champions" and arena.what[champions_of(arena, s)[0]]:
+                pieces = [_piece(arena, champion) for champion in champions_of(arena, s)]
+            if pieces or name == "champions":
+                lines.append(f"{name} {s + 1}: {' '.join(pieces)}")
+    traps = zip(arena.trap_hexes, arena.trap_tokens, strict=True)
+    names = [f"{arena.board.names[hex]}:{known.name(token, 0)}" for hex, token in traps]
+    lines.append(f"traps: {' '.join(names)}")
+    slots = [known.name(challenge, known.all) if challenge else GAP for challenge in arena.track]
+    lines.append(f"track: {' '.join(slots)}")
+    lines.append(f"challenges: {known.names(arena.challenge_deck[::-1], 0)}")
+    lines.append(f"challenge discard: {known.names(arena.challenge_discard, known.all)}")
+    lines.append(f"left out: {known.names(_left_out(arena), 0)}")
+    for name, piles in (("hand", arena.hand), ("deck", arena.deck), ("discard", arena.discard)):
+        for s, pile in enumerate(piles):
+            dealt = [card for card in (pile[::-1] if name == "deck" else pile) if arena.what[card]]
+            lines.append(f"{name} {s + 1}: {known.names(dealt, _usual(arena, name, s))}")
+    under_way = [_frame_text(arena, f) for f in arena.frames if RULES.effects[f.effect].name not in BELOW]
+    if under_way:
+        lines.append(f"under way: {', '.join(under_way)}")
+    return "\n".join([line.rstrip() for line in lines]) + "\n"
+
+
+class _Known:
+    """The names of cards, tokens and challenges as one seat knows them; for None all, and who knows them."""
+
+    def __init__(self, arena: Arena, seat: int | None) -> None:
+        self.arena: Arena = arena
+        self.seat: int | None = seat
+        self.all: int = everybody(arena.players)
+
+    def names(self, handles: list[int], usual: int) -> str:
+        return " ".join([self.name(handle, usual) for handle in handles])
+
+    def name(self, handle: int, usual: int) -> str:
+        """`usual`: a bit for each seat that knows it as a rule."""
+        arena = self.arena
+        if self.seat is not None:
+            return _name(arena, handle) if sees(arena, handle, self.seat) else UNKNOWN
+        others = arena.seen[handle] & ~usual
+        if others == 0:
+            return _name(arena, handle)
+        seats = [str(seat + 1) for seat in range(arena.players) if others >> seat & 1]
+        return f"{_name(arena, handle)}!{'' if arena.seen[handle] == self.all else ''.join(seats)}"
+
+
+def _usual(arena: Arena, pile: str, seat: int) -> int:
+    """Who knows the cards of a pile: its seat a hand, all the discard pile, nobody the deck (SFB-250)."""
+    return {"hand": 1 << seat, "deck": 0, "discard": everybody(arena.players)}[pile]
+
+
+def _name(arena: Arena, handle: int) -> str:
+    if handle >= FIRST_CHALLENGE:
+        return _challenge_name(challenge_of(arena, handle).id)
+    return _token_name(arena, handle) if handle >= FIRST_TOKEN else printed(arena, handle).id
+
+
+def _challenge_name(id: str) -> str:
+    """One word: an arena's file may give any text for an id."""
+    return "%2D" if id == GAP else quote(id, safe="")
+
+
+def _token_name(arena: Arena, token: int) -> str:
+    does = token_of(arena, token)
+    return f"{TRAPS[does.kind]}{does.damage or ''}"
+
+
+def _left_out(arena: Arena) -> list[int]:
+    """The challenges that were not drawn for this game."""
+    drawn = arena.challenge_deck + arena.challenge_discard + arena.track
+    return [challenge for challenge in _all_challenges(arena) if challenge not in drawn]
+
+
+def _all_challenges(arena: Arena) -> list[int]:
+    return list(range(FIRST_CHALLENGE, FIRST_CHALLENGE + len(arena.board.challenges)))
+
+
+def _piece(arena: Arena, champion: int) -> str:
+    """The champion alone if it is on its Gate."""
+    text = CHAMPIONS[arena.what[champion]].id
+    if not is_in_arena(arena, champion):
+        return text
+    damage = arena.damage[champion]
+    lasting = [_lasting_text(arena, m) for m in arena.lasting if m.thing == champion]
+    text += "+" * arena.level[champion] + f"@{arena.board.names[arena.hex[champion]]}"
+    return text + (f"-{damage}" if damage else "") + (f"({','.join(lasting)})" if lasting else "")
+
+
+def _lasting_text(arena: Arena, modifier: Modifier) -> str:
+    text = LASTING[modifier.kind]
+    if modifier.kind not in UNCOUNTED:
+        text += f"{modifier.amount:+}"
+    if modifier.kind == MARKED:
+        text += f"<{modifier.source + 1}"
+    elif modifier.kind == STRENGTH_AGAINST:
+        text += f"<{seat_of(arena, modifier.source) + 1}:{CHAMPIONS[arena.what[modifier.source]].id}"
+    return text
+
+
+def _frame_text(arena: Arena, frame: Frame) -> str:
+    """An effect on its way with the seat that carries it out; an activation by its card."""
+    name = RULES.effects[frame.effect].name
+    if name == "activation":
+        is_standard = frame.subject >= FIRST_STANDARD
+        name = STANDARDS[frame.subject - FIRST_STANDARD] if is_standard else printed(arena, frame.subject).id
+    return name if frame.player == NOBODY else f"{frame.player + 1}:{name}"
+
+
+# Reading.
+
+
+def read_position(text: str, seed: int = 0) -> Arena:
+    """The game of a position, asked for the next action. Raises Refusal, naming the line, if it is none."""
+    lines = _Lines(text)
+    head = Head(lines.first)
+    file = lines.take("arena")
+    try:
+        options = head.rules | {"arena": board_named(file or STANDARD).text or STANDARD}
+    except Refusal as error:
+        raise lines.refusal() from error
+    pieces = [_pieces(lines, seat, TEAM_SIZE[head.players]) for seat in range(head.players)]
+    options["teams"] = ",".join(["+".join([piece[1] for piece in team]) for team in pieces])
+    options["doubles"] = "true"  # both sides may also have brought the same champion (SFB-31)
+    setup = read_setup(head.players, options)
+    arena = blank_arena(read_variant(setup.options | {"doubles": "false"} | head.rules), head.players, seed)
+    head.apply(arena)
+    for seat, team in enumerate(pieces):
+        _join(arena, seat, [CHAMPION_BY_ID[piece[1]] for piece in team])
+    for seat, team in enumerate(pieces):
+        arena.brought[seat] = _brought(lines, seat)
+        _read_pieces(arena, lines, seat, team)
+    _read_traps(arena, lines)
+    _read_challenges(arena, lines)
+    for seat in range(arena.players):
+        _read_cards(arena, lines, seat)
+    lines.end()
+    frame = Frame(turn.number, 0, arena.turn)
+    frame.step = CHOOSES_ACTION
+    arena.frames = [frame]
+    run(arena, RULES)
+    return arena
+
+
+class _Lines:
+    """The lines of a position by name; each is taken once. Raises Refusal if one is none, or there twice."""
+
+    def __init__(self, text: str) -> None:
+        lines = [line for line in text.splitlines() if line.strip()]
+        self.first: str = lines[0] if lines else ""
+        self.at: int = 1  # the line that was looked at last
+        self.rest: dict[str, str] = {}
+        self.numbers: dict[str, int] = {}
+        for number, line in enumerate(lines[1:], start=2):
+            name, colon, rest = line.partition(":")
+            name = " ".join(name.split())
+            if not colon or name in self.rest:
+                raise Refusal("position-line", line=number)
+            self.rest[name] = rest.strip()
+            self.numbers[name] = number
+
+    def take(self, name: str) -> str:
+        """What a line says; nothing if it is not there."""
+        self.look_at(name)
+        return self.rest.pop(name, "")
+
+    def look_at(self, name: str) -> None:
+        """From now on it is this line, if it is there, that may be refused."""
+        self.at = self.numbers.get(name, self.at)
+
+    def refusal(self) -> Refusal:
+        """That the line which was looked at last cannot be read."""
+        return Refusal("position-line", line=self.at)
+
+    def end(self) -> None:
+        """Raises Refusal if a line is left."""
+        for name in self.rest:
+            raise Refusal("position-line", line=self.numbers[name])
+
+
+def _brought(lines: _Lines, seat: int) -> list[int]:
+    """The champions among which a draft has let a seat choose."""
+    ids = lines.take(f"brought {seat + 1}").split()
+    if not all(_is_champion(id) for id in ids):
+        raise lines.refusal()
+    return [CHAMPION_BY_ID[id].number for id in ids]
+
+
+def _is_champion(id: str) -> bool:
+    return id in CHAMPION_BY_ID and CHAMPION_BY_ID[id] is not NO_CHAMPION
+
+
+def _pieces(lines: _Lines, seat: int, size: int) -> list[re.Match[str]]:
+    """A team as it is written."""
+    pieces: list[re.Match[str]] = []
+    for word in lines.take(f"champions {seat + 1}").split():
+        found = PIECE.fullmatch(word)
+        if found is None or not _is_champion(found[1]):
+            raise lines.refusal()
+        pieces.append(found)
+    if not pieces:
+        raise Refusal("position-no-team", seat=seat + 1)
+    if len(pieces) != size:
+        raise lines.refusal()
+    return pieces
+
+
+def _join(arena: Arena, seat: int, team: list[Champion]) -> None:
+    """Give a seat its champions and their cards."""
+    arena.teams[seat] = [champion.number for champion in team]
+    deal_cards(arena, seat, team)
+
+
+def _read_pieces(arena: Arena, lines: _Lines, seat: int, pieces: list[re.Match[str]]) -> None:
+    lines.look_at(f"champions {seat + 1}")
+    hexes = {name: hex for hex, name in arena.board.names.items()}
+    for champion, piece in zip(champions_of(arena, seat), pieces, strict=True):
+        if piece[3] is None:
+            continue
+        hex = hexes.get(piece[3], 0)
+        if not hex or not is_free(arena, hex):
+            raise lines.refusal()
+        arena.hex[champion] = hex
+        arena.level[champion] = len(piece[2])
+        arena.damage[champion] = int(piece[4] or 0)
+        if arena.damage[champion] >= hit_points(arena, champion):
+            raise lines.refusal()
+        for part in piece[5].split(",") if piece[5] else []:
+            arena.lasting.append(_lasting(arena, lines, champion, part))
+
+
+def _lasting(arena: Arena, lines: _Lines, champion: int, text: str) -> Modifier:
+    """What lasts on a champion until the end of the turn."""
+    found = LASTS.fullmatch(text)
+    if found is None or found[1] not in LASTING:
+        raise lines.refusal()
+    kind = LASTING.index(found[1])
+    seat = int(found[3] or 0) - 1
+    source = 0
+    if kind == STRENGTH_AGAINST and 0 <= seat < arena.players:
+        ids = [CHAMPIONS[number].id for number in arena.teams[seat]]
+        source = champions_of(arena, seat)[ids.index(found[4])] if found[4] in ids else 0
+    is_counted = kind not in UNCOUNTED
+    wants_source = kind in (STRENGTH_AGAINST, MARKED)
+    if (
+        is_counted != (found[2] is not None)
+        or wants_source != (found[3] is not None)
+        or (kind == STRENGTH_AGAINST) != (source != 0)
+        or (found[4] is not None and kind != STRENGTH_AGAINST)
+        or (kind == MARKED and not 0 <= seat < TEAMS)
+    ):
+        raise lines.refusal()
+    amount = int(found[2]) if is_counted else UNCOUNTED[kind]
+    return Modifier(kind, amount, champion, END_OF_TURN, seat if kind == MARKED else source)
+
+
+def _know(arena: Arena, handle: int, found: re.Match[str], usual: int) -> None:
+    """Who knows what this is: those who do as a rule, and those whom the mark names."""
+    more = sum([1 << int(seat) - 1 for seat in set(found[3] or "")])
+    arena.seen[handle] = everybody(arena.players) if found[2] and not more else usual | more
+
+
+def _taken(arena: Arena, lines: _Lines, words: list[str], usual: int, among: list[int]) -> list[int]:
+    """The handles that words name, each taken out of those that are left."""
+    taken: list[int] = []
+    for word in words:
+        found = MARKED_NAME.fullmatch(word)
+        handles = [] if found is None else [handle for handle in among if _name(arena, handle) == found[1]]
+        if found is None or not handles or any(int(seat) > arena.players for seat in found[3] or ""):
+            raise lines.refusal()
+        among.remove(handles[0])
+        taken.append(handles[0])
+        _know(arena, handles[0], found, usual)
+    return taken
+
+
+def _read_traps(arena: Arena, lines: _Lines) -> None:
+    hexes = {name: hex for hex, name in arena.board.names.items()}
+    pairs = [pair(word, ":") for word in lines.take("traps").split()]
+    arena.trap_hexes = [hexes.get(name, 0) for name, _ in pairs]
+    statues = [hex for hex in arena.trap_hexes if hex == 0 or arena.board.is_statue(hex)]
+    if statues or len(set(arena.trap_hexes)) < len(pairs) or len(pairs) > MOST_TRAPS:
+        raise lines.refusal()
+    arena.trap_tokens = _taken(arena, lines, [name for _, name in pairs], 0, arena.supply)
+
+
+def _read_challenges(arena: Arena, lines: _Lines) -> None:
+    """Those that no line names lie at the bottom of the deck, until as many as are drawn are there."""
+    everyone = everybody(arena.players)
+    left = _all_challenges(arena)
+    words = lines.take("track").split() or [GAP] * len(arena.track)
+    if len(words) != len(arena.track):
+        raise lines.refusal()
+    track = _taken(arena, lines, [word for word in words if word != GAP], everyone, left)
+    arena.track = [0 if word == GAP else track.pop(0) for word in words]
+    discarded = lines.take("challenge discard").split()
+    arena.challenge_discard = _taken(arena, lines, discarded, everyone, left)
+    deck = _taken(arena, lines, lines.take("challenges").split(), 0, left)
+    out = _taken(arena, lines, lines.take("left out").split(), 0, left)
+    missing = arena.board.drawn - (len(arena.board.challenges) - len(left) - len(out))
+    if not 0 <= missing <= len(left) or not deck + left[:missing]:
+        raise lines.refusal()
+    arena.challenge_deck = (deck + left[:missing])[::-1]
+
+
+def _read_cards(arena: Arena, lines: _Lines, seat: int) -> None:
+    """Cards that no line names lie at the bottom of the deck."""
+    left = arena.deck[seat][:]
+    piles: dict[str, list[int]] = {}
+    for name in ("hand", "discard", "deck"):
+        words = lines.take(f"{name} {seat + 1}").split()
+        piles[name] = _taken(arena, lines, words, _usual(arena, name, seat), left)
+    arena.hand[seat] = piles["hand"]
+    arena.discard[seat] = piles["discard"]
+    arena.deck[seat] = (piles["deck"] + left)[::-1]

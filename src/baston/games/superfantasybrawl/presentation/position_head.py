@@ -1,0 +1,147 @@
+"""The first line of a position: whose turn it is, points, Cores, and the rules in force."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from baston.games.superfantasybrawl.arena_files.board import SIDES
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS
+from baston.games.superfantasybrawl.constants import ACTIVATION, CORES, PHASES, STANDARDS
+from baston.games.superfantasybrawl.setup.settings import ALL, OPTIONS, RANDOM_SEAT, TEAM_SIZE
+from baston.games.superfantasybrawl.state.arena import GOAL, GOAL_OF_FOUR, TEAMS, Arena
+from baston.games.superfantasybrawl.variant import Variant
+from baston.games.superfantasybrawl.verbs.verbs import set_order
+from baston.kernel.game import Refusal
+from baston.kernel.rounds import NO_LIMIT, UNLIMITED
+
+NAME: Final = "superfantasybrawl"
+NO_CORE: Final = "none"
+
+
+def head_text(arena: Arena) -> str:
+    """The first line of the position as text."""
+    told = {
+        "players": str(arena.players),
+        "turn": str(arena.turn + 1),
+        "round": str(arena.round),
+        "phase": PHASES[arena.phase],
+        "order": ",".join([str(seat + 1) for seat in arena.order]),
+        "home": ",".join([SIDES[zone] for zone in arena.home]),
+        "vp": ",".join([str(x) for x in arena.vp]),
+        "cores": ",".join([_cores_text(cores) for cores in arena.cores]),
+    }
+    if arena.standards:
+        told["used"] = ",".join([name for i, name in enumerate(STANDARDS) if arena.standards >> i & 1])
+    if any(arena.free_used):
+        told["free"] = ",".join([str(x) for x in arena.free_used])
+    rules = _rules(arena.variant)
+    others = [f"{o.name}:{rules[o.name]}" for o in OPTIONS if rules.get(o.name, o.default) != o.default]
+    if others:
+        told["rules"] = ",".join(others)
+    return " ".join([NAME, *[f"{name}={value}" for name, value in told.items()]])
+
+
+def _cores_text(cores: int) -> str:
+    return "+".join([core for i, core in enumerate(CORES) if cores >> i & 1]) or NO_CORE
+
+
+def _rules(variant: Variant) -> dict[str, str]:
+    """The options that say this, but for teams and arena, which have lines of their own."""
+    pool = "+".join([CHAMPIONS[number].id for number in variant.pool])
+    everyone = "+".join([champion.id for champion in CHAMPIONS[1:]])
+    return {
+        "draft": variant.draft,
+        "pool": ALL if pool in ("", everyone) else pool,
+        "doubles": str(variant.doubles).lower(),
+        "opening_challenges": str(variant.opening_challenges),
+        "replace_challenges": str(variant.replaces_challenges).lower(),
+        "max_rounds": UNLIMITED if variant.max_rounds == NO_LIMIT else str(variant.max_rounds),
+        "first": RANDOM_SEAT if variant.first < 0 else str(variant.first + 1),
+    }
+
+
+class Head:
+    """The first line. Raises Refusal if it is none."""
+
+    def __init__(self, line: str) -> None:
+        self.refusal: Refusal = Refusal("position-line", line=1)
+        words = line.split()
+        told = dict([pair(word, "=") for word in words[1:]])
+        if words[:1] != [NAME] or len(told) != len(words) - 1:
+            raise self.refusal
+        self.players: int = self._number(told.pop("players", ""))
+        if self.players not in TEAM_SIZE:
+            raise self.refusal
+        self.turn: int = self._number(told.pop("turn", "")) - 1
+        self.round: int = self._number(told.pop("round", ""))
+        is_activation = told.pop("phase", "") == PHASES[ACTIVATION]
+        self.order: list[int] = [x - 1 for x in self._numbers(told.pop("order", ""))]
+        self.home: list[str] = told.pop("home", "").split(",")
+        self.vp: list[int] = self._numbers(told.pop("vp", ""))
+        self.cores: list[int] = [self._cores(part) for part in told.pop("cores", "").split(",")]
+        self.used: int = self._bits(told.pop("used"), ",", STANDARDS) if "used" in told else 0
+        self.free: list[int] = self._numbers(told.pop("free", ",".join("0" * self.players)))
+        self.rules: dict[str, str] = self._rules(told.pop("rules")) if "rules" in told else {}
+        if (
+            told
+            or not is_activation
+            or not 0 <= self.turn < self.players
+            or self.round == 0
+            or not self._is_order()
+            or sorted(self.home) != sorted(SIDES)
+            or len(self.vp) != TEAMS
+            or max(self.vp) >= (GOAL if self.players == TEAMS else GOAL_OF_FOUR)
+            or not len(self.cores) == len(self.free) == self.players
+        ):
+            raise self.refusal
+
+    def _number(self, text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,6}", text):
+            raise self.refusal
+        return int(text)
+
+    def _numbers(self, text: str) -> list[int]:
+        return [self._number(part) for part in text.split(",")]
+
+    def _cores(self, text: str) -> int:
+        return 0 if text == NO_CORE else self._bits(text, "+", CORES)
+
+    def _bits(self, text: str, sign: str, known: tuple[str, ...]) -> int:
+        """A bit for each of the names."""
+        names = text.split(sign)
+        if any(name not in known for name in names):
+            raise self.refusal
+        return sum([1 << known.index(name) for name in set(names)])
+
+    def _rules(self, text: str) -> dict[str, str]:
+        rules = dict([pair(rule, ":") for rule in text.split(",")])
+        known = {option.name: option.choices for option in OPTIONS if option.name in _rules(Variant())}
+        for name, value in rules.items():
+            if name not in known or (known[name] and value not in known[name]):
+                raise self.refusal
+        return rules
+
+    def _is_order(self) -> bool:
+        """Do the sides take turns (SFB-292)?"""
+        one, two = (*self.order, 0, 0)[:TEAMS]
+        whole = [one, two, (one + TEAMS) % self.players, (two + TEAMS) % self.players]
+        return self.order == whole[: self.players] and sorted(self.order) == list(range(self.players))
+
+    def apply(self, arena: Arena) -> None:
+        """Let the arena be at this moment."""
+        set_order(arena, self.order)
+        arena.turn = self.turn
+        arena.round = self.round
+        arena.phase = ACTIVATION
+        arena.home = [SIDES.index(zone) for zone in self.home]
+        arena.vp = self.vp
+        arena.cores = self.cores
+        arena.standards = self.used
+        arena.free_used = self.free
+
+
+def pair(word: str, sign: str) -> tuple[str, str]:
+    """What stands before the first such sign, and what after it."""
+    name, _, value = word.partition(sign)
+    return name, value

@@ -1,0 +1,33 @@
+"""What an action costs, and with which Cores it can be paid (SFB-61)."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
+from baston.games.superfantasybrawl.queries.query import champions_of, goes_up
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.frame import Frame
+
+
+def is_ready(arena: Arena, seat: int, core: int) -> bool:
+    return arena.cores[seat] >> core & 1 == 1
+
+
+def ready_cores(arena: Arena, seat: int) -> list[int]:
+    return [core for core in range(RED, BLUE + 1) if is_ready(arena, seat, core)]
+
+
+def payable(arena: Arena, seat: int, core: int) -> list[int]:
+    """The ready Cores that pay for this color: with Khalize levelled, any pays for yellow (SFB-348)."""
+    if core == YELLOW and any(goes_up(arena, c).wild_yellow for c in champions_of(arena, seat)):
+        return ready_cores(arena, seat)
+    return [core] if is_ready(arena, seat, core) else []
+
+
+def cores_for(arena: Arena, me: Frame, core: int) -> list[int]:
+    """The Cores, plus 1, with which the player of an effect can pay this color."""
+    return [ready + 1 for ready in payable(arena, me.player, core)]
+
+
+def any_ready_core(arena: Arena, me: Frame) -> list[int]:
+    """The ready Cores, plus 1, of the player of an effect."""
+    return [core + 1 for core in ready_cores(arena, me.player)]

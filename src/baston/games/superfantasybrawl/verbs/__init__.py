@@ -1,0 +1,1 @@
+"""What changes the arena at once: places, damage, Cores, hands and piles. They may import queries."""

@@ -1,0 +1,95 @@
+"""What players do with their hands because a text says so: Plan, Stun, discarding (SFB-213, SFB-219)."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.cards.card import RULES
+from baston.games.superfantasybrawl.constants import L_NO_STUN, L_STUN
+from baston.games.superfantasybrawl.queries.query import (
+    champion_of_card,
+    champions_of,
+    goes_up,
+    is_in_arena,
+    seat_of,
+)
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.piles import discard, plan, show_hand
+from baston.games.superfantasybrawl.verbs.verbs import note
+from baston.kernel.effect import again, asks, begin, may, must, report
+from baston.kernel.frame import Frame
+
+# Plan.
+
+
+def begin_plan(arena: Arena, me: Frame, most: int) -> None:
+    """Let the player of an effect Plan so many cards."""
+    begin(arena, planning.number, me.card, me.player, me.subject).memo = [most]
+
+
+def cards_to_plan_of(arena: Arena, seat: int) -> list[int]:
+    """The hand, and for who has Nikkit levelled the discard pile too (SFB-352)."""
+    cards = arena.hand[seat]
+    if any(goes_up(arena, c).plans_from_discard for c in champions_of(arena, seat)):
+        return cards + arena.discard[seat]
+    return cards
+
+
+def cards_to_plan(arena: Arena, me: Frame) -> list[int]:
+    return cards_to_plan_of(arena, me.player) if me.memo[0] > 0 else []
+
+
+@RULES.effect("plan")
+@asks(may(cards_to_plan))
+def planning(arena: Arena, me: Frame) -> None:
+    """One card after another; the last one lies on top."""
+    me.memo[0] -= 1
+    plan(arena, me.pick)
+    again(me)
+
+
+# Stun.
+
+
+def begin_stun(arena: Arena, me: Frame, champion: int) -> None:
+    """Stun a champion: its controller discards a card of it, or shows a hand without any."""
+    if champion and is_in_arena(arena, champion) and not goes_up(arena, champion).safe_from_stun:
+        begin(arena, stun.number, me.card, seat_of(arena, champion), champion)
+
+
+def cards_of_stunned(arena: Arena, me: Frame) -> list[int]:
+    return [card for card in arena.hand[me.player] if champion_of_card(arena, card) == me.subject]
+
+
+@RULES.effect("stun")
+@asks()
+def stun(arena: Arena, me: Frame) -> None:
+    if not cards_of_stunned(arena, me):
+        note(arena, L_NO_STUN, me.player, 0, me.subject)
+        show_hand(arena, me.player)
+
+
+@stun.then
+@asks(must(cards_of_stunned))
+def stun_discards(arena: Arena, me: Frame) -> None:
+    note(arena, L_STUN, me.player, me.pick, me.subject)
+    discard(arena, me.pick)
+
+
+# Discarding.
+
+
+def begin_discard(arena: Arena, me: Frame, most: int) -> None:
+    """Let the player of an effect discard up to so many cards; each is reported to the effect."""
+    begin(arena, discarding.number, me.card, me.player, me.subject).memo = [most]
+
+
+def cards_to_discard(arena: Arena, me: Frame) -> list[int]:
+    return arena.hand[me.player] if me.memo[0] > 0 else []
+
+
+@RULES.effect("discard")
+@asks(may(cards_to_discard))
+def discarding(arena: Arena, me: Frame) -> None:
+    me.memo[0] -= 1
+    discard(arena, me.pick)
+    report(arena, me, me.pick)
+    again(me)
