@@ -2,12 +2,12 @@ import type { Component } from "svelte";
 
 import type { CardInfo } from "../net/cards";
 import type { Choice } from "../net/protocol";
-import type { Trace } from "../play/trace";
-import type { Moment } from "../play/until";
+import type { Trace } from "../play/arrows";
+import type { Moment } from "../play/auto-pass.svelte";
 import type { Hover, Sheet, Stage } from "../play/stage.svelte";
-import Plain from "./Plain.svelte";
-import PlainDock from "./PlainDock.svelte";
-import { happened } from "./smashup/happened";
+import Plain from "./plain/Board.svelte";
+import PlainDock from "./plain/Dock.svelte";
+import { happened } from "./smashup/arrows";
 import SmashUpBoard from "./smashup/Board.svelte";
 import SmashUpContext from "./smashup/Context.svelte";
 import SmashUpDock from "./smashup/Dock.svelte";

@@ -5,11 +5,11 @@ import { boardOf, loadBoard } from "../boards";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import { withLine } from "./chat";
-import { cuesOf } from "./cues";
+import { cuesOf } from "./sound-cues";
 import { Queue } from "./queue";
-import { scoredIn } from "./rich";
+import { scoredIn } from "./sentence";
 import { hereOf, Stage } from "./stage.svelte";
-import { later, type Moment, type Until, untilRoundEnds, untilTurn } from "./until";
+import { later, type Moment, type Until, untilRoundEnds, untilTurn } from "./auto-pass.svelte";
 
 const HOLD = 750; // milliseconds that something worth seeing stays before the next
 const HOLD_SCORING = 1_800;

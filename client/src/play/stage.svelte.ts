@@ -6,8 +6,8 @@ import type { Timing } from "./clock";
 import type { Choice, Decision, Line, Seat } from "../net/protocol";
 import { onlySource, type Pressable, press, pressable } from "./choice";
 import { isYou, seatName } from "./names";
-import { Reader } from "./rich";
-import type { Trace } from "./trace";
+import { Reader } from "./sentence";
+import type { Trace } from "./arrows";
 
 export interface Sheet {
   card: string;

@@ -1,5 +1,5 @@
 import type { Choice } from "../../net/protocol";
-import type { Moment } from "../../play/until";
+import type { Moment } from "../../play/auto-pass.svelte";
 
 /** What `baston.games.galacticlash.view` tells a seat. Handles name cards; a player's is the seat's number. */
 

@@ -1,5 +1,5 @@
 import type { Choice } from "../../net/protocol";
-import type { Moment } from "../../play/until";
+import type { Moment } from "../../play/auto-pass.svelte";
 
 /** What `baston.games.smashup.view` tells a seat. Handles name cards; a base is named by its place. */
 

@@ -1,5 +1,5 @@
-import type { Trace } from "../../play/trace";
-import type { Moment } from "../../play/until";
+import type { Trace } from "../../play/arrows";
+import type { Moment } from "../../play/auto-pass.svelte";
 
 /** What `baston.games.superfantasybrawl.view` tells a seat. Handles name champions, cards, standard actions and hexes. */
 

@@ -1,4 +1,4 @@
-import type { Trace } from "../../play/trace";
+import type { Trace } from "../../play/arrows";
 import { basesOf, below, type SmashUpView } from "./view";
 
 /** Where the cards on the table have come from since: from which player, or from which place. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { happened } from "./happened";
+import { happened } from "./arrows";
 import { type Attached, type Base, type Minion, numberOf, type SmashUpView } from "./view";
 
 const action = (handle: number, controller: number): Attached => ({ card: "a", handle, owner: controller, controller, named: null });

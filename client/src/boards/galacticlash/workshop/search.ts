@@ -1,4 +1,4 @@
-import type { ClashCard } from "../boards/galacticlash/cards";
+import type { ClashCard } from "../cards";
 
 /** What cards are looked for: within a group any will do, between groups all must. */
 export interface Wanted {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "./settings.svelte";
 import { still, travelTime } from "./travel";
 
 const machineWishes = (reduced: boolean): void => {

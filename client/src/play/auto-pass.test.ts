@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { later, type Until, untilRoundEnds, untilTurn } from "./until";
+import { later, type Until, untilRoundEnds, untilTurn } from "./auto-pass.svelte";
 
 const MINE = { mine: true, round: null };
 const THEIRS = { mine: false, round: null };

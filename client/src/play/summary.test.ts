@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { logged } from "./logged";
-import { taleOf } from "./points";
+import { taleOf } from "./summary";
 
 const lines = (...said: string[]) => said.map((en, number) => ({ number, en, fr: "" }));
 const turn = (amount: number, seat: number) => logged("turn", { amount, seat });

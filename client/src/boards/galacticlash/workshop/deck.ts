@@ -1,6 +1,6 @@
-import type { ClashCard } from "../boards/galacticlash/cards";
-import { ENERGIES } from "../boards/galacticlash/view";
-import type { DeckFormat } from "../net/protocol";
+import type { ClashCard } from "../cards";
+import { ENERGIES } from "../view";
+import type { DeckFormat } from "../../../net/protocol";
 
 /** A deck being built: copies by card. */
 export type Cards = Record<string, number>;

@@ -1,5 +1,5 @@
 import type { Line } from "../net/protocol";
-import { scoredIn, turnOf } from "./rich";
+import { scoredIn, turnOf } from "./sentence";
 
 /** What the log tells of a game as a whole. */
 export interface Tale {

@@ -1,6 +1,6 @@
 import type { Cue } from "../lib/sound";
 import type { State } from "../net/protocol";
-import { scoredIn } from "./rich";
+import { scoredIn } from "./sentence";
 
 type Seen = Pick<State, "decision" | "result" | "log">;
 

@@ -1,4 +1,4 @@
-import type { Stage } from "../../play/stage.svelte";
+import type { Stage } from "./stage.svelte";
 
 const LONG = 450; // milliseconds of a press that opens the sheet
 

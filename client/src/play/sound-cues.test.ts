@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Decision, Result } from "../net/protocol";
-import { cuesOf } from "./cues";
+import { cuesOf } from "./sound-cues";
 import { logged } from "./logged";
 
 const QUIET = { decision: null, result: null, log: [] };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { ClashCard } from "../boards/galacticlash/cards";
+import type { ClashCard } from "../cards";
 import { asText, balance, chanceToKeep, curve, formatFor, meanCost, sampleHand, withCopies } from "./deck";
 import { found, type Wanted } from "./search";
 

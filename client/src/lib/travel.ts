@@ -1,7 +1,7 @@
 import { cubicOut } from "svelte/easing";
 import { crossfade, scale } from "svelte/transition";
 
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "./settings.svelte";
 
 /** Nothing moves: it is wished so here, or by the machine. */
 export const still = (): boolean => settings.speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
