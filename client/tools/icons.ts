@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 import type { Plugin } from "vite";
@@ -8,9 +8,11 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-const LISTS = ["src/lib/icons.json", "src/boards/smashup/icons.json"];
-const MODULE = "virtual:icons"; // `virtual:icons/GAME`: those of a game whose board is fetched on its own
+const MODULE = "virtual:icons"; // `virtual:icons/GAME`: those of a game, which come with its board
 const LIST_OF = (game: string): string => `src/boards/${game}/icons.json`;
+const BOARDS = "src/boards";
+/** The icons that pages need at once: their own, and those of the games' tiles. */
+const COMMON = ["src/lib/icons.json", ...readdirSync(BOARDS).map((game) => `${BOARDS}/${game}/entry.icons.json`).filter((list) => existsSync(list))];
 
 /** Offers `virtual:icons`: the drawings of the icons that the lists name, and of no others. */
 export function icons(): Plugin {
@@ -22,7 +24,7 @@ export function icons(): Plugin {
       const game = id.slice(MODULE.length + 2);
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
       const drawn: Record<string, string> = {};
-      for (const list of game ? [LIST_OF(game)] : LISTS) {
+      for (const list of game ? [LIST_OF(game)] : COMMON) {
         this.addWatchFile(list);
         for (const name of Object.values(JSON.parse(readFileSync(list, "utf8")) as Record<string, string>)) {
           drawn[name] = body(set, name);

@@ -1,6 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import mat from "../../../src/baston/locales/en/smashup_mat.ftl?raw";
 import type { Words } from "../net/protocol";
 import { type Language, settings } from "./settings.svelte";
 
@@ -10,25 +9,15 @@ function bundle(lang: Language, ...sources: string[]): FluentBundle {
   return made;
 }
 
-// What all of the pages may need at once; boards that are fetched when their game is played bring words of their own.
-const words: Record<string, string> = import.meta.glob(
-  ["../locales/*.ftl", "../pages/*.ftl", "../table/*.ftl", "../boards/smashup/*.ftl", "../boards/*/options.*.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+// What all of the pages may need at once; games bring words of their own.
+const words: Record<string, string> = import.meta.glob(["../locales/*.ftl", "../pages/*.ftl", "../table/*.ftl"], { query: "?raw", import: "default", eager: true });
 const wordsIn = (lang: Language): string[] => Object.keys(words).filter((path) => path.endsWith(`${lang}.ftl`)).map((path) => words[path] ?? "");
 
-// The French names of cards and factions, and the words of the mat, from the catalogs that the server has them from.
-const cards: Record<string, string> = import.meta.glob("../../../src/baston/locales/fr/smashup_*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const bundles: Record<Language, FluentBundle> = { en: bundle("en", ...wordsIn("en")), fr: bundle("fr", ...wordsIn("fr")) };
 
-const bundles: Record<Language, FluentBundle> = { en: bundle("en", ...wordsIn("en"), mat), fr: bundle("fr", ...wordsIn("fr"), ...Object.values(cards)) };
-
-/** Adds the words of one game, which are not needed elsewhere, before they are first shown. */
-export function learn(words: Record<Language, string>): void {
-  for (const lang of ["en", "fr"] as const) bundles[lang].addResource(new FluentResource(words[lang]), { allowOverrides: true });
+/** Adds the words of one game, in the languages given, before they are first shown. */
+export function learn(words: Partial<Record<Language, string>>): void {
+  for (const [lang, source] of Object.entries(words)) bundles[lang as Language].addResource(new FluentResource(source), { allowOverrides: true });
 }
 
 /** A name after "de", which French shortens before a vowel; catalogs call it as DE. */

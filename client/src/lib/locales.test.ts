@@ -44,9 +44,21 @@ it.each(["en", "fr"] as const)("in %s every message about a person can be said t
 });
 
 it("every message that the pages name exists", () => {
-  const shared = ["smashup_mat", "galacticlash_keywords"].map((name) => readFileSync(`../src/baston/locales/en/${name}.ftl`, "utf8"));
+  const fromServer = files("src").flatMap((file) => [...readFileSync(file, "utf8").matchAll(/src\/baston\/(locales\/en\/\w+\.ftl)\?raw/g)].map((match) => match[1] ?? ""));
+  const shared = fromServer.map((path) => readFileSync(`../src/baston/${path}`, "utf8"));
   const known = new Set([...catalogs.map((catalog) => source(catalog, "en")), ...shared].flatMap(keys));
   const named = files("src").flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\b(?:t\(|about(?:All)?\([^"`]*?, (?:\w+ \? )?)"([\w-]+)"/g)].map((match) => match[1] ?? ""));
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
+
+it("what is said where a board may not be loaded stands in no board's own words", () => {
+  const own = catalogs.filter((catalog) => /boards\/\w+\/$/.test(catalog));
+  expect(own.length).toBeGreaterThan(2);
+  const rooms = own.map((catalog) => ({ room: catalog, own: keys(source(catalog, "en")) }));
+  const strange = files("src").flatMap((file) => {
+    const said = [...readFileSync(file, "utf8").matchAll(/\b(?:t\(|about(?:All)?\([^"`]*?, )"([\w-]+)"/g)].map((match) => match[1] ?? "");
+    return rooms.flatMap(({ room, own: words }) => (file.startsWith(room) && !file.endsWith("Picture.svelte") ? [] : said.filter((key) => words.includes(key)).map((key) => `${file}: ${key}`)));
+  });
+  expect(strange).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { Language } from "../lib/settings.svelte";
 import type { FromClient, FromServer } from "./protocol";
 
 export interface Listener {
@@ -73,6 +72,6 @@ export class Connection {
 }
 
 /** The address of a table's WebSocket, on the host that served the page; English comes along with French. */
-export function tableSocket(id: string, lang: Language): string {
+export function tableSocket(id: string, lang: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/ws?lang=${lang}`;
 }

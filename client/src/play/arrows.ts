@@ -2,7 +2,7 @@
 export type Spot = { handle: number } | { place: number } | { seat: number };
 
 /** An arrow that shows for a moment what has just happened. */
-export interface Trace {
+export interface Arrow {
   from: Spot;
   to: Spot;
 }

@@ -4,6 +4,13 @@ export interface Moment {
   round: string | null; // what all are asked about now, such as a scoring
 }
 
+/** What a game says about passing on one's own; `View` is what the server shows of the position. */
+export interface PassRules<View> {
+  moment?(view: View): Moment; // in games with responses that may be passed
+  passes?(view: View, here: number): boolean; // whether this one of the players here wants the response passed that is asked for
+  mustAsk?(view: View): boolean; // whether what is asked concerns the player so much that nothing is passed unasked
+}
+
 /** How long a seat passes on its own: until its next turn, or to the end of one round of responses. */
 export type Until = { kind: "turn"; away: boolean } | { kind: "round"; round: string };
 

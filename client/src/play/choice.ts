@@ -57,12 +57,12 @@ function settle(choices: Choice[]): Press {
 }
 
 /**
- * Options that are listed as buttons: nothing on the board stands for them, be it drawn there or have a `quiet` button, or their
- * words say more than it does.
+ * The options that are listed as buttons: those that the board neither shows nor has a button for, and those whose words say more
+ * than what it shows.
  */
-export function unplaced(options: Choice[], drawn: Set<number>, quiet?: (choice: Choice) => boolean): Choice[] {
+export function unplaced(options: Choice[], shown: Set<number>, hasButton?: (choice: Choice) => boolean): Choice[] {
   return options.filter((choice) => {
     const source = sourceOf(choice);
-    return !choice.pass && !quiet?.(choice) && (choice.told || source === null || !drawn.has(source));
+    return !choice.pass && !hasButton?.(choice) && (choice.told || source === null || !shown.has(source));
   });
 }

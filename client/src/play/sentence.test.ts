@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { settings } from "../lib/settings.svelte";
 import type { CardInfo } from "../net/cards";
-import { logged } from "./logged";
+import { logged } from "../boards/smashup/logged";
 import { beginsRound, EXTRA, isPeriod, type Part, Reader, scoredIn, turnOf } from "./sentence";
 
 const card = (id: string, name: string, name_fr: string): CardInfo => ({

@@ -1,7 +1,6 @@
 import { api } from "../net/api";
 import { Connection, tableSocket } from "../net/connection";
 import type { Chat, Error as Refused, FromServer, Line, Result, State, Table, UndoAsked } from "../net/protocol";
-import { boardOf, loadBoard } from "../boards";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import { withLine } from "./chat";
@@ -9,13 +8,19 @@ import { cuesOf } from "./sound-cues";
 import { Queue } from "./queue";
 import { scoredIn } from "./sentence";
 import { hereOf, Stage } from "./stage.svelte";
-import { later, type Moment, type Until, untilRoundEnds, untilTurn } from "./auto-pass.svelte";
+import type { Arrow } from "./arrows";
+import { later, type Moment, type PassRules, type Until, untilRoundEnds, untilTurn } from "./auto-pass.svelte";
 
 const HOLD = 750; // milliseconds that something worth seeing stays before the next
 const HOLD_SCORING = 1_800;
 const HOLD_PASS = 500; // before a pass on one's own, so that it is seen and can be stopped
 
 type Shown = State & { table: Table };
+
+/** What a session asks of a game's board. */
+export interface SessionBoard extends PassRules<never> {
+  arrows?(before: never, after: never): Arrow[];
+}
 
 /** A table that this browser sits or watches at: keeps the stage as the server says, and sends answers. */
 export class Session {
@@ -45,7 +50,12 @@ export class Session {
   private readonly connection: Connection;
   private readonly language: () => void; // stops minding the page's language
 
-  constructor(readonly id: string) {
+  private board: SessionBoard = {}; // until that of the game is here
+
+  constructor(
+    readonly id: string,
+    private readonly loadBoard: (game: string) => Promise<SessionBoard>,
+  ) {
     let told = settings.lang;
     this.language = $effect.root(() => {
       $effect(() => {
@@ -125,7 +135,7 @@ export class Session {
 
   /** What all are asked about now, if they are; null too in games that do not tell. */
   get moment(): Moment | null {
-    return boardOf(this.stage.game).moment?.(this.stage.view) ?? null;
+    return this.board.moment?.(this.stage.view as never) ?? null;
   }
 
   /** From now on responses are passed on their own, for so long. */
@@ -142,7 +152,7 @@ export class Session {
 
   /** Is a response passed on its own here and now? */
   private get passes(): boolean {
-    return this.until !== null || boardOf(this.stage.game).passes?.(this.stage.view, this.stage.here) === true;
+    return this.until !== null || this.board.passes?.(this.stage.view as never, this.stage.here) === true;
   }
 
   /** Passes, if it is a response that is asked for. */
@@ -150,7 +160,7 @@ export class Session {
     clearTimeout(this.passing);
     const { decision, pass } = this.stage;
     if (!decision?.mine || !decision.window || !pass || this.timed) return;
-    if (boardOf(this.stage.game).stops?.(this.stage.view)) this.until = null;
+    if (this.board.mustAsk?.(this.stage.view as never)) this.until = null;
     if (!this.passes) return;
     this.passing = setTimeout(() => {
       if (this.passes && this.stage.decision === decision) this.stage.choose(pass.option);
@@ -171,10 +181,10 @@ export class Session {
     if (!decision?.window || !pass || seat === null || times?.window != null) return false;
     const others = table.seats.some((one) => one.kind === "person" && !(one.mine && one.seat === this.stage.seat));
     if (table.options.even_windows !== "true" || !others) return false;
-    const board = boardOf(this.stage.game);
-    const moment = seat === this.stage.seat ? board.moment?.(view) : null;
+    const { board } = this;
+    const moment = seat === this.stage.seat ? board.moment?.(view as never) : null;
     const until = this.until && moment ? later(this.until, moment) : null;
-    if (board.stops?.(view) || !(until || board.passes?.(view, hereOf(table.seats, seat)))) return false;
+    if (board.mustAsk?.(view as never) || !(until || board.passes?.(view as never, hereOf(table.seats, seat)))) return false;
     const sent = this.connection.send({ type: "answer", number: decision.number, seat, option: pass.option });
     if (sent) this.passed = state;
     return sent;
@@ -234,8 +244,9 @@ export class Session {
       this.loaded = true;
       this.stage.seat = state.seat;
       this.stage.game = state.table.game;
-      Promise.all([api.cards(state.table.game), loadBoard(state.table.game)]).then(
-        ([cards]) => {
+      Promise.all([api.cards(state.table.game), this.loadBoard(state.table.game)]).then(
+        ([cards, board]) => {
+          this.board = board;
           this.stage.setCards(cards);
           this.passOn(HOLD_PASS); // the board tells what the player wants to be passed
         },
@@ -272,7 +283,7 @@ export class Session {
     const last = state.log.at(-1)?.number ?? Infinity;
     this.table = state.table;
     this.stage.seats = state.table.seats;
-    this.stage.traces = this.shown?.view ? (boardOf(this.stage.game).happened?.(this.shown.view, state.view) ?? []) : [];
+    this.stage.arrows = this.shown?.view ? (this.board.arrows?.(this.shown.view as never, state.view as never) ?? []) : [];
     this.stage.view = state.view;
     this.stage.log = state.log.length ? log.filter((line) => line.number <= last) : log;
     this.stage.ask(state.decision);

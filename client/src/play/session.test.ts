@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Choice, FromClient, FromServer, Seat, State, Table } from "../net/protocol";
+import type { Moment } from "./auto-pass.svelte";
 import { Session } from "./session.svelte";
 
 /** The WebSocket of a page: the test is the server. */
@@ -41,7 +42,7 @@ const OTHER = 7;
 const CHOICE: Choice = { option: OTHER, label: { en: "", fr: "" }, pass: false, thing: 3, card: null, target: null, use: false, told: false };
 const SEAT = { kind: "person", name: "", level: null, connected: true, conceded: false, timed_out: false, stand_in: false } as const;
 const SEATS: Seat[] = [{ ...SEAT, seat: 0, mine: true }, { ...SEAT, seat: 1, mine: false }];
-const TABLE = { id: "t", game: "smashup", players: 2, options: { even_windows: "true" }, seats: SEATS } as unknown as Table;
+const TABLE = { id: "t", game: "a-game", players: 2, options: { even_windows: "true" }, seats: SEATS } as unknown as Table;
 const VIEW = { seat: 0, turn: 1, turn_number: 3, scoring: null, bases: [] };
 
 /** A state in which the seat here is asked, or with `null` the other one. */
@@ -64,12 +65,15 @@ function refusal(code: string): FromServer {
   return { type: "error", code, en: "No.", fr: "Non.", number: 15 };
 }
 
+const BOARD = { moment: (): Moment => ({ mine: false, round: null }) };
+
 /** A page that has just been shown this. */
-function sitting(first: State): { session: Session; wire: Wire } {
-  const session = new Session("t");
+async function sitting(first: State): Promise<{ session: Session; wire: Wire }> {
+  const session = new Session("t", () => Promise.resolve(BOARD));
   const wire = Wire.last;
   wire.accept();
   wire.tell(first);
+  await vi.waitFor(() => expect(session.stage.ready).toBe(true));
   return { session, wire };
 }
 
@@ -86,8 +90,8 @@ afterEach(() => {
 });
 
 describe("an answer that comes too late", () => {
-  it("is not held against the player, who is asked what is open now", () => {
-    const { session, wire } = sitting(state(14, "play"));
+  it("is not held against the player, who is asked what is open now", async () => {
+    const { session, wire } = await sitting(state(14, "play"));
     session.stage.choose(OTHER);
     expect(wire.heard).toEqual([{ type: "answer", number: 14, seat: 0, option: OTHER }]);
     wire.tell(state(15, "play")); // another page of the player's was faster
@@ -97,8 +101,8 @@ describe("an answer that comes too late", () => {
     expect(wire.heard.at(-1)).toEqual({ type: "answer", number: 15, seat: 0, option: PASS });
   });
 
-  it("leaves the question open if it still stands", () => {
-    const { session, wire } = sitting(state(14, "play"));
+  it("leaves the question open if it still stands", async () => {
+    const { session, wire } = await sitting(state(14, "play"));
     session.stage.choose(OTHER);
     expect(session.stage.open).toBe(false);
     wire.tell(refusal("late"));
@@ -106,8 +110,8 @@ describe("an answer that comes too late", () => {
     expect(session.refused).toBeNull();
   });
 
-  it("asks nobody about a response that was passed on its own", () => {
-    const { session, wire } = sitting(state(13, null));
+  it("asks nobody about a response that was passed on its own", async () => {
+    const { session, wire } = await sitting(state(13, null));
     session.passUntil("turn");
     wire.tell(state(14, "response"));
     expect(wire.heard).toEqual([{ type: "answer", number: 14, seat: 0, option: PASS }]);
@@ -120,16 +124,16 @@ describe("an answer that comes too late", () => {
 });
 
 describe("an answer that is refused for another reason", () => {
-  it("is given again by the player, who is told why", () => {
-    const { session, wire } = sitting(state(14, "play"));
+  it("is given again by the player, who is told why", async () => {
+    const { session, wire } = await sitting(state(14, "play"));
     session.stage.choose(OTHER);
     wire.tell(refusal("not-kept"));
     expect(session.refused?.code).toBe("not-kept");
     expect(session.stage.open).toBe(true);
   });
 
-  it("asks about a response that was passed on its own", () => {
-    const { session, wire } = sitting(state(13, null));
+  it("asks about a response that was passed on its own", async () => {
+    const { session, wire } = await sitting(state(13, null));
     session.passUntil("turn");
     wire.tell(state(14, "response"));
     wire.tell(refusal("not-kept"));
@@ -138,9 +142,9 @@ describe("an answer that is refused for another reason", () => {
   });
 });
 
-it("shows all that waits when hurried, and holds the next for its whole time", () => {
+it("shows all that waits when hurried, and holds the next for its whole time", async () => {
   const said = (number: number): State => ({ ...state(number, null), log_from: number, log: [{ number, en: "", fr: "" }] });
-  const { session, wire } = sitting(said(13));
+  const { session, wire } = await sitting(said(13));
   for (const number of [14, 15]) wire.tell(said(number));
   vi.advanceTimersByTime(500);
   session.hurry();

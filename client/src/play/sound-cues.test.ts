@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { Decision, Result } from "../net/protocol";
 import { cuesOf } from "./sound-cues";
-import { logged } from "./logged";
+import { logged } from "../boards/smashup/logged";
 
 const QUIET = { decision: null, result: null, log: [] };
 const MINE = { mine: true } as Decision;

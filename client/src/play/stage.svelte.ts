@@ -7,7 +7,7 @@ import type { Choice, Decision, Line, Seat } from "../net/protocol";
 import { onlySource, type Pressable, press, pressable } from "./choice";
 import { isYou, seatName } from "./names";
 import { Reader } from "./sentence";
-import type { Trace } from "./arrows";
+import type { Arrow } from "./arrows";
 
 export interface Sheet {
   card: string;
@@ -35,7 +35,7 @@ export class Stage {
   log = $state.raw<Line[]>([]);
   sheet = $state.raw<Sheet | null>(null);
   timing = $state.raw<Timing | null>(null); // whose clock runs, and since when
-  traces = $state.raw<Trace[]>([]); // what has just come from where
+  arrows = $state.raw<Arrow[]>([]); // what has just come from where
   hover = $state.raw<Hover | null>(null);
   cited = $state.raw<{ clause: string } | null>(null); // the clause that is to be shown beside the table
   ready = $state(false); // the catalog is here

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { logged } from "./logged";
+import { logged } from "../boards/smashup/logged";
 import { taleOf } from "./summary";
 
 const lines = (...said: string[]) => said.map((en, number) => ({ number, en, fr: "" }));

@@ -1,6 +1,6 @@
 import { factionName, t } from "../../lib/i18n.svelte";
-import { settings } from "../../lib/settings.svelte";
 import type { CardInfo } from "../../net/cards";
+import { nameOf, textOf } from "../../play/cards";
 import icons from "./icons.json";
 import { ENERGIES, FLYERS, type Unit } from "./view";
 
@@ -27,8 +27,6 @@ const HUES: Record<string, string> = {
 export const COMPONENTS = [...ENERGIES, "star"] as const;
 
 export const asClash = (card: CardInfo): ClashCard => card as ClashCard;
-export const nameOf = (card: CardInfo): string => (settings.lang === "fr" ? (card.name_fr ?? card.name) : card.name);
-export const textOf = (card: CardInfo): string => (settings.lang === "fr" ? card.text_fr : card.text) ?? "";
 export const iconOf = (id: string): string => drawings[id] ?? "card-play";
 export const hueOfEnergy = (component: string): string => HUES[component] ?? "mastery_neutral";
 

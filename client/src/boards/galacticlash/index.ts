@@ -1,35 +1,41 @@
 import "./board.css";
+import "./words";
 
-import drawings from "virtual:icons/galacticlash";
+import icons from "virtual:icons/galacticlash";
 
 import { draw } from "../../lib/drawings";
-import type { Board } from "..";
-import BattlefieldBoard from "./Board.svelte";
+import { factionName } from "../../lib/i18n.svelte";
+import type { Board as BoardOf } from "../board";
+import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { iconOf } from "./cards";
+import DecksSection from "./DecksSection.svelte";
 import Dock from "./Dock.svelte";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import Preview from "./Preview.svelte";
+import { ClashSetUp } from "./set-up";
 import Sheet from "./Sheet.svelte";
 import { passes, stops } from "./stops.svelte";
 import Tray from "./Tray.svelte";
-import { type ClashView, drawn, isThreatened, moment } from "./view";
-import "./words";
+import { type ClashView, isThreatened, moment, shownHandles } from "./view";
 
-draw(drawings);
+draw(icons);
 
 /** The battlefield of Galacti'Clash. */
-export const board: Board = {
-  Board: BattlefieldBoard,
+export const board: BoardOf<ClashView> = {
+  Board,
   Dock,
   Header,
-  Mini,
   Tray,
   Sheet,
   Preview,
-  Printed: Card,
-  drawn: (view) => drawn(view as ClashView),
-  moment: (view) => moment(view as ClashView),
-  passes: (view, here) => passes(view as ClashView, (whose, window) => stops.has(here, whose, window)),
-  stops: (view) => isThreatened(view as ClashView),
+  Mini,
+  shownHandles,
+  moment,
+  passes: (view, here) => passes(view, (whose, window) => stops.has(here, whose, window)),
+  mustAsk: isThreatened,
+  Card,
+  shelf: ({ faction }) => ({ id: faction, name: factionName(faction), icon: iconOf(faction) }),
+  setUp: { start: (draft) => new ClashSetUp(draft), Below: DecksSection },
 };

@@ -116,7 +116,7 @@ export const presencesOf = (view: ClashView, seat: number): InPlay[] => view.pre
 export const inPlay = (view: ClashView): InPlay[] => [...view.units, ...view.presences, ...view.energies.flat()];
 
 /** What lies open on the board or in the hand below, and so can be pressed there. */
-export function drawn(view: ClashView): Set<number> {
+export function shownHandles(view: ClashView): Set<number> {
   const handles = new Set(inPlay(view).map((card) => card.handle));
   for (let seat = 0; seat < view.players; seat += 1) handles.add(playerHandle(seat));
   for (const item of view.chain) handles.add(item.item);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { happened } from "./arrows";
+import { arrows } from "./arrows";
 import { type Attached, type Base, type Minion, numberOf, type SmashUpView } from "./view";
 
 const action = (handle: number, controller: number): Attached => ({ card: "a", handle, owner: controller, controller, named: null });
@@ -15,7 +15,7 @@ const table = (...bases: Base[]): SmashUpView => ({ seat: 0, bases }) as unknown
 it("shows who played a card, but not what I played myself", () => {
   const before = table(base(1, []), base(2, []));
   const after = table(base(1, [minion(50, 1), minion(30, 0)]), base(2, [], [action(51, 1)]));
-  expect(happened(before, after)).toEqual([
+  expect(arrows(before, after)).toEqual([
     { from: { seat: 1 }, to: { handle: 50 } },
     { from: { seat: 1 }, to: { handle: 51 } },
   ]);
@@ -24,7 +24,7 @@ it("shows who played a card, but not what I played myself", () => {
 it("shows from where a minion moved, with what is attached to it", () => {
   const before = table(base(1, [minion(30, 0, [action(31, 0)])]), base(2, []));
   const after = table(base(1, []), base(2, [minion(30, 0, [action(31, 0)])]));
-  expect(happened(before, after)).toEqual([
+  expect(arrows(before, after)).toEqual([
     { from: { place: 1 }, to: { handle: 30 } },
     { from: { place: 1 }, to: { handle: 31 } },
   ]);
@@ -32,7 +32,7 @@ it("shows from where a minion moved, with what is attached to it", () => {
 
 it("shows nothing where nothing came", () => {
   const before = table(base(1, [minion(30, 0), minion(40, 1)]));
-  expect(happened(before, table(base(1, [minion(30, 0)])))).toEqual([]);
+  expect(arrows(before, table(base(1, [minion(30, 0)])))).toEqual([]);
 });
 
 it("numbers minions of one name on one side of a base, as labels do", () => {

@@ -1,16 +1,16 @@
-import type { Trace } from "../../play/arrows";
+import type { Arrow } from "../../play/arrows";
 import { basesOf, below, type SmashUpView } from "./view";
 
 /** Where the cards on the table have come from since: from which player, or from which place. */
-export function happened(before: SmashUpView, after: SmashUpView): Trace[] {
+export function arrows(before: SmashUpView, after: SmashUpView): Arrow[] {
   const was = lying(before);
-  const traces: Trace[] = [];
+  const arrows: Arrow[] = [];
   for (const [handle, { at, by }] of lying(after)) {
     const old = was.get(handle);
-    if (!old && by !== below(after)) traces.push({ from: { seat: by }, to: { handle } });
-    else if (old && old.at !== at) traces.push({ from: { place: old.at }, to: { handle } });
+    if (!old && by !== below(after)) arrows.push({ from: { seat: by }, to: { handle } });
+    else if (old && old.at !== at) arrows.push({ from: { place: old.at }, to: { handle } });
   }
-  return traces;
+  return arrows;
 }
 
 /** By handle: the place or the minion that a card in play lies on, and its controller. */

@@ -1,37 +1,11 @@
-# The words of Smash Up: its board, and what there is to choose for a table.
+# The words of Smash Up's board and set-up page.
 
-option-factions-random = At random
-option-factions-pick = I choose
-option-factions-draft = In turn
 factions-random-what = Every player gets two factions drawn at random.
 factions-pick-what = What you leave open is drawn at random.
 factions-draft-what = The players choose in turn, at the table.
 picks-for = Factions for
-option-edition = Edition
-option-copies = Copies of each faction
-option-bgb_fixes = Corrected cards
-option-bgb_fixes-false = As printed
-option-bgb_fixes-true = Corrected
-option-bases = Bases
-option-bases-boxes = Of the factions' boxes
-option-bases-all = All
-option-boxes = Boxes
 boxes-too-few = { $boxes } alone has too few factions for { $players } players. Two copies of each will do.
 boxes-for = The boxes in use have factions for { $players } players; two copies of each will do for more.
-option-boxes-all = All
-option-boxes-core = Core
-option-boxes-ressemblances-fortuites = Cease and Desist
-option-mode = Mode
-option-mode-standard = Standard
-option-mode-base-principale = Base Principale
-option-useless_cards = Cards without effect
-option-useless_cards-true = May be changed if all agree
-option-useless_cards-false = Stay in hand
-option-change_base = Change of base
-option-change_base-true = If all agree
-option-change_base-false = Never
-option-mat-own = A home-made one
-option-mat = Mat
 mat-proposed = The one proposed
 mat-own = My own file
 mat-choose = Choose a TOML file

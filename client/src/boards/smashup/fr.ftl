@@ -1,37 +1,11 @@
-# The words of Smash Up: its board, and what there is to choose for a table.
+# The words of Smash Up's board and set-up page.
 
-option-factions-random = Au hasard
-option-factions-pick = Je choisis
-option-factions-draft = Tour à tour
 factions-random-what = Chacun reçoit deux factions tirées au sort.
 factions-pick-what = Ce que tu laisses libre est tiré au sort.
 factions-draft-what = Les joueurs choisissent tour à tour, à la table.
 picks-for = Factions pour
-option-edition = Édition
-option-copies = Exemplaires de chaque faction
-option-bgb_fixes = Cartes corrigées
-option-bgb_fixes-false = Comme imprimées
-option-bgb_fixes-true = Corrigées
-option-bases = Bases
-option-bases-boxes = Des boîtes des factions
-option-bases-all = Toutes
-option-boxes = Boîtes
 boxes-too-few = { $boxes } seule a trop peu de factions pour { $players } joueurs. Deux exemplaires de chacune suffisent.
 boxes-for = Les boîtes choisies ont des factions pour { $players } joueurs ; deux exemplaires de chacune suffisent pour plus.
-option-boxes-all = Toutes
-option-boxes-core = De base
-option-boxes-ressemblances-fortuites = Ressemblances Fortuites
-option-mode = Mode
-option-mode-standard = Standard
-option-mode-base-principale = Base Principale
-option-useless_cards = Cartes sans effet
-option-useless_cards-true = À changer si tous acceptent
-option-useless_cards-false = Restent en main
-option-change_base = Changer de base
-option-change_base-true = Si tous acceptent
-option-change_base-false = Jamais
-option-mat-own = Fait maison
-option-mat = Tapis
 mat-proposed = Celui proposé
 mat-own = Mon fichier
 mat-choose = Choisir un fichier TOML

@@ -178,7 +178,7 @@ export const handlesAt = (base: Base): number[] => [
 ];
 
 /** What lies open on the board or in the hand below, and so can be pressed there. */
-export function drawn(view: SmashUpView): Set<number> {
+export function shownHandles(view: SmashUpView): Set<number> {
   const handles = new Set(basesOf(view).flatMap(handlesAt));
   for (const { slots } of view.mat?.camps ?? []) for (const slot of slots) handles.add(slot.handle);
   if (view.mat) handles.add(view.mat.handle);

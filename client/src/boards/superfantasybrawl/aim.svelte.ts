@@ -23,12 +23,11 @@ class Aim {
 export const aim = new Aim();
 
 /** The ways to lay an area, in the order in which they turn. */
-export const ways = (stage: Stage): Choice[] =>
-  stage.options.filter((choice) => offerOf(stage.view as ArenaView, choice.option)?.area !== undefined);
+export const ways = (stage: Stage, view: ArenaView): Choice[] =>
+  stage.options.filter((choice) => offerOf(view, choice.option)?.area !== undefined);
 
 /** The options that a hex stands for: itself, the champion on it, or the areas over it. */
-export function optionsAt(stage: Stage, hex: number): Choice[] {
-  const view = stage.view as ArenaView;
+export function optionsAt(stage: Stage, view: ArenaView, hex: number): Choice[] {
   const champion = championAt(view, hex)?.handle;
   const { picked } = stage;
   const aimed = stage.options.filter(
@@ -36,12 +35,12 @@ export function optionsAt(stage: Stage, hex: number): Choice[] {
   );
   if (aimed.length) return aimed;
   const named = stage.options.filter((choice) => choice.thing !== null && (choice.thing === hex || choice.thing === champion));
-  return named.length ? named : ways(stage).filter((choice) => offerOf(view, choice.option)?.area?.includes(hex));
+  return named.length ? named : ways(stage, view).filter((choice) => offerOf(view, choice.option)?.area?.includes(hex));
 }
 
 /** Turns the area that is looked at to the next way, or the one before. */
-export function turnArea(stage: Stage, by: 1 | -1): boolean {
-  const all = ways(stage);
+export function turnArea(stage: Stage, view: ArenaView, by: 1 | -1): boolean {
+  const all = ways(stage, view);
   if (all.length === 0) return false;
   const now = all.findIndex((choice) => choice.option === aim.option(stage));
   const next = all[now < 0 ? 0 : (now + by + all.length) % all.length];

@@ -1,7 +1,8 @@
 import { t } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { CardInfo } from "../../net/cards";
-import type { Shelf } from "..";
+import { nameOf, textOf } from "../../play/cards";
+import type { Shelf } from "../board";
 import type { Stage } from "../../play/stage.svelte";
 import icons from "./icons.json";
 import { type ArenaView, type Champion, type Core, left, type Slot } from "./view";
@@ -24,8 +25,6 @@ const drawings = icons as Record<string, string>;
 export const iconOf = (id: string): string => drawings[id] ?? "card-play";
 export const coreTheme: Record<Core, string> = { red: "core_destruction", yellow: "core_creation", blue: "core_manipulation" };
 export const printedOf = (stage: Stage, id: string): Printed | undefined => stage.catalog.get(id) as unknown as Printed | undefined;
-export const nameOf = (card: Printed): string => (settings.lang === "fr" ? (card.name_fr ?? card.name) : card.name);
-export const textOf = (card: Printed): string => (settings.lang === "fr" ? card.text_fr : card.text) ?? "";
 /** The gender that French words about a champion agree with. */
 export const genderOf = (stage: Stage, champion: Champion): string => printedOf(stage, champion.champion)?.gender_fr ?? "m";
 export const cardName = (stage: Stage, id: string): string => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { type Cell, compass, corners, distance, frame, gateSpot, neighbour, place, type Turn, turnFor } from "./geometry";
 
-/** All hexes around the middle, as they are drawn after so many quarter turns. */
+/** All hexes around the middle, as they are shownHandles after so many quarter turns. */
 function field(turn: Turn, radius = 2): Cell[] {
   const cells: Cell[] = [];
   for (let q = -radius; q <= radius; q++) {

@@ -1,4 +1,4 @@
-import type { Trace } from "../../play/arrows";
+import type { Arrow } from "../../play/arrows";
 import type { Moment } from "../../play/auto-pass.svelte";
 
 /** What `baston.games.superfantasybrawl.view` tells a seat. Handles name champions, cards, standard actions and hexes. */
@@ -129,7 +129,7 @@ export const offerOf = (view: ArenaView, option: number | null): Offer | undefin
 export const isDraft = (view: ArenaView): boolean => view.champions.length === 0;
 
 /** Damage comes from the champion whose action goes on: an arrow from its hex to each that is hurt. */
-export function happened(before: ArenaView, after: ArenaView): Trace[] {
+export function arrows(before: ArenaView, after: ArenaView): Arrow[] {
   const action = before.action ?? after.action;
   const source = action && championOf(before, action.champion)?.hex;
   if (!source) return [];
@@ -141,7 +141,7 @@ export function happened(before: ArenaView, after: ArenaView): Trace[] {
 }
 
 /** What lies open on the board or in the hand below, and so can be pressed there. */
-export function drawn(view: ArenaView): Set<number> {
+export function shownHandles(view: ArenaView): Set<number> {
   const handles = new Set(view.board.hexes.map(([hex]) => hex));
   for (const { handle } of view.champions) handles.add(handle);
   for (const place of STANDARDS.keys()) handles.add(standardHandle(view, place));

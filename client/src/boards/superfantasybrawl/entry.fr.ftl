@@ -1,4 +1,7 @@
-# What there is to choose for a table of Super Fantasy Brawl.
+# What pages say of Super Fantasy Brawl before its board is there: its tile, and what there is to choose for a table.
+
+game-superfantasybrawl = Trois champions, une arène, cinq points pour plaire à la foule.
+length-superfantasybrawl = 30 min
 
 option-draft = Équipes
 option-draft-casual = Choix à tour de rôle

@@ -1,0 +1,61 @@
+import type { Component } from "svelte";
+
+import type { CardInfo } from "../net/cards";
+import type { Choice } from "../net/protocol";
+import type { Arrow } from "../play/arrows";
+import type { PassRules } from "../play/auto-pass.svelte";
+import type { Hover, Sheet, Stage } from "../play/stage.svelte";
+import type { SetUpPart } from "./set-up.svelte";
+
+/** What every part of a board is given: the table, and what the server shows of the position. */
+export interface BoardProps<View> {
+  stage: Stage;
+  view: View;
+}
+
+/** What a game brings to the table and to the pages about it; all the rest is the same for every game. */
+export interface Board<View> extends PassRules<View> {
+  // At the table
+  Board: Component<BoardProps<View>>;
+  Dock: Component<BoardProps<View>>; // the seat below
+  Header?: Component<BoardProps<View>>;
+  Context?: Component<BoardProps<View>>; // what an open question is about, beyond its sentence
+  Tray?: Component<BoardProps<View> & { choices: Choice[] }>; // the answers that the board does not show
+  Sheet?: Component<BoardProps<View> & { sheet: Sheet }>; // everything about a card
+  Preview?: Component<BoardProps<View> & { hover: Hover }>; // a card drawn large
+  Mini?: Component<{ stage: Stage; card: string }>; // the card that asks, beside its question
+  PassOptions?: Component; // switches for what is passed unasked
+  shownHandles(view: View): Set<number>; // what can be pressed on the board itself
+  hasButton?(choice: Choice): boolean; // whether an option without a handle has a button of its own on the board
+  arrows?(before: View, after: View): Arrow[]; // what has just come from where
+  factions?(view: View): string[][]; // by seat, for the page of the result
+
+  // On other pages
+  Card: Component<{ card: CardInfo }>; // a card in the gallery
+  shelf(card: CardInfo, cards: CardInfo[]): Shelf; // the heading of the gallery that the card lies under
+  setUp?: SetUpPart;
+}
+
+/** A board whose views nobody looks into. */
+export type AnyBoard = Board<never>;
+
+/** A heading of the gallery. */
+export interface Shelf {
+  id: string;
+  name: string;
+  icon: string;
+}
+
+/** A game, or a mode that looks like none of the others, as the home page offers it. */
+export interface Tile {
+  mode: string | null; // null: the usual one
+  Picture: Component;
+}
+
+/** What pages know of a game before its board is fetched. Its words and icons for that lie beside it. */
+export interface GameEntry {
+  id: string;
+  tiles: Tile[];
+  load(): Promise<AnyBoard>;
+  workshop?: () => Promise<Component<{ shared: string | null }>>; // where decks are built; `shared`: one to begin with
+}

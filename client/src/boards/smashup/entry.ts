@@ -1,0 +1,19 @@
+import cards from "../../../../src/baston/locales/fr/smashup_cards.ftl?raw";
+import { learn } from "../../lib/i18n.svelte";
+import type { GameEntry } from "../board";
+import en from "./entry.en.ftl?raw";
+import fr from "./entry.fr.ftl?raw";
+import MatPicture from "./mat/Picture.svelte";
+import Picture from "./Picture.svelte";
+
+learn({ en, fr });
+learn({ fr: cards }); // the factions of the poster are called as in the game
+
+export const entry: GameEntry = {
+  id: "smashup",
+  tiles: [
+    { mode: null, Picture },
+    { mode: "base-principale", Picture: MatPicture },
+  ],
+  load: async () => (await import(".")).board,
+};

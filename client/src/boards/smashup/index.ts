@@ -1,0 +1,45 @@
+import "./words";
+
+import icons from "virtual:icons/smashup";
+
+import { draw } from "../../lib/drawings";
+import { factionName } from "../../lib/i18n.svelte";
+import type { Board as BoardOf } from "../board";
+import { arrows } from "./arrows";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { iconOf } from "./cards";
+import Context from "./Context.svelte";
+import Dock from "./Dock.svelte";
+import FactionsSection from "./FactionsSection.svelte";
+import BoxesField from "./BoxesField.svelte";
+import Header from "./Header.svelte";
+import Mini from "./Mini.svelte";
+import ModeSection from "./ModeSection.svelte";
+import Preview from "./Preview.svelte";
+import { SmashUpSetUp } from "./set-up.svelte";
+import Sheet from "./Sheet.svelte";
+import Tray from "./Tray.svelte";
+import { moment, showsUseless, shownHandles, type SmashUpView } from "./view";
+
+draw(icons);
+
+/** The bases of Smash Up, or the mat of Base Principale. */
+export const board: BoardOf<SmashUpView> = {
+  Board,
+  Dock,
+  Header,
+  Context,
+  Tray,
+  Sheet,
+  Preview,
+  Mini,
+  shownHandles,
+  hasButton: showsUseless,
+  moment,
+  arrows,
+  factions: (view) => view.factions,
+  Card,
+  shelf: ({ faction }) => ({ id: faction, name: factionName(faction), icon: iconOf(faction) }),
+  setUp: { start: (draft) => new SmashUpSetUp(draft), Above: ModeSection, Below: FactionsSection, fields: { boxes: BoxesField } },
+};

@@ -1,0 +1,12 @@
+import { settings } from "../lib/settings.svelte";
+
+interface Named {
+  name: string;
+  name_fr: string | null;
+}
+
+/** The name of a card in the language of the page. */
+export const nameOf = (card: Named): string => (settings.lang === "fr" ? (card.name_fr ?? card.name) : card.name);
+
+/** The text of a card in the language of the page; empty if it has none. */
+export const textOf = (card: { text: string | null; text_fr: string | null }): string => (settings.lang === "fr" ? card.text_fr : card.text) ?? "";
