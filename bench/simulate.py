@@ -20,7 +20,7 @@ from baston.cli.simulate import planned
 from baston.games import game_named
 from baston.simulation.plan import Plan
 from baston.simulation.run import run
-from baston.simulation.runner import runner_for
+from baston.simulation.runners import runner_for
 from baston.simulation.store import Store
 
 ROUNDS: Final = 3  # of all ways, in turn, so that what else the machine does falls on each

@@ -6,7 +6,8 @@ import os
 from dataclasses import dataclass
 
 from baston.extras import require
-from baston.simulation.runner import Runner, runner_for
+from baston.simulation.runner import Runner
+from baston.simulation.runners import runner_for
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Ray carries out the tasks, on this machine or on many. Needs the extra `cluster`."""
+"""The runner that runs tasks on a Ray cluster, of this machine or of many. Needs the extra `cluster`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOCAL: Final = "local"
 
 
 class Cluster(Runner):
-    """The cores of a Ray cluster. A task whose worker or machine is lost is begun again by another one.
+    """Runs tasks on a Ray cluster. A task whose worker or machine is lost is begun again on another one.
 
     `address` as Ray takes it, such as 10.0.0.1:6379 or auto; empty: a cluster of this machine's own, with
     `jobs` cores, which ends with this process. Raises Refusal "extra-missing" or "cluster-unreachable".
@@ -77,7 +77,7 @@ class Cluster(Runner):
 
 
 def _try(address: str) -> None:
-    """Does anybody listen there? Ray itself would try for minutes. Raises Refusal."""
+    """Check that somebody listens at the address; Ray itself would try for minutes. Raises Refusal."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         try:

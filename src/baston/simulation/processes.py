@@ -1,4 +1,4 @@
-"""Several processes of this machine carry out the tasks."""
+"""The runner that runs tasks in several processes of this machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from baston.worker import Worker, WorkerLost
 
 
 class Processes(Runner):
-    """So many processes of this machine, started when there is something to do."""
+    """Runs tasks in so many processes, each started when there is a task for it."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -23,7 +23,7 @@ class Processes(Runner):
     def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         # Not at the end: who is interrupted drops the generator, and a second interrupt that struck while it
         # ends could not be caught: a traceback would be shown.
-        _end(self._busy)  # what they work at is not wanted any more
+        _stop(self._busy)  # what they work at is not wanted any more
         coming = iter(tasks)
         try:
             while True:
@@ -43,11 +43,11 @@ class Processes(Runner):
             raise Refusal("worker-lost") from error
 
     def close(self) -> None:
-        """End the processes, in the middle of their tasks if they have any."""
-        _end(self._busy)
-        _end(self._idle)
+        """Kill the processes, in the middle of their tasks if they have any."""
+        _stop(self._busy)
+        _stop(self._idle)
 
 
-def _end(workers: list[Worker]) -> None:
+def _stop(workers: list[Worker]) -> None:
     while workers:
         workers.pop().stop()
