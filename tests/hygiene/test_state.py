@@ -76,7 +76,7 @@ GAMES: Final = {
             }
         ),
         keepers={
-            "ai/hidden_information.py": {"what", "brought"},  # a sample deals what is unseen anew
+            "ai/determinization.py": {"what", "brought"},  # a sample deals what is unseen anew
         },
     ),
     "galacticlash": Columns(

@@ -42,7 +42,7 @@ FIGURES: Final = {
     "story",
 }
 HELP: Final = (
-    "card_steps",
+    "shared_steps",
     "extra_plays",
     "observer",
     "revealed",

@@ -6,7 +6,6 @@ from typing import Final
 
 from baston.games.galacticlash.ai.determinization import determinize
 from baston.games.galacticlash.ai.evaluation import insight, score
-from baston.games.galacticlash.ai.lookahead import could_answer
 from baston.games.galacticlash.ai.observation import PARTS, observe
 from baston.games.galacticlash.cards.card import FACTIONS, RULES, Card
 from baston.games.galacticlash.cards.names import card_name, card_text, keywords_of
@@ -16,6 +15,7 @@ from baston.games.galacticlash.presentation.clauses import clause_of
 from baston.games.galacticlash.presentation.log import happening, log_sentence, log_sentences
 from baston.games.galacticlash.presentation.notation import describe, label, prompt
 from baston.games.galacticlash.presentation.position import write_position
+from baston.games.galacticlash.presentation.preview import could_answer
 from baston.games.galacticlash.presentation.view import view
 from baston.games.galacticlash.queries.query import side_of
 from baston.games.galacticlash.setup.saving import load_clash, save_clash

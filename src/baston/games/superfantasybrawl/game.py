@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from baston.games.superfantasybrawl.ai.determinization import sampled
 from baston.games.superfantasybrawl.ai.evaluation import insight
-from baston.games.superfantasybrawl.ai.hidden_information import sampled
-from baston.games.superfantasybrawl.ai.lookahead import is_window
 from baston.games.superfantasybrawl.ai.observation import PARTS, observe
 from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES
 from baston.games.superfantasybrawl.constants import FIRST_CARD
@@ -13,6 +12,7 @@ from baston.games.superfantasybrawl.presentation.clauses import clause_of
 from baston.games.superfantasybrawl.presentation.log import happening, log_sentence, log_sentences
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
 from baston.games.superfantasybrawl.presentation.position import write_position
+from baston.games.superfantasybrawl.presentation.preview import is_window
 from baston.games.superfantasybrawl.presentation.view import view
 from baston.games.superfantasybrawl.setup.saving import load_arena, save_arena
 from baston.games.superfantasybrawl.setup.settings import OPTIONS, read_setup, read_teams, read_variant

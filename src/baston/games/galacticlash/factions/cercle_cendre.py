@@ -13,7 +13,7 @@ from baston.games.galacticlash.constants import (
     CREATURE,
 )
 from baston.games.galacticlash.effects.affecting import damage
-from baston.games.galacticlash.effects.card_steps import (
+from baston.games.galacticlash.effects.shared_steps import (
     boosts,
     costs_each_opponent,
     counters,

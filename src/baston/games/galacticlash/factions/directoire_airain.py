@@ -16,7 +16,7 @@ from baston.games.galacticlash.constants import (
     TRAMPLE,
 )
 from baston.games.galacticlash.effects.affecting import enter_play
-from baston.games.galacticlash.effects.card_steps import (
+from baston.games.galacticlash.effects.shared_steps import (
     blocks_energies,
     deals,
     destroys,

@@ -17,7 +17,7 @@ from baston.games.galacticlash.constants import (
     TECH_MASTERY,
 )
 from baston.games.galacticlash.effects.affecting import destroy
-from baston.games.galacticlash.effects.card_steps import (
+from baston.games.galacticlash.effects.shared_steps import (
     boosts_all,
     deals,
     draws,

@@ -18,7 +18,7 @@ from baston.games.galacticlash.constants import (
     TRAMPLE,
 )
 from baston.games.galacticlash.effects.affecting import bury
-from baston.games.galacticlash.effects.card_steps import (
+from baston.games.galacticlash.effects.shared_steps import (
     boosts,
     counters,
     draws,

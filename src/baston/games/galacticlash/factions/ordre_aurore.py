@@ -12,7 +12,7 @@ from baston.games.galacticlash.constants import (
     REACH,
     STEADFAST,
 )
-from baston.games.galacticlash.effects.card_steps import (
+from baston.games.galacticlash.effects.shared_steps import (
     boosts_all,
     counters,
     destroys,

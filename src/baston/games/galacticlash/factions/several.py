@@ -19,7 +19,7 @@ from baston.games.galacticlash.constants import (
     LIGHT,
     UNTARGETABLE,
 )
-from baston.games.galacticlash.effects.card_steps import (
+from baston.games.galacticlash.effects.shared_steps import (
     deals,
     look_at_top,
     looks_at_top,

@@ -22,7 +22,8 @@ from baston.games.galacticlash.constants import (
     UNBLOCKABLE,
 )
 from baston.games.galacticlash.effects.affecting import take_control
-from baston.games.galacticlash.effects.card_steps import (
+from baston.games.galacticlash.effects.chain import counter, player_of_item
+from baston.games.galacticlash.effects.shared_steps import (
     boost,
     counters,
     deals,
@@ -32,7 +33,6 @@ from baston.games.galacticlash.effects.card_steps import (
     returns,
     show_hand,
 )
-from baston.games.galacticlash.effects.chain import counter, player_of_item
 from baston.games.galacticlash.queries.choices import (
     EVENTS,
     launched_capacities,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.ai.lookahead import about_to_pay, fates, payments
 from baston.games.galacticlash.cards.card import CARDS, FACTIONS, RULES, printed
 from baston.games.galacticlash.constants import (
     ATTACK,
@@ -16,6 +15,7 @@ from baston.games.galacticlash.constants import (
     W5,
 )
 from baston.games.galacticlash.effects.chain import targets_of
+from baston.games.galacticlash.presentation.preview import about_to_pay, fates, payments
 from baston.games.galacticlash.queries.query import (
     attack,
     defense,

@@ -21,9 +21,9 @@ from baston.games.superfantasybrawl.constants import (
     STANDARD_ANY,
     STANDARDS,
 )
+from baston.games.superfantasybrawl.moving.crossing import begin_winding
 from baston.games.superfantasybrawl.moving.movement import begin_movement
-from baston.games.superfantasybrawl.moving.walk import can_walk, has_way_in
-from baston.games.superfantasybrawl.moving.winding import begin_winding
+from baston.games.superfantasybrawl.moving.walking import can_walk, has_way_in
 from baston.games.superfantasybrawl.queries.costs import payable, ready_cores
 from baston.games.superfantasybrawl.queries.query import (
     champion_of_card,

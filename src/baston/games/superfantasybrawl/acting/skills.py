@@ -22,7 +22,7 @@ from baston.games.superfantasybrawl.queries.query import (
 from baston.games.superfantasybrawl.queries.targeting import area_targets, area_ways, single_targets
 from baston.games.superfantasybrawl.state.arena import NO_WAY, Arena
 from baston.games.superfantasybrawl.verbs.damage import hurt
-from baston.games.superfantasybrawl.verbs.hands import begin_plan, cards_to_plan_of
+from baston.games.superfantasybrawl.verbs.hand_effects import begin_plan, cards_to_plan_of
 from baston.games.superfantasybrawl.verbs.verbs import heal
 from baston.kernel.effect import abandon, asks, begin, may, must
 from baston.kernel.frame import NUMBER, PASS, Frame

@@ -11,8 +11,8 @@ from typing import Final
 from baston.games.superfantasybrawl.acting.attack import attack_damage, ignores_defense, strength_against
 from baston.games.superfantasybrawl.cards.card import Card, printed
 from baston.games.superfantasybrawl.constants import AREA, ATTACK, DIRECT, INDIRECT, SETUP
+from baston.games.superfantasybrawl.moving.crossing import winding
 from baston.games.superfantasybrawl.moving.movement import LEFT, movement
-from baston.games.superfantasybrawl.moving.winding import winding
 from baston.games.superfantasybrawl.phases.challenges import challenge_of, is_met, side_in_arena, track_of
 from baston.games.superfantasybrawl.queries.query import (
     defense,

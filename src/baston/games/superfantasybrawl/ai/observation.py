@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.superfantasybrawl.ai.hidden_information import knows_brought
+from baston.games.superfantasybrawl.ai.determinization import knows_brought
 from baston.games.superfantasybrawl.constants import (
     CHAMPION,
     CORE,

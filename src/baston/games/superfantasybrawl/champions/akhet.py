@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import champions_passed, pushes_target, swoops
+from baston.games.superfantasybrawl.acting.shared_steps import champions_passed, pushes_target, swoops
 from baston.games.superfantasybrawl.cards.card import ARC, Champion, direct
 from baston.games.superfantasybrawl.constants import BLUE, RED, STRENGTH, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place, put

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import draws, plans, strike
+from baston.games.superfantasybrawl.acting.shared_steps import draws, plans, strike
 from baston.games.superfantasybrawl.cards.card import ARC, Champion, always_so
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place

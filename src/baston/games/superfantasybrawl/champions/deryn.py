@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import dashes, draws, plans
+from baston.games.superfantasybrawl.acting.shared_steps import dashes, draws, plans
 from baston.games.superfantasybrawl.cards.card import Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, MARKED, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place, push
@@ -17,7 +17,7 @@ from baston.games.superfantasybrawl.queries.query import (
     target_of,
 )
 from baston.games.superfantasybrawl.state.arena import Action, Arena
-from baston.games.superfantasybrawl.verbs.hands import begin_stun
+from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.games.superfantasybrawl.verbs.piles import look_at_trap, move_trap
 from baston.games.superfantasybrawl.verbs.verbs import last
 from baston.kernel.effect import asks, may, must

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import exposes_target, jumps, pushes_target, strike
+from baston.games.superfantasybrawl.acting.shared_steps import exposes_target, jumps, pushes_target, strike
 from baston.games.superfantasybrawl.cards.card import Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.queries.query import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import STUN_TARGET, draws, plans
+from baston.games.superfantasybrawl.acting.shared_steps import STUN_TARGET, draws, plans
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, DEFENSE, RED, STRENGTH, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place

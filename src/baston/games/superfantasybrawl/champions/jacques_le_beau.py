@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import (
+from baston.games.superfantasybrawl.acting.reactions import guard
+from baston.games.superfantasybrawl.acting.shared_steps import (
     dashes,
     draws,
     heals,
     hurts_enemies_passed,
     strike,
 )
-from baston.games.superfantasybrawl.acting.reactions import guard
 from baston.games.superfantasybrawl.cards.card import ARC, NEXT_TO, Champion, printed
 from baston.games.superfantasybrawl.constants import BLUE, CORE, RED, YELLOW
 from baston.games.superfantasybrawl.queries.costs import cores_for
@@ -20,7 +20,7 @@ from baston.games.superfantasybrawl.queries.query import (
     present_action,
 )
 from baston.games.superfantasybrawl.state.arena import Action, Arena
-from baston.games.superfantasybrawl.verbs.hands import begin_discard, begin_plan
+from baston.games.superfantasybrawl.verbs.hand_effects import begin_discard, begin_plan
 from baston.games.superfantasybrawl.verbs.verbs import exhaust, exhausted, ready_core
 from baston.kernel.effect import asks, may
 from baston.kernel.frame import Frame

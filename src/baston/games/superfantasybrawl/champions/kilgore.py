@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import heals, pushes_target
+from baston.games.superfantasybrawl.acting.shared_steps import heals, pushes_target
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, always_so, direct
 from baston.games.superfantasybrawl.constants import BLUE, DEFENSE, JUMP, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import force, place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import STUN_TARGET, fears_target
+from baston.games.superfantasybrawl.acting.shared_steps import STUN_TARGET, fears_target
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, direct
 from baston.games.superfantasybrawl.constants import BLUE, FEARLESS, FORCE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import fear, one_by_one

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import (
+from baston.games.superfantasybrawl.acting.shared_steps import (
     STUN_ATTACKER,
     draws,
     jumps,
@@ -14,7 +14,7 @@ from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import pull
 from baston.games.superfantasybrawl.queries.query import damage_dealt, target_of
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.hands import begin_stun
+from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

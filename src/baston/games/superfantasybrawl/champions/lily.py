@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import dashes, draws, free_hexes_by_allies, plans
+from baston.games.superfantasybrawl.acting.shared_steps import dashes, draws, free_hexes_by_allies, plans
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct
 from baston.games.superfantasybrawl.constants import BLUE, CORE, NO_CHAMPION, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place

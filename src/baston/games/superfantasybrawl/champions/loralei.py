@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import draws, free_hexes_beside, plans
+from baston.games.superfantasybrawl.acting.shared_steps import draws, free_hexes_beside, plans
 from baston.games.superfantasybrawl.cards.card import Champion, always_so, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place, swap
@@ -13,7 +13,7 @@ from baston.games.superfantasybrawl.queries.query import (
     target_of,
 )
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.hands import begin_discard
+from baston.games.superfantasybrawl.verbs.hand_effects import begin_discard
 from baston.games.superfantasybrawl.verbs.verbs import heal
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import dashes, if_bloodied, strike
+from baston.games.superfantasybrawl.acting.shared_steps import dashes, if_bloodied, strike
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import force, place
@@ -15,7 +15,7 @@ from baston.games.superfantasybrawl.queries.query import (
     target_of,
 )
 from baston.games.superfantasybrawl.state.arena import Action, Arena
-from baston.games.superfantasybrawl.verbs.hands import begin_stun
+from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import (
+from baston.games.superfantasybrawl.acting.shared_steps import (
     draws,
     enemies_beside,
     free_hexes_by_allies,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.card_steps import forces_target, jumps, pulls_target, strike
+from baston.games.superfantasybrawl.acting.shared_steps import forces_target, jumps, pulls_target, strike
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, FEAR, FORCE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import one_by_one

@@ -26,7 +26,7 @@ from baston.games.superfantasybrawl.hexes.axial import TURNS
 from baston.games.superfantasybrawl.hexes.grid import NO_ROW, NOWHERE
 from baston.games.superfantasybrawl.moving.movement import begin_movement, can_go
 from baston.games.superfantasybrawl.moving.traps import spring, springs
-from baston.games.superfantasybrawl.moving.walk import walls
+from baston.games.superfantasybrawl.moving.walking import walls
 from baston.games.superfantasybrawl.queries.query import (
     goes_up,
     has_lasting,
@@ -38,7 +38,7 @@ from baston.games.superfantasybrawl.queries.query import (
 )
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.damage import hurt
-from baston.games.superfantasybrawl.verbs.hands import begin_stun
+from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.games.superfantasybrawl.verbs.verbs import exchange, note, stand
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import Frame

@@ -23,7 +23,7 @@ from baston.games.superfantasybrawl.constants import (
 )
 from baston.games.superfantasybrawl.hexes.axial import TURNS
 from baston.games.superfantasybrawl.moving.traps import spring, springs
-from baston.games.superfantasybrawl.moving.walk import walk, walk_ends
+from baston.games.superfantasybrawl.moving.walking import walk, walk_ends
 from baston.games.superfantasybrawl.queries.query import (
     adjacent_enemies,
     champion_on,

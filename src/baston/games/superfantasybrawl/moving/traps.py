@@ -8,7 +8,7 @@ from baston.games.superfantasybrawl.constants import GATE, L_TRAP
 from baston.games.superfantasybrawl.queries.query import empty_trap_hexes, goes_up, is_free, seat_of
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.damage import hurt
-from baston.games.superfantasybrawl.verbs.hands import begin_stun
+from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.games.superfantasybrawl.verbs.piles import draw_trap, lay_trap, lift_trap, return_trap, show_trap
 from baston.games.superfantasybrawl.verbs.verbs import note, root
 from baston.kernel.effect import asks, begin, must

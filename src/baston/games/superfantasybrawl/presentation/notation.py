@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.ai.lookahead import is_area, marked_hexes
 from baston.games.superfantasybrawl.arena_files.board import SIDES
 from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, RULES, Card, Champion, printed
 from baston.games.superfantasybrawl.constants import (
@@ -19,6 +18,7 @@ from baston.games.superfantasybrawl.constants import (
     WAYS,
 )
 from baston.games.superfantasybrawl.phases.challenges import challenge_of
+from baston.games.superfantasybrawl.presentation.preview import is_area, marked_hexes
 from baston.games.superfantasybrawl.queries.query import is_in_arena, present_action, targets_of
 from baston.games.superfantasybrawl.queries.targeting import area_targets
 from baston.games.superfantasybrawl.state.arena import Arena

@@ -15,7 +15,7 @@ import re
 from typing import Final
 from urllib.parse import quote
 
-from baston.games.superfantasybrawl.ai.hidden_information import knows_brought, sees
+from baston.games.superfantasybrawl.ai.determinization import knows_brought, sees
 from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD, board_named
 from baston.games.superfantasybrawl.arena_files.board import TRAPS
 from baston.games.superfantasybrawl.cards.card import (

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.acting.attack import attack_damage, defense_against, strength_against
-from baston.games.superfantasybrawl.ai.hidden_information import knows_brought, sees
-from baston.games.superfantasybrawl.ai.lookahead import could_react, is_window, mover, offers, way_so_far
+from baston.games.superfantasybrawl.ai.determinization import knows_brought, sees
 from baston.games.superfantasybrawl.arena_files.board import TRAPS, Board
 from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, printed
 from baston.games.superfantasybrawl.constants import (
@@ -19,6 +18,13 @@ from baston.games.superfantasybrawl.constants import (
 )
 from baston.games.superfantasybrawl.moving.traps import token_of
 from baston.games.superfantasybrawl.phases.challenges import challenge_of, is_met, places_of, track_of
+from baston.games.superfantasybrawl.presentation.preview import (
+    could_react,
+    is_window,
+    mover,
+    offers,
+    way_so_far,
+)
 from baston.games.superfantasybrawl.queries.query import (
     champion_of_card,
     defense,

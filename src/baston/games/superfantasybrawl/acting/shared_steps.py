@@ -20,7 +20,7 @@ from baston.games.superfantasybrawl.queries.query import (
 )
 from baston.games.superfantasybrawl.state.arena import Action, Arena
 from baston.games.superfantasybrawl.verbs.damage import deal
-from baston.games.superfantasybrawl.verbs.hands import begin_plan, begin_stun
+from baston.games.superfantasybrawl.verbs.hand_effects import begin_plan, begin_stun
 from baston.games.superfantasybrawl.verbs.piles import draw
 from baston.games.superfantasybrawl.verbs.verbs import heal, last
 from baston.kernel.effect import Step

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.superfantasybrawl.ai.hidden_information import sampled, sees
+from baston.games.superfantasybrawl.ai.determinization import sampled, sees
 from baston.games.superfantasybrawl.cards.card import RULES, printed
 from baston.games.superfantasybrawl.constants import (
     ACTIVATION,
@@ -39,9 +39,9 @@ from baston.games.superfantasybrawl.constants import (
     MOVE,
     REACTION,
 )
+from baston.games.superfantasybrawl.moving.crossing import AT
 from baston.games.superfantasybrawl.moving.movement import LEFT, WAY
-from baston.games.superfantasybrawl.moving.walk import walk
-from baston.games.superfantasybrawl.moving.winding import AT
+from baston.games.superfantasybrawl.moving.walking import walk
 from baston.games.superfantasybrawl.queries.costs import payable
 from baston.games.superfantasybrawl.queries.query import is_in_arena
 from baston.games.superfantasybrawl.queries.targeting import area_targets

@@ -9,7 +9,7 @@ from baston.games.superfantasybrawl.constants import GATE, MOVE, NO_CHAMPION
 from baston.games.superfantasybrawl.hexes.paths import spread
 from baston.games.superfantasybrawl.moving.movement import CROSSED, ENTERS, GONE, LEFT, come_to
 from baston.games.superfantasybrawl.moving.traps import springs
-from baston.games.superfantasybrawl.moving.walk import first_hexes, walls
+from baston.games.superfantasybrawl.moving.walking import first_hexes, walls
 from baston.games.superfantasybrawl.queries.query import champion_on, is_free, is_rooted
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.effect import again, asks, begin, must, report
