@@ -7,8 +7,8 @@ from collections.abc import Callable
 from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import GATE, MOVE
-from baston.games.superfantasybrawl.phases.challenges import challenge_of, places_of
 from baston.games.superfantasybrawl.presentation.preview import is_area
+from baston.games.superfantasybrawl.queries.challenges import challenge_of, places_of
 from baston.games.superfantasybrawl.state.arena import Arena
 from tests.browser.laid import Laid, reached
 

@@ -71,8 +71,14 @@ GAMES: Final = {
                 "setup/saving.py",
                 "presentation/position.py",
                 "presentation/position_head.py",
-                "verbs/verbs.py",
-                "verbs/piles.py",
+                "verbs/cards.py",
+                "verbs/challenge_track.py",
+                "verbs/champions.py",
+                "verbs/cores.py",
+                "verbs/lasting.py",
+                "verbs/teams.py",
+                "verbs/trap_tokens.py",
+                "verbs/turns.py",
             }
         ),
         keepers={

@@ -15,7 +15,9 @@ from baston.games.superfantasybrawl.constants import (
     L_TURN,
     L_VP,
 )
-from baston.games.superfantasybrawl.queries.query import hit_points, is_in_arena, owner_of
+from baston.games.superfantasybrawl.queries.figures import hit_points
+from baston.games.superfantasybrawl.queries.seats import owner_of
+from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
 
 TRAPS = 4  # on the board (SFB-176)

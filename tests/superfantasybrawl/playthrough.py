@@ -7,7 +7,7 @@ from pathlib import Path
 from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.cards.card import champion_of
 from baston.games.superfantasybrawl.constants import ACTIVATION, GATE
-from baston.games.superfantasybrawl.queries.query import hit_points, hit_points_left
+from baston.games.superfantasybrawl.queries.figures import hit_points, hit_points_left
 from baston.games.superfantasybrawl.state.arena import Arena
 from tests.playthrough import perft, transcript
 

@@ -31,12 +31,13 @@ from baston.games.superfantasybrawl.constants import (
     STANDARDS,
 )
 from baston.games.superfantasybrawl.phases.turn import turn
-from baston.games.superfantasybrawl.queries.query import defense
+from baston.games.superfantasybrawl.queries.figures import defense
 from baston.games.superfantasybrawl.setup.start import blank_arena
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.variant import Variant
-from baston.games.superfantasybrawl.verbs.piles import shuffle_challenges
-from baston.games.superfantasybrawl.verbs.verbs import begin_round, deal_cards, set_order
+from baston.games.superfantasybrawl.verbs.challenge_track import shuffle_challenges
+from baston.games.superfantasybrawl.verbs.teams import deal_cards
+from baston.games.superfantasybrawl.verbs.turns import begin_round, set_order
 from baston.kernel.column import handle_of
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, Decision, Frame
 from baston.kernel.machine import run

@@ -14,7 +14,8 @@ from baston.games.superfantasybrawl.champions.korvash import korvash
 from baston.games.superfantasybrawl.champions.rath import rath
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
 from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE
-from baston.games.superfantasybrawl.phases.challenges import advance_track, is_met, track_of
+from baston.games.superfantasybrawl.phases.scoring import advance_track
+from baston.games.superfantasybrawl.queries.challenges import is_met, track_of
 from baston.kernel.text import Json
 from tests.superfantasybrawl.scenario import Play, scenario
 

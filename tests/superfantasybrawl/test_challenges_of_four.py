@@ -17,7 +17,7 @@ from baston.games.superfantasybrawl.champions.nikkit import nikkit
 from baston.games.superfantasybrawl.champions.rath import rath
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
 from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE
-from baston.games.superfantasybrawl.phases.challenges import is_met
+from baston.games.superfantasybrawl.queries.challenges import is_met
 from tests.superfantasybrawl.scenario import Play, scenario
 
 MINE = (dugrun, gwaien, kolel, nikkit)  # the first two are seat 0's, the others its partner's

@@ -11,7 +11,7 @@ from baston.games.superfantasybrawl.champions.kolel import kolel
 from baston.games.superfantasybrawl.champions.korvash import chop, korvash
 from baston.games.superfantasybrawl.champions.rath import go_to_ground, rath
 from baston.games.superfantasybrawl.champions.tzu_xiao import double_strike, focus, revenge, tzu_xiao
-from baston.games.superfantasybrawl.queries.query import is_bloodied
+from baston.games.superfantasybrawl.queries.figures import is_bloodied
 from baston.games.superfantasybrawl.variant import Variant
 from tests.superfantasybrawl.scenario import Play, scenario
 

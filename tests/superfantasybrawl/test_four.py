@@ -13,8 +13,10 @@ from baston.games.superfantasybrawl.champions.kilgore import fury, kilgore
 from baston.games.superfantasybrawl.champions.kolel import blinding_dart, kolel
 from baston.games.superfantasybrawl.champions.nevamor import nevamor, nightmare
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
-from baston.games.superfantasybrawl.phases.challenges import advance_track, is_met, track_of
-from baston.games.superfantasybrawl.queries.query import allies, enemies, next_opponent
+from baston.games.superfantasybrawl.phases.scoring import advance_track
+from baston.games.superfantasybrawl.queries.challenges import is_met, track_of
+from baston.games.superfantasybrawl.queries.seats import next_opponent
+from baston.games.superfantasybrawl.queries.whereabouts import allies, enemies
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import HANDLE, PASS
 from baston.kernel.game import Refusal

@@ -16,7 +16,7 @@ from baston.games.superfantasybrawl.champions.korvash import korvash
 from baston.games.superfantasybrawl.champions.rath import rath
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
 from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE, L_SCORE
-from baston.games.superfantasybrawl.phases.challenges import is_met
+from baston.games.superfantasybrawl.queries.challenges import is_met
 from baston.games.superfantasybrawl.variant import RANDOM, Variant
 from baston.kernel.text import Json
 from tests.fuzz.guided import checked_game

@@ -24,26 +24,17 @@ from baston.games.superfantasybrawl.constants import (
 from baston.games.superfantasybrawl.moving.crossing import begin_winding
 from baston.games.superfantasybrawl.moving.movement import begin_movement
 from baston.games.superfantasybrawl.moving.walking import can_walk, has_way_in
+from baston.games.superfantasybrawl.queries.actions import present_action
 from baston.games.superfantasybrawl.queries.costs import payable, ready_cores
-from baston.games.superfantasybrawl.queries.query import (
-    champion_of_card,
-    champions_of,
-    goes_up,
-    is_in_arena,
-    movement,
-    present_action,
-    seat_of,
-)
+from baston.games.superfantasybrawl.queries.figures import goes_up, movement
+from baston.games.superfantasybrawl.queries.seats import champion_of_card, champions_of, seat_of
+from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.piles import put_in_discard, take_from_hand
-from baston.games.superfantasybrawl.verbs.verbs import (
-    begin_action,
-    end_action,
-    exhaust,
-    level_up,
-    note,
-    use_standard,
-)
+from baston.games.superfantasybrawl.verbs.cards import put_in_discard, take_from_hand
+from baston.games.superfantasybrawl.verbs.champions import level_up
+from baston.games.superfantasybrawl.verbs.cores import exhaust
+from baston.games.superfantasybrawl.verbs.notes import note
+from baston.games.superfantasybrawl.verbs.turns import begin_action, end_action, use_standard
 from baston.kernel.effect import asks, begin
 from baston.kernel.frame import FIELD, HANDLE, Frame
 

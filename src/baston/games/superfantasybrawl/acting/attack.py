@@ -13,26 +13,17 @@ from baston.games.superfantasybrawl.constants import (
     STRENGTH,
     STRENGTH_AGAINST,
 )
-from baston.games.superfantasybrawl.queries.query import (
-    allies,
-    attacker_of,
-    cards_of_core,
-    defense_sum,
-    goes_up,
-    lasting_of,
-    present_action,
-    side_of,
-    targets_of,
-)
+from baston.games.superfantasybrawl.queries.actions import attacker_of, present_action, targets_of
+from baston.games.superfantasybrawl.queries.figures import defense_sum, goes_up, lasting_of
+from baston.games.superfantasybrawl.queries.seats import cards_of_core, side_of
 from baston.games.superfantasybrawl.queries.targeting import area_targets, area_ways, single_targets
+from baston.games.superfantasybrawl.queries.whereabouts import allies
 from baston.games.superfantasybrawl.state.arena import NO_WAY, Action, Arena
+from baston.games.superfantasybrawl.verbs.cards import discard
+from baston.games.superfantasybrawl.verbs.champions import heal
 from baston.games.superfantasybrawl.verbs.damage import deal
-from baston.games.superfantasybrawl.verbs.piles import discard
-from baston.games.superfantasybrawl.verbs.verbs import (
-    heal,
-    lift,
-    note,
-)
+from baston.games.superfantasybrawl.verbs.lasting import lift
+from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import Step, abandon, any_number, asks, begin, must
 from baston.kernel.frame import NUMBER, PASS, Frame
 

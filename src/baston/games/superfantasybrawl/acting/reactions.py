@@ -7,20 +7,15 @@ from __future__ import annotations
 
 from baston.games.superfantasybrawl.cards.card import RULES, Card, printed
 from baston.games.superfantasybrawl.constants import L_NO_REACTION, L_REACTION, REACTION
+from baston.games.superfantasybrawl.queries.actions import present_action, targets_of
 from baston.games.superfantasybrawl.queries.costs import payable
-from baston.games.superfantasybrawl.queries.query import (
-    adjacent_enemies,
-    goes_up,
-    opponents_in_turn,
-    owner_of,
-    present_action,
-    seat_of,
-    side_of,
-    targets_of,
-)
+from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.seats import opponents_in_turn, owner_of, seat_of, side_of
+from baston.games.superfantasybrawl.queries.whereabouts import adjacent_enemies
 from baston.games.superfantasybrawl.state.arena import Action, Arena
-from baston.games.superfantasybrawl.verbs.piles import take_from_hand
-from baston.games.superfantasybrawl.verbs.verbs import exhaust, note
+from baston.games.superfantasybrawl.verbs.cards import take_from_hand
+from baston.games.superfantasybrawl.verbs.cores import exhaust
+from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, always, asks, begin
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, Frame
 

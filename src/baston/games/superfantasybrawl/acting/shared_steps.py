@@ -6,23 +6,22 @@ from baston.games.superfantasybrawl.cards.card import Amount
 from baston.games.superfantasybrawl.constants import PUSH, STRENGTH_AGAINST
 from baston.games.superfantasybrawl.moving.displacement import fear, force, one_by_one, pull, push
 from baston.games.superfantasybrawl.moving.movement import dash, jump, swoop
-from baston.games.superfantasybrawl.queries.query import (
+from baston.games.superfantasybrawl.queries.actions import attacker_of, target_of, targets_of
+from baston.games.superfantasybrawl.queries.figures import is_bloodied
+from baston.games.superfantasybrawl.queries.whereabouts import (
     adjacent_allies,
     adjacent_enemies,
     allies,
-    attacker_of,
     enemies,
     free_hexes_next_to,
-    is_bloodied,
     is_in_arena,
-    target_of,
-    targets_of,
 )
 from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.cards import draw
+from baston.games.superfantasybrawl.verbs.champions import heal
 from baston.games.superfantasybrawl.verbs.damage import deal
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_plan, begin_stun
-from baston.games.superfantasybrawl.verbs.piles import draw
-from baston.games.superfantasybrawl.verbs.verbs import heal, last
+from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import Step
 from baston.kernel.frame import Frame
 

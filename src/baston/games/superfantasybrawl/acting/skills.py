@@ -13,17 +13,14 @@ from baston.games.superfantasybrawl.constants import (
     STANDARD_RED,
     STANDARD_YELLOW,
 )
-from baston.games.superfantasybrawl.queries.query import (
-    adjacent_enemies,
-    is_in_arena,
-    present_action,
-    seat_of,
-)
+from baston.games.superfantasybrawl.queries.actions import present_action
+from baston.games.superfantasybrawl.queries.seats import seat_of
 from baston.games.superfantasybrawl.queries.targeting import area_targets, area_ways, single_targets
+from baston.games.superfantasybrawl.queries.whereabouts import adjacent_enemies, is_in_arena
 from baston.games.superfantasybrawl.state.arena import NO_WAY, Arena
+from baston.games.superfantasybrawl.verbs.champions import heal
 from baston.games.superfantasybrawl.verbs.damage import hurt
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_plan, cards_to_plan_of
-from baston.games.superfantasybrawl.verbs.verbs import heal
 from baston.kernel.effect import abandon, asks, begin, may, must
 from baston.kernel.frame import NUMBER, PASS, Frame
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE, FIRST_TOKEN
-from baston.games.superfantasybrawl.queries.query import champions_of
+from baston.games.superfantasybrawl.queries.seats import champions_of
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.machine import run
 from baston.kernel.rng import Rng

@@ -13,15 +13,10 @@ from baston.games.superfantasybrawl.cards.card import Card, printed
 from baston.games.superfantasybrawl.constants import AREA, ATTACK, DIRECT, INDIRECT, SETUP
 from baston.games.superfantasybrawl.moving.crossing import winding
 from baston.games.superfantasybrawl.moving.movement import LEFT, movement
-from baston.games.superfantasybrawl.phases.challenges import challenge_of, is_met, side_in_arena, track_of
-from baston.games.superfantasybrawl.queries.query import (
-    defense,
-    hit_points,
-    hit_points_left,
-    home_of,
-    is_in_arena,
-    side_of,
-)
+from baston.games.superfantasybrawl.queries.challenges import challenge_of, is_met, side_in_arena, track_of
+from baston.games.superfantasybrawl.queries.figures import defense, hit_points, hit_points_left
+from baston.games.superfantasybrawl.queries.seats import side_of
+from baston.games.superfantasybrawl.queries.whereabouts import home_of, is_in_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Action, Arena
 
 OF_CHALLENGE: Final = 0.55  # of the VP of one that is met now

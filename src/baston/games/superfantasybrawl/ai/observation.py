@@ -18,15 +18,9 @@ from baston.games.superfantasybrawl.constants import (
     STRENGTH,
 )
 from baston.games.superfantasybrawl.moving.traps import token_of
-from baston.games.superfantasybrawl.phases.challenges import challenge_of, is_met, track_of
-from baston.games.superfantasybrawl.queries.query import (
-    champion_of_card,
-    defense,
-    hit_points,
-    is_bloodied,
-    is_rooted,
-    seat_of,
-)
+from baston.games.superfantasybrawl.queries.challenges import challenge_of, is_met, track_of
+from baston.games.superfantasybrawl.queries.figures import defense, hit_points, is_bloodied, is_rooted
+from baston.games.superfantasybrawl.queries.seats import champion_of_card, seat_of
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative

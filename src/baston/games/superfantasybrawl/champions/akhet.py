@@ -6,16 +6,13 @@ from baston.games.superfantasybrawl.acting.shared_steps import champions_passed,
 from baston.games.superfantasybrawl.cards.card import ARC, Champion, direct
 from baston.games.superfantasybrawl.constants import BLUE, RED, STRENGTH, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place, put
-from baston.games.superfantasybrawl.queries.query import (
-    adjacent_allies,
-    attacker_of,
-    cards_of_core,
-    free_hexes_next_to,
-    present_action,
-)
+from baston.games.superfantasybrawl.queries.actions import attacker_of, present_action
+from baston.games.superfantasybrawl.queries.seats import cards_of_core
+from baston.games.superfantasybrawl.queries.whereabouts import adjacent_allies, free_hexes_next_to
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.piles import discard, take_back
-from baston.games.superfantasybrawl.verbs.verbs import heal, last
+from baston.games.superfantasybrawl.verbs.cards import discard, take_back
+from baston.games.superfantasybrawl.verbs.champions import heal
+from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import PASS, Frame
 

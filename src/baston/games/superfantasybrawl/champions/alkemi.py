@@ -6,20 +6,21 @@ from baston.games.superfantasybrawl.acting.shared_steps import draws, plans, str
 from baston.games.superfantasybrawl.cards.card import ARC, Champion, always_so
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place
-from baston.games.superfantasybrawl.queries.query import (
+from baston.games.superfantasybrawl.queries.figures import defense
+from baston.games.superfantasybrawl.queries.seats import next_opponent
+from baston.games.superfantasybrawl.queries.whereabouts import (
     adjacent_enemies,
     champions_in_arena,
-    defense,
     enemies,
     home_of,
     is_free,
     is_in_arena,
-    next_opponent,
 )
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.cards import draw
+from baston.games.superfantasybrawl.verbs.champions import heal
+from baston.games.superfantasybrawl.verbs.cores import ready_core
 from baston.games.superfantasybrawl.verbs.damage import deal
-from baston.games.superfantasybrawl.verbs.piles import draw
-from baston.games.superfantasybrawl.verbs.verbs import heal, ready_core
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

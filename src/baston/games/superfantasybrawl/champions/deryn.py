@@ -6,20 +6,18 @@ from baston.games.superfantasybrawl.acting.shared_steps import dashes, draws, pl
 from baston.games.superfantasybrawl.cards.card import Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, MARKED, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place, push
-from baston.games.superfantasybrawl.queries.query import (
-    attacker_of,
-    champion_of_card,
+from baston.games.superfantasybrawl.queries.actions import attacker_of, target_of
+from baston.games.superfantasybrawl.queries.seats import champion_of_card, side_of
+from baston.games.superfantasybrawl.queries.whereabouts import (
     empty_trap_hexes,
     free_hexes_next_to,
     is_in_arena,
     is_on_trap_hex,
-    side_of,
-    target_of,
 )
 from baston.games.superfantasybrawl.state.arena import Action, Arena
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
-from baston.games.superfantasybrawl.verbs.piles import look_at_trap, move_trap
-from baston.games.superfantasybrawl.verbs.verbs import last
+from baston.games.superfantasybrawl.verbs.lasting import last
+from baston.games.superfantasybrawl.verbs.trap_tokens import look_at_trap, move_trap
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

@@ -12,14 +12,8 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion
 from baston.games.superfantasybrawl.constants import BLUE, DASH, PUSH, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import one_by_one
-from baston.games.superfantasybrawl.queries.query import (
-    adjacent_enemies,
-    allies,
-    damage_dealt,
-    enemies,
-    present_action,
-    target_of,
-)
+from baston.games.superfantasybrawl.queries.actions import damage_dealt, present_action, target_of
+from baston.games.superfantasybrawl.queries.whereabouts import adjacent_enemies, allies, enemies
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.kernel.effect import asks

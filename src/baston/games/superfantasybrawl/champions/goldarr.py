@@ -12,10 +12,11 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 from baston.games.superfantasybrawl.cards.card import ARC, NEXT_TO, Champion, direct
 from baston.games.superfantasybrawl.constants import BLUE, MOVEMENT, RED, STRENGTH, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import fear
-from baston.games.superfantasybrawl.queries.query import allies, attacker_of, damage_dealt
+from baston.games.superfantasybrawl.queries.actions import attacker_of, damage_dealt
+from baston.games.superfantasybrawl.queries.whereabouts import allies
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.piles import draw
-from baston.games.superfantasybrawl.verbs.verbs import last
+from baston.games.superfantasybrawl.verbs.cards import draw
+from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import exposes_target, jumps, pushes_target, strike
 from baston.games.superfantasybrawl.cards.card import Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
-from baston.games.superfantasybrawl.queries.query import (
+from baston.games.superfantasybrawl.queries.actions import damage_dealt, target_of
+from baston.games.superfantasybrawl.queries.whereabouts import (
     adjacent_champions,
     are_adjacent,
     champions_in_arena,
-    damage_dealt,
     distance,
-    target_of,
 )
 from baston.games.superfantasybrawl.state.arena import Action, Arena
 from baston.kernel.effect import asks, must

@@ -6,10 +6,11 @@ from baston.games.superfantasybrawl.acting.shared_steps import STUN_TARGET, draw
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, DEFENSE, RED, STRENGTH, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place
-from baston.games.superfantasybrawl.queries.query import free_hexes, target_of
+from baston.games.superfantasybrawl.queries.actions import target_of
+from baston.games.superfantasybrawl.queries.whereabouts import free_hexes
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.piles import discard
-from baston.games.superfantasybrawl.verbs.verbs import last
+from baston.games.superfantasybrawl.verbs.cards import discard
+from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

@@ -12,16 +12,13 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 )
 from baston.games.superfantasybrawl.cards.card import ARC, NEXT_TO, Champion, printed
 from baston.games.superfantasybrawl.constants import BLUE, CORE, RED, YELLOW
+from baston.games.superfantasybrawl.queries.actions import attacker_of, present_action
 from baston.games.superfantasybrawl.queries.costs import cores_for
-from baston.games.superfantasybrawl.queries.query import (
-    attacker_of,
-    cards_of_core,
-    is_in_arena,
-    present_action,
-)
+from baston.games.superfantasybrawl.queries.seats import cards_of_core
+from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.cores import exhaust, exhausted, ready_core
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_discard, begin_plan
-from baston.games.superfantasybrawl.verbs.verbs import exhaust, exhausted, ready_core
 from baston.kernel.effect import asks, may
 from baston.kernel.frame import Frame
 

@@ -10,10 +10,12 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 )
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, direct
 from baston.games.superfantasybrawl.constants import BLUE, MOVEMENT, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.queries.query import champion_of_card, present_action, seat_of
+from baston.games.superfantasybrawl.queries.actions import present_action
+from baston.games.superfantasybrawl.queries.seats import champion_of_card, seat_of
 from baston.games.superfantasybrawl.state.arena import Action, Arena
-from baston.games.superfantasybrawl.verbs.piles import take_back
-from baston.games.superfantasybrawl.verbs.verbs import heal, last
+from baston.games.superfantasybrawl.verbs.cards import take_back
+from baston.games.superfantasybrawl.verbs.champions import heal
+from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

@@ -7,10 +7,11 @@ from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, a
 from baston.games.superfantasybrawl.constants import BLUE, DEFENSE, JUMP, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import force, place
 from baston.games.superfantasybrawl.moving.movement import can_go, jump
+from baston.games.superfantasybrawl.queries.actions import target_of
 from baston.games.superfantasybrawl.queries.costs import ready_cores
-from baston.games.superfantasybrawl.queries.query import adjacent_allies, target_of
+from baston.games.superfantasybrawl.queries.whereabouts import adjacent_allies
 from baston.games.superfantasybrawl.state.arena import Action, Arena
-from baston.games.superfantasybrawl.verbs.verbs import last
+from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import asks, may
 from baston.kernel.frame import Frame
 

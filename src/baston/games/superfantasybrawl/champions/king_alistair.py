@@ -6,9 +6,11 @@ from baston.games.superfantasybrawl.acting.shared_steps import STUN_TARGET, fear
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, direct
 from baston.games.superfantasybrawl.constants import BLUE, FEARLESS, FORCE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import fear, one_by_one
-from baston.games.superfantasybrawl.queries.query import allies, damage_dealt, present_action, target_of
+from baston.games.superfantasybrawl.queries.actions import damage_dealt, present_action, target_of
+from baston.games.superfantasybrawl.queries.whereabouts import allies
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.verbs import heal, last
+from baston.games.superfantasybrawl.verbs.champions import heal
+from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

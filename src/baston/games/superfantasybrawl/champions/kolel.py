@@ -12,7 +12,7 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import pull
-from baston.games.superfantasybrawl.queries.query import damage_dealt, target_of
+from baston.games.superfantasybrawl.queries.actions import damage_dealt, target_of
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.kernel.effect import asks

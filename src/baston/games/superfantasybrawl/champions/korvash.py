@@ -12,7 +12,8 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import force
-from baston.games.superfantasybrawl.queries.query import attacker_of, is_bloodied, present_action, target_of
+from baston.games.superfantasybrawl.queries.actions import attacker_of, present_action, target_of
+from baston.games.superfantasybrawl.queries.figures import is_bloodied
 from baston.games.superfantasybrawl.state.arena import Action, Arena
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame

@@ -6,21 +6,20 @@ from baston.games.superfantasybrawl.acting.shared_steps import dashes, draws, fr
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct
 from baston.games.superfantasybrawl.constants import BLUE, CORE, NO_CHAMPION, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place
+from baston.games.superfantasybrawl.queries.actions import present_action, target_of
 from baston.games.superfantasybrawl.queries.costs import any_ready_core
-from baston.games.superfantasybrawl.queries.query import (
+from baston.games.superfantasybrawl.queries.seats import seat_of
+from baston.games.superfantasybrawl.queries.whereabouts import (
     adjacent_allies,
     allies,
     are_adjacent,
     champion_on,
     free_hexes,
     is_in_arena,
-    present_action,
-    seat_of,
-    target_of,
 )
 from baston.games.superfantasybrawl.state.arena import Action, Arena
-from baston.games.superfantasybrawl.verbs.piles import discard_at_random
-from baston.games.superfantasybrawl.verbs.verbs import exhaust
+from baston.games.superfantasybrawl.verbs.cards import discard_at_random
+from baston.games.superfantasybrawl.verbs.cores import exhaust
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

@@ -6,15 +6,12 @@ from baston.games.superfantasybrawl.acting.shared_steps import draws, free_hexes
 from baston.games.superfantasybrawl.cards.card import Champion, always_so, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place, swap
-from baston.games.superfantasybrawl.queries.query import (
-    champion_of_card,
-    damage_dealt_to,
-    enemies,
-    target_of,
-)
+from baston.games.superfantasybrawl.queries.actions import damage_dealt_to, target_of
+from baston.games.superfantasybrawl.queries.seats import champion_of_card
+from baston.games.superfantasybrawl.queries.whereabouts import enemies
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.champions import heal
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_discard
-from baston.games.superfantasybrawl.verbs.verbs import heal
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 

@@ -7,13 +7,9 @@ from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import force, place
 from baston.games.superfantasybrawl.moving.movement import dash
-from baston.games.superfantasybrawl.queries.query import (
-    adjacent_enemies,
-    enemies,
-    free_hexes_next_to,
-    is_bloodied,
-    target_of,
-)
+from baston.games.superfantasybrawl.queries.actions import target_of
+from baston.games.superfantasybrawl.queries.figures import is_bloodied
+from baston.games.superfantasybrawl.queries.whereabouts import adjacent_enemies, enemies, free_hexes_next_to
 from baston.games.superfantasybrawl.state.arena import Action, Arena
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.kernel.effect import asks, must

@@ -12,17 +12,16 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, FEAR, RED, STRENGTH, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import one_by_one, place
-from baston.games.superfantasybrawl.queries.query import (
+from baston.games.superfantasybrawl.queries.actions import attacker_of, present_action
+from baston.games.superfantasybrawl.queries.seats import champion_of_card
+from baston.games.superfantasybrawl.queries.whereabouts import (
     allies,
-    attacker_of,
-    champion_of_card,
     distance,
     free_hexes_next_to,
     is_in_arena,
-    present_action,
 )
 from baston.games.superfantasybrawl.state.arena import Action, Arena
-from baston.games.superfantasybrawl.verbs.verbs import end_all_lasting, last
+from baston.games.superfantasybrawl.verbs.lasting import end_all_lasting, last
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

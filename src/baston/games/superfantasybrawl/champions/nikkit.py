@@ -5,11 +5,13 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import heals, pushes_target, strike, swoops
 from baston.games.superfantasybrawl.cards.card import Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.queries.query import are_adjacent, cards_of_core, target_of
+from baston.games.superfantasybrawl.queries.actions import target_of
+from baston.games.superfantasybrawl.queries.seats import cards_of_core
+from baston.games.superfantasybrawl.queries.whereabouts import are_adjacent
 from baston.games.superfantasybrawl.state.arena import Action, Arena
+from baston.games.superfantasybrawl.verbs.cards import shuffle_discard_in
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
-from baston.games.superfantasybrawl.verbs.piles import shuffle_discard_in
-from baston.games.superfantasybrawl.verbs.verbs import last
+from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

@@ -14,7 +14,7 @@ from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_
 from baston.games.superfantasybrawl.constants import BLUE, PIERCING, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import place
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.verbs import last
+from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

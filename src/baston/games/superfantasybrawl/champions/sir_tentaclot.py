@@ -6,16 +6,15 @@ from baston.games.superfantasybrawl.acting.shared_steps import forces_target, ju
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, FEAR, FORCE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import one_by_one
-from baston.games.superfantasybrawl.queries.query import (
+from baston.games.superfantasybrawl.queries.actions import present_action
+from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
+from baston.games.superfantasybrawl.queries.whereabouts import (
     adjacent_champions,
     adjacent_enemies,
     is_by_statue,
-    present_action,
-    seat_of,
-    side_of,
 )
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.piles import put_on_top_at_random
+from baston.games.superfantasybrawl.verbs.cards import put_on_top_at_random
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

@@ -12,10 +12,11 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 from baston.games.superfantasybrawl.cards.card import Champion, always_so, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, DEFENSE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import force
-from baston.games.superfantasybrawl.queries.query import attacker_of, champion_of_card, opponents
+from baston.games.superfantasybrawl.queries.actions import attacker_of
+from baston.games.superfantasybrawl.queries.seats import champion_of_card, opponents
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.piles import reveal_top
-from baston.games.superfantasybrawl.verbs.verbs import last, root
+from baston.games.superfantasybrawl.verbs.cards import reveal_top
+from baston.games.superfantasybrawl.verbs.lasting import last, root
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import SEAT, Frame
 

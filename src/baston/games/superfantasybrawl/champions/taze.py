@@ -12,7 +12,8 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, indirect
 from baston.games.superfantasybrawl.constants import BLUE, DASH, RED, YELLOW
 from baston.games.superfantasybrawl.moving.movement import can_go, dash
-from baston.games.superfantasybrawl.queries.query import allies, present_action
+from baston.games.superfantasybrawl.queries.actions import present_action
+from baston.games.superfantasybrawl.queries.whereabouts import allies
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.effect import asks, may
 from baston.kernel.frame import Frame

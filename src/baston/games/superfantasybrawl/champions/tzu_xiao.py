@@ -11,19 +11,13 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 )
 from baston.games.superfantasybrawl.cards.card import ARC, NEXT_TO, Champion, always_so, direct
 from baston.games.superfantasybrawl.constants import BLUE, MOVEMENT, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.queries.query import (
-    allies,
-    are_adjacent,
-    attacker_of,
-    damage_dealt_to,
-    hit_points,
-    hit_points_left,
-    side_of,
-    targets_of,
-)
+from baston.games.superfantasybrawl.queries.actions import attacker_of, damage_dealt_to, targets_of
+from baston.games.superfantasybrawl.queries.figures import hit_points, hit_points_left
+from baston.games.superfantasybrawl.queries.seats import side_of
+from baston.games.superfantasybrawl.queries.whereabouts import allies, are_adjacent
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.damage import deal
-from baston.games.superfantasybrawl.verbs.verbs import last
+from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import asks
 from baston.kernel.frame import Frame
 

@@ -14,7 +14,7 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 from baston.games.superfantasybrawl.cards.card import Champion, always_so, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
 from baston.games.superfantasybrawl.moving.displacement import force, push
-from baston.games.superfantasybrawl.queries.query import attacker_of
+from baston.games.superfantasybrawl.queries.actions import attacker_of
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame

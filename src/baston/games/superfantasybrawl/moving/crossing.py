@@ -10,7 +10,8 @@ from baston.games.superfantasybrawl.hexes.paths import spread
 from baston.games.superfantasybrawl.moving.movement import CROSSED, ENTERS, GONE, LEFT, come_to
 from baston.games.superfantasybrawl.moving.traps import springs
 from baston.games.superfantasybrawl.moving.walking import first_hexes, walls
-from baston.games.superfantasybrawl.queries.query import champion_on, is_free, is_rooted
+from baston.games.superfantasybrawl.queries.figures import is_rooted
+from baston.games.superfantasybrawl.queries.whereabouts import champion_on, is_free
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import PASS, Frame

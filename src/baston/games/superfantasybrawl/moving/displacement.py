@@ -27,19 +27,14 @@ from baston.games.superfantasybrawl.hexes.grid import NO_ROW, NOWHERE
 from baston.games.superfantasybrawl.moving.movement import begin_movement, can_go
 from baston.games.superfantasybrawl.moving.traps import spring, springs
 from baston.games.superfantasybrawl.moving.walking import walls
-from baston.games.superfantasybrawl.queries.query import (
-    goes_up,
-    has_lasting,
-    is_free,
-    is_in_arena,
-    is_rooted,
-    seat_of,
-    side_of,
-)
+from baston.games.superfantasybrawl.queries.figures import goes_up, has_lasting, is_rooted
+from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
+from baston.games.superfantasybrawl.queries.whereabouts import is_free, is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.champions import exchange, stand
 from baston.games.superfantasybrawl.verbs.damage import hurt
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
-from baston.games.superfantasybrawl.verbs.verbs import exchange, note, stand
+from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import Frame
 

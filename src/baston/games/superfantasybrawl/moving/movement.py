@@ -24,19 +24,18 @@ from baston.games.superfantasybrawl.constants import (
 from baston.games.superfantasybrawl.hexes.axial import TURNS
 from baston.games.superfantasybrawl.moving.traps import spring, springs
 from baston.games.superfantasybrawl.moving.walking import walk, walk_ends
-from baston.games.superfantasybrawl.queries.query import (
+from baston.games.superfantasybrawl.queries.figures import goes_up, is_rooted
+from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
+from baston.games.superfantasybrawl.queries.whereabouts import (
     adjacent_enemies,
     champion_on,
-    goes_up,
     is_free,
     is_in_arena,
-    is_rooted,
-    seat_of,
-    side_of,
 )
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.champions import stand
 from baston.games.superfantasybrawl.verbs.damage import hurt
-from baston.games.superfantasybrawl.verbs.verbs import note, stand
+from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import PASS, Frame
 

@@ -5,12 +5,21 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.arena_files.board import DAMAGE, ROOT, Token
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import GATE, L_TRAP
-from baston.games.superfantasybrawl.queries.query import empty_trap_hexes, goes_up, is_free, seat_of
+from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.seats import seat_of
+from baston.games.superfantasybrawl.queries.whereabouts import empty_trap_hexes, is_free
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.damage import hurt
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
-from baston.games.superfantasybrawl.verbs.piles import draw_trap, lay_trap, lift_trap, return_trap, show_trap
-from baston.games.superfantasybrawl.verbs.verbs import note, root
+from baston.games.superfantasybrawl.verbs.lasting import root
+from baston.games.superfantasybrawl.verbs.notes import note
+from baston.games.superfantasybrawl.verbs.trap_tokens import (
+    draw_trap,
+    lay_trap,
+    lift_trap,
+    return_trap,
+    show_trap,
+)
 from baston.kernel.effect import asks, begin, must
 from baston.kernel.frame import Frame
 

@@ -9,7 +9,9 @@ from baston.games.superfantasybrawl.cards.card import BLANK, Card
 from baston.games.superfantasybrawl.constants import GATE
 from baston.games.superfantasybrawl.hexes.paths import Reach, spread
 from baston.games.superfantasybrawl.moving.traps import springs
-from baston.games.superfantasybrawl.queries.query import home_of, is_free, is_rooted, side_of
+from baston.games.superfantasybrawl.queries.figures import is_rooted
+from baston.games.superfantasybrawl.queries.seats import side_of
+from baston.games.superfantasybrawl.queries.whereabouts import home_of, is_free
 from baston.games.superfantasybrawl.state.arena import Arena
 
 

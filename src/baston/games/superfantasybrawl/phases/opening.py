@@ -7,34 +7,19 @@ from typing import Final
 from baston.games.superfantasybrawl.arena_files.board import SIDES
 from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES
 from baston.games.superfantasybrawl.constants import GATE, L_DEPLOY, L_FIRST, L_HOME, L_SET_ASIDE
-from baston.games.superfantasybrawl.phases.challenges import lay_opening_challenges
 from baston.games.superfantasybrawl.phases.drafts import begin_draft
+from baston.games.superfantasybrawl.phases.scoring import lay_opening_challenges
 from baston.games.superfantasybrawl.phases.turn import hand_size, turn
-from baston.games.superfantasybrawl.queries.query import (
-    cards_in_hand,
-    champions_of,
-    home_of,
-    is_free,
-    seat_of,
-)
+from baston.games.superfantasybrawl.queries.seats import cards_in_hand, champions_of, seat_of
+from baston.games.superfantasybrawl.queries.whereabouts import home_of, is_free
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
-from baston.games.superfantasybrawl.verbs.piles import (
-    draw,
-    draw_trap,
-    lay_trap,
-    replace_challenge,
-    set_aside,
-    shuffle_challenges,
-    shuffle_deck,
-)
-from baston.games.superfantasybrawl.verbs.verbs import (
-    begin_round,
-    deal_cards,
-    note,
-    set_home,
-    set_order,
-    stand,
-)
+from baston.games.superfantasybrawl.verbs.cards import draw, set_aside, shuffle_deck
+from baston.games.superfantasybrawl.verbs.challenge_track import replace_challenge, shuffle_challenges
+from baston.games.superfantasybrawl.verbs.champions import stand
+from baston.games.superfantasybrawl.verbs.notes import note
+from baston.games.superfantasybrawl.verbs.teams import deal_cards, set_home
+from baston.games.superfantasybrawl.verbs.trap_tokens import draw_trap, lay_trap
+from baston.games.superfantasybrawl.verbs.turns import begin_round, set_order
 from baston.kernel.effect import again, any_number, asks, begin, must
 from baston.kernel.frame import NUMBER, SEAT, Frame
 

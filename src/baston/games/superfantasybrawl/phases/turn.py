@@ -7,18 +7,19 @@ from typing import Final
 from baston.games.superfantasybrawl.acting.activation import actions, carry_out
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import ACTIVATION, L_OVER, L_TURN, SCOREBOARD, UPKEEP
-from baston.games.superfantasybrawl.phases.challenges import advance_track, score_challenges
-from baston.games.superfantasybrawl.queries.query import champions_of, goes_up
+from baston.games.superfantasybrawl.phases.scoring import advance_track, score_challenges
+from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.seats import champions_of
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
-from baston.games.superfantasybrawl.verbs.piles import discard, draw
-from baston.games.superfantasybrawl.verbs.verbs import (
+from baston.games.superfantasybrawl.verbs.cards import discard, draw
+from baston.games.superfantasybrawl.verbs.cores import ready_all
+from baston.games.superfantasybrawl.verbs.lasting import expire
+from baston.games.superfantasybrawl.verbs.notes import note
+from baston.games.superfantasybrawl.verbs.turns import (
     begin_round,
     end_game,
-    expire,
     forget_standards,
-    note,
     pass_turn,
-    ready_all,
     set_phase,
 )
 from baston.kernel.effect import again, asks, must, restart, trigger

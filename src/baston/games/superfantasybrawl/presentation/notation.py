@@ -17,10 +17,11 @@ from baston.games.superfantasybrawl.constants import (
     STANDARDS,
     WAYS,
 )
-from baston.games.superfantasybrawl.phases.challenges import challenge_of
 from baston.games.superfantasybrawl.presentation.preview import is_area, marked_hexes
-from baston.games.superfantasybrawl.queries.query import is_in_arena, present_action, targets_of
+from baston.games.superfantasybrawl.queries.actions import present_action, targets_of
+from baston.games.superfantasybrawl.queries.challenges import challenge_of
 from baston.games.superfantasybrawl.queries.targeting import area_targets
+from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json

@@ -38,22 +38,18 @@ from baston.games.superfantasybrawl.constants import (
     STRENGTH_AGAINST,
 )
 from baston.games.superfantasybrawl.moving.traps import token_of
-from baston.games.superfantasybrawl.phases.challenges import challenge_of
 from baston.games.superfantasybrawl.phases.opening import TRAPS as MOST_TRAPS
 from baston.games.superfantasybrawl.phases.turn import turn
 from baston.games.superfantasybrawl.presentation.position_head import Head, head_text, pair
 from baston.games.superfantasybrawl.presentation.view import LASTING
-from baston.games.superfantasybrawl.queries.query import (
-    champions_of,
-    hit_points,
-    is_free,
-    is_in_arena,
-    seat_of,
-)
+from baston.games.superfantasybrawl.queries.challenges import challenge_of
+from baston.games.superfantasybrawl.queries.figures import hit_points
+from baston.games.superfantasybrawl.queries.seats import champions_of, seat_of
+from baston.games.superfantasybrawl.queries.whereabouts import is_free, is_in_arena
 from baston.games.superfantasybrawl.setup.settings import TEAM_SIZE, read_setup, read_variant
 from baston.games.superfantasybrawl.setup.start import blank_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
-from baston.games.superfantasybrawl.verbs.verbs import deal_cards
+from baston.games.superfantasybrawl.verbs.teams import deal_cards
 from baston.kernel.frame import NOBODY, Frame
 from baston.kernel.game import Refusal
 from baston.kernel.machine import run

@@ -11,7 +11,7 @@ from baston.games.superfantasybrawl.constants import ACTIVATION, CORES, PHASES, 
 from baston.games.superfantasybrawl.setup.settings import ALL, OPTIONS, RANDOM_SEAT, TEAM_SIZE
 from baston.games.superfantasybrawl.state.arena import GOAL, GOAL_OF_FOUR, TEAMS, Arena
 from baston.games.superfantasybrawl.variant import Variant
-from baston.games.superfantasybrawl.verbs.verbs import set_order
+from baston.games.superfantasybrawl.verbs.turns import set_order
 from baston.kernel.game import Refusal
 from baston.kernel.rounds import NO_LIMIT, UNLIMITED
 

@@ -43,8 +43,8 @@ from baston.games.superfantasybrawl.moving.crossing import AT
 from baston.games.superfantasybrawl.moving.movement import LEFT, WAY
 from baston.games.superfantasybrawl.moving.walking import walk
 from baston.games.superfantasybrawl.queries.costs import payable
-from baston.games.superfantasybrawl.queries.query import is_in_arena
 from baston.games.superfantasybrawl.queries.targeting import area_targets
+from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.event import Note
 from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, Frame

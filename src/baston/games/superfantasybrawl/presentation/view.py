@@ -17,7 +17,6 @@ from baston.games.superfantasybrawl.constants import (
     STANDARDS,
 )
 from baston.games.superfantasybrawl.moving.traps import token_of
-from baston.games.superfantasybrawl.phases.challenges import challenge_of, is_met, places_of, track_of
 from baston.games.superfantasybrawl.presentation.preview import (
     could_react,
     is_window,
@@ -25,14 +24,9 @@ from baston.games.superfantasybrawl.presentation.preview import (
     offers,
     way_so_far,
 )
-from baston.games.superfantasybrawl.queries.query import (
-    champion_of_card,
-    defense,
-    hit_points,
-    is_bloodied,
-    seat_of,
-    side_of,
-)
+from baston.games.superfantasybrawl.queries.challenges import challenge_of, is_met, places_of, track_of
+from baston.games.superfantasybrawl.queries.figures import defense, hit_points, is_bloodied
+from baston.games.superfantasybrawl.queries.seats import champion_of_card, seat_of, side_of
 from baston.games.superfantasybrawl.state.arena import TEAMS, Action, Arena
 from baston.kernel.frame import PASS
 from baston.kernel.text import Json, plain

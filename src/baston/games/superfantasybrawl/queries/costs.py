@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
-from baston.games.superfantasybrawl.queries.query import champions_of, goes_up
+from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.seats import champions_of
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import Frame
 

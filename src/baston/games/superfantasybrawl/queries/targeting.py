@@ -5,14 +5,14 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.cards.card import Box, Card
 from baston.games.superfantasybrawl.constants import AREA, ATTACK, DIRECT, MELEE, NO_BOX, NO_CHAMPION
 from baston.games.superfantasybrawl.hexes.grid import NO_ROW
-from baston.games.superfantasybrawl.queries.query import (
+from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.seats import side_of
+from baston.games.superfantasybrawl.queries.whereabouts import (
     adjacent_enemies,
     allies,
     champion_on,
     enemies,
-    goes_up,
     is_in_arena,
-    side_of,
 )
 from baston.games.superfantasybrawl.state.arena import Arena
 

@@ -13,8 +13,8 @@ from baston.games.superfantasybrawl.constants import (
     FIRST_TOKEN,
     GATE,
 )
-from baston.games.superfantasybrawl.phases.challenges import track_of
 from baston.games.superfantasybrawl.phases.opening import game
+from baston.games.superfantasybrawl.queries.challenges import track_of
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.variant import Variant
 from baston.kernel.column import filled

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.constants import L_DAMAGE, L_OUT, NO_CHAMPION
-from baston.games.superfantasybrawl.queries.query import is_in_arena, seat_of, side_of
+from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
+from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
-from baston.games.superfantasybrawl.verbs.verbs import dealt_by, fall, gain_vp, is_out, note, wound
+from baston.games.superfantasybrawl.verbs.champions import fall, is_out, wound
+from baston.games.superfantasybrawl.verbs.notes import note
+from baston.games.superfantasybrawl.verbs.turns import dealt_by, gain_vp
 
 
 def hurt(arena: Arena, champion: int, amount: int, source: int, player: int) -> int:

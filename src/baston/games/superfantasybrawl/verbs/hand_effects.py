@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import L_NO_STUN, L_STUN
-from baston.games.superfantasybrawl.queries.query import (
-    champion_of_card,
-    champions_of,
-    goes_up,
-    is_in_arena,
-    seat_of,
-)
+from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.seats import champion_of_card, champions_of, seat_of
+from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.piles import discard, plan, show_hand
-from baston.games.superfantasybrawl.verbs.verbs import note
+from baston.games.superfantasybrawl.verbs.cards import discard, plan, show_hand
+from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, asks, begin, may, must, report
 from baston.kernel.frame import Frame
 

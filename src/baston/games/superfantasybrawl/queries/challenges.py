@@ -1,4 +1,4 @@
-"""Challenges: when one is met, what it scores, and the track on which they move (SFB-50 to 59)."""
+"""Challenges: when one is met, and the hexes that it speaks of (SFB-50 to 58)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from baston.games.superfantasybrawl.arena_files.condition import (
     Challenge,
     Condition,
 )
-from baston.games.superfantasybrawl.constants import GATE, L_CHALLENGE_GONE, L_SCORE
-from baston.games.superfantasybrawl.queries.query import is_bloodied, is_on_trap_hex, side_of
+from baston.games.superfantasybrawl.constants import GATE
+from baston.games.superfantasybrawl.queries.figures import is_bloodied
+from baston.games.superfantasybrawl.queries.seats import side_of
+from baston.games.superfantasybrawl.queries.whereabouts import is_on_trap_hex
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
-from baston.games.superfantasybrawl.verbs.piles import discard_challenge, draw_challenge, shift_challenges
-from baston.games.superfantasybrawl.verbs.verbs import gain_vp, note
 
 
 def challenge_of(arena: Arena, handle: int) -> Challenge:
@@ -36,9 +36,6 @@ def challenge_of(arena: Arena, handle: int) -> Challenge:
 
 def track_of(arena: Arena) -> Track:
     return arena.board.track if arena.players == TEAMS else arena.board.track_of_four
-
-
-# When a challenge is met.
 
 
 def side_in_arena(arena: Arena, side: int) -> list[int]:
@@ -162,9 +159,6 @@ def _linked(arena: Arena, hex: int, hexes: list[int]) -> list[int]:
     return linked
 
 
-# Scoring, and the track.
-
-
 def challenges_met(arena: Arena, side: int) -> list[int]:
     """The slots whose challenge a side would score now (SFB-51, SFB-53)."""
     slots = track_of(arena).slots
@@ -173,33 +167,3 @@ def challenges_met(arena: Arena, side: int) -> list[int]:
         for slot, challenge in enumerate(arena.track)
         if challenge and slots[slot] > 0 and is_met(arena, challenge_of(arena, challenge).condition, side)
     ]
-
-
-def score_challenges(arena: Arena, seat: int) -> None:
-    """All that are met on this position, for the VP of their slots; it leaves gaps (SFB-52, SFB-57)."""
-    slots = track_of(arena).slots
-    for slot in challenges_met(arena, seat % TEAMS):
-        challenge = arena.track[slot]
-        note(arena, L_SCORE, seat, challenge, 0, slots[slot])
-        discard_challenge(arena, slot)
-        gain_vp(arena, seat % TEAMS, slots[slot], challenge)
-
-
-def advance_track(arena: Arena) -> None:
-    """Everything moves on, what leaves is discarded, new ones come to the left (SFB-55, SFB-299)."""
-    track = track_of(arena)
-    for slot in range(len(track.slots) - track.step, len(track.slots)):
-        if arena.track[slot]:
-            note(arena, L_CHALLENGE_GONE, 0, arena.track[slot])
-            discard_challenge(arena, slot)
-    shift_challenges(arena, track.step)
-    for slot in range(track.step - 1, -1, -1):
-        draw_challenge(arena, slot)
-
-
-def lay_opening_challenges(arena: Arena) -> None:
-    """On the first slots that can be scored, if the table will have it so, then on the others (SFB-23)."""
-    step = track_of(arena).step
-    last = 2 * step if arena.variant.opening_challenges == 2 else step
-    for slot in [*range(step, last), *range(step)]:
-        draw_challenge(arena, slot)

@@ -1,12 +1,10 @@
-"""What changes hands, decks, discard piles and trap tokens at once. Only this and `verbs` write columns."""
+"""What changes hands, decks and discard piles at once."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from baston.games.superfantasybrawl.constants import (
-    FIRST_CHALLENGE,
-    L_CHALLENGE,
     L_DISCARD,
     L_DRAW,
     L_MILL,
@@ -15,13 +13,10 @@ from baston.games.superfantasybrawl.constants import (
     L_PLAN,
     L_RETURN,
     L_SHUFFLE,
-    L_TRAP_LAID,
-    L_TRAP_LOOKED,
-    L_TRAP_MOVED,
 )
-from baston.games.superfantasybrawl.queries.query import owner_of
+from baston.games.superfantasybrawl.queries.seats import owner_of
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.verbs import note
+from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.sight import everybody
 
 NOBODY_KNOWS: Final = 0
@@ -29,9 +24,6 @@ NOBODY_KNOWS: Final = 0
 
 def _ready(arena: Arena) -> None:
     assert not arena.queue, "immediate verbs come before deferred ones"
-
-
-# Cards.
 
 
 def take_from_hand(arena: Arena, card: int) -> None:
@@ -160,93 +152,3 @@ def set_aside(arena: Arena, seat: int, cards: list[int]) -> None:
     draw(arena, seat, len(cards))
     arena.deck[seat] += cards
     shuffle_deck(arena, seat)
-
-
-# Traps.
-
-
-def lift_trap(arena: Arena, hex: int) -> int:
-    """Take the trap token off a hex."""
-    place = arena.trap_hexes.index(hex)
-    arena.trap_hexes.pop(place)
-    return arena.trap_tokens.pop(place)
-
-
-def move_trap(arena: Arena, seat: int, hex: int, to: int) -> None:
-    """Take the trap token of a hex to another, without turning it over."""
-    arena.trap_hexes[arena.trap_hexes.index(hex)] = to
-    note(arena, L_TRAP_MOVED, seat, 0, to)
-
-
-def lay_trap(arena: Arena, seat: int, token: int, hex: int) -> None:
-    """Put a trap token face down on a hex."""
-    arena.trap_hexes.append(hex)
-    arena.trap_tokens.append(token)
-    note(arena, L_TRAP_LAID, seat, 0, hex)
-
-
-def draw_trap(arena: Arena) -> int:
-    """Take an unseen token out of the supply."""
-    return arena.supply.pop(arena.rng.below(len(arena.supply)))
-
-
-def return_trap(arena: Arena, token: int) -> None:
-    """Mix a token into the supply; nobody knows any more which it is."""
-    arena.seen[token] = NOBODY_KNOWS
-    arena.supply.append(token)
-
-
-def show_trap(arena: Arena, token: int) -> None:
-    arena.seen[token] = everybody(arena.players)
-
-
-def look_at_trap(arena: Arena, seat: int, hex: int) -> None:
-    """A seat looks at the token on a hex; nobody else does (SFB-251)."""
-    arena.seen[arena.trap_tokens[arena.trap_hexes.index(hex)]] |= 1 << seat
-    note(arena, L_TRAP_LOOKED, seat, 0, hex)
-
-
-# Challenges.
-
-
-def shuffle_challenges(arena: Arena) -> None:
-    for challenge in arena.challenge_deck:
-        arena.seen[challenge] = NOBODY_KNOWS
-    arena.rng.shuffle(arena.challenge_deck)
-
-
-def draw_challenge(arena: Arena, slot: int) -> None:
-    """The next challenge comes to a slot, for all to see; an emptied deck is refilled at once (SFB-56)."""
-    challenge = arena.challenge_deck.pop()
-    arena.seen[challenge] = everybody(arena.players)
-    arena.track[slot] = challenge
-    note(arena, L_CHALLENGE, 0, challenge, 0, slot)
-    if not arena.challenge_deck:
-        _know_what_was_left_out(arena)
-        arena.challenge_deck = arena.challenge_discard
-        arena.challenge_discard = []
-        shuffle_challenges(arena)
-
-
-def _know_what_was_left_out(arena: Arena) -> None:
-    """Once all drawn for this game have been seen, it is clear which were not."""
-    for challenge in range(FIRST_CHALLENGE, FIRST_CHALLENGE + len(arena.board.challenges)):
-        arena.seen[challenge] = everybody(arena.players)
-
-
-def discard_challenge(arena: Arena, slot: int) -> None:
-    """A challenge leaves the track."""
-    arena.challenge_discard.append(arena.track[slot])
-    arena.track[slot] = 0
-
-
-def replace_challenge(arena: Arena, slot: int) -> None:
-    """A challenge goes back into the deck, which is shuffled, and another one comes (SFB-27)."""
-    arena.challenge_deck.append(arena.track[slot])
-    shuffle_challenges(arena)
-    draw_challenge(arena, slot)
-
-
-def shift_challenges(arena: Arena, step: int) -> None:
-    """All challenges move so many slots to the right, over empty ones."""
-    arena.track = [0] * step + arena.track[: len(arena.track) - step]

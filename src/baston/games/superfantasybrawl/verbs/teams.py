@@ -1,0 +1,43 @@
+"""Teams and deployment zones, before the first turn."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.cards.card import Champion
+from baston.games.superfantasybrawl.constants import CARDS_EACH, FIRST_CARD
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.sight import everybody
+
+
+def set_home(arena: Arena, side: int, zone: int) -> None:
+    """A side has this deployment zone, the other one the other."""
+    arena.home[side] = zone
+    arena.home[1 - side] = 1 - zone
+
+
+def choose_champion(arena: Arena, seat: int, champion: int) -> None:
+    arena.teams[seat].append(champion)
+
+
+def bring(arena: Arena, seat: int, champion: int) -> None:
+    arena.brought[seat].append(champion)
+
+
+def show_brought(arena: Arena) -> None:
+    """From now on everybody knows what all have brought (SFB-31)."""
+    for champion in range(1, len(arena.hex)):
+        arena.seen[champion] = everybody(arena.players)
+
+
+def ban(arena: Arena, seat: int, champion: int) -> None:
+    arena.brought[seat].remove(champion)
+
+
+def deal_cards(arena: Arena, seat: int, team: list[Champion]) -> None:
+    """A seat's champions get their handles, and their cards lie in its deck in order (SFB-22)."""
+    what = arena.what[:]
+    for place, champion in enumerate(team):
+        what[1 + seat * arena.team_size + place] = champion.number
+        for number, card in enumerate(champion.cards):
+            first = FIRST_CARD + (seat * arena.team_size + place) * CARDS_EACH
+            what[first + number] = card.number
+    arena.what = what

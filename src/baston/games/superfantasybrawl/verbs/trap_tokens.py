@@ -1,0 +1,50 @@
+"""Trap tokens laid, lifted, shown, and mixed into the supply."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.constants import L_TRAP_LAID, L_TRAP_LOOKED, L_TRAP_MOVED
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.cards import NOBODY_KNOWS
+from baston.games.superfantasybrawl.verbs.notes import note
+from baston.kernel.sight import everybody
+
+
+def lift_trap(arena: Arena, hex: int) -> int:
+    """Take the trap token off a hex."""
+    place = arena.trap_hexes.index(hex)
+    arena.trap_hexes.pop(place)
+    return arena.trap_tokens.pop(place)
+
+
+def move_trap(arena: Arena, seat: int, hex: int, to: int) -> None:
+    """Take the trap token of a hex to another, without turning it over."""
+    arena.trap_hexes[arena.trap_hexes.index(hex)] = to
+    note(arena, L_TRAP_MOVED, seat, 0, to)
+
+
+def lay_trap(arena: Arena, seat: int, token: int, hex: int) -> None:
+    """Put a trap token face down on a hex."""
+    arena.trap_hexes.append(hex)
+    arena.trap_tokens.append(token)
+    note(arena, L_TRAP_LAID, seat, 0, hex)
+
+
+def draw_trap(arena: Arena) -> int:
+    """Take an unseen token out of the supply."""
+    return arena.supply.pop(arena.rng.below(len(arena.supply)))
+
+
+def return_trap(arena: Arena, token: int) -> None:
+    """Mix a token into the supply; nobody knows any more which it is."""
+    arena.seen[token] = NOBODY_KNOWS
+    arena.supply.append(token)
+
+
+def show_trap(arena: Arena, token: int) -> None:
+    arena.seen[token] = everybody(arena.players)
+
+
+def look_at_trap(arena: Arena, seat: int, hex: int) -> None:
+    """A seat looks at the token on a hex; nobody else does (SFB-251)."""
+    arena.seen[arena.trap_tokens[arena.trap_hexes.index(hex)]] |= 1 << seat
+    note(arena, L_TRAP_LOOKED, seat, 0, hex)
