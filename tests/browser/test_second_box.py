@@ -10,7 +10,7 @@ from baston.games.smashup import GAME
 from baston.games.smashup.cards.card import Card, printed
 from baston.games.smashup.constants import BEFORE_SCORING
 from baston.games.smashup.effects.abilities import talents_of
-from baston.games.smashup.effects.protecting import affecting, asked_about, in_question
+from baston.games.smashup.effects.protecting import affect, asked_about, in_question
 from baston.games.smashup.factions.changerbots import the_touch, unicrave
 from baston.games.smashup.factions.ignobles import activate_the_spy, sneaky_squire
 from baston.games.smashup.factions.star_roamers import ensign
@@ -135,7 +135,7 @@ def test_one_of_several_namesakes_is_saved(visit: Visit, server: Program) -> Non
 def test_whoever_orders_protections_reads_what_each_would_do(visit: Visit, server: Program) -> None:
     def ready(table: Table) -> bool:
         asked = table.decision
-        return asked is not None and asked.player == 0 and table.frames[-1].effect == affecting.number
+        return asked is not None and asked.player == 0 and table.frames[-1].effect == affect.number
 
     game = laid(ready, factions="aliens+pirates,star_roamers+robots")
     page = opened(visit, server, game)

@@ -18,15 +18,21 @@ from baston.games.smashup.ai.option_rows import COLUMNS, add_options, add_picks
 from baston.games.smashup.base_principale.mat import WORDS
 from baston.games.smashup.base_principale.slots import effect_of, holder, slot_power, slots_at
 from baston.games.smashup.cards.card import CARDS
-from baston.games.smashup.constants import ATTACH, CONTROL, MOVE, NO_ACTIONS, TRANSFER
-from baston.games.smashup.effects.affecting import amount_of
+from baston.games.smashup.constants import CONTROL, NO_ACTIONS
+from baston.games.smashup.effects.affecting_frame import (
+    amount_of,
+    destination_of,
+    laid_action_of,
+    stand_ins_of,
+    taker_of,
+    victims_of,
+    way_of,
+)
 from baston.games.smashup.effects.protecting import (
     asked_about,
     further_protectors,
     place_in_question,
-    stand_ins,
     under_way,
-    victims,
 )
 from baston.games.smashup.queries.query import breakpoint_of, power
 from baston.games.smashup.state.table import FIRST_BASE, PLACES, Camps, Table
@@ -83,7 +89,7 @@ def observe(table: Table, seat: int, sheet: Sheet) -> None:
     """All parts; seats are counted from the one that looks."""
     look = Look(table, seat, sheet)
     decision, camps, threat = table.decision, table.camps, under_way(table)
-    _add_table(look, camps, 0 if threat is None else threat.subject + 1)
+    _add_table(look, camps, 0 if threat is None else way_of(threat) + 1)
     sheet.end()
     _add_seats_and_bases(look)
     sheet.end()
@@ -149,20 +155,19 @@ def _add_question(look: Look, decision: Decision, threat: Frame | None) -> None:
     if threat is None:
         sheet.add_zeros(7)
         return
-    way, where = threat.subject, threat.where
     sheet.add(look.card(threat.card) if threat.card >= FIRST_BASE else 0)
     sheet.add(look.whose[threat.player])
-    sheet.add(look.row(where) if way == MOVE else 0)
-    sheet.add(look.whose[where] if way == CONTROL else 0)
-    sheet.add(table.what[where] if way in (ATTACH, TRANSFER) else 0)
+    sheet.add(look.row(destination_of(threat)))
+    sheet.add(look.whose[taker_of(threat)] if way_of(threat) == CONTROL else 0)
+    sheet.add(table.what[laid_action_of(threat)])
     sheet.add(amount_of(threat))
     sheet.add(further_protectors(table))
 
 
 def _add_affected(look: Look, threat: Frame) -> None:
     """Who is about to be affected, and whom of them the question is about."""
-    sheet, about, substitutes = look.sheet, asked_about(look.table), stand_ins(threat)
-    for victim in victims(threat):
+    sheet, about, substitutes = look.sheet, asked_about(look.table), stand_ins_of(threat)
+    for victim in victims_of(threat):
         sheet.add(look.written[victim])
         sheet.add(1 if victim in substitutes else 0)
         sheet.add(1 if victim in about else 0)

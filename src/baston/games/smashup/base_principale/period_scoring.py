@@ -16,7 +16,7 @@ from baston.games.smashup.constants import (
     MOVE,
     WHEN_SCORING,
 )
-from baston.games.smashup.effects.affecting import affect_as
+from baston.games.smashup.effects.affecting import begin_affecting_as
 from baston.games.smashup.effects.events import happen
 from baston.games.smashup.phases.ending import end_if_over, leaders_of
 from baston.games.smashup.phases.scoring import base_acts, ranks_of
@@ -133,7 +133,7 @@ def period_carries_out_plans(table: Table, me: Frame) -> None:
     record.plans = record.plans[PLAN:]
     again(me)
     if table.changed_at[card] == since and table.place[card] == record.place:
-        affect_as(table, source, table.control[card], way, [card], where)
+        begin_affecting_as(table, source, table.control[card], way, [card], where)
         if way == MOVE:
             me.memo += [card, where, since]
 

@@ -9,6 +9,7 @@ from baston.games.smashup.base_principale.slots import camps_of, effect_of
 from baston.games.smashup.cards.card import RULES, SLOT_CARDS, Replacement
 from baston.games.smashup.constants import DESTROY, L_SLOT_USED
 from baston.games.smashup.effects.affecting import boost, destroy, move, return_to_hand
+from baston.games.smashup.effects.affecting_frame import way_of
 from baston.games.smashup.effects.extra_plays import extra_action, extra_minion
 from baston.games.smashup.effects.protecting import instead
 from baston.games.smashup.queries.query import (
@@ -139,13 +140,13 @@ def slot_changes_a_card(table: Table, me: Frame) -> None:
 # What happens instead.
 
 
-def keeps(table: Table, source: int, me: Frame, victim: int) -> bool:
+def keeps(table: Table, source: int, affecting: Frame, victim: int) -> bool:
     """Would another player's card destroy a minion of this slot, which has kept none this round?"""
     seat = table.control[source]
     return (
-        me.subject == DESTROY
-        and me.card >= table.first_card
-        and me.player != seat
+        way_of(affecting) == DESTROY
+        and affecting.card >= table.first_card
+        and affecting.player != seat
         and table.control[victim] == seat
         and table.place[victim] == table.place[source]
         and table.bearer[victim] == 0

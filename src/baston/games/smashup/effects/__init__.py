@@ -1,4 +1,4 @@
 """What takes several steps: affecting cards in play, playing cards, triggers, abilities.
 
-It changes the table by verbs.
+It changes the table by verbs. `affecting_frame` and `play_frame` tell what frames carry from step to step.
 """

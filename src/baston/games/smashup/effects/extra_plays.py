@@ -6,8 +6,8 @@ from typing import Final
 
 from baston.games.smashup.base_principale.slots import place_of
 from baston.games.smashup.cards.card import ACTION, CARDS, MINION, RULES
+from baston.games.smashup.effects.play_frame import MINE
 from baston.games.smashup.effects.playing import (
-    MINE,
     action_is_played,
     discarded_minions_for,
     fits,

@@ -7,8 +7,6 @@ or for an action its bearer.
 
 from __future__ import annotations
 
-from typing import Final
-
 from baston.games.smashup.base_principale.arriving import settle
 from baston.games.smashup.base_principale.holders import leave_camp
 from baston.games.smashup.base_principale.slots import place_of
@@ -28,15 +26,24 @@ from baston.games.smashup.constants import (
     L_PLAY,
     L_PLAY_AT,
     LIMBO,
-    NO_ACTIONS,
     PLAYED,
     RAISED,
 )
 from baston.games.smashup.effects.abilities import TOKEN, USE, add_uses, begin_use
 from baston.games.smashup.effects.affecting import attach_to, boost
 from baston.games.smashup.effects.events import happen, is_watched
+from baston.games.smashup.effects.play_frame import (
+    MINE,
+    add_raised,
+    choose_slot,
+    pop_slot,
+    raised_by,
+    set_bearer,
+    target_of,
+    wanted_of,
+)
 from baston.games.smashup.queries.query import has_minion_at, in_play_phase, same
-from baston.games.smashup.queries.targets import action_targets, in_slots, is_forbidden, minion_places
+from baston.games.smashup.queries.targets import action_targets, in_slots, is_forbidden, minion_places, sleeps
 from baston.games.smashup.state.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.verbs.allowances import grant_plays_now, spend_play
 from baston.games.smashup.verbs.counters import is_used_up, remember_special, remember_visit
@@ -52,10 +59,6 @@ from baston.games.smashup.verbs.verbs import (
 from baston.kernel.effect import Query, Step, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, Frame
 from baston.kernel.machine import can_begin
-from baston.kernel.modifier import END_OF_TURN
-
-MINE: Final = -1  # of a play that has to increase power: that of any minion of the player
-
 
 # Plays of the play phase.
 
@@ -178,8 +181,8 @@ def raises_bearer(table: Table, action: int, minion: int) -> bool:
 
 def who_must_be_raised(table: Table, me: Frame) -> int:
     """In an action's ability: whose power it was played to increase, a minion or MINE; 0 if it need not."""
-    play_frame = table.frames[me.parent] if me.parent >= 0 else me
-    return play_frame.where if play_frame.effect == action_is_played.number else 0
+    behind = table.frames[me.parent] if me.parent >= 0 else me
+    return wanted_of(behind) if behind.effect == action_is_played.number else 0
 
 
 def to_raise(query: Query[Table]) -> Query[Table]:
@@ -202,11 +205,6 @@ def raise_one(query: Query[Table], amount: int) -> Step[Table]:
         boost(table, [me.pick], amount, this_turn=True)
 
     return Step(raise_it, (must(to_raise(query)),))
-
-
-def sleeps(table: Table, seat: int) -> bool:
-    """Is this the turn in which the seat plays no actions (SU-128)?"""
-    return any(m.kind == NO_ACTIONS and m.thing == seat and m.until == END_OF_TURN for m in table.lasting)
 
 
 def carry_out_play(table: Table, seat: int, option: int) -> None:
@@ -242,7 +240,7 @@ def _begin_play(table: Table, seat: int, card: int, target: int, raising: int) -
     else:
         frame = begin(table, action_is_played.number, card, seat, place, raising)
     if place != target:
-        frame.memo = [target]
+        choose_slot(frame, target)
 
 
 def uncover(table: Table, card: int) -> None:
@@ -298,7 +296,7 @@ def camp_is_chosen(table: Table, me: Frame) -> None:
 @asks()
 def minion_is_played(table: Table, me: Frame) -> None:
     """Its own ability first, then what watches the play (SU-17)."""
-    slot = me.memo.pop() if me.memo else 0
+    slot = pop_slot(me)
     take(table, me.card)
     enter(table, me.card, me.where, me.player)
     count_played(table, me.player)
@@ -321,18 +319,19 @@ def _begin_on_play(table: Table, me: Frame, where: int) -> None:
 @asks()
 def action_is_played(table: Table, me: Frame) -> None:
     """It is shown and put down; attached to its target, or in no pile while it acts (SU-176)."""
-    slot = me.memo.pop() if me.memo else 0
+    slot = pop_slot(me)
     buried_at, seat = table.place[me.card], table.control[me.card]
     take(table, me.card)
     show(table, me.card)
-    if me.subject == 0:
+    target = target_of(me)
+    if target == 0:
         note(table, L_PLAY, me.player, me.card)
-    elif me.subject in table.places:
-        lay_on(table, me.card, me.subject, me.player)
-        note(table, L_ATTACH, me.player, me.card, me.subject)
-        settle(table, me.card, me.subject, slot)
-    elif table.place[me.subject] > 0:
-        attach_to(table, me.card, me.subject)
+    elif target in table.places:
+        lay_on(table, me.card, target, me.player)
+        note(table, L_ATTACH, me.player, me.card, target)
+        settle(table, me.card, target, slot)
+    elif table.place[target] > 0:
+        attach_to(table, me.card, target)
     if buried_at > 0:
         leave_camp(table, buried_at, seat)
 
@@ -341,11 +340,13 @@ def action_is_played(table: Table, me: Frame) -> None:
 @asks()
 def action_acts(table: Table, me: Frame) -> None:
     """An action that could not be attached has no effect (SU-161)."""
-    if me.subject == 0:
+    if target_of(me) == 0:
         _begin_on_play(table, me, 0)
     elif table.place[me.card] > 0:
-        if is_watched(table, RAISED) and raises_bearer(table, me.card, me.subject):
-            me.memo.append(me.subject)
+        bearer = table.bearer[me.card]
+        set_bearer(me, bearer)  # another minion may have stood in for the target (SU-184)
+        if is_watched(table, RAISED) and raises_bearer(table, me.card, bearer):
+            add_raised(me, [bearer])
         grant_plays_now(table, me.card)
         _begin_on_play(table, me, table.place[me.card])
 
@@ -354,7 +355,7 @@ def action_acts(table: Table, me: Frame) -> None:
 @asks()
 def action_has_raised(table: Table, me: Frame) -> None:
     """Whose power it has directly increased is known when it has acted (SU-104); who left is it no more."""
-    raised = [m for m in me.memo if same(table, me, m)]
+    raised = [m for m in raised_by(me) if same(table, me, m)]
     if raised:
         happen(table, RAISED, me.card, 0, [], about=raised)
 
@@ -365,8 +366,8 @@ def action_is_done(table: Table, me: Frame) -> None:
     """The minion that it is attached to has been affected (SU-80); else it is discarded (SU-17)."""
     if table.place[me.card] == LIMBO:
         put_in_discard(table, me.card)
-    elif me.subject >= table.first_card:
-        happen(table, AFFECTED, me.subject, table.place[me.subject], [])
+    elif target_of(me) >= table.first_card:
+        happen(table, AFFECTED, target_of(me), table.place[target_of(me)], [])
 
 
 def ways_to_play(table: Table, seat: int, card: int) -> list[int]:

@@ -1,7 +1,7 @@
 """What stands between an effect and its victims: "cannot", replacements, stand-ins (SU-135).
 
-The frame of `affecting` is the record: subject is the way, `where` the destination or amount, memo the
-victims and then, packed, the protections that have been offered.
+Here the effect `affect` begins; what its frame carries is told by `affecting_frame`, and what happens in the
+end by `affecting`.
 """
 
 from __future__ import annotations
@@ -21,87 +21,78 @@ from baston.games.smashup.constants import (
     RETURN,
     SHIELD,
 )
+from baston.games.smashup.effects.affecting_frame import (
+    add_stand_in,
+    has_stood_in,
+    is_victim,
+    remember_offer,
+    set_victims,
+    spare,
+    victims_of,
+    was_offered,
+    way_of,
+)
+from baston.games.smashup.effects.play_frame import play_behind
 from baston.games.smashup.queries.query import is_mute
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.verbs.verbs import note
 from baston.kernel.effect import Effect, Step, again, asks, begin, fail, may, must
 from baston.kernel.frame import FIELD, HANDLE, NOBODY, PACKED, Frame
 
-STAND_IN: Final = 1 << 2 * FIELD  # in a memo, with a handle: has taken the place of another
 REPEATABLE: Final = (POWER, COUNTERS)  # may befall one card more than once
 
 
-def victims(me: Frame) -> list[int]:
-    """Who is still about to be affected."""
-    return [x for x in me.memo if x <= HANDLE]
-
-
-def stand_ins(me: Frame) -> list[int]:
-    """Who has taken the place of another (SU-184)."""
-    return [x & HANDLE for x in me.memo if x & STAND_IN]
-
-
-def is_affecting(table: Table, me: Frame) -> bool:
-    """Does this way of changing a card count as affecting it (SU-80, SU-122)?"""
+def is_affecting(table: Table, affecting: Frame) -> bool:
+    """Whether this way of changing a card counts as affecting it (SU-80, SU-122)."""
     if table.variant.old:
-        return me.subject in (DESTROY, RETURN, MOVE, ATTACH)
+        return way_of(affecting) in (DESTROY, RETURN, MOVE, ATTACH)
     return True
 
 
-def play_behind(table: Table, me: Frame) -> int:
-    """Where in the stack the play of the card is whose ability affects; NOBODY if it is not just played.
-
-    That an action is attached is told when it has acted: see `action_is_done` (SU-17, SU-160).
-    """
-    below = table.frames[me.parent]
-    on_play = printed(table, me.card).on_play
-    if on_play is None:
-        return NOBODY
-    while below.effect != on_play.number:  # a part that the card's ability has begun
-        if below.card != me.card or below.parent < 0:
-            return NOBODY
-        below = table.frames[below.parent]
-    return below.parent
-
-
-def is_direct(table: Table, me: Frame) -> bool:
-    """Does a card that is just being played affect those whom it names (SU-86)?"""
-    return me.subject == ATTACH or play_behind(table, me) != NOBODY
+def is_direct(table: Table, affecting: Frame) -> bool:
+    """Whether a card that is just being played affects those whom it names (SU-86)."""
+    return way_of(affecting) == ATTACH or play_behind(table, affecting) != NOBODY
 
 
 # "Cannot".
 
 
-def _guarded(table: Table, me: Frame, victim: int) -> bool:
+def would_be_destroyed(table: Table, source: int, affecting: Frame, victim: int) -> bool:
+    """The guard of a card that nothing can destroy."""
+    return victim == source and way_of(affecting) == DESTROY
+
+
+def _is_guarded(table: Table, affecting: Frame, victim: int) -> bool:
     for source in table.watchers:
         guard = CARDS[table.what[source]].guard
-        if guard is not None and not is_mute(table, source) and guard(table, source, me, victim):
+        if guard is not None and not is_mute(table, source) and guard(table, source, affecting, victim):
             return True
-    return any(m.kind == SHIELD and m.thing == victim and m.source == me.card for m in table.lasting)
+    return any(m.kind == SHIELD and m.thing == victim and m.source == affecting.card for m in table.lasting)
 
 
 @RULES.effect("affect")
 @asks()
-def affecting(table: Table, me: Frame) -> None:
+def affect(table: Table, me: Frame) -> None:
     """Where a card says "cannot", nobody is asked."""
-    asked = len(me.memo)
-    me.memo = [v for v in me.memo if not _guarded(table, me, v)]
-    if len(me.memo) < asked or asked == 0:
+    named = victims_of(me)
+    victims = [victim for victim in named if not _is_guarded(table, me, victim)]
+    set_victims(me, victims)
+    if len(victims) < len(named) or not named:
         fail(table, me)
 
 
 # Replacements.
 
 
-def saved_by(table: Table, me: Frame, source: int) -> list[int]:
-    """Whom a card could save from what is about to happen, of those whom it has not been offered yet."""
+def saved_by(table: Table, affecting: Frame, source: int) -> list[int]:
+    """The victims that a card could save, of those whom it has not been offered yet."""
     replacement = CARDS[table.what[source]].replacement
     if replacement is None or table.place[source] <= 0 or is_mute(table, source):
         return []
     found: list[int] = []
-    for victim in victims(me):
-        offered = victim << FIELD | source in me.memo or table.place[victim] <= 0
-        if not offered and replacement.protects(table, source, me, victim):
+    for victim in victims_of(affecting):
+        settled = was_offered(affecting, source, victim) or table.place[victim] <= 0
+        if not settled and replacement.protects(table, source, affecting, victim):
             found.append(victim)
     return found
 
@@ -127,7 +118,7 @@ def _orderer(table: Table, me: Frame) -> int:
     return table.orders()
 
 
-@affecting.then
+@affect.then
 @asks(must(protectors, by=_orderer))
 def affect_is_replaced(table: Table, me: Frame) -> None:
     """What happens by itself does so for one victim after another; else the player is asked (SU-204)."""
@@ -147,7 +138,7 @@ def _replace(table: Table, depth: int, source: int, victim: int, where: int) -> 
     """Begin what happens to the victim instead; the frame of what affects it is at `depth` in the stack."""
     replacement = printed(table, source).replacement
     assert replacement is not None, "only a card with a replacement protects"
-    table.frames[depth].memo.append(victim << FIELD | source)
+    remember_offer(table.frames[depth], source, victim)
     begin(table, replacement.effect.number, source, table.control[source], victim, where).parent = depth
 
 
@@ -180,8 +171,9 @@ def _one_is_sent(table: Table, me: Frame) -> None:
 
 def _rest_is_left(table: Table, me: Frame) -> None:
     """Those whom its player has not chosen are not offered to the card again."""
-    left = [victim << FIELD | me.card for victim in whom_to_save(table, me)]
-    table.frames[me.parent].memo.extend(left)
+    affecting = being_affected(table, me)
+    for victim in whom_to_save(table, me):
+        remember_offer(affecting, me.card, victim)
 
 
 saving: Final = RULES.new("save").then(Step(_one_is_saved, (may(whom_to_save),)))
@@ -194,43 +186,46 @@ for _offer in (saving, diverting):
 
 
 def being_affected(table: Table, me: Frame) -> Frame:
-    """The affecting that it answers."""
+    """The affecting that a replacement answers, or the question who is saved."""
     return table.frames[me.parent]
 
 
 def instead(table: Table, me: Frame, saved: list[int]) -> None:
-    """These get away, and who affected them has not done it."""
-    affect_frame = being_affected(table, me)
+    """These cards get away, and who affected them has not done it."""
+    affecting = being_affected(table, me)
     for card in saved:
-        if card in affect_frame.memo:
-            affect_frame.memo.remove(card)
+        if is_victim(affecting, card):
+            spare(affecting, card)
             note(table, L_PROTECT, me.player, me.card, card if card != me.card else 0)
-    fail(table, affect_frame)
+    fail(table, affecting)
 
 
-def can_stand_in(table: Table, me: Frame, card: int, victim: int) -> bool:
-    """May the card be affected in the victim's place, who is named directly: twice only if that makes sense?
+def can_stand_in(table: Table, affecting: Frame, card: int, victim: int) -> bool:
+    """Whether the card may be affected in the place of a victim that is named directly (SU-184).
 
-    Nobody takes over what has been taken over already, unless it concerns another victim (SU-185).
+    Twice only if that makes sense. Nobody takes over what has been taken over already, unless it concerns
+    another victim (SU-185).
     """
-    if me.subject == PASS_COUNTERS or victim == card or not is_direct(table, me):
+    way = way_of(affecting)
+    if way == PASS_COUNTERS or victim == card or not is_direct(table, affecting):
         return False
-    if (STAND_IN | victim) in me.memo:
+    if has_stood_in(affecting, victim):
         return False
-    return card not in me.memo or me.subject in REPEATABLE
+    return way in REPEATABLE or not is_victim(affecting, card)
 
 
 def stand_in(table: Table, me: Frame, card: int) -> None:
-    """The card is affected in place of the frame's subject (SU-184)."""
-    affect_frame = being_affected(table, me)
-    affect_frame.memo.remove(me.subject)
+    """The card is affected in place of the frame's subject (SU-184), unless something says that it cannot be.
+
+    An action that is being attached finds out itself where it has come to lie: see `action_acts`.
+    """
+    affecting = being_affected(table, me)
+    spare(affecting, me.subject)
     note(table, L_STANDS_IN, me.player, card, me.subject)
-    if _guarded(table, affect_frame, card):
-        fail(table, affect_frame)
-        return
-    affect_frame.memo.extend([card, STAND_IN | card])
-    if affect_frame.subject == ATTACH:
-        table.frames[affect_frame.parent].subject = card  # the play of the action
+    if _is_guarded(table, affecting, card):
+        fail(table, affecting)
+    else:
+        add_stand_in(affecting, card)
 
 
 # What is under way, for whoever looks.
@@ -239,7 +234,7 @@ def stand_in(table: Table, me: Frame, card: int) -> None:
 def under_way(table: Table) -> Frame | None:
     """The uppermost affecting that has not happened yet: what is about to happen to cards in play."""
     for frame in reversed(table.frames):
-        if frame.effect == affecting.number and frame.step < len(affecting.steps):
+        if frame.effect == affect.number and frame.step < len(affect.steps):
             return frame
     return None
 
@@ -252,7 +247,7 @@ def is_offer(frame: Frame) -> bool:
 def in_question(table: Table) -> list[int]:
     """Whom a protector could save, where its player is asked; or to whom what it does instead happens now."""
     me = table.frames[-1]
-    if me.parent < 0 or table.frames[me.parent].effect != affecting.number:
+    if me.parent < 0 or table.frames[me.parent].effect != affect.number:
         return []
     if is_offer(me):
         return whom_to_save(table, me)
@@ -266,14 +261,14 @@ def asked_about(table: Table) -> list[int]:
     if saved:
         return saved
     subject = table.frames[-1].subject
-    is_card = table.first_card <= subject < len(table.what) and table.frames[-1].effect != affecting.number
+    is_card = table.first_card <= subject < len(table.what) and table.frames[-1].effect != affect.number
     return [subject] if is_card and table.place[subject] > 0 else []
 
 
 def place_in_question(table: Table) -> int:
     """The place that the card which asks calls "here"; 0 if it has none."""
     me = table.frames[-1]
-    return me.where if 0 < me.where < FIRST_BASE and me.effect != affecting.number else 0
+    return me.where if 0 < me.where < FIRST_BASE and me.effect != affect.number else 0
 
 
 def further_protectors(table: Table) -> int:
@@ -281,9 +276,9 @@ def further_protectors(table: Table) -> int:
     me = table.frames[-1]
     if not is_offer(me):
         return 0
-    affect_frame = table.frames[me.parent]
+    affecting = being_affected(table, me)
     others = [s for s in table.watchers if s != me.card and table.control[s] == me.player]
-    return len([other for other in others if saved_by(table, affect_frame, other)])
+    return len([other for other in others if saved_by(table, affecting, other)])
 
 
 def effect_asking(table: Table) -> Effect[Table]:

@@ -7,7 +7,7 @@ from baston.games.smashup.constants import BEFORE_SCORING, PER_CARD, RAISED, TUR
 from baston.games.smashup.effects.affecting import boost, destroy, move_all, put_counters
 from baston.games.smashup.effects.extra_plays import extra_action, may_play_extra_action
 from baston.games.smashup.effects.playing import play_so, raise_one, ways_to_raise
-from baston.games.smashup.effects.protecting import is_affecting
+from baston.games.smashup.effects.protecting import is_affecting, would_be_destroyed
 from baston.games.smashup.effects.revealed import (
     may_play_one,
     may_take_or_play_the_action,
@@ -35,7 +35,6 @@ from baston.games.smashup.queries.query import (
     minions_of_at,
     other_base_cards,
     other_bases,
-    would_be_destroyed,
 )
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
@@ -302,13 +301,13 @@ laser_sword = astroknights.action(
 laser_sword.bearer_bonus = 1
 
 
-def would_be_affected_by_others_minions(table: Table, source: int, me: Frame, victim: int) -> bool:
+def would_be_affected_by_others_minions(table: Table, source: int, affecting: Frame, victim: int) -> bool:
     """Others are all but who controls the Sword, whoever controls its bearer (SU-182, SU-183)."""
     return (
         victim == table.bearer[source]
-        and is_minion(table, me.card)
-        and me.player != table.control[source]
-        and is_affecting(table, me)
+        and is_minion(table, affecting.card)
+        and affecting.player != table.control[source]
+        and is_affecting(table, affecting)
     )
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from baston.games.smashup.cards.card import TO_MINION, TO_OWN_MINION, Faction
 from baston.games.smashup.constants import BEFORE_SCORING, DESTROY, TALENT_USED, TURN_STARTS
 from baston.games.smashup.effects.affecting import boost, destroy, lose_abilities, move, move_all
+from baston.games.smashup.effects.affecting_frame import way_of
 from baston.games.smashup.effects.extra_plays import extra_action
-from baston.games.smashup.effects.playing import MINE, who_must_be_raised
+from baston.games.smashup.effects.play_frame import MINE
+from baston.games.smashup.effects.playing import who_must_be_raised
+from baston.games.smashup.effects.protecting import would_be_destroyed
 from baston.games.smashup.phases.scoring import active_player, score_next_base_instead
 from baston.games.smashup.phases.windows import place_in_window
 from baston.games.smashup.queries.query import (
@@ -19,7 +22,6 @@ from baston.games.smashup.queries.query import (
     other_bases,
     place_left,
     same,
-    would_be_destroyed,
 )
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
@@ -114,8 +116,8 @@ cesium_armor = changerbots.action(
 cesium_armor.bearer_bonus = 1
 
 
-def bearer_would_be_destroyed(table: Table, source: int, me: Frame, victim: int) -> bool:
-    return victim == table.bearer[source] and me.subject == DESTROY
+def bearer_would_be_destroyed(table: Table, source: int, affecting: Frame, victim: int) -> bool:
+    return victim == table.bearer[source] and way_of(affecting) == DESTROY
 
 
 cesium_armor.guard = bearer_would_be_destroyed

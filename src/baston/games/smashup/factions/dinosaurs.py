@@ -185,8 +185,8 @@ tooth_and_claw_and_guns = dinosaurs.action(
 )
 
 
-def bearer_would_be_affected(table: Table, source: int, me: Frame, victim: int) -> bool:
-    return victim == table.bearer[source] and is_affecting(table, me)
+def bearer_would_be_affected(table: Table, source: int, affecting: Frame, victim: int) -> bool:
+    return victim == table.bearer[source] and is_affecting(table, affecting)
 
 
 @tooth_and_claw_and_guns.replaces(bearer_would_be_affected, does="is destroyed and saves {it}")
@@ -208,12 +208,12 @@ tooth_and_claw_and_guns_bgb = dinosaurs.action(
 )
 
 
-def bearer_would_be_affected_by_another(table: Table, source: int, me: Frame, victim: int) -> bool:
+def bearer_would_be_affected_by_another(table: Table, source: int, affecting: Frame, victim: int) -> bool:
     """A base's ability is no player's."""
     return (
-        bearer_would_be_affected(table, source, me, victim)
-        and me.card >= table.first_card
-        and me.player != table.control[source]
+        bearer_would_be_affected(table, source, affecting, victim)
+        and affecting.card >= table.first_card
+        and affecting.player != table.control[source]
     )
 
 
@@ -240,14 +240,14 @@ wildlife_preserve = dinosaurs.action(
 )
 
 
-def anothers_action_reaches_in(table: Table, source: int, me: Frame, victim: int) -> bool:
+def anothers_action_reaches_in(table: Table, source: int, affecting: Frame, victim: int) -> bool:
     return (
         table.place[victim] == table.place[source]
         and table.control[victim] == table.control[source]
         and is_minion(table, victim)
-        and is_affecting(table, me)
-        and is_action(table, me.card)
-        and me.player != table.control[source]
+        and is_affecting(table, affecting)
+        and is_action(table, affecting.card)
+        and affecting.player != table.control[source]
     )
 
 

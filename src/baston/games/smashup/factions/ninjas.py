@@ -312,13 +312,13 @@ smoke_bomb = ninjas.action(
 )
 
 
-def hides_its_bearer(table: Table, source: int, me: Frame, victim: int) -> bool:
+def hides_its_bearer(table: Table, source: int, affecting: Frame, victim: int) -> bool:
     """Neither from minions nor from bases (SU-161)."""
     return (
         victim == table.bearer[source]
-        and me.player != table.control[source]
-        and is_action(table, me.card)
-        and is_affecting(table, me)
+        and affecting.player != table.control[source]
+        and is_action(table, affecting.card)
+        and is_affecting(table, affecting)
     )
 
 

@@ -12,6 +12,7 @@ from baston.games.smashup.constants import (
     REPLACED,
 )
 from baston.games.smashup.effects.affecting import boost, destroy, move, move_all
+from baston.games.smashup.effects.affecting_frame import way_of
 from baston.games.smashup.effects.protecting import instead
 from baston.games.smashup.phases.scoring import (
     mine_to_be_discarded,
@@ -64,8 +65,8 @@ buccaneer = pirates.minion(
 )
 
 
-def is_to_be_destroyed(table: Table, source: int, me: Frame, victim: int) -> bool:
-    return me.subject == DESTROY and victim == source
+def is_to_be_destroyed(table: Table, source: int, affecting: Frame, victim: int) -> bool:
+    return way_of(affecting) == DESTROY and victim == source
 
 
 @buccaneer.replaces(is_to_be_destroyed, does="moves to another base instead")

@@ -7,6 +7,7 @@ from baston.games.smashup.constants import DESTROYED, WHEN_SCORING
 from baston.games.smashup.effects.affecting import destroy
 from baston.games.smashup.effects.extra_plays import extra_minion, may_play_extra_minion
 from baston.games.smashup.effects.playing import play_so
+from baston.games.smashup.effects.protecting import would_be_destroyed
 from baston.games.smashup.effects.revealed import plays_of_revealed_minions, reveal
 from baston.games.smashup.phases.scoring import winners
 from baston.games.smashup.queries.query import (
@@ -17,7 +18,6 @@ from baston.games.smashup.queries.query import (
     minions_of,
     minions_of_at,
     power,
-    would_be_destroyed,
 )
 from baston.games.smashup.state.table import Table, the_scoring
 from baston.games.smashup.verbs.verbs import draw, gain_vp, shuffle_in

@@ -5,6 +5,7 @@ from __future__ import annotations
 from baston.games.smashup.cards.card import TO_BASE, TO_MY_BASE, Faction, printed
 from baston.games.smashup.constants import AFTER_SCORING, DESTROY, HAND, L_REVEAL, RETURN, TURN_STARTS
 from baston.games.smashup.effects.affecting import move, move_all, return_to_hand
+from baston.games.smashup.effects.affecting_frame import way_of
 from baston.games.smashup.effects.events import each_picks_in_turn
 from baston.games.smashup.effects.extra_plays import extra_minion
 from baston.games.smashup.effects.playing import play, play_so, ways_to_play
@@ -78,8 +79,8 @@ medical_officer = star_roamers.minion(
 )
 
 
-def a_fellow_would_be_destroyed(table: Table, source: int, me: Frame, victim: int) -> bool:
-    return me.subject == DESTROY and is_fellow_minion(table, source, victim)
+def a_fellow_would_be_destroyed(table: Table, source: int, affecting: Frame, victim: int) -> bool:
+    return way_of(affecting) == DESTROY and is_fellow_minion(table, source, victim)
 
 
 @medical_officer.replaces(a_fellow_would_be_destroyed, may=True, does="may return {it} to its owner's hand")
@@ -122,10 +123,10 @@ ships_engineer = star_roamers.minion(
 )
 
 
-def would_return_to_my_hand(table: Table, source: int, me: Frame, victim: int) -> bool:
+def would_return_to_my_hand(table: Table, source: int, affecting: Frame, victim: int) -> bool:
     """A minion that another player owns goes to that player's hand (SU-186)."""
     return (
-        me.subject == RETURN
+        way_of(affecting) == RETURN
         and is_fellow_minion(table, source, victim)
         and table.owner[victim] == table.control[source]
     )
@@ -151,18 +152,19 @@ ensign = star_roamers.minion(
 )
 
 
-def another_player_reaches_in(table: Table, source: int, me: Frame, victim: int) -> bool:
+def another_player_reaches_in(table: Table, source: int, affecting: Frame, victim: int) -> bool:
     """Is another minion of the source's controller, on the source's base, affected by another player?"""
     return (
-        me.player != table.control[source]
+        affecting.player != table.control[source]
         and is_fellow_minion(table, source, victim)
         and table.place[victim] == table.place[source]
-        and is_affecting(table, me)
+        and is_affecting(table, affecting)
     )
 
 
-def can_be_hit_instead(table: Table, source: int, me: Frame, victim: int) -> bool:
-    return another_player_reaches_in(table, source, me, victim) and can_stand_in(table, me, source, victim)
+def can_be_hit_instead(table: Table, source: int, affecting: Frame, victim: int) -> bool:
+    is_hit = another_player_reaches_in(table, source, affecting, victim)
+    return is_hit and can_stand_in(table, affecting, source, victim)
 
 
 @ensign.replaces(can_be_hit_instead, may=True, does="may take the hit for {it}")
@@ -229,9 +231,9 @@ protector_fields = star_roamers.action(
 )
 
 
-def anothers_card_reaches_in(table: Table, source: int, me: Frame, victim: int) -> bool:
+def anothers_card_reaches_in(table: Table, source: int, affecting: Frame, victim: int) -> bool:
     """A base is nobody's card (SU-183)."""
-    return me.card >= table.first_card and another_player_reaches_in(table, source, me, victim)
+    return affecting.card >= table.first_card and another_player_reaches_in(table, source, affecting, victim)
 
 
 protector_fields.guard = anothers_card_reaches_in
@@ -329,8 +331,9 @@ whiplash_maneuver = star_roamers.action(
 )
 
 
-def would_return_from_elsewhere(table: Table, source: int, me: Frame, victim: int) -> bool:
-    return would_return_to_my_hand(table, source, me, victim) and table.place[victim] != table.place[source]
+def would_return_from_elsewhere(table: Table, source: int, affecting: Frame, victim: int) -> bool:
+    is_elsewhere = table.place[victim] != table.place[source]
+    return is_elsewhere and would_return_to_my_hand(table, source, affecting, victim)
 
 
 @whiplash_maneuver.replaces(would_return_from_elsewhere, may=True, does="may move {it} to its own base")
@@ -370,15 +373,15 @@ neutral_space = star_roamers.base(
 )
 
 
-def anothers_minion_here_strikes(table: Table, source: int, me: Frame, victim: int) -> bool:
+def anothers_minion_here_strikes(table: Table, source: int, affecting: Frame, victim: int) -> bool:
     place = table.place[source]
     return (
         table.place[victim] == place
         and is_minion(table, victim)
-        and is_minion(table, me.card)
-        and me.player != table.control[victim]
-        and is_affecting(table, me)
-        and place_of_doer(table, me) == place
+        and is_minion(table, affecting.card)
+        and affecting.player != table.control[victim]
+        and is_affecting(table, affecting)
+        and place_of_doer(table, affecting) == place
         and not ignores(table, place, table.control[victim])
     )
 

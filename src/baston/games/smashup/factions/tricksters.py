@@ -15,8 +15,9 @@ from baston.games.smashup.constants import (
     TURN_STARTS,
 )
 from baston.games.smashup.effects.affecting import destroy, move
+from baston.games.smashup.effects.affecting_frame import victims_of
 from baston.games.smashup.effects.events import followed
-from baston.games.smashup.effects.protecting import being_affected, instead, is_affecting, victims
+from baston.games.smashup.effects.protecting import being_affected, instead, is_affecting
 from baston.games.smashup.queries.query import (
     all_factions,
     all_players,
@@ -209,18 +210,18 @@ hideout = tricksters.action(
 )
 
 
-def hidden_victims(table: Table, source: int, me: Frame) -> list[int]:
+def hidden_victims(table: Table, source: int, affecting: Frame) -> list[int]:
     """Those whom another player's action would affect on the Hideout's base, on its controller's side."""
     seat = table.control[source]
-    if me.player == seat or not is_action(table, me.card) or not is_affecting(table, me):
+    if affecting.player == seat or not is_action(table, affecting.card) or not is_affecting(table, affecting):
         return []
     hidden = minions_of_at(table, table.place[source], seat)
-    return [v for v in victims(me) if v in hidden]
+    return [v for v in victims_of(affecting) if v in hidden]
 
 
-def hides(table: Table, source: int, me: Frame, victim: int) -> bool:
+def hides(table: Table, source: int, affecting: Frame, victim: int) -> bool:
     """It answers once for all of them."""
-    return hidden_victims(table, source, me)[:1] == [victim]
+    return hidden_victims(table, source, affecting)[:1] == [victim]
 
 
 @hideout.replaces(hides, does="is destroyed and saves its player's minions here")

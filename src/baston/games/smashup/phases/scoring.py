@@ -15,7 +15,7 @@ from baston.games.smashup.constants import (
     REPLACED,
     WHEN_SCORING,
 )
-from baston.games.smashup.effects.affecting import affect_as
+from baston.games.smashup.effects.affecting import begin_affecting_as
 from baston.games.smashup.effects.events import happen, obeyable
 from baston.games.smashup.phases.windows import open_window, scoring_has_stopped, special_frame
 from baston.games.smashup.queries.query import (
@@ -120,7 +120,7 @@ def scoring_carries_out_plans(table: Table, me: Frame) -> None:
     record.plans = record.plans[PLAN:]
     again(me)
     if table.changed_at[card] == since and table.place[card] == me.where:
-        affect_as(table, source, table.control[card], way, [card], where)
+        begin_affecting_as(table, source, table.control[card], way, [card], where)
 
 
 @scoring.then

@@ -5,8 +5,14 @@ from __future__ import annotations
 from baston.games.smashup.base_principale.mat import WORDS
 from baston.games.smashup.base_principale.slots import effect_of, is_slot, sees
 from baston.games.smashup.cards.card import RULES, printed
-from baston.games.smashup.constants import ATTACH, CONTROL, MOVE, TRANSFER, WAYS
-from baston.games.smashup.effects.affecting import amount_of
+from baston.games.smashup.constants import CONTROL, WAYS
+from baston.games.smashup.effects.affecting_frame import (
+    amount_of,
+    destination_of,
+    laid_action_of,
+    taker_of,
+    way_of,
+)
 from baston.games.smashup.effects.events import obeying
 from baston.games.smashup.presentation.names import card_text, dashed, full_name, thing_name, where_they_lie
 from baston.games.smashup.state.table import FIRST_BASE, Table
@@ -44,8 +50,7 @@ def slot_does(table: Table, slot: int, lang: str) -> str:
 
 def what_would_happen(table: Table, affecting: Frame, whom: list[int], lang: str) -> str:
     """A sentence on what is about to happen to these cards, and whose doing it is."""
-    where, way = affecting.where, affecting.subject
-    thing = where if way in (MOVE, ATTACH, TRANSFER) else 0
+    way, thing = way_of(affecting), destination_of(affecting) or laid_action_of(affecting)
     return sentence(
         lang,
         f"would-{WAYS[way]}",
@@ -53,7 +58,7 @@ def what_would_happen(table: Table, affecting: Frame, whom: list[int], lang: str
         whom=where_they_lie(table, whom, lang),
         by=_whose_doing(table, affecting, lang),
         thing=thing_name(table, thing, lang) if thing > 0 else "none",
-        player=seat_name(lang, where) if way == CONTROL else "none",
+        player=seat_name(lang, taker_of(affecting)) if way == CONTROL else "none",
         signed=f"{amount_of(affecting):+d}".replace("-", "−"),
     )
 

@@ -8,9 +8,10 @@ from baston.games.smashup.base_principale.proposals import SHOWING, agree, showi
 from baston.games.smashup.cards.card import CARDS, RULES, printed
 from baston.games.smashup.constants import FACTION, TALENT
 from baston.games.smashup.effects.abilities import TOKEN, USE
+from baston.games.smashup.effects.affecting_frame import victims_of
 from baston.games.smashup.effects.events import obeying
 from baston.games.smashup.effects.protecting import (
-    affecting,
+    affect,
     effect_asking,
     further_protectors,
     in_question,
@@ -18,7 +19,6 @@ from baston.games.smashup.effects.protecting import (
     saved_by,
     saving,
     under_way,
-    victims,
 )
 from baston.games.smashup.phases.windows import special_of
 from baston.games.smashup.phases.windows import window as scoring_window
@@ -119,7 +119,7 @@ def orders(table: Table) -> bool:
     """Does the decision choose which of several cards that wait or could protect is next (SU-111)?"""
     frame = table.frames[-1]
     first_step = frame.effect == scoring_window.number and frame.step == 0
-    return frame.effect in (TRIGGERS, affecting.number) or first_step
+    return frame.effect in (TRIGGERS, affect.number) or first_step
 
 
 def _order_label(table: Table, frame: Frame, card: int, lang: str) -> str:
@@ -127,7 +127,7 @@ def _order_label(table: Table, frame: Frame, card: int, lang: str) -> str:
     decision = table.decision
     assert decision is not None, "there is nothing to answer"
     place = table.place[card]
-    if frame.effect == affecting.number:
+    if frame.effect == affect.number:
         replacement = printed(table, card).replacement
         assert replacement is not None, "only a card with a replacement protects"
         effect = replacement.effect
@@ -237,7 +237,7 @@ def prompt(table: Table, lang: str) -> str:
 def _threat(table: Table, lang: str) -> list[str]:
     """Before a question about what happens instead: what would happen, to whom, by whom (SU-204)."""
     frame = table.frames[-1]
-    whom = victims(frame) if frame.effect == affecting.number else in_question(table)
+    whom = victims_of(frame) if frame.effect == affect.number else in_question(table)
     threat = under_way(table)
     return [what_would_happen(table, threat, whom, lang)] if whom and threat is not None else []
 

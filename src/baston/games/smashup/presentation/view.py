@@ -21,14 +21,20 @@ from baston.games.smashup.constants import (
     WAYS,
 )
 from baston.games.smashup.effects.abilities import is_talent_lost, talents_of
-from baston.games.smashup.effects.affecting import amount_of
+from baston.games.smashup.effects.affecting_frame import (
+    amount_of,
+    destination_of,
+    laid_action_of,
+    stand_ins_of,
+    taker_of,
+    victims_of,
+    way_of,
+)
 from baston.games.smashup.effects.protecting import (
     asked_about,
     further_protectors,
     place_in_question,
-    stand_ins,
     under_way,
-    victims,
 )
 from baston.games.smashup.queries.query import (
     actions_on,
@@ -257,17 +263,17 @@ def _affecting(table: Table, seat: int | None) -> Json:
     frame = under_way(table)
     if frame is None:
         return None
-    way, where = frame.subject, frame.where
+    way = way_of(frame)
     known = frame.card >= FIRST_BASE and sees(table, frame.card, seat)
     return {
         "way": WAYS[way],
         "card": CARDS[table.what[frame.card]].id if known else None,
         "player": frame.player,
-        "victims": plain(victims(frame)),
-        "stand_ins": plain(stand_ins(frame)),
-        "place": where if way == MOVE else None,
-        "seat": where if way == CONTROL else None,
-        "action": CARDS[table.what[where]].id if way in (ATTACH, TRANSFER) else None,
+        "victims": plain(victims_of(frame)),
+        "stand_ins": plain(stand_ins_of(frame)),
+        "place": destination_of(frame) if way == MOVE else None,
+        "seat": taker_of(frame) if way == CONTROL else None,
+        "action": CARDS[table.what[laid_action_of(frame)]].id if way in (ATTACH, TRANSFER) else None,
         "amount": amount_of(frame) if way in (POWER, COUNTERS, PASS_COUNTERS) else None,
         "further": further_protectors(table),
     }

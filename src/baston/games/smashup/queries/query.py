@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.base_principale.slots import slot_power
 from baston.games.smashup.cards.card import ACTION, CARDS, FACTIONS, MINION, Faction
-from baston.games.smashup.constants import BOOST, DESTROY, END, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY, START
+from baston.games.smashup.constants import BOOST, END, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY, START
 from baston.games.smashup.state.table import NO_CARD, NO_LIMIT, UNKNOWN, Table
 from baston.games.smashup.variant import Variant
 from baston.kernel.column import filled
@@ -208,10 +208,10 @@ def is_here(table: Table, me: Frame, thing: int) -> bool:
     return table.place[thing] == me.where
 
 
-def place_of_doer(table: Table, me: Frame) -> int:
+def place_of_doer(table: Table, affecting: Frame) -> int:
     """Where the card that affects is, or was when its ability began if it has left since (SU-135)."""
-    place = table.place[me.card]
-    return place if place > 0 or me.parent < 0 else table.frames[me.parent].where
+    place = table.place[affecting.card]
+    return place if place > 0 or affecting.parent < 0 else table.frames[affecting.parent].where
 
 
 def happened_here(table: Table, me: Frame) -> bool:
@@ -277,11 +277,6 @@ def _has_leave(table: Table, kind: int, place: int, seat: int) -> bool:
         if m.kind == kind and m.amount == seat and (m.thing == base or table.bearer[m.thing] == place):
             return True
     return False
-
-
-def would_be_destroyed(table: Table, source: int, affecting: Frame, victim: int) -> bool:
-    """The guard of a card that nothing can destroy."""
-    return victim == source and affecting.subject == DESTROY
 
 
 # Queries that questions are made of.

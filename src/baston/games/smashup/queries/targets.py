@@ -1,12 +1,14 @@
-"""Where a card may go: places, on a mat their slots, and what an action may be attached to."""
+"""What a seat may play where: places, on a mat their slots, and what an action may be attached to."""
 
 from __future__ import annotations
 
 from baston.games.smashup.base_principale.slots import slots_for
 from baston.games.smashup.cards.card import CARDS, NOWHERE, TO_BASE, TO_MY_BASE, TO_OWN_MINION, Card
+from baston.games.smashup.constants import NO_ACTIONS
 from baston.games.smashup.queries.query import actions_on, has_minion_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import HANDLE, Frame
+from baston.kernel.modifier import END_OF_TURN
 
 
 def minion_places(table: Table, seat: int, card: int) -> list[int]:
@@ -51,3 +53,8 @@ def in_slots(table: Table, seat: int, options: list[int]) -> list[int]:
         else:
             found.append(option)
     return found
+
+
+def sleeps(table: Table, seat: int) -> bool:
+    """Whether this is the turn in which the seat plays no actions (SU-128)."""
+    return any(m.kind == NO_ACTIONS and m.thing == seat and m.until == END_OF_TURN for m in table.lasting)

@@ -8,11 +8,12 @@ from typing import Final
 from baston.games.smashup.base_principale.mat import read_mat
 from baston.games.smashup.base_principale.slots import base_handles
 from baston.games.smashup.cards.card import BY_ID, CARDS, FACTIONS, RULES, printed
-from baston.games.smashup.effects.protecting import affecting
+from baston.games.smashup.effects.affecting_frame import forget_offer
+from baston.games.smashup.effects.protecting import affect
 from baston.games.smashup.state.table import Camps, ExtraPlay, Scoring, Table
 from baston.games.smashup.variant import CORE, Variant
 from baston.kernel.column import a_column, column, empty, plain_column
-from baston.kernel.frame import FIELD, PACKED
+from baston.kernel.frame import PACKED
 from baston.kernel.game import Refusal
 from baston.kernel.machine import run
 from baston.kernel.modifier import Modifier
@@ -209,8 +210,8 @@ def _ask_about_all(table: Table) -> None:
     replacement = printed(table, me.card).replacement
     if replacement is not None and replacement.may and me.effect == replacement.effect.number:
         table.frames.pop()
-        table.frames[me.parent].memo.remove(me.subject << FIELD | me.card)
-    elif me.effect != affecting.number or decision.kind != PACKED:
+        forget_offer(table.frames[me.parent], me.card, me.subject)
+    elif me.effect != affect.number or decision.kind != PACKED:
         return
     run(table, RULES)
 
