@@ -20,8 +20,8 @@ from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.server.protocol import Terms
-from baston.server.storage.database import FILE
-from baston.server.storage.rows import ANSWER, Entry, KeptSeat, KeptTable
+from baston.server.storage.database import SQLITE_FILE
+from baston.server.storage.rows import ANSWER, Entry, SeatRow, TableRow
 from baston.server.storage.schema import ENTRIES, SEATS, TABLES
 
 S = TypeVar("S", bound=State)
@@ -124,13 +124,13 @@ def plays(table: Table) -> bool:
     return decision is not None and decision.player == 0 and decision.card == 0
 
 
-def write(data: Path, game: Laid[S], seats: list[KeptSeat]) -> str:
+def write(data: Path, game: Laid[S], seats: list[SeatRow]) -> str:
     """Keep a table with these seats, at which the game has been played so far; its id."""
     points = game.game.points(game.table)
     scores = [game.game.score(game.table, seat) for seat in range(len(points))] if game.table.over else []
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     now = time.time()
-    table = KeptTable(
+    table = TableRow(
         id=secrets.token_urlsafe(9),
         game=game.game.name,
         rules=game.game.rules_version,
@@ -147,7 +147,7 @@ def write(data: Path, game: Laid[S], seats: list[KeptSeat]) -> str:
         result={"points": points, "winners": winners, "conceded": []} if game.table.over else None,
     )
     entries = [Entry(i, ANSWER, *answer, None, now) for i, answer in enumerate(game.answers)]
-    engine = create_engine(f"sqlite:///{data / FILE}")
+    engine = create_engine(f"sqlite:///{data / SQLITE_FILE}")
     with engine.begin() as database:
         database.execute(insert(TABLES), to_builtins(table))
         for rows, kept in ((SEATS, seats), (ENTRIES, entries)):

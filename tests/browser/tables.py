@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 
 from baston.bots import bot_named
 from baston.server.access.identity import COOKIE
-from baston.server.storage import rows as kept
-from baston.server.storage.rows import KeptSeat
+from baston.server.storage import rows
+from baston.server.storage.rows import SeatRow
 from tests.browser.hands import ASKED
 from tests.browser.laid import Laid, S, write
 
@@ -43,11 +43,11 @@ def laid_for_two(host: Page, guest: Page, data: Path, game: Laid[S]) -> str:
     return f"/table/{write(data, game, seats)}"
 
 
-def _kept(page: Page, number: int, seat: dict[str, str]) -> KeptSeat:
+def _kept(page: Page, number: int, seat: dict[str, str]) -> SeatRow:
     if seat["kind"] == "bot":
-        return KeptSeat(number, kept.BOT, None, "", seat["level"], bot_named(seat["level"]).name)
+        return SeatRow(number, rows.BOT, None, "", seat["level"], bot_named(seat["level"]).name)
     cookies = {cookie.get("name"): cookie.get("value", "") for cookie in page.context.cookies()}
-    return KeptSeat(number, kept.PERSON, cookies[COOKIE].rpartition(".")[0], seat["name"])
+    return SeatRow(number, rows.PERSON, cookies[COOKIE].rpartition(".")[0], seat["name"])
 
 
 def at_table(page: Page, address: str) -> None:

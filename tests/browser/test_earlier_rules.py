@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from baston.server.storage.database import FILE
+from baston.server.storage.database import SQLITE_FILE
 from tests.browser.conftest import Visit
 from tests.browser.laid import in_an_effect, laid, over, plays
 from tests.browser.tables import at_table, laid_table
@@ -22,7 +22,7 @@ NEVER_OFFERED = 99
 def made_earlier(data: Path, address: str, wrong_from: int | None = None) -> str:
     """Make it a table of the rules before, from that entry on with what today does not fit; its address."""
     id = address.removeprefix("/table/")
-    with contextlib.closing(sqlite3.connect(data / FILE)) as database, database:
+    with contextlib.closing(sqlite3.connect(data / SQLITE_FILE)) as database, database:
         database.execute("UPDATE tables SET rules = rules - 1 WHERE id = ?", (id,))
         wrong = "UPDATE entries SET value = ? WHERE table_id = ? AND number = ?"
         database.execute(wrong, (NEVER_OFFERED, id, -1 if wrong_from is None else wrong_from))

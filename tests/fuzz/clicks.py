@@ -15,7 +15,7 @@ from baston.games import game_named
 from baston.games.smashup.variant import BASE_PRINCIPALE, RESSEMBLANCES
 from baston.kernel.record import parse, replay
 from baston.kernel.rng import Rng
-from baston.server.replays.replay import record_of
+from baston.server.replays.replay import record_text
 from tests.browser.conftest import Visitors, built
 from tests.browser.hands import ASKED, OVER, act, settled, until_asked
 from tests.browser.keys import act_by_keys
@@ -119,7 +119,7 @@ def _game(visitors: Visitors, server: Served, n: int, seed: int) -> str:
         problem = "; ".join(visitors.wrong)
     except (Error, AssertionError) as error:
         problem = str(error)
-    record = record_of(server.table(address.rpartition("/")[2]))
+    record = record_text(server.table(address.rpartition("/")[2]))
     if not problem:
         *_, last = replay(game, parse(record))
         return "" if last.over else "the game is shown as over and is not"

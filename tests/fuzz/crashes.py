@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.kernel.text import an_int
-from baston.server.matches.restoring import replayed
+from baston.server.matches.restoring import restore_match
 from baston.server.storage.rows import Entry
 from tests.fuzz.served import Served, environment
 from tests.fuzz.warm import Warm
@@ -99,7 +99,7 @@ class Played:
             return f"{self.acknowledged - len(now)} acknowledged entries are lost"
         if now[: len(before)] != before:
             return "what was written before has changed"
-        match = replayed(game_named(kept.table.game), kept)  # this checks the digests
+        match = restore_match(game_named(kept.table.game), kept)  # this checks the digests
         assert match is not None
         return "" if match.over == self.over or not self.over else "a game that was over is not"
 

@@ -17,9 +17,9 @@ from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING
 from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.server.matches.match import Match
-from baston.server.matches.projections import sight_of
-from baston.server.matches.restoring import match_of
-from baston.server.storage.rows import LOBBY, Kept
+from baston.server.matches.projections import project
+from baston.server.matches.restoring import new_match
+from baston.server.storage.rows import LOBBY, StoredTable
 
 LANGS = ("en", "fr")
 SECRETS = [card for card in CARDS[1:] if card.kind not in (CAMP, SLOT)]  # the mat itself is open to all
@@ -41,7 +41,7 @@ Message = dict[str, Json]
 class Known:
     """A game's states by number, and what has been known so far."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredTable) -> None:
         self.states: list[State] = []
         self.players = kept.table.players
         self.told: dict[int | None, list[set[str]]] = {seat: [] for seat in [*range(self.players), None]}
@@ -50,13 +50,13 @@ class Known:
         for _ in range(match.number + 1):  # in the lobby, all is as it is at the start
             self._remember(match)
         for entry in kept.entries[match.number :]:
-            match.take(entry)
+            match.apply(entry)
             self._remember(match)
 
     def _begun(self) -> Match:
         table, seats, entries = self._kept.table, self._kept.seats, self._kept.entries
         lobby = sum(entry.kind in LOBBY for entry in entries)
-        return match_of(game_named(table.game), table, seats, lobby, table.started or 0)
+        return new_match(game_named(table.game), table, seats, lobby, table.started or 0)
 
     def _remember(self, match: Match) -> None:
         state = match.state
@@ -92,7 +92,7 @@ class Known:
         twin = self._begun()
         twin.state = twin.game.determinize(self.states[number], seat or 0, number)
         twin.number = number
-        sight = sight_of(twin, seat)
+        sight = project(twin, seat)
         return msgspec.json.encode([sight.view, sight.decision], order="sorted")
 
 

@@ -18,8 +18,8 @@ from sqlalchemy import Select, create_engine, select
 from sqlalchemy.engine import URL
 
 import baston
-from baston.server.storage.database import FILE
-from baston.server.storage.rows import Entry, Kept, KeptSeat, KeptTable
+from baston.server.storage.database import SQLITE_FILE
+from baston.server.storage.rows import Entry, SeatRow, StoredTable, TableRow
 from baston.server.storage.schema import ENTRIES, SEATS, TABLES
 from tests.fuzz.warm import Forked, Warm
 
@@ -104,23 +104,23 @@ class Served:
         """All that its database holds."""
         return {name: self._rows(f"SELECT * FROM {name} ORDER BY 1, 2") for name in KEPT}
 
-    def table(self, id: str) -> Kept:
+    def table(self, id: str) -> StoredTable:
         """All that is kept of a table, apart from its chat."""
-        engine = create_engine(URL.create("sqlite", database=str(self.data / FILE)))
+        engine = create_engine(URL.create("sqlite", database=str(self.data / SQLITE_FILE)))
         with engine.connect() as connection:
 
             def rows(wanted: Select[*tuple[object, ...]], kind: type[T]) -> list[T]:
                 found = connection.execute(wanted).mappings()
                 return [msgspec.convert({str(name): row[name] for name in row}, kind) for row in found]
 
-            (table,) = rows(select(TABLES).where(TABLES.c.id == id), KeptTable)
-            seats = rows(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat), KeptSeat)
+            (table,) = rows(select(TABLES).where(TABLES.c.id == id), TableRow)
+            seats = rows(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat), SeatRow)
             entries = rows(select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number), Entry)
         engine.dispose()
-        return Kept(table, seats, entries, [])
+        return StoredTable(table, seats, entries, [])
 
     def _rows(self, wanted: str, *values: str) -> Rows:
-        connection = sqlite3.connect(self.data / FILE, timeout=PATIENCE)
+        connection = sqlite3.connect(self.data / SQLITE_FILE, timeout=PATIENCE)
         try:
             return connection.execute(wanted, values).fetchall()
         finally:

@@ -15,7 +15,7 @@ from litestar import Litestar
 from baston.server.access.identity import load_identity
 from baston.server.app import create_app
 from baston.server.settings import Settings
-from baston.server.storage.database import database_url, prepare
+from baston.server.storage.database import database_url, migrate
 from tests.server.postgres import database as database
 from tests.server.postgres import postgres as postgres
 from tests.server.redis import redis as redis
@@ -32,7 +32,7 @@ class Server:
         listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
         url = database_url(None, data)
-        asyncio.run(prepare(url))
+        asyncio.run(migrate(url))
         settings = Settings("127.0.0.1", listening.getsockname()[1], data, url, rate_limit)
         self.app: Litestar = create_app(settings, load_identity(data))
         config = uvicorn.Config(

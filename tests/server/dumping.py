@@ -19,7 +19,7 @@ from typing import Final
 
 from baston.kernel.rng import Rng
 from baston.server.access.identity import COOKIE, load_identity
-from baston.server.storage.database import FILE, prepare
+from baston.server.storage.database import SQLITE_FILE, migrate
 from tests import needs
 from tests.fuzz.served import KEPT, Served
 from tests.server.postgres import PASSWORD, Postgres
@@ -92,7 +92,7 @@ def literal(value: object, kind: str) -> str:
 def schema_of(postgres: Postgres, programs: Path) -> Iterator[str]:
     """The schema as PostgreSQL has it, without settings of the session and comments."""
     url = postgres.new_database()
-    asyncio.run(prepare(url))
+    asyncio.run(migrate(url))
     assert url.database is not None
     dumped = subprocess.run(
         [programs / "pg_dump", "--schema-only", "--no-owner", "--no-privileges", "--dbname", url.database],
@@ -121,7 +121,7 @@ def main() -> None:
             sign_in(browser, Path(folder))
             play(browser)
             browser.http.close()
-        with contextlib.closing(sqlite3.connect(Path(folder) / FILE)) as connection:
+        with contextlib.closing(sqlite3.connect(Path(folder) / SQLITE_FILE)) as connection:
             data = [*inserts(connection)]
             made = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
             (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()

@@ -13,15 +13,15 @@ import pytest
 from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.state import State
-from baston.server.channels.bus import Channels
-from baston.server.channels.messages import Note
+from baston.server.channels.bus import MessageBus
+from baston.server.channels.messages import WorkerMessage
 from baston.server.matches.match import Match
-from baston.server.processes.bots import Thinking
+from baston.server.processes.bots import BotPool
 from baston.server.protocol import Terms
 from baston.server.settings import MEMORY
-from baston.server.storage.rows import Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.storage.rows import ChatRow, Entry, SeatRow, StoredTable, TableRow
 from baston.server.storage.store import Store
-from baston.server.storage.writer import Taken
+from baston.server.storage.writer import AlreadyStored
 from baston.server.tables.room import Room
 
 START: Final = 1000.0  # when the table begins, in seconds
@@ -69,24 +69,24 @@ class InMemory(Store):
     def __init__(self) -> None:
         self.record: list[Entry] = []
 
-    async def append(  # of one table, whose result nobody reads
+    async def append_entry(  # of one table, whose result nobody reads
         self,
         table: str,  # noqa: ARG002
         entry: Entry,
         result: dict[str, list[int]] | None,  # noqa: ARG002
     ) -> None:
         if entry.number < len(self.record):
-            raise Taken
+            raise AlreadyStored
         self.record.append(entry)
 
     async def entries(self, table: str, first: int) -> list[Entry]:  # noqa: ARG002 - there is one
         return self.record[first:]
 
-    async def chat(self, table: str) -> list[Said]:  # noqa: ARG002 - nobody talks
+    async def chat(self, table: str) -> list[ChatRow]:  # noqa: ARG002 - nobody talks
         return []
 
 
-class AtOnce(Thinking):
+class AtOnce(BotPool):
     """Takes the first option, and remembers at which numbers it was asked."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class AtOnce(Thinking):
         return decision.options[0]
 
 
-class Linked(Channels):
+class Linked(MessageBus):
     """Tells the other workers at once."""
 
     def __init__(self, worker: str) -> None:
@@ -107,24 +107,24 @@ class Linked(Channels):
         self.worker = worker
         self.others: list[Room] = []
 
-    def tell(self, note: Note) -> None:
+    def publish(self, note: WorkerMessage) -> None:
         for other in self.others:
-            asyncio.get_running_loop().call_soon(other.hear, self.worker, note)
+            asyncio.get_running_loop().call_soon(other.receive, self.worker, note)
 
 
 def room_of(
-    seats: list[KeptSeat],
+    seats: list[SeatRow],
     game: Game[State] | None = None,
     options: dict[str, str] | None = None,
     store: Store | None = None,
-    thinking: Thinking | None = None,
-    channels: Channels | None = None,
+    thinking: BotPool | None = None,
+    channels: MessageBus | None = None,
 ) -> Room:
     """A table that begins now, at one worker: nim unless a game is named. Nothing goes by itself yet."""
     game = game or game_named("nim")
     setup = game.setup(len(seats), options or {})
     match = Match(game, setup, 1, seats, Terms(), 0, time.time())
-    table = KeptTable(
+    table = TableRow(
         "t",
         game.name,
         game.rules_version,
@@ -139,9 +139,9 @@ def room_of(
         START,
     )
     return Room(
-        Kept(table, seats, [], []),
+        StoredTable(table, seats, [], []),
         match,
         store or InMemory(),
         thinking or AtOnce(),
-        channels or Channels(MEMORY),
+        channels or MessageBus(MEMORY),
     )

@@ -14,13 +14,13 @@ from baston.kernel.record import parse, winners_of
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, a_str
 from baston.server.matches.match import Match
-from baston.server.processes import bots as thinking
-from baston.server.processes.bots import Decision, Judged, Thinking
+from baston.server.processes import bots
+from baston.server.processes.bots import BotPool, DecisionToJudge, Judgement
 from baston.server.protocol import Terms, Words
 from baston.server.refusals import Refused
 from baston.server.replays import analyses
 from baston.server.replays.analyses import Analyses
-from baston.server.storage.rows import ANSWER, PERSON, Entry, Kept, KeptSeat, KeptTable
+from baston.server.storage.rows import ANSWER, PERSON, Entry, SeatRow, StoredTable, TableRow
 from tests.server.conftest import NewBrowser
 from tests.server.wire import BOTH, WAIT, Browser, play_to_end
 
@@ -82,7 +82,7 @@ def test_what_is_not_over_and_seats_that_are_not_there_are_refused(browser: Brow
     assert browser.post("/api/replays/nowhere/analysis").status_code == 404
 
 
-def table(id: str) -> Kept:
+def table(id: str) -> StoredTable:
     """A game of nim in which both always gave the first answer."""
     game = game_named("nim")
     state = game.new(game.setup(2, {}), 1)
@@ -90,7 +90,7 @@ def table(id: str) -> Kept:
     while state.decision is not None:
         entries.append(Entry(len(entries), ANSWER, state.decision.player, 0, None, 0.0))
         game.answer(state, state.decision.options[0])
-    kept = KeptTable(
+    kept = TableRow(
         id=id,
         game="nim",
         rules=game.rules_version,
@@ -105,22 +105,22 @@ def table(id: str) -> Kept:
         started=0.0,
         result={"points": game.points(state), "winners": winners_of(game, state, 2, []) or []},
     )
-    return Kept(kept, [KeptSeat(seat, PERSON) for seat in range(2)], entries, [])
+    return StoredTable(kept, [SeatRow(seat, PERSON) for seat in range(2)], entries, [])
 
 
-class Held(Thinking):
+class Held(BotPool):
     """Judges nothing before it is told to, and counts how many wait for it at once."""
 
     at_once = 0
     most = 0
     may: asyncio.Event
 
-    async def judge(self, game: str, seat: int, decision: Decision, search: str) -> Judged:  # noqa: ARG002 - the shape of what it replaces
+    async def judge(self, game: str, seat: int, decision: DecisionToJudge, search: str) -> Judgement:  # noqa: ARG002 - the shape of what it replaces
         Held.at_once += 1
         Held.most = max(Held.most, Held.at_once)
         await Held.may.wait()
         Held.at_once -= 1
-        return Judged(
+        return Judgement(
             DecisionAnalysis(decision.number, decision.taken, decision.taken, 0.0, 0.0),
             Words("this", "ceci"),
             Words("this", "ceci"),
@@ -128,29 +128,29 @@ class Held(Thinking):
 
 
 def test_analyses_come_one_after_another_and_not_too_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "Thinking", Held)
-    monkeypatch.setattr(analyses, "MOST_UNDONE", 3)
-    monkeypatch.setattr(analyses, "MOST_KEPT", 2)
+    monkeypatch.setattr(analyses, "BotPool", Held)
+    monkeypatch.setattr(analyses, "MOST_PENDING", 3)
+    monkeypatch.setattr(analyses, "MOST_CACHED", 2)
 
     async def act() -> None:
         Held.may = asyncio.Event()
         all = Analyses()
         tables = [table(str(n)) for n in range(4)]
         for kept in tables[:3]:
-            assert (await all.of(kept, 0)).decisions == []
+            assert (await all.get(kept, 0)).decisions == []
         with pytest.raises(Refused) as refused:
-            await all.of(tables[3], 0)
+            await all.get(tables[3], 0)
         assert (refused.value.key, refused.value.status) == ("too-many-analyses", 503)
-        total = (await all.of(tables[0], 0)).total
+        total = (await all.get(tables[0], 0)).total
         assert total > 0, "what is under way can be asked for"
         Held.may.set()
         for kept in tables[:3]:
-            while len((await all.of(kept, 0)).decisions) < total:
+            while len((await all.get(kept, 0)).decisions) < total:
                 await asyncio.sleep(0)
         assert Held.most == 1
         Held.may.clear()
-        assert (await all.of(tables[3], 0)).decisions == [], "now there is room"
-        assert len((await all.of(tables[2], 0)).decisions) == total, "the last ones are kept"
+        assert (await all.get(tables[3], 0)).decisions == [], "now there is room"
+        assert len((await all.get(tables[2], 0)).decisions) == total, "the last ones are kept"
         all.close()
 
     asyncio.run(act())
@@ -162,12 +162,12 @@ def test_analyses_come_one_after_another_and_not_too_many_wait(monkeypatch: pyte
 def test_a_hint_hangs_on_what_the_seat_sees_and_not_on_the_seed_of_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(thinking, "SEARCH", "ismcts:6")
+    monkeypatch.setattr(bots, "SEARCH", "ismcts:6")
     game = game_named("smashup")
-    seats = [KeptSeat(seat, PERSON) for seat in range(2)]
+    seats = [SeatRow(seat, PERSON) for seat in range(2)]
 
     async def act() -> None:
-        pool = Thinking(1)
+        pool = BotPool(1)
         match = Match(game, game.setup(2, {"boxes": "core"}), 1, seats, Terms(), 0, 0.0)
         chance = Rng(1)
         truth = match.state

@@ -10,9 +10,9 @@ import pytest
 from litestar.channels import ChannelsBackend
 from redis.asyncio import Redis as Watcher
 
-from baston.server.channels import bus as channels
-from baston.server.channels.bus import CHANNEL, Channels
-from baston.server.channels.messages import Changed, Note
+from baston.server.channels import bus
+from baston.server.channels.bus import CHANNEL, MessageBus
+from baston.server.channels.messages import TableChanged, WorkerMessage
 from tests.server.redis import Redis
 from tests.server.wire import WAIT
 
@@ -63,20 +63,20 @@ class Ear:
     """Hears what the others tell; the first note of a table named "broken" is more than it can bear."""
 
     def __init__(self) -> None:
-        self.notes: asyncio.Queue[Note] = asyncio.Queue()
+        self.notes: asyncio.Queue[WorkerMessage] = asyncio.Queue()
         self.looked = 0
 
-    def hear(self, worker: str, note: Note) -> None:  # noqa: ARG002
+    def receive(self, worker: str, note: WorkerMessage) -> None:  # noqa: ARG002
         if note.table == "broken":
             raise ValueError(note)
         self.notes.put_nowait(note)
 
-    def forget(self, worker: str) -> None: ...
+    def forget_worker(self, worker: str) -> None: ...
 
-    def look_again(self) -> None:
+    def resync(self) -> None:
         self.looked += 1
 
-    async def next(self) -> Note:
+    async def next(self) -> WorkerMessage:
         """The next note."""
         return await asyncio.wait_for(self.notes.get(), WAIT)
 
@@ -85,8 +85,8 @@ class Ear:
 def hub(monkeypatch: pytest.MonkeyPatch) -> Hub:
     """A hub to which all lines go."""
     hub = Hub()
-    monkeypatch.setattr(channels, "backend_for", lambda _: Line(hub))
-    monkeypatch.setattr(channels, "PAUSE", 0)
+    monkeypatch.setattr(bus, "backend_for", lambda _: Line(hub))
+    monkeypatch.setattr(bus, "RECONNECT_DELAY", 0)
     return hub
 
 
@@ -94,16 +94,16 @@ def test_what_was_told_over_a_line_that_broke_is_told_over_the_next(hub: Hub) ->
     """The hearer's own line holds: it has no reason to look at anything again."""
 
     async def act() -> None:
-        ear, speaker = Ear(), Channels("hub://")
+        ear, speaker = Ear(), MessageBus("hub://")
         async with AsyncExitStack() as open_:
-            await open_.enter_async_context(Channels("hub://").open_for(ear))
-            await open_.enter_async_context(speaker.open_for(Ear()))
-            speaker.tell(Changed("first"))
-            assert await ear.next() == Changed("first")
+            await open_.enter_async_context(MessageBus("hub://").running(ear))
+            await open_.enter_async_context(speaker.running(Ear()))
+            speaker.publish(TableChanged("first"))
+            assert await ear.next() == TableChanged("first")
             looked = ear.looked
             hub.faults = 2
-            speaker.tell(Changed("second"))
-            assert await ear.next() == Changed("second")
+            speaker.publish(TableChanged("second"))
+            assert await ear.next() == TableChanged("second")
             assert (hub.faults, ear.looked) == (0, looked)
 
     asyncio.run(act())
@@ -111,31 +111,31 @@ def test_what_was_told_over_a_line_that_broke_is_told_over_the_next(hub: Hub) ->
 
 def test_what_goes_wrong_at_one_table_does_not_make_a_worker_deaf(hub: Hub) -> None:
     async def act() -> None:
-        ear, speaker = Ear(), Channels("hub://")
+        ear, speaker = Ear(), MessageBus("hub://")
         async with AsyncExitStack() as open_:
-            await open_.enter_async_context(Channels("hub://").open_for(ear))
-            await open_.enter_async_context(speaker.open_for(Ear()))
-            speaker.tell(Changed("whole"))
-            assert await ear.next() == Changed("whole")
-            speaker.tell(Changed("broken"))
+            await open_.enter_async_context(MessageBus("hub://").running(ear))
+            await open_.enter_async_context(speaker.running(Ear()))
+            speaker.publish(TableChanged("whole"))
+            assert await ear.next() == TableChanged("whole")
+            speaker.publish(TableChanged("broken"))
             looked = ear.looked
             while ear.looked == looked:  # it opens another line
                 await asyncio.sleep(0)
-            speaker.tell(Changed("other"))
-            assert await ear.next() == Changed("other")
+            speaker.publish(TableChanged("other"))
+            assert await ear.next() == TableChanged("other")
 
     asyncio.run(asyncio.wait_for(act(), WAIT))
 
 
 def test_what_is_told_while_there_is_no_line_does_not_pile_up(hub: Hub) -> None:
     async def act() -> None:
-        ear, speaker = Ear(), Channels("hub://")
+        ear, speaker = Ear(), MessageBus("hub://")
         for _ in range(1000):
-            speaker.tell(Changed("busy"))
+            speaker.publish(TableChanged("busy"))
         async with AsyncExitStack() as open_:
-            await open_.enter_async_context(Channels("hub://").open_for(ear))
-            await open_.enter_async_context(speaker.open_for(Ear()))
-            assert await ear.next() == Changed("busy")
+            await open_.enter_async_context(MessageBus("hub://").running(ear))
+            await open_.enter_async_context(speaker.running(Ear()))
+            assert await ear.next() == TableChanged("busy")
         assert [message.count(b"changed") for message in hub.carried if b"changed" in message] == [1]
 
     asyncio.run(act())
@@ -145,24 +145,24 @@ def test_lines_over_redis_that_break_leave_no_connection_behind(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each worker has one that hears and one that tells, whatever lines it had before."""
-    monkeypatch.setattr(channels, "PAUSE", 0)
+    monkeypatch.setattr(bus, "RECONNECT_DELAY", 0)
 
     async def act() -> None:
-        ear, speaker = Ear(), Channels(redis.url)
+        ear, speaker = Ear(), MessageBus(redis.url)
         async with (
             Watcher.from_url(redis.url) as watcher,
-            Channels(redis.url).open_for(ear),
-            speaker.open_for(Ear()),
+            MessageBus(redis.url).running(ear),
+            speaker.running(Ear()),
         ):
             for number in range(3):
-                speaker.tell(Changed(str(number)))
-                assert await ear.next() == Changed(str(number))
+                speaker.publish(TableChanged(str(number)))
+                assert await ear.next() == TableChanged(str(number))
                 looked = ear.looked
                 await watcher.client_kill_filter(_type="pubsub")
                 while ear.looked == looked:
                     await asyncio.sleep(0.01)
-            speaker.tell(Changed("last"))
-            assert await ear.next() == Changed("last")
+            speaker.publish(TableChanged("last"))
+            assert await ear.next() == TableChanged("last")
             subscribed = await watcher.client_list(_type="pubsub")
             publishing = [x for x in await watcher.client_list(_type="normal") if x["cmd"] != "client|list"]
             assert len(subscribed) == 2
@@ -173,13 +173,13 @@ def test_lines_over_redis_that_break_leave_no_connection_behind(
 
 def test_much_is_told_in_messages_that_postgresql_takes(hub: Hub) -> None:
     async def act() -> None:
-        ear, speaker = Ear(), Channels("hub://")
+        ear, speaker = Ear(), MessageBus("hub://")
         tables = [f"{number:012}" for number in range(1000)]
         async with AsyncExitStack() as open_:
-            await open_.enter_async_context(Channels("hub://").open_for(ear))
-            await open_.enter_async_context(speaker.open_for(Ear()))
+            await open_.enter_async_context(MessageBus("hub://").running(ear))
+            await open_.enter_async_context(speaker.running(Ear()))
             for table in tables:
-                speaker.tell(Changed(table))
+                speaker.publish(TableChanged(table))
             assert [(await ear.next()).table for _ in tables] == tables
         assert max(map(len, hub.carried)) < 8000
 

@@ -11,7 +11,7 @@ from sqlalchemy import Engine, text
 from sqlalchemy.engine import URL
 
 from baston.server.storage.checkpoints import Checkpoints
-from baston.server.storage.database import file_engine
+from baston.server.storage.database import sqlite_engine
 
 LINES = ["one", "two", "three"]
 
@@ -40,7 +40,7 @@ def test_the_file_is_brought_up_to_date_after_so_many_commits(
 ) -> None:
     path = tmp_path / "some.sqlite"
     url = URL.create("sqlite", database=str(path))
-    engine, checkpoints = file_engine(url), Checkpoints(url, commits)
+    engine, checkpoints = sqlite_engine(url), Checkpoints(url, commits)
     with engine.connect():  # who leaves last brings the file up to date as well
         for line in LINES:
             commit(engine, line)

@@ -190,7 +190,7 @@ def test_who_was_refused_needs_no_consent_once_only_bots_are_left(around: Seated
 def test_who_is_there_but_silent_has_refused_after_a_while(
     around: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match, "PATIENCE", 0.2)
+    monkeypatch.setattr(match, "UNDO_TIMEOUT", 0.2)
     table = around(2)
     seat, _, number = table.first_answer()
     answered = table.lines[seat].states[seat]

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import weakref
 
-from baston.server.processes.garbage import swept
+from baston.server.processes.garbage import periodic_collection
 
 
 class Ring:
@@ -18,7 +18,7 @@ class Ring:
 
 def test_what_holds_on_to_itself_goes_in_time() -> None:
     async def until_gone() -> bool:
-        async with swept(every=0.01):
+        async with periodic_collection(every=0.01):
             gone = asyncio.Event()
             ring = Ring()
             weakref.finalize(ring, gone.set)

@@ -14,7 +14,7 @@ from baston.kernel.earlier import held
 from baston.kernel.record import Record, parse, replay, winners_of
 from baston.kernel.rng import Rng
 from baston.kernel.text import a_dict, a_list
-from baston.server.storage.database import FILE
+from baston.server.storage.database import SQLITE_FILE
 from tests.released_rules import NAMES, released
 from tests.server.conftest import Server
 from tests.server.wire import Browser, Message, any_of
@@ -39,7 +39,7 @@ def planted(server: Server, browser: Browser, record: Record, started: bool = Tr
     """A table, all seats of it this browser's, as an earlier baston has left it in the database; its id."""
     id = f"earlier-{next(NUMBERS)}"
     made = browser.make("nim", [{"kind": "me"}, {"kind": "me"}])["id"]
-    with contextlib.closing(sqlite3.connect(server.data / FILE)) as database, database:
+    with contextlib.closing(sqlite3.connect(server.data / SQLITE_FILE)) as database, database:
         (own,) = database.execute("SELECT browser FROM seats WHERE table_id = ?", (made,)).fetchone()
         askers, winners = played(record)
         result = {"points": record.result, "winners": winners, "conceded": []} if record.result else None
@@ -74,7 +74,7 @@ def planted(server: Server, browser: Browser, record: Record, started: bool = Tr
 
 def entries(server: Server, id: str) -> int:
     """How many are kept of the table."""
-    with contextlib.closing(sqlite3.connect(server.data / FILE)) as database:
+    with contextlib.closing(sqlite3.connect(server.data / SQLITE_FILE)) as database:
         (count,) = database.execute("SELECT count(*) FROM entries WHERE table_id = ?", (id,)).fetchone()
     return int(count)
 
@@ -159,7 +159,7 @@ def test_a_game_that_does_not_hold_is_closed_and_nothing_of_it_is_lost(
 
 def test_a_game_closes_where_somebody_else_would_have_been_asked(server: Server, browser: Browser) -> None:
     id = planted(server, browser, released(SMASHUP).until(30))
-    with contextlib.closing(sqlite3.connect(server.data / FILE)) as database, database:
+    with contextlib.closing(sqlite3.connect(server.data / SQLITE_FILE)) as database, database:
         database.execute("UPDATE entries SET seat = 1 - seat WHERE table_id = ? AND number = 28", (id,))
     assert "answer 29 on" in str(a_dict(listed(browser, id)["closed"])["en"])
 

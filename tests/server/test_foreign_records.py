@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from baston.kernel.text import Json
-from baston.server.storage.database import FILE
+from baston.server.storage.database import SQLITE_FILE
 from tests.server.conftest import Server
 from tests.server.wire import Browser, options
 
@@ -24,7 +24,7 @@ def finished(browser: Browser) -> str:
 
 def altered(server: Server, statement: str, id: str) -> None:
     """The database as somebody else has left it."""
-    with contextlib.closing(sqlite3.connect(server.data / FILE)) as database, database:
+    with contextlib.closing(sqlite3.connect(server.data / SQLITE_FILE)) as database, database:
         assert database.execute(statement, (id,)).rowcount > 0
 
 

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy.engine import URL
 from websockets.exceptions import InvalidStatus
 
-from baston.server.access.guard import Limit, Lines
+from baston.server.access.guard import ConnectionLimit, TableLimit
 from baston.server.refusals import Refused
-from baston.server.settings import LINES, TABLES_A_MINUTE, Settings
+from baston.server.settings import CONNECTIONS_PER_ADDRESS, TABLES_PER_MINUTE, Settings
 from tests.server.conftest import Server
 from tests.server.wire import BOTH, Browser
 
@@ -38,12 +38,12 @@ def test_one_address_makes_so_many_tables_a_minute(tmp_path: Path) -> None:
 
 
 def test_of_a_thousand_tables_that_one_address_wants_at_once_it_gets_ten() -> None:
-    limit, made = Limit(settings(None)), 0
+    limit, made = TableLimit(settings(None)), 0
     for _ in range(1000):
         with suppress(Refused):
             limit.check("192.0.2.7")
             made += 1
-    assert made == TABLES_A_MINUTE
+    assert made == TABLES_PER_MINUTE
 
 
 def test_on_this_machine_there_is_no_limit_unless_asked_for(browser: Browser) -> None:
@@ -53,46 +53,49 @@ def test_on_this_machine_there_is_no_limit_unless_asked_for(browser: Browser) ->
 
 @pytest.mark.parametrize("address", OTHERS)
 def test_other_machines_are_limited_each_for_itself(address: str) -> None:
-    limit, lines = Limit(settings(None)), Lines(settings(None))
-    for _ in range(TABLES_A_MINUTE):
+    limit, lines = TableLimit(settings(None)), ConnectionLimit(settings(None))
+    for _ in range(TABLES_PER_MINUTE):
         limit.check(address)
     with pytest.raises(Refused, match="too-many-tables"):
         limit.check(address)
     with ExitStack() as opened:
-        for _ in range(LINES):
-            opened.enter_context(lines.opened(address))
+        for _ in range(CONNECTIONS_PER_ADDRESS):
+            opened.enter_context(lines.counted(address))
         with pytest.raises(Refused, match="too-many-lines"):
-            opened.enter_context(lines.opened(address))
-        opened.enter_context(lines.opened("192.0.2.8"))
+            opened.enter_context(lines.counted(address))
+        opened.enter_context(lines.counted("192.0.2.8"))
     limit.check("192.0.2.8")
-    with lines.opened(address):
+    with lines.counted(address):
         pass
 
 
 @pytest.mark.parametrize("address", OWN)
 def test_this_machine_is_limited_when_it_is_asked_for(address: str) -> None:
-    free = Lines(settings(None))
+    free = ConnectionLimit(settings(None))
     with ExitStack() as opened:
-        for _ in range(LINES + 1):
-            opened.enter_context(free.opened(address))
-    limited = Lines(settings(0))
+        for _ in range(CONNECTIONS_PER_ADDRESS + 1):
+            opened.enter_context(free.counted(address))
+    limited = ConnectionLimit(settings(0))
     with ExitStack() as opened:
-        for _ in range(LINES):
-            opened.enter_context(limited.opened(address))
+        for _ in range(CONNECTIONS_PER_ADDRESS):
+            opened.enter_context(limited.counted(address))
         with pytest.raises(Refused, match="too-many-lines"):
-            opened.enter_context(limited.opened(address))
+            opened.enter_context(limited.counted(address))
     with pytest.raises(Refused, match="too-many-tables"):
-        Limit(settings(0)).check(address)
+        TableLimit(settings(0)).check(address)
 
 
 def test_a_line_too_many_is_refused_until_another_is_closed(tmp_path: Path) -> None:
-    server = Server(tmp_path, rate_limit=TABLES_A_MINUTE)
+    server = Server(tmp_path, rate_limit=TABLES_PER_MINUTE)
     host, guest = Browser(server.address), Browser(server.address)
     host.get("/api/health")
-    tables = [host.make("nim", BOTH)["id"] for _ in range(TABLES_A_MINUTE)]
+    tables = [host.make("nim", BOTH)["id"] for _ in range(TABLES_PER_MINUTE)]
     try:
         with ExitStack() as opened:
-            lines = [opened.enter_context(host.line(tables[i % len(tables)])) for i in range(LINES - 1)]
+            lines = [
+                opened.enter_context(host.line(tables[i % len(tables)]))
+                for i in range(CONNECTIONS_PER_ADDRESS - 1)
+            ]
             with guest.line(tables[0]):
                 while lines[0].until("presence")["spectators"] != 1:
                     pass

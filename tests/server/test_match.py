@@ -16,7 +16,7 @@ from baston.kernel.state import State
 from baston.server.matches.match import CHECKPOINT, Match
 from baston.server.protocol import Terms
 from baston.server.refusals import Refused
-from baston.server.storage.rows import ANSWER, BOT, PERSON, Entry, KeptSeat
+from baston.server.storage.rows import ANSWER, BOT, PERSON, Entry, SeatRow
 from tests.superfantasybrawl.scenario import scenario
 from tests.wrapped import Wrapped
 
@@ -40,14 +40,14 @@ class Counted(Wrapped):
 def begun(people: int) -> Match:
     """A game of so many people, each with an equal share of the seats."""
     game = Counted()
-    seats = [KeptSeat(seat, PERSON, f"person {seat % people}") for seat in range(PLAYERS)]
+    seats = [SeatRow(seat, PERSON, f"person {seat % people}") for seat in range(PLAYERS)]
     return Match(game, game.setup(PLAYERS, {}), SEED, seats, Terms(), 0, 0.0)
 
 
 def answer(match: Match, place: int) -> None:
     """Whoever is asked takes the option of this place."""
     assert match.asked is not None
-    match.take(Entry(match.number, ANSWER, match.asked, place, None, 0.0))
+    match.apply(Entry(match.number, ANSWER, match.asked, place, None, 0.0))
 
 
 def answer_by_chance(match: Match, chance: Rng) -> None:
@@ -59,13 +59,13 @@ def answer_by_chance(match: Match, chance: Rng) -> None:
 def takes_back(match: Match, seat: int) -> bool:
     """The seat takes its last answer back, if it may; the others agree."""
     try:
-        match.take(match.ready_undo(seat, 0.0))
+        match.apply(match.prepare_undo(seat, 0.0))
     except Refused:
         return False
     while match.undo_asked is not None and match.undo_asked.waits_for:
-        match.take(match.ready_reply(match.undo_asked.waits_for[0], True, 0.0))
+        match.apply(match.prepare_undo_reply(match.undo_asked.waits_for[0], True, 0.0))
     if match.undo_asked is not None:
-        match.take(match.ready_agreed_undo(0.0))
+        match.apply(match.prepare_agreed_undo(0.0))
     return True
 
 
@@ -82,7 +82,7 @@ def test_what_is_taken_back_leaves_the_game_of_the_other_answers(people: int) ->
         answer(anew, place)
     assert undone > 10
     assert match.game.save(match.state) == anew.game.save(anew.state)
-    assert match.marks == anew.marks
+    assert match.log_lengths == anew.log_lengths
     assert [match.may_undo(seat) for seat in range(PLAYERS)] == [
         anew.may_undo(seat) for seat in range(PLAYERS)
     ]
@@ -117,10 +117,10 @@ class Attacked(Wrapped):
 @pytest.mark.parametrize(("held", "options"), [(arcane_shield, 2), (ignite, 1)])
 def test_the_time_of_a_bot_tells_nothing_of_what_it_could_have_played(held: Card, options: int) -> None:
     game = Attacked(held)
-    seats = [KeptSeat(0, PERSON, "person"), KeptSeat(1, BOT, bot="greedy")]
+    seats = [SeatRow(0, PERSON, "person"), SeatRow(1, BOT, bot="greedy")]
     match = Match(game, game.setup(2, {}), SEED, seats, Terms(), 0, 100.0)
     assert match.state.decision is not None
     assert len(match.state.decision.options) == options
     assert match.beat_ends == 100.0 + BEAT
-    match.take(Entry(0, ANSWER, 1, 0, None, 102.0))
+    match.apply(Entry(0, ANSWER, 1, 0, None, 102.0))
     assert match.beat_ends == 102.0

@@ -17,8 +17,8 @@ from baston.kernel.game import SHORT_BEAT, Setup
 from baston.kernel.state import State
 from baston.pace import within_a_beat
 from baston.server.matches.match import Match
-from baston.server.matches.projections import Reader, Sight, sights_of, times_of
-from baston.server.matches.schedule import PASSES, Due, next_due
+from baston.server.matches.projections import Projection, Viewer, project_all, times_left
+from baston.server.matches.schedule import AUTO_PASS, ScheduledAction, next_action
 from baston.server.protocol import Answer, Clock, Terms
 from baston.server.storage.rows import ASK, REFUSE, Entry
 from baston.server.tables.connection import Connection
@@ -64,15 +64,15 @@ def match_of(held: Card, *browsers: str, energies: str = "lf", terms: Terms | No
     return match
 
 
-def due(match: Match) -> Due | None:
+def due(match: Match) -> ScheduledAction | None:
     """What happens there by itself."""
-    return next_due(match, seats("ada", "bob"), HERE, {}, BEGUN)
+    return next_action(match, seats("ada", "bob"), HERE, {}, BEGUN)
 
 
-def seen(match: Match, seat: int | None = 0) -> Sight:
+def seen(match: Match, seat: int | None = 0) -> Projection:
     """What a seat, or who watches, is shown."""
-    reader = Reader(seat)
-    return sights_of(match, [reader])[reader]
+    reader = Viewer(seat)
+    return project_all(match, [reader])[reader]
 
 
 @pytest.mark.clause("G-68")
@@ -81,10 +81,10 @@ def test_what_others_see_and_when_is_the_same_whether_or_not_there_was_an_answer
     told = []
     for held in (INSTANT, CREATURE):
         match = match_of(held, "ada", "bob", terms=Terms(clock=Clock(600, 5)))
-        before = [seen(match), seen(match, None), times_of(match, BEGUN)]
+        before = [seen(match), seen(match, None), times_left(match, BEGUN)]
         passes = match.beat_ends
         answers(match, passes)
-        told.append([before, passes, seen(match), seen(match, None), times_of(match, passes)])
+        told.append([before, passes, seen(match), seen(match, None), times_left(match, passes)])
     assert told[0] == told[1]
     assert told[0][1] == BEGUN + SHORT_BEAT
 
@@ -97,20 +97,20 @@ def test_only_who_has_an_answer_is_bothered() -> None:
     assert (asked.mine, asked.unasked, len(asked.options)) == (True, False, 2)
     assert (passed.mine, passed.unasked, len(passed.options)) == (True, True, 1)
     assert due(match_of(INSTANT, "ada", "bob")) is None
-    assert due(match_of(CREATURE, "ada", "bob")) == Due(BEGUN + SHORT_BEAT, PASSES, 1)
+    assert due(match_of(CREATURE, "ada", "bob")) == ScheduledAction(BEGUN + SHORT_BEAT, AUTO_PASS, 1)
 
 
 def test_where_all_see_that_nobody_can_answer_nothing_waits() -> None:
     """Without a ready energy nobody launches anything, whatever the hand."""
     for held in (INSTANT, CREATURE):
         match = match_of(held, "ada", "bob", energies="")
-        assert due(match) == Due(BEGUN, PASSES, 1)
+        assert due(match) == ScheduledAction(BEGUN, AUTO_PASS, 1)
         assert not match.game.tells_by_time(match.state)
 
 
 def test_among_bots_nobody_waits_for_a_person_but_a_bot_takes_its_beat() -> None:
     person = match_of(CREATURE, "", "bob")
-    assert due(person) == Due(BEGUN, PASSES, 1)
+    assert due(person) == ScheduledAction(BEGUN, AUTO_PASS, 1)
     for held in (INSTANT, CREATURE):
         bot = match_of(held, "ada", "")
         assert due(bot) is None
@@ -124,7 +124,7 @@ def test_at_one_screen_everybody_who_might_answer_is_handed_it() -> None:
         assert decision is not None
         assert not decision.unasked
         assert due(match) is None
-    assert due(match_of(CREATURE, "ada", "ada", energies="")) == Due(BEGUN, PASSES, 1)
+    assert due(match_of(CREATURE, "ada", "ada", energies="")) == ScheduledAction(BEGUN, AUTO_PASS, 1)
 
 
 def test_a_window_of_a_fixed_time_is_no_quicker_for_who_cannot_answer() -> None:
@@ -133,7 +133,7 @@ def test_a_window_of_a_fixed_time_is_no_quicker_for_who_cannot_answer() -> None:
         decision = seen(match, 1).decision
         assert decision is not None
         assert not decision.unasked
-        assert due(match) == Due(BEGUN + 8, PASSES, 1)
+        assert due(match) == ScheduledAction(BEGUN + 8, AUTO_PASS, 1)
 
 
 def test_a_beat_is_on_nobody_s_clock_and_a_pass_earns_no_time() -> None:
@@ -155,7 +155,7 @@ def test_what_has_passed_unasked_is_not_what_is_taken_back() -> None:
 
 def test_nothing_passes_by_itself_while_somebody_thinks_about_an_undo() -> None:
     match = match_of(CREATURE, "ada", "bob")
-    match.take(Entry(match.number, ASK, 0, 0, None, BEGUN))
+    match.apply(Entry(match.number, ASK, 0, 0, None, BEGUN))
     waiting = due(match)
     assert waiting is not None
     assert waiting.kind == REFUSE
@@ -212,8 +212,8 @@ async def playing(held: Card) -> tuple[Room, InMemory, Connection]:
     store, line = InMemory(), Connection("ada")
     room = room_of(seats("ada", "bob"), Asked(held), EVEN, store)
     for connection in (line, Connection("bob")):
-        room.enter(connection)
-    await room.wake()
+        room.connect(connection)
+    await room.resume()
     while len(store.record) == 0:  # the first has no answer, and passes unasked
         await asyncio.sleep(SHORT_BEAT)
     await told(line, 0)
@@ -225,6 +225,6 @@ async def told(line: Connection, seconds: float) -> list[tuple[float, bytes]]:
     found: list[tuple[float, bytes]] = []
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            while (message := await line.next()) is not None:
+            while (message := await line.next_message()) is not None:
                 found.append((round(time.time(), 6), message))
     return found

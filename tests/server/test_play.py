@@ -14,7 +14,7 @@ from baston.games import game_named
 from baston.kernel.record import CONCEDE, UNDO, Event, parse, replay
 from baston.kernel.rng import Rng
 from baston.kernel.text import a_dict, a_list, an_int
-from baston.server.storage.database import FILE
+from baston.server.storage.database import SQLITE_FILE
 from tests.server.conftest import NewBrowser, Server
 from tests.server.wire import BOTH, Browser, is_mine, options, play_to_end
 
@@ -241,7 +241,7 @@ def test_a_browser_that_comes_back_finds_the_table_as_it_was(browser: Browser) -
 
 def test_an_answer_that_cannot_be_kept_does_not_count(browser: Browser, server: Server) -> None:
     id = browser.make("nim", BOTH)["id"]
-    with browser.line(id) as line, contextlib.closing(sqlite3.connect(server.data / FILE)) as other:
+    with browser.line(id) as line, contextlib.closing(sqlite3.connect(server.data / SQLITE_FILE)) as other:
         state = line.my_turn()
         other.execute("BEGIN EXCLUSIVE")  # nobody else can write now
         line.answer(state, options(state)[0])

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from baston.server.processes.pool import MEMORY, TRIES, Pool
+from baston.server.processes.pool import RECENT, TRIES, ProcessPool
 from baston.worker import WorkerLost
 from tests.test_worker import PATIENCE, is_gone, large, pid, sleep
 
@@ -48,67 +48,67 @@ def fail(_: object) -> None:
 
 
 @pytest.fixture
-def pool() -> Iterator[Pool]:
+def pool() -> Iterator[ProcessPool]:
     """Two processes at most."""
-    pool = Pool(2)
+    pool = ProcessPool(2)
     yield pool
     pool.close()
 
 
-async def both_known(pool: Pool, folder: Path) -> tuple[int, int]:
+async def both_known(pool: ProcessPool, folder: Path) -> tuple[int, int]:
     """The processes that know a and b."""
-    return await asyncio.gather(pool.carry_out(meet, folder, "a"), pool.carry_out(meet, folder, "b"))
+    return await asyncio.gather(pool.run(meet, folder, "a"), pool.run(meet, folder, "b"))
 
 
-def test_who_comes_again_gets_the_same_process_if_it_is_idle(pool: Pool, tmp_path: Path) -> None:
+def test_who_comes_again_gets_the_same_process_if_it_is_idle(pool: ProcessPool, tmp_path: Path) -> None:
     async def act() -> None:
         both = await both_known(pool, made(tmp_path / "met"))
         for of in "abbaab":
-            assert await pool.carry_out(pid, None, of) == both["ab".index(of)]
+            assert await pool.run(pid, None, of) == both["ab".index(of)]
         begun = made(tmp_path / "begun")
-        long = asyncio.create_task(pool.carry_out(meet, begun, "a"))
+        long = asyncio.create_task(pool.run(meet, begun, "a"))
         while not any(begun.iterdir()):
             await asyncio.sleep(0.01)
-        assert await pool.carry_out(pid, None, "a") == both[1], "nobody waits as long as one is idle"
+        assert await pool.run(pid, None, "a") == both[1], "nobody waits as long as one is idle"
         (begun / "other").touch()
         assert await long == both[0]
 
     asyncio.run(act())
 
 
-def test_whom_it_has_not_worked_for_lately_a_process_does_not_know(pool: Pool, tmp_path: Path) -> None:
+def test_whom_it_has_not_worked_for_lately_a_process_does_not_know(pool: ProcessPool, tmp_path: Path) -> None:
     async def act() -> None:
         both = await both_known(pool, made(tmp_path / "met"))
-        last = [await pool.carry_out(pid, None, n) for n in range(2 * MEMORY)][-1]
-        assert await pool.carry_out(pid, None, "ab"[both.index(last)]) != last
+        last = [await pool.run(pid, None, n) for n in range(2 * RECENT)][-1]
+        assert await pool.run(pid, None, "ab"[both.index(last)]) != last
 
     asyncio.run(act())
 
 
-def test_a_process_that_dies_is_replaced(pool: Pool, tmp_path: Path) -> None:
-    assert asyncio.run(pool.carry_out(die, tmp_path / "tries")) > 0
+def test_a_process_that_dies_is_replaced(pool: ProcessPool, tmp_path: Path) -> None:
+    assert asyncio.run(pool.run(die, tmp_path / "tries")) > 0
     with pytest.raises(WorkerLost):
-        asyncio.run(pool.carry_out(die_always, None))
-    assert asyncio.run(pool.carry_out(pid, None)) > 0
+        asyncio.run(pool.run(die_always, None))
+    assert asyncio.run(pool.run(pid, None)) > 0
 
 
-def test_what_a_task_raises_is_told_once(pool: Pool) -> None:
+def test_what_a_task_raises_is_told_once(pool: ProcessPool) -> None:
     with pytest.raises(ZeroDivisionError):
-        asyncio.run(pool.carry_out(fail, None))
-    assert asyncio.run(pool.carry_out(pid, None)) > 0
+        asyncio.run(pool.run(fail, None))
+    assert asyncio.run(pool.run(pid, None)) > 0
 
 
 @pytest.mark.parametrize("task", [sleep, large], ids=["in thought", "in the middle of its answer"])
 def test_closing_waits_for_nobody(task: Callable[[int], object]) -> None:
-    pool = Pool(1)
+    pool = ProcessPool(1)
 
     async def act() -> int:
-        number = await pool.carry_out(pid, None)
-        under_way = asyncio.create_task(pool.carry_out(task, 10 * PATIENCE))
-        waiting = asyncio.create_task(pool.carry_out(pid, None))
+        number = await pool.run(pid, None)
+        under_way = asyncio.create_task(pool.run(task, 10 * PATIENCE))
+        waiting = asyncio.create_task(pool.run(pid, None))
         await asyncio.sleep(0.1)
         pool.close()
-        done = await asyncio.gather(under_way, waiting, pool.carry_out(pid, None), return_exceptions=True)
+        done = await asyncio.gather(under_way, waiting, pool.run(pid, None), return_exceptions=True)
         assert [type(one) for one in done[1:]] == [asyncio.CancelledError] * 2
         assert task is large or isinstance(done[0], asyncio.CancelledError)
         return number

@@ -11,34 +11,34 @@ import msgspec
 import pytest
 from sqlalchemy.engine import URL
 
-from baston.server.channels.bus import ENCODER, LARGEST, Channels
-from baston.server.channels.messages import Changed, Here, Note, Spoken, WhoIsHere
-from baston.server.processes.bots import Thinking
+from baston.server.channels.bus import ENCODER, LARGEST_MESSAGE, MessageBus
+from baston.server.channels.messages import ChatAdded, Connected, TableChanged, WhoIsConnected, WorkerMessage
+from baston.server.processes.bots import BotPool
 from baston.server.protocol import Answer, Clock, Join, NewTable, Pong, SeatWish, Terms
 from baston.server.settings import MEMORY
-from baston.server.storage.database import database_url, prepare
+from baston.server.storage.database import database_url, migrate
 from baston.server.storage.rows import (
     ANSWER,
     BOT,
-    CHAT_KEPT,
+    CHAT_HISTORY,
     CONCEDE,
     OPEN,
     PERSON,
     RESUME,
+    ChatRow,
     Entry,
-    Kept,
-    KeptSeat,
-    KeptTable,
-    Said,
+    SeatRow,
+    StoredTable,
+    TableRow,
 )
 from baston.server.storage.store import Store
-from baston.server.tables.connection import Connection, encoded
+from baston.server.tables.connection import Connection, encode
 from baston.server.tables.rooms import Rooms
-from baston.server.tables.subscribers import Audience
+from baston.server.tables.subscribers import Subscribers
 from tests.server.simulated import AtOnce, InMemory, Linked, room_of, simulate
 
 SEATS: Final = [SeatWish("me"), SeatWish("me")]
-TABLE: Final = KeptTable("t", "nim", 1, 2, {}, "1", "s", "i", False, "host", 0.0)
+TABLE: Final = TableRow("t", "nim", 1, 2, {}, "1", "s", "i", False, "host", 0.0)
 
 
 class Meanwhile(Store):
@@ -47,8 +47,8 @@ class Meanwhile(Store):
     read: Callable[[], Awaitable[object]] | None = None
     asked: Callable[[], Awaitable[object]] | None = None
 
-    async def load(self, table: str) -> Kept | None:
-        kept = await super().load(table)
+    async def load_table(self, table: str) -> StoredTable | None:
+        kept = await super().load_table(table)
         if self.read is not None:
             await self.read()
         return kept
@@ -60,16 +60,16 @@ class Meanwhile(Store):
         return await super().entries(table, first)
 
 
-class Told(Channels):
+class Told(MessageBus):
     """Keeps what the worker tells; `then` happens once it wants to know who is at a table."""
 
     then: Callable[[], None] | None = None
 
     def __init__(self) -> None:
         super().__init__("hub://")
-        self.notes: list[Note] = []
+        self.notes: list[WorkerMessage] = []
 
-    def tell(self, note: Note) -> None:
+    def publish(self, note: WorkerMessage) -> None:
         self.notes.append(note)
         then, self.then = self.then, None
         if then is not None:
@@ -83,12 +83,12 @@ class Two:
         self.store = Meanwhile(database)
         self.told = Told()
         self._store = Store(database)
-        self.first = Rooms(self._store, Thinking(1), Channels(MEMORY))
-        self.second = Rooms(self.store, Thinking(1), self.told)
+        self.first = Rooms(self._store, BotPool(1), MessageBus(MEMORY))
+        self.second = Rooms(self.store, BotPool(1), self.told)
 
     async def table(self, clock: Clock | None = None) -> str:
         """A table of one person, who has both seats."""
-        return (await self.first.create("ada", NewTable("nim", 2, SEATS, terms=Terms(clock)))).id
+        return (await self.first.create_table("ada", NewTable("nim", 2, SEATS, terms=Terms(clock)))).id
 
     async def __aenter__(self) -> Self:
         return self
@@ -102,7 +102,7 @@ class Two:
 def database(tmp_path: Path) -> URL:
     """A database of its own."""
     url = database_url(None, tmp_path)
-    asyncio.run(prepare(url))
+    asyncio.run(migrate(url))
     return url
 
 
@@ -118,7 +118,7 @@ def test_what_another_worker_keeps_while_a_table_is_taken_up_is_not_missed(datab
             assert room.match is not None
             assert taken_up.match is not None
             assert (taken_up.number, taken_up.match.result) == (room.number, room.match.result)
-            assert taken_up.audience.info("ada") == room.audience.info("ada")
+            assert taken_up.subscribers.table_info("ada") == room.subscribers.table_info("ada")
 
     asyncio.run(act())
 
@@ -148,7 +148,7 @@ def test_a_game_that_ends_while_it_is_read_is_read_whole(database: URL) -> None:
             id = await two.table()
             room = await two.first.get(id)
             two.store.asked = lambda: room.concede("ada", 0)
-            kept = await two.store.load(id)
+            kept = await two.store.load_table(id)
             assert kept is not None
             assert len(kept.entries) == 1
             assert kept.table.result == {"points": [0, 0], "winners": [1], "conceded": [0], "timed_out": []}
@@ -162,10 +162,10 @@ def test_a_table_that_is_being_taken_up_is_in_nobody_s_hands_yet(database: URL) 
     async def act() -> None:
         async with Two(database) as two:
             id = await two.table(Clock(600))
-            two.told.then = two.second.look_again
+            two.told.then = two.second.resync
             await two.second.get(id)
-            assert two.told.notes[:2] == [WhoIsHere(id)] * 2  # the second is from looking again
-            assert [note for note in two.told.notes if isinstance(note, Here)] == []
+            assert two.told.notes[:2] == [WhoIsConnected(id)] * 2  # the second is from looking again
+            assert [note for note in two.told.notes if isinstance(note, Connected)] == []
             assert [entry.kind for entry in await two.store.entries(id, 0)] == [RESUME]
 
     asyncio.run(act())
@@ -175,14 +175,14 @@ def test_who_takes_a_seat_elsewhere_is_named_by_the_worker_that_has_the_line(dat
     async def act() -> None:
         async with Two(database) as two:
             wish = NewTable("nim", 2, [SeatWish("me"), SeatWish("open")], listed=True)
-            id = (await two.first.create("ada", wish)).id
+            id = (await two.first.create_table("ada", wish)).id
             room = await two.second.get(id)
-            room.enter(Connection("bob"))
-            assert two.told.notes[-1] == Here(id, (None,))
+            room.connect(Connection("bob"))
+            assert two.told.notes[-1] == Connected(id, (None,))
             await (await two.first.get(id)).join("bob", Join(), "Bob")
-            two.second.hear("first", Changed(id))
-            async with room.in_turn():
-                assert two.told.notes[-1] == Here(id, ("bob",))
+            two.second.receive("first", TableChanged(id))
+            async with room.locked():
+                assert two.told.notes[-1] == Connected(id, ("bob",))
 
     asyncio.run(act())
 
@@ -190,15 +190,15 @@ def test_who_takes_a_seat_elsewhere_is_named_by_the_worker_that_has_the_line(dat
 async def heard(connection: Connection) -> list[str]:
     """What has been said, as the browser is told it."""
     texts = []
-    connection.push(Pong())
-    while (message := await connection.next()) != encoded(Pong()):
+    connection.send(Pong())
+    while (message := await connection.next_message()) != encode(Pong()):
         assert message is not None
         told = msgspec.json.decode(message)
         texts += [told["text"]] if told["type"] == "chat" else []
     return texts
 
 
-@pytest.mark.parametrize("missed", [Rooms.look_again, lambda rooms: rooms.forget("first")])
+@pytest.mark.parametrize("missed", [Rooms.resync, lambda rooms: rooms.forget_worker("first")])
 def test_what_was_said_elsewhere_while_nothing_was_heard_is_told_once(
     database: URL, missed: Callable[[Rooms], None]
 ) -> None:
@@ -210,19 +210,19 @@ def test_what_was_said_elsewhere_while_nothing_was_heard_is_told_once(
             elsewhere, room = await two.first.get(id), await two.second.get(id)
             watching = [Connection("ada"), Connection(None)]
             for connection in watching:
-                room.enter(connection)
-            await room.conversation.say("ada", "before")
-            await elsewhere.conversation.say("ada", "lost")
-            await elsewhere.conversation.say(None, "late")
+                room.connect(connection)
+            await room.chat.post("ada", "before")
+            await elsewhere.chat.post("ada", "lost")
+            await elsewhere.chat.post(None, "late")
             late = (await two.store.chat(id))[-1]
-            await room.conversation.say("ada", "after")
+            await room.chat.post("ada", "after")
             missed(two.second)
-            async with room.in_turn():
-                two.second.hear("first", Spoken(id, late))
+            async with room.locked():
+                two.second.receive("first", ChatAdded(id, late))
             for connection in watching:
                 assert await heard(connection) == ["before", "after", "lost", "late"]
             newcomer = Connection("ada")
-            room.enter(newcomer)
+            room.connect(newcomer)
             assert await heard(newcomer) == ["before", "lost", "late", "after"]
 
     asyncio.run(act())
@@ -233,9 +233,9 @@ def test_what_is_said_while_a_table_is_taken_up_is_not_missed(database: URL) -> 
         async with Two(database) as two:
             id = await two.table()
             elsewhere = await two.first.get(id)
-            two.store.read = lambda: elsewhere.conversation.say("ada", "now")
+            two.store.read = lambda: elsewhere.chat.post("ada", "now")
             newcomer = Connection("ada")
-            (await two.second.get(id)).enter(newcomer)
+            (await two.second.get(id)).connect(newcomer)
             assert await heard(newcomer) == ["now"]
 
     asyncio.run(act())
@@ -245,13 +245,13 @@ def test_only_the_last_lines_are_kept_for_those_who_come_later(database: URL) ->
     async def act() -> None:
         async with Two(database) as two:
             id = await two.table()
-            for number in range(CHAT_KEPT + 2):
-                await two.store.say(id, Said(None, "", str(number), float(number)))
+            for number in range(CHAT_HISTORY + 2):
+                await two.store.add_chat(id, ChatRow(None, "", str(number), float(number)))
             room = await two.second.get(id)
-            room.conversation.hear(Said(None, "", "1", 1.0))  # told long ago
+            room.chat.receive(ChatRow(None, "", "1", 1.0))  # told long ago
             newcomer = Connection("ada")
-            room.enter(newcomer)
-            assert await heard(newcomer) == [str(number) for number in range(2, CHAT_KEPT + 2)]
+            room.connect(newcomer)
+            assert await heard(newcomer) == [str(number) for number in range(2, CHAT_HISTORY + 2)]
 
     asyncio.run(act())
 
@@ -261,33 +261,33 @@ def test_who_reads_slowly_loses_states_but_no_word(database: URL) -> None:
         async with Two(database) as two:
             room = await two.first.get(await two.table())
             slow = Connection("ada")
-            room.enter(slow)
-            await room.conversation.say("ada", "one")
-            while not slow.behind:
-                slow.push(Pong())
-            await room.conversation.say("ada", "two")
-            assert await slow.next() is None
-            room.audience.show_all(slow)
-            slow.say_again()
+            room.connect(slow)
+            await room.chat.post("ada", "one")
+            while not slow.is_behind:
+                slow.send(Pong())
+            await room.chat.post("ada", "two")
+            assert await slow.next_message() is None
+            room.subscribers.send_snapshot(slow)
+            slow.resend_chat()
             assert await heard(slow) == ["one", "two"]
 
     asyncio.run(act())
 
 
 def test_however_many_look_on_the_others_can_be_told_who_is_there() -> None:
-    audience = Audience("worker", TABLE, [KeptSeat(0, PERSON, "ada"), KeptSeat(1, OPEN)])
+    audience = Subscribers("worker", TABLE, [SeatRow(0, PERSON, "ada"), SeatRow(1, OPEN)])
     audience.connections += [Connection(f"{number:022}") for number in range(1000)]
     audience.connections.append(Connection("ada"))
-    assert audience.here().browsers == (None,) * 1000 + ("ada",)
-    assert len(ENCODER.encode(audience.here())) < LARGEST
+    assert audience.connected_message().browsers == (None,) * 1000 + ("ada",)
+    assert len(ENCODER.encode(audience.connected_message())) < LARGEST_MESSAGE
 
 
 def test_strangers_to_a_table_share_what_they_may_know() -> None:
     """However many look at the list, there is one answer in memory."""
-    audience = Audience("worker", TABLE, [KeptSeat(0, PERSON, "ada"), KeptSeat(1, OPEN)])
-    assert audience.info("bob") is audience.info("cleo") is audience.info(None)
-    assert audience.info("bob").invite is None
-    assert [audience.info(browser).invite for browser in ("ada", "host")] == ["i", "i"]
+    audience = Subscribers("worker", TABLE, [SeatRow(0, PERSON, "ada"), SeatRow(1, OPEN)])
+    assert audience.table_info("bob") is audience.table_info("cleo") is audience.table_info(None)
+    assert audience.table_info("bob").invite is None
+    assert [audience.table_info(browser).invite for browser in ("ada", "host")] == ["i", "i"]
 
 
 class Shared:
@@ -297,7 +297,7 @@ class Shared:
         self.thinking = [AtOnce(), AtOnce()]
         self.links = [Linked("first"), Linked("second")]
         self.pages = [Connection("ada"), Connection("ada")]
-        store, seats = InMemory(), [KeptSeat(0, PERSON, "ada"), KeptSeat(1, BOT, bot="easy")]
+        store, seats = InMemory(), [SeatRow(0, PERSON, "ada"), SeatRow(1, BOT, bot="easy")]
         self.rooms = [
             room_of(seats, store=store, thinking=thinking, channels=link)
             for thinking, link in zip(self.thinking, self.links, strict=True)
@@ -308,10 +308,10 @@ class Shared:
     async def begin(self) -> None:
         """Both pages are open, then the game goes on."""
         for room, page in zip(self.rooms, self.pages, strict=True):
-            room.enter(page)
+            room.connect(page)
         await asyncio.sleep(0)  # both have heard of the other's
         for room in self.rooms:
-            await room.wake()
+            await room.resume()
 
     async def play(self, worker: int) -> list[bool]:
         """Ada plays her turn there, and the bot has its own; has it thought at either worker?"""
@@ -328,7 +328,7 @@ class Shared:
 
     def leaves(self) -> None:
         """The page at the first worker is closed."""
-        self.rooms[0].go(self.pages[0])
+        self.rooms[0].disconnect(self.pages[0])
 
     def dies(self) -> None:
         """The first worker is gone."""

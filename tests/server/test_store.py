@@ -22,16 +22,27 @@ from baston.locales import LANGUAGES, sentence
 from baston.server.protocol import Clock, Terms
 from baston.server.refusals import Refused
 from baston.server.storage import store
-from baston.server.storage.database import FILE, database_url, engine_for, prepare
-from baston.server.storage.rows import ANSWER, BOT, OPEN, PERSON, SIT, START, Entry, KeptSeat, KeptTable, Said
+from baston.server.storage.database import SQLITE_FILE, database_url, engine_for, migrate
+from baston.server.storage.rows import (
+    ANSWER,
+    BOT,
+    OPEN,
+    PERSON,
+    SIT,
+    START,
+    ChatRow,
+    Entry,
+    SeatRow,
+    TableRow,
+)
 from baston.server.storage.schema import METADATA
 from baston.server.storage.store import ADD_CHAT, ADD_ENTRY, Store
-from baston.server.storage.writer import Taken, Writer
+from baston.server.storage.writer import AlreadyStored, Writer
 from tests.server.postgres import PASSWORD, Postgres
 from tests.server.wire import WAIT
 
 T = TypeVar("T")
-TABLE: Final = KeptTable(
+TABLE: Final = TableRow(
     id="AbC-_0123456",
     game="smashup",
     rules=3,
@@ -48,9 +59,9 @@ TABLE: Final = KeptTable(
 NOW_RULES: Final = 4  # of the game as it starts, after the table was made
 LONGEST: Final = "𝕫" * 40  # each four bytes long
 SEATS: Final = [
-    KeptSeat(0, PERSON, "b" * 22, LONGEST),
-    KeptSeat(1, BOT, None, "", "strong", "flat:0.5s"),
-    KeptSeat(2, OPEN),
+    SeatRow(0, PERSON, "b" * 22, LONGEST),
+    SeatRow(1, BOT, None, "", "strong", "flat:0.5s"),
+    SeatRow(2, OPEN),
 ]
 SAT: Final = Entry(0, SIT, 2, 0, None, 1700000000.5)
 STARTED: Final = Entry(1, START, 0, 0, None, 1700000001.25)
@@ -90,52 +101,52 @@ def on(database: URL, statement: str) -> None:
 @pytest.fixture
 def prepared(database: URL) -> URL:
     """A database with the server's tables, all empty."""
-    asyncio.run(prepare(database))
+    asyncio.run(migrate(database))
     return database
 
 
 def test_a_new_file_has_its_journal_before_anybody_asks(tmp_path: Path) -> None:
     """Who changes it while others read and write, all for the first time, may be locked out."""
-    asyncio.run(prepare(database_url(None, tmp_path)))
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as connection:
+    asyncio.run(migrate(database_url(None, tmp_path)))
+    with contextlib.closing(sqlite3.connect(tmp_path / SQLITE_FILE)) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 def test_what_is_written_is_there_after_a_restart(prepared: URL) -> None:
-    chat = [Said(0, LONGEST, "é" * 500, 1.5), Said(None, "", "<b>'\"; --\\ 🎲", 2.5)]
+    chat = [ChatRow(0, LONGEST, "é" * 500, 1.5), ChatRow(None, "", "<b>'\"; --\\ 🎲", 2.5)]
 
     async def write(store: Store) -> None:
-        await store.create(TABLE, SEATS)
-        await store.sit(TABLE.id, [SAT], NOW_RULES, KeptSeat(2, PERSON, "c" * 22, "Ada"))
-        await store.sit(TABLE.id, [STARTED], NOW_RULES)
-        await store.append(TABLE.id, entry(2), None)
-        await store.append(TABLE.id, entry(3, "0123456789abcdef"), RESULT)
+        await store.create_table(TABLE, SEATS)
+        await store.update_seats(TABLE.id, [SAT], NOW_RULES, SeatRow(2, PERSON, "c" * 22, "Ada"))
+        await store.update_seats(TABLE.id, [STARTED], NOW_RULES)
+        await store.append_entry(TABLE.id, entry(2), None)
+        await store.append_entry(TABLE.id, entry(3, "0123456789abcdef"), RESULT)
         for said in chat:
-            await store.say(TABLE.id, said)
+            await store.add_chat(TABLE.id, said)
 
     in_store(prepared, write)
-    kept = in_store(prepared, lambda store: store.load(TABLE.id))
+    kept = in_store(prepared, lambda store: store.load_table(TABLE.id))
     assert kept is not None
     assert kept.table == msgspec.structs.replace(TABLE, started=STARTED.time, rules=NOW_RULES, result=RESULT)
-    assert kept.seats == [*SEATS[:2], KeptSeat(2, PERSON, "c" * 22, "Ada")]
+    assert kept.seats == [*SEATS[:2], SeatRow(2, PERSON, "c" * 22, "Ada")]
     assert kept.entries == [SAT, STARTED, entry(2), entry(3, "0123456789abcdef")]
     assert kept.chat == chat
 
 
 @pytest.mark.parametrize("id", ["", "nobody", "x" * 1000, "\0", "é'; DROP TABLE tables"])
 def test_a_table_that_never_was_is_not_found(prepared: URL, id: str) -> None:
-    assert in_store(prepared, lambda store: store.load(id)) is None
+    assert in_store(prepared, lambda store: store.load_table(id)) is None
 
 
 def test_lists_have_the_newest_table_first(prepared: URL) -> None:
-    def table(number: int, listed: bool) -> KeptTable:
+    def table(number: int, listed: bool) -> TableRow:
         return msgspec.structs.replace(TABLE, id=str(number), created=float(number), listed=listed)
 
     async def act(store: Store) -> tuple[list[str], list[str]]:
         for number in (2, 1, 3, 4):
-            seats = [KeptSeat(0, PERSON, "me" if number > 1 else "you")]
-            await store.create(table(number, listed=number != 3), seats)
-        await store.sit("4", [msgspec.structs.replace(STARTED, number=0)], 1)
+            seats = [SeatRow(0, PERSON, "me" if number > 1 else "you")]
+            await store.create_table(table(number, listed=number != 3), seats)
+        await store.update_seats("4", [msgspec.structs.replace(STARTED, number=0)], 1)
         open_ones, mine = await store.open_tables(), await store.tables_of("me")
         assert [seat.browser for _, seats in mine for seat in seats] == ["me"] * 3
         return [table.id for table, _ in open_ones], [table.id for table, _ in mine]
@@ -147,19 +158,19 @@ def test_what_is_written_together_is_kept_whole_or_not_at_all(prepared: URL) -> 
     """The second entry with the number 0 cannot be kept: its result is not either, all others are."""
 
     async def act(store: Store) -> tuple[BaseException | None, ...]:
-        await store.create(TABLE, SEATS)
-        await store.append(TABLE.id, entry(0), None)
+        await store.create_table(TABLE, SEATS)
+        await store.append_entry(TABLE.id, entry(0), None)
         return await asyncio.gather(
-            store.append(TABLE.id, entry(1), None),
-            store.append(TABLE.id, entry(0), RESULT),
-            store.say(TABLE.id, Said(0, "A", "!", 1.0)),
-            store.append(TABLE.id, entry(2), None),
+            store.append_entry(TABLE.id, entry(1), None),
+            store.append_entry(TABLE.id, entry(0), RESULT),
+            store.add_chat(TABLE.id, ChatRow(0, "A", "!", 1.0)),
+            store.append_entry(TABLE.id, entry(2), None),
             return_exceptions=True,
         )
 
     done = in_store(prepared, act)
     assert [x.key if isinstance(x, Refused) else x for x in done] == [None, "late", None, None]
-    kept = in_store(prepared, lambda store: store.load(TABLE.id))
+    kept = in_store(prepared, lambda store: store.load_table(TABLE.id))
     assert kept is not None
     assert [x.number for x in kept.entries] == [0, 1, 2]
     assert kept.table.result is None
@@ -168,14 +179,14 @@ def test_what_is_written_together_is_kept_whole_or_not_at_all(prepared: URL) -> 
 
 def test_what_is_there_already_is_told_from_what_cannot_be_kept(prepared: URL) -> None:
     async def act(store: Store) -> None:
-        await store.create(TABLE, SEATS)
-        await store.append(TABLE.id, entry(0), None)
-        with pytest.raises(Taken):
-            await store.append(TABLE.id, entry(0), None)
+        await store.create_table(TABLE, SEATS)
+        await store.append_entry(TABLE.id, entry(0), None)
+        with pytest.raises(AlreadyStored):
+            await store.append_entry(TABLE.id, entry(0), None)
         await asyncio.to_thread(on, prepared, "DROP TABLE chat")
         with pytest.raises(Refused, match="not-kept") as refused:
-            await store.say(TABLE.id, Said(0, "A", "!", 1.0))
-        assert not isinstance(refused.value, Taken)
+            await store.add_chat(TABLE.id, ChatRow(0, "A", "!", 1.0))
+        assert not isinstance(refused.value, AlreadyStored)
 
     in_store(prepared, act)
 
@@ -185,7 +196,7 @@ def test_a_commit_whose_end_nobody_heard_is_not_written_twice(prepared: URL) -> 
     answers = [
         (ADD_ENTRY, {"table_id": TABLE.id} | msgspec.structs.asdict(entry(number))) for number in (0, 1)
     ]
-    chat = (ADD_CHAT, {"table_id": TABLE.id} | msgspec.structs.asdict(Said(0, "A", "!", 1.0)))
+    chat = (ADD_CHAT, {"table_id": TABLE.id} | msgspec.structs.asdict(ChatRow(0, "A", "!", 1.0)))
 
     def commit_unheard(connection: Connection) -> None:
         assert connection.connection.dbapi_connection is not None
@@ -204,9 +215,9 @@ def test_a_commit_whose_end_nobody_heard_is_not_written_twice(prepared: URL) -> 
         await engine.dispose()
         return [x.key if isinstance(x, Refused) else repr(x) for x in refused]
 
-    in_store(prepared, lambda store: store.create(TABLE, SEATS))
+    in_store(prepared, lambda store: store.create_table(TABLE, SEATS))
     assert asyncio.run(act()) == ["not-kept"] * 3 + ["late"] * 2
-    kept = in_store(prepared, lambda store: store.load(TABLE.id))
+    kept = in_store(prepared, lambda store: store.load_table(TABLE.id))
     assert kept is not None
     assert (kept.entries, len(kept.chat)) == ([entry(0), entry(1)], 1)
 
@@ -214,11 +225,11 @@ def test_a_commit_whose_end_nobody_heard_is_not_written_twice(prepared: URL) -> 
 def test_many_tables_write_at_once(prepared: URL) -> None:
     tables = [msgspec.structs.replace(TABLE, id=f"t{number}") for number in range(20)]
 
-    async def play(store: Store, table: KeptTable) -> list[Entry]:
-        await store.create(table, SEATS)
+    async def play(store: Store, table: TableRow) -> list[Entry]:
+        await store.create_table(table, SEATS)
         for number in range(10):
-            await store.append(table.id, entry(number), RESULT if number == 9 else None)
-        kept = await store.load(table.id)
+            await store.append_entry(table.id, entry(number), RESULT if number == 9 else None)
+        kept = await store.load_table(table.id)
         assert kept is not None
         assert kept.table.result == RESULT
         return kept.entries
@@ -253,9 +264,9 @@ def test_migrations_lead_to_the_schema_of_this_version(prepared: URL) -> None:
 
 
 def test_preparing_again_changes_nothing(prepared: URL) -> None:
-    in_store(prepared, lambda store: store.create(TABLE, SEATS))
-    asyncio.run(prepare(prepared))
-    assert in_store(prepared, lambda store: store.load(TABLE.id)) is not None
+    in_store(prepared, lambda store: store.create_table(TABLE, SEATS))
+    asyncio.run(migrate(prepared))
+    assert in_store(prepared, lambda store: store.load_table(TABLE.id)) is not None
 
 
 def test_a_database_of_a_newer_version_is_refused(prepared: URL) -> None:
@@ -270,7 +281,7 @@ def test_a_database_of_a_newer_version_is_refused(prepared: URL) -> None:
 def why_not(database: URL) -> Refusal:
     """Why the server does not take the database."""
     with pytest.raises(Refusal) as refused:
-        asyncio.run(prepare(database))
+        asyncio.run(migrate(database))
     return refused.value
 
 
@@ -305,12 +316,12 @@ def test_an_address_is_taken_as_people_write_it(postgres: Postgres) -> None:
 
 def test_connections_that_were_ended_are_made_anew(postgres: Postgres) -> None:
     database = postgres.new_database()
-    asyncio.run(prepare(database))
+    asyncio.run(migrate(database))
 
     async def act(store: Store) -> None:
-        await store.create(TABLE, SEATS)
+        await store.create_table(TABLE, SEATS)
         await asyncio.to_thread(postgres.end_connections)
-        await store.append(TABLE.id, entry(0), None)
+        await store.append_entry(TABLE.id, entry(0), None)
         await store.ping()
 
     in_store(database, act)
@@ -320,22 +331,22 @@ def test_a_database_that_does_not_answer_holds_nobody_up(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody else has locked a table; as long as that lasts, all are refused together, and soon."""
-    monkeypatch.setattr(store, "SLOWEST", 1.0)
+    monkeypatch.setattr(store, "STATEMENT_TIMEOUT", 1.0)
     database = postgres.new_database()
-    asyncio.run(prepare(database))
+    asyncio.run(migrate(database))
 
     async def act(store: Store) -> None:
-        await store.create(TABLE, SEATS)
+        await store.create_table(TABLE, SEATS)
         administrator = engine_for(database)
         async with administrator.begin() as connection, asyncio.timeout(WAIT):
             await connection.execute(text("LOCK TABLE entries"))
-            writing = [store.append(TABLE.id, entry(number), None) for number in range(40)]
+            writing = [store.append_entry(TABLE.id, entry(number), None) for number in range(40)]
             refused = await asyncio.gather(*writing, return_exceptions=True)
             assert [x.key for x in refused if isinstance(x, Refused)] == ["not-kept"] * 40
             with pytest.raises(Refused, match="not-reached"):
                 await store.entries(TABLE.id, 0)
         await administrator.dispose()
-        await store.append(TABLE.id, entry(0), None)
+        await store.append_entry(TABLE.id, entry(0), None)
 
     in_store(database, act)
 
@@ -343,7 +354,7 @@ def test_a_database_that_does_not_answer_holds_nobody_up(
 def test_the_database_goes_and_comes_back(postgres: Postgres) -> None:
     """What was acknowledged is there, what was refused is not, and the store goes on by itself."""
     database = postgres.new_database()
-    asyncio.run(prepare(database))
+    asyncio.run(migrate(database))
 
     async def refused(what: Awaitable[object]) -> str:
         with pytest.raises(Refused) as refusal:
@@ -351,18 +362,18 @@ def test_the_database_goes_and_comes_back(postgres: Postgres) -> None:
         return refusal.value.key
 
     async def act(store: Store) -> list[Entry]:
-        await store.create(TABLE, SEATS)
-        await store.append(TABLE.id, entry(0), None)
+        await store.create_table(TABLE, SEATS)
+        await store.append_entry(TABLE.id, entry(0), None)
         await asyncio.to_thread(postgres.stop)
         try:
-            lost = [store.append(TABLE.id, entry(number), None) for number in (1, 2)]
+            lost = [store.append_entry(TABLE.id, entry(number), None) for number in (1, 2)]
             assert await asyncio.gather(*map(refused, lost)) == ["not-kept"] * 2
             assert await refused(store.ping()) == "not-reached"
-            assert await refused(store.load(TABLE.id)) == "not-reached"
+            assert await refused(store.load_table(TABLE.id)) == "not-reached"
         finally:
             await asyncio.to_thread(postgres.start)
-        await store.append(TABLE.id, entry(1), None)
-        kept = await store.load(TABLE.id)
+        await store.append_entry(TABLE.id, entry(1), None)
+        kept = await store.load_table(TABLE.id)
         assert kept is not None
         return kept.entries
 

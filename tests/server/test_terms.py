@@ -10,7 +10,7 @@ from baston.games import game_named
 from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng
 from baston.server.matches.match import Match
-from baston.server.matches.schedule import PASSES, Due, next_due
+from baston.server.matches.schedule import AUTO_PASS, ScheduledAction, next_action
 from baston.server.protocol import Clock, Terms
 from baston.server.refusals import Refused
 from baston.server.storage.rows import (
@@ -26,18 +26,17 @@ from baston.server.storage.rows import (
     TIMEOUT,
     UNDO,
     Entry,
-    KeptSeat,
+    SeatRow,
 )
 
 SEED: Final = 4  # nim begins with the first seat
 TIMED: Final = Terms(clock=Clock(100, 5))
 
 
-def seats(*browsers: str) -> list[KeptSeat]:
+def seats(*browsers: str) -> list[SeatRow]:
     """A seat for each browser; "" is a bot."""
     return [
-        KeptSeat(i, PERSON, name) if name else KeptSeat(i, BOT, bot="greedy")
-        for i, name in enumerate(browsers)
+        SeatRow(i, PERSON, name) if name else SeatRow(i, BOT, bot="greedy") for i, name in enumerate(browsers)
     ]
 
 
@@ -53,14 +52,14 @@ def answers(match: Match, now: float, place: int = 0) -> int:
     decision = match.state.decision
     assert decision is not None
     option = decision.options[place]
-    entry, after = match.ready_answer(match.number, decision.player, option, now)
-    match.take(entry, after)
+    entry, after = match.prepare_answer(match.number, decision.player, option, now)
+    match.apply(entry, after)
     return entry.seat
 
 
 def happens(match: Match, kind: str, seat: int, now: float, value: int = 0) -> None:
     """This is entered in the record."""
-    match.take(Entry(match.number, kind, seat, value, None, now))
+    match.apply(Entry(match.number, kind, seat, value, None, now))
 
 
 def refused(match: Match, now: float, option: int | None = None) -> str:
@@ -69,7 +68,7 @@ def refused(match: Match, now: float, option: int | None = None) -> str:
     assert decision is not None
     wanted = decision.options[0] if option is None else option
     with pytest.raises(Refused) as refusal:
-        match.ready_answer(match.number, decision.player, wanted, now)
+        match.prepare_answer(match.number, decision.player, wanted, now)
     return refusal.value.key
 
 
@@ -88,20 +87,20 @@ def test_time_runs_for_the_person_who_is_asked_alone_and_each_answer_gives_some(
 def test_an_answer_after_the_flag_is_too_late_one_before_it_is_not() -> None:
     match = begun("nim", TIMED, "ada", "bob")
     assert refused(match, now=100.1) == "time-out"
-    assert next_due(match, seats("ada", "bob"), {"ada"}, {}, 50) == Due(100, TIMEOUT, 0)
+    assert next_action(match, seats("ada", "bob"), {"ada"}, {}, 50) == ScheduledAction(100, TIMEOUT, 0)
     answers(match, now=100)
     assert match.clocks.left_at(0, 100) == 5
 
 
 def test_with_two_who_has_no_time_left_has_lost_the_game() -> None:
     match = begun("nim", TIMED, "ada", "bob")
-    flag = match.ready_departure(TIMEOUT, 0, 100)
+    flag = match.prepare_departure(TIMEOUT, 0, 100)
     result = {"points": [0, 0], "winners": [1], "conceded": [], "timed_out": [0]}
     assert match.result_after(flag, None) == result
-    match.take(flag)
+    match.apply(flag)
     assert match.result == result
     assert (match.asked, match.clocks.running) == (None, None)
-    assert next_due(match, seats("ada", "bob"), {"ada"}, {}, 200) is None
+    assert next_action(match, seats("ada", "bob"), {"ada"}, {}, 200) is None
 
 
 def test_with_three_a_bot_plays_on_and_the_seat_has_lost() -> None:
@@ -139,7 +138,7 @@ def test_the_time_in_which_no_server_ran_is_nobody_s() -> None:
 def test_taking_back_an_answer_gives_no_time_back() -> None:
     match = begun("nim", TIMED, "ada", "bob")
     answers(match, now=30)
-    match.take(match.ready_undo(0, now=40))
+    match.apply(match.prepare_undo(0, now=40))
     happens(match, UNDO, 0, now=50)
     assert (match.asked, match.clocks.left_at(0, 50)) == (0, 55)
 
@@ -158,8 +157,8 @@ def test_a_pass_takes_as_long_whether_or_not_the_seat_has_an_answer() -> None:
         if match.window_ends is not None:
             offered.add(len(decision.options))
             assert match.clocks.running is None
-            assert next_due(match, seats("ada", "bob"), {"ada"}, {}, now) == Due(
-                now + 8, PASSES, decision.player
+            assert next_action(match, seats("ada", "bob"), {"ada"}, {}, now) == ScheduledAction(
+                now + 8, AUTO_PASS, decision.player
             )
             assert refused(match, now + 7.9, PASS) == "window-open"
             now += 8 if decision.options[option] == PASS else 0
@@ -184,26 +183,26 @@ def test_a_response_that_was_asked_for_when_the_server_ended_is_asked_for_anew()
 def test_a_bot_plays_on_for_who_keeps_others_waiting_for_so_long() -> None:
     match = begun("nim", Terms(absence=120), "ada", "bob")
     sitting = seats("ada", "bob")
-    assert next_due(match, sitting, {"ada"}, {1: 50.0}, 60) == Due(170, AWAY, 1)
-    assert next_due(match, sitting, set(), {}, 1000) is None
+    assert next_action(match, sitting, {"ada"}, {1: 50.0}, 60) == ScheduledAction(170, AWAY, 1)
+    assert next_action(match, sitting, set(), {}, 1000) is None
     happens(match, AWAY, 1, now=170)
     assert (match.people, match.bot_of(1)) == ([0], "normal")
-    assert next_due(match, sitting, {"ada"}, {1: 50.0}, 500) is None
-    assert next_due(match, sitting, {"ada", "bob"}, {}, 500) == Due(500, BACK, 1)
+    assert next_action(match, sitting, {"ada"}, {1: 50.0}, 500) is None
+    assert next_action(match, sitting, {"ada", "bob"}, {}, 500) == ScheduledAction(500, BACK, 1)
     happens(match, BACK, 1, now=500)
     assert (match.people, match.bot_of(1)) == ([0, 1], None)
 
 
 def test_where_nothing_is_agreed_on_nobody_plays_on_for_who_is_away() -> None:
     match = begun("nim", Terms(), "ada", "bob")
-    assert next_due(match, seats("ada", "bob"), {"ada"}, {1: 0.0}, 10**9) is None
+    assert next_action(match, seats("ada", "bob"), {"ada"}, {1: 0.0}, 10**9) is None
 
 
 def test_who_has_lost_gets_no_seat_back() -> None:
     match = begun("nim", Terms(absence=120), "ada", "bob", "cleo")
     happens(match, AWAY, 1, now=170)
     happens(match, CONCEDE, 1, now=180)
-    assert next_due(match, seats("ada", "bob", "cleo"), {"ada", "bob", "cleo"}, {}, 500) is None
+    assert next_action(match, seats("ada", "bob", "cleo"), {"ada", "bob", "cleo"}, {}, 500) is None
     assert match.bot_of(1) == "normal"
 
 
@@ -235,7 +234,7 @@ def test_who_has_lost_takes_nothing_back() -> None:
     happens(match, CONCEDE, seat, now=0)
     assert match.may_undo(seat) == "no"
     with pytest.raises(Refused, match="not-running"):
-        match.ready_undo(seat, 0)
+        match.prepare_undo(seat, 0)
 
 
 def test_who_asks_and_goes_asks_no_more() -> None:
@@ -253,24 +252,24 @@ def test_who_does_not_reply_for_a_minute_has_refused() -> None:
     sitting = seats("ada", "bob", "cleo", "")
     seat = answers(match, now=5)
     replying, silent = sorted({0, 1, 2} - {seat})
-    match.take(match.ready_undo(seat, now=10))
+    match.apply(match.prepare_undo(seat, now=10))
     happens(match, AGREE, replying, now=40)
-    assert next_due(match, sitting, {"ada", "bob", "cleo"}, {}, 69) == Due(70, REFUSE, silent)
-    match.take(match.ready_reply(silent, False, now=70))
+    assert next_action(match, sitting, {"ada", "bob", "cleo"}, {}, 69) == ScheduledAction(70, REFUSE, silent)
+    match.apply(match.prepare_undo_reply(silent, False, now=70))
     assert match.undo_asked is None
-    assert next_due(match, sitting, {"ada", "bob", "cleo"}, {}, 70) is None
+    assert next_action(match, sitting, {"ada", "bob", "cleo"}, {}, 70) is None
     with pytest.raises(Refused, match="undo-refused"):
-        match.ready_undo(seat, now=80)
+        match.prepare_undo(seat, now=80)
 
 
 def test_what_all_have_agreed_to_is_taken_back_at_once() -> None:
     match = drafting("ada", "bob", "cleo", "")
     seat = answers(match, now=5)
-    match.take(match.ready_undo(seat, now=80))
+    match.apply(match.prepare_undo(seat, now=80))
     for other in sorted({0, 1, 2} - {seat}):
         happens(match, AGREE, other, now=90)
     sitting = seats("ada", "bob", "cleo", "")
-    assert next_due(match, sitting, {"ada", "bob", "cleo"}, {}, 95) == Due(95, UNDO, seat)
+    assert next_action(match, sitting, {"ada", "bob", "cleo"}, {}, 95) == ScheduledAction(95, UNDO, seat)
 
 
 def test_who_comes_back_has_not_been_asked_and_the_asking_ends() -> None:

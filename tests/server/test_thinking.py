@@ -14,9 +14,9 @@ from baston.bots import bot_named
 from baston.bots.bot import Bot
 from baston.games import game_named
 from baston.server.matches.match import Match
-from baston.server.processes import bots as thinking
+from baston.server.processes import bots
 from baston.server.protocol import Terms
-from baston.server.storage.rows import BOT, KeptSeat
+from baston.server.storage.rows import BOT, SeatRow
 
 
 @pytest.mark.parametrize(
@@ -26,17 +26,17 @@ def test_workers_share_the_cores_and_leave_one_for_the_network(
     cores: int | None, workers: int, each: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
-    assert thinking.cores_for(workers) == each
+    assert bots.processes_per_worker(workers) == each
 
 
 def test_a_bot_thinks_elsewhere_while_others_are_served_and_chooses_what_it_would_here() -> None:
     game = game_named("smashup")
-    seats = [KeptSeat(seat, BOT, bot="flat:20") for seat in range(2)]
+    seats = [SeatRow(seat, BOT, bot="flat:20") for seat in range(2)]
     match = Match(game, game.setup(2, {}), 3, seats, Terms(), 0, 0.0)
     before = game.save(match.state)
 
     async def act() -> tuple[int, int]:
-        pool = thinking.Thinking(1)
+        pool = bots.BotPool(1)
         choosing = asyncio.create_task(pool.choose("table", match, "flat:20"))
         served = 0
         while not choosing.done():
@@ -59,7 +59,7 @@ MOST: Final = 10  # answers of a game
 def begun(seed: int) -> Match:
     """A game between two searches."""
     game = game_named("nim")
-    seats = [KeptSeat(seat, BOT, bot=SEARCH) for seat in range(2)]
+    seats = [SeatRow(seat, BOT, bot=SEARCH) for seat in range(2)]
     return Match(game, game.setup(2, {"heaps": "5,6,7"}), seed, seats, Terms(), 0, 0.0)
 
 
@@ -67,7 +67,7 @@ def answer(match: Match, option: int) -> None:
     """Let the seat that is asked answer."""
     seat = match.asked
     assert seat is not None
-    match.take(*match.ready_answer(match.number, seat, option, 0.0))
+    match.apply(*match.prepare_answer(match.number, seat, option, 0.0))
 
 
 def played_here(seed: int, bot_of: Callable[[int], Bot]) -> list[int]:
@@ -80,7 +80,7 @@ def played_here(seed: int, bot_of: Callable[[int], Bot]) -> list[int]:
     return answers
 
 
-async def played_there(pool: thinking.Thinking, seeds: range) -> list[list[int]]:
+async def played_there(pool: bots.BotPool, seeds: range) -> list[list[int]]:
     """The answers of games whose bots think in turn in the pool."""
     matches = {seed: begun(seed) for seed in seeds}
     answers: dict[int, list[int]] = {seed: [] for seed in seeds}
@@ -92,7 +92,7 @@ async def played_there(pool: thinking.Thinking, seeds: range) -> list[list[int]]
 
 
 def test_a_bot_remembers_what_it_thought_at_its_table_and_nothing_of_others() -> None:
-    pool, seeds = thinking.Thinking(1), range(4)
+    pool, seeds = bots.BotPool(1), range(4)
     there = asyncio.run(played_there(pool, seeds))
     pool.close()
     remembering = [played_here(seed, cache(lambda _: bot_named(SEARCH))) for seed in seeds]

@@ -17,7 +17,7 @@ from baston.kernel.frame import PASS
 from baston.kernel.game import SHORT_BEAT
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int
-from baston.server.storage.database import FILE
+from baston.server.storage.database import SQLITE_FILE
 from tests.server.conftest import NewBrowser, Server
 from tests.server.program import Program
 from tests.server.redis import Redis
@@ -51,7 +51,7 @@ def until_over(line: Line) -> Message:
 
 def entries(data: Path, id: str) -> list[tuple[str, float]]:
     """The entries of the table's record: what happened, and when."""
-    with contextlib.closing(sqlite3.connect(data / FILE)) as database:
+    with contextlib.closing(sqlite3.connect(data / SQLITE_FILE)) as database:
         found = database.execute("SELECT kind, time FROM entries WHERE table_id = ? ORDER BY number", (id,))
         return [(str(kind), float(at)) for kind, at in found]
 
@@ -197,7 +197,7 @@ def test_time_stands_still_while_no_server_runs(
             line.answer(state, options(state)[0])
             before = line.state(an_int(state["number"]) + 1)
             program.kill()
-        with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        with contextlib.closing(sqlite3.connect(tmp_path / SQLITE_FILE)) as database, database:
             database.execute("UPDATE entries SET time = time - 3600")
             database.execute("UPDATE tables SET started = started - 3600")
         program = Program(tmp_path, "--port", program.port, *channels)
@@ -269,7 +269,7 @@ def test_over_the_wire_no_pass_is_quicker_than_another_and_none_tells_whether_th
 
 def beats(data: Path, id: str) -> list[float]:
     """The seconds that each pass took that could tell something."""
-    with contextlib.closing(sqlite3.connect(data / FILE)) as database:
+    with contextlib.closing(sqlite3.connect(data / SQLITE_FILE)) as database:
         seed, written = database.execute("SELECT seed, options FROM tables WHERE id = ?", (id,)).fetchone()
         found = database.execute(
             "SELECT value, time FROM entries WHERE table_id = ? AND kind = 'answer' ORDER BY number", (id,)

@@ -27,9 +27,9 @@ from baston.cli.seating import whole_number
 from baston.kernel.game import Refusal
 from baston.server.access.identity import load_identity
 from baston.server.app import create_app
-from baston.server.channels.bus import reach
+from baston.server.channels.bus import check_reachable
 from baston.server.settings import MEMORY, Settings, addresses
-from baston.server.storage.database import database_url, prepare
+from baston.server.storage.database import database_url, migrate
 from baston.worker import end_with_parent
 
 LOCK: Final = "server.lock"
@@ -75,8 +75,8 @@ def serve(wanted: Wanted, lang: str) -> None:
         limit = None if wanted.rate_limit is None else whole_number("--rate-limit", wanted.rate_limit, 0)
         url = database_url(wanted.database, data)
         with _listen(wanted.host, port) as listening:
-            asyncio.run(prepare(url))
-            asyncio.run(reach(wanted.channels))
+            asyncio.run(migrate(url))
+            asyncio.run(check_reachable(wanted.channels))
             load_identity(data)  # made here, once, before several workers want it
             bound = int(listening.getsockname()[1])
             settings = Settings(wanted.host, bound, data, url, limit, wanted.channels, workers)

@@ -23,20 +23,20 @@ from baston.server.access.identity import Identity
 from baston.server.api.openapi import Document, PlainPage
 from baston.server.api.pages import move, page
 from baston.server.api.routes import API
-from baston.server.processes.garbage import swept
-from baston.server.processes.thread_switching import switched_often
+from baston.server.processes.garbage import periodic_collection
+from baston.server.processes.thread_switching import frequent_switching
 from baston.server.protocol import Failure
-from baston.server.refusals import Refused, said
-from baston.server.services import House, opened
+from baston.server.refusals import Refused, translate_refusal
+from baston.server.services import Services, open_services
 from baston.server.settings import Settings
-from baston.server.sockets.handler import table_line
+from baston.server.sockets.handler import table_socket
 
 LARGEST_BODY: Final = 64 * 1024  # bytes
 UNKNOWN: Final = 404
 FAILED: Final = 500
 BODY: Final = "data"  # as handlers call it
 logger = logging.getLogger(__name__)
-Asked = Request[object, object, State]
+HttpRequest = Request[object, object, State]
 
 
 def create_app(settings: Settings, identity: Identity) -> Litestar:
@@ -45,15 +45,15 @@ def create_app(settings: Settings, identity: Identity) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         read_catalogs()  # first: nobody is to wait for them, nor for a sweep through them
-        with switched_often():
-            async with swept(), opened(settings, identity) as house:
-                app.state.house = house
+        with frequent_switching():
+            async with periodic_collection(), open_services(settings, identity) as services:
+                app.state.services = services
                 yield
 
     return Litestar(
-        route_handlers=[API, table_line, move, page],
+        route_handlers=[API, table_socket, move, page],
         lifespan=[lifespan],
-        dependencies={"house": Provide(_house, sync_to_thread=False)},
+        dependencies={"services": Provide(_house, sync_to_thread=False)},
         middleware=[DefineMiddleware(Guard, identity=identity)],
         exception_handlers={Refusal: _refused, HTTPException: _misasked, Exception: _failed},
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
@@ -69,20 +69,20 @@ def create_app(settings: Settings, identity: Identity) -> Litestar:
     )
 
 
-def _house(state: State) -> House:
-    house = state.house
-    assert isinstance(house, House)
-    return house
+def _house(state: State) -> Services:
+    services = state.services
+    assert isinstance(services, Services)
+    return services
 
 
-def _refused(_: Asked, refusal: Refusal) -> Response[Failure]:
+def _refused(_: HttpRequest, refusal: Refusal) -> Response[Failure]:
     status = refusal.status if isinstance(refusal, Refused) else 400
     if refusal.key == "unknown-game":
         status = UNKNOWN
     return _failure(refusal, status)
 
 
-def _misasked(request: Asked, error: HTTPException) -> Response[Failure]:
+def _misasked(request: HttpRequest, error: HTTPException) -> Response[Failure]:
     """What the framework refuses: no such page, a body that is none, a method that is not offered."""
     if error.status_code >= FAILED:
         return _failed(request, error)
@@ -103,13 +103,13 @@ def _fault(field: str, message: str) -> str:
     return message if message != repr(BODY) else "Expected `object`, got nothing"
 
 
-def _failed(request: Asked, error: Exception) -> Response[Failure]:
+def _failed(request: HttpRequest, error: Exception) -> Response[Failure]:
     logger.error("%s failed", request.url.path, exc_info=error)
     return _failure(Refusal("failed", error=type(error).__name__), FAILED)
 
 
 def _failure(refusal: Refusal, status: int, headers: Mapping[str, str] | None = None) -> Response[Failure]:
-    sentence = said(refusal)
+    sentence = translate_refusal(refusal)
     # Refusals leave by another way than answers do: not through the guard.
     own = {**HEADERS, **(headers or {})}
     return Response(Failure(refusal.key, sentence.en, sentence.fr), status_code=status, headers=own)

@@ -8,7 +8,7 @@ from baston.kernel.game import Refusal
 from baston.locales import LANGUAGES, has, sentence
 
 
-class Both(NamedTuple):
+class Translations(NamedTuple):
     """A sentence in both languages, whatever the reader's."""
 
     en: str
@@ -23,13 +23,13 @@ class Refused(Refusal):
         self.status = status
 
 
-def said(refusal: Refusal) -> Both:
+def translate_refusal(refusal: Refusal) -> Translations:
     """The refusal as a sentence in both languages."""
     if not has("en", refusal.key):
-        return words("refused", reason=f"{refusal.key} {refusal.values}")
-    return words(refusal.key, **refusal.values)
+        return translate("refused", reason=f"{refusal.key} {refusal.values}")
+    return translate(refusal.key, **refusal.values)
 
 
-def words(key: str, **values: str | int) -> Both:
+def translate(key: str, **values: str | int) -> Translations:
     """A message of the catalogs in both languages."""
-    return Both(*[sentence(lang, key, **values) for lang in LANGUAGES])
+    return Translations(*[sentence(lang, key, **values) for lang in LANGUAGES])

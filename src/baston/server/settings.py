@@ -10,8 +10,8 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy.engine import URL
 
-TABLES_A_MINUTE: Final = 10  # from one address, unless told
-LINES: Final = 100  # open at once from one address: a school behind one router, not an army
+TABLES_PER_MINUTE: Final = 10  # from one address, unless told
+CONNECTIONS_PER_ADDRESS: Final = 100  # open at once from one address: a school behind one router, not an army
 MEMORY: Final = "memory://"  # the channels of a server that is alone
 
 

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from baston.server.access.identity import Identity
 from baston.server.refusals import Refused
-from baston.server.settings import LINES, TABLES_A_MINUTE, Settings, is_loopback
+from baston.server.settings import CONNECTIONS_PER_ADDRESS, TABLES_PER_MINUTE, Settings, is_loopback
 
 BROWSER: Final = "browser"  # in the scope's state
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -71,17 +71,17 @@ def address_of(scope: Scope) -> str:
     return client[0] if client is not None else ""
 
 
-class Limit:
+class TableLimit:
     """How many tables one address may make in a minute."""
 
     def __init__(self, settings: Settings) -> None:
-        self._most = TABLES_A_MINUTE if settings.rate_limit is None else settings.rate_limit
+        self._most = TABLES_PER_MINUTE if settings.rate_limit is None else settings.rate_limit
         self._settings = settings
         self._made: dict[str, deque[float]] = {}
 
     def check(self, address: str) -> None:
         """Count a table made from here. Raises Refused, "too-many-tables"."""
-        if _is_spared(self._settings, address):
+        if _is_exempt(self._settings, address):
             return
         now = time.monotonic()
         for other in [x for x, times in self._made.items() if times[-1] < now - MINUTE]:
@@ -92,7 +92,7 @@ class Limit:
         self._made.setdefault(address, deque(maxlen=self._most)).append(now)
 
 
-class Lines:
+class ConnectionLimit:
     """How many lines one address may have open at once."""
 
     def __init__(self, settings: Settings) -> None:
@@ -100,10 +100,10 @@ class Lines:
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def opened(self, address: str) -> Iterator[None]:
+    def counted(self, address: str) -> Iterator[None]:
         """Count a line from here as long as it is open. Raises Refused, "too-many-lines"."""
-        if self._open[address] >= LINES and not _is_spared(self._settings, address):
-            raise Refused("too-many-lines", 429, most=LINES)
+        if self._open[address] >= CONNECTIONS_PER_ADDRESS and not _is_exempt(self._settings, address):
+            raise Refused("too-many-lines", 429, most=CONNECTIONS_PER_ADDRESS)
         self._open[address] += 1
         try:
             yield
@@ -113,6 +113,6 @@ class Lines:
                 del self._open[address]
 
 
-def _is_spared(settings: Settings, address: str) -> bool:
+def _is_exempt(settings: Settings, address: str) -> bool:
     """On the machine itself nothing is limited, unless a limit is asked for: a proxy may be there."""
     return settings.rate_limit is None and is_loopback(address)

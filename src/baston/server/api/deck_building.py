@@ -25,7 +25,7 @@ from baston.server.protocol import (
     ReadDeck,
     ReadyDeck,
 )
-from baston.server.refusals import Refused, said
+from baston.server.refusals import Refused, translate_refusal
 
 BUILT: Final = "galacticlash"  # the game whose decks are built
 LINK: Final = 12  # letters of a shared deck's id
@@ -49,7 +49,7 @@ def deck_rules() -> DeckRules:
     return DeckRules(formats, decks)
 
 
-def checked(wish: DeckWish) -> DeckReport:
+def check_deck(wish: DeckWish) -> DeckReport:
     """All that is wrong with a deck in a format, as the rules say it; its code. Raises Refusal."""
     format = _format(wish.format)
     deck = _deck(wish.cards)
@@ -57,7 +57,7 @@ def checked(wish: DeckWish) -> DeckReport:
     return DeckReport(code_of(deck), [_fault(en, fr) for en, fr in both])
 
 
-def read(text: DeckText) -> ReadDeck:
+def read_deck_text(text: DeckText) -> ReadDeck:
     """The deck of a text, and each of its lines that cannot be understood. Raises Refusal."""
     data = text.text.encode()
     english, french = read_deck(data, "en"), read_deck(data, "fr")
@@ -65,7 +65,7 @@ def read(text: DeckText) -> ReadDeck:
     return ReadDeck(english.name, _counted(english.cards), [_fault(en, fr) for en, fr in both])
 
 
-def shared(wish: NewDeck) -> Deck:
+def new_deck(wish: NewDeck) -> Deck:
     """The deck to be kept; the same deck always has the same id. Raises Refusal."""
     format = _format(wish.format)
     name = clean_name(wish.name)
@@ -97,8 +97,8 @@ def _fault(en: Refusal, fr: Refusal) -> DeckFault:
     clause, line = en.values.get("clause"), en.values.get("line")
     return DeckFault(
         en.key,
-        said(en).en,
-        said(fr).fr,
+        translate_refusal(en).en,
+        translate_refusal(fr).fr,
         None if clause is None else str(clause),
         None if line is None else int(line),
         _mending(en),

@@ -13,9 +13,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from baston.server.api.routes import hash_of
-from baston.server.refusals import words
-from baston.server.services import House
+from baston.server.api.routes import hash_token
+from baston.server.refusals import translate
+from baston.server.services import Services
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 INDEX: Final = "index.html"
@@ -29,13 +29,13 @@ PAGE: Final = """<!doctype html>
 
 @get("/move/{token:str}", include_in_schema=False)
 async def move(
-    request: Request[None, None, State], house: NamedDependency[House], token: FromPath[str]
+    request: Request[None, None, State], services: NamedDependency[Services], token: FromPath[str]
 ) -> Response[str] | Redirect:
     """Make this device the player that the link was made by."""
-    browser = await house.rooms.store.take_device(hash_of(token))
+    browser = await services.rooms.store.take_device(hash_token(token))
     if browser is None:
         return _plain("link-gone", 410)
-    cookie = house.identity.cookie(browser, request.url.scheme == "https")
+    cookie = services.identity.cookie(browser, request.url.scheme == "https")
     return Redirect("/", headers={"Set-Cookie": cookie, "Cache-Control": "no-store"})
 
 
@@ -71,6 +71,6 @@ def _file(wanted: str, caching: str) -> Response[bytes] | None:
 
 
 def _plain(key: str, status: int) -> Response[str]:
-    told = words(key)
+    told = translate(key)
     text = PAGE.format(en=told.en, fr=told.fr)
     return Response(text, media_type=MediaType.HTML, status_code=status)

@@ -13,7 +13,7 @@ from baston.kernel.game import Refusal
 from baston.server.settings import MEMORY
 from baston.server.url_schemes import POSTGRES, REDIS, scheme_of
 
-PATIENCE: Final = 5.0  # seconds that Redis has to take a connection
+CONNECT_TIMEOUT: Final = 5.0  # seconds that Redis has to take a connection
 
 
 def backend_for(url: str) -> ChannelsBackend:
@@ -23,9 +23,9 @@ def backend_for(url: str) -> ChannelsBackend:
         if url == MEMORY:
             return MemoryChannelsBackend()
         if scheme in REDIS:
-            from baston.server.channels.redis_backend import OverRedis
+            from baston.server.channels.redis_backend import RedisBackend
 
-            return OverRedis(url, PATIENCE)
+            return RedisBackend(url, CONNECT_TIMEOUT)
         if scheme in POSTGRES:
             from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
@@ -36,13 +36,13 @@ def backend_for(url: str) -> ChannelsBackend:
     raise Refusal("channels-url", url=scheme)
 
 
-def broken_by(url: str) -> tuple[type[Exception], ...]:
+def connection_errors(url: str) -> tuple[type[Exception], ...]:
     """What the backend at an address raises when its line is lost."""
     scheme = scheme_of(url)
     if scheme in REDIS:
-        from baston.server.channels import redis_backend as over_redis
+        from baston.server.channels import redis_backend
 
-        return (OSError, TimeoutError, *over_redis.BROKEN)
+        return (OSError, TimeoutError, *redis_backend.ERRORS)
     if scheme in POSTGRES:
         import asyncpg
 

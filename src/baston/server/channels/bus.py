@@ -14,37 +14,39 @@ import msgspec
 from litestar.channels import ChannelsBackend
 
 from baston.kernel.game import Refusal
-from baston.server.channels.backends import PATIENCE, backend_for, broken_by
-from baston.server.channels.messages import Note, Notes
+from baston.server.channels.backends import CONNECT_TIMEOUT, backend_for, connection_errors
+from baston.server.channels.messages import Envelope, WorkerMessage
 from baston.server.settings import MEMORY
 
 CHANNEL: Final = "baston"
-LARGEST: Final = 7000  # bytes in one message: PostgreSQL takes 8,000
+LARGEST_MESSAGE: Final = 7000  # bytes in one message: PostgreSQL takes 8,000
 HEARTBEAT: Final = 3.0  # seconds between two signs of life
-SILENCE: Final = 10.0  # seconds after which a worker counts as dead, and so does a line without our own signs
-PAUSE: Final = 1.0  # seconds before a lost line is tried again
-DECODER: Final = msgspec.json.Decoder(Notes)
+HEARTBEAT_TIMEOUT: Final = (
+    10.0  # seconds after which a worker counts as dead, and so does a line without our own signs
+)
+RECONNECT_DELAY: Final = 1.0  # seconds before a lost line is tried again
+DECODER: Final = msgspec.json.Decoder(Envelope)
 ENCODER: Final = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
 
 
-class Listener(Protocol):
+class Receiver(Protocol):
     """What is told what the other workers tell."""
 
-    def hear(self, worker: str, note: Note) -> None:
+    def receive(self, worker: str, note: WorkerMessage) -> None:
         """Another worker says this."""
 
-    def forget(self, worker: str) -> None:
+    def forget_worker(self, worker: str) -> None:
         """The worker is gone."""
 
-    def look_again(self) -> None:
+    def resync(self) -> None:
         """Something may have been missed."""
 
 
-async def reach(url: str) -> None:
+async def check_reachable(url: str) -> None:
     """Try whether notes can be carried. Raises Refusal: "channels-url", "channels-broken"."""
     backend = backend_for(url)
-    failures: tuple[type[Exception], ...] = (*broken_by(url), ValueError)
+    failures: tuple[type[Exception], ...] = (*connection_errors(url), ValueError)
     try:
         await backend.on_startup()
         try:
@@ -59,122 +61,126 @@ async def reach(url: str) -> None:
         raise Refusal("channels-broken", url=f"{scheme}://{place}", reason=reason) from error
 
 
-class Channels:
+class MessageBus:
     """One worker's ear and mouth. A lost line is opened again, and then everything is looked at anew."""
 
     def __init__(self, url: str) -> None:
         self.worker = secrets.token_hex(8)
-        self.alone = url == MEMORY  # memory is shared with nobody: there is nobody to tell
+        self.is_alone = url == MEMORY  # memory is shared with nobody: there is nobody to tell
         self._url = url
-        self._broken = broken_by(url)
-        self._waiting: dict[Note, None] = {}  # in the order told
+        self._connection_errors = connection_errors(url)
+        self._outgoing: dict[WorkerMessage, None] = {}  # in the order told
         self._wake = asyncio.Event()
-        self._heard: dict[str, float] = {}  # by worker, when it last gave a sign of life
+        self._last_heard: dict[str, float] = {}  # by worker, when it last gave a sign of life
 
-    def tell(self, note: Note) -> None:
+    def publish(self, note: WorkerMessage) -> None:
         """Tell the other workers, soon."""
-        if not self.alone:
-            self._waiting.pop(note, None)  # the same, told later, says it all
-            self._waiting[note] = None
+        if not self.is_alone:
+            self._outgoing.pop(note, None)  # the same, told later, says it all
+            self._outgoing[note] = None
             self._wake.set()
 
     @asynccontextmanager
-    async def open_for(self, listener: Listener) -> AsyncIterator[None]:
+    async def running(self, listener: Receiver) -> AsyncIterator[None]:
         """Carry notes while the server runs."""
-        if self.alone:
+        if self.is_alone:
             yield
             return
-        task = asyncio.create_task(self._keep_open(listener))
+        task = asyncio.create_task(self._keep_connected(listener))
         try:
             yield
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _keep_open(self, listener: Listener) -> None:
+    async def _keep_connected(self, listener: Receiver) -> None:
         while True:
             try:
-                await self._carry(listener)
-            except self._broken as error:
+                await self._run_connection(listener)
+            except self._connection_errors as error:
                 logger.warning(
                     "the channel to the other workers is lost (%s), trying again", type(error).__name__
                 )
             except Exception:  # of one table, perhaps: the others are not to be deaf for it
                 logger.exception("the channel to the other workers failed, trying again")
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RECONNECT_DELAY)
 
-    async def _carry(self, listener: Listener) -> None:
+    async def _run_connection(self, listener: Receiver) -> None:
         """Until the line is lost. Raises one of `broken_by`."""
         backend = backend_for(self._url)
         await backend.on_startup()
         try:
             await backend.subscribe([CHANNEL])
-            self._heard[self.worker] = time.monotonic()
-            listener.look_again()
+            self._last_heard[self.worker] = time.monotonic()
+            listener.resync()
             async with asyncio.TaskGroup() as group:
-                for part in (self._speak(backend), self._listen(backend, listener), self._watch(listener)):
+                for part in (
+                    self._send(backend),
+                    self._receive(backend, listener),
+                    self._watch_heartbeats(listener),
+                ):
                     group.create_task(part)
-        except* self._broken as errors:
+        except* self._connection_errors as errors:
             raise _first(errors) from errors
         finally:
-            with suppress(*self._broken):
-                async with asyncio.timeout(PATIENCE):
+            with suppress(*self._connection_errors):
+                async with asyncio.timeout(CONNECT_TIMEOUT):
                     await backend.on_shutdown()
 
-    async def _speak(self, backend: ChannelsBackend) -> None:
+    async def _send(self, backend: ChannelsBackend) -> None:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
             self._wake.clear()
-            await self._publish(backend)
-            while self._waiting:
-                await self._publish(backend)
+            await self._publish_next(backend)
+            while self._outgoing:
+                await self._publish_next(backend)
 
-    async def _publish(self, backend: ChannelsBackend) -> None:
+    async def _publish_next(self, backend: ChannelsBackend) -> None:
         """As much as goes into a message; with nothing in it, it is a sign of life."""
-        notes = self._next_notes()
+        notes = self._next_messages()
         try:
-            await backend.publish(ENCODER.encode(Notes(self.worker, notes)), [CHANNEL])
+            await backend.publish(ENCODER.encode(Envelope(self.worker, notes)), [CHANNEL])
         except BaseException:  # the line is lost: the next one takes them
-            untold = [note for note in notes if note not in self._waiting]
-            self._waiting = dict.fromkeys(untold) | self._waiting
+            untold = [note for note in notes if note not in self._outgoing]
+            self._outgoing = dict.fromkeys(untold) | self._outgoing
             raise
 
-    def _next_notes(self) -> list[Note]:
-        notes: list[Note] = []
+    def _next_messages(self) -> list[WorkerMessage]:
+        notes: list[WorkerMessage] = []
         size = 0
-        for note in list(self._waiting):
+        for note in list(self._outgoing):
             size += len(ENCODER.encode(note))
-            if notes and size > LARGEST:
+            if notes and size > LARGEST_MESSAGE:
                 break
             notes.append(note)
-            del self._waiting[note]
+            del self._outgoing[note]
         return notes
 
-    async def _listen(self, backend: ChannelsBackend, listener: Listener) -> None:
+    async def _receive(self, backend: ChannelsBackend, listener: Receiver) -> None:
         async for _, message in backend.stream_events():
             try:
                 heard = DECODER.decode(message)
             except msgspec.MsgspecError:
                 continue  # of somebody else who uses a channel of this name
-            is_new = heard.worker not in self._heard
-            self._heard[heard.worker] = time.monotonic()
+            is_new = heard.worker not in self._last_heard
+            self._last_heard[heard.worker] = time.monotonic()
             if heard.worker != self.worker:
                 if is_new:
-                    listener.look_again()  # it may have told, and been told, things before
-                for note in heard.notes:
-                    listener.hear(heard.worker, note)
+                    listener.resync()  # it may have told, and been told, things before
+                for note in heard.messages:
+                    listener.receive(heard.worker, note)
 
-    async def _watch(self, listener: Listener) -> None:
+    async def _watch_heartbeats(self, listener: Receiver) -> None:
         """Miss who is silent. Raises TimeoutError if not even our own signs of life come back."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            late = time.monotonic() - SILENCE
-            for worker in [worker for worker, at in self._heard.items() if at < late]:
+            late = time.monotonic() - HEARTBEAT_TIMEOUT
+            for worker in [worker for worker, at in self._last_heard.items() if at < late]:
                 if worker == self.worker:
                     raise TimeoutError
-                del self._heard[worker]
-                listener.forget(worker)
+                del self._last_heard[worker]
+                listener.forget_worker(worker)
 
 
 def _first(errors: BaseExceptionGroup[Exception]) -> Exception:

@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from baston.server.storage.rows import Said
+from baston.server.storage.rows import ChatRow
 
 
-class Changed(Struct, frozen=True, tag="changed"):
+class TableChanged(Struct, frozen=True, tag="changed"):
     """The table's record has grown."""
 
     table: str
 
 
-class Spoken(Struct, frozen=True, tag="spoken"):
+class ChatAdded(Struct, frozen=True, tag="spoken"):
     """Somebody has said something, and it is kept."""
 
     table: str
-    said: Said
+    said: ChatRow
 
 
-class Here(Struct, frozen=True, tag="here"):
+class Connected(Struct, frozen=True, tag="here"):
     """The browsers with lines to the table at this worker, one for each; None for those without a seat."""
 
     table: str
     browsers: tuple[str | None, ...]
 
 
-class WhoIsHere(Struct, frozen=True, tag="who"):
+class WhoIsConnected(Struct, frozen=True, tag="who"):
     """A worker has taken the table up, and wants to know who is there."""
 
     table: str
 
 
-Note = Changed | Spoken | Here | WhoIsHere
+WorkerMessage = TableChanged | ChatAdded | Connected | WhoIsConnected
 
 
-class Notes(Struct, frozen=True):
+class Envelope(Struct, frozen=True):
     """Notes of one worker; none: it lives."""
 
     worker: str
-    notes: list[Note]
+    messages: list[WorkerMessage]

@@ -10,15 +10,15 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-BROKEN: Final = (RedisError,)  # what is raised when the line is lost
+ERRORS: Final = (RedisError,)  # what is raised when the line is lost
 
 
-class OverRedis(RedisChannelsPubSubBackend):
+class RedisBackend(RedisChannelsPubSubBackend):
     """Redis, with connections of its own that end with it."""
 
     def __init__(self, url: str, patience: float) -> None:
         """`patience`: seconds that Redis has to take a connection. Raises ValueError about the address."""
-        # No tries of its own: `Channels` tries again, and then looks at everything anew.
+        # No tries of its own: `MessageBus` tries again, and then looks at everything anew.
         self._own = Redis.from_url(url, socket_connect_timeout=patience, retry=Retry(NoBackoff(), 0))
         super().__init__(redis=self._own)
 

@@ -39,7 +39,7 @@ class Clocks:
             return left
         return left - max(0.0, now - self.since)  # another machine's clock may be a little ahead
 
-    def falls_at(self) -> float | None:
+    def expires_at(self) -> float | None:
         """When the running clock runs out."""
         left = None if self.running is None else self.left[self.running]
         return None if left is None else self.since + left

@@ -7,10 +7,10 @@ from typing import Final
 
 from baston.server.storage.rows import AWAY, BACK, CONCEDE, TIMEOUT, Entry
 
-STAND_IN: Final = "normal"  # the level of the bot that plays on for somebody who does not
+STAND_IN_LEVEL: Final = "normal"  # the level of the bot that plays on for somebody who does not
 
 
-class Standing:
+class Departures:
     """Seats that have conceded or lost on time, and those that are away, with a bot playing on for them."""
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
@@ -18,9 +18,9 @@ class Standing:
         self.timed_out: list[int] = []
         self.away: list[int] = []
         for entry in entries:
-            self.take(entry)
+            self.apply(entry)
 
-    def take(self, entry: Entry) -> None:
+    def apply(self, entry: Entry) -> None:
         """Count an entry; most say nothing of this."""
         if entry.kind == CONCEDE:
             self.conceded.append(entry.seat)

@@ -14,7 +14,7 @@ from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.pace import are_even, beat_of, is_empty_window, is_even_window
 from baston.server.matches.clocks import Clocks
-from baston.server.matches.departures import STAND_IN, Standing
+from baston.server.matches.departures import STAND_IN_LEVEL, Departures
 from baston.server.protocol import Terms
 from baston.server.refusals import Refused
 from baston.server.storage.rows import (
@@ -29,12 +29,12 @@ from baston.server.storage.rows import (
     TIMEOUT,
     UNDO,
     Entry,
-    KeptSeat,
+    SeatRow,
 )
 from baston.undo import has_revealed_anything
 
 CHECKPOINT: Final = 64  # answers from one state that is kept for undos to the next
-PATIENCE: Final = 60.0  # seconds that people have to reply to who asks for an answer back
+UNDO_TIMEOUT: Final = 60.0  # seconds that people have to reply to who asks for an answer back
 
 
 class UndoAsked(Struct, frozen=True):
@@ -49,7 +49,7 @@ class UndoAsked(Struct, frozen=True):
     ends: float
 
 
-class Before(Struct, frozen=True):
+class StateBefore(Struct, frozen=True):
     """The state before an answer, and how many answers there were."""
 
     count: int
@@ -67,7 +67,7 @@ class Match:
         game: Game[State],
         setup: Setup,
         seed: int,
-        seats: list[KeptSeat],
+        seats: list[SeatRow],
         terms: Terms,
         number: int,
         now: float,
@@ -77,18 +77,22 @@ class Match:
         self.seed = seed
         self.terms = terms
         self.number = number
-        self.standing = Standing()
+        self.departures = Departures()
         self.answers: list[int] = []  # by their places in the lists of options
         self.undo_asked: UndoAsked | None = None
-        self._denied: set[str] = set()  # the people whose last answer others would not let them take back
+        self._undo_refused: set[str] = (
+            set()
+        )  # the people whose last answer others would not let them take back
         self._bots = [seat.bot for seat in seats]
-        self._owners = [seat.browser for seat in seats]
+        self._browsers = [seat.browser for seat in seats]
         self.clocks = Clocks(terms.clock, [bot is None for bot in self._bots], now)
         self.asked_at = now  # when the present decision was put
         self.state = game.new(setup, seed, log=True)
-        self.marks = [self.length]  # how many notes the log had at the start and after each answer
-        self._givers: list[str | None] = []  # the person who gave each answer, None for bots
-        self._before: dict[str, Before] = {}  # by person: what came before the last answer of theirs
+        self.log_lengths = [self.log_length]  # how many notes the log had at the start and after each answer
+        self._answered_by: list[str | None] = []  # the person who gave each answer, None for bots
+        self._before_last_answer: dict[
+            str, StateBefore
+        ] = {}  # by person: what came before the last answer of theirs
         self._checkpoints = [self.state]  # at the start and after every so many answers
         self._run_clock(now)
 
@@ -102,7 +106,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Is the game over, or has only one not given up?"""
-        return self.state.over or len(self.standing.lost) >= self.setup.players - 1
+        return self.state.over or len(self.departures.lost) >= self.setup.players - 1
 
     @property
     def asked(self) -> int | None:
@@ -111,14 +115,14 @@ class Match:
         return None if decision is None or self.over else decision.player
 
     @property
-    def length(self) -> int:
+    def log_length(self) -> int:
         """How many notes the log has."""
         return len(self.state.notes or [])
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that answers for the seat; None if a person does."""
-        if self._bots[seat] is None and self.standing.needs_bot(seat):
-            return STAND_IN
+        if self._bots[seat] is None and self.departures.needs_bot(seat):
+            return STAND_IN_LEVEL
         return self._bots[seat]
 
     def bot_seed(self) -> int:
@@ -156,7 +160,7 @@ class Match:
         return self.asked_at + self.beat
 
     @property
-    def passes_at(self) -> float | None:
+    def auto_pass_at(self) -> float | None:
         """When who is asked passes unasked: as the window ends, or having nothing else to answer."""
         asked, ends = self.asked, self.window_ends
         if asked is None or ends is not None:
@@ -174,7 +178,7 @@ class Match:
 
     # ---- entries to be kept
 
-    def ready_answer(self, number: int, seat: int, option: int, now: float) -> tuple[Entry, State]:
+    def prepare_answer(self, number: int, seat: int, option: int, now: float) -> tuple[Entry, State]:
         """The entry and the state that an answer leads to; nothing has changed yet.
 
         Raises Refused: "not-running", "late", "not-asked", "not-offered", "window-open", "time-out".
@@ -191,7 +195,7 @@ class Match:
         ends = self.window_ends
         if option == PASS and ends is not None and now < ends:
             raise Refused("window-open")
-        falls = self.clocks.falls_at()
+        falls = self.clocks.expires_at()
         if falls is not None and now > falls:
             raise Refused("time-out")
         after = self.game.copy(self.state)
@@ -200,7 +204,7 @@ class Match:
         digest = self.game.digest(after) if after.over or count % EVERY == 0 else None
         return Entry(self.number, ANSWER, seat, decision.options.index(option), digest, now), after
 
-    def ready_undo(self, seat: int, now: float) -> Entry:
+    def prepare_undo(self, seat: int, now: float) -> Entry:
         """The entry by which the seat takes its last answer back, or asks for it if others play.
 
         Raises Refused: "not-running", "undo-nothing", "undo-boundary", "undo-asked", "undo-refused".
@@ -212,7 +216,7 @@ class Match:
         fault = self._undo_fault(seat)
         if fault is not None:
             raise Refused(fault, 409 if fault == "undo-refused" else 400)
-        before = self._before[self._owners[seat] or ""]
+        before = self._before_last_answer[self._browsers[seat] or ""]
         kind = ASK if self._others(seat) else UNDO
         return Entry(self.number, kind, seat, before.count, None, now)
 
@@ -226,20 +230,20 @@ class Match:
 
     def _undo_fault(self, seat: int) -> str | None:
         """Why the seat may not take back its last answer; None if it may."""
-        owner = self._owners[seat] or ""
-        before = self._before.get(owner)
+        owner = self._browsers[seat] or ""
+        before = self._before_last_answer.get(owner)
         if before is None:
             return "undo-nothing"
         if has_revealed_anything(before.state, self.state, self._own(seat), self.people):
             return "undo-boundary"
-        if owner in self._denied and self._others(seat):
+        if owner in self._undo_refused and self._others(seat):
             return "undo-refused"
         return None
 
     def _own(self, seat: int) -> list[int]:
         """The seats of the same person: more than one at a shared screen."""
         return [
-            x for x, owner in enumerate(self._owners) if owner is not None and owner == self._owners[seat]
+            x for x, owner in enumerate(self._browsers) if owner is not None and owner == self._browsers[seat]
         ]
 
     def _others(self, seat: int) -> list[int]:
@@ -247,7 +251,7 @@ class Match:
         own = self._own(seat)
         return [other for other in self.people if other not in own]
 
-    def ready_reply(self, seat: int, agrees: bool, now: float) -> Entry:
+    def prepare_undo_reply(self, seat: int, agrees: bool, now: float) -> Entry:
         """The entry by which the seat lets another take back its answer, or not.
 
         Raises Refused: "not-asked".
@@ -256,25 +260,25 @@ class Match:
             raise Refused("not-asked")
         return Entry(self.number, AGREE if agrees else REFUSE, seat, 0, None, now)
 
-    def ready_agreed_undo(self, now: float) -> Entry:
+    def prepare_agreed_undo(self, now: float) -> Entry:
         """The entry that takes back what all have agreed to."""
         asked = self.undo_asked
         assert asked is not None, "somebody has asked"
         assert not asked.waits_for, "all have agreed"
         return Entry(self.number, UNDO, asked.seat, asked.count, None, now)
 
-    def ready_departure(self, kind: str, seat: int, now: float) -> Entry:
+    def prepare_departure(self, kind: str, seat: int, now: float) -> Entry:
         """The entry by which the seat concedes, loses on time, goes or comes back.
 
         Raises Refused: "not-running".
         """
-        if self.over or seat in self.standing.lost:
+        if self.over or seat in self.departures.lost:
             raise Refused("not-running")
         return Entry(self.number, kind, seat, 0, None, now)
 
     # ---- entries that have been kept
 
-    def take(self, entry: Entry, after: State | None = None) -> None:
+    def apply(self, entry: Entry, after: State | None = None) -> None:
         """Count an entry that has been kept; `after` is the state that it was made ready with.
 
         Raises Refused, "not-replayed", if it does not fit: the record is of other rules.
@@ -289,30 +293,30 @@ class Match:
             return
         earns = entry.kind == ANSWER and not self.is_even_window  # where a pass takes no time
         if entry.kind == ANSWER:
-            self._answer(entry, after)
+            self._apply_answer(entry, after)
         elif entry.kind == UNDO:
             self._rewind(entry.value)
         elif entry.kind in DEPARTURES:
-            self.standing.take(entry)
-        self._take_consent(entry)
+            self.departures.apply(entry)
+        self._apply_consent(entry)
         self._run_clock(entry.time, answered=earns)
 
-    def _take_consent(self, entry: Entry) -> None:
+    def _apply_consent(self, entry: Entry) -> None:
         asked = self.undo_asked
         if entry.kind == ASK:
-            ends = entry.time + PATIENCE
+            ends = entry.time + UNDO_TIMEOUT
             self.undo_asked = UndoAsked(entry.seat, entry.value, self._others(entry.seat), ends)
         elif asked is None:
             return
         elif entry.kind in (ANSWER, UNDO, REFUSE, BACK) or entry.seat == asked.seat:
             self.undo_asked = None  # as for BACK: who is back has not been asked
             if entry.kind == REFUSE:
-                self._denied.add(self._owners[asked.seat] or "")
+                self._undo_refused.add(self._browsers[asked.seat] or "")
         else:
             waits_for = [seat for seat in asked.waits_for if seat != entry.seat]
             self.undo_asked = replace(asked, waits_for=waits_for)
 
-    def _answer(self, entry: Entry, after: State | None) -> None:
+    def _apply_answer(self, entry: Entry, after: State | None) -> None:
         decision = self.state.decision
         if decision is None or decision.player != entry.seat:
             raise Refused("not-replayed", 409, entry=entry.number)
@@ -325,41 +329,43 @@ class Match:
                 raise Refused("not-replayed", 409, entry=entry.number)
         asked = decision.player
         given = self.bot_of(asked) is None and not is_empty_window(self.game, self.setup, self.state)
-        giver = self._owners[asked] if given else None
-        self._go_to(after, entry.value, giver)
-        self._denied.discard(giver or "")
+        giver = self._browsers[asked] if given else None
+        self._advance(after, entry.value, giver)
+        self._undo_refused.discard(giver or "")
 
-    def _go_to(self, after: State, place: int, giver: str | None) -> None:
+    def _advance(self, after: State, place: int, giver: str | None) -> None:
         """Remember who answered what, and the state before if a person may want to come back to it."""
         if giver is not None:
-            self._before[giver] = Before(len(self.answers), self.state)
+            self._before_last_answer[giver] = StateBefore(len(self.answers), self.state)
         self.state = after
-        self._givers.append(giver)
+        self._answered_by.append(giver)
         self.answers.append(place)
         if len(self.answers) % CHECKPOINT == 0:
             self._checkpoints.append(after)
-        self.marks.append(self.length)
+        self.log_lengths.append(self.log_length)
 
     def _rewind(self, count: int) -> None:
         """Replay from a checkpoint: no later than the answers that people may take back next.
 
         It happens in the event loop, where the whole of a long game would hold up all tables.
         """
-        lost = {giver for giver, before in self._before.items() if before.count >= count}
-        self._before = {giver: x for giver, x in self._before.items() if giver not in lost}
-        last = {giver: i for i, giver in enumerate(self._givers[:count]) if giver in lost}
+        lost = {giver for giver, before in self._before_last_answer.items() if before.count >= count}
+        self._before_last_answer = {
+            giver: x for giver, x in self._before_last_answer.items() if giver not in lost
+        }
+        last = {giver: i for i, giver in enumerate(self._answered_by[:count]) if giver in lost}
         nearest = min([count, *last.values()]) // CHECKPOINT
         first = nearest * CHECKPOINT
-        given = list(zip(self.answers[first:count], self._givers[first:count], strict=True))
+        given = list(zip(self.answers[first:count], self._answered_by[first:count], strict=True))
         self.state = self._checkpoints[nearest]
-        del self._checkpoints[nearest + 1 :], self.marks[first + 1 :]
-        del self.answers[first:], self._givers[first:]
+        del self._checkpoints[nearest + 1 :], self.log_lengths[first + 1 :]
+        del self.answers[first:], self._answered_by[first:]
         for place, giver in given:
             decision = self.state.decision
             assert decision is not None, "these answers have been given before"
             after = self.game.copy(self.state)
             self.game.answer(after, decision.options[place])
-            self._go_to(after, place, giver)
+            self._advance(after, place, giver)
 
     # ---- the end
 
@@ -369,12 +375,12 @@ class Match:
 
         The best score wins; who conceded or lost on time has lost, whatever the points.
         """
-        return self._result(self.state, self.standing.conceded, self.standing.timed_out)
+        return self._result(self.state, self.departures.conceded, self.departures.timed_out)
 
     def result_after(self, entry: Entry, after: State | None) -> dict[str, list[int]] | None:
         """The result once this entry counts."""
-        conceded = self.standing.conceded + ([entry.seat] if entry.kind == CONCEDE else [])
-        timed_out = self.standing.timed_out + ([entry.seat] if entry.kind == TIMEOUT else [])
+        conceded = self.departures.conceded + ([entry.seat] if entry.kind == CONCEDE else [])
+        timed_out = self.departures.timed_out + ([entry.seat] if entry.kind == TIMEOUT else [])
         return self._result(after or self.state, conceded, timed_out)
 
     def _result(self, state: State, conceded: list[int], timed_out: list[int]) -> dict[str, list[int]] | None:

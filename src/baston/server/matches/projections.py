@@ -17,10 +17,10 @@ EN: Final = "en"
 FR: Final = "fr"
 # Lines by the first note that their answer wrote, which of its notes the reader knows, and how the reader is
 # spoken to.
-Said: TypeAlias = dict[tuple[int, tuple[bool, ...], bool, int | None], list[Line]]
+LineCache: TypeAlias = dict[tuple[int, tuple[bool, ...], bool, int | None], list[Line]]
 
 
-class Reader(NamedTuple):
+class Viewer(NamedTuple):
     """Who is shown something: a seat, or with None a spectator, in English alone or in `french` as well.
 
     `you` is the seat that the log speaks to, none where the plates have names for all.
@@ -31,7 +31,7 @@ class Reader(NamedTuple):
     you: int | None = None
 
 
-class Sight(Struct, frozen=True):
+class Projection(Struct, frozen=True):
     """All that one reader may see now, apart from the log."""
 
     view: Plain
@@ -39,20 +39,20 @@ class Sight(Struct, frozen=True):
     undo: Literal["no", "free", "ask"]
 
 
-Sights: TypeAlias = dict[Reader, Sight]
+Projections: TypeAlias = dict[Viewer, Projection]
 
 
-def sight_of(match: Match, seat: int | None) -> Sight:
+def project(match: Match, seat: int | None) -> Projection:
     """What the seat sees now."""
-    reader = Reader(seat)
-    return sights_of(match, [reader])[reader]
+    reader = Viewer(seat)
+    return project_all(match, [reader])[reader]
 
 
-def sights_of(match: Match, readers: list[Reader]) -> Sights:
+def project_all(match: Match, readers: list[Viewer]) -> Projections:
     """What each of them sees now."""
     views = match.game.views(match.state, [reader.seat for reader in readers])
     return {
-        reader: Sight(
+        reader: Projection(
             {**view},
             _decision(match, reader, view),
             "no" if reader.seat is None else match.may_undo(reader.seat),
@@ -61,7 +61,7 @@ def sights_of(match: Match, readers: list[Reader]) -> Sights:
     }
 
 
-def times_of(match: Match, now: float) -> Times | None:
+def times_left(match: Match, now: float) -> Times | None:
     """What is left of everybody's time; None where nothing is timed."""
     if not match.is_timed or match.over:
         return None
@@ -71,7 +71,7 @@ def times_of(match: Match, now: float) -> Times | None:
     return Times(rest, match.clocks.running, None if ends is None else max(0.0, round(ends - now, 1)))
 
 
-def _decision(match: Match, reader: Reader, view: dict[str, Json]) -> Decision | None:
+def _decision(match: Match, reader: Viewer, view: dict[str, Json]) -> Decision | None:
     asked = match.asked
     if asked is None:
         return None
@@ -85,7 +85,7 @@ def _decision(match: Match, reader: Reader, view: dict[str, Json]) -> Decision |
         card=card if isinstance(card, str) else None,
         clause=match.game.clause(match.state) or None if mine else None,
         window=match.game.is_window(match.state),
-        unasked=mine and match.window_ends is None and match.passes_at is not None,
+        unasked=mine and match.window_ends is None and match.auto_pass_at is not None,
         prompt=prompt_of(match, reader.french) if mine else None,
         options=_choices(match, reader.french) if mine else [],
     )
@@ -130,40 +130,42 @@ def _handle(value: Json) -> int | None:
     return value if isinstance(value, int) else None
 
 
-class Log:
+class LogView:
     """The lines of the log as one reader has them, put into words once, answer by answer.
 
     A line's number is that of the first note that its answer wrote. Logs of a table share what they have
     `said`: whoever knows the same of what an answer wrote reads the same lines.
     """
 
-    def __init__(self, reader: Reader, said: Said | None = None) -> None:
-        self._reader = reader
-        self._said = {} if said is None else said
+    def __init__(self, reader: Viewer, said: LineCache | None = None) -> None:
+        self._viewer = reader
+        self._cache = {} if said is None else said
         self._lines: list[Line] = []
-        self._read = 0  # how many of the match's marks have been put into words
+        self._lengths_read = 0  # how many of the match's marks have been put into words
 
     def since(self, match: Match, start: int) -> list[Line]:
         """The lines from this number on."""
         notes = match.state.notes or []
-        for i in range(self._read, len(match.marks)):
-            first = match.marks[i - 1] if i > 0 else 0
-            self._lines += self._lines_of(match, first, notes[first : match.marks[i]])
-        self._read = len(match.marks)
+        for i in range(self._lengths_read, len(match.log_lengths)):
+            first = match.log_lengths[i - 1] if i > 0 else 0
+            self._lines += self._lines_of(match, first, notes[first : match.log_lengths[i]])
+        self._lengths_read = len(match.log_lengths)
         return self._lines[bisect_left(self._lines, start, key=_number) :]
 
     def _lines_of(self, match: Match, first: int, new: list[Note]) -> list[Line]:
-        seat, french, you = self._reader
+        seat, french, you = self._viewer
         known = (first, tuple([note.known_to(seat) for note in new]), french, you)
-        if known not in self._said:
+        if known not in self._cache:
             plain = self._worded(match, new, None)
             spoken = plain if you is None else self._worded(match, new, you)
-            self._said[known] = [_line(first, words, mine) for words, mine in zip(plain, spoken, strict=True)]
-        return self._said[known]
+            self._cache[known] = [
+                _line(first, words, mine) for words, mine in zip(plain, spoken, strict=True)
+            ]
+        return self._cache[known]
 
     def _worded(self, match: Match, new: list[Note], you: int | None) -> list[Words]:
         """The sentences of these notes as they speak to one seat, or to nobody."""
-        seat, french, _ = self._reader
+        seat, french, _ = self._viewer
         said = [
             match.game.sentences(match.state, new, seat, lang, you)
             for lang in ((EN, FR) if french else (EN,))
@@ -172,10 +174,10 @@ class Log:
 
     def rewind(self, match: Match) -> None:
         """What the match's log no longer has was taken back."""
-        self._read = min(self._read, len(match.marks))
-        for known in [known for known in self._said if known[0] >= match.length]:
-            del self._said[known]
-        del self._lines[bisect_left(self._lines, match.length, key=_number) :]
+        self._lengths_read = min(self._lengths_read, len(match.log_lengths))
+        for known in [known for known in self._cache if known[0] >= match.log_length]:
+            del self._cache[known]
+        del self._lines[bisect_left(self._lines, match.log_length, key=_number) :]
 
 
 def _line(first: int, words: Words, mine: Words) -> Line:

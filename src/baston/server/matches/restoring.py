@@ -9,23 +9,23 @@ from baston.games import game_named
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.record import commitment_to
 from baston.kernel.state import State
-from baston.server.matches.departures import Standing
+from baston.server.matches.departures import Departures
 from baston.server.matches.match import Match
 from baston.server.protocol import Result, Seat, Table, Words
 from baston.server.refusals import Refused
-from baston.server.storage.rows import BOT, LOBBY, OPEN, PERSON, Kept, KeptSeat, KeptTable
+from baston.server.storage.rows import BOT, LOBBY, OPEN, PERSON, SeatRow, StoredTable, TableRow
 
 LONGEST_NAME: Final = 40
 
 
-def seats_of(seats: list[KeptSeat], browser: str | None) -> list[int]:
+def seats_of_browser(seats: list[SeatRow], browser: str | None) -> list[int]:
     """The seats that the browser holds."""
     return [seat.seat for seat in seats if browser is not None and seat.browser == browser]
 
 
-def you_of(seats: list[KeptSeat], browser: str | None) -> int | None:
+def you_seat(seats: list[SeatRow], browser: str | None) -> int | None:
     """The seat that the browser's plates call "You": the only one that it holds, if that has no name."""
-    own = seats_of(seats, browser)
+    own = seats_of_browser(seats, browser)
     return own[0] if len(own) == 1 and not seats[own[0]].name else None
 
 
@@ -34,17 +34,17 @@ def clean_name(name: str) -> str:
     return " ".join("".join(x if x.isprintable() else " " for x in name).split())[:LONGEST_NAME]
 
 
-def table_for(
-    table: KeptTable,
-    seats: list[KeptSeat],
+def table_info(
+    table: TableRow,
+    seats: list[SeatRow],
     browser: str | None,
     here: AbstractSet[str | None],
-    standing: Standing,
+    standing: Departures,
     closed: Words | None = None,
 ) -> Table:
     """The table as this browser may know it; `here` are the browsers that are connected."""
     over = table.result is not None
-    knows = browser is not None and (browser == table.host or bool(seats_of(seats, browser)))
+    knows = browser is not None and (browser == table.host or bool(seats_of_browser(seats, browser)))
     return Table(
         id=table.id,
         game=table.game,
@@ -63,12 +63,12 @@ def table_for(
         salt=table.salt if over else None,
         result=Result(**table.result) if table.result is not None else None,
         rules=table.rules,
-        earlier=table.started is not None and is_earlier(game_named(table.game), table),
+        earlier=table.started is not None and has_earlier_rules(game_named(table.game), table),
         closed=closed,
     )
 
 
-def _seat(seat: KeptSeat, browser: str | None, here: AbstractSet[str | None], standing: Standing) -> Seat:
+def _seat(seat: SeatRow, browser: str | None, here: AbstractSet[str | None], standing: Departures) -> Seat:
     kinds: dict[str, Literal["person", "bot", "open"]] = {PERSON: "person", BOT: "bot", OPEN: "open"}
     return Seat(
         seat=seat.seat,
@@ -83,9 +83,7 @@ def _seat(seat: KeptSeat, browser: str | None, here: AbstractSet[str | None], st
     )
 
 
-def match_of(
-    game: Game[State], table: KeptTable, seats: list[KeptSeat], number: int, started: float
-) -> Match:
+def new_match(game: Game[State], table: TableRow, seats: list[SeatRow], number: int, started: float) -> Match:
     """The match at its beginning.
 
     Raises Refused: "rules-gone" if it was begun under later rules; Refusal if the game refuses its setup.
@@ -96,7 +94,7 @@ def match_of(
     return Match(game, setup, int(table.seed), seats, table.terms, number, started)
 
 
-def replayed(game: Game[State], kept: Kept) -> Match | None:
+def restore_match(game: Game[State], kept: StoredTable) -> Match | None:
     """The match where its record leaves it; None if it has not started.
 
     Raises Refused: "rules-gone", "not-replayed", and "rules-parted" if today's rules lead elsewhere than the
@@ -107,18 +105,18 @@ def replayed(game: Game[State], kept: Kept) -> Match | None:
     lobby = [entry for entry in kept.entries if entry.kind in LOBBY]
     count = 0
     try:
-        match = match_of(game, kept.table, kept.seats, len(lobby), kept.table.started)
+        match = new_match(game, kept.table, kept.seats, len(lobby), kept.table.started)
         for entry in kept.entries[len(lobby) :]:
             count = len(match.answers)
-            match.take(entry)
+            match.apply(entry)
     except Refusal as refusal:
-        if not is_earlier(game, kept.table):
+        if not has_earlier_rules(game, kept.table):
             raise
         rules, ours = kept.table.rules, game.rules_version
         raise Refused("rules-parted", 409, rules=rules, ours=ours, answer=count + 1) from refusal
     return match
 
 
-def is_earlier(game: Game[State], table: KeptTable) -> bool:
+def has_earlier_rules(game: Game[State], table: TableRow) -> bool:
     """Was the table made under earlier rules?"""
     return table.rules < game.rules_version

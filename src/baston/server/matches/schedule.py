@@ -8,12 +8,12 @@ from typing import Final
 from msgspec import Struct
 
 from baston.server.matches.match import Match
-from baston.server.storage.rows import AWAY, BACK, REFUSE, TIMEOUT, UNDO, KeptSeat
+from baston.server.storage.rows import AWAY, BACK, REFUSE, TIMEOUT, UNDO, SeatRow
 
-PASSES: Final = "passes"  # the response that is asked for is over
+AUTO_PASS: Final = "passes"  # the response that is asked for is over
 
 
-class Due(Struct, frozen=True):
+class ScheduledAction(Struct, frozen=True):
     """What is to be entered, for which seat, and when; in seconds since 1970."""
 
     at: float
@@ -21,25 +21,31 @@ class Due(Struct, frozen=True):
     seat: int
 
 
-def next_due(
-    match: Match, seats: list[KeptSeat], here: AbstractSet[str | None], gone: dict[int, float], now: float
-) -> Due | None:
+def next_action(
+    match: Match, seats: list[SeatRow], here: AbstractSet[str | None], gone: dict[int, float], now: float
+) -> ScheduledAction | None:
     """What is due first. `here` are the browsers connected; `gone`: since when seats are without theirs."""
     if match.over:
         return None
-    found: list[Due] = []
+    found: list[ScheduledAction] = []
     undo = match.undo_asked
-    asked, passes, falls = match.asked, match.passes_at, match.clocks.falls_at()
+    asked, passes, falls = match.asked, match.auto_pass_at, match.clocks.expires_at()
     if asked is not None and passes is not None and (undo is None or match.window_ends is not None):
-        found.append(Due(passes, PASSES, asked))
+        found.append(ScheduledAction(passes, AUTO_PASS, asked))
     if match.clocks.running is not None and falls is not None:
-        found.append(Due(falls, TIMEOUT, match.clocks.running))
+        found.append(ScheduledAction(falls, TIMEOUT, match.clocks.running))
     if undo is not None:
         silent = undo.waits_for
-        found.append(Due(undo.ends, REFUSE, silent[0]) if silent else Due(now, UNDO, undo.seat))
-    for seat in match.standing.away:
-        if seats[seat].browser in here and seat not in match.standing.lost:
-            found.append(Due(now, BACK, seat))
+        found.append(
+            ScheduledAction(undo.ends, REFUSE, silent[0]) if silent else ScheduledAction(now, UNDO, undo.seat)
+        )
+    for seat in match.departures.away:
+        if seats[seat].browser in here and seat not in match.departures.lost:
+            found.append(ScheduledAction(now, BACK, seat))
     if gone and match.terms.absence and any(seats[seat].browser in here for seat in match.people):
-        found += [Due(gone[seat] + match.terms.absence, AWAY, seat) for seat in match.people if seat in gone]
+        found += [
+            ScheduledAction(gone[seat] + match.terms.absence, AWAY, seat)
+            for seat in match.people
+            if seat in gone
+        ]
     return min(found, key=lambda due: due.at, default=None)

@@ -10,16 +10,16 @@ from typing import Final
 
 # Seconds. States of games come and go without cycles, and to look through those of two hundred tables takes a
 # tenth of a second: as often as Python does of itself, many an answer would wait for it.
-EVERY: Final = 60.0
+INTERVAL: Final = 60.0
 
 
 @asynccontextmanager
-async def swept(every: float = EVERY) -> AsyncIterator[None]:
+async def periodic_collection(every: float = INTERVAL) -> AsyncIterator[None]:
     """While this lasts, cycles are collected every so many seconds and at no other time."""
     gc.collect()
     gc.freeze()  # what is there by now stays to the end
     gc.disable()
-    task = asyncio.create_task(_sweep(every))
+    task = asyncio.create_task(_collect(every))
     try:
         yield
     finally:
@@ -28,7 +28,7 @@ async def swept(every: float = EVERY) -> AsyncIterator[None]:
         gc.unfreeze()
 
 
-async def _sweep(every: float) -> None:
+async def _collect(every: float) -> None:
     while True:
         await asyncio.sleep(every)
         gc.collect()

@@ -9,14 +9,14 @@ from typing import Final
 
 # Seconds. The writer asks for its turn several times in a transaction, and all tables wait for it meanwhile:
 # with Python's own 5 ms fifty busy tables get a tenth fewer answers.
-AT_MOST: Final = 0.001
+INTERVAL: Final = 0.001
 
 
 @contextmanager
-def switched_often() -> Iterator[None]:
+def frequent_switching() -> Iterator[None]:
     """While this lasts, no thread keeps the others waiting for longer than a millisecond."""
     before = sys.getswitchinterval()
-    sys.setswitchinterval(AT_MOST)
+    sys.setswitchinterval(INTERVAL)
     try:
         yield
     finally:

@@ -8,14 +8,14 @@ from baston.kernel.earlier import Parting, held
 from baston.kernel.game import Game, Setup
 from baston.kernel.record import EVENTS, Event, Record, commitment_to
 from baston.kernel.state import State
-from baston.server.matches.restoring import is_earlier, replayed
+from baston.server.matches.restoring import has_earlier_rules, restore_match
 from baston.server.refusals import Refused
-from baston.server.storage.rows import ANSWER, UNDO, Kept
+from baston.server.storage.rows import ANSWER, UNDO, StoredTable
 
 ME: Final = "me"  # as records name the seats of people
 
 
-def recorded(kept: Kept) -> Record:
+def record_of(kept: StoredTable) -> Record:
     """The record as text would have it, without what was taken back, with what proves the seed."""
     table = kept.table
     record = Record(table.game, table.rules, Setup(table.players, table.options), int(table.seed))
@@ -42,18 +42,18 @@ def _take_back(record: Record, count: int) -> None:
     record.events = [Event(min(event.count, count), event.kind, event.seat) for event in record.events]
 
 
-def held_of(game: Game[State], kept: Kept) -> tuple[Record, Parting | None]:
+def replayable_record(game: Game[State], kept: StoredTable) -> tuple[Record, Parting | None]:
     """As much of a table's record as today's rules can replay; where they part, if it is of earlier ones.
 
     Raises Refused: "rules-gone", "not-replayed".
     """
-    if is_earlier(game, kept.table):
-        return held(game, recorded(kept))
-    replayed(game, kept)  # a record of these rules holds, or is refused
-    return recorded(kept), None
+    if has_earlier_rules(game, kept.table):
+        return held(game, record_of(kept))
+    restore_match(game, kept)  # a record of these rules holds, or is refused
+    return record_of(kept), None
 
 
-def refused_setup(parting: Parting) -> Refused:
+def setup_refusal(parting: Parting) -> Refused:
     """Not even the beginning of the game can be shown."""
     told = parting.told()
     return Refused(told.key, 409, **told.values)

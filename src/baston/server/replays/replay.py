@@ -6,16 +6,18 @@ from baston.games import game_named
 from baston.kernel.column import filled
 from baston.kernel.sight import everybody
 from baston.server.matches.match import Match
-from baston.server.matches.projections import Log, Reader, label_of
-from baston.server.matches.restoring import is_earlier, match_of, replayed
+from baston.server.matches.projections import LogView, Viewer, label_of
+from baston.server.matches.restoring import has_earlier_rules, new_match, restore_match
 from baston.server.protocol import Replay, Step, Table, Words
-from baston.server.refusals import Refused, said
-from baston.server.replays.record import held_of, recorded, refused_setup
-from baston.server.storage.rows import ANSWER, Entry, Kept
+from baston.server.refusals import Refused, translate_refusal
+from baston.server.replays.record import record_of, replayable_record, setup_refusal
+from baston.server.storage.rows import ANSWER, Entry, StoredTable
 from baston.undo import Sighted
 
 
-def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool, you: int | None = None) -> Replay:
+def build_replay(
+    kept: StoredTable, table: Table, seat: int | None, all_cards: bool, you: int | None = None
+) -> Replay:
     """Every step as the seat saw it, without what was taken back; of earlier rules, as far as today's agree.
 
     The log speaks to the seat `you`.
@@ -25,31 +27,33 @@ def replay_of(kept: Kept, table: Table, seat: int | None, all_cards: bool, you: 
     if seat is not None and not 0 <= seat < kept.table.players:
         raise Refused("no-such-seat", 404, seat=str(seat), players=kept.table.players)
     game = game_named(kept.table.game)
-    record, parting = held_of(game, kept)
+    record, parting = replayable_record(game, kept)
     if parting is not None and parting.count < 0:
-        raise refused_setup(parting)
-    match = match_of(game, kept.table, kept.seats, 0, kept.table.created)
-    log = Log(Reader(seat, you=you))
+        raise setup_refusal(parting)
+    match = new_match(game, kept.table, kept.seats, 0, kept.table.created)
+    log = LogView(Viewer(seat, you=you))
     steps = [_step(match, seat, all_cards, log, None, None, 0)]
     for place in record.answers:
-        asked, told, decision = match.asked, match.length, match.state.decision
+        asked, told, decision = match.asked, match.log_length, match.state.decision
         assert asked is not None, "all these answers have just been given"
         assert decision is not None, "somebody is asked"
         label = label_of(match, decision.options[place])
-        match.take(Entry(match.number, ANSWER, asked, place, None, 0.0))
+        match.apply(Entry(match.number, ANSWER, asked, place, None, 0.0))
         steps.append(_step(match, seat, all_cards, log, asked, label, told))
-    return Replay(table, seat, all_cards, steps, None if parting is None else Words(*said(parting.told())))
+    return Replay(
+        table, seat, all_cards, steps, None if parting is None else Words(*translate_refusal(parting.told()))
+    )
 
 
-def record_of(kept: Kept) -> str:
+def record_text(kept: StoredTable) -> str:
     """The record of a game that has ended or cannot go on, as text; that of earlier rules is never refused.
 
     Raises Refused: "rules-gone", "not-replayed".
     """
     game = game_named(kept.table.game)
-    record = recorded(kept)
-    if not is_earlier(game, kept.table):
-        match = replayed(game, kept)
+    record = record_of(kept)
+    if not has_earlier_rules(game, kept.table):
+        match = restore_match(game, kept)
         assert match is not None, "it is finished"
         record.digests[len(record.answers)] = game.digest(match.state)
     return record.text()
@@ -59,7 +63,7 @@ def _step(
     match: Match,
     seat: int | None,
     all_cards: bool,
-    log: Log,
+    log: LogView,
     player: int | None,
     label: Words | None,
     told: int,

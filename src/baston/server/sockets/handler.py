@@ -17,31 +17,31 @@ from litestar.params import FromPath
 from baston.kernel.game import Refusal
 from baston.server import protocol
 from baston.server.access.guard import BROWSER, address_of
-from baston.server.refusals import Refused, said
-from baston.server.services import House
+from baston.server.refusals import Refused, translate_refusal
+from baston.server.services import Services
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
 
 LONGEST_CHAT: Final = 500
 BURST: Final = 20  # messages, apart from answers that count, that may come at once …
-A_SECOND: Final = 5.0  # … and how many more each second
+REFILL: Final = 5.0  # … and how many more each second
 PENALTY: Final = 1.0  # seconds in which nothing more is read from who sends too much
 DECODER: Final = msgspec.json.Decoder(protocol.FromClient)
 Line = WebSocket[None, None, State]
 logger = logging.getLogger(__name__)
 
 
-class Pace:
+class RateLimit:
     """Messages that a browser may still send now. Answers that count are free: the game has their pace."""
 
     def __init__(self) -> None:
         self._left = float(BURST)
         self._at = time.monotonic()
 
-    def allows(self) -> bool:
+    def take(self) -> bool:
         """Count one more message."""
         now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * A_SECOND)
+        self._left = min(BURST, self._left + (now - self._at) * REFILL)
         self._at = now
         if self._left < 1:
             return False
@@ -50,23 +50,23 @@ class Pace:
 
 
 @websocket("/api/tables/{id:str}/ws")
-async def table_line(socket: Line, house: NamedDependency[House], id: FromPath[str]) -> None:
+async def table_socket(socket: Line, services: NamedDependency[Services], id: FromPath[str]) -> None:
     """Until the browser goes: tell it what happens at the table, and do as it says."""
-    with house.lines.opened(address_of(socket.scope)):
-        room = await house.rooms.get(id)  # before the handshake: an unknown table refuses it
+    with services.connection_limit.counted(address_of(socket.scope)):
+        room = await services.rooms.get(id)  # before the handshake: an unknown table refuses it
         await socket.accept()
-        await _stay(socket, room)
+        await _serve(socket, room)
 
 
-async def _stay(socket: Line, room: Room) -> None:
+async def _serve(socket: Line, room: Room) -> None:
     connection = Connection(socket.scope["state"][BROWSER], french=socket.query_params.get("lang") != "en")
     sender = asyncio.create_task(_send(socket, room, connection))
     hints: set[asyncio.Task[bool]] = set()
     try:
-        room.enter(connection)
+        room.connect(connection)
         await _receive(socket, room, connection, hints)
     finally:
-        room.go(connection)
+        room.disconnect(connection)
         for task in (sender, *hints):
             task.cancel()
 
@@ -74,10 +74,10 @@ async def _stay(socket: Line, room: Room) -> None:
 async def _send(socket: Line, room: Room, connection: Connection) -> None:
     try:
         while True:
-            message = await connection.next()
+            message = await connection.next_message()
             if message is None:
-                room.audience.show_all(connection)
-                connection.say_again()
+                room.subscribers.send_snapshot(connection)
+                connection.resend_chat()
             else:
                 await socket.send_data(message.decode(), mode="text")
     except (WebSocketDisconnect, RuntimeError):
@@ -85,18 +85,18 @@ async def _send(socket: Line, room: Room, connection: Connection) -> None:
 
 
 async def _receive(socket: Line, room: Room, connection: Connection, hints: set[asyncio.Task[bool]]) -> None:
-    pace = Pace()
+    pace = RateLimit()
     while True:
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        if not await _hear(room, connection, hints, text) and not pace.allows():
+        if not await _handle(room, connection, hints, text) and not pace.take():
             _refuse(room, connection, Refused("too-fast", 429))
             await asyncio.sleep(PENALTY)
 
 
-async def _hear(room: Room, connection: Connection, hints: set[asyncio.Task[bool]], text: str) -> bool:
+async def _handle(room: Room, connection: Connection, hints: set[asyncio.Task[bool]], text: str) -> bool:
     """Do what the text says. Was it an answer that counts?"""
     try:
         message = DECODER.decode(text)
@@ -104,19 +104,19 @@ async def _hear(room: Room, connection: Connection, hints: set[asyncio.Task[bool
         _refuse(room, connection, Refused("bad-message"))
         return False
     if not isinstance(message, protocol.AskHint):
-        return await _obey(room, connection, message) and isinstance(message, protocol.Answer)
+        return await _execute(room, connection, message) and isinstance(message, protocol.Answer)
     if not hints:
         # Hints take a while: what is sent meanwhile is heard.
-        task = asyncio.create_task(_obey(room, connection, message))
+        task = asyncio.create_task(_execute(room, connection, message))
         hints.add(task)
         task.add_done_callback(hints.discard)
     return False
 
 
-async def _obey(room: Room, connection: Connection, message: protocol.FromClient) -> bool:
+async def _execute(room: Room, connection: Connection, message: protocol.FromClient) -> bool:
     """Was it done? If not, the browser has been told why."""
     try:
-        await _do(room, connection, message)
+        await _dispatch(room, connection, message)
     except Refusal as refusal:
         _refuse(room, connection, refusal)
         return False
@@ -128,7 +128,7 @@ async def _obey(room: Room, connection: Connection, message: protocol.FromClient
     return True
 
 
-async def _do(room: Room, connection: Connection, message: protocol.FromClient) -> None:
+async def _dispatch(room: Room, connection: Connection, message: protocol.FromClient) -> None:
     browser = connection.browser
     match message:
         case protocol.Answer():
@@ -136,19 +136,19 @@ async def _do(room: Room, connection: Connection, message: protocol.FromClient) 
         case protocol.Undo(seat):
             await room.undo(browser, seat)
         case protocol.UndoReply(seat, agree):
-            await room.reply(browser, seat, agree)
+            await room.reply_to_undo(browser, seat, agree)
         case protocol.Concede(seat):
             await room.concede(browser, seat)
         case protocol.AskHint(seat):
-            connection.push(await room.hint(browser, seat))
+            connection.send(await room.hint(browser, seat))
         case protocol.Say(text):
             text = text.replace("\0", "").strip()[:LONGEST_CHAT]  # PostgreSQL cannot keep a NUL
             if text:
-                await room.conversation.say(browser, text)
+                await room.chat.post(browser, text)
         case protocol.Ping():
-            connection.push(protocol.Pong())
+            connection.send(protocol.Pong())
 
 
 def _refuse(room: Room, connection: Connection, refusal: Refusal) -> None:
-    sentence = said(refusal)
-    connection.push(protocol.Error(refusal.key, sentence.en, sentence.fr, room.number))
+    sentence = translate_refusal(refusal)
+    connection.send(protocol.Error(refusal.key, sentence.en, sentence.fr, room.number))

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from baston.server.storage.database import file_engine
+from baston.server.storage.database import sqlite_engine
 
 COMMITS: Final = 200  # from one to the next
 logger = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ class Checkpoints:
     """
 
     def __init__(self, url: URL, commits: int = COMMITS) -> None:
-        self._engine = file_engine(url)
+        self._engine = sqlite_engine(url)
         self._thread = ThreadPoolExecutor(1, "checkpoints")
         self._copying: Future[None] | None = None
         self._every = commits

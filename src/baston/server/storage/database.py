@@ -20,7 +20,7 @@ from baston.kernel.game import Refusal
 from baston.server.url_schemes import POSTGRES, scheme_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-FILE: Final = "baston.sqlite"
+SQLITE_FILE: Final = "baston.sqlite"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite"} | dict.fromkeys(POSTGRES, "postgresql+asyncpg")
 PRAGMAS: Final = (
     "journal_mode=WAL",  # readers do not wait for writers
@@ -29,13 +29,13 @@ PRAGMAS: Final = (
     "busy_timeout=5000",
     "wal_autocheckpoint=10000",  # pages: a bound, should `Checkpoints` not keep up
 )
-PATIENCE: Final = 10  # seconds that a database server has to take a connection
+CONNECT_TIMEOUT: Final = 10  # seconds that a database server has to take a connection
 
 
 def database_url(text: str | None, data: Path) -> URL:
     """The database asked for, else a file in the data folder. Raises Refusal: "database-url"."""
     if not text:
-        return URL.create(DRIVERS["sqlite"], database=str(data / FILE))
+        return URL.create(DRIVERS["sqlite"], database=str(data / SQLITE_FILE))
     try:
         url = make_url(text)
     except ArgumentError as error:
@@ -53,14 +53,14 @@ def database_url(text: str | None, data: Path) -> URL:
 def engine_for(url: URL, slowest: float | None = None) -> AsyncEngine:
     """An engine, not yet connected. `slowest`: seconds that a database server has for a statement."""
     if url.get_backend_name() != "sqlite":
-        patience = {"timeout": PATIENCE, "command_timeout": slowest}
+        patience = {"timeout": CONNECT_TIMEOUT, "command_timeout": slowest}
         return create_async_engine(url, pool_pre_ping=True, connect_args=patience)
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
-def file_engine(url: URL) -> Engine:
+def sqlite_engine(url: URL) -> Engine:
     """An engine for a thread of its own that writes to an SQLite file, not yet connected."""
     engine = create_engine(url.set(drivername="sqlite"))
     event.listen(engine, "connect", _set_pragmas)
@@ -72,7 +72,7 @@ def _set_pragmas(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) ->
         connection.execute(f"PRAGMA {pragma}")
 
 
-async def prepare(url: URL) -> None:
+async def migrate(url: URL) -> None:
     """Make the tables, or bring them up to date.
 
     Raises Refusal: "database-newer" if a later version of this program made them, "database-broken" if the
@@ -82,19 +82,19 @@ async def prepare(url: URL) -> None:
         if url.get_backend_name() == "sqlite":
             # Without threads: one that failed to open a file may outlive the event loop that asked for it.
             # With the pragmas: several who change a new file's journal later would lock each other out.
-            engine = file_engine(url)
+            engine = sqlite_engine(url)
             with engine.begin() as connection:
                 _upgrade(connection)
             engine.dispose()
         else:
-            await _prepare_elsewhere(url)
+            await _migrate_server(url)
     except (SQLAlchemyError, OSError, TypeError, UnicodeError) as error:
         # The latter two come from an address with a parameter unknown to the driver, or an impossible host.
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise Refusal("database-broken", url=shown(url), reason=reason) from error
+        raise Refusal("database-broken", url=display_url(url), reason=reason) from error
 
 
-async def _prepare_elsewhere(url: URL) -> None:
+async def _migrate_server(url: URL) -> None:
     engine = engine_for(url)
     try:
         async with engine.begin() as connection:
@@ -103,7 +103,7 @@ async def _prepare_elsewhere(url: URL) -> None:
         await engine.dispose()
 
 
-def shown(url: URL) -> str:
+def display_url(url: URL) -> str:
     """A database's address for people: without the password and the driver."""
     return url.set(drivername=url.get_backend_name()).render_as_string()
 
@@ -115,5 +115,5 @@ def _upgrade(connection: Connection) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in known:
-        raise Refusal("database-newer", url=shown(connection.engine.url))
+        raise Refusal("database-newer", url=display_url(connection.engine.url))
     command.upgrade(config, "head")

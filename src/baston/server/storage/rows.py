@@ -44,7 +44,7 @@ class Entry(Struct, frozen=True):
     time: float
 
 
-class KeptSeat(Struct, frozen=True):
+class SeatRow(Struct, frozen=True):
     """Who sits where. `bot` names the bot with its budget, `level` what it was chosen by."""
 
     seat: int
@@ -55,7 +55,7 @@ class KeptSeat(Struct, frozen=True):
     bot: str | None = None
 
 
-class KeptTable(Struct, frozen=True):
+class TableRow(Struct, frozen=True):
     """A table apart from its seats and its record. Times in seconds since 1970."""
 
     id: str
@@ -74,10 +74,10 @@ class KeptTable(Struct, frozen=True):
     terms: Terms = field(default_factory=Terms)
 
 
-CHAT_KEPT: Final = 200  # lines of a table's chat that are told to those who come later
+CHAT_HISTORY: Final = 200  # lines of a table's chat that are told to those who come later
 
 
-class Said(Struct, frozen=True):
+class ChatRow(Struct, frozen=True):
     """A line of the chat; `seat` is None for spectators."""
 
     seat: int | None
@@ -86,10 +86,10 @@ class Said(Struct, frozen=True):
     time: float
 
 
-class Kept(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """All that is kept of a table."""
 
-    table: KeptTable
-    seats: list[KeptSeat]
+    table: TableRow
+    seats: list[SeatRow]
     entries: list[Entry]
-    chat: list[Said]
+    chat: list[ChatRow]

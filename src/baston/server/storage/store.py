@@ -15,12 +15,21 @@ from sqlalchemy.exc import SQLAlchemyError
 from baston.server.protocol import Deck
 from baston.server.refusals import Refused
 from baston.server.storage.database import engine_for
-from baston.server.storage.rows import CHAT_KEPT, DEPARTURES, START, Entry, Kept, KeptSeat, KeptTable, Said
+from baston.server.storage.rows import (
+    CHAT_HISTORY,
+    DEPARTURES,
+    START,
+    ChatRow,
+    Entry,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
 from baston.server.storage.schema import CHAT, DECKS, DEVICES, ENTRIES, SEATS, TABLES
-from baston.server.storage.writer import Row, Statement, Taken, Writer
+from baston.server.storage.writer import AlreadyStored, Row, Statement, Writer
 
-MOST_LISTED: Final = 100
-SLOWEST: Final = 10.0  # seconds that a statement may take: all tables wait for one that writes
+LONGEST_LIST: Final = 100
+STATEMENT_TIMEOUT: Final = 10.0  # seconds that a statement may take: all tables wait for one that writes
 # Made once: the writer puts rows of one statement together.
 ADD_TABLE: Final = insert(TABLES)
 ADD_SEAT: Final = insert(SEATS)
@@ -34,8 +43,10 @@ START_TABLE: Final = (
     .where(TABLES.c.id == bindparam("its_id"))
     .values(started=bindparam("now"), rules=bindparam("ours"))
 )
-FINISH: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(result=bindparam("points"))
-SIT: Final = (
+SET_RESULT: Final = (
+    update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(result=bindparam("points"))
+)
+UPDATE_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("its_id"), SEATS.c.seat == bindparam("its_seat"))
     .values({name: bindparam(f"new_{name}") for name in ("kind", "browser", "name", "level", "bot")})
@@ -46,7 +57,7 @@ class Store:
     """The database of one server. What writes raises Refused, "not-kept", and then has written nothing."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = engine_for(url, SLOWEST)
+        self._engine = engine_for(url, STATEMENT_TIMEOUT)
         self._writer = Writer(self._engine)
 
     async def close(self) -> None:
@@ -58,15 +69,15 @@ class Store:
         """Raises Refused, "not-reached", if the database does not answer."""
         await self._rows(select(text("1")))
 
-    async def create(self, table: KeptTable, seats: list[KeptSeat]) -> None:
+    async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:
         """Keep a new table."""
         rows: list[Statement] = [(ADD_SEAT, {"table_id": table.id} | _row(seat)) for seat in seats]
         await self._writer.write((ADD_TABLE, _row(table)), *rows)
 
-    async def sit(self, table: str, entries: list[Entry], rules: int, *seats: KeptSeat) -> None:
+    async def update_seats(self, table: str, entries: list[Entry], rules: int, *seats: SeatRow) -> None:
         """Change who sits in these seats; the game begins, under these rules, if the last entry is its start.
 
-        Raises Taken if something else came first.
+        Raises AlreadyStored if something else came first.
         """
         last = entries[-1]
         begun = (
@@ -75,21 +86,21 @@ class Store:
         added = [_added(table, entry) for entry in entries]
         await self._writer.write(*added, *_seated(table, seats), *begun)
 
-    async def append(self, table: str, entry: Entry, result: dict[str, list[int]] | None) -> None:
+    async def append_entry(self, table: str, entry: Entry, result: dict[str, list[int]] | None) -> None:
         """Add an entry to a table's record, with the result if it was the last one.
 
-        Raises Taken if another entry has its number.
+        Raises AlreadyStored if another entry has its number.
         """
         statements = [_added(table, entry)]
         if result is not None:
-            statements.append((FINISH, {"its_id": table, "points": result}))
+            statements.append((SET_RESULT, {"its_id": table, "points": result}))
         await self._writer.write(*statements)
 
-    async def say(self, table: str, said: Said) -> None:
+    async def add_chat(self, table: str, said: ChatRow) -> None:
         """Add a line to a table's chat."""
         await self._writer.write((ADD_CHAT, {"table_id": table} | _row(said)))
 
-    async def load(self, table: str) -> Kept | None:
+    async def load_table(self, table: str) -> StoredTable | None:
         """All that is kept of a table; None if there is no such table. Raises Refused, "not-reached"."""
         if "\0" in table:  # PostgreSQL has no such texts and calls it an error
             return None
@@ -100,7 +111,7 @@ class Store:
             # Somebody may have taken a seat, or ended the game, between the two questions.
             again = found if found[0][0].result is not None else await self._tables(wanted)
             if again == found:
-                return Kept(*found[0], entries, await self.chat(table))
+                return StoredTable(*found[0], entries, await self.chat(table))
             found = again
         return None
 
@@ -111,11 +122,11 @@ class Store:
             msgspec.convert(_named(row), Entry) for row in await self._rows(wanted.order_by(ENTRIES.c.number))
         ]
 
-    async def chat(self, table: str) -> list[Said]:
+    async def chat(self, table: str) -> list[ChatRow]:
         """The last lines of a table's chat, in the order of their time. Raises Refused, "not-reached"."""
         wanted = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.time.desc(), CHAT.c.id.desc())
-        newest = await self._rows(wanted.limit(CHAT_KEPT))
-        return [msgspec.convert(_named(row), Said) for row in reversed(newest)]
+        newest = await self._rows(wanted.limit(CHAT_HISTORY))
+        return [msgspec.convert(_named(row), ChatRow) for row in reversed(newest)]
 
     async def departures(self, tables: list[str]) -> dict[str, list[Entry]]:
         """By table, the entries by which seats conceded, lost on time, went or came back."""
@@ -129,20 +140,20 @@ class Store:
             found[str(row["table_id"])].append(msgspec.convert(_named(row), Entry))
         return found
 
-    async def open_tables(self) -> list[tuple[KeptTable, list[KeptSeat]]]:
+    async def open_tables(self) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables that are listed and have not started, newest first, with their seats."""
         return await self._tables(
             select(TABLES)
             .where(TABLES.c.listed, TABLES.c.started.is_(None))
             .order_by(TABLES.c.created.desc())
-            .limit(MOST_LISTED)
+            .limit(LONGEST_LIST)
         )
 
-    async def tables_of(self, browser: str) -> list[tuple[KeptTable, list[KeptSeat]]]:
+    async def tables_of(self, browser: str) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables in which the browser has a seat, newest first, with their seats."""
         own = select(SEATS.c.table_id).where(SEATS.c.browser == browser)
         return await self._tables(
-            select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
+            select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(LONGEST_LIST)
         )
 
     async def add_device(self, token: str, browser: str, until: float) -> None:
@@ -158,7 +169,7 @@ class Store:
     async def add_deck(self, deck: Deck) -> None:
         """Keep a shared deck; one that is there already stays as it is."""
         if await self.deck(deck.id) is None:
-            with contextlib.suppress(Taken):
+            with contextlib.suppress(AlreadyStored):
                 await self._writer.write((ADD_DECK, _row(deck) | {"created": time.time()}))
 
     async def deck(self, id: str) -> Deck | None:
@@ -168,12 +179,12 @@ class Store:
         found = await self._rows(select(DECKS).where(DECKS.c.id == id))
         return next((msgspec.convert(_named(row), Deck) for row in found), None)
 
-    async def _tables(self, wanted: Select[*tuple[object, ...]]) -> list[tuple[KeptTable, list[KeptSeat]]]:
-        tables = [msgspec.convert(_named(row), KeptTable) for row in await self._rows(wanted)]
-        seats: dict[str, list[KeptSeat]] = {table.id: [] for table in tables}
+    async def _tables(self, wanted: Select[*tuple[object, ...]]) -> list[tuple[TableRow, list[SeatRow]]]:
+        tables = [msgspec.convert(_named(row), TableRow) for row in await self._rows(wanted)]
+        seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
         sitting = select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat)
         for row in await self._rows(sitting):
-            seats[str(row["table_id"])].append(msgspec.convert(_named(row), KeptSeat))
+            seats[str(row["table_id"])].append(msgspec.convert(_named(row), SeatRow))
         return [(table, seats[table.id]) for table in tables]
 
     async def _rows(self, wanted: Select[*tuple[object, ...]]) -> list[RowMapping]:
@@ -188,15 +199,15 @@ def _added(table: str, entry: Entry) -> Statement:
     return ADD_ENTRY, {"table_id": table} | msgspec.structs.asdict(entry)
 
 
-def _seated(table: str, seats: Sequence[KeptSeat]) -> list[Statement]:
+def _seated(table: str, seats: Sequence[SeatRow]) -> list[Statement]:
     rows: list[Statement] = []
     for seat in seats:
         row: Row = {f"new_{name}": value for name, value in _row(seat).items() if name != "seat"}
-        rows.append((SIT, row | {"its_id": table, "its_seat": seat.seat}))
+        rows.append((UPDATE_SEAT, row | {"its_id": table, "its_seat": seat.seat}))
     return rows
 
 
-def _row(kept: KeptTable | KeptSeat | Said | Deck) -> Row:
+def _row(kept: TableRow | SeatRow | ChatRow | Deck) -> Row:
     return {str(name): value for name, value in msgspec.to_builtins(kept).items()}
 
 

@@ -13,13 +13,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baston.server.storage.checkpoints import Checkpoints
-from baston.server.storage.database import file_engine
+from baston.server.storage.database import sqlite_engine
 
 Row: TypeAlias = dict[str, object]
 Statement: TypeAlias = tuple[Executable, Row]
 
 
-class Unheard(Exception):
+class CommitUncertain(Exception):
     """The database was told to commit and failed: it may have done it all the same."""
 
 
@@ -27,7 +27,7 @@ class Transactions(Protocol):
     """What runs transactions."""
 
     async def run(self, statements: list[Statement]) -> None:
-        """Do all of it. Raises SQLAlchemyError, OSError, and then nothing is done; Unheard."""
+        """Do all of it. Raises SQLAlchemyError, OSError, and then nothing is done; CommitUncertain."""
 
     async def close(self) -> None:
         """Let go of what was held."""
@@ -35,10 +35,12 @@ class Transactions(Protocol):
 
 def transactions(engine: AsyncEngine) -> Transactions:
     """How the engine's database runs them best."""
-    return InThread(engine) if engine.url.get_backend_name() == "sqlite" else OverNetwork(engine)
+    return (
+        ThreadTransactions(engine) if engine.url.get_backend_name() == "sqlite" else AsyncTransactions(engine)
+    )
 
 
-class OverNetwork:
+class AsyncTransactions:
     """Each step of a transaction is awaited."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -46,22 +48,22 @@ class OverNetwork:
 
     async def run(self, statements: list[Statement]) -> None:
         async with self._engine.connect() as connection:
-            for statement, rows in _together(statements):
+            for statement, rows in _batched(statements):
                 await connection.execute(statement, rows)
             try:
                 await connection.commit()
             except (SQLAlchemyError, OSError) as error:
-                raise Unheard from error
+                raise CommitUncertain from error
 
     async def close(self) -> None:
         """The engine is not ours."""
 
 
-class InThread:
+class ThreadTransactions:
     """A whole transaction at a time, in one thread: to go there and back takes longer than SQLite's steps."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = file_engine(engine.url)
+        self._engine = sqlite_engine(engine.url)
         self._thread = ThreadPoolExecutor(1, "writer")
         self._checkpoints = Checkpoints(engine.url)
 
@@ -78,16 +80,16 @@ class InThread:
 
     def _run(self, statements: list[Statement]) -> None:
         with self._engine.connect() as connection:
-            for statement, rows in _together(statements):
+            for statement, rows in _batched(statements):
                 connection.execute(statement, rows)
             try:
                 connection.commit()
             except (SQLAlchemyError, OSError) as error:
-                raise Unheard from error
+                raise CommitUncertain from error
         self._checkpoints.count()
 
 
-def _together(statements: list[Statement]) -> Iterator[tuple[Executable, list[Row]]]:
+def _batched(statements: list[Statement]) -> Iterator[tuple[Executable, list[Row]]]:
     """Rows of the same statement in a row go to the database at once."""
     for _, same in groupby(statements, key=lambda statement: id(statement[0])):
         alike = list(same)

@@ -9,14 +9,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baston.server.refusals import Refused
+from baston.server.storage.transactions import CommitUncertain, transactions
 from baston.server.storage.transactions import Row as Row
 from baston.server.storage.transactions import Statement as Statement
-from baston.server.storage.transactions import Unheard, transactions
 
 Job: TypeAlias = tuple[tuple[Statement, ...], asyncio.Future[None]]
 
 
-class Taken(Refused):
+class AlreadyStored(Refused):
     """What was to be written is there already, by this server or another: "late"."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Writer:
     async def write(self, *statements: Statement) -> None:
         """Write all of them or none.
 
-        Raises Taken if what they add is there already; Refused, "not-kept", if the database does not take
+        Raises AlreadyStored if what they add is there already; Refused, "not-kept", if the database refuses
         them. Nothing is written then, unless the database was lost during a commit: it may have done it.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -61,7 +61,7 @@ class Writer:
         """Commit all at once; if that cannot be, one by one: each job fails for its own reasons alone."""
         try:
             await self._transactions.run([statement for statements, _ in group for statement in statements])
-        except Unheard as error:
+        except CommitUncertain as error:
             # It may have been done all the same: writing again could write twice.
             _fail(group, error)
         except TimeoutError as error:  # the database does not answer: one by one they would wait as long each
@@ -82,6 +82,6 @@ def _fail(group: list[Job], error: Exception) -> None:
     for _, done in group:
         if done.cancelled():
             continue
-        refusal = Taken() if isinstance(error, IntegrityError) else Refused("not-kept", 503)
+        refusal = AlreadyStored() if isinstance(error, IntegrityError) else Refused("not-kept", 503)
         refusal.__cause__ = error
         done.set_exception(refusal)

@@ -6,77 +6,79 @@ import time
 from bisect import insort
 
 from baston.server import protocol
-from baston.server.channels.bus import Channels
-from baston.server.channels.messages import Spoken
-from baston.server.matches.restoring import seats_of
+from baston.server.channels.bus import MessageBus
+from baston.server.channels.messages import ChatAdded
+from baston.server.matches.restoring import seats_of_browser
 from baston.server.refusals import Refused
-from baston.server.storage.rows import CHAT_KEPT, Said
+from baston.server.storage.rows import CHAT_HISTORY, ChatRow
 from baston.server.storage.store import Store
-from baston.server.tables.connection import Connection, encoded
-from baston.server.tables.subscribers import Audience
+from baston.server.tables.connection import Connection, encode
+from baston.server.tables.subscribers import Subscribers
 
 
-class Conversation:
+class ChatLog:
     """The last lines of a table's chat, in the order of their time.
 
     What another worker was told may come twice, late or never: lines are known by what they are, and read
     again when something may have been missed.
     """
 
-    def __init__(self, audience: Audience, lines: list[Said], store: Store, channels: Channels) -> None:
-        self._audience = audience
+    def __init__(
+        self, audience: Subscribers, lines: list[ChatRow], store: Store, channels: MessageBus
+    ) -> None:
+        self._subscribers = audience
         self._lines = lines
         self._store = store
-        self._channels = channels
-        self._is_behind = not channels.alone  # what came while it was read, nobody heard
+        self._bus = channels
+        self._is_stale = not channels.is_alone  # what came while it was read, nobody heard
 
-    def begin(self, connection: Connection) -> None:
+    def send_history(self, connection: Connection) -> None:
         """Tell a newcomer what has been said."""
         for said in self._lines:
-            connection.push_said(_message(said))
+            connection.send_chat(_message(said))
 
-    async def say(self, browser: str | None, text: str) -> None:
+    async def post(self, browser: str | None, text: str) -> None:
         """Tell everybody something. Raises Refused: "not-kept"."""
-        own = seats_of(self._audience.seats, browser)
+        own = seats_of_browser(self._subscribers.seats, browser)
         seat = own[0] if own else None
-        name = self._audience.seats[seat].name if seat is not None else ""
-        said = Said(seat, name, text, time.time())
-        await self._store.say(self._audience.table.id, said)
-        self.hear(said)
-        self._channels.tell(Spoken(self._audience.table.id, said))
+        name = self._subscribers.seats[seat].name if seat is not None else ""
+        said = ChatRow(seat, name, text, time.time())
+        await self._store.add_chat(self._subscribers.table.id, said)
+        self.receive(said)
+        self._bus.publish(ChatAdded(self._subscribers.table.id, said))
 
-    def hear(self, said: Said) -> None:
+    def receive(self, said: ChatRow) -> None:
         """Somebody has said this, and it is kept: tell everybody here, once."""
-        is_past = len(self._lines) == CHAT_KEPT and said.time < self._lines[0].time
+        is_past = len(self._lines) == CHAT_HISTORY and said.time < self._lines[0].time
         if is_past or said in self._lines:
             return
         insort(self._lines, said, key=_time)
-        del self._lines[:-CHAT_KEPT]
+        del self._lines[:-CHAT_HISTORY]
         message = _message(said)
-        for connection in self._audience.connections:
-            connection.push_said(message)
+        for connection in self._subscribers.connections:
+            connection.send_chat(message)
 
-    def doubt(self) -> None:
+    def mark_stale(self) -> None:
         """Something said elsewhere may not have been heard."""
-        self._is_behind = True
+        self._is_stale = True
 
     async def catch_up(self) -> None:
         """Hear what was missed, if anything may have been. Raises Refused, "not-reached"."""
-        if not self._is_behind:
+        if not self._is_stale:
             return
-        self._is_behind = False
+        self._is_stale = False
         try:
-            found = await self._store.chat(self._audience.table.id)
+            found = await self._store.chat(self._subscribers.table.id)
         except Refused:
-            self._is_behind = True
+            self._is_stale = True
             raise
         for said in found:
-            self.hear(said)
+            self.receive(said)
 
 
-def _message(said: Said) -> bytes:
-    return encoded(protocol.Chat(said.seat, said.name, said.text, said.time))
+def _message(said: ChatRow) -> bytes:
+    return encode(protocol.Chat(said.seat, said.name, said.text, said.time))
 
 
-def _time(said: Said) -> float:
+def _time(said: ChatRow) -> float:
     return said.time

@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from baston.server.protocol import FromServer, Table
-from baston.server.storage.rows import CHAT_KEPT
+from baston.server.storage.rows import CHAT_HISTORY
 
 # Messages: more than a newcomer is sent, chat and all. Beyond that, one state brings the line up to date.
-MOST_WAITING: Final = 256
+LONGEST_QUEUE: Final = 256
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -26,47 +26,49 @@ class Connection:
     def __init__(self, browser: str | None, french: bool = True) -> None:
         self.browser = browser
         self.french = french
-        self.behind = False
-        self.table: Table | None = None  # as last sent
-        self._waiting: deque[bytes] = deque()
-        self._said: deque[bytes] = deque(maxlen=CHAT_KEPT)  # lines of the chat that have not been taken yet
+        self.is_behind = False
+        self.table_sent: Table | None = None  # as last sent
+        self._queue: deque[bytes] = deque()
+        self._chat: deque[bytes] = deque(
+            maxlen=CHAT_HISTORY
+        )  # lines of the chat that have not been taken yet
         self._wake = asyncio.Event()
 
-    def push(self, message: FromServer) -> None:
+    def send(self, message: FromServer) -> None:
         """Send this as soon as the line is free."""
-        self.push_encoded(encoded(message))
+        self.send_encoded(encode(message))
 
-    def push_encoded(self, message: bytes) -> None:
+    def send_encoded(self, message: bytes) -> None:
         """Send this as soon as the line is free."""
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
-            self.behind = True
-        if not self.behind:
-            self._waiting.append(message)
+        if len(self._queue) >= LONGEST_QUEUE:
+            self._queue.clear()
+            self.is_behind = True
+        if not self.is_behind:
+            self._queue.append(message)
         self._wake.set()
 
-    def push_said(self, message: bytes) -> None:
+    def send_chat(self, message: bytes) -> None:
         """Send this line of the chat as soon as the line is free; it is not lost if it falls behind."""
-        self.push_encoded(message)
-        self._said.append(message)
+        self.send_encoded(message)
+        self._chat.append(message)
 
-    def say_again(self) -> None:
+    def resend_chat(self) -> None:
         """All else has been sent anew: go on with what has been said meanwhile."""
-        self._waiting.extend(self._said)
+        self._queue.extend(self._chat)
 
-    async def next(self) -> bytes | None:
+    async def next_message(self) -> bytes | None:
         """The next message; None, once, if the line has fallen behind and must be brought up to date."""
-        while not self._waiting and not self.behind:
+        while not self._queue and not self.is_behind:
             self._wake.clear()
             await self._wake.wait()
-        if self.behind:
+        if self.is_behind:
             return None
-        message = self._waiting.popleft()
-        if self._said and message is self._said[0]:
-            self._said.popleft()
+        message = self._queue.popleft()
+        if self._chat and message is self._chat[0]:
+            self._chat.popleft()
         return message
 
 
-def encoded(message: FromServer) -> bytes:
+def encode(message: FromServer) -> bytes:
     """As it is sent."""
     return ENCODER.encode(message)

@@ -14,20 +14,20 @@ from baston.kernel.frame import PASS
 from baston.kernel.game import Setup
 from baston.kernel.state import State as GameState
 from baston.server import protocol
-from baston.server.channels.bus import Channels
-from baston.server.channels.messages import Changed, Here, Note, Spoken, WhoIsHere
+from baston.server.channels.bus import MessageBus
+from baston.server.channels.messages import ChatAdded, Connected, TableChanged, WhoIsConnected, WorkerMessage
 from baston.server.matches.match import Match
-from baston.server.matches.restoring import match_of, replayed, seats_of
-from baston.server.processes.bots import Thinking
+from baston.server.matches.restoring import new_match, restore_match, seats_of_browser
+from baston.server.processes.bots import BotPool
 from baston.server.refusals import Refused
-from baston.server.storage.rows import CONCEDE, DEPARTURES, LOBBY, RESUME, UNDO, Entry, Kept
+from baston.server.storage.rows import CONCEDE, DEPARTURES, LOBBY, RESUME, UNDO, Entry, StoredTable
 from baston.server.storage.store import Store
-from baston.server.storage.writer import Taken
-from baston.server.tables.chat import Conversation
+from baston.server.storage.writer import AlreadyStored
+from baston.server.tables.chat import ChatLog
 from baston.server.tables.connection import Connection
 from baston.server.tables.lobby import Lobby, Seating
-from baston.server.tables.scheduler import Caretaker
-from baston.server.tables.subscribers import Audience
+from baston.server.tables.scheduler import Scheduler
+from baston.server.tables.subscribers import Subscribers
 
 
 class Room:
@@ -38,102 +38,106 @@ class Room:
     """
 
     def __init__(
-        self, kept: Kept, match: Match | None, store: Store, thinking: Thinking, channels: Channels
+        self, kept: StoredTable, match: Match | None, store: Store, thinking: BotPool, channels: MessageBus
     ) -> None:
-        self.audience = Audience(channels.worker, kept.table, kept.seats)
-        self.conversation = Conversation(self.audience, kept.chat, store, channels)
+        self.subscribers = Subscribers(channels.worker, kept.table, kept.seats)
+        self.chat = ChatLog(self.subscribers, kept.chat, store, channels)
         self.number = len(kept.entries)
         self._store = store
-        self._thinking = thinking
-        self._channels = channels
+        self._bots = thinking
+        self._bus = channels
         self._lock = asyncio.Lock()
         # The record may hold more than has been counted here: what came while it was read, nobody heard.
-        self._is_behind = not channels.alone
-        self._caretaker = Caretaker(self, thinking)
+        self._is_behind = not channels.is_alone
+        self._scheduler = Scheduler(self, thinking)
         if match is not None:
-            self.audience.begin(match)
-            self.audience.take_up()
-        channels.tell(WhoIsHere(kept.table.id))
+            self.subscribers.start_match(match)
+            self.subscribers.mark_sent()
+        channels.publish(WhoIsConnected(kept.table.id))
 
     @property
     def match(self) -> Match | None:
         """The game, once it has started."""
-        return self.audience.match
+        return self.subscribers.match
 
     @property
     def id(self) -> str:
         """The table's."""
-        return self.audience.table.id
+        return self.subscribers.table.id
 
     # ---- who is here
 
-    def enter(self, connection: Connection) -> None:
+    def connect(self, connection: Connection) -> None:
         """A browser connects: it is shown everything, and the others that it is there."""
-        self.audience.connections.append(connection)
-        self.audience.show_all(connection)
-        self.conversation.begin(connection)
+        self.subscribers.connections.append(connection)
+        self.subscribers.send_snapshot(connection)
+        self.chat.send_history(connection)
         self._presence_changed(told=True)
 
-    def go(self, connection: Connection) -> None:
+    def disconnect(self, connection: Connection) -> None:
         """A browser disconnects."""
-        self.audience.connections.remove(connection)
+        self.subscribers.connections.remove(connection)
         self._presence_changed(told=True)
 
     def forget_worker(self, worker: str) -> None:
         """Whoever was connected there is connected no more; what it did last it may not have told."""
-        self.audience.forget_worker(worker)
+        self.subscribers.forget_worker(worker)
         self._presence_changed()
-        self.conversation.doubt()
+        self.chat.mark_stale()
         self.catch_up()
 
     def _presence_changed(self, told: bool = False) -> None:
         """`told`: the other workers are to be told."""
-        self.audience.tell_presence()
+        self.subscribers.broadcast_presence()
         if told:
-            self._channels.tell(self.audience.here())
-        self._caretaker.look()
+            self._bus.publish(self.subscribers.connected_message())
+        self._scheduler.reschedule()
 
     # ---- before the game
 
     async def join(self, browser: str, wish: protocol.Join, name: str) -> None:
         """Take an open seat. Raises Refused: "late", "not-kept", and as `Lobby.ready_join`."""
-        async with self.in_turn():
-            await self._seat(self._lobby.ready_join(browser, wish, name, time.time()))
+        async with self.locked():
+            await self._apply_seating(self._lobby.prepare_join(browser, wish, name, time.time()))
 
     async def leave(self, browser: str) -> None:
         """Give the browser's seats back. Raises Refused: "late", "not-kept", and as `Lobby.ready_leave`."""
-        async with self.in_turn():
-            await self._seat(self._lobby.ready_leave(browser, time.time()))
+        async with self.locked():
+            await self._apply_seating(self._lobby.prepare_leave(browser, time.time()))
 
     async def start(self, browser: str) -> None:
         """Begin; bots take the open seats. Raises Refused: "late", "not-kept", and as `Lobby.ready_start`."""
-        async with self.in_turn():
-            await self._seat(self._lobby.ready_start(browser, time.time()))
+        async with self.locked():
+            await self._apply_seating(self._lobby.prepare_start(browser, time.time()))
 
     @property
     def _lobby(self) -> Lobby:
-        return Lobby(self.audience.table, self.audience.seats, self.number)
+        return Lobby(self.subscribers.table, self.subscribers.seats, self.number)
 
-    async def _seat(self, seating: Seating) -> None:
+    async def _apply_seating(self, seating: Seating) -> None:
         """Keep it, let it count, show everybody. A game begins under today's rules, whenever it was made."""
-        game = game_named(self.audience.table.game)
+        game = game_named(self.subscribers.table.game)
         if seating.starts:  # before it is kept: they may refuse what the table was made with
-            game.setup_again(Setup(self.audience.table.players, self.audience.table.options))
-        await self._kept(self._store.sit(self.id, seating.entries, game.rules_version, *seating.seats))
+            game.setup_again(Setup(self.subscribers.table.players, self.subscribers.table.options))
+        await self._stored(
+            self._store.update_seats(self.id, seating.entries, game.rules_version, *seating.seats)
+        )
         for seat in seating.seats:
-            self.audience.seats[seat.seat] = seat
+            self.subscribers.seats[seat.seat] = seat
         self.number += len(seating.entries)
         if seating.starts:
-            self._begin(seating.entries[-1].time)
-        self.audience.forget()
-        self._channels.tell(self.audience.here())
-        self._tell()
+            self._start_match(seating.entries[-1].time)
+        self.subscribers.invalidate_table()
+        self._bus.publish(self.subscribers.connected_message())
+        self._broadcast()
 
-    def _begin(self, now: float) -> None:
-        game = game_named(self.audience.table.game)
-        begun = msgspec.structs.replace(self.audience.table, started=now, rules=game.rules_version)
-        self.audience.table = begun
-        self.audience.begin(match_of(game, self.audience.table, self.audience.seats, self.number, now))
+    def _start_match(self, now: float) -> None:
+        game = game_named(self.subscribers.table.game)
+        begun = msgspec.structs.replace(self.subscribers.table, started=now, rules=game.rules_version)
+        self.subscribers.table = begun
+        self.subscribers.start_match(
+            new_match(game, self.subscribers.table, self.subscribers.seats, self.number, now)
+        )
 
     # ---- the game
 
@@ -147,9 +151,9 @@ class Room:
         asked = self.match
         if asked is not None and message.option == PASS and message.number == asked.number:
             await asyncio.sleep(asked.beat_ends - time.time())
-        async with self.in_turn():
+        async with self.locked():
             match = self._match_for(browser, message.seat)
-            if message.seat in match.standing.timed_out:
+            if message.seat in match.departures.timed_out:
                 raise Refused("time-out")
             if message.number == match.number and match.bot_of(message.seat) is not None:
                 raise Refused("not-asked")
@@ -160,26 +164,30 @@ class Room:
 
         Raises Refused: "not-your-seat", "not-kept", and as `Match.ready_undo`.
         """
-        await self._as_wished(browser, seat, lambda match: match.ready_undo(seat, time.time()))
+        await self._append_for(browser, seat, lambda match: match.prepare_undo(seat, time.time()))
 
-    async def reply(self, browser: str | None, seat: int, agrees: bool) -> None:
+    async def reply_to_undo(self, browser: str | None, seat: int, agrees: bool) -> None:
         """Let another take back its answer, or not.
 
         Raises Refused: "not-your-seat", "not-running", "not-asked", "not-kept".
         """
-        await self._as_wished(browser, seat, lambda match: match.ready_reply(seat, agrees, time.time()))
+        await self._append_for(
+            browser, seat, lambda match: match.prepare_undo_reply(seat, agrees, time.time())
+        )
 
     async def concede(self, browser: str | None, seat: int) -> None:
         """Give up. Raises Refused: "not-your-seat", "not-running", "not-kept"."""
-        await self._as_wished(browser, seat, lambda match: match.ready_departure(CONCEDE, seat, time.time()))
+        await self._append_for(
+            browser, seat, lambda match: match.prepare_departure(CONCEDE, seat, time.time())
+        )
 
-    async def _as_wished(self, browser: str | None, seat: int, ready: Callable[[Match], Entry]) -> None:
+    async def _append_for(self, browser: str | None, seat: int, ready: Callable[[Match], Entry]) -> None:
         """Keep what the seat wishes, as things are once nothing that another worker keeps comes before it."""
-        async with self.in_turn():
+        async with self.locked():
             while True:
                 match = self._match_for(browser, seat)
-                with suppress(Taken):
-                    return await self.keep(match, ready(match))
+                with suppress(AlreadyStored):
+                    return await self.append(match, ready(match))
 
     async def hint(self, browser: str | None, seat: int) -> protocol.Hint:
         """What the search would answer. Raises Refused: "not-your-seat", "not-running", "not-asked"."""
@@ -187,36 +195,36 @@ class Room:
         if match.asked != seat or match.bot_of(seat) is not None:
             raise Refused("not-asked")
         number = match.number
-        return protocol.Hint(seat, number, await self._thinking.hint(match))
+        return protocol.Hint(seat, number, await self._bots.hint(match))
 
     def _match_for(self, browser: str | None, seat: int) -> Match:
-        if seat not in seats_of(self.audience.seats, browser):
+        if seat not in seats_of_browser(self.subscribers.seats, browser):
             raise Refused("not-your-seat", 403)
         if self.match is None or self.match.over:
             raise Refused("not-running")
         return self.match
 
     @property
-    def is_awake(self) -> bool:
+    def is_active(self) -> bool:
         """Do bots answer and does time go by, as far as this worker sees to it?"""
-        return self._caretaker.is_awake
+        return self._scheduler.is_started
 
-    async def wake(self) -> None:
+    async def resume(self) -> None:
         """Let the table go on. If nobody had it in memory, the time since its last entry is nobody's.
 
         Raises Refused: "not-kept", "not-reached".
         """
-        async with self.in_turn():
+        async with self.locked():
             match = self.match
-            if match is not None and match.is_timed and not match.over and not self.audience.is_elsewhere:
-                with suppress(Taken):  # another has done it at this moment
-                    await self.keep(match, Entry(self.number, RESUME, 0, 0, None, time.time()))
-        self._caretaker.wake()
+            if match is not None and match.is_timed and not match.over and not self.subscribers.is_elsewhere:
+                with suppress(AlreadyStored):  # another has done it at this moment
+                    await self.append(match, Entry(self.number, RESUME, 0, 0, None, time.time()))
+        self._scheduler.start()
 
     async def answer_for(self, match: Match, number: int, seat: int, option: int) -> None:
         """Answer for the seat. Raises as `answer`."""
-        entry, after = match.ready_answer(number, seat, option, time.time())
-        await self.keep(match, entry, after)
+        entry, after = match.prepare_answer(number, seat, option, time.time())
+        await self.append(match, entry, after)
 
     # ---- the record
 
@@ -226,46 +234,46 @@ class Room:
         return self._is_behind
 
     @asynccontextmanager
-    async def in_turn(self) -> AsyncIterator[None]:
+    async def locked(self) -> AsyncIterator[None]:
         """One thing at a time, and on top of all that the record holds."""
         async with self._lock:
             if self._is_behind:
                 await self._catch_up()
             yield
 
-    async def _kept(self, writing: Awaitable[None]) -> None:
+    async def _stored(self, writing: Awaitable[None]) -> None:
         """Wait for it. What is refused meanwhile may be in the record all the same, or something else is."""
         try:
             await writing
-        except Taken:
+        except AlreadyStored:
             await self._catch_up()
             raise
         except Refused:
             self.catch_up()
-            self._channels.tell(Changed(self.id))
+            self._bus.publish(TableChanged(self.id))
             raise
 
-    async def keep(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
+    async def append(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
         """Keep the entry, let it count, show everybody."""
         result = match.result_after(entry, after)
-        await self._kept(self._store.append(self.id, entry, result))
-        self._count(match, entry, after)
-        self._tell()
+        await self._stored(self._store.append_entry(self.id, entry, result))
+        self._apply(match, entry, after)
+        self._broadcast()
 
-    def _count(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
-        match.take(entry, after)
+    def _apply(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
+        match.apply(entry, after)
         self.number = match.number
         if entry.kind == UNDO:
-            self.audience.rewind()
+            self.subscribers.rewind_log()
         if entry.kind in DEPARTURES or match.over:
-            self.audience.table = msgspec.structs.replace(self.audience.table, result=match.result)
-            self.audience.forget()
+            self.subscribers.table = msgspec.structs.replace(self.subscribers.table, result=match.result)
+            self.subscribers.invalidate_table()
 
-    def _tell(self) -> None:
+    def _broadcast(self) -> None:
         """Tell everybody, here and elsewhere, that something has happened; let it go on."""
-        self.audience.tell_all()
-        self._channels.tell(Changed(self.id))
-        self._caretaker.look()
+        self.subscribers.broadcast()
+        self._bus.publish(TableChanged(self.id))
+        self._scheduler.reschedule()
 
     async def _catch_up(self) -> None:
         """Count what the record holds beyond what has been counted, and hear what was said.
@@ -274,61 +282,61 @@ class Room:
         """
         self._is_behind = False
         try:
-            await self._read_on()
-            await self.conversation.catch_up()
+            await self._apply_new_entries()
+            await self.chat.catch_up()
         except Refused:
             self.catch_up()
             raise
 
-    async def _read_on(self) -> None:
+    async def _apply_new_entries(self) -> None:
         entries = await self._store.entries(self.id, self.number)
         if any(entry.kind in LOBBY for entry in entries):
-            await self._take_up_anew()
+            await self._reload()
         elif self.match is not None:
             for entry in entries:
-                self._count(self.match, entry)
+                self._apply(self.match, entry)
         if entries:
-            self.audience.tell_all()
-            self._caretaker.look()
+            self.subscribers.broadcast()
+            self._scheduler.reschedule()
 
-    async def _take_up_anew(self) -> None:
+    async def _reload(self) -> None:
         """Seats have changed, or the game has started."""
-        kept = await self._store.load(self.id)
+        kept = await self._store.load_table(self.id)
         assert kept is not None, "tables stay"
-        match = replayed(game_named(kept.table.game), kept)  # first: it may be refused
+        match = restore_match(game_named(kept.table.game), kept)  # first: it may be refused
         self.number = len(kept.entries)
-        self.audience.table = kept.table
-        self.audience.seats[:] = kept.seats
-        self.audience.forget()
-        self._channels.tell(self.audience.here())
+        self.subscribers.table = kept.table
+        self.subscribers.seats[:] = kept.seats
+        self.subscribers.invalidate_table()
+        self._bus.publish(self.subscribers.connected_message())
         if match is not None:
-            self.audience.begin(match)
+            self.subscribers.start_match(match)
 
     # ---- other workers
 
-    def hear(self, worker: str, note: Note) -> None:
+    def receive(self, worker: str, note: WorkerMessage) -> None:
         """Another worker tells something about this table."""
         match note:
-            case Changed():
+            case TableChanged():
                 self.catch_up()
-            case Spoken(_, said):
-                self.conversation.hear(said)
-            case Here(_, browsers):
-                self.audience.note_elsewhere(worker, browsers)
+            case ChatAdded(_, said):
+                self.chat.receive(said)
+            case Connected(_, browsers):
+                self.subscribers.set_elsewhere(worker, browsers)
                 self._presence_changed()
-            case WhoIsHere():
-                if self.is_awake:
-                    self._channels.tell(self.audience.here())
+            case WhoIsConnected():
+                if self.is_active:
+                    self._bus.publish(self.subscribers.connected_message())
 
-    def look_again(self) -> None:
+    def resync(self) -> None:
         """Other workers may have told something, and been told nothing."""
-        self._channels.tell(WhoIsHere(self.id))
-        if self.is_awake:
-            self._channels.tell(self.audience.here())
-        self.conversation.doubt()
+        self._bus.publish(WhoIsConnected(self.id))
+        if self.is_active:
+            self._bus.publish(self.subscribers.connected_message())
+        self.chat.mark_stale()
         self.catch_up()
 
     def catch_up(self) -> None:
         """The record may have grown."""
         self._is_behind = True
-        self._caretaker.catch_up()
+        self._scheduler.catch_up()

@@ -5,29 +5,29 @@ from __future__ import annotations
 import time
 
 from baston.server import protocol
-from baston.server.channels.messages import Here
-from baston.server.matches.departures import Standing
+from baston.server.channels.messages import Connected
+from baston.server.matches.departures import Departures
 from baston.server.matches.match import Match
-from baston.server.matches.projections import Log, Reader, Said, Sights, sights_of, times_of
-from baston.server.matches.restoring import seats_of, table_for, you_of
-from baston.server.storage.rows import KeptSeat, KeptTable
-from baston.server.tables.connection import Connection, encoded
+from baston.server.matches.projections import LineCache, LogView, Projections, Viewer, project_all, times_left
+from baston.server.matches.restoring import seats_of_browser, table_info, you_seat
+from baston.server.storage.rows import SeatRow, TableRow
+from baston.server.tables.connection import Connection, encode
 
 
-class Audience:
+class Subscribers:
     """The lines of a table, and what has been sent over them."""
 
-    def __init__(self, worker: str, table: KeptTable, seats: list[KeptSeat]) -> None:
+    def __init__(self, worker: str, table: TableRow, seats: list[SeatRow]) -> None:
         self.table = table
         self.seats = seats
         self.match: Match | None = None
         self.connections: list[Connection] = []
         self._worker = worker
         self._elsewhere: dict[str, tuple[str | None, ...]] = {}  # by worker, the browsers connected there
-        self._infos: dict[str | None, protocol.Table] = {}  # until something about the table changes
-        self._logs: dict[Reader, Log] = {}
-        self._said: Said = {}
-        self._told = 0  # how many notes of the match's log have been sent
+        self._table_infos: dict[str | None, protocol.Table] = {}  # until something about the table changes
+        self._logs: dict[Viewer, LogView] = {}
+        self._line_cache: LineCache = {}
+        self._notes_sent = 0  # how many notes of the match's log have been sent
 
     # ---- who is here
 
@@ -37,12 +37,14 @@ class Audience:
         here = {connection.browser for connection in self.connections}
         return here.union(*self._elsewhere.values())
 
-    def here(self) -> Here:
+    def connected_message(self) -> Connected:
         """What other workers are told: of those without a seat, no names; a message holds but so many."""
         lines = [connection.browser for connection in self.connections]
-        return Here(self.table.id, tuple([x if seats_of(self.seats, x) else None for x in lines]))
+        return Connected(
+            self.table.id, tuple([x if seats_of_browser(self.seats, x) else None for x in lines])
+        )
 
-    def note_elsewhere(self, worker: str, browsers: tuple[str | None, ...]) -> None:
+    def set_elsewhere(self, worker: str, browsers: tuple[str | None, ...]) -> None:
         """Another worker has the table in memory, and these browsers."""
         self._elsewhere[worker] = browsers
 
@@ -56,7 +58,7 @@ class Audience:
         return bool(self._elsewhere)
 
     @property
-    def leads(self) -> bool:
+    def is_leader(self) -> bool:
         """Is it for this worker to let bots answer and time go by? For one of those with people, if any."""
         others = [worker for worker, browsers in self._elsewhere.items() if browsers]
         if not self.connections:
@@ -65,105 +67,110 @@ class Audience:
 
     # ---- what they are shown
 
-    def info(self, browser: str | None) -> protocol.Table:
+    def table_info(self, browser: str | None) -> protocol.Table:
         """The table as this browser may know it."""
-        if browser != self.table.host and not seats_of(self.seats, browser):
+        if browser != self.table.host and not seats_of_browser(self.seats, browser):
             browser = None  # all strangers know the same
-        found = self._infos.get(browser)
+        found = self._table_infos.get(browser)
         if found is None:
-            standing = self.match.standing if self.match else Standing()
-            found = table_for(self.table, self.seats, browser, self.browsers, standing)
-            self._infos[browser] = found
+            standing = self.match.departures if self.match else Departures()
+            found = table_info(self.table, self.seats, browser, self.browsers, standing)
+            self._table_infos[browser] = found
         return found
 
-    def begin(self, match: Match) -> None:
+    def start_match(self, match: Match) -> None:
         """The game has started, or the table is taken up again in mid-game."""
         self.match = match
-        self._told = 0
-        self.forget()
+        self._notes_sent = 0
+        self.invalidate_table()
 
-    def take_up(self) -> None:
+    def mark_sent(self) -> None:
         """What has happened so far has been told before."""
-        self._told = self.match.length if self.match else 0
+        self._notes_sent = self.match.log_length if self.match else 0
 
-    def forget(self) -> None:
+    def invalidate_table(self) -> None:
         """Something about the table itself has changed: who sits there, who is here, how it stands."""
-        self._infos.clear()
+        self._table_infos.clear()
 
-    def rewind(self) -> None:
+    def rewind_log(self) -> None:
         """Something has been taken back."""
         if self.match is not None:
-            self._told = min(self._told, self.match.length)
+            self._notes_sent = min(self._notes_sent, self.match.log_length)
             for log in self._logs.values():
                 log.rewind(self.match)
 
-    def show_all(self, connection: Connection) -> None:
+    def send_snapshot(self, connection: Connection) -> None:
         """Send the whole state, for each seat of the browser."""
-        connection.behind = False
-        connection.table = None
-        readers = self._readers(connection)
-        sights = self._sights(readers)
+        connection.is_behind = False
+        connection.table_sent = None
+        readers = self._viewers(connection)
+        sights = self._projections(readers)
         for reader in readers:
-            self._show(connection, reader, sights, 0)
+            self._send_state(connection, reader, sights, 0)
 
-    def tell_all(self) -> None:
+    def broadcast(self) -> None:
         """Send everybody what has changed at the table; who is behind will be sent all of it."""
         shown = [
-            (line, reader) for line in self.connections for reader in self._readers(line) if not line.behind
+            (line, reader)
+            for line in self.connections
+            for reader in self._viewers(line)
+            if not line.is_behind
         ]
-        sights = self._sights([reader for _, reader in shown])
-        alike: dict[Reader, bytes] = {}
+        sights = self._projections([reader for _, reader in shown])
+        alike: dict[Viewer, bytes] = {}
         for connection, reader in shown:
-            self._tell(connection, reader, sights, alike)
-        self.take_up()
+            self._send_change(connection, reader, sights, alike)
+        self.mark_sent()
 
-    def _tell(
-        self, connection: Connection, reader: Reader, sights: Sights, alike: dict[Reader, bytes]
+    def _send_change(
+        self, connection: Connection, reader: Viewer, sights: Projections, alike: dict[Viewer, bytes]
     ) -> None:
         """Where nothing is new about the table, all who see what a seat sees are sent the same."""
-        if connection.table is not self.info(connection.browser):
-            self._show(connection, reader, sights, self._told)
+        if connection.table_sent is not self.table_info(connection.browser):
+            self._send_state(connection, reader, sights, self._notes_sent)
             return
         if reader not in alike:
-            alike[reader] = encoded(self._state(reader, sights, None, connection.table.result, self._told))
-        connection.push_encoded(alike[reader])
+            alike[reader] = encode(
+                self._state(reader, sights, None, connection.table_sent.result, self._notes_sent)
+            )
+        connection.send_encoded(alike[reader])
 
-    def tell_presence(self) -> None:
+    def broadcast_presence(self) -> None:
         """Send everybody who is here."""
-        self.forget()
+        self.invalidate_table()
         sitting = {seat.browser for seat in self.seats if seat.browser is not None}
         lines = [connection.browser for connection in self.connections]
         lines += [browser for there in self._elsewhere.values() for browser in there]
         spectators = sum(browser not in sitting for browser in lines)
         for connection in self.connections:
-            connection.table = self.info(connection.browser)
-            connection.push(protocol.Presence(connection.table, spectators))
+            connection.table_sent = self.table_info(connection.browser)
+            connection.send(protocol.Presence(connection.table_sent, spectators))
 
-    def _readers(self, connection: Connection) -> list[Reader]:
+    def _viewers(self, connection: Connection) -> list[Viewer]:
         """Those whose states the browser is sent."""
-        seats: list[int] | list[None] = seats_of(self.seats, connection.browser) or [None]
-        you = you_of(self.seats, connection.browser)
-        return [Reader(seat, connection.french, you) for seat in seats]
+        seats: list[int] | list[None] = seats_of_browser(self.seats, connection.browser) or [None]
+        you = you_seat(self.seats, connection.browser)
+        return [Viewer(seat, connection.french, you) for seat in seats]
 
-    def _show(self, connection: Connection, reader: Reader, sights: Sights, start: int) -> None:
-        info = self.info(connection.browser)
-        told = None if connection.table is info else info
-        connection.table = info
-        connection.push(self._state(reader, sights, told, info.result, start))
+    def _send_state(self, connection: Connection, reader: Viewer, sights: Projections, start: int) -> None:
+        info = self.table_info(connection.browser)
+        told = None if connection.table_sent is info else info
+        connection.table_sent = info
+        connection.send(self._state(reader, sights, told, info.result, start))
 
-    def _sights(self, readers: list[Reader]) -> Sights:
+    def _projections(self, readers: list[Viewer]) -> Projections:
         """What they see now. Not to be kept: to let go of an old view takes long."""
-        return sights_of(self.match, [*dict.fromkeys(readers)]) if self.match is not None else {}
+        return project_all(self.match, [*dict.fromkeys(readers)]) if self.match is not None else {}
 
-    def _log(self, reader: Reader) -> Log:
+    def _log(self, reader: Viewer) -> LogView:
         if reader not in self._logs:
-            self._logs[reader] = Log(reader, self._said)
+            self._logs[reader] = LogView(reader, self._line_cache)
         return self._logs[reader]
 
     def _state(
         self,
-        reader: Reader,
-        sights: Sights,
+        reader: Viewer,
+        sights: Projections,
         info: protocol.Table | None,
         result: protocol.Result | None,
         start: int,
@@ -185,6 +192,6 @@ class Audience:
             log=log,
             undo=sight.undo,
             undo_asked=protocol.UndoAsked(asked.seat, asked.waits_for) if asked else None,
-            times=times_of(match, time.time()),
+            times=times_left(match, time.time()),
             result=result,
         )
