@@ -79,7 +79,7 @@ def about_to_hand_over(clash: Clash) -> bool:
         return False
     if RULES.effects[clash.frames[-1].effect].name != "phase of plays":
         return False
-    after = clash.copy()
+    after = GAME.copy(clash)
     GAME.answer(after, PASS)
     if not quiet_window(after) or after.decision is None or len(after.decision.options) == 1:
         return False

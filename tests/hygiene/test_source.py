@@ -18,8 +18,10 @@ BANNED_CALLS: Final = {"print", "hash", "id", "input", "open", "breakpoint"}
 MOST_LINES: Final = 400
 MOST_LINES_OF_FUNCTION: Final = 40
 # Lists, as long as there are fields.
-ONE_LINE_A_FIELD: Final = {"copy", "save"} | {
-    f"{verb}_{state}" for verb in ("save", "blank") for state in ("table", "arena", "clash")
+ONE_LINE_A_FIELD: Final = {"copy", "save", "save_fields", "load_fields", "blank_fields"} | {
+    f"{verb}_{state}"
+    for verb in ("copy", "save", "blank")
+    for state in ("table", "arena", "clash", "action", "camps")
 }
 # In brackets, so that this file does not find itself.
 FOREIGN: Final = re.compile(

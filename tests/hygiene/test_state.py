@@ -11,6 +11,8 @@ from typing import Final
 import pytest
 
 from tests.hygiene.source import PACKAGE, classes, fields, functions, modules, read_of, tree
+from tools.write_states import outdated
+from tools.write_states import written as written_for
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ GAMES: Final = {
     "nim": Columns(
         declared=("heaps.py", "Heaps"),
         names=frozenset({"heaps", "state", "sample", "twin"}),
-        writers=frozenset({"heaps.py", "verbs.py"}),
+        writers=frozenset({"heaps.py", "heaps_fields.py", "verbs.py"}),
         keepers={"view.py": {"what"}},  # a sample deals the unseen tokens anew
     ),
     "smashup": Columns(
@@ -91,6 +93,7 @@ GAMES: Final = {
         writers=frozenset(
             {
                 "state/clash.py",
+                "state/clash_fields.py",
                 "setup/start.py",
                 "setup/saving.py",
                 "presentation/position.py",
@@ -210,18 +213,24 @@ def test_writing_is_seen(code: str) -> None:
     )
 
 
-def value_classes(code: ast.AST) -> Iterator[tuple[ast.ClassDef, ast.FunctionDef | None]]:
-    """The classes of which a state is made, with the method that copies them, if they are ever copied."""
+def value_classes(path: Path) -> Iterator[tuple[ast.ClassDef, set[str]]]:
+    """The classes of a module of which a state is made, each with the fields that its copies have.
+
+    A class copies itself, or the module beside it that `tools/write_states.py` has written does.
+    """
+    code, beside = tree(path), path.with_name(f"{path.stem}_fields.py")
+    written_out = {f.name: f for f in functions(tree(beside))} if beside.exists() else {}
     for found in classes(code):
         own = {node.name: node for node in found.body if isinstance(node, ast.FunctionDef)}
         takes_self_alone = {name for name, method in own.items() if len(method.args.args) == 1}
         copier = own.get("copy_machine") or (own["copy"] if "copy" in takes_self_alone else None)
-        if copier or "save" in takes_self_alone or found.name in SAVED_ELSEWHERE:
-            yield found, copier
-
-
-def not_copied(found: ast.ClassDef, copier: ast.FunctionDef) -> set[str]:
-    return fields(found) - read_of("self", copier)
+        variable = found.name.lower()
+        if copier is not None:
+            yield found, read_of("self", copier)
+        elif f"copy_{variable}" in written_out:
+            yield found, read_of(variable, written_out[f"copy_{variable}"])
+        elif "save" in takes_self_alone or found.name in SAVED_ELSEWHERE:
+            yield found, NEVER_COPIED
 
 
 def not_saved(found: ast.ClassDef, code: list[ast.Module]) -> set[str]:
@@ -238,10 +247,11 @@ def package_of(path: Path) -> str:
     return parts[1] if parts[0] == "games" else parts[0]
 
 
+NEVER_COPIED: Final[set[str]] = set()
 SAVED_ELSEWHERE: Final = {"Decision", "Variant"}  # never changed once made, so never copied
 STATE_FILES: Final = modules("kernel", "games")
 VALUES: Final = {
-    found.name: (path, found, copier) for path in STATE_FILES for found, copier in value_classes(tree(path))
+    found.name: (path, found, copied) for path in STATE_FILES for found, copied in value_classes(path)
 }
 
 
@@ -256,22 +266,25 @@ def test_the_classes_of_a_state_are_found() -> None:
         "Table",
         "Scoring",
         "Heaps",
+        "Combat",
         "Variant",
     }
     assert known <= VALUES.keys()
-    assert {name for name, (_, _, copier) in VALUES.items() if copier} >= {
+    assert {name for name, (_, _, copied) in VALUES.items() if copied} >= {
         "State",
         "Frame",
         "Table",
         "Scoring",
+        "Heaps",
+        "Combat",
     }
 
 
 @pytest.mark.parametrize("name", VALUES)
 def test_copies_name_every_field(name: str) -> None:
-    _, found, copier = VALUES[name]
-    if copier is not None:
-        assert not_copied(found, copier) == set()
+    _, found, copied = VALUES[name]
+    if copied is not NEVER_COPIED:
+        assert fields(found) - copied == set()
 
 
 @pytest.mark.parametrize("name", VALUES)
@@ -281,13 +294,71 @@ def test_saves_name_every_field(name: str) -> None:
     assert not_saved(found, near) == NOT_SAVED.get(name, set())
 
 
-def test_a_forgotten_field_is_seen() -> None:
-    code = ast.parse(
+def test_a_forgotten_field_is_seen(tmp_path: Path) -> None:
+    path = tmp_path / "heap.py"
+    path.write_text(
         "class Heap:\n a: int\n b: int\n c: int\n"
         " def copy(self):\n  t = Heap(self.a)\n  t.b = 1\n  t.c = self.c[:]\n  return t\n"
+        "class Pile:\n a: int\n b: int\n"
         "def save_heap(heap): return [heap.a, other.b, heap.c]"
     )
-    [(heap, copier)] = value_classes(code)
-    assert copier is not None
-    assert not_copied(heap, copier) == {"b"}
-    assert not_saved(heap, [code]) == {"b"}
+    (tmp_path / "heap_fields.py").write_text("def copy_pile(pile):\n t = Pile()\n t.a = pile.a\n return t")
+    (heap, of_heap), (pile, of_pile) = value_classes(path)
+    assert fields(heap) - of_heap == {"b"}
+    assert fields(pile) - of_pile == {"b"}
+    assert not_saved(heap, [tree(path)]) == {"b"}
+
+
+def test_what_copies_and_saves_states_is_what_their_declarations_give() -> None:
+    assert outdated() == []
+
+
+DECLARED: Final = """
+class Pile:
+    top: int
+    open: bool
+    cards: list[int]
+    marks: Rare[list[int]]
+    seen: Later[list[int]]
+
+    def __init__(self, top: int) -> None: ...
+
+class Yard(State):
+    players: int = 0
+    what: Shared[Custom[Column]]
+    owner: Column
+    sums: Derived[Column]
+    hand: BySeat[list[int]]
+    vp: BySeat[int]
+    lost: Rare[list[int]]
+    pile: Pile | None = None
+    piles: list[Pile]
+    lasting: list[Shared[Modifier]]
+"""
+
+
+def test_what_is_written_for_each_kind_of_field(tmp_path: Path) -> None:
+    path = tmp_path / "yard.py"
+    path.write_text(DECLARED)
+    lines = [line.strip() for line in written_for(path, tmp_path).splitlines()]
+    for line in (
+        "twin = Pile(pile.top)",
+        "numbers = [pile.top, int(pile.open)]",
+        "if pile.marks:",
+        "parts = parts_of(saved, 2, 4)",
+        "pile.marks = ints(parts[2]) if len(parts) > 2 else []",
+        "twin.what = yard.what",
+        "twin.owner = yard.owner[:]",
+        "twin.hand = [numbers[:] for numbers in yard.hand]",
+        "twin.pile = copy_pile(pile) if pile is not None else None",
+        "twin.piles = [copy_pile(pile) for pile in yard.piles] if yard.piles else []",
+        "twin.lasting = yard.lasting[:]",
+        'saved["counts"] = [yard.players]',
+        "if yard.lost:",
+        'yard.lost = ints(saved.get("lost", []))',
+        "yard.sums = empty()",
+        "columns = [yard.owner]",
+        "yard.vp = [0] * players",
+    ):
+        assert line in lines
+    assert 'saved["what"] = plain_column(yard.what)' not in lines

@@ -42,6 +42,13 @@ def a_column(value: Json) -> Column:
         raise BrokenSave("a number of a column is too large") from error
 
 
+def check_lengths(what: Column, columns: list[Column]) -> None:
+    """Raises BrokenSave if one of the columns is not as long as `what`."""
+    for numbers in columns:
+        if len(numbers) != len(what):
+            raise BrokenSave("the columns differ in length")
+
+
 def handle_of(what: Column, number: int, first: int, end: int) -> int:
     """The first handle, from `first` on and before `end`, of a printed card. Raises LookupError."""
     for handle in range(first, end):

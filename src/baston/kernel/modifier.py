@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.kernel.text import BrokenSave, Json, ints
+
 END_OF_TURN: Final = 0
 START_OF_TURN: Final = 16  # + seat: until that seat's next turn begins
 END_OF_SEAT_TURN: Final = 32  # + seat: until the end of that seat's next turn
@@ -29,8 +31,16 @@ class Modifier:
         self.until = until
         self.source = source
 
-    def save(self) -> list[int]:
+    def save(self) -> list[Json]:
         return [self.kind, self.amount, self.thing, self.until, self.source]
+
+    @staticmethod
+    def load(saved: Json) -> Modifier:
+        """The modifier of a saved value. Raises BrokenSave."""
+        numbers = ints(saved)
+        if len(numbers) != 5:
+            raise BrokenSave(f"{saved!r} is no modifier")
+        return Modifier(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
 
 
 def still(lasting: list[Modifier], ended: int) -> list[Modifier]:

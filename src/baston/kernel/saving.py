@@ -66,6 +66,22 @@ def load_decision(saved: Json) -> Decision:
     return Decision(an_int(parts[0]), an_int(parts[1]), an_int(parts[2]), ints(parts[3]))
 
 
+def numbers_of(saved: Json, least: int, most: int) -> list[int]:
+    """The numbers of a saved record, so many at least and at most. Raises BrokenSave."""
+    numbers = ints(saved)
+    if not least <= len(numbers) <= most:
+        raise BrokenSave(f"{saved!r} has not {most} numbers")
+    return numbers
+
+
+def parts_of(saved: Json, least: int, most: int) -> list[Json]:
+    """The parts of a saved record, so many at least and at most. Raises BrokenSave."""
+    parts = a_list(saved)
+    if not least <= len(parts) <= most:
+        raise BrokenSave(f"{saved!r} has not {most} parts")
+    return parts
+
+
 def save_frame(frame: Frame, rules: Rulebook[S]) -> Json:
     """A frame as a plain value: its effect's name, its numbers, its lists."""
     numbers: list[Json] = [

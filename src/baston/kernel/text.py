@@ -55,6 +55,11 @@ def plain(numbers: list[int]) -> list[Json]:
     return [*numbers]
 
 
+def plain_lists(lists: list[list[int]]) -> list[Json]:
+    """A copy of lists of ints that is typed as a plain value."""
+    return [plain(numbers) for numbers in lists]
+
+
 def a_dict(value: Json) -> dict[str, Json]:
     """The value as a dict. Raises BrokenSave."""
     if isinstance(value, dict):

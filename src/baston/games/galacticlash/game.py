@@ -21,6 +21,7 @@ from baston.games.galacticlash.queries.query import side_of
 from baston.games.galacticlash.setup.saving import load_clash, save_clash
 from baston.games.galacticlash.setup.start import new_clash
 from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.state.clash_fields import copy_clash
 from baston.games.galacticlash.variant import (
     DUO,
     FLASH,
@@ -96,7 +97,7 @@ class GalactiClash(Game[Clash]):
         answer(state, RULES, option)
 
     def copy(self, state: Clash) -> Clash:
-        return state.copy()
+        return copy_clash(state)
 
     def determinize(self, state: Clash, seat: int, seed: int) -> Clash:
         return determinize(state, seat, seed)

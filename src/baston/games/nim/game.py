@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baston.games.nim import insight, notation, observation, turn, view
 from baston.games.nim.heaps import RULES, Heaps
+from baston.games.nim.heaps_fields import copy_heaps, load_fields, save_fields
 from baston.games.nim.verbs import lay_out
 from baston.kernel import machine
 from baston.kernel.effect import begin
@@ -56,7 +57,7 @@ class Nim(Game[Heaps]):
         machine.answer(state, RULES, option)
 
     def copy(self, state: Heaps) -> Heaps:
-        return state.copy()
+        return copy_heaps(state)
 
     def determinize(self, state: Heaps, seat: int, seed: int) -> Heaps:
         return view.determinize(state, seat, seed)
@@ -90,14 +91,16 @@ class Nim(Game[Heaps]):
         return notation.sentence(note, seat, lang, you)
 
     def save(self, state: Heaps) -> dict[str, Json]:
-        return stamped(save_machine(state, RULES) | state.save(), self.rules_version)
+        saved = save_machine(state, RULES)
+        save_fields(state, saved)
+        return stamped(saved, self.rules_version)
 
     def load(self, saved: dict[str, Json]) -> Heaps:
         self.check_rules(saved)
         heaps = Heaps()
         try:
             load_machine(heaps, RULES, saved)
-            heaps.load(saved)
+            load_fields(heaps, saved)
         except ValueError as error:
             raise Refusal("save-broken", why=str(error)) from error
         return heaps

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.nim.heaps import BAG, SPENT, Heaps
-from baston.kernel.column import column, filled
+from baston.games.nim.heaps_fields import blank_fields
+from baston.kernel.column import column
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.sight import everybody
 
@@ -18,14 +19,14 @@ def lay_out(heaps: Heaps, players: int, counters: list[int]) -> None:
     """Lay the heaps, let each seat draw a token, and draw who begins."""
     tokens = list(BAG)
     heaps.rng.shuffle(tokens)
+    blank_fields(heaps, players, 1 + len(counters) + len(tokens))
     heaps.players = players
     heaps.heaps = [0] + counters
     heaps.what = column([0] * len(heaps.heaps) + tokens)
-    heaps.seen = filled(0, len(heaps.what))
     heaps.turn = heaps.rng.below(players)
     for seat in range(players):
         token = len(heaps.heaps) + seat
-        heaps.token.append(token)
+        heaps.token[seat] = token
         heaps.seen[token] = 1 << seat
         _note(heaps, DRAWN, seat, heaps.what[token], 0, 0, 1 << seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baston.games.nim.heaps import SPENT, Heaps
+from baston.games.nim.heaps_fields import copy_heaps
 from baston.kernel.rng import Rng
 from baston.kernel.sight import has_seen, resampled, unseen_by
 from baston.kernel.text import Json, plain
@@ -33,7 +34,7 @@ def _number(heaps: Heaps, token: int, seat: int | None) -> int | None:
 
 def determinize(heaps: Heaps, seat: int, seed: int) -> Heaps:
     """A twin in which the tokens that the seat does not know are drawn anew, and chance too."""
-    twin = heaps.copy()
+    twin = copy_heaps(heaps)
     twin.notes = None
     twin.rng = Rng(seed)
     tokens = list(range(len(heaps.heaps), len(heaps.what)))

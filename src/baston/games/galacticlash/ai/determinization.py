@@ -7,6 +7,7 @@ from typing import Final
 from baston.games.galacticlash.constants import FIRST_CARD
 from baston.games.galacticlash.decks.decks import counted, listed, random_deck, ready_decks
 from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.state.clash_fields import copy_clash
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.column import Column
 from baston.kernel.rng import Rng
@@ -18,7 +19,7 @@ READY: Final = 2  # one time in so many, a ready deck is supposed if one agrees 
 
 def determinize(clash: Clash, seat: int, seed: int) -> Clash:
     """Others' deck lists are drawn too, unless lists are open: legal ones that hold all that was seen."""
-    sample = clash.copy()
+    sample = copy_clash(clash)
     sample.notes = None
     sample.rng = Rng(seed ^ ANOTHER)
     what = resampled(clash.what, known_pools(clash, seat), sample.rng)

@@ -17,6 +17,7 @@ from baston.games.galacticlash.queries.query import (
     side_of,
 )
 from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.state.clash_fields import copy_clash
 from baston.kernel.machine import answer
 
 FAR: Final = 60  # answers after which a position is judged even if it is not at rest
@@ -57,7 +58,7 @@ def at_rest(clash: Clash) -> Clash:
     """The position itself, or a copy in which what is on its way is over and everybody has passed."""
     if clash.over or is_quiet(clash):
         return clash
-    twin = clash.copy()
+    twin = copy_clash(clash)
     twin.notes = None
     for _ in range(FAR):
         if twin.over or twin.decision is None or is_quiet(twin):

@@ -26,6 +26,7 @@ from baston.games.galacticlash.phases.combat import (
 from baston.games.galacticlash.queries.costs import launch_points, paid_with, points_of, sides
 from baston.games.galacticlash.queries.query import has_keyword, shield_of
 from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.state.clash_fields import copy_clash
 from baston.kernel.effect import Effect
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, Frame
 
@@ -72,7 +73,7 @@ def _as_picked(clash: Clash, seat: int | None) -> Clash:
     asked = clash.decision is not None and clash.decision.player == seat
     if not asked or frame.effect != blocks.number or not frame.picks:
         return clash
-    twin = clash.copy()
+    twin = copy_clash(clash)
     assign_blockers(twin, frame.picks)
     return twin
 

@@ -6,8 +6,9 @@ from baston.games.galacticlash.cards.card import BLANK, DECOY, DEFENDER, RULES
 from baston.games.galacticlash.constants import FIRST_CARD, LIBRARY, MOST_PLAYERS
 from baston.games.galacticlash.phases.turn import game
 from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.state.clash_fields import blank_fields
 from baston.games.galacticlash.variant import Variant
-from baston.kernel.column import column, empty, filled
+from baston.kernel.column import column, filled
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.frame import NOBODY
@@ -32,6 +33,7 @@ def blank_clash(variant: Variant, decks: list[list[int]], seed: int) -> Clash:
     seats = [seat for seat, deck in enumerate(decks) for _ in deck]
     handles = FIRST_CARD + len(cards)
     clash = Clash()
+    blank_fields(clash, players, handles)
     clash.variant = variant
     clash.players = players
     clash.rng = Rng(seed)
@@ -39,34 +41,13 @@ def blank_clash(variant: Variant, decks: list[list[int]], seed: int) -> Clash:
     clash.owner = column([NOBODY] * FIRST_CARD + seats)
     clash.control = clash.owner[:]
     clash.zone = filled(LIBRARY, handles)
-    clash.marks = filled(0, handles)
-    clash.wounds = filled(0, handles)
-    clash.changed_at = filled(0, handles)
-    clash.seen = filled(0, handles)
     if variant.is_duo:
         for seat in range(players):
             clash.seen[seat + 1] = 0b0101 << (seat & 1)  # both partners know (G-103)
     clash.library = [
         [h for h in range(FIRST_CARD, handles) if clash.owner[h] == seat] for seat in range(players)
     ]
-    clash.hand = [[] for _ in range(players)]
-    clash.pit = [[] for _ in range(players)]
-    clash.energies = [[] for _ in range(players)]
-    clash.units = []
-    clash.presences = []
-    clash.watchers = []
     clash.life = [variant.life] * (2 if variant.is_duo else players)
-    clash.out = [0] * players
-    clash.laid = [0] * players
-    clash.turns = [0] * players
-    clash.lasting = []
-    clash.used = []
-    clash.known = [[] for _ in range(players)]
-    clash.chain = []
-    clash.attacks = empty()
-    clash.defenses = empty()
-    clash.keywords = empty()
-    clash.winners = []
     return clash
 
 

@@ -87,7 +87,7 @@ def save_table(table: Table) -> dict[str, Json]:
     saved["extra"] = [_save_extra(extra) for extra in table.extra]
     saved["minions_played"] = plain(table.minions_played)
     saved["used"] = [RULES.effects[effect].name for effect in table.used]
-    saved["lasting"] = [plain(m.save()) for m in table.lasting]
+    saved["lasting"] = [m.save() for m in table.lasting]
     saved["named"] = _save_named(table.named)
     saved["scoring"] = None if table.scoring is None else _save_scoring(table.scoring)
     saved["windows"] = [window.save() for window in table.windows]
@@ -183,7 +183,7 @@ def _load(saved: dict[str, Json]) -> Table:
     _load_zones(table, saved)
     table.extra = [_load_extra(extra) for extra in a_list(part(saved, "extra"))]
     table.used = [RULES.by_name[a_str(name)].number for name in a_list(part(saved, "used"))]
-    table.lasting = [Modifier(*x) for x in int_lists(part(saved, "lasting"))]
+    table.lasting = [Modifier.load(modifier) for modifier in a_list(part(saved, "lasting"))]
     table.named = []
     for pair in a_list(part(saved, "named")):
         action, faction = a_list(pair)

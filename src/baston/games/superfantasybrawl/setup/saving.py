@@ -57,7 +57,7 @@ def save_arena(arena: Arena) -> dict[str, Json]:
     ]
     saved["order"] = plain(arena.order)
     saved["free_used"] = plain(arena.free_used)
-    saved["lasting"] = [plain(m.save()) for m in arena.lasting]
+    saved["lasting"] = [m.save() for m in arena.lasting]
     saved["action"] = None if arena.action is None else save_action(arena.action)
     saved["winners"] = plain(arena.winners)
     return saved
@@ -143,7 +143,7 @@ def _load(saved: dict[str, Json]) -> Arena:
     arena.challenge_deck, arena.challenge_discard, arena.track = int_lists(part(saved, "challenges"))
     arena.order = ints(part(saved, "order"))
     arena.free_used = ints(part(saved, "free_used"))
-    arena.lasting = [Modifier(*x) for x in int_lists(part(saved, "lasting"))]
+    arena.lasting = [Modifier.load(modifier) for modifier in a_list(part(saved, "lasting"))]
     action = part(saved, "action")
     arena.action = None if action is None else _load_action(int_lists(action))
     arena.winners = ints(part(saved, "winners"))
