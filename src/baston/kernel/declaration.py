@@ -1,8 +1,8 @@
 """How the classes of a state declare their fields: once, each with its type and what is special about it.
 
-`tools/write_states.py` reads the class bodies and writes, beside each, the functions that copy, save, load and
-blank all fields. Type checker and compiler see the types alone. Aliases are in quotes: nobody asks for them at
-run time.
+`tools/write_states.py` reads the class bodies and writes, beside each, the functions that copy, save, load
+and blank all fields. Type checker and compiler see the types alone. The aliases are in quotes, since nobody
+asks for them at run time.
 """
 
 from __future__ import annotations
