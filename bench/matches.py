@@ -13,7 +13,7 @@ from itertools import combinations
 from baston.bots import bot_named
 from baston.bots.bot import Bot
 from baston.games import game_named
-from baston.games.galacticlash.decks.decks import ready_decks
+from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.kernel.game import Game, Option, Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State

@@ -8,8 +8,8 @@ from typing import Final
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS, RULES
 from baston.games.galacticlash.constants import CONSTRUCTION, ENGAGED, W2, W5
-from baston.games.galacticlash.phases.combat import present_combat
-from baston.games.galacticlash.queries.query import opponents
+from baston.games.galacticlash.queries.combat import present_combat
+from baston.games.galacticlash.queries.seats import opponents
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import HANDLE, PASS
 from tests.browser.laid import Laid, reached

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import printed
-from baston.games.galacticlash.phases.combat import spare
+from baston.games.galacticlash.queries.combat import spare
 from baston.kernel.rng import Rng
 from tests.browser.battles import (
     about_to_hand_over,

@@ -7,7 +7,9 @@ from typing import Final
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import BY_ID, CARDS, RULES
 from baston.games.galacticlash.constants import FIRST_CARD, FIRST_ITEM
-from baston.games.galacticlash.decks.decks import code_of, most_copies, random_deck
+from baston.games.galacticlash.decks.codes import code_of
+from baston.games.galacticlash.decks.legality import most_copies
+from baston.games.galacticlash.decks.random_decks import random_deck
 from baston.games.galacticlash.game import OPTIONS
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import FORMATS

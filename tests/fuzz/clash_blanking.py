@@ -8,7 +8,7 @@ from pathlib import Path
 
 from baston.games.galacticlash.cards.card import BY_ID, FREE, RULES, Card
 from baston.games.galacticlash.constants import KEYWORDS
-from baston.games.galacticlash.decks.decks import playable
+from baston.games.galacticlash.decks.card_lists import playable
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import Frame
 from tests.fuzz.blanked import (

@@ -20,7 +20,7 @@ from baston.games.galacticlash.constants import (
     PIT,
     PLAY,
 )
-from baston.games.galacticlash.queries.query import defense
+from baston.games.galacticlash.queries.figures import defense
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import Frame
 

@@ -19,7 +19,9 @@ from dataclasses import dataclass
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import BY_ID, CARDS, DECOY, DEFENDER, RULES, Card, printed
 from baston.games.galacticlash.constants import CONSTRUCTION, DELAYED, ENGAGED, PHASES, SIDE, W2, W5
-from baston.games.galacticlash.queries.query import attack, defense, keywords, ready_energies, side_of
+from baston.games.galacticlash.queries.figures import attack, defense, keywords
+from baston.games.galacticlash.queries.in_play import ready_energies
+from baston.games.galacticlash.queries.seats import side_of
 from baston.games.galacticlash.setup.layout import Layout, go_on
 from baston.games.galacticlash.setup.layout import Piece as LaidPiece
 from baston.games.galacticlash.state.clash import Clash

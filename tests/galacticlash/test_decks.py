@@ -11,8 +11,11 @@ import yaml
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import BY_ID, CARDS
 from baston.games.galacticlash.constants import ENERGY
+from baston.games.galacticlash.decks.codes import code_of, deck_of
 from baston.games.galacticlash.decks.deck_file import read_deck, write_deck, write_toml
-from baston.games.galacticlash.decks.decks import code_of, deck_of, faults, random_deck, ready_decks
+from baston.games.galacticlash.decks.legality import faults
+from baston.games.galacticlash.decks.random_decks import random_deck
+from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng

@@ -8,7 +8,7 @@ import pytest
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.constants import L_REDRAW, L_SHOW
-from baston.games.galacticlash.decks.decks import faults
+from baston.games.galacticlash.decks.legality import faults
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.rng import Rng

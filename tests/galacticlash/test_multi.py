@@ -30,7 +30,7 @@ from baston.games.galacticlash.factions.ordre_aurore import (
     pelerin_aube,
 )
 from baston.games.galacticlash.factions.syndicat_vide import cambriolage
-from baston.games.galacticlash.queries.query import opponents
+from baston.games.galacticlash.queries.seats import opponents
 from tests.galacticlash.scenario import Piece, Play, Side, scenario
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.constants import L_REVEAL, L_ROLE
-from baston.games.galacticlash.decks.decks import faults, ready_decks
+from baston.games.galacticlash.decks.legality import faults
+from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.factions.cercle_cendre import (
     acolyte_cendre,
     brasier_interieur,

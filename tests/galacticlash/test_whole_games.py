@@ -7,7 +7,9 @@ import pytest
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS
 from baston.games.galacticlash.constants import L_ENERGY, L_LAUNCH
-from baston.games.galacticlash.decks.decks import code_of, playable, random_deck
+from baston.games.galacticlash.decks.card_lists import playable
+from baston.games.galacticlash.decks.codes import code_of
+from baston.games.galacticlash.decks.random_decks import random_deck
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.rng import Rng
 from tests.fuzz import clash as fuzz

@@ -98,14 +98,23 @@ GAMES: Final = {
                 "setup/saving.py",
                 "presentation/position.py",
                 "setup/layout.py",
-                "verbs/verbs.py",
+                "verbs/cards.py",
+                "verbs/control.py",
+                "verbs/engaging.py",
+                "verbs/lasting.py",
+                "verbs/life.py",
+                "verbs/sight.py",
+                "verbs/state_check.py",
+                "verbs/zones.py",
             }
         ),
         keepers={
             "effects/affecting.py": {"chain", "lasting", "out", "unsettled", "used", "winners"},
-            "effects/chain.py": {"chain", "items", "laid"},
+            "effects/chain.py": {"chain", "items"},
+            "effects/launching.py": {"laid"},
             "phases/combat.py": {"attacks", "combat"},
-            "queries/query.py": {"attacks", "defenses", "keywords"},  # figures once reckoned are kept
+            "queries/figures.py": {"attacks", "defenses", "keywords"},  # figures once reckoned are kept
+            "phases/opening.py": {"turn", "what"},  # roles are chosen
             "phases/turn.py": {
                 "any_plays",
                 "combat",
@@ -117,7 +126,6 @@ GAMES: Final = {
                 "turn_number",
                 "turns",
                 "used",
-                "what",  # roles are chosen
                 "wounds",
             },
             "ai/determinization.py": {"what"},  # a sample deals the unseen cards anew

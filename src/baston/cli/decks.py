@@ -13,8 +13,10 @@ from baston.cli.screen import Screen
 from baston.games.galacticlash.cards.card import CARDS
 from baston.games.galacticlash.cards.names import card_name
 from baston.games.galacticlash.constants import KINDS
+from baston.games.galacticlash.decks.codes import code_of
 from baston.games.galacticlash.decks.deck_file import MOST_BYTES, DeckFile, read_deck, write_deck
-from baston.games.galacticlash.decks.decks import Deck, code_of, faults, ready_decks
+from baston.games.galacticlash.decks.legality import faults
+from baston.games.galacticlash.decks.ready_decks import Deck, ready_decks
 from baston.games.galacticlash.game import GENERATED, RANDOM
 from baston.games.galacticlash.variant import FLASH, FORMATS, STANDARD
 from baston.kernel.game import Refusal

@@ -71,7 +71,7 @@ class Names:
         if id == "generated":
             return sentence(lang, "report-deck-generated")
         if self._game.name == "galacticlash":
-            from baston.games.galacticlash.decks.decks import ready_decks
+            from baston.games.galacticlash.decks.ready_decks import ready_decks
 
             deck = ready_decks().get(id)
             if deck is not None:

@@ -10,14 +10,17 @@ from baston.games.galacticlash.ai.observation import PARTS, observe
 from baston.games.galacticlash.cards.card import FACTIONS, RULES, Card
 from baston.games.galacticlash.cards.names import card_name, card_text, keywords_of
 from baston.games.galacticlash.constants import ENERGIES, FIRST_CARD, KINDS
-from baston.games.galacticlash.decks.decks import code_of, deck_of, faults, random_deck, ready_decks
+from baston.games.galacticlash.decks.codes import code_of, deck_of
+from baston.games.galacticlash.decks.legality import faults
+from baston.games.galacticlash.decks.random_decks import random_deck
+from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.presentation.clauses import clause_of
 from baston.games.galacticlash.presentation.log import happening, log_sentence, log_sentences
 from baston.games.galacticlash.presentation.notation import describe, label, prompt
 from baston.games.galacticlash.presentation.position import write_position
 from baston.games.galacticlash.presentation.preview import could_answer
 from baston.games.galacticlash.presentation.view import view
-from baston.games.galacticlash.queries.query import side_of
+from baston.games.galacticlash.queries.seats import side_of
 from baston.games.galacticlash.setup.saving import load_clash, save_clash
 from baston.games.galacticlash.setup.start import new_clash
 from baston.games.galacticlash.state.clash import Clash

@@ -8,8 +8,11 @@ from typing import Final
 
 from baston.games import game_named
 from baston.games.galacticlash.cards.card import CARDS
+from baston.games.galacticlash.decks.card_lists import playable
+from baston.games.galacticlash.decks.codes import code_of, deck_of
 from baston.games.galacticlash.decks.deck_file import read_deck
-from baston.games.galacticlash.decks.decks import code_of, deck_of, faults, playable, ready_decks
+from baston.games.galacticlash.decks.legality import faults
+from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.variant import FORMATS, Format
 from baston.kernel.game import Refusal
 from baston.server.matches.restoring import clean_name

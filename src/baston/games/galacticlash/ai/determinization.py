@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.constants import FIRST_CARD
-from baston.games.galacticlash.decks.decks import counted, listed, random_deck, ready_decks
+from baston.games.galacticlash.decks.card_lists import counted, listed
+from baston.games.galacticlash.decks.random_decks import random_deck
+from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import copy_clash
 from baston.games.galacticlash.variant import FORMATS

@@ -6,16 +6,9 @@ from typing import Final
 
 from baston.games.galacticlash.ai.quiescence import is_quiet, quiet_answer
 from baston.games.galacticlash.cards.card import CARDS, RULES
-from baston.games.galacticlash.queries.query import (
-    attack,
-    defense,
-    is_engaged,
-    is_flyer,
-    is_out,
-    life_of,
-    opponents,
-    side_of,
-)
+from baston.games.galacticlash.queries.figures import attack, defense
+from baston.games.galacticlash.queries.in_play import is_engaged, is_flyer
+from baston.games.galacticlash.queries.seats import is_out, life_of, opponents, side_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import copy_clash
 from baston.kernel.machine import answer

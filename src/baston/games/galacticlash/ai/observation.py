@@ -8,17 +8,9 @@ from baston.games.galacticlash.cards.card import CARDS, RULES
 from baston.games.galacticlash.constants import ATTACK as ATTACK_PHASE
 from baston.games.galacticlash.constants import FIRST_ITEM, HARMLESS, PLAY, SIDE, STUCK
 from baston.games.galacticlash.effects.chain import targets_of
-from baston.games.galacticlash.queries.query import (
-    attack,
-    defense,
-    is_delayed,
-    is_engaged,
-    is_player,
-    keywords,
-    ready_energies,
-    shield_of,
-    side_of,
-)
+from baston.games.galacticlash.queries.figures import attack, defense, keywords, shield_of
+from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
+from baston.games.galacticlash.queries.seats import is_player, side_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT

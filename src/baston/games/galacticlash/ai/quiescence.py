@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import RULES, printed
-from baston.games.galacticlash.phases.combat import attacked_by, deals, fought_by, needed, present_combat
-from baston.games.galacticlash.queries.query import attack, defense, life_of, shield_of
+from baston.games.galacticlash.queries.combat import attacked_by, deals, fought_by, needed, present_combat
+from baston.games.galacticlash.queries.figures import attack, defense, shield_of
+from baston.games.galacticlash.queries.seats import life_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import FIELD, HANDLE, PASS
 

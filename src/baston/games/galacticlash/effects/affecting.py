@@ -21,27 +21,15 @@ from baston.games.galacticlash.constants import (
     L_WOUNDS,
     OTHER_DIES,
 )
-from baston.games.galacticlash.queries.query import (
-    are_opponents,
-    defense,
-    is_in_play,
-    is_out,
-    is_player,
-    side_of,
-)
+from baston.games.galacticlash.queries.figures import defense
+from baston.games.galacticlash.queries.in_play import is_in_play
+from baston.games.galacticlash.queries.seats import are_opponents, is_out, is_player, side_of
 from baston.games.galacticlash.state.clash import STATE_CHECK, Clash
-from baston.games.galacticlash.verbs.verbs import (
-    absorbed,
-    last,
-    leave_combat,
-    lose_life,
-    note,
-    put_in_pit,
-    put_in_play,
-    remove_from_game,
-    set_control,
-    wound,
-)
+from baston.games.galacticlash.verbs.control import leave_combat, set_control
+from baston.games.galacticlash.verbs.lasting import absorbed, last
+from baston.games.galacticlash.verbs.life import lose_life, wound
+from baston.games.galacticlash.verbs.notes import note
+from baston.games.galacticlash.verbs.zones import put_in_pit, put_in_play, remove_from_game
 from baston.kernel.effect import trigger
 from baston.kernel.frame import LAST_WORD, Frame
 from baston.kernel.modifier import END_OF_TURN

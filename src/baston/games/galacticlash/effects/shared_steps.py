@@ -18,24 +18,16 @@ from baston.games.galacticlash.constants import (
 from baston.games.galacticlash.effects.affecting import damage, destroy
 from baston.games.galacticlash.effects.chain import counter
 from baston.games.galacticlash.queries.choices import cards_in_hand, units
-from baston.games.galacticlash.queries.query import is_in_play, is_player, opponents
+from baston.games.galacticlash.queries.in_play import is_in_play
+from baston.games.galacticlash.queries.seats import is_player, opponents
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.verbs import (
-    discard,
-    draw,
-    engage,
-    gain_life,
-    keep_engaged,
-    last,
-    look,
-    lose_life,
-    note,
-    put_in_hand,
-    put_on_library,
-    put_under_library,
-    ready,
-    show,
-)
+from baston.games.galacticlash.verbs.cards import discard, draw
+from baston.games.galacticlash.verbs.engaging import engage, keep_engaged, ready
+from baston.games.galacticlash.verbs.lasting import last
+from baston.games.galacticlash.verbs.life import gain_life, lose_life
+from baston.games.galacticlash.verbs.notes import note
+from baston.games.galacticlash.verbs.sight import look, show
+from baston.games.galacticlash.verbs.zones import put_in_hand, put_on_library, put_under_library
 from baston.kernel.effect import Effect, Query, Question, Step, again, any_number, asks, begin, must
 from baston.kernel.frame import Frame
 

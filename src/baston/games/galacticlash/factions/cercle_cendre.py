@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import (
-    CENDRE,
-    FLYERS,
-    Cost,
-    printed,
-)
-from baston.games.galacticlash.constants import (
-    CANNOT_BLOCK,
-    CREATURE,
-)
+from baston.games.galacticlash.cards.card import CENDRE, FLYERS, Cost, printed
+from baston.games.galacticlash.constants import CANNOT_BLOCK, CREATURE
 from baston.games.galacticlash.effects.affecting import damage
 from baston.games.galacticlash.effects.shared_steps import (
     boosts,
@@ -22,6 +14,7 @@ from baston.games.galacticlash.effects.shared_steps import (
     gains_life,
     make_discard,
 )
+from baston.games.galacticlash.queries.auras import itself, my_others
 from baston.games.galacticlash.queries.choices import (
     UNITS,
     launched_cards,
@@ -30,13 +23,9 @@ from baston.games.galacticlash.queries.choices import (
     units,
     units_or_players,
 )
-from baston.games.galacticlash.queries.query import itself, my_others
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.verbs import (
-    draw,
-    gain_life,
-    lose_life,
-)
+from baston.games.galacticlash.verbs.cards import draw
+from baston.games.galacticlash.verbs.life import gain_life, lose_life
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

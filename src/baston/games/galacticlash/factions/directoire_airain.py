@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import (
-    AIRAIN,
-    FLYERS,
-    Cost,
-    Reduction,
-    printed,
-)
-from baston.games.galacticlash.constants import (
-    CREATURE,
-    HERO,
-    TECH_MASTERY,
-    TRAMPLE,
-)
+from baston.games.galacticlash.cards.card import AIRAIN, FLYERS, Cost, Reduction, printed
+from baston.games.galacticlash.constants import CREATURE, HERO, TECH_MASTERY, TRAMPLE
 from baston.games.galacticlash.effects.affecting import enter_play
-from baston.games.galacticlash.effects.shared_steps import (
-    blocks_energies,
-    deals,
-    destroys,
-    engages,
-)
+from baston.games.galacticlash.effects.shared_steps import blocks_energies, deals, destroys, engages
+from baston.games.galacticlash.queries.auras import itself, my_others, with_others
 from baston.games.galacticlash.queries.choices import pit_cards, rival_energies, units, unlike
-from baston.games.galacticlash.queries.query import has_faction, is_attacking, itself, my_others, with_others
+from baston.games.galacticlash.queries.in_play import has_faction, is_attacking
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.verbs import (
-    look,
-    put_in_hand,
-    show,
-    shuffle,
-)
+from baston.games.galacticlash.verbs.cards import shuffle
+from baston.games.galacticlash.verbs.sight import look, show
+from baston.games.galacticlash.verbs.zones import put_in_hand
 from baston.kernel.effect import asks, must, up_to
 from baston.kernel.frame import Frame
 

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import (
-    FLYERS,
-    LISIERES,
-    Cost,
-    Reduction,
-)
-from baston.games.galacticlash.constants import (
-    CREATURE,
-    HARMLESS,
-    HASTE,
-    HERO,
-    L_HARMLESS,
-    TECH_MASTERY,
-)
+from baston.games.galacticlash.cards.card import FLYERS, LISIERES, Cost, Reduction
+from baston.games.galacticlash.constants import CREATURE, HARMLESS, HASTE, HERO, L_HARMLESS, TECH_MASTERY
 from baston.games.galacticlash.effects.affecting import destroy
 from baston.games.galacticlash.effects.shared_steps import (
     boosts_all,
@@ -27,14 +15,12 @@ from baston.games.galacticlash.effects.shared_steps import (
     readies,
     returns,
 )
+from baston.games.galacticlash.queries.auras import itself, my_others, with_others
 from baston.games.galacticlash.queries.choices import pit_cards, presences, units
-from baston.games.galacticlash.queries.query import itself, my_others, with_others
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.verbs import (
-    draw,
-    last,
-    note,
-)
+from baston.games.galacticlash.verbs.cards import draw
+from baston.games.galacticlash.verbs.lasting import last
+from baston.games.galacticlash.verbs.notes import note
 from baston.kernel.effect import asks, must, up_to
 from baston.kernel.frame import Frame
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import (
-    FLYERS,
-    FREE,
-    NEUTRAL,
-    Cost,
-)
+from baston.games.galacticlash.cards.card import FLYERS, FREE, NEUTRAL, Cost
 from baston.games.galacticlash.constants import (
     ACTION,
     CREATURE,
@@ -18,14 +13,7 @@ from baston.games.galacticlash.constants import (
     TRAMPLE,
 )
 from baston.games.galacticlash.effects.affecting import bury
-from baston.games.galacticlash.effects.shared_steps import (
-    boosts,
-    counters,
-    draws,
-    engages,
-    readies,
-    returns,
-)
+from baston.games.galacticlash.effects.shared_steps import boosts, counters, draws, engages, readies, returns
 from baston.games.galacticlash.queries.choices import (
     any_player,
     is_rechecked,
@@ -35,11 +23,9 @@ from baston.games.galacticlash.queries.choices import (
     units,
     unlike,
 )
-from baston.games.galacticlash.queries.query import is_engaged, is_flyer
+from baston.games.galacticlash.queries.in_play import is_engaged, is_flyer
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.verbs import (
-    mill,
-)
+from baston.games.galacticlash.verbs.cards import mill
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import (
-    AURORE,
-    FLYERS,
-    Cost,
-)
-from baston.games.galacticlash.constants import (
-    EXTRA_BLOCK,
-    REACH,
-    STEADFAST,
-)
-from baston.games.galacticlash.effects.shared_steps import (
-    boosts_all,
-    counters,
-    destroys,
-    gains_life,
-    shield,
-)
+from baston.games.galacticlash.cards.card import AURORE, FLYERS, Cost
+from baston.games.galacticlash.constants import EXTRA_BLOCK, REACH, STEADFAST
+from baston.games.galacticlash.effects.shared_steps import boosts_all, counters, destroys, gains_life, shield
+from baston.games.galacticlash.queries.auras import itself, my_blockers, my_others, with_others
 from baston.games.galacticlash.queries.choices import (
     EVENTS,
     UNITS,
@@ -27,12 +14,8 @@ from baston.games.galacticlash.queries.choices import (
     units,
     units_or_players,
 )
-from baston.games.galacticlash.queries.query import itself, my_blockers, my_others, with_others
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.verbs import (
-    gain_life,
-    heal,
-)
+from baston.games.galacticlash.verbs.life import gain_life, heal
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 

@@ -13,19 +13,10 @@ from baston.games.galacticlash.cards.card import (
     Cost,
     printed,
 )
-from baston.games.galacticlash.constants import (
-    DARK,
-    HASTE,
-    LIGHT,
-    UNTARGETABLE,
-)
-from baston.games.galacticlash.effects.shared_steps import (
-    deals,
-    look_at_top,
-    looks_at_top,
-)
+from baston.games.galacticlash.constants import DARK, HASTE, LIGHT, UNTARGETABLE
+from baston.games.galacticlash.effects.shared_steps import deals, look_at_top, looks_at_top
+from baston.games.galacticlash.queries.auras import itself, with_others
 from baston.games.galacticlash.queries.choices import units
-from baston.games.galacticlash.queries.query import itself, with_others
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.effect import may
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.cards.card import (
-    FLYERS,
-    VIDE,
-    Cost,
-    printed,
-)
+from baston.games.galacticlash.cards.card import FLYERS, VIDE, Cost, printed
 from baston.games.galacticlash.constants import (
     ACTION,
     CREATURE,
@@ -33,6 +28,7 @@ from baston.games.galacticlash.effects.shared_steps import (
     returns,
     show_hand,
 )
+from baston.games.galacticlash.queries.auras import itself
 from baston.games.galacticlash.queries.choices import (
     EVENTS,
     launched_capacities,
@@ -41,15 +37,11 @@ from baston.games.galacticlash.queries.choices import (
     units,
     unlike,
 )
-from baston.games.galacticlash.queries.query import are_opponents, has_faction, is_engaged, itself, opponents
+from baston.games.galacticlash.queries.in_play import has_faction, is_engaged
+from baston.games.galacticlash.queries.seats import are_opponents, opponents
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.verbs import (
-    discard,
-    discard_at_random,
-    draw,
-    engage,
-    ready,
-)
+from baston.games.galacticlash.verbs.cards import discard, discard_at_random, draw
+from baston.games.galacticlash.verbs.engaging import engage, ready
 from baston.kernel.effect import asks, begin, may, must
 from baston.kernel.frame import NUMBER, Frame
 

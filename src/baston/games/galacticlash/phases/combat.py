@@ -8,45 +8,39 @@ from baston.games.galacticlash.constants import (
     CANNOT_BLOCK,
     DOOMED,
     EXTRA_BLOCK,
-    HARMLESS,
     HITS,
     L_ATTACK,
     L_BLOCK,
     LETHAL,
     REACH,
     STEADFAST,
-    TRAMPLE,
     UNBLOCKABLE,
     W3,
     W4,
 )
 from baston.games.galacticlash.effects.affecting import damage, happen
-from baston.games.galacticlash.effects.chain import open_window
-from baston.games.galacticlash.queries.query import (
-    are_opponents,
-    attack,
-    defense,
-    has_keyword,
-    is_delayed,
-    is_engaged,
-    is_flyer,
-    is_in_play,
-    opponents,
-    player,
-    turn_order,
+from baston.games.galacticlash.effects.windows import open_window
+from baston.games.galacticlash.queries.combat import (
+    assigned,
+    attacked_by,
+    breaks_through,
+    deals,
+    fought_by,
+    needed,
+    present_combat,
+    spare,
 )
+from baston.games.galacticlash.queries.figures import has_keyword
+from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, is_flyer, is_in_play
+from baston.games.galacticlash.queries.seats import are_opponents, opponents, player, turn_order
 from baston.games.galacticlash.state.clash import Clash, Combat
-from baston.games.galacticlash.verbs.verbs import engage, last, note, reveal_roles
+from baston.games.galacticlash.verbs.engaging import engage
+from baston.games.galacticlash.verbs.lasting import last
+from baston.games.galacticlash.verbs.life import reveal_roles
+from baston.games.galacticlash.verbs.notes import note
 from baston.kernel.column import empty
 from baston.kernel.effect import abandon, again, any_number, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, Frame
-
-
-def present_combat(clash: Clash) -> Combat:
-    combat = clash.combat
-    assert combat is not None, "there is no attack"
-    return combat
-
 
 # Attackers.
 
@@ -212,49 +206,6 @@ def _split(clash: Clash, unit: int, seat: int, amount: int) -> None:
         begin(clash, split.number, unit, seat).memo = [amount]
 
 
-def fought_by(clash: Clash, unit: int) -> list[int]:
-    """The blockers of an attacker, or the attackers that a blocker blocks, those still in combat."""
-    combat = present_combat(clash)
-    pairs = combat.blocks
-    if unit in combat.attackers:
-        return [pairs[i] for i in range(0, len(pairs), 2) if pairs[i + 1] == unit]
-    return [pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == unit]
-
-
-def attacked_by(clash: Clash, unit: int) -> int:
-    """The handle of the player whom an attacker attacks."""
-    combat = present_combat(clash)
-    return player(combat.against[combat.attackers.index(unit)])
-
-
-def deals(clash: Clash, unit: int) -> int:
-    """The combat wounds that it deals: its attack, or none if they are prevented."""
-    if any(m.kind == HARMLESS and m.thing == unit for m in clash.lasting):
-        return 0
-    return attack(clash, unit)
-
-
-def needed(clash: Clash, units: list[int]) -> int:
-    """Wounds that are still missing until all of these die; shields do not count (G-60)."""
-    return sum([max(0, defense(clash, unit) - clash.wounds[unit]) for unit in units])
-
-
-def spare(clash: Clash, unit: int) -> int:
-    """Wounds that may break through: those of a blocked attacker that its blockers do not need (G-60)."""
-    if unit not in present_combat(clash).blocked or not has_keyword(clash, unit, TRAMPLE):
-        return 0
-    return max(0, deals(clash, unit) - needed(clash, fought_by(clash, unit)))
-
-
-def assigned(clash: Clash, unit: int, thing: int) -> int:
-    """How many of its wounds a fighter has been told to deal to an opponent or player; −1 if not told yet."""
-    splits = present_combat(clash).splits
-    for i in range(0, len(splits), 3):
-        if splits[i] == unit and splits[i + 1] == thing:
-            return splits[i + 2]
-    return -1
-
-
 def amounts_through(clash: Clash, me: Frame) -> list[int]:
     """How many of its wounds break through, plus 1, most of them first."""
     return [n + 1 for n in range(spare(clash, me.card), -1, -1)]
@@ -279,11 +230,6 @@ def amounts(clash: Clash, me: Frame) -> list[int]:
     if breaks_through(clash, me.card):
         least, most = needed(clash, foes[dealt : dealt + 1]), left - needed(clash, foes[dealt + 1 :])
     return [n + 1 for n in range(least, most + 1)]
-
-
-def breaks_through(clash: Clash, unit: int) -> bool:
-    """Have any of its wounds been assigned to the attacked player, past its blockers?"""
-    return unit in present_combat(clash).blocked and assigned(clash, unit, attacked_by(clash, unit)) > 0
 
 
 @RULES.effect("split")

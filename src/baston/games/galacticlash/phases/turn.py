@@ -1,20 +1,16 @@
-"""The game as effects: setting up, then the turn, which restarts for each seat (G-15 to G-32)."""
+"""The turn, which restarts for each seat; of one who has left only the regeneration is left (G-23 to 32)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.cards.card import CARDS, DECOY, DEFENDER, RULES, printed
+from baston.games.galacticlash.cards.card import CARDS, RULES, printed
 from baston.games.galacticlash.constants import (
     ATTACK,
     CONSTRUCTION,
     DARK,
     ENERGY,
     L_ENERGY,
-    L_FIRST,
-    L_REDRAW,
-    L_REVEAL,
-    L_SHOW,
     L_STALLED,
     L_TURN,
     LIGHT,
@@ -27,112 +23,28 @@ from baston.games.galacticlash.constants import (
     W5,
 )
 from baston.games.galacticlash.effects.affecting import end_game, give_back, happen
-from baston.games.galacticlash.effects.chain import open_window, plays, start_chain
+from baston.games.galacticlash.effects.chain import start_chain
+from baston.games.galacticlash.effects.launching import plays
+from baston.games.galacticlash.effects.windows import open_window
 from baston.games.galacticlash.phases.combat import declare_attackers
 from baston.games.galacticlash.queries.choices import unlike
-from baston.games.galacticlash.queries.query import is_out, side_of, turn_order
+from baston.games.galacticlash.queries.seats import is_out, turn_order
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.verbs import (
-    draw,
-    expire,
-    lose_life,
-    note,
-    put_in_play,
-    put_on_library,
-    ready_all,
-    show,
-    shuffle,
-    unsettle,
-)
+from baston.games.galacticlash.verbs.cards import draw
+from baston.games.galacticlash.verbs.engaging import ready_all
+from baston.games.galacticlash.verbs.lasting import expire
+from baston.games.galacticlash.verbs.life import lose_life
+from baston.games.galacticlash.verbs.notes import note
+from baston.games.galacticlash.verbs.state_check import unsettle
+from baston.games.galacticlash.verbs.zones import put_in_play
 from baston.kernel.column import filled
 from baston.kernel.effect import again, always, asks, begin, restart
-from baston.kernel.frame import PACKED, PASS, SEAT, Frame
+from baston.kernel.frame import PACKED, PASS, Frame
 from baston.kernel.modifier import END_OF_TURN
 
-FIRST_HAND: Final = 8  # G-16
-FEWEST_ENERGIES: Final = 3
 NO_LIBRARY: Final = 3  # points lost in sudden death (G-93)
 NOTHING_LAID: Final = 2  # G-94
 MOST_TURNS: Final = 400  # G-98
-
-
-# Before the first turn.
-
-
-@RULES.effect("game")
-@asks()
-def game(clash: Clash, me: Frame) -> None:
-    """In Duo Clash each team notes its defender first (G-103); then hands, then who starts."""
-    if clash.variant.is_duo:
-        for seat in (0, 1):
-            begin(clash, roles.number, 0, seat)
-
-
-@game.then
-@asks()
-def hands_are_drawn(clash: Clash, me: Frame) -> None:
-    for seat in range(clash.players):
-        shuffle(clash, seat)
-        draw(clash, seat, FIRST_HAND)
-        while _energies_in_hand(clash, seat) < FEWEST_ENERGIES:
-            _redraw(clash, seat)
-
-
-def _energies_in_hand(clash: Clash, seat: int) -> int:
-    return sum([1 for card in clash.hand[seat] if printed(clash, card).kind == ENERGY])
-
-
-def _redraw(clash: Clash, seat: int) -> None:
-    """Shown, shuffled back and drawn anew, as often as it takes (G-16, G-17)."""
-    note(clash, L_REDRAW, seat)
-    for card in clash.hand[seat][:]:
-        show(clash, card)
-        note(clash, L_SHOW, seat, card)
-        put_on_library(clash, card)
-    shuffle(clash, seat)
-    draw(clash, seat, FIRST_HAND)
-
-
-@game.then
-@asks()
-def game_is_played(clash: Clash, me: Frame) -> None:
-    clash.turn = starter(clash)
-    note(clash, L_FIRST, clash.turn)
-    begin(clash, turn.number, 0, clash.turn)
-
-
-def partners(clash: Clash, me: Frame) -> list[int]:
-    return [seat + 1 for seat in range(clash.players) if side_of(clash, seat) == me.player]
-
-
-@RULES.effect("roles")
-@asks(always(partners, kind=SEAT))
-def roles(clash: Clash, me: Frame) -> None:
-    """The team's first seat names who holds its points; both partners know (G-103)."""
-    what = clash.what[:]
-    for handle in partners(clash, me):
-        what[handle] = (DEFENDER if handle == me.pick else DECOY).number
-    clash.what = what
-
-
-def starter(clash: Clash) -> int:
-    """Card by card, those who reveal the highest total cost go on comparing (G-18, G-19)."""
-    tied = list(range(clash.players))
-    for depth in range(min([len(clash.library[seat]) for seat in tied])):
-        costs: list[int] = []
-        for seat in tied:
-            place = depth if clash.variant.starter_reveal == "bottom" else -1 - depth
-            card = clash.library[seat][place]
-            show(clash, card)
-            note(clash, L_REVEAL, seat, card)
-            costs.append(printed(clash, card).cost.total)
-        tied = [seat for seat, cost in zip(tied, costs, strict=True) if cost == max(costs)]
-        if len(tied) == 1:
-            return tied[0]
-    return tied[clash.rng.below(len(tied))]
-
-
-# The turn. A player who has left meanwhile has but the regeneration left of it (G-100).
 
 
 @RULES.effect("turn")

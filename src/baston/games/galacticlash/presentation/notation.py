@@ -6,8 +6,8 @@ from baston.games.galacticlash.cards.card import CARDS, RULES, printed
 from baston.games.galacticlash.cards.names import card_name, card_text, dashed
 from baston.games.galacticlash.constants import FIRST_ITEM, PIT, PLAY, SIDE
 from baston.games.galacticlash.effects.chain import targets_of
-from baston.games.galacticlash.phases.combat import attacked_by, deals, fought_by, needed, spare
-from baston.games.galacticlash.queries.query import is_player
+from baston.games.galacticlash.queries.combat import attacked_by, deals, fought_by, needed, spare
+from baston.games.galacticlash.queries.seats import is_player
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json

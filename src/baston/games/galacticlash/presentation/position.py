@@ -25,11 +25,12 @@ from baston.games.galacticlash.constants import (
     REINFORCEMENT,
     STUCK,
 )
-from baston.games.galacticlash.decks.decks import faults, playable
+from baston.games.galacticlash.decks.card_lists import playable
+from baston.games.galacticlash.decks.legality import faults
 from baston.games.galacticlash.setup.layout import Layout, Piece, go_on
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import FORMATS, READINGS, Variant, readings_of, variant_of
-from baston.games.galacticlash.verbs.verbs import show
+from baston.games.galacticlash.verbs.sight import show
 from baston.kernel.game import Refusal
 from baston.kernel.sight import has_seen, is_known
 

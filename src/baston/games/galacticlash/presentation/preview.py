@@ -9,22 +9,20 @@ from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS, RULES
 from baston.games.galacticlash.constants import INSTANT, LETHAL, SIDE
-from baston.games.galacticlash.effects.chain import capacity_answers, launch
-from baston.games.galacticlash.phases.combat import (
-    assign_blockers,
+from baston.games.galacticlash.effects.launching import capacity_answers, launch
+from baston.games.galacticlash.phases.combat import assign_blockers, blocks, declare_attackers
+from baston.games.galacticlash.queries.combat import (
     assigned,
     attacked_by,
-    blocks,
     breaks_through,
     deals,
-    declare_attackers,
     fought_by,
     needed,
     present_combat,
     spare,
 )
 from baston.games.galacticlash.queries.costs import launch_points, paid_with, points_of, sides
-from baston.games.galacticlash.queries.query import has_keyword, shield_of
+from baston.games.galacticlash.queries.figures import has_keyword, shield_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import copy_clash
 from baston.kernel.effect import Effect

@@ -16,17 +16,9 @@ from baston.games.galacticlash.constants import (
 )
 from baston.games.galacticlash.effects.chain import targets_of
 from baston.games.galacticlash.presentation.preview import about_to_pay, fates, payments
-from baston.games.galacticlash.queries.query import (
-    attack,
-    defense,
-    is_delayed,
-    is_engaged,
-    is_out,
-    keywords,
-    ready_energies,
-    shield_of,
-    side_of,
-)
+from baston.games.galacticlash.queries.figures import attack, defense, keywords, shield_of
+from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
+from baston.games.galacticlash.queries.seats import is_out, side_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import PASS, Frame
 from baston.kernel.sight import is_known

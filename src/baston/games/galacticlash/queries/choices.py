@@ -15,18 +15,9 @@ from baston.games.galacticlash.constants import (
     STUCK,
     UNTARGETABLE,
 )
-from baston.games.galacticlash.queries.query import (
-    are_opponents,
-    attack,
-    is_attacking,
-    is_engaged,
-    is_in_combat,
-    keywords,
-    opponents,
-    player,
-    side_of,
-    turn_order,
-)
+from baston.games.galacticlash.queries.figures import attack, keywords
+from baston.games.galacticlash.queries.in_play import is_attacking, is_engaged, is_in_combat
+from baston.games.galacticlash.queries.seats import are_opponents, opponents, player, side_of, turn_order
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.effect import Query
 from baston.kernel.frame import Frame

@@ -6,7 +6,7 @@ from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS, Card, Cost
 from baston.games.galacticlash.constants import DARK, FORCE_MASTERY, LIGHT, STUCK, TECH_MASTERY
-from baston.games.galacticlash.queries.query import is_engaged, ready_energies
+from baston.games.galacticlash.queries.in_play import is_engaged, ready_energies
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import Frame
 

@@ -7,7 +7,7 @@ from baston.games.galacticlash.phases.turn import turn
 from baston.games.galacticlash.setup.start import blank_clash
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import Variant
-from baston.games.galacticlash.verbs.verbs import put_in_hand, put_in_pit, put_in_play
+from baston.games.galacticlash.verbs.zones import put_in_hand, put_in_pit, put_in_play
 from baston.kernel.frame import Frame
 from baston.kernel.machine import run
 

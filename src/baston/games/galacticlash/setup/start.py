@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import BLANK, DECOY, DEFENDER, RULES
 from baston.games.galacticlash.constants import FIRST_CARD, LIBRARY, MOST_PLAYERS
-from baston.games.galacticlash.phases.turn import game
+from baston.games.galacticlash.phases.opening import game
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import blank_fields
 from baston.games.galacticlash.variant import Variant

@@ -1,0 +1,152 @@
+"""What may be launched or used, and launching: announced, paid, held (G-48, G-64 to G-66)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.cards.card import CARDS, RULES, Capacity, printed
+from baston.games.galacticlash.constants import ENERGY, INSTANT, L_LAUNCH, L_USE, SIDE
+from baston.games.galacticlash.effects.affecting import enter_play, sacrifice
+from baston.games.galacticlash.queries.costs import (
+    capacity_points,
+    launch_points,
+    paid_with,
+    points_of,
+    sides,
+)
+from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.engaging import engage
+from baston.games.galacticlash.verbs.notes import note
+from baston.games.galacticlash.verbs.zones import put_on_chain
+from baston.kernel.effect import Query, asks, begin, must
+from baston.kernel.frame import FIELD, HANDLE, Frame
+from baston.kernel.machine import can_begin
+
+ANY_CARD: Final = "any_card"
+
+# What may be launched.
+
+
+def plays(clash: Clash, seat: int) -> list[int]:
+    """All that the active player may launch or use in construction and reinforcement (G-27, G-28)."""
+    return _hand_plays(clash, seat, instants_only=False) + _capacity_plays(clash, seat, instants_only=False)
+
+
+def answers(clash: Clash, seat: int) -> list[int]:
+    """Instants and capacities of instant speed: what starts a chain in a window, or joins one (G-65)."""
+    return _hand_plays(clash, seat, instants_only=True) + capacity_answers(clash, seat)
+
+
+def capacity_answers(clash: Clash, seat: int) -> list[int]:
+    """The part of the answers that all may see."""
+    slow = clash.variant.action_speed_in_answer and len(clash.chain) > 0
+    return _capacity_plays(clash, seat, instants_only=not slow)
+
+
+def _hand_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
+    found: list[int] = []
+    tried: list[int] = []
+    for card in clash.hand[seat]:
+        number = clash.what[card]
+        if number in tried:
+            continue  # copies of a card are alike
+        tried.append(number)
+        kind = CARDS[number].kind
+        if kind == ENERGY or (instants_only and kind != INSTANT):
+            continue
+        if sides(clash, seat, launch_points(clash, seat, CARDS[number])) and _has_targets(
+            clash, Frame(_effect_of(clash, card), card, seat), CARDS[number].sacrifice
+        ):
+            found.append(card)
+    return found
+
+
+def _effect_of(clash: Clash, card: int) -> int:
+    effect = printed(clash, card).on_resolve
+    return arrival.number if effect is None else effect.number
+
+
+def _has_targets(clash: Clash, trial: Frame, victims: Query[Clash] | None) -> bool:
+    if victims is not None and not victims(clash, trial):
+        return False
+    return can_begin(clash, RULES, trial)
+
+
+def _capacity_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
+    found: list[int] = []
+    for card in clash.units + clash.presences:
+        capacities = CARDS[clash.what[card]].capacities
+        if not capacities or clash.control[card] != seat or is_engaged(clash, card):
+            continue
+        if is_delayed(clash, card) and not clash.variant.delay_only_attack:
+            continue  # G-46; presences have no delay (G-45)
+        for place, capacity in enumerate(capacities, start=1):
+            if not (instants_only and not capacity.instant) and _can_use(clash, seat, card, capacity):
+                found.append(card | place << FIELD)
+    return found
+
+
+def _can_use(clash: Clash, seat: int, card: int, capacity: Capacity) -> bool:
+    if not sides(clash, seat, capacity_points(capacity.cost)):
+        return False
+    return _has_targets(clash, Frame(capacity.effect.number, card, seat), capacity.sacrifice)
+
+
+# Launching.
+
+
+def add_to_chain(clash: Clash, seat: int, option: int) -> None:
+    begin(clash, launch.number, option & HANDLE, seat, option >> FIELD)
+
+
+@RULES.effect("launch", settles=False)
+@asks()
+def launch(clash: Clash, me: Frame) -> None:
+    """Announce: the frame of the card or capacity asks for mode and targets, and is then held (G-48)."""
+    if me.subject == 0:
+        put_on_chain(clash, me.card)
+        note(clash, L_LAUNCH, me.player, me.card)
+        if clash.variant.stall_counts == ANY_CARD:
+            clash.laid[me.player] = 1  # G-95
+        effect = _effect_of(clash, me.card)
+    else:
+        note(clash, L_USE, me.player, me.card)
+        effect = printed(clash, me.card).capacities[me.subject - 1].effect.number
+    begin(clash, effect, me.card, me.player, me.subject).held = True
+
+
+def victims(clash: Clash, me: Frame) -> list[int]:
+    card = printed(clash, me.card)
+    query = card.sacrifice if me.subject == 0 else card.capacities[me.subject - 1].sacrifice
+    return [] if query is None else query(clash, me)
+
+
+@launch.then
+@asks(must(victims))
+def launch_chooses_sacrifice(clash: Clash, me: Frame) -> None:
+    me.memo = [me.pick]
+
+
+def star_sides(clash: Clash, me: Frame) -> list[int]:
+    """Only the side of the star points is a choice (G-37): how many are dark, plus 1."""
+    return [n + 1 for n in sides(clash, me.player, points_of(clash, me))]
+
+
+@launch.then
+@asks(must(star_sides, kind=SIDE))
+def launch_is_paid(clash: Clash, me: Frame) -> None:
+    """The whole cost in one step; what is sacrificed dies before any answer (G-48, G-72)."""
+    for energy in paid_with(clash, me.player, points_of(clash, me), me.pick - 1):
+        engage(clash, energy, told=False)
+    if me.subject > 0:
+        engage(clash, me.card, told=False)
+    for victim in me.memo:
+        sacrifice(clash, victim)
+
+
+@RULES.effect("arrival", settles=False)
+@asks()
+def arrival(clash: Clash, me: Frame) -> None:
+    """A creature, hero or presence resolves: it enters play (G-50)."""
+    enter_play(clash, me.card, me.player)

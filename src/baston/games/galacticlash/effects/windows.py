@@ -1,0 +1,54 @@
+"""The windows in which a chain may be started (G-68, G-69)."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.cards.card import RULES
+from baston.games.galacticlash.constants import W2, W5
+from baston.games.galacticlash.effects.chain import (
+    find_next_to_answer,
+    next_seat,
+    pass_or_answers,
+    seat_to_answer,
+    start_chain,
+)
+from baston.games.galacticlash.queries.seats import is_out
+from baston.games.galacticlash.state.clash import Clash
+from baston.kernel.effect import abandon, always, asks, begin, report, restart
+from baston.kernel.frame import PACKED, PASS, Frame
+
+
+def _asked_in(clash: Clash, me: Frame) -> list[int]:
+    """Who wants to leave a phase is not asked: he could have played before (G-68)."""
+    return [seat for seat in range(clash.players) if seat != me.player or me.subject not in (W2, W5)]
+
+
+@RULES.effect("window")
+@asks()
+def window(clash: Clash, me: Frame) -> None:
+    """`me.subject` is the window, `me.player` the active player, from whom the asking goes in turn order."""
+    if not me.memo:
+        me.memo = [me.player, 0]
+    if is_out(clash, me.player):
+        abandon(me)
+        return
+    find_next_to_answer(clash, me, _asked_in(clash, me))
+
+
+@window.then
+@asks(always(pass_or_answers, by=seat_to_answer, kind=PACKED))
+def window_is_answered(clash: Clash, me: Frame) -> None:
+    """After a chain, W1, W3 and W4 start again; W2 and W5 give the phase back to the active player."""
+    seat, passes = me.memo
+    restart(me)
+    if me.pick == PASS:
+        me.memo = [next_seat(clash, seat), passes + 1]
+        return
+    start_chain(clash, seat, me.pick)
+    me.memo = []
+    if me.subject in (W2, W5):
+        report(clash, me, 1)
+        abandon(me)
+
+
+def open_window(clash: Clash, number: int) -> None:
+    begin(clash, window.number, 0, clash.turn, number)

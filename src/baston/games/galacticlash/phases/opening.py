@@ -1,0 +1,93 @@
+"""Before the first turn: roles, hands, and who starts (G-15 to G-19, G-103)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.cards.card import DECOY, DEFENDER, RULES, printed
+from baston.games.galacticlash.constants import ENERGY, L_FIRST, L_REDRAW, L_REVEAL, L_SHOW
+from baston.games.galacticlash.phases.turn import turn
+from baston.games.galacticlash.queries.seats import side_of
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.cards import draw, shuffle
+from baston.games.galacticlash.verbs.notes import note
+from baston.games.galacticlash.verbs.sight import show
+from baston.games.galacticlash.verbs.zones import put_on_library
+from baston.kernel.effect import always, asks, begin
+from baston.kernel.frame import SEAT, Frame
+
+FIRST_HAND: Final = 8  # G-16
+FEWEST_ENERGIES: Final = 3
+
+
+@RULES.effect("game")
+@asks()
+def game(clash: Clash, me: Frame) -> None:
+    """In Duo Clash each team notes its defender first (G-103); then hands, then who starts."""
+    if clash.variant.is_duo:
+        for seat in (0, 1):
+            begin(clash, roles.number, 0, seat)
+
+
+@game.then
+@asks()
+def hands_are_drawn(clash: Clash, me: Frame) -> None:
+    for seat in range(clash.players):
+        shuffle(clash, seat)
+        draw(clash, seat, FIRST_HAND)
+        while _energies_in_hand(clash, seat) < FEWEST_ENERGIES:
+            _redraw(clash, seat)
+
+
+def _energies_in_hand(clash: Clash, seat: int) -> int:
+    return sum([1 for card in clash.hand[seat] if printed(clash, card).kind == ENERGY])
+
+
+def _redraw(clash: Clash, seat: int) -> None:
+    """Shown, shuffled back and drawn anew, as often as it takes (G-16, G-17)."""
+    note(clash, L_REDRAW, seat)
+    for card in clash.hand[seat][:]:
+        show(clash, card)
+        note(clash, L_SHOW, seat, card)
+        put_on_library(clash, card)
+    shuffle(clash, seat)
+    draw(clash, seat, FIRST_HAND)
+
+
+@game.then
+@asks()
+def game_is_played(clash: Clash, me: Frame) -> None:
+    clash.turn = starter(clash)
+    note(clash, L_FIRST, clash.turn)
+    begin(clash, turn.number, 0, clash.turn)
+
+
+def partners(clash: Clash, me: Frame) -> list[int]:
+    return [seat + 1 for seat in range(clash.players) if side_of(clash, seat) == me.player]
+
+
+@RULES.effect("roles")
+@asks(always(partners, kind=SEAT))
+def roles(clash: Clash, me: Frame) -> None:
+    """The team's first seat names who holds its points; both partners know (G-103)."""
+    what = clash.what[:]
+    for handle in partners(clash, me):
+        what[handle] = (DEFENDER if handle == me.pick else DECOY).number
+    clash.what = what
+
+
+def starter(clash: Clash) -> int:
+    """Card by card, those who reveal the highest total cost go on comparing (G-18, G-19)."""
+    tied = list(range(clash.players))
+    for depth in range(min([len(clash.library[seat]) for seat in tied])):
+        costs: list[int] = []
+        for seat in tied:
+            place = depth if clash.variant.starter_reveal == "bottom" else -1 - depth
+            card = clash.library[seat][place]
+            show(clash, card)
+            note(clash, L_REVEAL, seat, card)
+            costs.append(printed(clash, card).cost.total)
+        tied = [seat for seat, cost in zip(tied, costs, strict=True) if cost == max(costs)]
+        if len(tied) == 1:
+            return tied[0]
+    return tied[clash.rng.below(len(tied))]

@@ -1,0 +1,62 @@
+"""The combat going on: who fights whom, and how many wounds each deals (G-58 to G-61)."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.constants import HARMLESS, TRAMPLE
+from baston.games.galacticlash.queries.figures import attack, defense, has_keyword
+from baston.games.galacticlash.queries.seats import player
+from baston.games.galacticlash.state.clash import Clash, Combat
+
+
+def present_combat(clash: Clash) -> Combat:
+    combat = clash.combat
+    assert combat is not None, "there is no attack"
+    return combat
+
+
+def fought_by(clash: Clash, unit: int) -> list[int]:
+    """The blockers of an attacker, or the attackers that a blocker blocks, those still in combat."""
+    combat = present_combat(clash)
+    pairs = combat.blocks
+    if unit in combat.attackers:
+        return [pairs[i] for i in range(0, len(pairs), 2) if pairs[i + 1] == unit]
+    return [pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == unit]
+
+
+def attacked_by(clash: Clash, unit: int) -> int:
+    """The handle of the player whom an attacker attacks."""
+    combat = present_combat(clash)
+    return player(combat.against[combat.attackers.index(unit)])
+
+
+def deals(clash: Clash, unit: int) -> int:
+    """The combat wounds that it deals: its attack, or none if they are prevented."""
+    if any(m.kind == HARMLESS and m.thing == unit for m in clash.lasting):
+        return 0
+    return attack(clash, unit)
+
+
+def needed(clash: Clash, units: list[int]) -> int:
+    """Wounds that are still missing until all of these die; shields do not count (G-60)."""
+    return sum([max(0, defense(clash, unit) - clash.wounds[unit]) for unit in units])
+
+
+def spare(clash: Clash, unit: int) -> int:
+    """Wounds that may break through: those of a blocked attacker that its blockers do not need (G-60)."""
+    if unit not in present_combat(clash).blocked or not has_keyword(clash, unit, TRAMPLE):
+        return 0
+    return max(0, deals(clash, unit) - needed(clash, fought_by(clash, unit)))
+
+
+def assigned(clash: Clash, unit: int, thing: int) -> int:
+    """How many of its wounds a fighter has been told to deal to an opponent or player; −1 if not told yet."""
+    splits = present_combat(clash).splits
+    for i in range(0, len(splits), 3):
+        if splits[i] == unit and splits[i + 1] == thing:
+            return splits[i + 2]
+    return -1
+
+
+def breaks_through(clash: Clash, unit: int) -> bool:
+    """Have any of its wounds been assigned to the attacked player, past its blockers?"""
+    return unit in present_combat(clash).blocked and assigned(clash, unit, attacked_by(clash, unit)) > 0

@@ -1,0 +1,59 @@
+"""What holds of a card in play: engaged, delayed, fighting, of which faction."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.cards.card import CARDS, FLYERS, Faction, printed
+from baston.games.galacticlash.constants import ATTACK, DELAYED, ENERGIES, ENGAGED, HASTE, PLAY
+from baston.games.galacticlash.queries.figures import keywords
+from baston.games.galacticlash.state.clash import Clash
+
+
+def is_in_play(clash: Clash, card: int) -> bool:
+    return card > 0 and clash.zone[card] == PLAY
+
+
+def is_engaged(clash: Clash, card: int) -> bool:
+    return clash.marks[card] & ENGAGED != 0
+
+
+def is_delayed(clash: Clash, card: int) -> bool:
+    """Is it under the summoning delay (G-46)?"""
+    return clash.marks[card] & DELAYED != 0 and keywords(clash, card) & HASTE == 0
+
+
+def has_faction(clash: Clash, card: int, faction: Faction) -> bool:
+    return printed(clash, card).factions & faction.bit != 0
+
+
+def is_flyer(clash: Clash, card: int) -> bool:
+    return printed(clash, card).factions & FLYERS.bit != 0
+
+
+def ready_energies(clash: Clash, seat: int) -> list[int]:
+    """How many the seat has of each kind."""
+    counts = [0] * len(ENERGIES)
+    for card in clash.energies[seat]:
+        if clash.marks[card] & ENGAGED == 0:
+            counts[CARDS[clash.what[card]].energy] += 1
+    return counts
+
+
+def is_attacking(clash: Clash, card: int) -> bool:
+    """Now, in the attack phase."""
+    combat = clash.combat
+    return combat is not None and clash.phase == ATTACK and card in combat.attackers
+
+
+def is_blocking(clash: Clash, card: int) -> bool:
+    """Now, in the attack phase."""
+    return clash.phase == ATTACK and has_blocked(clash, card)
+
+
+def has_blocked(clash: Clash, card: int) -> bool:
+    """Has it blocked this turn, and is it still where it did?"""
+    combat = clash.combat
+    return combat is not None and card in combat.blockers
+
+
+def is_in_combat(clash: Clash, card: int) -> bool:
+    return is_attacking(clash, card) or is_blocking(clash, card)

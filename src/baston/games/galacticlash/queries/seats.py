@@ -1,0 +1,45 @@
+"""Seats, sides, and players as targets: a player's handle is its seat + 1."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.constants import FIRST_CARD
+from baston.games.galacticlash.state.clash import Clash
+
+
+def is_out(clash: Clash, seat: int) -> bool:
+    """Has it left the game (G-100)?"""
+    return clash.out[seat] == 1
+
+
+def side_of(clash: Clash, seat: int) -> int:
+    """The team in Duo Clash, else the seat itself."""
+    return seat & 1 if clash.variant.is_duo else seat
+
+
+def are_opponents(clash: Clash, one: int, other: int) -> bool:
+    """A partner is no opponent (G-109)."""
+    return side_of(clash, one) != side_of(clash, other)
+
+
+def turn_order(clash: Clash, first: int) -> list[int]:
+    """The seats still in the game, clockwise from this one (G-20)."""
+    seats = [(first + n) % clash.players for n in range(clash.players)]
+    return [seat for seat in seats if clash.out[seat] == 0]
+
+
+def opponents(clash: Clash, seat: int) -> list[int]:
+    """In turn order after the seat, those still in the game."""
+    return [other for other in turn_order(clash, seat) if are_opponents(clash, seat, other)]
+
+
+def player(seat: int) -> int:
+    """The handle of a player."""
+    return seat + 1
+
+
+def is_player(thing: int) -> bool:
+    return 0 < thing < FIRST_CARD
+
+
+def life_of(clash: Clash, seat: int) -> int:
+    return clash.life[side_of(clash, seat)]

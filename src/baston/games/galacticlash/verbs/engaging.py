@@ -1,0 +1,38 @@
+"""Cards engaged and readied."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.constants import ENGAGED, L_ENGAGE, L_READY, L_STUCK, PLAY, STUCK
+from baston.games.galacticlash.queries.in_play import is_engaged
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.notes import note
+
+
+def engage(clash: Clash, card: int, told: bool = True) -> None:
+    """No effect on what is engaged (G-40)."""
+    if card > 0 and clash.zone[card] == PLAY and not is_engaged(clash, card):
+        clash.marks[card] |= ENGAGED
+        if told:
+            note(clash, L_ENGAGE, clash.control[card], card)
+
+
+def ready(clash: Clash, card: int) -> None:
+    """Does not lift the delay, nor take out of combat (G-44)."""
+    if card > 0 and clash.zone[card] == PLAY and is_engaged(clash, card):
+        clash.marks[card] &= ~ENGAGED
+        note(clash, L_READY, clash.control[card], card)
+
+
+def keep_engaged(clash: Clash, card: int) -> None:
+    """It does not ready in the next ready step of its controller."""
+    if card > 0 and clash.zone[card] == PLAY:
+        clash.marks[card] |= STUCK
+        note(clash, L_STUCK, clash.control[card], card)
+
+
+def ready_all(clash: Clash, seat: int) -> None:
+    """The ready step: what the seat controls readies, and its delays end (G-23, G-46)."""
+    for card in clash.energies[seat] + clash.units + clash.presences:
+        if clash.control[card] == seat:
+            marks = clash.marks[card]
+            clash.marks[card] = marks & ENGAGED if marks & STUCK else 0

@@ -1,0 +1,44 @@
+"""Changes that last for a time, and the shields among them."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.constants import L_SHIELDED, PLAY, SHIELD
+from baston.games.galacticlash.queries.seats import is_player
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.notes import note
+from baston.games.galacticlash.verbs.state_check import unsettle
+from baston.kernel.modifier import END_OF_TURN, Modifier, still
+
+
+def last(clash: Clash, kind: int, amount: int, thing: int, until: int = END_OF_TURN) -> None:
+    """A change that ends by itself."""
+    if thing > 0 and (is_player(thing) or clash.zone[thing] == PLAY):
+        source = clash.what[clash.frames[-1].card] if clash.frames else 0
+        clash.lasting.append(Modifier(kind, amount, thing, until, source))
+        unsettle(clash)
+
+
+def expire(clash: Clash, moment: int) -> None:
+    clash.lasting = still(clash.lasting, moment)
+    unsettle(clash)
+
+
+def absorbed(clash: Clash, thing: int, amount: int) -> int:
+    """What is left of so many wounds once the shields on a unit or player have absorbed theirs."""
+    if not clash.lasting:
+        return amount
+    rest: list[Modifier] = []
+    before = amount
+    for m in clash.lasting:
+        if m.kind == SHIELD and m.thing == thing and amount > 0:
+            taken = min(m.amount, amount)
+            amount -= taken
+            if m.amount > taken:
+                rest.append(Modifier(SHIELD, m.amount - taken, thing, m.until, m.source))
+        else:
+            rest.append(m)
+    if amount < before:
+        clash.lasting = rest
+        seat = thing - 1 if is_player(thing) else clash.control[thing]
+        note(clash, L_SHIELDED, seat, 0 if is_player(thing) else thing, 0, before - amount)
+    return amount
