@@ -13,6 +13,7 @@ from typing import Final, Generic, TypeVar
 from msgspec import to_builtins
 from sqlalchemy import create_engine, insert
 
+from baston.bots.bot import Bot
 from baston.games.smashup import GAME
 from baston.games.smashup.base_principale.mat import PERIODS
 from baston.games.smashup.state.table import Table
@@ -51,10 +52,15 @@ def laid(wanted: Wanted, players: int = 2, **options: str) -> Laid[Table]:
 
 
 def reached(
-    game: Game[S], wanted: Callable[[S], bool], players: int, options: dict[str, str], since: int = 1
+    game: Game[S],
+    wanted: Callable[[S], bool],
+    players: int,
+    options: dict[str, str],
+    since: int = 1,
+    bot: Bot | None = None,
 ) -> Laid[S]:
-    """Likewise in games of any kind, from any seed on."""
-    found = (_reached(game, wanted, players, options, seed) for seed in count(since))
+    """Likewise in games of any kind, from any seed on, which this bot plays if there is one."""
+    found = (_reached(game, wanted, players, options, seed, bot) for seed in count(since))
     return next(one for one in found if one is not None)
 
 
@@ -65,7 +71,12 @@ def begun(game: Game[S], players: int, options: dict[str, str], seed: int) -> La
 
 
 def _reached(
-    game: Game[S], wanted: Callable[[S], bool], players: int, options: dict[str, str], seed: int
+    game: Game[S],
+    wanted: Callable[[S], bool],
+    players: int,
+    options: dict[str, str],
+    seed: int,
+    bot: Bot | None,
 ) -> Laid[S] | None:
     table = game.new(game.setup(players, options), seed)
     chance = Rng(seed)
@@ -73,9 +84,13 @@ def _reached(
     while not wanted(table):
         if table.decision is None:
             return None
-        place = chance.below(len(table.decision.options))
-        answers.append((table.decision.player, place))
-        game.answer(table, table.decision.options[place])
+        seat, asked = table.decision.player, table.decision.options
+        if bot is None:
+            place = chance.below(len(asked))
+        else:
+            place = asked.index(bot.choose(game, table, seat, len(answers)))
+        answers.append((seat, place))
+        game.answer(table, asked[place])
     return Laid(game, players, options, seed, answers, table)
 
 
