@@ -8,13 +8,13 @@ from baston.games.smashup.base_principale.slots import (
     effect_of,
     has_cards_at,
     holder,
-    place_of,
     slot_at,
     slots_at,
 )
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import PLAY, START
 from baston.games.smashup.queries.query import total, total_of
+from baston.games.smashup.queries.targets import place_of
 from baston.games.smashup.state.table import TO_CHOOSE, Table
 
 CHOOSING = ("choose a slot",)

@@ -48,7 +48,7 @@ GAMES: Final = {
                 "verbs/allowances.py",
                 "base_principale/arriving.py",
                 "verbs/burying.py",
-                "base_principale/holders.py",
+                "base_principale/middle.py",
                 "verbs/identity.py",
             }
         ),

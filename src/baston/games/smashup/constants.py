@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+GOAL: Final = 15  # VP that win (SU-70)
+
 # Zones of a card that is not in play; in play, `place` is the handle of the place.
 DECK: Final = 0
 HAND: Final = -1

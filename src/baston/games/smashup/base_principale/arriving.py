@@ -6,7 +6,7 @@ What an effect does stands in `slot_effects`, under the word that the mat uses f
 from __future__ import annotations
 
 from baston.games.smashup.base_principale.mat import PRESENCE, TURN_START
-from baston.games.smashup.base_principale.slots import camps_of, effect_of, free_slots, slot_at
+from baston.games.smashup.base_principale.slots import camps_of, effect_of, free_slots, has_cards_at, slot_at
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import L_SLOT
 from baston.games.smashup.queries.query import has_minion_at, turn_order
@@ -16,13 +16,33 @@ from baston.kernel.effect import asks, begin, must, trigger
 from baston.kernel.frame import Frame
 
 
+def come_to_camp(table: Table, place: int, seat: int) -> None:
+    """A card of the seat is at a place now: in a camp it needs a slot, unless the seat has one there."""
+    if slot_at(table, place, seat) == 0:
+        camps_of(table).held[(place - 1) * table.players + seat] = TO_CHOOSE
+
+
+def leave_camp(table: Table, place: int, seat: int) -> None:
+    """A card of the seat is no more at a place: with the last one its slot there is empty again.
+
+    What the slot was about to do for the seat finds another slot then (BP-101).
+    """
+    if has_cards_at(table, place, seat):
+        return
+    slot = slot_at(table, place, seat)
+    if slot > 0:
+        table.clock += 1
+        table.changed_at[slot] = table.clock
+        if slot in table.watchers:
+            table.watchers.remove(slot)
+    camps_of(table).held[(place - 1) * table.players + seat] = 0
+
+
 def settle(table: Table, card: int, place: int, wanted: int = 0) -> None:
     """Whoever has come to a camp without a slot there takes the wanted one if it is free, or chooses.
 
     Called by what plays a card, moves it or passes its control, after that has happened.
     """
-    if table.camps is None:
-        return
     for seat in turn_order(table):
         if slot_at(table, place, seat) == TO_CHOOSE:
             if wanted in free_slots(table, place):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baston.games.smashup.base_principale.mat import PERIODS, Mat
+from baston.games.smashup.base_principale.middle import put_next
 from baston.games.smashup.base_principale.slots import camps_of
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import (
@@ -23,7 +24,7 @@ from baston.games.smashup.phases.scoring import base_acts, ranks_of
 from baston.games.smashup.phases.windows import open_window
 from baston.games.smashup.queries.query import has_minion_at, is_silenced, total_of, turn_order
 from baston.games.smashup.state.table import PLAN, Scoring, Table
-from baston.games.smashup.verbs.bases import empty_camp, put_next
+from baston.games.smashup.verbs.bases import discard_cards_at
 from baston.games.smashup.verbs.verbs import gain_vp, note
 from baston.kernel.effect import again, asks, begin
 from baston.kernel.frame import Frame
@@ -149,6 +150,6 @@ def period_discards(table: Table, me: Frame) -> None:
         moved = [me.memo[i : i + 3] for i in range(0, len(me.memo), 3)]
         staying = [m for m, where, since in moved if table.place[m] == where and table.changed(m) == since]
         for place in table.places:
-            empty_camp(table, place, staying)
+            discard_cards_at(table, place, staying)
     for record in camps.scorings:
         put_next(table, record.replacement)

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.games.smashup.base_principale.middle import replace_base
 from baston.games.smashup.base_principale.slots import camps_of
 from baston.games.smashup.cards.card import FACTIONS, RULES, printed
 from baston.games.smashup.constants import L_AGREES, L_PROPOSES, L_REFUSES, L_SHOWS
 from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.queries.query import cards_in_hand, rivals
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.bases import has_base_deck, replace_base
+from baston.games.smashup.verbs.bases import has_base_deck
 from baston.games.smashup.verbs.verbs import discard, draw, note, show
 from baston.kernel.effect import abandon, always, any_number, asks, begin, fail
 from baston.kernel.frame import FIELD, NUMBER, Frame
@@ -90,8 +91,8 @@ def useless_cards_are_changed(table: Table, me: Frame) -> None:
 
 def proposals(table: Table) -> list[int]:
     """To propose the next base, as a use of the one in the middle, while nothing else has been done yet."""
-    camps = table.camps
-    if camps is None or not table.variant.change_base or not camps.fresh or not table.base_deck:
+    camps = camps_of(table)
+    if not table.variant.change_base or not camps.fresh or not table.base_deck:
         return []
     return [USE << TOKEN | camps.base << FIELD]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baston.games.smashup.base_principale.mat import PERIODS
+from baston.games.smashup.base_principale.middle import replace_base
 from baston.games.smashup.base_principale.period_scoring import is_last_round, score_mat
 from baston.games.smashup.base_principale.slots import camps_of
 from baston.games.smashup.cards.card import RULES, printed
@@ -20,7 +21,6 @@ from baston.games.smashup.effects.events import end_visits, happen
 from baston.games.smashup.phases.turn import DRAWN, discard_down, turn
 from baston.games.smashup.queries.query import turn_order
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.bases import replace_base
 from baston.games.smashup.verbs.verbs import draw, end_turns, expire, note, set_phase
 from baston.kernel.effect import again, asks, begin, restart
 from baston.kernel.frame import Frame
@@ -62,7 +62,7 @@ def round_has_turns(table: Table, me: Frame) -> None:
 @play_round.then
 @asks()
 def round_scores(table: Table, me: Frame) -> None:
-    end_turns(table)
+    end_turns(table, camps_of(table).first)
     set_phase(table, SCORE)
     if is_last_round(table, ROUNDS):
         score_mat(table)

@@ -6,6 +6,7 @@ from typing import Final
 
 from baston.games.smashup.base_principale.mat import CAMPS, NOTHING, SLOTS, SlotEffect
 from baston.games.smashup.state.table import FIRST_BASE, TO_CHOOSE, Camps, Table
+from baston.kernel.frame import HANDLE
 from baston.kernel.sight import is_known
 
 PER_CAMP: Final = SLOTS + 1  # slots of a camp, the virtual one included
@@ -41,11 +42,6 @@ def is_slot(table: Table, thing: int) -> bool:
     return camps is not None and camps.first_slot <= thing < table.first_card
 
 
-def place_of(table: Table, target: int) -> int:
-    """The place that is meant by a place, or by one of its slots."""
-    return table.place[target] if target >= FIRST_BASE and is_slot(table, target) else target
-
-
 def slots_at(table: Table, place: int) -> list[int]:
     """The slots of a camp: three, and with four players a virtual one (BP-33)."""
     first = camps_of(table).first_slot + (place - 1) * PER_CAMP
@@ -75,6 +71,18 @@ def slots_for(table: Table, place: int, seat: int) -> list[int]:
     return [mine] if mine > 0 else free_slots(table, place)
 
 
+def plays_in_slots(table: Table, seat: int, plays: list[int]) -> list[int]:
+    """The plays at a place as plays in each slot that the card may come to there (BP-30, BP-31)."""
+    found: list[int] = []
+    for play in plays:
+        place = play & HANDLE
+        if 0 < place < FIRST_BASE:
+            found += [play - place + slot for slot in slots_for(table, place, seat)]
+        else:
+            found.append(play)
+    return found
+
+
 def has_cards_at(table: Table, place: int, seat: int) -> bool:
     """Has the seat a card in a slot of its own there: a minion, or one on the camp itself (BP-30, BP-32)?"""
     return any(table.control[m] == seat for m in table.minions_at[place]) or any(
@@ -89,6 +97,11 @@ def effect_of(table: Table, slot: int) -> SlotEffect:
         return NOTHING
     camp, number = divmod(slot - camps_of(table).first_slot, PER_CAMP)
     return mat.effect(camp, number + 1)
+
+
+def power_of_slots(table: Table, place: int) -> int:
+    """What all slots of a camp add to the power there."""
+    return sum([slot_power(table, place, seat) for seat in range(table.players)])
 
 
 def slot_power(table: Table, place: int, seat: int) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.base_principale.arriving import settle
 from baston.games.smashup.constants import (
     AFFECTED,
     ATTACH,
@@ -145,7 +144,7 @@ def transfer_action(table: Table, action: int, minion: int) -> None:
 def carry_to_base(table: Table, action: int, place: int) -> None:
     """Carry an action attached to a base to another base; it keeps its controller (SU-100, BP-42)."""
     carry_over(table, action, place)
-    settle(table, action, place)
+    table.settle(action, place)
 
 
 def lose_abilities(table: Table, minion: int, until: int, but: int = 0) -> None:
@@ -195,10 +194,10 @@ def affect_happens(table: Table, me: Frame) -> None:
         if table.place[card] > 0:  # an action whose bearer goes with it has gone already
             _carry_out(table, me, card)
             report(table, me, card)
-    if table.camps is not None and way in (MOVE, CONTROL):
+    if way in (MOVE, CONTROL):
         for card in gone:
             if table.place[card] > 0:
-                settle(table, card, table.place[card])
+                table.settle(card, table.place[card])
 
 
 def _tell_watchers(table: Table, affecting: Frame, gone: list[int]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from baston.games.smashup.cards.card import CARDS, RULES, Ability, Card, printed
 from baston.games.smashup.constants import PER_CARD, VISITED
-from baston.games.smashup.queries.query import has_used, is_mute, may_ignore, turn_order
+from baston.games.smashup.queries.query import has_used, is_mute, is_shared, may_ignore, turn_order
 from baston.games.smashup.state.table import Table
 from baston.kernel.effect import Step, asks, begin, must, trigger
 from baston.kernel.frame import LAST_WORD, NOBODY, NUMBER, Frame
@@ -87,7 +87,7 @@ def end_visits(table: Table) -> None:
                     obeyed = frame if frame.where == 0 else obeyable(table, ability, frame)
                     if obeyed is not None:
                         obeyed.since = LAST_WORD
-                        if ability.anywhere and table.camps is not None:  # only these have an order
+                        if ability.anywhere and is_shared(table, obeyed.where):  # their order is no choice
                             obeyed.where = 0
                         trigger(table, obeyed)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.base_principale.slots import place_of
 from baston.games.smashup.cards.card import ACTION, CARDS, MINION, RULES
 from baston.games.smashup.effects.play_frame import MINE
 from baston.games.smashup.effects.playing import (
@@ -18,13 +17,13 @@ from baston.games.smashup.effects.playing import (
     ways_to_play,
 )
 from baston.games.smashup.queries.query import in_play_phase
-from baston.games.smashup.queries.targets import in_slots
+from baston.games.smashup.queries.targets import place_of
 from baston.games.smashup.state.table import ANYWHERE, NO_LIMIT, ExtraPlay, Table
 from baston.games.smashup.verbs.allowances import allow_action, allow_minion
 from baston.kernel.effect import Step, asks, begin, may
 from baston.kernel.frame import FIELD, HANDLE, PACKED, Frame
 
-TURN_DEPTH: Final = 2  # frames under what is going on in a turn: the game and the turn
+TURN_DEPTH: Final = 2  # frames under what goes on in a turn: the game and the turn, without the round
 
 
 def extra_minion(
@@ -57,7 +56,7 @@ def _is_more_to_come(table: Table) -> bool:
     """Will a trigger or the rest of another card's effect come before the play phase goes on?"""
     if table.pending:
         return True
-    depth = TURN_DEPTH if table.camps is None else TURN_DEPTH + 1  # a round has begun the turn
+    depth = TURN_DEPTH + 1 if table.has_rounds() else TURN_DEPTH
     plain = (0, minion_is_played.number, action_is_played.number, extra_play.number)
     return any(
         frame.effect not in plain and frame.step < len(RULES.effects[frame.effect].steps)
@@ -100,7 +99,7 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
     if in_play_phase(table, seat):
         for place in places_for_discarded(table, seat):
             found = [card << FIELD | place for card in discarded_minions_for(table, seat, place)]
-            ways += found if table.camps is None else in_slots(table, seat, found)
+            ways += table.plays_in_full(seat, found)
     return [
         way
         for way in ways

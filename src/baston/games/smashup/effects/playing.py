@@ -1,15 +1,12 @@
 """What may be played and with which allowance, and what playing a card does.
 
 A play is packed into one int: `token << 20 | card << 10 | target`. Token 0 is a play without a condition, n
-the n-th of `table.extra`, USE an ability used in the play phase. The target is a place, on a mat a slot,
-or for an action its bearer.
+the n-th of `table.extra`, USE an ability used in the play phase. The target is a place, or a slot there, or
+for an action its bearer.
 """
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.arriving import settle
-from baston.games.smashup.base_principale.holders import leave_camp
-from baston.games.smashup.base_principale.slots import place_of
 from baston.games.smashup.cards.card import (
     ACTION,
     CARDS,
@@ -43,10 +40,10 @@ from baston.games.smashup.effects.play_frame import (
     wanted_of,
 )
 from baston.games.smashup.queries.query import has_minion_at, in_play_phase, same
-from baston.games.smashup.queries.targets import action_targets, in_slots, is_forbidden, minion_places, sleeps
+from baston.games.smashup.queries.targets import action_targets, is_forbidden, minion_places, place_of, sleeps
 from baston.games.smashup.state.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.verbs.allowances import grant_plays_now, spend_play
-from baston.games.smashup.verbs.counters import is_used_up, remember_special, remember_visit
+from baston.games.smashup.verbs.counters import remember_visit
 from baston.games.smashup.verbs.verbs import (
     count_played,
     enter,
@@ -58,7 +55,6 @@ from baston.games.smashup.verbs.verbs import (
 )
 from baston.kernel.effect import Query, Step, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, Frame
-from baston.kernel.machine import can_begin
 
 # Plays of the play phase.
 
@@ -83,8 +79,7 @@ def plays(table: Table, seat: int) -> list[int]:
     for place in places_for_discarded(table, seat):
         for card in discarded_minions_for(table, seat, place):
             _add_minion_plays(table, seat, card, CARDS[table.what[card]], [place], tokens, options)
-    if table.camps is not None:
-        options = in_slots(table, seat, options)
+    options = table.plays_in_full(seat, options)
     add_uses(table, seat, options)
     return options
 
@@ -224,17 +219,19 @@ def carry_out_play(table: Table, seat: int, option: int) -> None:
 def play(table: Table, seat: int, card: int, target: int = 0, raising: int = 0) -> None:
     """Begin to play a card from anywhere: a minion at a place, an action on its target (SU-13, SU-14).
 
-    `raising`: the minion whose power the action has to increase, or MINE. On a mat the target may be a slot;
-    where only its camp is told, the seat chooses.
+    `raising`: the minion whose power the action has to increase, or MINE. The target may be a slot; where
+    only its place is told, the seat chooses.
     """
-    if table.camps is not None and is_about_a_camp(table, card):
-        begin(table, camp_is_chosen.number, card, seat, target, raising)
+    question = table.question_before_play(card, False)
+    if question > 0:
+        begin(table, question, card, seat, target, raising)
     else:
-        _begin_play(table, seat, card, target, raising)
+        begin_play(table, seat, card, target, raising)
 
 
-def _begin_play(table: Table, seat: int, card: int, target: int, raising: int) -> None:
-    place = target if table.camps is None else place_of(table, target)
+def begin_play(table: Table, seat: int, card: int, target: int, raising: int) -> None:
+    """As `play`, where nothing is asked before."""
+    place = place_of(table, target)
     if CARDS[table.what[card]].kind == MINION:
         frame = begin(table, minion_is_played.number, card, seat, 0, place)
     else:
@@ -249,49 +246,6 @@ def uncover(table: Table, card: int) -> None:
     play(table, table.control[card], card, table.place[card] if to_base else 0)
 
 
-def is_about_a_camp(table: Table, card: int) -> bool:
-    """Is it an action about the base that scores, where the camps score together (BP-83)?"""
-    as_printed = CARDS[table.what[card]]
-    return (
-        as_printed.kind == ACTION
-        and as_printed.special_there
-        and len(table.windows) > 0
-        and as_printed.special_play == table.windows[-1].timing
-    )
-
-
-def camps_that_score(table: Table, me: Frame) -> list[int]:
-    """The camps about which the action can do something; if there is none, it does not matter which."""
-    window = table.windows[-1]
-    before = window.place
-    found: list[int] = []
-    for place in table.places:
-        window.place = place  # as if it was played about this one
-        if not is_used_up(table, me.card, place) and _finds_something(table, me.card, me.player):
-            found.append(place)
-    window.place = before
-    return found or table.places[:1]
-
-
-def _finds_something(table: Table, card: int, seat: int) -> bool:
-    """Has the first step of what an action does, where it does anything, something to choose from?"""
-    effect = printed(table, card).on_play
-    if effect is None:
-        return False
-    frame = Frame(effect.number, card, seat)
-    questions = effect.steps[0].questions
-    return can_begin(table, RULES, frame) and (not questions or len(questions[0].query(table, frame)) > 0)
-
-
-@RULES.effect("camp of an action")
-@asks(must(camps_that_score))
-def camp_is_chosen(table: Table, me: Frame) -> None:
-    """The player chooses one camp for the card (BP-83)."""
-    table.windows[-1].place = me.pick
-    remember_special(table, me.card, me.pick)
-    _begin_play(table, me.player, me.card, me.subject, me.where)
-
-
 @RULES.effect("play a minion")
 @asks()
 def minion_is_played(table: Table, me: Frame) -> None:
@@ -302,8 +256,7 @@ def minion_is_played(table: Table, me: Frame) -> None:
     count_played(table, me.player)
     remember_visit(table, me.player, me.where)
     note(table, L_PLAY_AT, me.player, me.card, me.where)
-    if table.camps is not None:
-        settle(table, me.card, me.where, slot)
+    table.settle(me.card, me.where, slot)
     happen(table, PLAYED, me.card, me.where, [])
     grant_plays_now(table, me.card)
     _begin_on_play(table, me, me.where)
@@ -329,11 +282,11 @@ def action_is_played(table: Table, me: Frame) -> None:
     elif target in table.places:
         lay_on(table, me.card, target, me.player)
         note(table, L_ATTACH, me.player, me.card, target)
-        settle(table, me.card, target, slot)
+        table.settle(me.card, target, slot)
     elif table.place[target] > 0:
         attach_to(table, me.card, target)
     if buried_at > 0:
-        leave_camp(table, buried_at, seat)
+        table.card_leaves(buried_at, seat)
 
 
 @action_is_played.then
@@ -379,7 +332,7 @@ def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
         return []
     else:
         ways = [card << FIELD | target for target in action_targets(table, seat, as_printed)]
-    return ways if table.camps is None else in_slots(table, seat, ways)
+    return table.plays_in_full(seat, ways)
 
 
 def ways_to_raise(table: Table, seat: int, minion: int) -> list[int]:

@@ -1,16 +1,11 @@
-"""How the game ends: by fifteen VP, by the last scoring of a mat, or by a limit of rounds."""
+"""How the game ends: by victory points, or by a limit of rounds."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from baston.games.smashup.base_principale.mat import PERIODS
 from baston.games.smashup.constants import L_LIMIT, L_OVER
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.verbs import note
 from baston.kernel.rounds import NO_LIMIT
-
-GOAL: Final = 15  # SU-70
 
 
 def leaders_of(table: Table) -> list[int]:
@@ -20,16 +15,8 @@ def leaders_of(table: Table) -> list[int]:
 
 
 def is_won(table: Table) -> bool:
-    """Do the rules end the game here: after a turn (SU-70), after a scoring of the mat (BP-70, BP-71)?
-
-    On a mat all who lead have won where no card is left that could change anything (BP-85).
-    """
-    leads_alone = len(leaders_of(table)) == 1
-    if table.camps is None:
-        return leads_alone and max(table.vp) >= GOAL
-    if table.camps.period < PERIODS:
-        return False
-    return leads_alone or not any(table.hand + table.deck + table.discard)
+    """Do the rules end the game here, after a turn (SU-70)?"""
+    return table.is_won(leaders_of(table))
 
 
 def end_if_over(table: Table) -> bool:

@@ -1,14 +1,12 @@
-"""The game as one effect: choosing factions, dealing, and then the turns, or on a mat the rounds."""
+"""The game as one effect: choosing factions, dealing, and then the turns."""
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.rounds import begin_rounds
-from baston.games.smashup.base_principale.slots import base_handles
-from baston.games.smashup.cards.card import CARDS, FACTIONS, RULES
+from baston.games.smashup.cards.card import BASE, CARDS, FACTIONS, RULES
 from baston.games.smashup.constants import FACTION, L_FACTIONS, L_FIRST, L_NAME_FACTION, L_REDRAW
 from baston.games.smashup.phases.turn import turn
 from baston.games.smashup.queries.query import is_minion, turn_order
-from baston.games.smashup.state.table import Table
+from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.verbs.bases import lay_out
 from baston.games.smashup.verbs.verbs import deal_seat, discard, draw, note, show, shuffle_deck
 from baston.kernel.effect import again, asks, begin, must
@@ -38,10 +36,7 @@ def game_deals(table: Table, me: Frame) -> None:
 @asks()
 def game_is_played(table: Table, me: Frame) -> None:
     note(table, L_FIRST, table.turn)
-    if table.camps is None:
-        begin(table, turn.number, 0, table.turn)
-    else:
-        begin_rounds(table)
+    table.begin_turns(turn.number)
 
 
 def draft_order(players: int) -> list[int]:
@@ -89,8 +84,9 @@ def deal_decks(table: Table) -> None:
     boxes = [FACTIONS[faction].box for both in table.factions for faction in both]
     bases = [
         base
-        for base in base_handles(table)
-        if table.variant.old or table.variant.all_bases or CARDS[table.what[base]].faction.box in boxes
+        for base in range(FIRST_BASE, table.first_card)
+        if CARDS[table.what[base]].kind == BASE
+        and (table.variant.old or table.variant.all_bases or CARDS[table.what[base]].faction.box in boxes)
     ]
     lay_out(table, table.players + 1, bases)
 

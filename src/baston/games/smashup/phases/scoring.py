@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.mat import PERIODS
 from baston.games.smashup.cards.card import RULES, printed
 from baston.games.smashup.constants import (
     AFTER_SCORING,
@@ -187,17 +186,12 @@ def score_next_base_instead(table: Table, me: Frame) -> None:
 
 def will_be_discarded(table: Table, me: Frame) -> bool:
     """Is the card on the base that scores, whose cards are discarded then?"""
-    return is_here(table, me, me.card) and not _all_stays(table)
+    return is_here(table, me, me.card) and not table.stays_after_scoring()
 
 
 def mine_to_be_discarded(table: Table, me: Frame) -> list[int]:
     """The player's minions on the base that scores, if its cards are discarded then."""
-    return [] if _all_stays(table) else minions_of_at(table, me.where, me.player)
-
-
-def _all_stays(table: Table) -> bool:
-    """After the last scoring of a mat the game is over, or everything stays where it is (BP-104)."""
-    return table.camps is not None and table.camps.period == PERIODS
+    return [] if table.stays_after_scoring() else minions_of_at(table, me.where, me.player)
 
 
 def plan(table: Table, me: Frame, way: int, card: int, where: int = 0) -> None:
@@ -211,8 +205,7 @@ def plan(table: Table, me: Frame, way: int, card: int, where: int = 0) -> None:
 
 def choose_replacement(table: Table, me: Frame, base: int) -> None:
     """Settle which card of the base deck comes next, wherever it lies there by then (SU-144)."""
-    records = [the_scoring(table, me.where)] if table.camps is None else table.camps.scorings
-    for record in records:
+    for record in table.scorings():
         record.replacement = base
 
 

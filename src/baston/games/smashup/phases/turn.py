@@ -1,9 +1,7 @@
-"""The turn, which restarts for each seat (SU-10); on a mat a round begins it for each (BP-10)."""
+"""The turn, which restarts for each seat (SU-10), or which a round begins for each (BP-10)."""
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.arriving import start_turn_on_mat
-from baston.games.smashup.base_principale.proposals import begin_offer, offers
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import (
     DRAW,
@@ -54,8 +52,7 @@ def turn(table: Table, me: Frame) -> None:
         last(table, NO_ACTIONS, 0, me.player, END_OF_TURN)
     expire(table, START_OF_TURN + me.player)
     happen(table, TURN_STARTS, 0, 0, [])
-    if table.camps is not None:
-        start_turn_on_mat(table)
+    table.phase_begins()
 
 
 @turn.then
@@ -63,8 +60,7 @@ def turn(table: Table, me: Frame) -> None:
 def play_phase(table: Table, me: Frame) -> None:
     """One minion, one action, and what cards in play allow each turn (SU-12, SU-129)."""
     set_phase(table, PLAY)
-    if table.camps is not None:
-        table.camps.fresh = True
+    table.phase_begins()
     allow_minion(table)
     allow_action(table)
     for source in table.watchers:
@@ -75,15 +71,14 @@ def play_phase(table: Table, me: Frame) -> None:
 def pass_or_plays(table: Table, me: Frame) -> list[int]:
     """Nothing to play: the phase ends unasked."""
     options = plays(table, me.player)
-    if table.camps is not None:
-        options += offers(table, me.player, len(options) > 0)
+    table.add_offers(me.player, options)
     return [PASS, *options] if options else []
 
 
 @turn.then
 @asks(always(pass_or_plays, kind=PACKED))
 def turn_plays(table: Table, me: Frame) -> None:
-    if table.camps is None or not begin_offer(table, me.player, me.pick):
+    if not table.begin_offer(me.player, me.pick):
         if me.pick == PASS:
             return
         carry_out_play(table, me.player, me.pick)
@@ -95,7 +90,7 @@ def turn_plays(table: Table, me: Frame) -> None:
 def turn_stops_playing(table: Table, me: Frame) -> None:
     """What is left of the allowances is lost (SU-23)."""
     forget_plays(table)
-    if table.camps is not None:
+    if table.has_rounds():
         abandon(me)  # no scoring, no drawing and no end of a player's own (BP-10)
         return
     set_phase(table, SCORE)

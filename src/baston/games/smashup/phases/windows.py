@@ -6,11 +6,10 @@ in a row. 2012: what must happen first, then one rotation for cards in play and 
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.slots import place_of, slots_for
 from baston.games.smashup.cards.card import CARDS, MINION, RULES, Ability, printed
 from baston.games.smashup.constants import L_USE
 from baston.games.smashup.effects.events import obeyable
-from baston.games.smashup.effects.playing import is_about_a_camp, play
+from baston.games.smashup.effects.playing import play
 from baston.games.smashup.queries.query import is_mute
 from baston.games.smashup.queries.targets import is_forbidden
 from baston.games.smashup.state.table import Table
@@ -25,7 +24,7 @@ from baston.kernel.window import Window
 def open_window(table: Table, timing: int, place: int) -> None:
     """Begin a window about a place; the active player is the first to be asked.
 
-    On a mat all camps score together: the window's place is that of the card being used in it (BP-83).
+    Where several score together, the window's place is that of the card being used in it (BP-83).
     """
     table.windows.append(Window(timing, place, table.turn))
     begin(table, window.number, 0, table.turn, 0, place)
@@ -41,9 +40,9 @@ def special_frame(table: Table, card: int, ability: Ability, seat: int, place: i
     return frame
 
 
-def places_that_score(table: Table, window: Window) -> list[int]:
-    """The place that a window is about; on a mat all camps (BP-83)."""
-    return [window.place] if table.camps is None else table.places
+def places_that_score(table: Table) -> list[int]:
+    """The places that the windows are about: one, or all that score together (BP-83)."""
+    return [record.place for record in table.scorings()]
 
 
 def users_of(table: Table, base: int, ability: Ability) -> list[int]:
@@ -66,9 +65,9 @@ def _usable(table: Table, card: int, window: Window) -> Ability | None:
         if ability.timing != window.timing or ability.from_discard:
             continue
         if card < table.first_card:
-            if table.place[card] in places_that_score(table, window) and users_of(table, card, ability):
+            if table.place[card] in places_that_score(table) and users_of(table, card, ability):
                 return ability
-        elif _places_for(table, card, ability, window):
+        elif _places_for(table, card, ability):
             return ability
     return None
 
@@ -78,10 +77,10 @@ def special_of(table: Table, card: int) -> Ability | None:
     return _usable(table, card, table.windows[-1])
 
 
-def _places_for(table: Table, card: int, ability: Ability, window: Window) -> list[int]:
+def _places_for(table: Table, card: int, ability: Ability) -> list[int]:
     """The places that score for which a special of a card in play can be used."""
     found: list[int] = []
-    for place in places_that_score(table, window):
+    for place in places_that_score(table):
         frame = special_frame(table, card, ability, table.control[card], place)
         if ability.applies(table, frame) and can_begin(table, RULES, frame):
             found.append(place)
@@ -108,14 +107,14 @@ def specials_in_hand(table: Table, window: Window, seat: int) -> list[int]:
     found: list[int] = []
     for card in table.hand[seat]:
         as_printed = CARDS[table.what[card]]
-        if as_printed.special_play == window.timing and _places_to_play(table, seat, card, window):
+        if as_printed.special_play == window.timing and places_to_play_at(table, seat, card):
             found.append(card)
     return found
 
 
-def _places_to_play(table: Table, seat: int, card: int, window: Window) -> list[int]:
+def places_to_play_at(table: Table, seat: int, card: int) -> list[int]:
     """The places that score for which the seat may play a card of its hand."""
-    places = [place for place in places_that_score(table, window) if not is_used_up(table, card, place)]
+    places = [place for place in places_that_score(table) if not is_used_up(table, card, place)]
     if printed(table, card).kind != MINION:
         return places
     return [place for place in places if not is_forbidden(table, seat, card, place)]
@@ -142,7 +141,7 @@ def begin_special(table: Table, card: int, window: Window) -> None:
     if not ability.is_optional():
         note(table, L_USE, table.control[card], card)
     if card >= table.first_card:
-        places = _places_for(table, card, ability, window)
+        places = _places_for(table, card, ability)
         if len(places) > 1:
             begin(table, place_is_chosen.number, card, table.control[card])
         else:
@@ -164,19 +163,19 @@ def _use_special(table: Table, card: int, ability: Ability, place: int, is_wante
 
 
 def places_for_special(table: Table, me: Frame) -> list[int]:
-    """The camps about which the special can be used; to decline it altogether, if it can be declined."""
+    """The places about which the special can be used; to decline it altogether, if it can be declined."""
     window = table.windows[-1]
     ability = _usable(table, me.card, window)
     if ability is None:
         return []
-    places = _places_for(table, me.card, ability, window)
+    places = _places_for(table, me.card, ability)
     return [PASS, *places] if ability.is_optional() else places
 
 
 @RULES.effect("camp of a special")
 @asks(must(places_for_special))
 def place_is_chosen(table: Table, me: Frame) -> None:
-    """All camps score together: the player chooses one for the card (BP-83)."""
+    """Where several places score together the player chooses one for the card (BP-83)."""
     ability = _usable(table, me.card, table.windows[-1])
     if me.pick != PASS and ability is not None:
         _use_special(table, me.card, ability, me.pick, True)
@@ -191,28 +190,13 @@ def _only_answer(table: Table, frame: Frame, ability: Ability) -> list[int]:
 
 def play_special(table: Table, card: int, seat: int, window: Window) -> None:
     """Play a card from the hand through its special; it uses no allowance (SU-98)."""
-    as_printed = CARDS[table.what[card]]
-    if as_printed.kind == MINION and table.camps is not None:
-        begin(table, slot_of_special_is_chosen.number, card, seat)
+    question = table.question_before_play(card, True)
+    if question > 0:
+        begin(table, question, card, seat)
         return
-    if table.camps is None or not is_about_a_camp(table, card):
-        for place in places_that_score(table, window):
-            remember_special(table, card, place)
-    play(table, seat, card, window.place if as_printed.kind == MINION else 0)
-
-
-def slots_to_play_in(table: Table, me: Frame) -> list[int]:
-    """The slots of all camps that score to which the minion can come."""
-    places = _places_to_play(table, me.player, me.card, table.windows[-1])
-    return [slot for place in places for slot in slots_for(table, place, me.player)]
-
-
-@RULES.effect("slot of a special")
-@asks(must(slots_to_play_in))
-def slot_of_special_is_chosen(table: Table, me: Frame) -> None:
-    """All camps score together: the player chooses one for the minion (BP-83)."""
-    remember_special(table, me.card, place_of(table, me.pick))
-    play(table, me.player, me.card, me.pick)
+    for place in places_that_score(table):
+        remember_special(table, card, place)
+    play(table, seat, card, window.place if printed(table, card).kind == MINION else 0)
 
 
 def pass_on(table: Table, window: Window) -> None:
@@ -263,40 +247,13 @@ def _seat_to_answer(table: Table, me: Frame) -> int:
     return table.windows[-1].seat
 
 
-def faces_to_order(table: Table, me: Frame) -> list[int]:
-    """What is due, but of the base's faces only those between which there is something to choose (BP-50)."""
-    cards = due_in_play(table, me)
-    if table.camps is None:
-        return cards
-    found: list[int] = []
-    for card in cards:
-        if not any(_acts_alike(table, other, card) for other in found):
-            found.append(card)
-    return found
-
-
-def _acts_alike(table: Table, one: int, other: int) -> bool:
-    """Are both faces of the base, of which it does not matter which acts first?"""
-    if one >= table.first_card or other >= table.first_card:
-        return False
-    ability = _usable(table, one, table.windows[-1])
-    if ability is None:
-        return False
-    if ability.anywhere:
-        return users_of(table, one, ability) == users_of(table, other, ability)
-    return _asks_only_whether(table, one, ability) and _asks_only_whether(table, other, ability)
-
-
-def _asks_only_whether(table: Table, base: int, ability: Ability) -> bool:
-    """Has nobody anything to choose but whether to use it?"""
-    frame = special_frame(table, base, ability, table.turn, table.place[base])
-    return all(
-        question.query(table, frame) == [base] for step in ability.effect.steps for question in step.questions
-    )
+def specials_to_order(table: Table, me: Frame) -> list[int]:
+    """What is due, as far as its order is a choice."""
+    return table.specials_to_order(due_in_play(table, me))
 
 
 @RULES.effect("window")
-@asks(must(faces_to_order, by=_active))
+@asks(must(specials_to_order, by=_active))
 def window(table: Table, me: Frame) -> None:
     """The active player orders the cards in play; each one's controller decides whether it is used."""
     now = table.windows[-1]

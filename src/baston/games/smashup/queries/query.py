@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.slots import slot_power
 from baston.games.smashup.cards.card import ACTION, CARDS, FACTIONS, MINION, Faction
 from baston.games.smashup.constants import BOOST, END, IGNORES, LOWER, MAY_IGNORE, MUTE, PLAY, START
-from baston.games.smashup.state.table import NO_CARD, NO_LIMIT, UNKNOWN, Table
+from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, NO_LIMIT, UNKNOWN, Table
 from baston.games.smashup.variant import Variant
 from baston.kernel.column import filled
 from baston.kernel.effect import Query
@@ -105,23 +104,20 @@ def breakpoint_of(table: Table, place: int) -> int:
 
 
 def total(table: Table, place: int) -> int:
-    """The power of all minions at a place (SU-30), with what slots add (BP-94)."""
+    """The power of all minions at a place (SU-30), with what is added there (BP-94)."""
     number = 0
     for minion in table.minions_at[place]:
         number += power(table, minion)
-    if table.camps is not None:
-        for seat in range(table.players):
-            number += slot_power(table, place, seat)
-    return number
+    return number + table.added_power(place, EVERY_SEAT)
 
 
 def total_of(table: Table, place: int, seat: int) -> int:
-    """The power that a seat has at a place (SU-36), with what its slot adds (BP-94)."""
+    """The power that a seat has at a place (SU-36), with what is added to it there (BP-94)."""
     number = 0
     for minion in table.minions_at[place]:
         if table.control[minion] == seat:
             number += power(table, minion)
-    return number if table.camps is None else number + slot_power(table, place, seat)
+    return number + table.added_power(place, seat)
 
 
 def is_minion(table: Table, card: int) -> bool:
@@ -235,14 +231,14 @@ def is_turn_of_another(table: Table, seat: int) -> bool:
 
 
 def is_nobodys_turn(table: Table) -> bool:
-    """Is it a moment between turns, such as the scoring on a mat (BP-24)?"""
-    return table.camps is not None and table.phase not in (START, PLAY)
+    """Is it a moment between the turns of a round, such as its scoring (BP-24)?"""
+    return table.phase not in (START, PLAY) and table.has_rounds()
 
 
 def is_my_turn(table: Table, me: Frame) -> bool:
     """Is it the turn of the card's controller: for what happens when it begins or ends?
 
-    On a mat all turns of a round end together (BP-45).
+    All turns of a round end together (BP-45).
     """
     return table.turn == me.player or (table.phase == END and is_nobodys_turn(table))
 
@@ -326,9 +322,13 @@ def other_bases(table: Table, me: Frame) -> list[int]:
 
 def other_base_cards(table: Table, place: int) -> list[int]:
     """The places of the other base cards in play: for what happens to those cards themselves (BP-41)."""
-    if table.camps is not None:
-        return []
-    return [other for other in table.places if other != place]
+    faces = table.faces(place)
+    return [other for other in table.places if table.base_at[other] not in faces]
+
+
+def is_shared(table: Table, place: int) -> bool:
+    """Does the base of the place lie at others too, as that in the middle of a mat (BP-50)?"""
+    return len(table.faces(place)) > 1
 
 
 def bases_without_it(table: Table, me: Frame) -> list[int]:

@@ -1,13 +1,12 @@
-"""What a seat may play where: places, on a mat their slots, and what an action may be attached to."""
+"""What a seat may play where: the places, and what an action may be attached to."""
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.slots import slots_for
 from baston.games.smashup.cards.card import CARDS, NOWHERE, TO_BASE, TO_MY_BASE, TO_OWN_MINION, Card
 from baston.games.smashup.constants import NO_ACTIONS
 from baston.games.smashup.queries.query import actions_on, has_minion_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
-from baston.kernel.frame import HANDLE, Frame
+from baston.kernel.frame import Frame
 from baston.kernel.modifier import END_OF_TURN
 
 
@@ -38,21 +37,21 @@ def action_targets(table: Table, seat: int, card: Card) -> list[int]:
 
 
 def exchangeable(table: Table, me: Frame) -> list[int]:
-    """The places whose base may be exchanged; of camps that lose no action by it, only one (BP-102)."""
-    bare = [] if table.camps is None else [place for place in table.places if not actions_on(table, place)]
-    return [place for place in table.places if place not in bare[1:]]
-
-
-def in_slots(table: Table, seat: int, options: list[int]) -> list[int]:
-    """On a mat, the plays at a place as plays in each slot that the card may come to there (BP-30, BP-31)."""
+    """The places whose base may be exchanged; of those that share it and lose nothing, only one (BP-102)."""
     found: list[int] = []
-    for option in options:
-        place = option & HANDLE
-        if 0 < place < FIRST_BASE:
-            found += [option - place + slot for slot in slots_for(table, place, seat)]
-        else:
-            found.append(option)
+    bare: list[int] = []  # the bases of those that lose nothing
+    for place in table.places:
+        if actions_on(table, place):
+            found.append(place)
+        elif table.base_at[place] not in bare:
+            found.append(place)
+            bare += table.faces(place)
     return found
+
+
+def place_of(table: Table, target: int) -> int:
+    """The place that the target of a play means: itself, or where the slot is that it names."""
+    return table.place[target] if FIRST_BASE <= target < table.first_card else target
 
 
 def sleeps(table: Table, seat: int) -> bool:

@@ -10,7 +10,7 @@ from baston.games.smashup.base_principale.slots import base_handles
 from baston.games.smashup.cards.card import BY_ID, CARDS, FACTIONS, RULES, printed
 from baston.games.smashup.effects.affecting_frame import forget_offer
 from baston.games.smashup.effects.protecting import affect
-from baston.games.smashup.state.table import Camps, ExtraPlay, Scoring, Table
+from baston.games.smashup.state.table import TABLES, Camps, ExtraPlay, Scoring, Table
 from baston.games.smashup.variant import CORE, Variant
 from baston.kernel.column import a_column, column, empty, plain_column
 from baston.kernel.frame import PACKED
@@ -171,9 +171,10 @@ def load_table(saved: dict[str, Json]) -> Table:
 
 
 def _load(saved: dict[str, Json]) -> Table:
-    table = Table()
+    variant = _load_variant(saved)
+    table = TABLES[variant.mode]()
     load_machine(table, RULES, saved)
-    table.variant = _load_variant(saved)
+    table.variant = variant
     table.what = column([BY_ID[a_str(id)].number for id in a_list(part(saved, "what"))])
     by_id = {faction.id: faction.number for faction in FACTIONS}
     table.factions = [[by_id[a_str(f)] for f in a_list(both)] for both in a_list(part(saved, "factions"))]

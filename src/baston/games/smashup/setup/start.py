@@ -10,7 +10,7 @@ from baston.games.smashup.cards.card import CAMP_CARDS, RULES, SLOT_CARDS
 from baston.games.smashup.constants import DECK
 from baston.games.smashup.phases.opening import game
 from baston.games.smashup.queries.query import factions_of
-from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, Camps, Table
+from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, TABLES, Camps, Table
 from baston.games.smashup.variant import BASE_PRINCIPALE, Variant
 from baston.games.smashup.verbs.bases import new_place
 from baston.kernel.column import column, empty, filled
@@ -63,7 +63,7 @@ def blank_table(variant: Variant, players: int, seed: int) -> Table:
     parts = [0] * len(CAMPS) + [card.number for card in SLOT_CARDS] if on_mat else []
     first_card = FIRST_BASE + len(bases) + len(parts)
     handles = first_card + players * DECK_SIZE
-    table = Table()
+    table = TABLES[variant.mode]()
     table.variant = variant
     table.players = players
     table.first_card = first_card

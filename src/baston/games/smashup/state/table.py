@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.smashup.base_principale.mat import CAMPS
-from baston.games.smashup.constants import SETUP
-from baston.games.smashup.variant import Variant
+from baston.games.smashup.constants import GOAL, SETUP
+from baston.games.smashup.state.hooks import Hooks
+from baston.games.smashup.variant import STANDARD, Variant
 from baston.kernel.column import Column
+from baston.kernel.effect import begin
 from baston.kernel.frame import Frame
 from baston.kernel.modifier import Modifier
-from baston.kernel.state import State
 from baston.kernel.window import Window
 
 PLACES: Final = 12  # most places that can ever lie side by side
@@ -22,6 +23,7 @@ FIRST_BASE: Final = PLACES + 1
 DECK_SIZE: Final = 40  # SU-2
 NO_LIMIT: Final = 99
 ANYWHERE: Final = 0
+EVERY_SEAT: Final = -1
 NO_CARD: Final = 0  # the source of what no card does
 TO_CHOOSE: Final = -1  # a seat has come to a camp and has still to choose its slot there
 WHERE_I_HAVE_NONE: Final = -1  # a base on which the player has no minion
@@ -153,8 +155,8 @@ class Camps:
         return twin
 
 
-class Table(State):
-    """A game in progress. Columns are written in `verbs.py` only."""
+class Table(Hooks):
+    """A game in progress, a standard one or that of a mode. Columns are written in `verbs.py` only."""
 
     variant: Variant
     players: int
@@ -215,8 +217,12 @@ class Table(State):
         self.scoring = None
         self.camps = None
 
+    def blank(self) -> Table:
+        """Returns a table of the same mode, without anything on it."""
+        return Table()
+
     def copy(self) -> Table:
-        twin = Table()
+        twin = self.blank()
         self.copy_machine(twin)
         twin.variant = self.variant
         twin.players = self.players
@@ -288,15 +294,42 @@ class Table(State):
     def changed(self, thing: int) -> int:
         return self.changed_at[thing]
 
+    # Hooks that need the fields.
+
+    def faces(self, place: int) -> list[int]:
+        """Returns by what the base of a place acts in play: itself, or a face of it in each camp (BP-50)."""
+        return [self.base_at[place]]
+
+    def lay_base(self, place: int, base: int) -> int:
+        """Lay a base card at a place, or with 0 take up the one there; returns the one that lay there."""
+        before = self.base_at[place]
+        self.base_at[place] = base
+        if base > 0:
+            self.place[base] = place
+        return before
+
+    def begin_turns(self, turn: int) -> None:
+        """Begin what comes after the opening; `turn` is the number of the effect of a turn."""
+        begin(self, turn, 0, self.turn)
+
+    def scorings(self) -> list[Scoring]:
+        """Returns the records of what is being scored: of one base, or of all camps together (BP-83)."""
+        return [] if self.scoring is None else [self.scoring]
+
+    def is_won(self, leaders: list[int]) -> bool:
+        """Whether the rules end the game here, where these seats have the most VP (SU-70)."""
+        return len(leaders) == 1 and self.vp[leaders[0]] >= GOAL
+
+
+TABLES: Final[dict[str, type[Table]]] = {STANDARD: Table}  # by the name of the mode
 
 UNKNOWN: Final = -1
 PLAN: Final = 5  # ints of a plan: way to affect, card, its `changed_at`, destination, source
 
 
 def the_scoring(table: Table, place: int) -> Scoring:
-    """The scoring on its way of the base at a place; on a mat, of the camp."""
-    if table.camps is not None:
-        return table.camps.scorings[table.places.index(place)]
-    record = table.scoring
-    assert record is not None, "no base is being scored"
-    return record
+    """The record of the scoring on its way at a place."""
+    for record in table.scorings():
+        if record.place == place:
+            return record
+    raise AssertionError("nothing is being scored there")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.slots import camps_of
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.constants import (
     DECK,
@@ -13,31 +12,26 @@ from baston.games.smashup.constants import (
     L_EXCHANGE,
     L_EXTRA_BASE,
     L_LOOK,
-    L_NEXT,
     L_NEXT_BASE,
     LIMBO,
-    MIDDLE,
 )
-from baston.games.smashup.queries.query import actions_on
+from baston.games.smashup.queries.query import actions_on, is_shared
 from baston.games.smashup.state.table import ANYWHERE, PLACES, Table
 from baston.games.smashup.verbs.burying import dig_up
 from baston.games.smashup.verbs.identity import forget
 from baston.games.smashup.verbs.verbs import leave, note, put_in_discard, shed, show, touch
-from baston.kernel.sight import is_known
 
 
 def open_base(table: Table, place: int, base: int) -> None:
-    """A base card comes into play at a place that lies ready for it; on a mat, in the middle."""
-    if table.camps is not None:
-        _open_middle(table, base)
-        return
-    table.base_at[place] = base
-    table.place[base] = place
+    """A base card comes into play at a place that lies ready for it."""
+    table.lay_base(place, base)
     show(table, base)
     table.clock += 1
     table.changed_at[base] = table.clock
-    if CARDS[table.what[base]].is_watcher():
-        table.watchers.append(base)
+    for face in table.faces(place):
+        table.changed_at[face] = table.clock
+        if CARDS[table.what[face]].is_watcher():
+            table.watchers.append(face)
     touch(table)
 
 
@@ -73,11 +67,11 @@ def next_base(table: Table, place: int, base: int = 0) -> None:
 
 def empty_place(table: Table, place: int) -> None:
     """All cards at a place are discarded, not destroyed; then its base is (SU-33d, e)."""
-    empty_camp(table, place, [])
+    discard_cards_at(table, place, [])
     discard_base(table, close_base(table, place))
 
 
-def empty_camp(table: Table, place: int, staying: list[int]) -> None:
+def discard_cards_at(table: Table, place: int, staying: list[int]) -> None:
     """All cards at a place are discarded, not destroyed, but for those that stay (BP-23)."""
     for minion in [m for m in table.minions_at[place] if m not in staying]:
         leave(table, minion)
@@ -88,10 +82,13 @@ def empty_camp(table: Table, place: int, staying: list[int]) -> None:
 
 
 def destroy_base(table: Table, seat: int, place: int) -> None:
-    """A base is destroyed and replaced; the cards on it are discarded, not destroyed (SU-150)."""
+    """A base is destroyed and replaced; the cards on it are discarded, not destroyed (SU-150).
+
+    From one that other places share, cards there alone are discarded (BP-41).
+    """
     note(table, L_BASE_DESTROYED, seat, 0, place)
-    if table.camps is not None:
-        empty_camp(table, place, [])
+    if is_shared(table, place):
+        discard_cards_at(table, place, [])
         succeed_base(table, seat, place)
         return
     empty_place(table, place)
@@ -112,15 +109,15 @@ def succeed_base(table: Table, seat: int, place: int) -> None:
     open_base(table, place, base)
     note(table, L_NEXT_BASE, seat, old, base)
     discard_base(table, old)
-    turn_up_next(table)
+    table.turn_up_next_base()
 
 
 def add_base(table: Table, seat: int) -> None:
     """The next base comes into play beside the others, if there is one and room for it (SU-125, SU-199).
 
-    On a mat it takes the place of the one in the middle (BP-52).
+    It takes the place of one that all places share (BP-52).
     """
-    if table.camps is not None:
+    if is_shared(table, table.places[0]):
         succeed_base(table, seat, table.places[0])
         return
     if len(table.places) >= PLACES or not has_base_deck(table):
@@ -133,83 +130,17 @@ def add_base(table: Table, seat: int) -> None:
 
 
 def close_base(table: Table, place: int) -> int:
-    """The base card of a place, or in the middle, leaves play, to LIMBO; returns it. Minions stay."""
-    if table.camps is not None:
-        return _close_middle(table)
-    base = table.base_at[place]
-    if base in table.watchers:
-        table.watchers.remove(base)
-    forget(table, base)
-    table.base_at[place] = 0
-    table.place[base] = LIMBO
-    table.clock += 1
-    table.changed_at[base] = table.clock
-    touch(table)
-    return base
-
-
-def _open_middle(table: Table, base: int) -> None:
-    """A base card comes to the middle of the mat: each camp has its ability, separately (BP-50)."""
-    camps_of(table).base = base
-    table.place[base] = MIDDLE
-    show(table, base)
-    table.clock += 1
-    what = table.what[:]
-    for place in table.places:
-        face = table.base_at[place]
-        what[face] = what[base]
-        table.changed_at[face] = table.clock
-        if CARDS[what[base]].is_watcher():
-            table.watchers.append(face)
-    table.what = what
-    table.changed_at[base] = table.clock
-    touch(table)
-
-
-def _close_middle(table: Table) -> int:
-    """The base card in the middle leaves play, and with it its abilities in all camps."""
-    camps = camps_of(table)
-    base, camps.base = camps.base, 0
-    faces = [table.base_at[place] for place in table.places]
+    """The base card of a place leaves play, to LIMBO; returns it. Minions stay."""
+    faces = table.faces(place)
     table.watchers = [source for source in table.watchers if source not in faces]
     for face in faces:
         forget(table, face)
+    base = table.lay_base(place, 0)
     table.place[base] = LIMBO
     table.clock += 1
     table.changed_at[base] = table.clock
     touch(table)
     return base
-
-
-def turn_up_next(table: Table) -> None:
-    """On a mat the next base lies face up on top of the base deck, if there is one (BP-3, BP-90)."""
-    if table.camps is not None and has_base_deck(table):
-        base = table.base_deck[-1]
-        if not is_known(table.seen, base, None, table.players):
-            show(table, base)
-            note(table, L_NEXT, table.turn, base)
-
-
-def replace_base(table: Table) -> int:
-    """On a mat the base in the middle is discarded and the next one comes; returns the old, 0 if it stays."""
-    if not has_base_deck(table):
-        return 0
-    old = close_base(table, 0)
-    base = table.base_deck[-1]
-    take_base(table, base)
-    discard_base(table, old)
-    open_base(table, 0, base)
-    note(table, L_BASE, table.turn, 0, base)
-    turn_up_next(table)
-    return old
-
-
-def put_next(table: Table, base: int) -> None:
-    """A card of the base deck is put on top of it, face up: it comes next (BP-100)."""
-    if base in table.base_deck:
-        take_base(table, base)
-        put_base_on_top(table, base)
-    turn_up_next(table)
 
 
 def discard_base(table: Table, base: int) -> None:
@@ -253,8 +184,8 @@ def exchange_base(table: Table, seat: int, place: int, base: int) -> int:
     """A base of the base deck takes the place of one in play, which is shuffled into that deck (SU-200).
 
     Minions stay with what is attached to them; actions on the old base are discarded. Plays that were allowed
-    on the old base only are lost with it. On a mat all that befalls the camp is that its actions are
-    discarded (BP-102). Returns where the new base lies: its place, or on a mat ANYWHERE (BP-52).
+    on the old base only are lost with it. Where other places share it, none are, and actions at this one are
+    discarded (BP-102). Returns where the new base lies: its place, or ANYWHERE if it is shared (BP-52).
     """
     clear_actions(table, place)
     old = close_base(table, place)
@@ -262,8 +193,8 @@ def exchange_base(table: Table, seat: int, place: int, base: int) -> int:
     open_base(table, place, base)
     note(table, L_EXCHANGE, seat, old, base)
     put_base_in_deck(table, old)
-    turn_up_next(table)
-    if table.camps is not None:
+    table.turn_up_next_base()
+    if is_shared(table, place):
         return ANYWHERE
     table.extra = [extra for extra in table.extra if extra.place != place]
     return place
@@ -293,16 +224,14 @@ def look_at_base(table: Table, base: int, seat: int) -> None:
 
 
 def lay_out(table: Table, count: int, bases: list[int]) -> None:
-    """Make the base deck of these cards, shuffled, and open so many (SU-5, SU-6), on a mat one (BP-3)."""
+    """Make the base deck of these cards, shuffled, and open so many (SU-5, SU-6).
+
+    Where places lie ready they share one (BP-3).
+    """
     table.base_deck = bases
     shuffle_base_deck(table)
-    if table.camps is not None:
+    for place in table.places[:1] or [new_place(table) for _ in range(count)]:
         base = table.base_deck[-1]
         take_base(table, base)
-        open_base(table, 0, base)
-        turn_up_next(table)
-        return
-    for _ in range(count):
-        base = table.base_deck[-1]
-        take_base(table, base)
-        open_base(table, new_place(table), base)
+        open_base(table, place, base)
+    table.turn_up_next_base()

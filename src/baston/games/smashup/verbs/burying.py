@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.holders import come_to_camp, leave_camp
 from baston.games.smashup.constants import L_BURY
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.verbs import note, put_in_discard, take
@@ -19,7 +18,7 @@ def bury(table: Table, card: int, place: int, seat: int) -> None:
     table.control[card] = seat
     table.buried.append(card)
     note(table, L_BURY, seat, card, place, 0, table.seen[card])
-    come_to_camp(table, place, seat)
+    table.card_comes(place, seat)
 
 
 def dig_up(table: Table, card: int) -> None:
@@ -28,4 +27,4 @@ def dig_up(table: Table, card: int) -> None:
     take(table, card)
     table.control[card] = table.owner[card]
     put_in_discard(table, card)
-    leave_camp(table, place, seat)
+    table.card_leaves(place, seat)

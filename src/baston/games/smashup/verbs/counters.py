@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.holders import come_to_camp, leave_camp
 from baston.games.smashup.cards.card import printed
 from baston.games.smashup.constants import (
     L_CONTROL,
@@ -31,8 +30,8 @@ def give_side(table: Table, minion: int, seat: int) -> None:
     """The minion is on the side of the seat from now on, until it leaves play (SU-85)."""
     place, giver = table.place[minion], table.control[minion]
     table.control[minion] = seat
-    leave_camp(table, place, giver)
-    come_to_camp(table, place, seat)
+    table.card_leaves(place, giver)
+    table.card_comes(place, seat)
     note(table, L_CONTROL, seat, minion)
     touch(table)
     grant_plays_now(table, minion)
@@ -61,9 +60,9 @@ def carry_over(table: Table, action: int, minion: int) -> None:
     left, seat = table.place[action], table.control[action]
     table.bearer[action] = minion
     table.place[action] = minion if minion < FIRST_BASE else table.place[minion]
-    leave_camp(table, left, seat)
+    table.card_leaves(left, seat)
     if minion < FIRST_BASE:
-        come_to_camp(table, minion, seat)
+        table.card_comes(minion, seat)
     note(table, L_TRANSFER, table.control[action], action, minion)
     touch(table)
 

@@ -5,8 +5,6 @@ These verbs take effect immediately: within an act they come before the deferred
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.holders import come_to_camp, leave_camp
-from baston.games.smashup.base_principale.slots import camps_of
 from baston.games.smashup.cards.card import printed
 from baston.games.smashup.constants import (
     DECK,
@@ -167,8 +165,7 @@ def draw(table: Table, seat: int, count: int) -> None:
         table.place[card] = HAND
         table.seen[card] |= 1 << seat
         table.hand[seat].append(card)
-        if table.camps is not None:
-            table.camps.drew |= 1 << seat
+        table.card_is_drawn(seat)
         note(table, L_DRAW, seat, card, 0, 1, table.seen[card])
 
 
@@ -259,8 +256,7 @@ def enter(table: Table, card: int, place: int, seat: int) -> None:
     take(table, card)
     _come(table, card, place, seat)
     table.minions_at[place].append(card)
-    if table.camps is not None:
-        come_to_camp(table, place, seat)
+    table.card_comes(place, seat)
 
 
 def lay_on(table: Table, action: int, bearer: int, seat: int) -> None:
@@ -269,8 +265,8 @@ def lay_on(table: Table, action: int, bearer: int, seat: int) -> None:
     _come(table, action, bearer if bearer < FIRST_BASE else table.place[bearer], seat)
     table.bearer[action] = bearer
     table.attached.append(action)
-    if table.camps is not None and bearer < FIRST_BASE:
-        come_to_camp(table, bearer, seat)
+    if bearer < FIRST_BASE:
+        table.card_comes(bearer, seat)
 
 
 def _come(table: Table, card: int, place: int, seat: int) -> None:
@@ -300,8 +296,7 @@ def leave(table: Table, card: int) -> None:
     table.changed_at[card] = table.clock
     table.place[card] = LIMBO
     table.control[card] = table.owner[card]
-    if table.camps is not None:
-        leave_camp(table, place, seat)
+    table.card_leaves(place, seat)
     touch(table)
 
 
@@ -322,9 +317,8 @@ def relocate(table: Table, minion: int, place: int) -> None:
     for action in table.attached:
         if table.bearer[action] == minion:
             table.place[action] = place
-    if table.camps is not None:
-        leave_camp(table, left, seat)
-        come_to_camp(table, place, seat)
+    table.card_leaves(left, seat)
+    table.card_comes(place, seat)
     touch(table)
 
 
@@ -356,9 +350,9 @@ def begin_turn_of(table: Table, seat: int) -> None:
     _forget_turn(table)
 
 
-def end_turns(table: Table) -> None:
+def end_turns(table: Table, first: int) -> None:
     """It is nobody's turn; the first player orders what happens (BP-24)."""
-    table.turn = camps_of(table).first
+    table.turn = first
     _forget_turn(table)
 
 
@@ -367,8 +361,8 @@ def _forget_turn(table: Table) -> None:
     table.used = []
     table.uses = []
     table.moves = []
-    if table.camps is None:
-        table.visits = []  # on a mat what a player has visited counts at the end of the round
+    if not table.has_rounds():
+        table.visits = []  # what a player has visited in a round counts at the end of it
     table.minions_played = [0] * table.players
     touch(table)
 

@@ -1,0 +1,106 @@
+"""The table of Base Principale: what it answers to the standard game's hooks (docs/decisions/0013)."""
+
+from __future__ import annotations
+
+from baston.games.smashup.base_principale.arriving import (
+    come_to_camp,
+    leave_camp,
+    settle,
+    start_turn_on_mat,
+)
+from baston.games.smashup.base_principale.mat import PERIODS
+from baston.games.smashup.base_principale.middle import lay_in_middle, turn_up_next
+from baston.games.smashup.base_principale.proposals import begin_offer, offers
+from baston.games.smashup.base_principale.rounds import begin_rounds
+from baston.games.smashup.base_principale.slots import (
+    camps_of,
+    plays_in_slots,
+    power_of_slots,
+    slot_power,
+)
+from baston.games.smashup.base_principale.specials import faces_to_order, question_before_play
+from baston.games.smashup.constants import PLAY, START
+from baston.games.smashup.state.table import EVERY_SEAT, TABLES, Scoring, Table
+from baston.games.smashup.variant import BASE_PRINCIPALE
+
+
+class MatTable(Table):
+    """A table with a mat: one base amid four camps with slots, played in rounds and periods."""
+
+    def blank(self) -> Table:
+        return MatTable()
+
+    # Places and power.
+
+    def faces(self, place: int) -> list[int]:
+        return [self.base_at[camp] for camp in self.places]
+
+    def lay_base(self, place: int, base: int) -> int:
+        return lay_in_middle(self, base)
+
+    def turn_up_next_base(self) -> None:
+        turn_up_next(self)
+
+    def added_power(self, place: int, seat: int) -> int:
+        return power_of_slots(self, place) if seat == EVERY_SEAT else slot_power(self, place, seat)
+
+    # Cards come and go.
+
+    def card_comes(self, place: int, seat: int) -> None:
+        come_to_camp(self, place, seat)
+
+    def card_leaves(self, place: int, seat: int) -> None:
+        leave_camp(self, place, seat)
+
+    def settle(self, card: int, place: int, wanted: int = 0) -> None:
+        settle(self, card, place, wanted)
+
+    def card_is_drawn(self, seat: int) -> None:
+        camps_of(self).drew |= 1 << seat
+
+    # Playing cards.
+
+    def plays_in_full(self, seat: int, plays: list[int]) -> list[int]:
+        return plays_in_slots(self, seat, plays)
+
+    def question_before_play(self, card: int, is_special: bool) -> int:
+        return question_before_play(self, card, is_special)
+
+    # Turns.
+
+    def has_rounds(self) -> bool:
+        return True
+
+    def begin_turns(self, turn: int) -> None:
+        begin_rounds(self)
+
+    def phase_begins(self) -> None:
+        if self.phase == START:
+            start_turn_on_mat(self)
+        elif self.phase == PLAY:
+            camps_of(self).fresh = True
+
+    def add_offers(self, seat: int, options: list[int]) -> None:
+        options += offers(self, seat, len(options) > 0)
+
+    def begin_offer(self, seat: int, option: int) -> bool:
+        return begin_offer(self, seat, option)
+
+    # Scoring.
+
+    def scorings(self) -> list[Scoring]:
+        return camps_of(self).scorings
+
+    def specials_to_order(self, cards: list[int]) -> list[int]:
+        return faces_to_order(self, cards)
+
+    def stays_after_scoring(self) -> bool:
+        return camps_of(self).period == PERIODS  # all of it, or the game is over (BP-104)
+
+    def is_won(self, leaders: list[int]) -> bool:
+        if camps_of(self).period < PERIODS:
+            return False  # BP-70
+        return len(leaders) == 1 or not any(self.hand + self.deck + self.discard)  # BP-85
+
+
+TABLES[BASE_PRINCIPALE] = MatTable
