@@ -17,7 +17,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[1] / "src"
 GAMES = SOURCES / "baston" / "games"
-STATES = ("nim/heaps.py", "galacticlash/state/clash.py")
+STATES = ("nim/heaps.py", "galacticlash/state/clash.py", "superfantasybrawl/state/arena.py")
 WORDS = {"Shared", "Derived", "Custom", "Rare", "Later"}
 NUMBERS_BY_NAME = {"Heaps"}  # its saves have a part for each number, instead of all in `counts`
 FLAGS_APART = {"Action"}  # its saves have the flags in a list before that of the numbers

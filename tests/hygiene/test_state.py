@@ -69,6 +69,7 @@ GAMES: Final = {
         writers=frozenset(
             {
                 "state/arena.py",
+                "state/arena_fields.py",
                 "setup/start.py",
                 "setup/saving.py",
                 "presentation/position.py",

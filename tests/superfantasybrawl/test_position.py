@@ -330,7 +330,7 @@ def decisions(players: int, options: dict[str, str], most: int) -> list[Arena]:
     chance = Rng(4)
     found: list[Arena] = []
     while arena.decision is not None and len(found) < most:
-        found.append(arena.copy())
+        found.append(GAME.copy(arena))
         GAME.answer(arena, arena.decision.options[chance.below(len(arena.decision.options))])
     return found
 

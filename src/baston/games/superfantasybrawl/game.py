@@ -18,6 +18,7 @@ from baston.games.superfantasybrawl.setup.saving import load_arena, save_arena
 from baston.games.superfantasybrawl.setup.settings import OPTIONS, read_setup, read_teams, read_variant
 from baston.games.superfantasybrawl.setup.start import new_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
+from baston.games.superfantasybrawl.state.arena_fields import copy_arena
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
 from baston.kernel.machine import answer
@@ -52,7 +53,7 @@ class SuperFantasyBrawl(Game[Arena]):
         answer(state, RULES, option)
 
     def copy(self, state: Arena) -> Arena:
-        return state.copy()
+        return copy_arena(state)
 
     def determinize(self, state: Arena, seat: int, seed: int) -> Arena:
         return sampled(state, seat, seed)

@@ -6,6 +6,7 @@ from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE, FIRST_TOKEN
 from baston.games.superfantasybrawl.queries.seats import champions_of
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.state.arena_fields import copy_arena
 from baston.kernel.machine import run
 from baston.kernel.rng import Rng
 from baston.kernel.sight import is_known, resampled, unseen_by
@@ -38,7 +39,7 @@ def hidden_pools(arena: Arena, seat: int) -> list[list[int]]:
 
 def sampled(arena: Arena, seat: int, seed: int) -> Arena:
     """A copy in which chance has dealt anew all that the seat cannot know; it keeps no log."""
-    sample = arena.copy()
+    sample = copy_arena(arena)
     sample.notes = None
     sample.rng = Rng(seed)
     sample.what = resampled(arena.what, hidden_pools(arena, seat), sample.rng)

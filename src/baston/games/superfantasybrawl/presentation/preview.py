@@ -46,6 +46,7 @@ from baston.games.superfantasybrawl.queries.costs import payable
 from baston.games.superfantasybrawl.queries.targeting import area_targets
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.state.arena_fields import copy_arena
 from baston.kernel.event import Note
 from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, Frame
 from baston.kernel.machine import answer
@@ -92,7 +93,7 @@ def offers(arena: Arena, seat: int) -> list[Json]:
             told["area"] = plain(marked_hexes(arena, frame, option))
             told["inside"] = plain(area_targets(arena, frame.card, printed(arena, frame.subject), option - 1))
         if sample is not None:
-            told["outcome"] = _outcome(sample.copy(), seat, option)
+            told["outcome"] = _outcome(copy_arena(sample), seat, option)
         found.append(told)
     return found
 

@@ -16,8 +16,8 @@ from baston.games.superfantasybrawl.constants import (
 from baston.games.superfantasybrawl.phases.opening import game
 from baston.games.superfantasybrawl.queries.challenges import track_of
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
+from baston.games.superfantasybrawl.state.arena_fields import blank_fields
 from baston.games.superfantasybrawl.variant import Variant
-from baston.kernel.column import filled
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.machine import run
@@ -39,42 +39,31 @@ def new_arena(variant: Variant, players: int, teams: list[list[int]], seed: int,
 def blank_arena(variant: Variant, players: int, seed: int) -> Arena:
     """An arena with every pile laid out but no champion chosen."""
     arena = Arena()
+    blank_fields(arena, players, FIRST_STANDARD)
     arena.variant = variant
     arena.board = board_named(variant.arena)
     arena.players = players
     arena.team_size = 3 if players == TEAMS else 2
     arena.rng = Rng(seed)
     champions = players * arena.team_size
-    arena.what = filled(0, FIRST_STANDARD)
     tokens = list(range(FIRST_TOKEN, FIRST_TOKEN + len(arena.board.tokens)))
     challenges = list(range(FIRST_CHALLENGE, FIRST_CHALLENGE + len(arena.board.challenges)))
     for pile in (tokens, challenges):
         for place, handle in enumerate(pile):
             arena.what[handle] = place + 1
-    arena.seen = filled(0, FIRST_STANDARD)
     arena.hex = [GATE] * (champions + 1)
     arena.damage = [0] * (champions + 1)
     arena.level = [0] * (champions + 1)
-    arena.hand = [[] for _ in range(players)]
     each = arena.team_size * CARDS_EACH
     arena.deck = [
         list(range(FIRST_CARD + seat * each, FIRST_CARD + (seat + 1) * each)) for seat in range(players)
     ]
-    arena.discard = [[] for _ in range(players)]
     arena.cores = [ALL_READY] * players
     arena.vp = [0] * TEAMS
     arena.home = [0, 1]
-    arena.teams = [[] for _ in range(players)]
-    arena.brought = [[] for _ in range(players)]
-    arena.trap_hexes = []
-    arena.trap_tokens = []
     arena.supply = tokens
     arena.rng.shuffle(challenges)
     arena.challenge_deck = challenges[: arena.board.drawn]
-    arena.challenge_discard = []
     arena.track = [0] * len(track_of(arena).slots)
     arena.order = list(range(players))
-    arena.free_used = [0] * players
-    arena.lasting = []
-    arena.winners = []
     return arena
