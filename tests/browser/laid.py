@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, insert
 
 from baston.bots.bot import Bot
 from baston.games.smashup import GAME
-from baston.games.smashup.base_principale.mat import PERIODS
+from baston.games.smashup.mat import PERIODS
 from baston.games.smashup.state.table import Table
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng

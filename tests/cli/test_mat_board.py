@@ -9,11 +9,11 @@ import pytest
 from baston.cli.boards.smashup_view import Minion, Sight
 from baston.cli.choices import Choices
 from baston.games.smashup import GAME
-from baston.games.smashup.base_principale.mat import PROPOSED
 from baston.games.smashup.base_principale.proposals import SHOWING
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits, war_raptor
 from baston.games.smashup.factions.pirates import buccaneer
+from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.presentation.position import read_position
 from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng

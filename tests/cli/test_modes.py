@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from baston.cli.__main__ import run
-from baston.games.smashup.base_principale.mat import PROPOSED
+from baston.games.smashup.mat import PROPOSED
 from tests.cli.conftest import Shell
 
 ON_A_MAT = ("simulate", "smashup", "--games", "2", "--seats", "uniform,greedy", "--mode", "base-principale")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from baston.cli.__main__ import run
-from baston.games.smashup.base_principale.mat import PROPOSED, read_mat
+from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.superfantasybrawl.arena_files.arena_file import board_named, standard_text
 from baston.kernel.record import parse
 from tests.bad_files import Bad

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from baston.games.smashup import GAME
-from baston.games.smashup.base_principale.mat import PROPOSED
 from baston.games.smashup.cards.card import FACTIONS, RULES, printed
+from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.variant import BASE_PRINCIPALE, MODES, STANDARD
 from baston.kernel.frame import PACKED

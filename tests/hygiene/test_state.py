@@ -46,7 +46,7 @@ GAMES: Final = {
                 "verbs/bases.py",
                 "verbs/counters.py",
                 "verbs/allowances.py",
-                "base_principale/arriving.py",
+                "base_principale/coming_and_leaving.py",
                 "verbs/burying.py",
                 "base_principale/middle.py",
                 "verbs/identity.py",

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from baston.games.smashup.base_principale.mat import PROPOSED, read_mat
+from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.kernel.text import Json, a_dict, an_int
 from baston.server.access.identity import Identity
 from tests.server.conftest import NewBrowser, Server

@@ -7,7 +7,6 @@ import string
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.base_principale.mat import ACTIVE, PROPOSED
 from baston.games.smashup.cards.card import CARDS, RULES
 from baston.games.smashup.constants import PLAY_PHASE, REPLACED, TALENT
 from baston.games.smashup.factions.aliens import beam_up, scout, the_mothership
@@ -22,6 +21,7 @@ from baston.games.smashup.factions.tricksters import (
     leprechaun,
     pay_the_piper,
 )
+from baston.games.smashup.mat import ACTIVE, PROPOSED
 from baston.games.smashup.presentation.names import card_name, dashed
 from baston.games.smashup.state.table import Table
 from baston.kernel.effect import Effect

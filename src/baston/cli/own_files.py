@@ -17,7 +17,7 @@ from baston.cli.boards.superfantasybrawl_map import draw_map
 from baston.cli.saves import about
 from baston.cli.screen import Screen
 from baston.cli.seating import file_text
-from baston.games.smashup.base_principale.mat import CAMPS, MAT, PROPOSED, WORDS, Mat, SlotEffect, read_mat
+from baston.games.smashup.mat import CAMPS, MAT, PROPOSED, WORDS, Mat, SlotEffect, read_mat
 from baston.games.superfantasybrawl.arena_files.arena_file import ARENA, STANDARD, board_named, standard_text
 from baston.games.superfantasybrawl.arena_files.board import SIDES, TRAPS, Board
 from baston.games.superfantasybrawl.presentation.view import board_of

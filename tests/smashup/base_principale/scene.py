@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import re
 
-from baston.games.smashup.base_principale.mat import PROPOSED, read_mat
 from baston.games.smashup.base_principale.proposals import AGREE, REFUSE, SHOWING
 from baston.games.smashup.base_principale.slots import camps_of, slot_at, slots_at
 from baston.games.smashup.cards.card import RULES, Card, printed
 from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, tar_pits
+from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.smashup.phases.turn import turn
 from baston.games.smashup.queries.query import total_of
 from baston.games.smashup.setup.layout import Layout

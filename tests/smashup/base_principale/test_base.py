@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.base_principale.mat import PROPOSED
 from baston.games.smashup.base_principale.slots import slots_at
 from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import jammed_signal, terraforming, the_homeworld, the_mothership
@@ -19,6 +18,7 @@ from baston.games.smashup.factions.star_roamers import hyperspeed_10, uss_undert
 from baston.games.smashup.factions.tricksters import cave_of_shinies, mushroom_kingdom
 from baston.games.smashup.factions.wizards import school_of_wizardry
 from baston.games.smashup.factions.zombies import rhodes_plaza_mall, walker
+from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.presentation.names import card_name
 from tests.smashup.base_principale.scene import EAST, NORTH, QUIET, SOUTH, WEST, OnMat, on_mat, with_slot
 from tests.smashup.scenario import mine, of, theirs

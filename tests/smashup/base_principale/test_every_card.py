@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.smashup.base_principale.mat import PROPOSED
 from baston.games.smashup.cards.card import ACTION, FACTIONS, MINION, Card
 from baston.games.smashup.factions.aliens import the_homeworld
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits, upgrade
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.tricksters import cave_of_shinies, hideout
 from baston.games.smashup.factions.zombies import walker
+from baston.games.smashup.mat import PROPOSED
 from tests.fuzz.mat import check
 from tests.smashup.base_principale.scene import WEST, OnMat, on_mat
 from tests.smashup.scenario import mine, of, theirs

@@ -11,7 +11,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
 from baston.games.smashup import GAME
-from baston.games.smashup.base_principale.mat import ACTIVE, LASTING, PROPOSED, WORDS, read_mat
+from baston.games.smashup.mat import ACTIVE, LASTING, PROPOSED, WORDS, read_mat
 from baston.games.smashup.state.table import Table
 from baston.kernel.game import Refusal
 from baston.kernel.record import begin_record, parse, replay, write_answer

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.base_principale.mat import PROPOSED
 from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.factions.pirates import dinghy
 from baston.games.smashup.factions.robots import zapbot
+from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.presentation.position import read_position, write_position
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.base_principale.mat import PROPOSED
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, upgrade
 from baston.games.smashup.factions.ignobles import spikey_chair_room
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.tricksters import hideout
+from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.presentation.position import read_position, write_position
 from baston.games.smashup.state.table import Table
 from baston.kernel.game import Refusal

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.base_principale.mat import PROPOSED
 from baston.games.smashup.base_principale.slots import slots_at
 from baston.games.smashup.cards.card import BY_ID
 from baston.games.smashup.factions.aliens import collector, invasion, jammed_signal, the_homeworld
@@ -24,6 +23,7 @@ from baston.games.smashup.factions.star_roamers import hyperspeed_10
 from baston.games.smashup.factions.tricksters import disenchant, enshrouding_mist, hideout
 from baston.games.smashup.factions.wizards import enchantress
 from baston.games.smashup.factions.zombies import outbreak, walker
+from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.queries.query import is_winning
 from tests.smashup.base_principale.scene import EAST, NORTH, SOUTH, WEST, OnMat, on_mat, with_slot
 from tests.smashup.scenario import mine, of, theirs

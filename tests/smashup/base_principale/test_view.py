@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.base_principale.mat import PROPOSED
 from baston.games.smashup.factions.dinosaurs import howl, king_rex, rampage, war_raptor
 from baston.games.smashup.factions.pirates import buccaneer, full_sail
 from baston.games.smashup.factions.robots import the_central_brain, zapbot
+from baston.games.smashup.mat import PROPOSED
 from baston.kernel.text import Json, a_dict, a_list
 from tests.smashup.base_principale.scene import NORTH, OnMat, on_mat
 from tests.smashup.games import fresh, play_at_random

@@ -8,8 +8,8 @@ from typing import Final
 from baston.games.smashup.ai.evaluation import insight
 from baston.games.smashup.ai.observation import PARTS, observe
 from baston.games.smashup.ai.pruning import weighed
-from baston.games.smashup.base_principale.mat import PROPOSED, read_mat
 from baston.games.smashup.cards.card import FACTIONS, KINDS, RULES, Card, Faction
+from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.smashup.phases.ending import is_won
 from baston.games.smashup.phases.windows import is_in_rotation
 from baston.games.smashup.presentation.clauses import clause_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from baston.games.smashup.base_principale.mat import Mat
+from baston.games.smashup.mat import Mat
 from baston.kernel.rounds import NO_LIMIT
 
 CORE: Final = "core"

@@ -15,7 +15,6 @@ from baston.games.smashup.ai.observer import (
     Look,
 )
 from baston.games.smashup.ai.option_rows import COLUMNS, add_options, add_picks
-from baston.games.smashup.base_principale.mat import WORDS
 from baston.games.smashup.base_principale.slots import effect_of, holder, slot_power, slots_at
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.constants import CONTROL, NO_ACTIONS
@@ -34,6 +33,7 @@ from baston.games.smashup.effects.protecting import (
     place_in_question,
     under_way,
 )
+from baston.games.smashup.mat import WORDS
 from baston.games.smashup.queries.query import breakpoint_of, power
 from baston.games.smashup.state.table import FIRST_BASE, PLACES, Camps, Table
 from baston.kernel.frame import Decision, Frame

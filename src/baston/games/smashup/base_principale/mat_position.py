@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from baston.games.smashup.base_principale.mat import PERIODS, PROPOSED, read_mat
 from baston.games.smashup.base_principale.slots import slot_at, slots_at
 from baston.games.smashup.cards.card import printed
+from baston.games.smashup.mat import PERIODS, PROPOSED, read_mat
 from baston.games.smashup.state.table import Camps, Table
 
 ROUND: Final = re.compile(r"([1-3])\.([1-3])\.([1-4])(\+?)")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.arriving import (
+from baston.games.smashup.base_principale.coming_and_leaving import (
     come_to_camp,
     leave_camp,
     settle,
     start_turn_on_mat,
 )
-from baston.games.smashup.base_principale.mat import PERIODS
 from baston.games.smashup.base_principale.middle import lay_in_middle, turn_up_next
 from baston.games.smashup.base_principale.proposals import begin_offer, offers
 from baston.games.smashup.base_principale.rounds import begin_rounds
@@ -20,6 +19,7 @@ from baston.games.smashup.base_principale.slots import (
 )
 from baston.games.smashup.base_principale.specials import faces_to_order, question_before_play
 from baston.games.smashup.constants import PLAY, START
+from baston.games.smashup.mat import PERIODS
 from baston.games.smashup.state.table import EVERY_SEAT, TABLES, Scoring, Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
 

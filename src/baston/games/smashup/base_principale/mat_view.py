@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.mat import CAMPS, WORDS, SlotEffect
 from baston.games.smashup.base_principale.period_scoring import mat_of, standing, totals_at
 from baston.games.smashup.base_principale.rounds import ROUNDS
 from baston.games.smashup.base_principale.slots import camps_of, effect_of, holder, slot_power, slots_at
 from baston.games.smashup.cards.card import CARDS
+from baston.games.smashup.mat import CAMPS, WORDS, SlotEffect
 from baston.games.smashup.phases.scoring import ranks_of
 from baston.games.smashup.queries.query import total_of
 from baston.games.smashup.state.table import Table

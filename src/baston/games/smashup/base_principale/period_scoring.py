@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.mat import PERIODS, Mat
 from baston.games.smashup.base_principale.middle import put_next
 from baston.games.smashup.base_principale.slots import camps_of
 from baston.games.smashup.cards.card import RULES
@@ -19,6 +18,7 @@ from baston.games.smashup.constants import (
 )
 from baston.games.smashup.effects.affecting import begin_affecting_as
 from baston.games.smashup.effects.events import happen
+from baston.games.smashup.mat import PERIODS, Mat
 from baston.games.smashup.phases.ending import end_if_over, leaders_of
 from baston.games.smashup.phases.scoring import base_acts, ranks_of
 from baston.games.smashup.phases.windows import open_window

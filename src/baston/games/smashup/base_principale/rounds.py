@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.mat import PERIODS
 from baston.games.smashup.base_principale.middle import replace_base
 from baston.games.smashup.base_principale.period_scoring import is_last_round, score_mat
 from baston.games.smashup.base_principale.slots import camps_of
@@ -18,6 +17,7 @@ from baston.games.smashup.constants import (
     TURN_ENDS,
 )
 from baston.games.smashup.effects.events import end_visits, happen
+from baston.games.smashup.mat import PERIODS
 from baston.games.smashup.phases.turn import DRAWN, discard_down, turn
 from baston.games.smashup.queries.query import turn_order
 from baston.games.smashup.state.table import Table

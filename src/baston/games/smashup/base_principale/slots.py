@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.base_principale.mat import CAMPS, NOTHING, SLOTS, SlotEffect
+from baston.games.smashup.mat import CAMPS, NOTHING, SLOTS, SlotEffect
 from baston.games.smashup.state.table import FIRST_BASE, TO_CHOOSE, Camps, Table
 from baston.kernel.frame import HANDLE
 from baston.kernel.sight import is_known

@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from baston.games.smashup.base_principale.mat import CAMPS, SLOTS
 from baston.games.smashup.constants import PER_CARD, PER_TURN, TALENT, TIMINGS, UNLIMITED
+from baston.games.smashup.mat import CAMPS, SLOTS
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import CORE
 from baston.kernel.effect import MAY, Effect, Query, Rulebook, Step

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.mat import WORDS
 from baston.games.smashup.base_principale.slots import effect_of, is_slot, sees
 from baston.games.smashup.cards.card import RULES, printed
 from baston.games.smashup.constants import CONTROL, WAYS
@@ -14,6 +13,7 @@ from baston.games.smashup.effects.affecting_frame import (
     way_of,
 )
 from baston.games.smashup.effects.events import obeying
+from baston.games.smashup.mat import WORDS
 from baston.games.smashup.presentation.names import card_text, dashed, full_name, thing_name, where_they_lie
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import Frame

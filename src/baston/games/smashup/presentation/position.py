@@ -14,11 +14,11 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from baston.games.smashup.base_principale.mat import CAMPS, PROPOSED, read_mat
 from baston.games.smashup.base_principale.mat_position import mat_lines, read_round, round_text, slots_text
 from baston.games.smashup.base_principale.slots import slot_at
 from baston.games.smashup.cards.card import BY_ID, CARDS, RULES, printed
 from baston.games.smashup.constants import PER_TURN, PLAY
+from baston.games.smashup.mat import CAMPS, PROPOSED, read_mat
 from baston.games.smashup.queries.query import actions_on, place_left
 from baston.games.smashup.setup.layout import Layout
 from baston.games.smashup.setup.start import blank_table

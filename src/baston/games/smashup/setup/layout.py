@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.arriving import take_slot
+from baston.games.smashup.base_principale.coming_and_leaving import take_slot
 from baston.games.smashup.base_principale.slots import base_handles, camps_of, free_slots, slot_at, slots_at
 from baston.games.smashup.cards.card import MINION, RULES, Card
 from baston.games.smashup.constants import DECK, DISCARD, LIMBO

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from baston.games.smashup.base_principale.mat import read_mat
 from baston.games.smashup.base_principale.slots import base_handles
 from baston.games.smashup.cards.card import BY_ID, CARDS, FACTIONS, RULES, printed
 from baston.games.smashup.effects.affecting_frame import forget_offer
 from baston.games.smashup.effects.protecting import affect
+from baston.games.smashup.mat import read_mat
 from baston.games.smashup.state.table import TABLES, Camps, ExtraPlay, Scoring, Table
 from baston.games.smashup.variant import CORE, Variant
 from baston.kernel.column import a_column, column, empty, plain_column

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.base_principale.mat import CAMPS
 from baston.games.smashup.base_principale.slots import PER_CAMP
 from baston.games.smashup.cards.card import CAMP_CARDS, RULES, SLOT_CARDS
 from baston.games.smashup.constants import DECK
+from baston.games.smashup.mat import CAMPS
 from baston.games.smashup.phases.opening import game
 from baston.games.smashup.queries.query import factions_of
 from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, TABLES, Camps, Table

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.base_principale.mat import CAMPS
 from baston.games.smashup.constants import GOAL, SETUP
+from baston.games.smashup.mat import CAMPS
 from baston.games.smashup.state.hooks import Hooks
 from baston.games.smashup.variant import STANDARD, Variant
 from baston.kernel.column import Column

@@ -5,10 +5,10 @@ What an effect does stands in `slot_effects`, under the word that the mat uses f
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.mat import PRESENCE, TURN_START
 from baston.games.smashup.base_principale.slots import camps_of, effect_of, free_slots, has_cards_at, slot_at
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import L_SLOT
+from baston.games.smashup.mat import PRESENCE, TURN_START
 from baston.games.smashup.queries.query import has_minion_at, turn_order
 from baston.games.smashup.state.table import TO_CHOOSE, Table
 from baston.games.smashup.verbs.verbs import note, touch
