@@ -7,6 +7,7 @@ from collections.abc import Callable
 from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import GATE, MOVE
+from baston.games.superfantasybrawl.moving.movement_frame import moves_left, way_of
 from baston.games.superfantasybrawl.presentation.preview import is_area
 from baston.games.superfantasybrawl.queries.challenges import challenge_of, places_of
 from baston.games.superfantasybrawl.state.arena import Arena
@@ -31,7 +32,8 @@ def options(arena: Arena) -> list[int]:
 
 def moving(arena: Arena) -> bool:
     """A champion walks, in a crowd, up to two hexes or more."""
-    walks = asks(arena, "movement") and arena.frames[-1].memo[0] == MOVE and arena.frames[-1].memo[1] >= 2
+    frame = arena.frames[-1]
+    walks = asks(arena, "movement") and way_of(frame) == MOVE and moves_left(frame) >= 2
     return walks and arena.round > 2 and len(options(arena)) > 5 and 0 not in arena.hex[1:]
 
 

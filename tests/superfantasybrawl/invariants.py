@@ -7,7 +7,6 @@ from baston.games.superfantasybrawl.constants import (
     ALL_READY,
     CARDS_EACH,
     FIRST_CHALLENGE,
-    FIRST_TOKEN,
     GATE,
     L_EXHAUST_CORE,
     L_OVER,
@@ -15,10 +14,12 @@ from baston.games.superfantasybrawl.constants import (
     L_TURN,
     L_VP,
 )
+from baston.games.superfantasybrawl.moving.traps import trap
 from baston.games.superfantasybrawl.queries.figures import hit_points
 from baston.games.superfantasybrawl.queries.seats import owner_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.trap_frame import token_of_trap
 
 TRAPS = 4  # on the board (SFB-176)
 
@@ -100,7 +101,7 @@ def _check_challenges(arena: Arena) -> None:
 
 def _check_traps(arena: Arena) -> None:
     """Four traps on different hexes, apart from a trap that is being resolved; no token is lost."""
-    resolved = [f for f in arena.frames if f.memo and FIRST_TOKEN <= f.memo[0] < FIRST_CHALLENGE]
+    resolved = [f for f in arena.frames if f.effect == trap.number and token_of_trap(f)]
     tokens = arena.trap_tokens + arena.supply
     assert len(set(arena.trap_hexes)) == len(arena.trap_hexes) == len(arena.trap_tokens), "two traps on a hex"
     assert not set(arena.trap_hexes) & set(arena.board.statues), "a trap lies on a statue"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.superfantasybrawl.acting.attack import attack
+from baston.games.superfantasybrawl.acting.reported_movement import carry_report
 from baston.games.superfantasybrawl.acting.skills import can_be_done, skill, standard_action
 from baston.games.superfantasybrawl.cards.card import BLANK, RULES, Card, printed
 from baston.games.superfantasybrawl.constants import (
@@ -21,7 +22,7 @@ from baston.games.superfantasybrawl.constants import (
     STANDARD_ANY,
     STANDARDS,
 )
-from baston.games.superfantasybrawl.moving.crossing import begin_winding
+from baston.games.superfantasybrawl.moving.crossing import begin_crossing
 from baston.games.superfantasybrawl.moving.movement import begin_movement
 from baston.games.superfantasybrawl.moving.walking import can_walk, has_way_in
 from baston.games.superfantasybrawl.queries.actions import present_action
@@ -119,7 +120,7 @@ def activation(arena: Arena, me: Frame) -> None:
     card = printed(arena, me.subject)
     most = movement(arena, me.card, card.move)
     if card.crosses_enemies:
-        begin_winding(arena, me, most)
+        begin_crossing(arena, me, most)
     else:
         begin_movement(arena, me, MOVE, me.card, most, me.player)
 
@@ -137,7 +138,7 @@ def activation_acts(arena: Arena, me: Frame) -> None:
     else:
         effect = skill
     reported = me.done[:]  # what is begun now reports anew
-    begin(arena, effect.number, me.card, me.player, me.subject).memo = reported
+    carry_report(begin(arena, effect.number, me.card, me.player, me.subject), reported)
 
 
 @activation.then

@@ -32,11 +32,23 @@ def defended_by_reactions(arena: Arena) -> list[int]:
     ]
 
 
-def seats_to_ask(arena: Arena, me: Frame) -> list[int]:
-    """Who may still answer, in turn order, but whose champion can be defended before who has none (SFB-297).
+def _seats_passed(me: Frame) -> list[int]:
+    """The seats that have passed since the last Reaction."""
+    return me.memo
 
-    The memo has the seats that have passed.
-    """
+
+def _add_passed(me: Frame, seat: int) -> None:
+    """This seat has passed."""
+    me.memo.append(seat)
+
+
+def _ask_all_again(me: Frame) -> None:
+    """Whoever has passed may answer again."""
+    me.memo = []
+
+
+def seats_to_ask(arena: Arena, me: Frame) -> list[int]:
+    """Who may still answer, in turn order, but those whose champions can be defended first (SFB-297)."""
     action = present_action(arena)
     defended = defended_by_reactions(arena)
     if not defended or action.may_react == 0 or printed(arena, action.card).no_reactions:
@@ -44,7 +56,8 @@ def seats_to_ask(arena: Arena, me: Frame) -> list[int]:
     seats = opponents_in_turn(arena, action.player)
     controllers = [seat_of(arena, champion) for champion in defended]
     seats = [seat for seat in seats if seat in controllers] + [s for s in seats if s not in controllers]
-    return [seat for seat in seats if seat not in me.memo and arena.hand[seat] and arena.cores[seat] != 0]
+    passed = _seats_passed(me)
+    return [seat for seat in seats if seat not in passed and arena.hand[seat] and arena.cores[seat] != 0]
 
 
 def who_reacts(arena: Arena, me: Frame) -> int:
@@ -73,10 +86,10 @@ def reaction_window(arena: Arena, me: Frame) -> None:
     seat = seats_to_ask(arena, me)[0]
     again(me)
     if me.pick == PASS:
-        me.memo.append(seat)
+        _add_passed(me, seat)
         note(arena, L_NO_REACTION, seat)
         return
-    me.memo = []
+    _ask_all_again(me)
     core, card, champion = me.pick >> 2 * FIELD, me.pick >> FIELD & HANDLE, me.pick & HANDLE
     exhaust(arena, seat, core - 1, card)
     take_from_hand(arena, card)

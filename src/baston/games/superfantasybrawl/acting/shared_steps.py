@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from baston.games.superfantasybrawl.acting.reported_movement import champions_crossed
 from baston.games.superfantasybrawl.cards.card import Amount
 from baston.games.superfantasybrawl.constants import PUSH, STRENGTH_AGAINST
-from baston.games.superfantasybrawl.moving.displacement import fear, force, one_by_one, pull, push
+from baston.games.superfantasybrawl.moving.displacement import fear, force, pull, push
 from baston.games.superfantasybrawl.moving.movement import dash, jump, swoop
+from baston.games.superfantasybrawl.moving.movement_frame import champions_reported, hexes_reported
+from baston.games.superfantasybrawl.moving.one_by_one import one_by_one
 from baston.games.superfantasybrawl.queries.actions import attacker_of, target_of, targets_of
 from baston.games.superfantasybrawl.queries.figures import is_bloodied
 from baston.games.superfantasybrawl.queries.whereabouts import (
@@ -168,12 +171,40 @@ def if_target_bloodied(arena: Arena, action: Action, target: int) -> bool:
     return is_bloodied(arena, target)
 
 
+# Champions that later steps of the text speak of.
+
+
+def choose_champions(me: Frame, champions: list[int]) -> None:
+    """The text goes on about these champions."""
+    me.memo = champions
+
+
+def chosen_champions(me: Frame) -> list[int]:
+    """The champions that an earlier step has chosen; none if there was nobody to choose."""
+    return me.memo
+
+
+def remember_struck(me: Frame, champions: list[int]) -> None:
+    """The text goes on about the champions that it has just struck."""
+    me.memo = champions
+
+
+def struck_champions(me: Frame) -> list[int]:
+    """The champions that an earlier step has struck."""
+    return me.memo
+
+
 # What a movement just made has reported.
 
 
 def champions_passed(me: Frame) -> list[int]:
     """The champions that the last movement has passed through, in order (SFB-238)."""
-    return me.done[1:]
+    return champions_reported(me.done)
+
+
+def hexes_moved(me: Frame) -> int:
+    """How many hexes the last movement has gone; 0 if there was none."""
+    return hexes_reported(me.done)
 
 
 def enemies_passed(arena: Arena, me: Frame) -> list[int]:
@@ -192,7 +223,7 @@ def hurts_enemies_passed(amount: int) -> Step[Arena]:
 
 def enemies_crossed(arena: Arena, me: Frame) -> list[int]:
     """The enemies that the printed movement of a skill has passed through, still in the arena."""
-    return [enemy for enemy in enemies(arena, me.card) if enemy in me.memo[1:]]
+    return [enemy for enemy in enemies(arena, me.card) if enemy in champions_crossed(me)]
 
 
 # What a text lets its player choose from. What is measured from a champion that has left finds nothing.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.games.superfantasybrawl.acting.reported_movement import hand_on_report
 from baston.games.superfantasybrawl.cards.card import RULES, printed
 from baston.games.superfantasybrawl.constants import (
     AREA,
@@ -58,7 +59,7 @@ def use_or_stop(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("skill")
 @asks(must(targets_or_stop))
 def skill(arena: Arena, me: Frame) -> None:
-    """Card: the champion; subject: its card; memo: what its movement has reported."""
+    """Card: the champion; subject: its card; what its movement has reported: `reported_movement`."""
     _settle(arena, me, [me.pick], NO_WAY)
 
 
@@ -94,7 +95,7 @@ def skill_acts(arena: Arena, me: Frame) -> None:
     if card.skill_effect is not None:
         frame = begin(arena, card.skill_effect.number, me.card, me.player, me.subject)
         if card.crosses_enemies:
-            frame.memo = me.memo[:]
+            hand_on_report(me, frame)
 
 
 # Standard actions.

@@ -11,8 +11,9 @@ from typing import Final
 from baston.games.superfantasybrawl.acting.attack import attack_damage, ignores_defense, strength_against
 from baston.games.superfantasybrawl.cards.card import Card, printed
 from baston.games.superfantasybrawl.constants import AREA, ATTACK, DIRECT, INDIRECT, SETUP
-from baston.games.superfantasybrawl.moving.crossing import winding
-from baston.games.superfantasybrawl.moving.movement import LEFT, movement
+from baston.games.superfantasybrawl.moving.crossing import crossing
+from baston.games.superfantasybrawl.moving.movement import movement
+from baston.games.superfantasybrawl.moving.movement_frame import moves_left
 from baston.games.superfantasybrawl.queries.challenges import challenge_of, is_met, side_in_arena, track_of
 from baston.games.superfantasybrawl.queries.figures import defense, hit_points, hit_points_left
 from baston.games.superfantasybrawl.queries.seats import side_of
@@ -133,7 +134,7 @@ def _others(arena: Arena, action: Action) -> list[int]:
 def _hexes_left(arena: Arena) -> int:
     """How far the movement that is asked may still go."""
     frame = arena.frames[-1]
-    return frame.memo[LEFT] if frame.effect in (movement.number, winding.number) else 0
+    return moves_left(frame) if frame.effect in (movement.number, crossing.number) else 0
 
 
 def _hoped(arena: Arena, action: Action, card: Card | None, enemy: int, left: int) -> float:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.shared_steps import champions_passed, pushes_target, swoops
+from baston.games.superfantasybrawl.acting.shared_steps import (
+    champions_passed,
+    choose_champions,
+    chosen_champions,
+    pushes_target,
+    swoops,
+)
 from baston.games.superfantasybrawl.cards.card import ARC, Champion, direct
 from baston.games.superfantasybrawl.constants import BLUE, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import place, put
+from baston.games.superfantasybrawl.moving.placing import place, put
 from baston.games.superfantasybrawl.queries.actions import attacker_of, present_action
 from baston.games.superfantasybrawl.queries.seats import cards_of_core
 from baston.games.superfantasybrawl.queries.whereabouts import adjacent_allies, free_hexes_next_to
@@ -39,17 +45,18 @@ take_flight.skill(swoops(4))
 @take_flight.skill
 @asks()
 def take_flight_carries(arena: Arena, me: Frame) -> None:
-    me.memo = champions_passed(me)[:1]
+    choose_champions(me, champions_passed(me)[:1])
 
 
 def hexes_beside_me(arena: Arena, me: Frame) -> list[int]:
-    return free_hexes_next_to(arena, me.card) if me.memo else []
+    return free_hexes_next_to(arena, me.card) if chosen_champions(me) else []
 
 
 @take_flight.skill
 @asks(must(hexes_beside_me))
 def take_flight_drops(arena: Arena, me: Frame) -> None:
-    place(arena, me, me.memo[0], me.pick)
+    [carried] = chosen_champions(me)
+    place(arena, me, carried, me.pick)
 
 
 wingstorm = akhet.attack(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import draws, plans, strike
 from baston.games.superfantasybrawl.cards.card import ARC, Champion, always_so
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import place
+from baston.games.superfantasybrawl.moving.placing import place
 from baston.games.superfantasybrawl.queries.figures import defense
 from baston.games.superfantasybrawl.queries.seats import next_opponent
 from baston.games.superfantasybrawl.queries.whereabouts import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import dashes, draws, plans
 from baston.games.superfantasybrawl.cards.card import Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, MARKED, RED, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import place, push
+from baston.games.superfantasybrawl.moving.displacement import push
+from baston.games.superfantasybrawl.moving.placing import place
 from baston.games.superfantasybrawl.queries.actions import attacker_of, target_of
 from baston.games.superfantasybrawl.queries.seats import champion_of_card, side_of
 from baston.games.superfantasybrawl.queries.whereabouts import (
@@ -98,20 +99,31 @@ def hexes_with_trap(arena: Arena, me: Frame) -> list[int]:
 @prowl.skill
 @asks(may(hexes_with_trap))
 def prowl_looks(arena: Arena, me: Frame) -> None:
-    me.memo = [me.pick]
+    set_hex_looked_at(me, me.pick)
     look_at_trap(arena, me.player, me.pick)
+
+
+def set_hex_looked_at(me: Frame, hex: int) -> None:
+    """The trap on this hex has been looked at."""
+    me.memo = [hex]
+
+
+def hexes_looked_at(me: Frame) -> list[int]:
+    """The hex whose trap has been looked at; none if no trap was."""
+    return me.memo
 
 
 def hexes_for_trap_seen(arena: Arena, me: Frame) -> list[int]:
     """Its own hex too (SFB-343)."""
-    return [*me.memo, *empty_trap_hexes(arena)] if me.memo else []
+    return [*hexes_looked_at(me), *empty_trap_hexes(arena)] if hexes_looked_at(me) else []
 
 
 @prowl.skill
 @asks(must(hexes_for_trap_seen))
 def prowl_moves(arena: Arena, me: Frame) -> None:
-    if me.pick != me.memo[0]:
-        move_trap(arena, me.player, me.memo[0], me.pick)
+    [hex] = hexes_looked_at(me)
+    if me.pick != hex:
+        move_trap(arena, me.player, hex, me.pick)
 
 
 ambush = deryn.reaction(

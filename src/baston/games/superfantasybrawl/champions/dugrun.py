@@ -11,7 +11,7 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 )
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion
 from baston.games.superfantasybrawl.constants import BLUE, DASH, PUSH, RED, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import one_by_one
+from baston.games.superfantasybrawl.moving.one_by_one import one_by_one
 from baston.games.superfantasybrawl.queries.actions import damage_dealt, present_action, target_of
 from baston.games.superfantasybrawl.queries.whereabouts import adjacent_enemies, allies, enemies
 from baston.games.superfantasybrawl.state.arena import Arena

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import STUN_TARGET, draws, plans
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, DEFENSE, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import place
+from baston.games.superfantasybrawl.moving.placing import place
 from baston.games.superfantasybrawl.queries.actions import target_of
 from baston.games.superfantasybrawl.queries.whereabouts import free_hexes
 from baston.games.superfantasybrawl.state.arena import Arena

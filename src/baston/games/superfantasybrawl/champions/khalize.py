@@ -5,6 +5,9 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import (
     allies_beside,
     allies_in_arena,
+    choose_champions,
+    chosen_champions,
+    hexes_moved,
     pulls_target,
     swoops,
 )
@@ -31,7 +34,7 @@ khalize.wild_yellow = True
 
 def ally_to_heal(arena: Arena, me: Frame) -> list[int]:
     """The one chosen, if there is something to heal."""
-    return [ally for ally in me.memo if arena.damage[ally] > 0]
+    return [ally for ally in chosen_champions(me) if arena.damage[ally] > 0]
 
 
 heavens_blessing = khalize.skill(
@@ -46,7 +49,7 @@ heavens_blessing = khalize.skill(
 @heavens_blessing.skill
 @asks(must(allies_in_arena))
 def heavens_blessing_chooses(arena: Arena, me: Frame) -> None:
-    me.memo = [me.pick]
+    choose_champions(me, [me.pick])
 
 
 @heavens_blessing.skill
@@ -58,8 +61,8 @@ def heavens_blessing_heals(arena: Arena, me: Frame) -> None:
 @heavens_blessing.skill
 @asks()
 def heavens_blessing_strengthens(arena: Arena, me: Frame) -> None:
-    last(arena, me.memo, STRENGTH, 1)
-    last(arena, me.memo, MOVEMENT, 1)
+    last(arena, chosen_champions(me), STRENGTH, 1)
+    last(arena, chosen_champions(me), MOVEMENT, 1)
 
 
 salt_the_wound = khalize.attack(
@@ -108,7 +111,7 @@ restoration.needs_champion = True
 @restoration.skill
 @asks(must(allies_beside))
 def restoration_chooses(arena: Arena, me: Frame) -> None:
-    me.memo = [me.pick]
+    choose_champions(me, [me.pick])
 
 
 @restoration.skill
@@ -121,7 +124,7 @@ def discarded_cards_of_ally(arena: Arena, me: Frame) -> list[int]:
     """Its cards in the discard pile of its own player, healed or not (SFB-348)."""
     return [
         card
-        for ally in me.memo
+        for ally in chosen_champions(me)
         for card in arena.discard[seat_of(arena, ally)]
         if champion_of_card(arena, card) == ally
     ]
@@ -148,5 +151,4 @@ radiant_rush.skill(swoops(3))
 @radiant_rush.skill
 @asks()
 def radiant_rush_heals(arena: Arena, me: Frame) -> None:
-    if me.done:
-        heal(arena, me.card, me.done[0])
+    heal(arena, me.card, hexes_moved(me))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import heals, pushes_target
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, always_so, direct
 from baston.games.superfantasybrawl.constants import BLUE, DEFENSE, JUMP, RED, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import force, place
+from baston.games.superfantasybrawl.moving.displacement import force
 from baston.games.superfantasybrawl.moving.movement import can_go, jump
+from baston.games.superfantasybrawl.moving.placing import place
 from baston.games.superfantasybrawl.queries.actions import target_of
 from baston.games.superfantasybrawl.queries.costs import ready_cores
 from baston.games.superfantasybrawl.queries.whereabouts import adjacent_allies
@@ -28,11 +29,21 @@ relentless_advance = kilgore.skill(
 )
 
 
+def set_hex_left(me: Frame, hex: int) -> None:
+    """The target stood on this hex before the Force."""
+    me.memo = [hex]
+
+
+def hex_left(me: Frame) -> int:
+    """The hex on which the target stood before the Force."""
+    return me.memo[0]
+
+
 @relentless_advance.skill
 @asks()
 def relentless_advance_drives(arena: Arena, me: Frame) -> None:
     target = target_of(arena)
-    me.memo = [arena.hex[target]]
+    set_hex_left(me, arena.hex[target])
     force(arena, me, target, 1)
 
 
@@ -41,7 +52,7 @@ def relentless_advance_drives(arena: Arena, me: Frame) -> None:
 def relentless_advance_follows(arena: Arena, me: Frame) -> None:
     """Only if the target went (SFB-349)."""
     if sum(me.done) > 0:
-        place(arena, me, me.card, me.memo[0])
+        place(arena, me, me.card, hex_left(me))
 
 
 darksteel_armour = kilgore.reaction(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import STUN_TARGET, fears_target
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, RING, Champion, direct
 from baston.games.superfantasybrawl.constants import BLUE, FEARLESS, FORCE, RED, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import fear, one_by_one
+from baston.games.superfantasybrawl.moving.displacement import fear
+from baston.games.superfantasybrawl.moving.one_by_one import one_by_one
 from baston.games.superfantasybrawl.queries.actions import damage_dealt, present_action, target_of
 from baston.games.superfantasybrawl.queries.whereabouts import allies
 from baston.games.superfantasybrawl.state.arena import Arena

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import dashes, draws, free_hexes_by_allies, plans
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct
 from baston.games.superfantasybrawl.constants import BLUE, CORE, NO_CHAMPION, RED, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import place
+from baston.games.superfantasybrawl.moving.placing import place
 from baston.games.superfantasybrawl.queries.actions import present_action, target_of
 from baston.games.superfantasybrawl.queries.costs import any_ready_core
 from baston.games.superfantasybrawl.queries.seats import seat_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import draws, free_hexes_beside, plans
 from baston.games.superfantasybrawl.cards.card import Champion, always_so, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import place, swap
+from baston.games.superfantasybrawl.moving.placing import place, swap
 from baston.games.superfantasybrawl.queries.actions import damage_dealt_to, target_of
 from baston.games.superfantasybrawl.queries.seats import champion_of_card
 from baston.games.superfantasybrawl.queries.whereabouts import enemies

@@ -5,8 +5,9 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.acting.shared_steps import dashes, if_bloodied, strike
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import force, place
+from baston.games.superfantasybrawl.moving.displacement import force
 from baston.games.superfantasybrawl.moving.movement import dash
+from baston.games.superfantasybrawl.moving.placing import place
 from baston.games.superfantasybrawl.queries.actions import target_of
 from baston.games.superfantasybrawl.queries.figures import is_bloodied
 from baston.games.superfantasybrawl.queries.whereabouts import adjacent_enemies, enemies, free_hexes_next_to

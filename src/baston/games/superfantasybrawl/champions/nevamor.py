@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from baston.games.superfantasybrawl.acting.shared_steps import (
     allies_in_arena,
+    choose_champions,
+    chosen_champions,
     enemies_passed,
     plans,
+    remember_struck,
     strike,
+    struck_champions,
     swoops,
 )
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, FEAR, RED, STRENGTH, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import one_by_one, place
+from baston.games.superfantasybrawl.moving.one_by_one import one_by_one
+from baston.games.superfantasybrawl.moving.placing import place
 from baston.games.superfantasybrawl.queries.actions import attacker_of, present_action
 from baston.games.superfantasybrawl.queries.seats import champion_of_card
 from baston.games.superfantasybrawl.queries.whereabouts import (
@@ -53,14 +58,15 @@ nightmare.skill(swoops(4))
 @nightmare.skill
 @asks()
 def nightmare_hurts(arena: Arena, me: Frame) -> None:
-    me.memo = enemies_passed(arena, me)
-    strike(arena, me, me.memo, 1)
+    remember_struck(me, enemies_passed(arena, me))
+    strike(arena, me, struck_champions(me), 1)
 
 
 @nightmare.skill
 @asks()
 def nightmare_frightens(arena: Arena, me: Frame) -> None:
-    one_by_one(arena, me, FEAR, [enemy for enemy in me.memo if is_in_arena(arena, enemy)], 1)
+    left = [enemy for enemy in struck_champions(me) if is_in_arena(arena, enemy)]
+    one_by_one(arena, me, FEAR, left, 1)
 
 
 guiding_light = nevamor.skill(
@@ -75,18 +81,19 @@ guiding_light = nevamor.skill(
 @guiding_light.skill
 @asks(must(allies_in_arena))
 def guiding_light_calls(arena: Arena, me: Frame) -> None:
-    me.memo = [me.pick]
+    choose_champions(me, [me.pick])
     last(arena, [me.pick], STRENGTH, 1)
 
 
 def hexes_beside_me(arena: Arena, me: Frame) -> list[int]:
-    return free_hexes_next_to(arena, me.card) if me.memo else []
+    return free_hexes_next_to(arena, me.card) if chosen_champions(me) else []
 
 
 @guiding_light.skill
 @asks(must(hexes_beside_me))
 def guiding_light_places(arena: Arena, me: Frame) -> None:
-    place(arena, me, me.memo[0], me.pick)
+    [ally] = chosen_champions(me)
+    place(arena, me, ally, me.pick)
 
 
 murder_of_crows = nevamor.reaction(

@@ -12,7 +12,7 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
 )
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, indirect
 from baston.games.superfantasybrawl.constants import BLUE, PIERCING, RED, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import place
+from baston.games.superfantasybrawl.moving.placing import place
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.lasting import last
 from baston.kernel.effect import asks, must
@@ -51,12 +51,22 @@ stalk_beneath = rath.skill(
 @stalk_beneath.skill
 @asks(must(enemies_beside))
 def stalk_beneath_strikes(arena: Arena, me: Frame) -> None:
-    me.memo = [strike(arena, me, [me.pick], 2)]
+    set_damage_done(me, strike(arena, me, [me.pick], 2))
+
+
+def set_damage_done(me: Frame, damage: int) -> None:
+    """The strike from beneath has done so much damage."""
+    me.memo = [damage]
+
+
+def damage_done(me: Frame) -> int:
+    """The damage that the strike has done; 0 if there was nobody to strike."""
+    return me.memo[0] if me.memo else 0
 
 
 def hexes_by_team_mates(arena: Arena, me: Frame) -> list[int]:
     """None unless it did damage; never Rath's own (SFB-351)."""
-    return free_hexes_by_allies(arena, me) if me.memo and me.memo[0] > 0 else []
+    return free_hexes_by_allies(arena, me) if damage_done(me) > 0 else []
 
 
 @stalk_beneath.skill

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.shared_steps import forces_target, jumps, pulls_target, strike
+from baston.games.superfantasybrawl.acting.shared_steps import (
+    forces_target,
+    jumps,
+    pulls_target,
+    remember_struck,
+    strike,
+    struck_champions,
+)
 from baston.games.superfantasybrawl.cards.card import NEXT_TO, Champion, always_so, direct, indirect
 from baston.games.superfantasybrawl.constants import BLUE, FEAR, FORCE, RED, YELLOW
-from baston.games.superfantasybrawl.moving.displacement import one_by_one
+from baston.games.superfantasybrawl.moving.one_by_one import one_by_one
 from baston.games.superfantasybrawl.queries.actions import present_action
 from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
 from baston.games.superfantasybrawl.queries.whereabouts import (
@@ -73,14 +80,14 @@ mask_of_fear = sir_tentaclot.reaction(
 @mask_of_fear.react_post
 @asks()
 def mask_of_fear_hurts(arena: Arena, me: Frame) -> None:
-    me.memo = adjacent_enemies(arena, me.card)
-    strike(arena, me, me.memo, 1)
+    remember_struck(me, adjacent_enemies(arena, me.card))
+    strike(arena, me, struck_champions(me), 1)
 
 
 @mask_of_fear.react_post
 @asks()
 def mask_of_fear_frightens(arena: Arena, me: Frame) -> None:
-    one_by_one(arena, me, FEAR, me.memo, 1)
+    one_by_one(arena, me, FEAR, struck_champions(me), 1)
 
 
 mindcloud = sir_tentaclot.skill(

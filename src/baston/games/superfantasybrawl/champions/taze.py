@@ -6,6 +6,7 @@ from baston.games.superfantasybrawl.acting.shared_steps import (
     STUN_TARGET,
     dashes,
     enemies_crossed,
+    hexes_moved,
     if_target_bloodied,
     strike,
 )
@@ -58,8 +59,7 @@ charge.pre(dashes(3))
 @charge.pre
 @asks()
 def charge_gathers_strength(arena: Arena, me: Frame) -> None:
-    if me.done:
-        present_action(arena).boost += me.done[0]
+    present_action(arena).boost += hexes_moved(me)
 
 
 momentum = taze.reaction("TAZ04", "Momentum", BLUE, defense=1, text="Afterwards, the target may Dash 1.")

@@ -1,48 +1,51 @@
-"""Displacement, placing and swapping: Push, Pull, Fear, Force (SFB-190 to 199, SFB-212 to 221).
+"""Displacement: Push, Pull, Force, Fear (SFB-190 to 199, SFB-207, SFB-212 to 217).
 
 In every frame here `card` is the champion whose doing it is, also what a trap on the way does (SFB-144).
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import (
-    DASH,
     FEAR,
     FEARLESS,
     FORCE,
-    GATE,
     L_CANCEL,
     L_FEAR,
     L_MOVE,
-    L_PLACE,
     NO_CHAMPION,
     PULL,
     PUSH,
 )
 from baston.games.superfantasybrawl.hexes.axial import TURNS
 from baston.games.superfantasybrawl.hexes.grid import NO_ROW, NOWHERE
-from baston.games.superfantasybrawl.moving.movement import begin_movement, can_go
+from baston.games.superfantasybrawl.moving.displacement_frame import (
+    add_hexes_fled,
+    direction_of,
+    hexes_left,
+    outcome_of,
+    pack_fear,
+    pack_force,
+    pack_straight,
+    set_damage_done,
+    set_direction,
+    set_hexes_left,
+    way_of,
+)
+from baston.games.superfantasybrawl.moving.movement import begin_movement
+from baston.games.superfantasybrawl.moving.movement_frame import hexes_reported
 from baston.games.superfantasybrawl.moving.traps import spring, springs
 from baston.games.superfantasybrawl.moving.walking import walls
 from baston.games.superfantasybrawl.queries.figures import goes_up, has_lasting, is_rooted
 from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_free, is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.champions import exchange, stand
+from baston.games.superfantasybrawl.verbs.champions import stand
 from baston.games.superfantasybrawl.verbs.damage import hurt
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import Frame
-
-# The memo of a Push, a Pull and a Fear.
-WAY: Final = 0
-LEFT: Final = 1
-DIRECTION: Final = 2
-GONE: Final = 3
 
 
 def push(arena: Arena, me: Frame, champion: int, distance: int) -> None:
@@ -66,20 +69,20 @@ def fear(arena: Arena, me: Frame, champion: int, distance: int) -> None:
 
 
 def displace(arena: Arena, me: Frame, way: int, champion: int, distance: int) -> None:
-    """One of the four; nothing happens to a champion that has left or that is safe from it."""
-    if not _reaches(arena, me, way, champion):
+    """Displace a champion by PUSH, PULL, FORCE or FEAR, unless it has left or is safe from it."""
+    if not reaches(arena, me, way, champion):
         return
     if way == FORCE:
-        begin(arena, forcing.number, me.card, me.player, champion).memo = [FORCE, distance]
+        pack_force(begin(arena, forcing.number, me.card, me.player, champion), distance)
     elif way == FEAR:
         frame = begin(arena, fleeing.number, me.card, seat_of(arena, champion), champion, arena.hex[me.card])
-        frame.memo = [FEAR, distance, NO_ROW, 0]
+        pack_fear(frame, distance)
     else:
         _begin_straight(arena, me, way, champion, distance)
 
 
-def _reaches(arena: Arena, me: Frame, way: int, champion: int) -> bool:
-    """Are both in the arena? If the champion is safe all the same, that is told."""
+def reaches(arena: Arena, me: Frame, way: int, champion: int) -> bool:
+    """Whether both are in the arena and the champion is not safe; if it is, the log says so."""
     if champion == NO_CHAMPION or not is_in_arena(arena, champion) or not is_in_arena(arena, me.card):
         return False
     if is_safe(arena, me.card, champion, way):
@@ -89,7 +92,7 @@ def _reaches(arena: Arena, me: Frame, way: int, champion: int) -> bool:
 
 
 def is_safe(arena: Arena, source: int, champion: int, way: int) -> bool:
-    """Is this displacement cancelled, with the damage that it would do (SFB-191)?"""
+    """Whether this displacement is cancelled, with the damage that it would do (SFB-191)."""
     action = arena.action
     if action is not None and action.no_displacement and source == action.champion:
         return True
@@ -116,31 +119,31 @@ def _begin_straight(arena: Arena, me: Frame, way: int, champion: int, distance: 
     if away == NO_ROW:
         return
     direction = away if way == PUSH else (away + TURNS // 2) % TURNS
-    begin(arena, straight.number, me.card, me.player, champion).memo = [way, distance, direction, 0]
+    pack_straight(begin(arena, straight.number, me.card, me.player, champion), way, distance, direction)
 
 
 @RULES.effect("push or pull")
 @asks()
 def straight(arena: Arena, me: Frame) -> None:
     """One hex, then the trap there, then the next; what cannot be gone is damage (SFB-192, SFB-215)."""
-    champion, left = me.subject, me.memo[LEFT]
+    champion, left = me.subject, hexes_left(me)
     if left == 0 or not is_in_arena(arena, champion):
         return
-    hex = arena.board.grid.neighbor[arena.hex[champion]][me.memo[DIRECTION]]
+    hex = arena.board.grid.neighbor[arena.hex[champion]][direction_of(me)]
     if is_rooted(arena, champion) or hex == NOWHERE or not is_free(arena, hex):
-        me.memo[GONE] = hurt(arena, champion, left, me.card, me.player)
+        set_damage_done(me, hurt(arena, champion, left, me.card, me.player))
         return
-    me.memo[LEFT] = left - 1
+    set_hexes_left(me, left - 1)
     again(me)
     stand(arena, champion, hex)
-    note(arena, L_MOVE + me.memo[WAY], seat_of(arena, champion), 0, champion, hex)
+    note(arena, L_MOVE + way_of(me), seat_of(arena, champion), 0, champion, hex)
     spring(arena, champion, me.card)
 
 
 @straight.then
 @asks()
 def straight_is_over(arena: Arena, me: Frame) -> None:
-    report(arena, me, me.memo[GONE])
+    report(arena, me, outcome_of(me))
     _after_displacement(arena, me)
 
 
@@ -150,13 +153,13 @@ def straight_is_over(arena: Arena, me: Frame) -> None:
 @RULES.effect("force")
 @asks()
 def forcing(arena: Arena, me: Frame) -> None:
-    begin_movement(arena, me, FORCE, me.subject, me.memo[LEFT], me.player)
+    begin_movement(arena, me, FORCE, me.subject, hexes_left(me), me.player)
 
 
 @forcing.then
 @asks()
 def forcing_is_over(arena: Arena, me: Frame) -> None:
-    gone = me.done[0] if me.done else 0
+    gone = hexes_reported(me.done)
     report(arena, me, gone)
     if gone > 0:
         _after_displacement(arena, me)
@@ -187,7 +190,7 @@ def flights(arena: Arena, me: Frame) -> list[int]:
     champion = me.subject
     if not is_in_arena(arena, champion) or is_rooted(arena, champion):
         return []
-    ways = [flight(arena, champion, me.where, d, me.memo[LEFT]) for d in range(TURNS)]
+    ways = [flight(arena, champion, me.where, d, hexes_left(me)) for d in range(TURNS)]
     longest = max([len(way) for way in ways])
     return [way[-1] for way in ways if way and len(way) == longest]
 
@@ -196,24 +199,24 @@ def flights(arena: Arena, me: Frame) -> list[int]:
 @asks(must(flights))
 def fleeing(arena: Arena, me: Frame) -> None:
     """Player: the controller of who flees; where: the hex that it flees from."""
-    me.memo[DIRECTION] = arena.board.grid.direction[arena.hex[me.subject]][me.pick]
+    set_direction(me, arena.board.grid.direction[arena.hex[me.subject]][me.pick])
 
 
 @fleeing.then
 @asks()
 def fleeing_runs(arena: Arena, me: Frame) -> None:
-    champion, left = me.subject, me.memo[LEFT]
-    if me.memo[DIRECTION] == NO_ROW or left == 0:
+    champion, left = me.subject, hexes_left(me)
+    if direction_of(me) == NO_ROW or left == 0:
         return
     if not is_in_arena(arena, champion) or is_rooted(arena, champion):
         return
-    path = flight(arena, champion, me.where, me.memo[DIRECTION], left)
+    path = flight(arena, champion, me.where, direction_of(me), left)
     if not path:
         return
     stops = [place for place, hex in enumerate(path) if springs(arena, champion, hex)]
     place = stops[0] if stops else len(path) - 1
-    me.memo[LEFT] = left - place - 1 if stops else 0
-    me.memo[GONE] += place + 1
+    set_hexes_left(me, left - place - 1 if stops else 0)
+    add_hexes_fled(me, place + 1)
     again(me)
     stand(arena, champion, path[place])
     note(arena, L_FEAR, me.player, 0, champion, path[place])
@@ -223,75 +226,6 @@ def fleeing_runs(arena: Arena, me: Frame) -> None:
 @fleeing.then
 @asks()
 def fleeing_is_over(arena: Arena, me: Frame) -> None:
-    report(arena, me, me.memo[GONE])
-    if me.memo[GONE] > 0:
+    report(arena, me, outcome_of(me))
+    if outcome_of(me) > 0:
         _after_displacement(arena, me)
-
-
-# Several champions.
-
-
-def one_by_one(arena: Arena, me: Frame, way: int, champions: list[int], distance: int) -> None:
-    """Move several champions one after another, in the order that the acting player chooses (SFB-199).
-
-    Of champions that flee, their own controller chooses the order (SFB-194).
-    """
-    if way != DASH:
-        champions = [champion for champion in champions if _reaches(arena, me, way, champion)]
-    if champions:
-        frame = begin(arena, in_turn.number, me.card, me.player, me.subject)
-        frame.memo = [way, distance, *champions]
-
-
-def whose_turn_to_flee(arena: Arena, me: Frame) -> int:
-    return seat_of(arena, still_to_move(arena, me)[0]) if me.memo[WAY] == FEAR else me.player
-
-
-def still_to_move(arena: Arena, me: Frame) -> list[int]:
-    """Those that can be next; who has no way to go now may have one after the others."""
-    way, most = me.memo[WAY], me.memo[LEFT]
-    rest = [c for c in me.memo[2:] if is_in_arena(arena, c)]
-    if way in (DASH, FORCE):
-        rest = [c for c in rest if can_go(arena, c, way, most)]
-    if way == FEAR:
-        rest = [c for c in rest if not is_rooted(arena, c)]
-    if way == FEAR and rest:
-        return [c for c in rest if seat_of(arena, c) == seat_of(arena, rest[0])]
-    return rest
-
-
-@RULES.effect("one by one")
-@asks(must(still_to_move, by=whose_turn_to_flee))
-def in_turn(arena: Arena, me: Frame) -> None:
-    champion = me.pick
-    me.memo = me.memo[:2] + [other for other in me.memo[2:] if other != champion]
-    again(me)
-    if me.memo[WAY] == DASH:
-        begin_movement(arena, me, DASH, champion, me.memo[LEFT], me.player)
-    else:
-        displace(arena, me, me.memo[WAY], champion, me.memo[LEFT])
-
-
-# Placing and swapping.
-
-
-def place(arena: Arena, me: Frame, champion: int, hex: int) -> None:
-    """Take a champion from its hex and put it on another; a trap there is the acting champion's doing."""
-    if champion == NO_CHAMPION or arena.hex[champion] == GATE:
-        return
-    put(arena, me, champion, hex)
-
-
-def put(arena: Arena, me: Frame, champion: int, hex: int) -> None:
-    """As `place`, from its Gate too."""
-    stand(arena, champion, hex)
-    note(arena, L_PLACE, seat_of(arena, champion), 0, champion, hex)
-    spring(arena, champion, me.card)
-
-
-def swap(arena: Arena, me: Frame, one: int, other: int) -> None:
-    """Put two champions on each other's hexes at once, then look for traps (SFB-221)."""
-    exchange(arena, one, other)
-    for champion in (one, other):
-        note(arena, L_PLACE, seat_of(arena, champion), 0, champion, arena.hex[champion])
-        spring(arena, champion, me.card)

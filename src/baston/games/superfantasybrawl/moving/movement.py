@@ -6,8 +6,6 @@ way is the shortest that springs no trap. A movement reports the hexes gone, the
 
 from __future__ import annotations
 
-from typing import Final
-
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import (
     DASH,
@@ -22,6 +20,22 @@ from baston.games.superfantasybrawl.constants import (
     SWOOP,
 )
 from baston.games.superfantasybrawl.hexes.axial import TURNS
+from baston.games.superfantasybrawl.hexes.grid import NO_ROW
+from baston.games.superfantasybrawl.moving.movement_frame import (
+    add_crossed,
+    direction_of,
+    end_after,
+    enters_arena,
+    go,
+    goes_freely,
+    hexes_gone,
+    moves_left,
+    pack_movement,
+    report_of,
+    set_direction,
+    set_entered,
+    way_of,
+)
 from baston.games.superfantasybrawl.moving.traps import spring, springs
 from baston.games.superfantasybrawl.moving.walking import walk, walk_ends
 from baston.games.superfantasybrawl.queries.figures import goes_up, is_rooted
@@ -39,50 +53,44 @@ from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import PASS, Frame
 
-# The memo of a movement.
-WAY: Final = 0
-LEFT: Final = 1  # hexes that may still be gone
-FREELY: Final = 2  # 1: neither champions nor traps hinder it (SFB-346)
-ROW: Final = 3  # of a Dash or Swoop that goes on: its direction + 1; 0: any
-ENTERS: Final = 4  # 1: it begins on the Gate (SFB-150)
-GONE: Final = 5
-CROSSED: Final = 6  # from here on: champions passed through
-
 
 def begin_movement(
     arena: Arena, me: Frame, way: int, champion: int, most: int, player: int, freely: bool = False
 ) -> None:
-    """Begin a movement of up to so many hexes, whose way the player chooses."""
+    """Begin a movement of up to `most` hexes, whose way a seat chooses; nothing moves of NO_CHAMPION."""
     if champion == NO_CHAMPION:
         return
-    enters = 1 if arena.hex[champion] == GATE and way == MOVE else 0
-    frame = begin(arena, movement.number, me.card, player, champion)
-    frame.memo = [way, most, 1 if freely else 0, 0, enters, 0]
+    enters = arena.hex[champion] == GATE and way == MOVE
+    pack_movement(begin(arena, movement.number, me.card, player, champion), way, most, freely, enters)
 
 
 def dash(arena: Arena, me: Frame, champion: int, most: int, freely: bool = False) -> None:
-    """Let the champion Dash; `freely` past champions and traps."""
+    """Let a champion Dash up to `most` hexes; `freely`: past champions and traps (SFB-202, SFB-346)."""
     begin_movement(arena, me, DASH, champion, most, me.player, freely)
 
 
 def jump(arena: Arena, me: Frame, champion: int, most: int) -> None:
+    """Let a champion Jump up to `most` hexes, past anything (SFB-209)."""
     begin_movement(arena, me, JUMP, champion, most, me.player)
 
 
 def swoop(arena: Arena, me: Frame, champion: int, most: int) -> None:
+    """Let a champion Swoop up to `most` hexes along a row, past anything (SFB-220)."""
     begin_movement(arena, me, SWOOP, champion, most, me.player)
 
 
 # Where a movement may end.
 
 
-def lines(arena: Arena, champion: int, way: int, most: int, freely: bool, row: int) -> list[int]:
-    """The free hexes that a Dash or Swoop can end on; `row` is its direction + 1, 0 for any."""
+def ends_in_rows(
+    arena: Arena, champion: int, way: int, most: int, freely: bool, going: int = NO_ROW
+) -> list[int]:
+    """The free hexes that a Dash or Swoop can end on; `going`: the direction of its row, if it goes on."""
     grid = arena.board.grid
     side = side_of(arena, champion)
     found: list[int] = []
     for direction in range(TURNS):
-        if row > 0 and (direction - row + 1) % (TURNS // 2) != 0:
+        if going != NO_ROW and (direction - going) % (TURNS // 2) != 0:
             continue  # it goes on in its row, either way
         for hex in grid.ray(arena.hex[champion], direction)[:most]:
             if hex in arena.board.statues:
@@ -105,14 +113,16 @@ def landings(arena: Arena, champion: int, most: int) -> list[int]:
     return [hex for hex in arena.board.grid.hexes if 0 < far[hex] <= most and is_free(arena, hex)]
 
 
-def ends(arena: Arena, champion: int, way: int, most: int, freely: bool = False, row: int = 0) -> list[int]:
-    """The hexes where a movement can end; none on the Gate, or Rooted (SFB-218)."""
+def ends(
+    arena: Arena, champion: int, way: int, most: int, freely: bool = False, going: int = NO_ROW
+) -> list[int]:
+    """The hexes where a movement can end; none if it is on its Gate, or Rooted (SFB-218)."""
     if not is_in_arena(arena, champion) or is_rooted(arena, champion):
         return []
     if way == JUMP:
         return landings(arena, champion, most)
     if way in (DASH, SWOOP):
-        return lines(arena, champion, way, most, freely, row)
+        return ends_in_rows(arena, champion, way, most, freely, going)
     return walk_ends(arena, champion, most)
 
 
@@ -129,13 +139,13 @@ def can_go(arena: Arena, champion: int, way: int, most: int) -> bool:
 
 def ends_of_movement(arena: Arena, me: Frame) -> list[int]:
     """PASS to stay, and the hexes where it may end; who must come in from the Gate cannot stay (SFB-152)."""
-    champion, most, way = me.subject, me.memo[LEFT], me.memo[WAY]
-    if me.memo[ENTERS] == 1:
+    champion, most, way = me.subject, moves_left(me), way_of(me)
+    if enters_arena(me):
         return walk_ends(arena, champion, most)
     if most == 0:
         return []
-    found = ends(arena, champion, way, most, me.memo[FREELY] == 1, me.memo[ROW])
-    if me.memo[GONE] == 0:
+    found = ends(arena, champion, way, most, goes_freely(me), direction_of(me))
+    if hexes_gone(me) == 0:
         found = found + strikes(arena, champion, way)  # not halfway
     return [PASS, *found] if found else []
 
@@ -152,25 +162,23 @@ def movement(arena: Arena, me: Frame) -> None:
     if me.pick < FIRST_HEX:
         hurt(arena, me.pick, 1, me.subject, me.player)
         return
-    if me.memo[WAY] in (DASH, SWOOP):
+    way = way_of(me)
+    if way in (DASH, SWOOP):
         _go_straight(arena, me)
-    elif me.memo[WAY] == JUMP:
-        me.memo[GONE] = arena.board.grid.distance[arena.hex[me.subject]][me.pick]
-        me.memo[LEFT] = 0
+    elif way == JUMP:
+        end_after(me, arena.board.grid.distance[arena.hex[me.subject]][me.pick])
     else:
-        reach = walk(arena, me.subject, me.memo[LEFT])
-        me.memo[GONE] += reach.steps_to(me.pick)
-        me.memo[LEFT] -= reach.steps_to(me.pick)
+        go(me, walk(arena, me.subject, moves_left(me)).steps_to(me.pick))
     halted = springs(arena, me.subject, me.pick)
     come_to(arena, me, me.pick)
-    if halted and me.memo[LEFT] > 0:
+    if halted and moves_left(me) > 0:
         again(me)
 
 
 @movement.then
 @asks()
 def movement_is_told(arena: Arena, me: Frame) -> None:
-    for number in me.memo[GONE:]:
+    for number in report_of(me):
         report(arena, me, number)
 
 
@@ -181,19 +189,21 @@ def _go_straight(arena: Arena, me: Frame) -> None:
     gone = grid.distance[here][me.pick]
     for hex in grid.between(here, me.pick):
         other = champion_on(arena, hex)
-        if other != NO_CHAMPION and other not in me.memo[CROSSED:]:
-            me.memo.append(other)
-    me.memo[GONE] += gone
-    me.memo[LEFT] = me.memo[LEFT] - gone if me.memo[WAY] == DASH and me.memo[FREELY] == 0 else 0
-    me.memo[ROW] = grid.direction[here][me.pick] + 1
+        if other != NO_CHAMPION:
+            add_crossed(me, other)
+    if way_of(me) == DASH and not goes_freely(me):
+        go(me, gone)
+    else:
+        end_after(me, gone)
+    set_direction(me, grid.direction[here][me.pick])
 
 
 def come_to(arena: Arena, me: Frame, hex: int) -> None:
     """The moving champion comes to a hex, and springs the trap there; an own way is nobody's doing."""
     champion = me.subject
-    way = me.memo[WAY]
-    event = L_ENTER if me.memo[ENTERS] == 1 else L_MOVE + way
-    me.memo[ENTERS] = 0
+    way = way_of(me)
+    event = L_ENTER if enters_arena(me) else L_MOVE + way
+    set_entered(me)
     stand(arena, champion, hex)
     note(arena, event, seat_of(arena, champion), 0, champion, hex)
     spring(arena, champion, me.card if way == FORCE else NO_CHAMPION)

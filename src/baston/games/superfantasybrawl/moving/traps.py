@@ -13,6 +13,7 @@ from baston.games.superfantasybrawl.verbs.damage import hurt
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.games.superfantasybrawl.verbs.lasting import root
 from baston.games.superfantasybrawl.verbs.notes import note
+from baston.games.superfantasybrawl.verbs.trap_frame import set_token, token_of_trap
 from baston.games.superfantasybrawl.verbs.trap_tokens import (
     draw_trap,
     lay_trap,
@@ -56,7 +57,7 @@ def hexes_for_next_trap(arena: Arena, me: Frame) -> list[int]:
 def trap(arena: Arena, me: Frame) -> None:
     """Card: who moved the victim, or nobody; subject: the victim; player: its controller."""
     token = lift_trap(arena, me.where)
-    me.memo = [token]
+    set_token(me, token)
     show_trap(arena, token)
     note(arena, L_TRAP, me.player, token, me.subject, me.where)
     does = token_of(arena, token)
@@ -78,4 +79,4 @@ def trap_is_laid_anew(arena: Arena, me: Frame) -> None:
 @asks()
 def trap_is_over(arena: Arena, me: Frame) -> None:
     """Only now the old token is mixed in: it cannot be the new one."""
-    return_trap(arena, me.memo[0])
+    return_trap(arena, token_of_trap(me))

@@ -128,13 +128,23 @@ def opponent(arena: Arena, seat: int) -> int:
     return arena.order[1 - arena.order.index(seat)]
 
 
+def _seats_banned(me: Frame) -> list[int]:
+    """The seats of which champions have been banned so far."""
+    return me.memo
+
+
+def _add_banned(me: Frame, seat: int) -> None:
+    """Champions of this seat have been banned."""
+    me.memo.append(seat)
+
+
 def team_banner(arena: Arena, me: Frame) -> int:
     """The second player, then the first."""
-    return arena.order[1 - len(me.memo)]
+    return arena.order[1 - len(_seats_banned(me))]
 
 
 def teams_to_ban(arena: Arena, me: Frame) -> list[int]:
-    return list(range(1, BROUGHT_TEAMS + 1)) if len(me.memo) < TEAMS else []
+    return list(range(1, BROUGHT_TEAMS + 1)) if len(_seats_banned(me)) < TEAMS else []
 
 
 @RULES.effect("team ban")
@@ -145,17 +155,17 @@ def team_ban(arena: Arena, me: Frame) -> None:
     for champion in arena.brought[seat][first : first + BROUGHT]:
         note(arena, L_BAN, seat, 0, 0, champion)
         ban(arena, seat, champion)
-    me.memo.append(seat)
+    _add_banned(me, seat)
     again(me)
 
 
 def champion_banner(arena: Arena, me: Frame) -> int:
     """The first player, then the second."""
-    return arena.order[len(me.memo)]
+    return arena.order[len(_seats_banned(me))]
 
 
 def champions_to_ban(arena: Arena, me: Frame) -> list[int]:
-    if len(me.memo) == TEAMS:
+    if len(_seats_banned(me)) == TEAMS:
         return []
     return [champion + 1 for champion in arena.brought[opponent(arena, champion_banner(arena, me))]]
 
@@ -166,5 +176,5 @@ def champion_ban(arena: Arena, me: Frame) -> None:
     seat = opponent(arena, champion_banner(arena, me))
     note(arena, L_BAN, seat, 0, 0, me.pick - 1)
     ban(arena, seat, me.pick - 1)
-    me.memo.append(seat)
+    _add_banned(me, seat)
     again(me)

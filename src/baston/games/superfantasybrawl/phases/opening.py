@@ -39,11 +39,22 @@ def game(arena: Arena, me: Frame) -> None:
         begin(arena, turn_order.number, 0, me.player)
 
 
+def _first_seats(me: Frame) -> list[int]:
+    """The seats that the teams have named so far, the starting team's first."""
+    return me.memo
+
+
+def _add_first_seat(me: Frame, seat: int) -> None:
+    """A team has named this seat."""
+    me.memo.append(seat)
+
+
 def seats_of_team(arena: Arena, me: Frame) -> list[int]:
-    """The seats of the team that names its first player, plus 1; none once both have."""
-    if len(me.memo) == TEAMS:
+    """The seats, plus 1, of the team that names its first player; none once both have."""
+    named = len(_first_seats(me))
+    if named == TEAMS:
         return []
-    side = (me.player + len(me.memo)) % TEAMS
+    side = (me.player + named) % TEAMS
     return [seat + 1 for seat in range(side, arena.players, TEAMS)]
 
 
@@ -55,10 +66,10 @@ def speaker(arena: Arena, me: Frame) -> int:
 @asks(must(seats_of_team, by=speaker, kind=SEAT))
 def turn_order(arena: Arena, me: Frame) -> None:
     """The starting team names the first player, the other one the second; their mates follow (SFB-292)."""
-    me.memo.append(me.seat)
+    _add_first_seat(me, me.seat)
     again(me)
-    if len(me.memo) == TEAMS:
-        first, second = me.memo
+    if len(_first_seats(me)) == TEAMS:
+        first, second = _first_seats(me)
         set_order(arena, [first, second, (first + 2) % arena.players, (second + 2) % arena.players])
 
 
@@ -93,7 +104,7 @@ def game_deals(arena: Arena, me: Frame) -> None:
     if arena.variant.replaces_challenges:
         begin(arena, new_challenges.number, 0, arena.order[1])
     for seat in arena.order:
-        begin(arena, first_traps.number, 0, seat).memo = [TRAPS // arena.players]
+        _set_traps_left(begin(arena, first_traps.number, 0, seat), TRAPS // arena.players)
     for seat in arena.order:
         begin(arena, first_hand.number, 0, seat)
     for seat in arena.order:
@@ -119,8 +130,18 @@ def new_challenges(arena: Arena, me: Frame) -> None:
         replace_challenge(arena, arena.track.index(challenge))
 
 
+def _traps_left(me: Frame) -> int:
+    """How many more traps the player lays before the game."""
+    return me.memo[0]
+
+
+def _set_traps_left(me: Frame, left: int) -> None:
+    """The player lays so many more traps."""
+    me.memo = [left]
+
+
 def empty_trap_hexes(arena: Arena, me: Frame) -> list[int]:
-    if me.memo[0] == 0:
+    if _traps_left(me) == 0:
         return []
     return [hex for hex in arena.board.trap_hexes if hex not in arena.trap_hexes]
 
@@ -129,7 +150,7 @@ def empty_trap_hexes(arena: Arena, me: Frame) -> list[int]:
 @asks(must(empty_trap_hexes))
 def first_traps(arena: Arena, me: Frame) -> None:
     """Unseen tokens on hexes of choice (SFB-24)."""
-    me.memo[0] -= 1
+    _set_traps_left(me, _traps_left(me) - 1)
     lay_trap(arena, me.player, draw_trap(arena), me.pick)
     again(me)
 

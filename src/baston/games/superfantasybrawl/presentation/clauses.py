@@ -6,6 +6,7 @@ from typing import Final
 
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import DASH, FORCE, JUMP, MOVE, SWOOP
+from baston.games.superfantasybrawl.moving.movement_frame import way_of
 from baston.games.superfantasybrawl.state.arena import Arena
 
 _OF_EFFECTS: Final = {
@@ -42,7 +43,7 @@ def clause_of(arena: Arena) -> str:
     frame = arena.frames[-1]
     name = RULES.effects[frame.effect].name
     if name == "movement":
-        return _OF_WAYS[frame.memo[0]]
+        return _OF_WAYS[way_of(frame)]
     if name == "attack":
         return _OF_STEPS_OF_ATTACK.get(frame.step, "SFB-210")
     if name in _OF_EFFECTS:

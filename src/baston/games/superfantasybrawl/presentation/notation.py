@@ -17,7 +17,9 @@ from baston.games.superfantasybrawl.constants import (
     STANDARDS,
     WAYS,
 )
-from baston.games.superfantasybrawl.presentation.preview import is_area, marked_hexes
+from baston.games.superfantasybrawl.moving.movement_frame import moves_left
+from baston.games.superfantasybrawl.moving.one_by_one import distance_of_each, way_of_each
+from baston.games.superfantasybrawl.presentation.preview import MOVEMENTS, is_area, marked_hexes
 from baston.games.superfantasybrawl.queries.actions import present_action, targets_of
 from baston.games.superfantasybrawl.queries.challenges import challenge_of
 from baston.games.superfantasybrawl.queries.targeting import area_targets
@@ -200,7 +202,7 @@ def prompt(arena: Arena, lang: str) -> str:
                 champion=champion_name(arena, about, lang) if about else "none",
                 gender=gender_of(arena, about),
                 card=thing_name(arena, frame.subject, lang) if frame.subject >= FIRST_CARD else "none",
-                left=frame.memo[1] if len(frame.memo) > 1 else 0,
+                left=_hexes_left(frame),
                 **_present(arena, frame, lang),
             )
     if FIRST_CARD <= frame.subject < FIRST_TOKEN:
@@ -214,11 +216,19 @@ def prompt(arena: Arena, lang: str) -> str:
     return sentence(lang, "sfb-prompt")
 
 
+def _hexes_left(frame: Frame) -> int:
+    """How far a movement may still go, or champions are moved one by one; 0 where nothing moves."""
+    name = RULES.effects[frame.effect].name
+    if name in MOVEMENTS:
+        return moves_left(frame)
+    return distance_of_each(frame) if name == "one by one" else 0
+
+
 def _present(arena: Arena, frame: Frame, lang: str) -> dict[str, str]:
     """What is on its way: how champions are displaced one by one; who attacks whom, before a Reaction."""
     name = RULES.effects[frame.effect].name
     if name == "one by one":
-        return {"way": WAYS[frame.memo[0]]}
+        return {"way": WAYS[way_of_each(frame)]}
     if name != "reaction window":
         return {}
     action = present_action(arena)

@@ -39,8 +39,7 @@ from baston.games.superfantasybrawl.constants import (
     MOVE,
     REACTION,
 )
-from baston.games.superfantasybrawl.moving.crossing import AT
-from baston.games.superfantasybrawl.moving.movement import LEFT, WAY
+from baston.games.superfantasybrawl.moving.movement_frame import hex_reached, moves_left, way_of
 from baston.games.superfantasybrawl.moving.walking import walk
 from baston.games.superfantasybrawl.queries.costs import payable
 from baston.games.superfantasybrawl.queries.targeting import area_targets
@@ -107,7 +106,7 @@ def mover(arena: Arena) -> int:
 def way_so_far(arena: Arena) -> int:
     """The hex that a way told step by step has come to, while the champion has not moved; 0 if none is."""
     frame = arena.frames[-1]
-    return frame.memo[AT] if RULES.effects[frame.effect].name == "winding movement" else 0
+    return hex_reached(frame) if RULES.effects[frame.effect].name == "winding movement" else 0
 
 
 def could_react(arena: Arena, seat: int | None) -> list[Json]:
@@ -129,9 +128,9 @@ def could_react(arena: Arena, seat: int | None) -> list[Json]:
 def _way(arena: Arena, frame: Frame, name: str, option: int) -> list[int]:
     """The hexes that are entered one after the other; of a Jump or Swoop only the last."""
     here = arena.hex[frame.subject]
-    if name == "movement" and frame.memo[WAY] in (MOVE, FORCE):
-        return walk(arena, frame.subject, frame.memo[LEFT]).way_to(option)
-    if name == "movement" and frame.memo[WAY] == DASH and here != GATE:
+    if name == "movement" and way_of(frame) in (MOVE, FORCE):
+        return walk(arena, frame.subject, moves_left(frame)).way_to(option)
+    if name == "movement" and way_of(frame) == DASH and here != GATE:
         return [*arena.board.grid.between(here, option), option]
     return [option]
 

@@ -13,12 +13,23 @@ from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, asks, begin, may, must, report
 from baston.kernel.frame import Frame
 
+
+def _cards_left(me: Frame) -> int:
+    """How many more cards may be planned or discarded."""
+    return me.memo[0]
+
+
+def _set_cards_left(me: Frame, left: int) -> None:
+    """So many more cards may be planned or discarded."""
+    me.memo = [left]
+
+
 # Plan.
 
 
 def begin_plan(arena: Arena, me: Frame, most: int) -> None:
     """Let the player of an effect Plan so many cards."""
-    begin(arena, planning.number, me.card, me.player, me.subject).memo = [most]
+    _set_cards_left(begin(arena, planning.number, me.card, me.player, me.subject), most)
 
 
 def cards_to_plan_of(arena: Arena, seat: int) -> list[int]:
@@ -30,14 +41,14 @@ def cards_to_plan_of(arena: Arena, seat: int) -> list[int]:
 
 
 def cards_to_plan(arena: Arena, me: Frame) -> list[int]:
-    return cards_to_plan_of(arena, me.player) if me.memo[0] > 0 else []
+    return cards_to_plan_of(arena, me.player) if _cards_left(me) > 0 else []
 
 
 @RULES.effect("plan")
 @asks(may(cards_to_plan))
 def planning(arena: Arena, me: Frame) -> None:
     """One card after another; the last one lies on top."""
-    me.memo[0] -= 1
+    _set_cards_left(me, _cards_left(me) - 1)
     plan(arena, me.pick)
     again(me)
 
@@ -75,17 +86,17 @@ def stun_discards(arena: Arena, me: Frame) -> None:
 
 def begin_discard(arena: Arena, me: Frame, most: int) -> None:
     """Let the player of an effect discard up to so many cards; each is reported to the effect."""
-    begin(arena, discarding.number, me.card, me.player, me.subject).memo = [most]
+    _set_cards_left(begin(arena, discarding.number, me.card, me.player, me.subject), most)
 
 
 def cards_to_discard(arena: Arena, me: Frame) -> list[int]:
-    return arena.hand[me.player] if me.memo[0] > 0 else []
+    return arena.hand[me.player] if _cards_left(me) > 0 else []
 
 
 @RULES.effect("discard")
 @asks(may(cards_to_discard))
 def discarding(arena: Arena, me: Frame) -> None:
-    me.memo[0] -= 1
+    _set_cards_left(me, _cards_left(me) - 1)
     discard(arena, me.pick)
     report(arena, me, me.pick)
     again(me)

@@ -12,6 +12,7 @@ from baston.games.superfantasybrawl.constants import (
     FIRST_TOKEN,
 )
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.trap_frame import token_of_trap
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.sight import everybody
 
@@ -54,8 +55,8 @@ def _cause(arena: Arena) -> int:
         frame = arena.frames[place]
         if frame.effect in PASSIVES:
             return frame.card
-        if frame.effect == RULES.by_name["trap"].number and frame.memo:
-            return frame.memo[0]
+        if frame.effect == RULES.by_name["trap"].number and token_of_trap(frame):
+            return token_of_trap(frame)
         if FIRST_CARD <= frame.subject < FIRST_HEX:
             return frame.subject
         place = frame.parent

@@ -1,0 +1,33 @@
+"""Placing champions on hexes, and swapping two of them (SFB-212, SFB-221)."""
+
+from __future__ import annotations
+
+from baston.games.superfantasybrawl.constants import GATE, L_PLACE, NO_CHAMPION
+from baston.games.superfantasybrawl.moving.traps import spring
+from baston.games.superfantasybrawl.queries.seats import seat_of
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.champions import exchange, stand
+from baston.games.superfantasybrawl.verbs.notes import note
+from baston.kernel.frame import Frame
+
+
+def place(arena: Arena, me: Frame, champion: int, hex: int) -> None:
+    """Take a champion from its hex and put it on another; a trap there is the acting champion's doing."""
+    if champion == NO_CHAMPION or arena.hex[champion] == GATE:
+        return
+    put(arena, me, champion, hex)
+
+
+def put(arena: Arena, me: Frame, champion: int, hex: int) -> None:
+    """As `place`, from its Gate too."""
+    stand(arena, champion, hex)
+    note(arena, L_PLACE, seat_of(arena, champion), 0, champion, hex)
+    spring(arena, champion, me.card)
+
+
+def swap(arena: Arena, me: Frame, one: int, other: int) -> None:
+    """Put two champions on each other's hexes at once, then look for traps (SFB-221)."""
+    exchange(arena, one, other)
+    for champion in (one, other):
+        note(arena, L_PLACE, seat_of(arena, champion), 0, champion, arena.hex[champion])
+        spring(arena, champion, me.card)
