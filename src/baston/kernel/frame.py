@@ -17,6 +17,16 @@ FIELD: Final = 10  # bits of a field
 HANDLE: Final = (1 << FIELD) - 1
 
 
+def seat_option(seat: int) -> int:
+    """The option that names a seat: seat + 1, for 0 declines."""
+    return seat + 1
+
+
+def seat_of_option(option: int) -> int:
+    """The seat, from 0, that an option of the kind SEAT names."""
+    return option - 1
+
+
 class Frame:
     """One effect on its way: which, how far, whose, and what has been answered so far."""
 
@@ -74,8 +84,8 @@ class Frame:
 
     @property
     def seat(self) -> int:
-        """The first answer of the current step, read as a seat."""
-        return self.picks[0] - 1
+        """The first answer of the current step, read as a seat, from 0."""
+        return seat_of_option(self.picks[0])
 
 
 class Decision:

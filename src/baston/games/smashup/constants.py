@@ -40,7 +40,7 @@ TALENT: Final = 11  # once in the own play phase (SU-99)
 
 # More events.
 TALENT_USED: Final = 12  # a talent of a minion has been used: subject; at `where`, when it was used
-RAISED: Final = 13  # an action just played has directly increased power: subject; of whom: memo (SU-104)
+RAISED: Final = 13  # an action just played has directly increased power (SU-104): see `raised_minions`
 TIMINGS: Final = (
     "played",
     "destroyed",

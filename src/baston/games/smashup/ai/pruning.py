@@ -11,7 +11,9 @@ from baston.games.smashup.base_principale.proposals import (
     agree,
     is_useless,
     proposals,
+    proposer_of,
     showing,
+    shown_to,
 )
 from baston.games.smashup.state.table import Table
 from baston.kernel.frame import PASS
@@ -35,10 +37,10 @@ def weighed(table: Table) -> list[int]:
         return decision.options
     me = table.frames[-1]
     if me.effect == agree.number:
-        shown = table.frames[me.parent].memo
+        shown = shown_to(table, me)
         if table.frames[me.parent].effect == showing.number:
             return [AGREE if all(is_useless(table, card) for card in shown) else REFUSE]
-        return [AGREE if table.vp[me.player] <= table.vp[me.subject - 1] else REFUSE]
+        return [AGREE if table.vp[me.player] <= table.vp[proposer_of(me)] else REFUSE]
     if me.effect == showing.number:
         return [card for card in decision.options if card != PASS and is_useless(table, card)] or [PASS]
     options = decision.options

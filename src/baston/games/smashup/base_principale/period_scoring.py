@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.smashup.base_principale.middle import put_next
 from baston.games.smashup.base_principale.slots import camps_of
 from baston.games.smashup.cards.card import RULES
@@ -28,6 +30,8 @@ from baston.games.smashup.verbs.bases import discard_cards_at
 from baston.games.smashup.verbs.verbs import gain_vp, note
 from baston.kernel.effect import again, asks, begin
 from baston.kernel.frame import Frame
+
+MOVED: Final = 3  # numbers with which the frame remembers a card that has moved
 
 
 def is_last_round(table: Table, rounds: int) -> bool:
@@ -136,7 +140,17 @@ def period_carries_out_plans(table: Table, me: Frame) -> None:
     if table.changed_at[card] == since and table.place[card] == record.place:
         begin_affecting_as(table, source, table.control[card], way, [card], where)
         if way == MOVE:
-            me.memo += [card, where, since]
+            _remember_moved(me, card, where, since)
+
+
+def _remember_moved(scoring: Frame, card: int, place: int, since: int) -> None:
+    """The card has gone to a camp, and has been in play since a moment of the clock."""
+    scoring.memo += [card, place, since]
+
+
+def _moved(scoring: Frame) -> list[list[int]]:
+    """Who has gone where during the scoring: card, place and the moment since when it is in play."""
+    return [scoring.memo[i : i + MOVED] for i in range(0, len(scoring.memo), MOVED)]
 
 
 @period_scores.then
@@ -147,8 +161,11 @@ def period_discards(table: Table, me: Frame) -> None:
     if table.over:
         return
     if camps.period < PERIODS:
-        moved = [me.memo[i : i + 3] for i in range(0, len(me.memo), 3)]
-        staying = [m for m, where, since in moved if table.place[m] == where and table.changed(m) == since]
+        staying = [
+            card
+            for card, place, since in _moved(me)
+            if table.place[card] == place and table.changed(card) == since
+        ]
         for place in table.places:
             discard_cards_at(table, place, staying)
     for record in camps.scorings:

@@ -19,7 +19,7 @@ from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.bases import has_base_deck
 from baston.games.smashup.verbs.verbs import discard, draw, note, show
 from baston.kernel.effect import abandon, always, any_number, asks, begin, fail
-from baston.kernel.frame import FIELD, NUMBER, Frame
+from baston.kernel.frame import FIELD, NUMBER, Frame, seat_of_option, seat_option
 
 AGREE: Final = 1
 REFUSE: Final = 2
@@ -42,9 +42,14 @@ def agree(table: Table, me: Frame) -> None:
         fail(table, me)
 
 
+def proposer_of(agreeing: Frame) -> int:
+    """The seat, from 0, that proposes what another one is asked to agree to."""
+    return seat_of_option(agreeing.subject)
+
+
 def _ask_the_others(table: Table, me: Frame) -> None:
     for seat in rivals(table, me.player):
-        begin(table, agree.number, me.card, seat, me.player + 1)
+        begin(table, agree.number, me.card, seat, seat_option(me.player))
 
 
 # Useless cards.
@@ -64,14 +69,28 @@ def may_show(table: Table, seat: int) -> bool:
     return drew and table.variant.useless_cards and len(table.hand[seat]) > 0
 
 
+def _set_shown(showing: Frame, cards: list[int]) -> None:
+    """The seat proposes to change these cards."""
+    showing.memo = cards
+
+
+def _shown_by(showing: Frame) -> list[int]:
+    return showing.memo
+
+
+def shown_to(table: Table, agreeing: Frame) -> list[int]:
+    """The handles of the cards that the seat is asked to agree to change; none if it is about a base."""
+    return _shown_by(table.frames[agreeing.parent])
+
+
 @RULES.effect("show useless cards")
 @asks(any_number(cards_in_hand))
 def showing(table: Table, me: Frame) -> None:
     if not me.picks:
         abandon(me)
         return
-    me.memo = me.picks[:]
-    for card in me.memo:
+    _set_shown(me, me.picks[:])
+    for card in me.picks:
         show(table, card)
         note(table, L_SHOWS, me.player, card)
     _ask_the_others(table, me)
@@ -80,9 +99,10 @@ def showing(table: Table, me: Frame) -> None:
 @showing.if_so
 @asks()
 def useless_cards_are_changed(table: Table, me: Frame) -> None:
-    for card in me.memo:
+    cards = _shown_by(me)
+    for card in cards:
         discard(table, card)
-    draw(table, me.player, len(me.memo))
+    draw(table, me.player, len(cards))
     camps_of(table).drew &= ~(1 << me.player)  # or it might go on for ever
 
 

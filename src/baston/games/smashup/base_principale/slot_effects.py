@@ -1,6 +1,6 @@
 """What the slots of a mat do when they are set off: an effect for each word of the vocabulary (BP-93).
 
-The frame's card is the slot, its place the camp, its subject the mat's number. All may be declined.
+The frame's card is the slot, its place the camp. All may be declined.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from baston.games.smashup.effects.affecting import boost, destroy, move, return_
 from baston.games.smashup.effects.affecting_frame import way_of
 from baston.games.smashup.effects.extra_plays import extra_action, extra_minion
 from baston.games.smashup.effects.protecting import instead
+from baston.games.smashup.effects.revealed import revealed, set_revealed
 from baston.games.smashup.queries.query import (
     cards_in_hand,
     me_alone,
@@ -26,6 +27,11 @@ from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 
 
+def number_of(me: Frame) -> int:
+    """The number that the mat gives the slot: how many cards, how much power …; 0 without one."""
+    return me.subject
+
+
 def _used(table: Table, me: Frame) -> None:
     note(table, L_SLOT_USED, me.player, me.card)
 
@@ -34,21 +40,21 @@ def _used(table: Table, me: Frame) -> None:
 @asks(may(me_alone))
 def slot_draws(table: Table, me: Frame) -> None:
     _used(table, me)
-    draw(table, me.player, me.subject)
+    draw(table, me.player, number_of(me))
 
 
 @RULES.effect("slot gain-vp")
 @asks(may(me_alone))
 def slot_pays(table: Table, me: Frame) -> None:
     _used(table, me)
-    gain_vp(table, me.player, me.subject)
+    gain_vp(table, me.player, number_of(me))
 
 
 @RULES.effect("slot extra-minion")
 @asks()
 def slot_brings_a_minion(table: Table, me: Frame) -> None:
     """In this camp, and so in this slot."""
-    extra_minion(table, me, power_at_most=me.subject, place=me.where)
+    extra_minion(table, me, power_at_most=number_of(me), place=me.where)
 
 
 @RULES.effect("slot extra-action")
@@ -83,18 +89,18 @@ def slot_sends(table: Table, me: Frame) -> None:
 @asks(may(minions(others=True, here=True)))
 def slot_weakens(table: Table, me: Frame) -> None:
     _used(table, me)
-    boost(table, [me.pick], -me.subject, this_turn=True)
+    boost(table, [me.pick], -number_of(me), this_turn=True)
 
 
 @RULES.effect("slot strengthen")
 @asks(may(my_minions_here))
 def slot_strengthens(table: Table, me: Frame) -> None:
     _used(table, me)
-    boost(table, [me.pick], me.subject, this_turn=True)
+    boost(table, [me.pick], number_of(me), this_turn=True)
 
 
 def weak_minions_of_others_here(table: Table, me: Frame) -> list[int]:
-    return [m for m in minions(others=True, here=True)(table, me) if power(table, m) <= me.subject]
+    return [m for m in minions(others=True, here=True)(table, me) if power(table, m) <= number_of(me)]
 
 
 @RULES.effect("slot destroy")
@@ -116,15 +122,11 @@ def slot_returns(table: Table, me: Frame) -> None:
 def slot_looks(table: Table, me: Frame) -> None:
     _used(table, me)
     card = look_at_top(table, me.player)
-    me.memo = [card] if card > 0 else []
-
-
-def seen_on_top(table: Table, me: Frame) -> list[int]:
-    return me.memo[:]
+    set_revealed(me, [card] if card > 0 else [])
 
 
 @slot_looks.then
-@asks(may(seen_on_top))
+@asks(may(revealed))
 def slot_puts_it_under(table: Table, me: Frame) -> None:
     put_under_deck(table, me.pick)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.base_principale.slots import slots_for
 from baston.games.smashup.cards.card import ACTION, CARDS, MINION, RULES, Ability, printed
+from baston.games.smashup.effects.play_frame import target_of, wanted_of
 from baston.games.smashup.effects.playing import begin_play, play
 from baston.games.smashup.phases.windows import places_to_play_at, special_frame, special_of, users_of
 from baston.games.smashup.queries.targets import place_of
@@ -64,7 +65,7 @@ def camp_is_chosen(table: Table, me: Frame) -> None:
     """The player chooses one camp for the card (BP-83)."""
     table.windows[-1].place = me.pick
     remember_special(table, me.card, me.pick)
-    begin_play(table, me.player, me.card, me.subject, me.where)
+    begin_play(table, me.player, me.card, target_of(me), wanted_of(me))
 
 
 # Minions.

@@ -67,7 +67,7 @@ def begin_use(table: Table, seat: int, option: int) -> None:
     place = max(table.place[card], 0)
     if ability.timing == TALENT:
         use = begin(table, talent_is_used.number, user, seat, card, place)
-        use.memo = [number]
+        _set_number(use, number)
     else:
         begin(table, ability.effect.number, user, seat, card, place)
 
@@ -75,11 +75,20 @@ def begin_use(table: Table, seat: int, option: int) -> None:
 # Talents.
 
 
+def _set_number(use: Frame, number: int) -> None:
+    """The frame uses this of the abilities of its subject, the card that has the text; counted from 1."""
+    use.memo = [number]
+
+
+def _number_of(use: Frame) -> int:
+    return use.memo[0]
+
+
 @RULES.effect("use a talent")
 @asks()
 def talent_is_used(table: Table, me: Frame) -> None:
     """What waits for the use comes when the talent is done, though the minion may be elsewhere (SU-197)."""
-    ability = printed(table, me.subject).abilities[me.memo[0] - 1]
+    ability = printed(table, me.subject).abilities[_number_of(me) - 1]
     remember_use(table, me.subject, ability.effect.number, me.player)
     note(table, L_TALENT, me.player, me.card, me.subject if me.subject != me.card else 0)
     happen(table, TALENT_USED, me.card, me.where, [])

@@ -10,7 +10,7 @@ from baston.games.smashup.constants import PER_CARD, VISITED
 from baston.games.smashup.queries.query import has_used, is_mute, is_shared, may_ignore, turn_order
 from baston.games.smashup.state.table import Table
 from baston.kernel.effect import Step, asks, begin, must, trigger
-from baston.kernel.frame import LAST_WORD, NOBODY, NUMBER, Frame
+from baston.kernel.frame import LAST_WORD, NOBODY, NUMBER, Frame, seat_of_option, seat_option
 
 OBEY: Final = 1
 IGNORE: Final = 2
@@ -27,7 +27,8 @@ def happen(
 ) -> None:
     """Match the abilities that watch this event, before any card moves; they wait for their turn (SU-17).
 
-    That is when the running frame is done, or the one at `until` in the stack. `about` becomes their memo.
+    That is when the running frame is done, or the one at `until` in the stack. `about`: what else they learn,
+    see `raised_minions`.
     """
     for source in table.watchers:
         card = CARDS[table.what[source]]
@@ -58,10 +59,19 @@ def _set_off(
     elif ability.to_doer:
         frame.player = table.frames[-1].player
     if about is not None:
-        frame.memo = about[:]
+        _tell(frame, about)
     if not ability.applies(table, frame) or _is_used_up(table, ability, frame):
         return None
     return frame if source >= table.first_card else obeyable(table, ability, frame)
+
+
+def _tell(frame: Frame, about: list[int]) -> None:
+    frame.memo = about[:]
+
+
+def raised_minions(frame: Frame) -> list[int]:
+    """In what RAISED sets off: the handles of the minions whose power the action has increased (SU-104)."""
+    return frame.memo
 
 
 def _is_used_up(table: Table, ability: Ability, frame: Frame) -> bool:
@@ -108,15 +118,15 @@ def each_picks_in_turn(
 
     def everybody_picks(table: Table, me: Frame) -> None:
         for seat in turn_order(table):
-            begin(table, one_pick.number, me.card, me.player, seat + 1, me.where)
+            begin(table, one_pick.number, me.card, me.player, seat_option(seat), me.where)
 
     one_pick = card.part("choice")(Step(it_befalls, (must(choices_of_the_chooser, by=chooser),)))
     card.then(Step(everybody_picks, ()))
 
 
 def chooser(table: Table, me: Frame) -> int:
-    """Where each player picks in turn: the seat that picks now."""
-    return me.subject - 1
+    """Where each player picks in turn: the seat, from 0, that picks now."""
+    return seat_of_option(me.subject)
 
 
 def followed(table: Table, me: Frame) -> Frame:
@@ -132,8 +142,18 @@ def obeyable(table: Table, ability: Ability, frame: Frame) -> Frame | None:
     if ability.is_optional() or not may_ignore(table, place, frame.player):
         return frame
     asking = Frame(obeying.number, frame.card, frame.player, frame.subject, place)
-    asking.memo = [ability.effect.number]
+    _set_ignorable(asking, ability.effect.number)
     return asking
+
+
+def _set_ignorable(asking: Frame, effect: int) -> None:
+    """The question is whether the base may do this."""
+    asking.memo = [effect]
+
+
+def ignorable_of(asking: Frame) -> int:
+    """The number of the effect of a base that the player who is asked may ignore."""
+    return asking.memo[0]
 
 
 def _obey_or_ignore(table: Table, me: Frame) -> list[int]:
@@ -145,4 +165,4 @@ def _obey_or_ignore(table: Table, me: Frame) -> list[int]:
 def obeying(table: Table, me: Frame) -> None:
     """Whoever may ignore the base says so each time that it would do something (SU-174)."""
     if me.pick == OBEY:
-        begin(table, me.memo[0], me.card, me.player, me.subject, me.where)
+        begin(table, ignorable_of(me), me.card, me.player, me.subject, me.where)

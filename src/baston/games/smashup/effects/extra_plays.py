@@ -24,6 +24,7 @@ from baston.kernel.effect import Step, asks, begin, may
 from baston.kernel.frame import FIELD, HANDLE, PACKED, Frame
 
 TURN_DEPTH: Final = 2  # frames under what goes on in a turn: the game and the turn, without the round
+SHORT: Final = 3  # numbers with which a frame offers an extra play that neither raises nor needs another name
 
 
 def extra_minion(
@@ -73,16 +74,30 @@ def _keep(table: Table, extra: ExtraPlay) -> None:
 
 
 def _begin_extra_now(table: Table, me: Frame, extra: ExtraPlay) -> None:
-    frame = begin(table, extra_play.number, me.card, me.player)
-    frame.memo = [int(extra.action), extra.power_at_most, extra.place]
+    _set_extra(begin(table, extra_play.number, me.card, me.player), extra)
+
+
+def _set_extra(offer: Frame, extra: ExtraPlay) -> None:
+    """The frame offers this extra play; the last two of its numbers are there only if they say something."""
+    offer.memo = [int(extra.action), extra.power_at_most, extra.place]
     if extra.raising or extra.other_than > 0:
-        frame.memo += [int(extra.raising), extra.other_than]
+        offer.memo += [int(extra.raising), extra.other_than]
 
 
-def _extra_of(me: Frame) -> ExtraPlay:
-    action, power_at_most, place = me.memo[:3]
-    raising, other_than = me.memo[3:] or [0, 0]
+def _extra_of(offer: Frame) -> ExtraPlay:
+    """The extra play that the frame offers."""
+    numbers = offer.memo if len(offer.memo) > SHORT else [*offer.memo, 0, 0]
+    action, power_at_most, place, raising, other_than = numbers
     return ExtraPlay(action == 1, power_at_most, place, raising == 1, other_than)
+
+
+def _use_up(offer: Frame) -> None:
+    """The extra play has been used."""
+    offer.memo = []
+
+
+def _is_left(offer: Frame) -> bool:
+    return len(offer.memo) > 0
 
 
 def extra_plays(table: Table, me: Frame) -> list[int]:
@@ -111,7 +126,7 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
 @asks(may(extra_plays, kind=PACKED))
 def extra_play(table: Table, me: Frame) -> None:
     raising = MINE if _extra_of(me).raising else 0
-    me.memo = []
+    _use_up(me)
     play_so(table, me.player, me.pick, raising)
 
 
@@ -119,7 +134,7 @@ def extra_play(table: Table, me: Frame) -> None:
 @asks()
 def extra_play_is_kept(table: Table, me: Frame) -> None:
     """Declined in the own play phase it may still be used later; elsewhere it is lost (SU-35)."""
-    if me.memo and in_play_phase(table, me.player):
+    if _is_left(me) and in_play_phase(table, me.player):
         _keep(table, _extra_of(me))
 
 

@@ -1,4 +1,7 @@
-"""What cards do with the cards that they have revealed: queries and steps about those in the frame's memo."""
+"""What cards do with the cards that they have revealed or laid apart: queries and steps about those.
+
+The frame carries their handles from step to step; those that have been dealt with are no more among them.
+"""
 
 from __future__ import annotations
 
@@ -18,21 +21,36 @@ ON_TOP: Final = 1
 UNDER: Final = 2
 
 
+def set_revealed(me: Frame, cards: list[int]) -> None:
+    """These are the revealed cards that the next steps deal with."""
+    me.memo = cards
+
+
+def revealed_cards(me: Frame) -> list[int]:
+    """The handles of the revealed cards that have not been dealt with, the first one first."""
+    return me.memo
+
+
+def deal_with(me: Frame, card: int) -> None:
+    """A card is no longer among the revealed ones."""
+    me.memo.remove(card)
+
+
 def revealed(table: Table, me: Frame) -> list[int]:
-    """All cards in the memo: those that have been dealt with are no more in it."""
-    return me.memo[:]
+    """The revealed cards that have not been dealt with."""
+    return revealed_cards(me)[:]
 
 
 def revealed_actions(table: Table, me: Frame) -> list[int]:
-    return [card for card in me.memo if is_action(table, card)]
+    return [card for card in revealed_cards(me) if is_action(table, card)]
 
 
 def revealed_minions(table: Table, me: Frame) -> list[int]:
-    return [card for card in me.memo if is_minion(table, card)]
+    return [card for card in revealed_cards(me) if is_minion(table, card)]
 
 
 def plays_of_revealed(table: Table, me: Frame) -> list[int]:
-    return [play for card in me.memo for play in ways_to_play(table, me.player, card)]
+    return [play for card in revealed_cards(me) for play in ways_to_play(table, me.player, card)]
 
 
 def plays_of_revealed_actions(table: Table, me: Frame) -> list[int]:
@@ -53,7 +71,7 @@ def reveal(count: int = 1) -> Step[Table]:
     """The step "reveal the top cards of your deck": the first one first, they stay there (SU-101)."""
 
     def turn_up(table: Table, me: Frame) -> None:
-        me.memo = reveal_top(table, me.player, count)
+        set_revealed(me, reveal_top(table, me.player, count))
 
     return Step(turn_up)
 
@@ -65,7 +83,7 @@ def take_one(question: Question[Table]) -> Step[Table]:
 
 def _take(table: Table, me: Frame) -> None:
     put_in_hand(table, me.pick)
-    me.memo.remove(me.pick)
+    deal_with(me, me.pick)
 
 
 @asks(may(plays_of_revealed, kind=PACKED))
@@ -78,7 +96,9 @@ def may_play_one(table: Table, me: Frame) -> None:
 def may_take_or_play_the_action(table: Table, me: Frame) -> None:
     """Of the cards revealed, the last one alone may be an action; its playing comes next, `if_so`."""
     if me.pick == TAKE_IT:
-        put_in_hand(table, me.memo.pop())
+        action = revealed_cards(me)[-1]
+        deal_with(me, action)
+        put_in_hand(table, action)
 
 
 @asks(must(plays_of_revealed_actions, kind=PACKED))
@@ -90,8 +110,8 @@ def play_a_revealed_action(table: Table, me: Frame) -> None:
 @asks(must(plays_of_revealed_actions, kind=PACKED))
 def play_the_last_one(table: Table, me: Frame) -> None:
     """It is the action; the others are in no pile while it acts (SU-132)."""
-    me.memo.pop()
-    for card in me.memo:
+    deal_with(me, revealed_cards(me)[-1])
+    for card in revealed_cards(me):
         take(table, card)
     play_so(table, me.player, me.pick)
 
@@ -100,19 +120,20 @@ def play_the_last_one(table: Table, me: Frame) -> None:
 def put_the_others_on_top(table: Table, me: Frame) -> None:
     """One after another: the last one lies on top."""
     put_on_top(table, me.pick)
-    me.memo.remove(me.pick)
+    deal_with(me, me.pick)
     again(me)
 
 
 def ends_of_the_deck(table: Table, me: Frame) -> list[int]:
     """It is all the same in a deck of one card."""
-    return [ON_TOP, UNDER] if me.memo and len(table.deck[me.player]) > 1 else []
+    return [ON_TOP, UNDER] if revealed_cards(me) and len(table.deck[me.player]) > 1 else []
 
 
 @asks(must(ends_of_the_deck, kind=NUMBER))
 def put_the_other_on_top_or_under(table: Table, me: Frame) -> None:
     """Of a single card that is left."""
+    other = revealed_cards(me)[0]
     if me.pick == ON_TOP:
-        put_on_top(table, me.memo[0])
+        put_on_top(table, other)
     else:
-        put_under_deck(table, me.memo[0])
+        put_under_deck(table, other)

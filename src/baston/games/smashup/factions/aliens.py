@@ -152,11 +152,21 @@ probe = aliens.action(
 @asks(must(other_players, kind=SEAT))
 def probe_looks(table: Table, me: Frame) -> None:
     look_at_hand(table, me.seat, by=me.player)
-    me.memo = [me.seat]
+    set_probed(me, me.seat)
+
+
+def set_probed(me: Frame, seat: int) -> None:
+    """The Probe has looked at the hand of this seat."""
+    me.memo = [seat]
+
+
+def probed_seat(me: Frame) -> int:
+    """The seat, from 0, at whose hand the Probe has looked."""
+    return me.memo[0]
 
 
 def minions_in_probed_hand(table: Table, me: Frame) -> list[int]:
-    return [card for card in table.hand[me.memo[0]] if is_minion(table, card)]
+    return [card for card in table.hand[probed_seat(me)] if is_minion(table, card)]
 
 
 @probe.then
@@ -189,13 +199,22 @@ def bases_in_deck(table: Table, me: Frame) -> list[int]:
 @asks(must(bases_in_deck), must(exchangeable))
 def terraforming_exchanges(table: Table, me: Frame) -> None:
     base, place = me.picks
-    me.memo = [exchange_base(table, me.player, place, base)]
+    set_new_place(me, exchange_base(table, me.player, place, base))
+
+
+def set_new_place(me: Frame, place: int) -> None:
+    """The new base lies at this place; on a mat anywhere."""
+    me.memo = [place]
+
+
+def new_place(me: Frame) -> int:
+    return me.memo[0]
 
 
 @terraforming.if_so
 @asks()
 def terraforming_settles(table: Table, me: Frame) -> None:
-    extra_minion(table, me, place=me.memo[0])
+    extra_minion(table, me, place=new_place(me))
 
 
 the_homeworld = aliens.base(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from baston.games.smashup.cards.card import ACTION, TO_BASE, TO_MINION, Faction
 from baston.games.smashup.constants import BEFORE_SCORING, PER_CARD, RAISED, TURN_STARTS
 from baston.games.smashup.effects.affecting import boost, destroy, move_all, put_counters
+from baston.games.smashup.effects.events import raised_minions
 from baston.games.smashup.effects.extra_plays import extra_action, may_play_extra_action
 from baston.games.smashup.effects.playing import play_so, raise_one, ways_to_raise
 from baston.games.smashup.effects.protecting import is_affecting, would_be_destroyed
@@ -17,6 +18,8 @@ from baston.games.smashup.effects.revealed import (
     reveal,
     revealed,
     revealed_actions,
+    revealed_cards,
+    set_revealed,
     take_one,
 )
 from baston.games.smashup.phases.scoring import active_player
@@ -132,7 +135,7 @@ def i_played_it(table: Table, me: Frame) -> bool:
 
 
 def raised_and_still_there(table: Table, me: Frame) -> list[int]:
-    return [m for m in me.memo if in_play(table, m)]
+    return [m for m in raised_minions(me) if in_play(table, m)]
 
 
 @alien_guru.after(RAISED, when=i_played_it, once=PER_CARD, does="may put a +1 counter on a minion")
@@ -211,8 +214,9 @@ def can_pay(table: Table, me: Frame) -> bool:
 @asks()
 def pupoks_pay(table: Table, me: Frame) -> None:
     pay_vp(table, me.player, 1)
-    me.memo = reveal_top(table, me.player, 3)
-    for card in me.memo:
+    cards = reveal_top(table, me.player, 3)
+    set_revealed(me, cards)
+    for card in cards:
         put_in_hand(table, card)
 
 
@@ -279,7 +283,7 @@ def its_a_trap_reveals(table: Table, me: Frame) -> None:
     if place_in_window(table, BEFORE_SCORING) == 0:
         abandon(me)
         return
-    me.memo = reveal_until(table, me.player, ACTION)
+    set_revealed(me, reveal_until(table, me.player, ACTION))
 
 
 its_a_trap(may_take_or_play_the_action)
@@ -289,7 +293,7 @@ its_a_trap.if_so(play_the_last_one)
 @its_a_trap.then
 @asks()
 def its_a_trap_shuffles(table: Table, me: Frame) -> None:
-    shuffle_in(table, me.player, me.memo)
+    shuffle_in(table, me.player, revealed_cards(me))
 
 
 laser_sword = astroknights.action(
@@ -364,7 +368,7 @@ hive_of_scum_and_villainy = astroknights.base(
 
 
 def raised_one_of_their_own_here(table: Table, me: Frame) -> bool:
-    return any(table.place[m] == me.where and table.control[m] == me.player for m in me.memo)
+    return any(table.place[m] == me.where and table.control[m] == me.player for m in raised_minions(me))
 
 
 @hive_of_scum_and_villainy.after(

@@ -150,9 +150,18 @@ survival_of_the_fittest = dinosaurs.action(
 )
 
 
+def chosen_to_die(me: Frame) -> list[int]:
+    """The minions that have been chosen so far, one on each base."""
+    return me.memo
+
+
+def add_chosen(me: Frame, minion: int) -> None:
+    me.memo.append(minion)
+
+
 def weakest_on_the_next_base(table: Table, me: Frame) -> list[int]:
     """Base by base, where powers differ and none has been chosen yet."""
-    done = [table.place[m] for m in me.memo]
+    done = [table.place[m] for m in chosen_to_die(me)]
     for place in table.places:
         here = table.minions_at[place]
         powers = [power(table, m) for m in here]
@@ -164,7 +173,7 @@ def weakest_on_the_next_base(table: Table, me: Frame) -> list[int]:
 @survival_of_the_fittest.then
 @asks(must(weakest_on_the_next_base))
 def a_weakest_is_chosen(table: Table, me: Frame) -> None:
-    me.memo.append(me.pick)
+    add_chosen(me, me.pick)
     again(me)
 
 
@@ -172,7 +181,7 @@ def a_weakest_is_chosen(table: Table, me: Frame) -> None:
 @asks()
 def the_weakest_die(table: Table, me: Frame) -> None:
     """All together (SU-135)."""
-    destroy(table, *me.memo)
+    destroy(table, *chosen_to_die(me))
 
 
 tooth_and_claw_and_guns = dinosaurs.action(

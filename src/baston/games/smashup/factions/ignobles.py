@@ -24,7 +24,7 @@ from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
 from baston.games.smashup.verbs.verbs import draw, gain_vp
 from baston.kernel.effect import any_number, asks, may, must
-from baston.kernel.frame import SEAT, Frame
+from baston.kernel.frame import SEAT, Frame, seat_of_option
 
 ignobles = Faction("ignobles", "Ignobles", box=RESSEMBLANCES)
 
@@ -39,7 +39,7 @@ def minions_to_recover(table: Table, me: Frame) -> list[int]:
 def hands_a_minion_over(table: Table, me: Frame) -> None:
     """A cost: what comes next happens only if control passes (SU-180)."""
     minion, option = me.picks
-    give_control(table, option - 1, minion)
+    give_control(table, seat_of_option(option), minion)
 
 
 aunt_of_drakes = ignobles.minion(
@@ -167,14 +167,23 @@ hostage_exchange = ignobles.action(
 @asks(must(minions(mine=True)), must(other_players, kind=SEAT))
 def hostage_is_given(table: Table, me: Frame) -> None:
     """The powers before the exchange decide who may be taken for it (SU-180)."""
-    minion, option = me.picks
+    minion, taker = me.picks[0], seat_of_option(me.picks[1])
     limit = power(table, minion)
-    me.memo = [m for m in minions_of(table, option - 1) if power(table, m) <= limit]
-    give_control(table, option - 1, minion)
+    set_hostages(me, [m for m in minions_of(table, taker) if power(table, m) <= limit])
+    give_control(table, taker, minion)
+
+
+def set_hostages(me: Frame, minions: list[int]) -> None:
+    """One of these may be taken in exchange."""
+    me.memo = minions
+
+
+def possible_hostages(me: Frame) -> list[int]:
+    return me.memo
 
 
 def hostages_to_take(table: Table, me: Frame) -> list[int]:
-    return [m for m in me.memo if same(table, me, m) and table.control[m] != me.player]
+    return [m for m in possible_hostages(me) if same(table, me, m) and table.control[m] != me.player]
 
 
 @hostage_exchange.if_so

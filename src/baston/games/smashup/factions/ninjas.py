@@ -163,17 +163,31 @@ def a_second_one_there(table: Table, me: Frame) -> list[int]:
 @disguise.then
 @asks(must(my_minions_to_relieve), up_to(1, a_second_one_there))
 def disguise_is_put_on(table: Table, me: Frame) -> None:
-    """The memo: how many are still to be played, then who returns."""
+    """As many are to be played there as return afterwards."""
     me.where = table.place[me.pick]
-    me.memo = [len(me.picks), *me.picks]
+    set_exchange(me, me.picks[:])
+
+
+def set_exchange(me: Frame, returning: list[int]) -> None:
+    """These minions return to hands when as many others have been played."""
+    me.memo = [len(returning), *returning]
+
+
+def count_one_played(me: Frame) -> int:
+    """One of the others has been played; how many are still to come."""
+    me.memo[0] -= 1
+    return me.memo[0]
+
+
+def returning_minions(me: Frame) -> list[int]:
+    return me.memo[1:]
 
 
 @disguise.if_so
 @asks(must(hand_minions_for_here))
 def disguise_brings(table: Table, me: Frame) -> None:
-    me.memo[0] -= 1
     play(table, me.player, me.pick, me.where)
-    if me.memo[0] > 0:
+    if count_one_played(me) > 0:
         again(me)
 
 
@@ -181,7 +195,7 @@ def disguise_brings(table: Table, me: Frame) -> None:
 @asks()
 def disguise_is_taken_off(table: Table, me: Frame) -> None:
     """Nobody returns if not all could be played, nor who has left in the meantime."""
-    return_to_hand(table, *[m for m in me.memo[1:] if same(table, me, m)])
+    return_to_hand(table, *[m for m in returning_minions(me) if same(table, me, m)])
 
 
 hidden_ninja = ninjas.action(

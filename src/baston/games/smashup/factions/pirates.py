@@ -36,7 +36,7 @@ from baston.games.smashup.queries.query import (
 )
 from baston.games.smashup.state.table import Table
 from baston.kernel.effect import again, asks, may, must, up_to
-from baston.kernel.frame import SEAT, Frame
+from baston.kernel.frame import SEAT, Frame, seat_of_option
 
 pirates = Faction("pirates", "Pirates", box="core")
 
@@ -127,7 +127,7 @@ broadside = pirates.action(
 @asks(must(bases_with_my_minion), must(all_players, kind=SEAT))
 def broadside_sweeps(table: Table, me: Frame) -> None:
     """A base and a player without any victim may be chosen (SU-130)."""
-    place, seat = me.picks[0], me.picks[1] - 1
+    place, seat = me.picks[0], seat_of_option(me.picks[1])
     destroy(table, *[m for m in minions_of_at(table, place, seat) if power(table, m) <= 2])
 
 
@@ -145,21 +145,30 @@ dinghy = pirates.action(
 )
 
 
+def moved_already(me: Frame) -> list[tuple[int, int]]:
+    """The minions that the card has moved, each with the moment of the clock since when it is in play."""
+    return [(me.memo[i], me.memo[i + 1]) for i in range(0, len(me.memo), 2)]
+
+
+def remember_moved(me: Frame, minion: int, since: int) -> None:
+    me.memo += [minion, since]
+
+
 def my_minions_not_moved_yet(table: Table, me: Frame) -> list[int]:
-    """Those that are left; the memo: which have been moved, each with the moment since when it is in play."""
-    moved = [(me.memo[i], me.memo[i + 1]) for i in range(0, len(me.memo), 2)]
+    """Those that are left; who has left play and come back is another minion."""
+    moved = moved_already(me)
     return [m for m in minions_of(table, me.player) if (m, table.changed(m)) not in moved]
 
 
 def two_of_my_minions(table: Table, me: Frame) -> list[int]:
-    return my_minions_not_moved_yet(table, me) if len(me.memo) < 2 * 2 else []
+    return my_minions_not_moved_yet(table, me) if len(moved_already(me)) < 2 else []
 
 
 @dinghy.then
 @asks(may(two_of_my_minions), must(other_bases))
 def dinghy_carries(table: Table, me: Frame) -> None:
     minion, place = me.picks
-    me.memo += [minion, table.changed(minion)]
+    remember_moved(me, minion, table.changed(minion))
     move(table, minion, place)
     again(me)
 
@@ -179,7 +188,7 @@ full_sail.played_at(BEFORE_SCORING, there=False)
 @asks(may(my_minions_not_moved_yet), must(other_bases))
 def full_sail_carries(table: Table, me: Frame) -> None:
     minion, place = me.picks
-    me.memo += [minion, table.changed(minion)]
+    remember_moved(me, minion, table.changed(minion))
     move(table, minion, place)
     again(me)
 

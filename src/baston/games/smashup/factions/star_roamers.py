@@ -10,6 +10,7 @@ from baston.games.smashup.effects.events import each_picks_in_turn
 from baston.games.smashup.effects.extra_plays import extra_minion
 from baston.games.smashup.effects.playing import play, play_so, ways_to_play
 from baston.games.smashup.effects.protecting import can_stand_in, instead, is_affecting, stand_in
+from baston.games.smashup.effects.revealed import revealed_cards, set_revealed
 from baston.games.smashup.phases.windows import place_in_window
 from baston.games.smashup.queries.query import (
     bases,
@@ -60,14 +61,14 @@ def ships_captain_searches(table: Table, me: Frame) -> None:
 def ships_captain_takes(table: Table, me: Frame) -> None:
     show(table, me.pick)
     put_in_hand(table, me.pick)
-    me.memo = [me.pick]
+    set_revealed(me, [me.pick])
 
 
 @ships_captain.then
 @asks()
 def ships_captain_shuffles_and_calls(table: Table, me: Frame) -> None:
     shuffle_deck(table, me.player)
-    for card in me.memo:
+    for card in revealed_cards(me):
         if printed(table, card).power <= 3 and not is_forbidden(table, me.player, card, me.where):
             play(table, me.player, card, me.where)
 
@@ -104,15 +105,24 @@ science_officer = star_roamers.minion(
 @science_officer.talent()
 @asks(must(minions(mine=True, power_at_most=4)))
 def science_officer_returns_one(table: Table, me: Frame) -> None:
-    me.memo = [me.pick]
+    set_returned(me, me.pick)
     return_to_hand(table, me.pick)
+
+
+def set_returned(me: Frame, minion: int) -> None:
+    """The Officer has returned this minion, of which another name is asked for."""
+    me.memo = [minion]
+
+
+def returned_minion(me: Frame) -> int:
+    return me.memo[0]
 
 
 @science_officer_returns_one.then
 @asks()
 def science_officer_brings_another(table: Table, me: Frame) -> None:
     """Whatever has become of the one picked (SU-187)."""
-    extra_minion(table, me, other_than=table.what[me.memo[0]])
+    extra_minion(table, me, other_than=table.what[returned_minion(me)])
 
 
 ships_engineer = star_roamers.minion(
@@ -276,7 +286,7 @@ def hand_minions_of_one_name(table: Table, me: Frame) -> list[int]:
 
 def ways_to_play_the_next(table: Table, me: Frame) -> list[int]:
     """Of the minions shown that are still in hand; all are alike, so one after another."""
-    waiting = [card for card in me.memo if table.place[card] == HAND]
+    waiting = [card for card in revealed_cards(me) if table.place[card] == HAND]
     return ways_to_play(table, me.player, waiting[0]) if waiting else []
 
 
@@ -289,7 +299,7 @@ def teleport_overflow_returns_one(table: Table, me: Frame) -> None:
 @teleport_overflow.then
 @asks(any_number(hand_minions_of_one_name))
 def teleport_overflow_shows(table: Table, me: Frame) -> None:
-    me.memo = me.picks[:]
+    set_revealed(me, me.picks[:])
     for card in me.picks:
         show(table, card)
         note(table, L_REVEAL, me.player, card)
@@ -298,7 +308,7 @@ def teleport_overflow_shows(table: Table, me: Frame) -> None:
 @teleport_overflow.then
 @asks(must(ways_to_play_the_next, kind=PACKED))
 def teleport_overflow_brings(table: Table, me: Frame) -> None:
-    me.memo = [card for card in me.memo if table.place[card] == HAND][1:]
+    set_revealed(me, [card for card in revealed_cards(me) if table.place[card] == HAND][1:])
     play_so(table, me.player, me.pick)
     again(me)
 

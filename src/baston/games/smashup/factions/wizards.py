@@ -11,12 +11,14 @@ from baston.games.smashup.effects.extra_plays import (
     may_play_extra_minion,
 )
 from baston.games.smashup.effects.revealed import (
+    deal_with,
     may_take_or_play_the_action,
     play_a_revealed_action,
     put_the_others_on_top,
     reveal,
     revealed,
     revealed_minions,
+    set_revealed,
 )
 from baston.games.smashup.phases.scoring import choose_replacement, first_winner, players_here
 from baston.games.smashup.queries.query import is_action, me_alone, minions, power, rivals
@@ -80,7 +82,7 @@ mass_enchantment = wizards.action(
 @mass_enchantment.then
 @asks()
 def mass_enchantment_reveals(table: Table, me: Frame) -> None:
-    me.memo = [card for seat in rivals(table, me.player) for card in reveal_top(table, seat)]
+    set_revealed(me, [card for seat in rivals(table, me.player) for card in reveal_top(table, seat)])
 
 
 mass_enchantment(play_a_revealed_action)
@@ -110,7 +112,7 @@ portal(reveal(5))
 def portal_brings_minions(table: Table, me: Frame) -> None:
     for card in me.picks:
         put_in_hand(table, card)
-        me.memo.remove(card)
+        deal_with(me, card)
 
 
 portal(put_the_others_on_top)
@@ -197,14 +199,16 @@ school_of_wizardry = wizards.base(
 @asks()
 def school_shows_bases(table: Table, me: Frame) -> None:
     """The three stay on top; if there are fewer, the edition says where more come from (SU-125)."""
+    shown: list[int] = []
     for _ in range(3):
         if has_base_deck(table):
             base = table.base_deck[-1]
             take_base(table, base)
             look_at_base(table, base, me.player)
-            me.memo.append(base)
-    for base in reversed(me.memo):
+            shown.append(base)
+    for base in reversed(shown):
         put_base_on_top(table, base)
+    set_revealed(me, shown)
     note(table, L_LOOK, me.player)
 
 
@@ -212,7 +216,7 @@ def school_shows_bases(table: Table, me: Frame) -> None:
 @asks(must(revealed))
 def school_picks_replacement(table: Table, me: Frame) -> None:
     choose_replacement(table, me, me.pick)
-    me.memo.remove(me.pick)
+    deal_with(me, me.pick)
 
 
 @school_shows_bases.then
@@ -221,7 +225,7 @@ def school_puts_back(table: Table, me: Frame) -> None:
     """One after another: the last one lies on top of them."""
     take_base(table, me.pick)
     put_base_on_top(table, me.pick)
-    me.memo.remove(me.pick)
+    deal_with(me, me.pick)
     again(me)
 
 

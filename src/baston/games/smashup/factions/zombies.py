@@ -49,11 +49,22 @@ zombie_lord = zombies.minion(
 @asks()
 def zombie_lord_looks_around(table: Table, me: Frame) -> None:
     """The bases are fixed now; his own is none of them, for he stands there (SU-168)."""
-    me.memo = [place for place in table.places if not has_minion_at(table, place, me.player)]
+    set_bases_left(me, [place for place in table.places if not has_minion_at(table, place, me.player)])
 
 
-def bases_without_zombie(table: Table, me: Frame) -> list[int]:
+def set_bases_left(me: Frame, places: list[int]) -> None:
+    """The Lord may raise a minion on each of these bases."""
+    me.memo = places
+
+
+def bases_left(table: Table, me: Frame) -> list[int]:
+    """The places where the Lord has raised no minion yet."""
     return me.memo[:]
+
+
+def remove_base(me: Frame, place: int) -> None:
+    """The Lord raises no further minion there."""
+    me.memo.remove(place)
 
 
 def weak_minions_to_raise(table: Table, me: Frame) -> list[int]:
@@ -67,11 +78,11 @@ def weak_minions_to_raise(table: Table, me: Frame) -> list[int]:
 
 
 @zombie_lord.then
-@asks(may(bases_without_zombie), must(weak_minions_to_raise))
+@asks(may(bases_left), must(weak_minions_to_raise))
 def zombie_lord_raises(table: Table, me: Frame) -> None:
     """One after another, each completely resolved before the next is chosen (SU-22)."""
     place, minion = me.picks
-    me.memo.remove(place)
+    remove_base(me, place)
     play(table, me.player, minion, place)
     again(me)
 
@@ -119,10 +130,16 @@ walker = zombies.minion(
 @walker.then
 @asks()
 def walker_looks(table: Table, me: Frame) -> None:
-    me.memo = [look_at_top(table, me.player)]
+    set_seen(me, look_at_top(table, me.player))
+
+
+def set_seen(me: Frame, card: int) -> None:
+    """The player has seen this card on top of the deck; 0 for an empty one."""
+    me.memo = [card]
 
 
 def seen_on_top(table: Table, me: Frame) -> list[int]:
+    """The card on top of the deck that has been looked at, if there was one."""
     return [card for card in me.memo if card > 0]
 
 

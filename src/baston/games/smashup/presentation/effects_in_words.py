@@ -12,7 +12,7 @@ from baston.games.smashup.effects.affecting_frame import (
     taker_of,
     way_of,
 )
-from baston.games.smashup.effects.events import obeying
+from baston.games.smashup.effects.events import ignorable_of, obeying
 from baston.games.smashup.mat import WORDS
 from baston.games.smashup.presentation.names import card_text, dashed, full_name, thing_name, where_they_lie
 from baston.games.smashup.state.table import FIRST_BASE, Table
@@ -22,7 +22,7 @@ from baston.locales import deed, seat_name, sentence
 
 def effect_of_trigger(frame: Frame) -> int:
     """The effect of an ability that waits; where a base may be ignored, what it would do."""
-    return frame.memo[0] if frame.effect == obeying.number else frame.effect
+    return ignorable_of(frame) if frame.effect == obeying.number else frame.effect
 
 
 def what_it_does(table: Table, effect: int, card: int, place: int, it: str, lang: str) -> str:

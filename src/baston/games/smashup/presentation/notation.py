@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.base_principale.proposals import SHOWING, agree, showing
+from baston.games.smashup.base_principale.proposals import SHOWING, agree, showing, shown_to
 from baston.games.smashup.cards.card import CARDS, RULES, printed
 from baston.games.smashup.constants import FACTION, TALENT
 from baston.games.smashup.effects.abilities import TOKEN, USE
@@ -40,7 +40,7 @@ from baston.games.smashup.presentation.names import (
 )
 from baston.games.smashup.queries.query import actions_on
 from baston.games.smashup.state.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
-from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame, seat_of_option
 from baston.kernel.text import Json
 from baston.locales import has, seat_name, sentence
 
@@ -55,7 +55,7 @@ def label(table: Table, option: int, lang: str) -> str:
     if option == PASS:
         return _pass_label(table, lang)
     if decision.kind == SEAT:
-        return seat_name(lang, option - 1)
+        return seat_name(lang, seat_of_option(option))
     if decision.kind == FACTION:
         return faction_name(option - 1, lang)
     if decision.kind == NUMBER:
@@ -225,7 +225,7 @@ def prompt(table: Table, lang: str) -> str:
                 about=_subject_of(table, frame, lang),
                 does=_obeyed(table, frame, lang),
                 count=len(in_question(table)),
-                player=seat_name(lang, frame.subject - 1),
+                player=seat_name(lang, seat_of_option(frame.subject)),
                 shown=_shown(table, frame, lang),
             )
             return " ".join([*_threat(table, lang), asked, *_further(table, lang)])
@@ -267,7 +267,7 @@ def _shown(table: Table, frame: Frame, lang: str) -> str:
     """The cards that a seat shows as useless, so far or to those who are to agree (BP-60)."""
     cards = frame.picks if frame.effect == showing.number else []
     if frame.effect == agree.number and frame.card == 0:
-        cards = table.frames[frame.parent].memo
+        cards = shown_to(table, frame)
     return listed([thing_name(table, card, lang) for card in cards], lang) if cards else "none"
 
 

@@ -8,7 +8,7 @@ from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, NO_LIMIT, UNKN
 from baston.games.smashup.variant import Variant
 from baston.kernel.column import filled
 from baston.kernel.effect import Query
-from baston.kernel.frame import Frame
+from baston.kernel.frame import Frame, seat_option
 
 
 def power(table: Table, card: int) -> int:
@@ -361,13 +361,13 @@ def actions_in_discard(table: Table, me: Frame) -> list[int]:
 
 
 def all_players(table: Table, me: Frame) -> list[int]:
-    """All seats from the frame's player on, as options."""
-    return [me.player + 1] + [seat + 1 for seat in rivals(table, me.player)]
+    """All seats from the frame's player on, as options of the kind SEAT."""
+    return [seat_option(me.player), *other_players(table, me)]
 
 
 def other_players(table: Table, me: Frame) -> list[int]:
-    """The other seats, as options."""
-    return [seat + 1 for seat in rivals(table, me.player)]
+    """The other seats, as options of the kind SEAT."""
+    return [seat_option(seat) for seat in rivals(table, me.player)]
 
 
 def me_alone(table: Table, me: Frame) -> list[int]:
