@@ -12,16 +12,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Literal
 
-from baston.games.galacticlash.clash import Clash
-from baston.games.smashup.query import minions_of_at
-from baston.games.smashup.table import Table
-from baston.games.superfantasybrawl.arena import Arena
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from baston.bots import bot_named
 from baston.games.galacticlash import GAME as GALACTICLASH
+from baston.games.galacticlash.state.clash import Clash
 from baston.games.smashup import GAME as SMASHUP
+from baston.games.smashup.queries.query import minions_of_at
+from baston.games.smashup.state.table import Table
 from baston.games.superfantasybrawl import GAME as BRAWL
+from baston.games.superfantasybrawl.state.arena import Arena
 from tests.browser import arenas, battles
 from tests.browser.conftest import ROOT, built
 from tests.browser.laid import Laid, plays, reached
