@@ -10,7 +10,7 @@ from baston.games.galacticlash.constants import FIRST_ITEM, HARMLESS, PLAY, SIDE
 from baston.games.galacticlash.effects.chain import targets_of
 from baston.games.galacticlash.queries.figures import attack, defense, keywords, shield_of
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
-from baston.games.galacticlash.queries.seats import is_player, side_of
+from baston.games.galacticlash.queries.seats import is_player, player_handle, seat_of_player, side_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
@@ -129,9 +129,14 @@ def _seats(clash: Clash, seat: int) -> list[int]:
     for n in range(clash.players):
         other = (seat + n) % clash.players
         side = side_of(clash, other)
-        role = _card(clash, other + 1, seat) if clash.variant.is_duo else 0
+        role = _card(clash, player_handle(other), seat) if clash.variant.is_duo else 0
         numbers += [clash.life[side], 1 if n > 0 and side == side_of(clash, seat) else 0, clash.out[other]]
-        numbers += [clash.laid[other], role, shield_of(clash, other + 1), len(clash.library[other])]
+        numbers += [
+            clash.laid[other],
+            role,
+            shield_of(clash, player_handle(other)),
+            len(clash.library[other]),
+        ]
         numbers += [len(clash.hand[other]), len(clash.pit[other]), len(clash.energies[other])]
         numbers += ready_energies(clash, other)
     return numbers
@@ -207,7 +212,7 @@ def _add_target(clash: Clash, thing: int, seat: int, numbers: list[int]) -> None
     if thing <= 0:
         numbers += [0, 0]
     elif is_player(thing):
-        numbers += [0, _whose(clash, thing - 1, seat)]
+        numbers += [0, _whose(clash, seat_of_player(thing), seat)]
     else:
         card = _of_item(clash, thing)
         numbers.append(_card(clash, card, seat) if card > 0 else 0)
@@ -270,7 +275,7 @@ def _add_packed(clash: Clash, seat: int, option: int, rows: list[int]) -> None:
     if effect == "attack":
         rows.append(AN_ATTACK)
         _add_thing(clash, seat, card, rows)
-        rows += [0, _whose(clash, target - 1, seat), 0, 0]
+        rows += [0, _whose(clash, seat_of_player(target), seat), 0, 0]
     elif effect == "blocks":
         rows.append(A_BLOCK)
         _add_thing(clash, seat, card, rows)

@@ -166,11 +166,11 @@ class Card:
         return self.trigger(DIES)(step)
 
     def attacks(self, step: Step[Clash]) -> Effect[Clash]:
-        """When this is declared an attacker; `me.memo[1]` is the player attacked."""
+        """When this is declared an attacker; `event_seat(me)` is attacked."""
         return self.trigger(ATTACKS)(step)
 
     def hits(self, step: Step[Clash]) -> Effect[Clash]:
-        """When this deals combat wounds to a player: how many, and the player, in `me.memo`."""
+        """When this deals combat wounds to a player: `wounds_dealt(me)` to the one at `event_seat(me)`."""
         return self.trigger(HITS)(step)
 
     def starts_turn(

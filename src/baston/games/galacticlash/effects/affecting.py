@@ -21,9 +21,10 @@ from baston.games.galacticlash.constants import (
     L_WOUNDS,
     OTHER_DIES,
 )
+from baston.games.galacticlash.effects.trigger_frame import pack_event
 from baston.games.galacticlash.queries.figures import defense
 from baston.games.galacticlash.queries.in_play import is_in_play
-from baston.games.galacticlash.queries.seats import are_opponents, is_out, is_player, side_of
+from baston.games.galacticlash.queries.seats import are_opponents, is_out, is_player, seat_of_player, side_of
 from baston.games.galacticlash.state.clash import STATE_CHECK, Clash
 from baston.games.galacticlash.verbs.control import leave_combat, set_control
 from baston.games.galacticlash.verbs.lasting import absorbed, last
@@ -50,7 +51,7 @@ def happen(clash: Clash, event: int, subject: int, seat: int, amount: int = 0) -
             if ability.timing != event:
                 continue
             frame = Frame(ability.effect.number, source, clash.control[source], subject)
-            frame.memo = [amount, seat + 1]
+            pack_event(frame, amount, seat)
             if not _applies(clash, ability, frame):
                 continue
             key = ability.effect.number << 3 | frame.player
@@ -145,7 +146,7 @@ def damage(clash: Clash, thing: int, amount: int, dealer: int = 0) -> int:
     if thing <= 0 or amount <= 0:
         return 0
     if is_player(thing):
-        return lose_life(clash, thing - 1, absorbed(clash, thing, amount), dealer)
+        return lose_life(clash, seat_of_player(thing), absorbed(clash, thing, amount), dealer)
     if not is_in_play(clash, thing):
         return 0
     dealt = absorbed(clash, thing, amount)

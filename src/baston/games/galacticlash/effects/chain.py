@@ -11,8 +11,17 @@ from baston.games.galacticlash.constants import (
     L_FIZZLE,
     L_RESOLVE,
 )
-from baston.games.galacticlash.effects.launching import add_to_chain, answers
-from baston.games.galacticlash.queries.seats import is_out
+from baston.games.galacticlash.effects.answering import (
+    ask_from,
+    find_next_to_answer,
+    go_on_asking,
+    next_seat,
+    pass_or_answers,
+    passes_of,
+    seat_asked,
+    seat_to_answer,
+)
+from baston.games.galacticlash.effects.launching import add_to_chain
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.zones import put_in_pit
@@ -24,36 +33,7 @@ from baston.kernel.machine import recheck
 def start_chain(clash: Clash, seat: int, option: int) -> None:
     """Launch or use something, then let it be answered."""
     add_to_chain(clash, seat, option)
-    chain = begin(clash, chain_of_answers.number, 0, seat)
-    chain.memo = [next_seat(clash, seat), 0]
-
-
-def next_seat(clash: Clash, seat: int) -> int:
-    return (seat + 1) % clash.players
-
-
-def find_next_to_answer(clash: Clash, me: Frame, asked: list[int]) -> None:
-    """Those who can add nothing pass unasked, unless every seat is to be asked."""
-    seat, passes = me.memo
-    while passes < clash.players and not (seat in asked and _is_asked(clash, seat)):
-        seat, passes = next_seat(clash, seat), passes + 1
-    me.memo = [seat, passes]
-
-
-def _is_asked(clash: Clash, seat: int) -> bool:
-    if is_out(clash, seat):
-        return False
-    return clash.variant.even_windows or len(answers(clash, seat)) > 0
-
-
-def seat_to_answer(clash: Clash, me: Frame) -> int:
-    return me.memo[0]
-
-
-def pass_or_answers(clash: Clash, me: Frame) -> list[int]:
-    """Nothing once all have passed."""
-    seat, passes = me.memo
-    return [] if passes == clash.players else [PASS, *answers(clash, seat)]
+    ask_from(begin(clash, chain_of_answers.number, 0, seat), next_seat(clash, seat))
 
 
 @RULES.effect("chain")
@@ -66,9 +46,9 @@ def chain_of_answers(clash: Clash, me: Frame) -> None:
 @chain_of_answers.then
 @asks(always(pass_or_answers, by=seat_to_answer, kind=PACKED))
 def chain_grows(clash: Clash, me: Frame) -> None:
-    seat, passes = me.memo
+    seat = seat_asked(me)
     restart(me)
-    me.memo = [next_seat(clash, seat), passes + 1 if me.pick == PASS else 0]
+    go_on_asking(me, next_seat(clash, seat), passes_of(me) + 1 if me.pick == PASS else 0)
     if me.pick != PASS:
         add_to_chain(clash, seat, me.pick)
 
@@ -89,7 +69,7 @@ def chain_resolves(clash: Clash, me: Frame) -> None:
     begin(clash, leaves_chain.number, frame.card, frame.player, frame.subject)
     if clash.variant.reopen_chain and clash.chain:
         restart(me)
-        me.memo = [clash.turn, 0]
+        ask_from(me, clash.turn)
     else:
         again(me)
 

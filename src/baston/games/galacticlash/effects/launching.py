@@ -116,7 +116,18 @@ def launch(clash: Clash, me: Frame) -> None:
     begin(clash, effect, me.card, me.player, me.subject).held = True
 
 
+def set_victim(me: Frame, card: int) -> None:
+    """This card is to be sacrificed as a part of the cost."""
+    me.memo = [card]
+
+
+def victims_named(me: Frame) -> list[int]:
+    """The card to be sacrificed as a part of the cost; none if the cost asks for none."""
+    return me.memo
+
+
 def victims(clash: Clash, me: Frame) -> list[int]:
+    """The cards that may be sacrificed as a part of the cost."""
     card = printed(clash, me.card)
     query = card.sacrifice if me.subject == 0 else card.capacities[me.subject - 1].sacrifice
     return [] if query is None else query(clash, me)
@@ -125,7 +136,7 @@ def victims(clash: Clash, me: Frame) -> list[int]:
 @launch.then
 @asks(must(victims))
 def launch_chooses_sacrifice(clash: Clash, me: Frame) -> None:
-    me.memo = [me.pick]
+    set_victim(me, me.pick)
 
 
 def star_sides(clash: Clash, me: Frame) -> list[int]:
@@ -141,7 +152,7 @@ def launch_is_paid(clash: Clash, me: Frame) -> None:
         engage(clash, energy, told=False)
     if me.subject > 0:
         engage(clash, me.card, told=False)
-    for victim in me.memo:
+    for victim in victims_named(me):
         sacrifice(clash, victim)
 
 

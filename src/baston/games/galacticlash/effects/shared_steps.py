@@ -19,7 +19,7 @@ from baston.games.galacticlash.effects.affecting import damage, destroy
 from baston.games.galacticlash.effects.chain import counter
 from baston.games.galacticlash.queries.choices import cards_in_hand, units
 from baston.games.galacticlash.queries.in_play import is_in_play
-from baston.games.galacticlash.queries.seats import is_player, opponents
+from baston.games.galacticlash.queries.seats import is_player, opponents, seat_of_player
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import discard, draw
 from baston.games.galacticlash.verbs.engaging import engage, keep_engaged, ready
@@ -163,7 +163,7 @@ def boost(clash: Clash, unit: int, attack: int, defense: int) -> None:
 def shield(clash: Clash, thing: int, amount: int) -> None:
     """The next wounds of this turn to a unit or player are absorbed (G-63)."""
     if thing > 0:
-        seat = thing - 1 if is_player(thing) else clash.control[thing]
+        seat = seat_of_player(thing) if is_player(thing) else clash.control[thing]
         note(clash, L_SHIELD, seat, 0 if is_player(thing) else thing, 0, amount)
         last(clash, SHIELD, amount, thing)
 
@@ -200,20 +200,30 @@ def show_hand(clash: Clash, seat: int) -> None:
 # The top of the library.
 
 
-def looked_at(clash: Clash, me: Frame) -> list[int]:
+def set_looked_at(me: Frame, cards: list[int]) -> None:
+    """These cards have been looked at, and are still to be put back."""
+    me.memo = cards
+
+
+def cards_looked_at(me: Frame) -> list[int]:
+    """The cards that have been looked at, and are still to be put back."""
     return me.memo
 
 
+def looked_at(clash: Clash, me: Frame) -> list[int]:
+    return cards_looked_at(me)
+
+
 def look_at_top(effect: Effect[Clash]) -> None:
-    """Add what is done with the cards in `me.memo`: any go under the library, the rest on top."""
+    """Add what is done with the cards looked at: any go under the library, the rest on top."""
     effect.then(put_some_under).then(put_rest_on_top)
 
 
 def looks_at_top(amount: int) -> Step[Clash]:
     @asks()
     def act(clash: Clash, me: Frame) -> None:
-        me.memo = clash.library[me.player][-amount:]
-        for card in me.memo:
+        set_looked_at(me, clash.library[me.player][-amount:])
+        for card in cards_looked_at(me):
             look(clash, card, me.player)
             note(clash, L_LOOK, me.player, card, 0, 0, clash.seen[card])
 
@@ -222,7 +232,7 @@ def looks_at_top(amount: int) -> Step[Clash]:
 
 @asks(any_number(looked_at))
 def put_some_under(clash: Clash, me: Frame) -> None:
-    me.memo = [card for card in me.memo if card not in me.picks]
+    set_looked_at(me, [card for card in cards_looked_at(me) if card not in me.picks])
     for card in me.picks:
         put_under_library(clash, card)
 
@@ -231,6 +241,6 @@ def put_some_under(clash: Clash, me: Frame) -> None:
 def put_rest_on_top(clash: Clash, me: Frame) -> None:
     """One after another, the last one on top."""
     put_on_library(clash, me.pick)
-    me.memo = [card for card in me.memo if card != me.pick]
-    if me.memo:
+    set_looked_at(me, [card for card in cards_looked_at(me) if card != me.pick])
+    if cards_looked_at(me):
         again(me)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import W2, W5
-from baston.games.galacticlash.effects.chain import (
+from baston.games.galacticlash.effects.answering import (
+    ask_anew,
+    ask_from,
     find_next_to_answer,
+    go_on_asking,
+    is_asking,
     next_seat,
     pass_or_answers,
+    passes_of,
+    seat_asked,
     seat_to_answer,
-    start_chain,
 )
+from baston.games.galacticlash.effects.chain import start_chain
 from baston.games.galacticlash.queries.seats import is_out
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.effect import abandon, always, asks, begin, report, restart
@@ -26,8 +32,8 @@ def _asked_in(clash: Clash, me: Frame) -> list[int]:
 @asks()
 def window(clash: Clash, me: Frame) -> None:
     """`me.subject` is the window, `me.player` the active player, from whom the asking goes in turn order."""
-    if not me.memo:
-        me.memo = [me.player, 0]
+    if not is_asking(me):
+        ask_from(me, me.player)
     if is_out(clash, me.player):
         abandon(me)
         return
@@ -38,13 +44,13 @@ def window(clash: Clash, me: Frame) -> None:
 @asks(always(pass_or_answers, by=seat_to_answer, kind=PACKED))
 def window_is_answered(clash: Clash, me: Frame) -> None:
     """After a chain, W1, W3 and W4 start again; W2 and W5 give the phase back to the active player."""
-    seat, passes = me.memo
+    seat = seat_asked(me)
     restart(me)
     if me.pick == PASS:
-        me.memo = [next_seat(clash, seat), passes + 1]
+        go_on_asking(me, next_seat(clash, seat), passes_of(me) + 1)
         return
     start_chain(clash, seat, me.pick)
-    me.memo = []
+    ask_anew(me)
     if me.subject in (W2, W5):
         report(clash, me, 1)
         abandon(me)

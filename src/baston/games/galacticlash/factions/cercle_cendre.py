@@ -14,6 +14,7 @@ from baston.games.galacticlash.effects.shared_steps import (
     gains_life,
     make_discard,
 )
+from baston.games.galacticlash.effects.trigger_frame import wounds_dealt
 from baston.games.galacticlash.queries.auras import itself, my_others
 from baston.games.galacticlash.queries.choices import (
     UNITS,
@@ -72,7 +73,7 @@ voleur_souffle = CENDRE.creature(
 @voleur_souffle.hits
 @asks()
 def voleur_souffle_drinks(clash: Clash, me: Frame) -> None:
-    gain_life(clash, me.player, me.memo[0])
+    gain_life(clash, me.player, wounds_dealt(me))
 
 
 inquisitrice_pale = CENDRE.creature(

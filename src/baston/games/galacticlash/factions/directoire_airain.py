@@ -6,6 +6,7 @@ from baston.games.galacticlash.cards.card import AIRAIN, FLYERS, Cost, Reduction
 from baston.games.galacticlash.constants import CREATURE, HERO, TECH_MASTERY, TRAMPLE
 from baston.games.galacticlash.effects.affecting import enter_play
 from baston.games.galacticlash.effects.shared_steps import blocks_energies, deals, destroys, engages
+from baston.games.galacticlash.effects.trigger_frame import event_seat
 from baston.games.galacticlash.queries.auras import itself, my_others, with_others
 from baston.games.galacticlash.queries.choices import pit_cards, rival_energies, units, unlike
 from baston.games.galacticlash.queries.in_play import has_faction, is_attacking
@@ -128,7 +129,7 @@ bombardier_lourd = AIRAIN.creature(
 
 def units_attacked(clash: Clash, me: Frame) -> list[int]:
     """Those of the player that it attacks."""
-    return [unit for unit in units()(clash, me) if clash.control[unit] == me.memo[1] - 1]
+    return [unit for unit in units()(clash, me) if clash.control[unit] == event_seat(me)]
 
 
 bombardier_lourd.attacks(deals(1, must(units_attacked)))

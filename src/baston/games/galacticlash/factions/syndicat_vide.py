@@ -28,6 +28,7 @@ from baston.games.galacticlash.effects.shared_steps import (
     returns,
     show_hand,
 )
+from baston.games.galacticlash.effects.trigger_frame import event_seat
 from baston.games.galacticlash.queries.auras import itself
 from baston.games.galacticlash.queries.choices import (
     EVENTS,
@@ -78,7 +79,7 @@ detrousseur_docks = VIDE.creature(
 @detrousseur_docks.hits
 @asks()
 def detrousseur_docks_steals(clash: Clash, me: Frame) -> None:
-    discard_at_random(clash, me.memo[1] - 1)
+    discard_at_random(clash, event_seat(me))
 
 
 chasseur_primes = VIDE.creature(
@@ -105,16 +106,26 @@ brise_code = VIDE.creature(
 )
 
 
+def set_shown(me: Frame, seat: int) -> None:
+    """The player at this seat has shown the hand."""
+    me.memo = [seat + 1]
+
+
+def shown_seat(me: Frame) -> int:
+    """The seat, from 0, of the player whose hand was shown."""
+    return me.memo[0] - 1
+
+
 @brise_code.active(Cost(star=1, tech_mastery=2))
 @asks(must(rival_players))
 def brise_code_reads(clash: Clash, me: Frame) -> None:
-    me.memo = [me.pick]
+    set_shown(me, me.seat)
     show_hand(clash, me.seat)
 
 
 def no_units_in_shown_hand(clash: Clash, me: Frame) -> list[int]:
     """Actions, instants and presences in the hand that was shown."""
-    hand = clash.hand[me.memo[0] - 1]
+    hand = clash.hand[shown_seat(me)]
     return unlike(
         clash, [card for card in hand if printed(clash, card).kind in (ACTION, INSTANT, PRESENCE)], []
     )
@@ -260,6 +271,16 @@ def le_courtier_asks_for_two(clash: Clash, me: Frame) -> None:
         begin(clash, ransom.number, me.card, seat, me.pick)
 
 
+def set_paid(me: Frame, energies: int) -> None:
+    """The ransom has been paid with so many energies."""
+    me.memo = [energies]
+
+
+def is_paid(me: Frame) -> bool:
+    """Whether the ransom has been paid."""
+    return len(me.memo) > 0
+
+
 def two_ready_energies(clash: Clash, me: Frame) -> list[int]:
     ready = [card for card in clash.energies[me.player] if not is_engaged(clash, card)]
     return unlike(clash, ready, me.picks) if len(ready) > 1 else []
@@ -271,13 +292,13 @@ def ransom(clash: Clash, me: Frame) -> None:
     """Whoever launched the card may engage two energies of any kinds."""
     for energy in me.picks:
         engage(clash, energy)
-    me.memo = [len(me.picks)]
+    set_paid(me, len(me.picks))
 
 
 @ransom.then
 @asks()
 def unpaid_it_is_countered(clash: Clash, me: Frame) -> None:
-    if not me.memo:
+    if not is_paid(me):
         counter(clash, me.subject)
 
 

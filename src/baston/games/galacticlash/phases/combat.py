@@ -20,6 +20,7 @@ from baston.games.galacticlash.constants import (
 )
 from baston.games.galacticlash.effects.affecting import damage, happen
 from baston.games.galacticlash.effects.windows import open_window
+from baston.games.galacticlash.phases.split_frame import give_wounds, opponents_done, pack_split, wounds_left
 from baston.games.galacticlash.queries.combat import (
     assigned,
     attacked_by,
@@ -32,7 +33,13 @@ from baston.games.galacticlash.queries.combat import (
 )
 from baston.games.galacticlash.queries.figures import has_keyword
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, is_flyer, is_in_play
-from baston.games.galacticlash.queries.seats import are_opponents, opponents, player, turn_order
+from baston.games.galacticlash.queries.seats import (
+    are_opponents,
+    opponents,
+    player_handle,
+    seat_of_player,
+    turn_order,
+)
 from baston.games.galacticlash.state.clash import Clash, Combat
 from baston.games.galacticlash.verbs.engaging import engage
 from baston.games.galacticlash.verbs.lasting import last
@@ -49,10 +56,10 @@ def attack_options(clash: Clash, me: Frame) -> list[int]:
     """A ready unit without the delay, and the opponent that it attacks (G-53, G-54)."""
     targets = opponents(clash, me.player)
     if me.picks and not clash.variant.split_attack:
-        targets = [(me.picks[0] >> FIELD) - 1]
+        targets = [seat_of_player(me.picks[0] >> FIELD)]
     named = [pick & HANDLE for pick in me.picks]
     return [
-        unit | player(seat) << FIELD
+        unit | player_handle(seat) << FIELD
         for unit in clash.units
         if clash.control[unit] == me.player
         and unit not in named
@@ -72,11 +79,11 @@ def declare_attackers(clash: Clash, me: Frame) -> None:
     combat = Combat()
     clash.combat = combat
     for pick in me.picks:
-        unit, seat = pick & HANDLE, (pick >> FIELD) - 1
+        unit, seat = pick & HANDLE, seat_of_player(pick >> FIELD)
         engage(clash, unit, told=False)
         combat.attackers.append(unit)
         combat.against.append(seat)
-        note(clash, L_ATTACK, me.player, unit, 0, seat + 1)
+        note(clash, L_ATTACK, me.player, unit, 0, player_handle(seat))
     clash.attacks = empty()
     for unit, seat in zip(combat.attackers[:], combat.against[:], strict=True):
         if clash.variant.duo_reveal == "on_attack" and clash.variant.is_duo:
@@ -203,7 +210,7 @@ def wounds_are_shared_out(clash: Clash, me: Frame) -> None:
 def _split(clash: Clash, unit: int, seat: int, amount: int) -> None:
     """Ask its controller how so many wounds go to those that it fights, if there are several."""
     if len(fought_by(clash, unit)) > 1 and amount > 0:
-        begin(clash, split.number, unit, seat).memo = [amount]
+        pack_split(begin(clash, split.number, unit, seat), amount)
 
 
 def amounts_through(clash: Clash, me: Frame) -> list[int]:
@@ -219,16 +226,20 @@ def breakthrough(clash: Clash, me: Frame) -> None:
     _split(clash, me.card, me.player, deals(clash, me.card) - me.pick + 1)
 
 
+def foes_to_come(clash: Clash, me: Frame) -> list[int]:
+    """Of the opponents among which `me.card` shares out its wounds, those that have none yet."""
+    return fought_by(clash, me.card)[opponents_done(me) :]
+
+
 def amounts(clash: Clash, me: Frame) -> list[int]:
     """How many of the wounds left the next opponent gets, plus 1; if any break through, all that it needs."""
-    foes = fought_by(clash, me.card)
-    left = me.memo[0]
-    dealt = len(me.memo) - 1
-    if dealt >= len(foes) - 1 or left == 0:
+    foes = foes_to_come(clash, me)
+    left = wounds_left(me)
+    if len(foes) < 2 or left == 0:
         return []
     least, most = 0, left
     if breaks_through(clash, me.card):
-        least, most = needed(clash, foes[dealt : dealt + 1]), left - needed(clash, foes[dealt + 1 :])
+        least, most = needed(clash, foes[:1]), left - needed(clash, foes[1:])
     return [n + 1 for n in range(least, most + 1)]
 
 
@@ -236,9 +247,10 @@ def amounts(clash: Clash, me: Frame) -> list[int]:
 @asks(must(amounts, kind=NUMBER))
 def split(clash: Clash, me: Frame) -> None:
     """Whole points, one opponent after another; the last one gets the rest (G-59)."""
-    foe = fought_by(clash, me.card)[len(me.memo) - 1]
-    present_combat(clash).splits += [me.card, foe, me.pick - 1]
-    me.memo = [me.memo[0] - me.pick + 1, *me.memo[1:], foe]
+    foe = foes_to_come(clash, me)[0]
+    wounds = me.pick - 1
+    present_combat(clash).splits += [me.card, foe, wounds]
+    give_wounds(me, foe, wounds)
     again(me)
 
 
@@ -253,9 +265,9 @@ def combat_wounds(clash: Clash, me: Frame) -> None:
     shares: list[int] = []  # triples: who deals, unit or player, amount
     for unit, seat in zip(combat.attackers, combat.against, strict=True):
         dealt = deals(clash, unit)
-        through = max(0, assigned(clash, unit, player(seat))) if unit in combat.blocked else dealt
+        through = max(0, assigned(clash, unit, player_handle(seat))) if unit in combat.blocked else dealt
         shares += _shares(clash, unit, dealt - through)
-        shares += [unit, player(seat), through]
+        shares += [unit, player_handle(seat), through]
     for place, unit in enumerate(combat.blocks[::2]):
         if unit not in combat.blocks[: 2 * place : 2]:
             shares += _shares(clash, unit, deals(clash, unit))
@@ -284,7 +296,7 @@ def _deal(clash: Clash, shares: list[int]) -> None:
                 continue
             dealt = damage(clash, thing, amount, dealer)
             if dealt > 0 and thing <= clash.players:
-                hits += [dealer, thing - 1, dealt]
+                hits += [dealer, seat_of_player(thing), dealt]
             elif dealt > 0 and is_lethal:
                 last(clash, DOOMED, 1, thing)
     for i in range(0, len(hits), 3):

@@ -23,6 +23,7 @@ from baston.games.galacticlash.constants import (
     LOG,
     ROLE,
 )
+from baston.games.galacticlash.queries.seats import seat_of_player
 from baston.kernel.event import Note, in_sentences
 from baston.locales import has, seat_name, sentence, series, told
 
@@ -58,7 +59,7 @@ def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -
     key = f"log-gc-{LOG[note.event]}"
     if note.card != 0 and not known and has(lang, f"{key}-unknown"):
         key += "-unknown"
-    person = note.amount - 1 if note.event == L_ATTACK else note.player
+    person = seat_of_player(note.amount) if note.event == L_ATTACK else note.player
     is_card = note.source not in (0, note.where) and CARDS[note.source].kind != ROLE
     return told(
         lang,

@@ -6,8 +6,10 @@ from baston.games.galacticlash.cards.card import CARDS, RULES, printed
 from baston.games.galacticlash.cards.names import card_name, card_text, dashed
 from baston.games.galacticlash.constants import FIRST_ITEM, PIT, PLAY, SIDE
 from baston.games.galacticlash.effects.chain import targets_of
+from baston.games.galacticlash.phases.combat import foes_to_come
+from baston.games.galacticlash.phases.split_frame import wounds_left
 from baston.games.galacticlash.queries.combat import attacked_by, deals, fought_by, needed, spare
-from baston.games.galacticlash.queries.seats import is_player
+from baston.games.galacticlash.queries.seats import is_player, seat_of_player
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
@@ -17,7 +19,7 @@ from baston.locales import has, seat_name, sentence, series
 def thing_name(clash: Clash, thing: int, lang: str) -> str:
     """The name of a card, a player, or what waits on the chain."""
     if is_player(thing):
-        return seat_name(lang, thing - 1)
+        return seat_name(lang, seat_of_player(thing))
     return card_name(CARDS[clash.what[card_of(clash, thing)]], lang)
 
 
@@ -123,8 +125,8 @@ def _number_label(clash: Clash, frame: Frame, option: int, lang: str) -> str:
 
 def _split(clash: Clash, frame: Frame, amount: int, lang: str) -> list[tuple[str, int]]:
     """How many wounds the next opponent would get, and with it the last one."""
-    coming = fought_by(clash, frame.card)[len(frame.memo) - 1 :]
-    left = frame.memo[0] - amount
+    coming = foes_to_come(clash, frame)
+    left = wounds_left(frame) - amount
     told = [(coming[0], amount), (coming[1], left)] if len(coming) == 2 else [(coming[0], amount)]
     return [(_foe_name(clash, foe, lang), n) for foe, n in told]
 
@@ -153,7 +155,7 @@ def _packed_label(clash: Clash, frame: Frame, option: int, lang: str) -> str:
     card, target = option & HANDLE, option >> FIELD
     name = RULES.effects[frame.effect].name
     if name == "attack":
-        told = seat_name(lang, target - 1)
+        told = seat_name(lang, seat_of_player(target))
         return sentence(lang, "gc-attack", card=full_name(clash, card, lang), target=told)
     if name == "blocks":
         target_name = full_name(clash, target, lang)
@@ -198,7 +200,7 @@ def _about(clash: Clash, frame: Frame, lang: str) -> str:
     if RULES.effects[frame.effect].name == "chain" and clash.chain:
         return thing_name(clash, clash.chain[-1].card, lang)
     if RULES.effects[frame.effect].name == "split":
-        return _foe_name(clash, fought_by(clash, frame.card)[len(frame.memo) - 1], lang)
+        return _foe_name(clash, foes_to_come(clash, frame)[0], lang)
     if frame.subject > 0 and RULES.effects[frame.effect].name.endswith("ransom"):
         return thing_name(clash, frame.subject, lang)
     return "none"

@@ -14,11 +14,12 @@ from baston.games.galacticlash.constants import (
     W2,
     W5,
 )
+from baston.games.galacticlash.effects.answering import seats_to_come
 from baston.games.galacticlash.effects.chain import targets_of
 from baston.games.galacticlash.presentation.preview import about_to_pay, fates, payments
 from baston.games.galacticlash.queries.figures import attack, defense, keywords, shield_of
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
-from baston.games.galacticlash.queries.seats import is_out, side_of
+from baston.games.galacticlash.queries.seats import is_out, player_handle, side_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import PASS, Frame
 from baston.kernel.sight import is_known
@@ -40,7 +41,7 @@ def view(clash: Clash, seat: int | None) -> dict[str, Json]:
         "out": [clash.out[s] == 1 for s in seats],
         "laid": [clash.laid[s] == 1 for s in seats],
         "roles": [_role(clash, s, seat) for s in seats],
-        "shields": [shield_of(clash, s + 1) for s in seats],
+        "shields": [shield_of(clash, player_handle(s)) for s in seats],
         "libraries": [len(cards) for cards in clash.library],
         "library_known": [_known_in_library(clash, s, seat) for s in seats],
         "hands": [[_known(clash, card, seat) for card in cards] for cards in clash.hand],
@@ -70,7 +71,7 @@ def _sees(clash: Clash, card: int, seat: int | None) -> bool:
 
 def _role(clash: Clash, whose: int, seat: int | None) -> Json:
     """Defender or decoy, to whom may know it (G-103)."""
-    handle = whose + 1
+    handle = player_handle(whose)
     return CARDS[clash.what[handle]].id if clash.variant.is_duo and _sees(clash, handle, seat) else None
 
 
@@ -168,8 +169,7 @@ def _answering(clash: Clash) -> Json:
     if name not in ("window", "chain"):
         return None
     window = frame.subject if name == "window" else 0
-    first, passes = frame.memo
-    coming = [(first + i) % clash.players for i in range(clash.players - passes)]
+    coming = seats_to_come(clash, frame)
     return {
         "window": window,
         "seats": [

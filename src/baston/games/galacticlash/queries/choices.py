@@ -17,7 +17,13 @@ from baston.games.galacticlash.constants import (
 )
 from baston.games.galacticlash.queries.figures import attack, keywords
 from baston.games.galacticlash.queries.in_play import is_attacking, is_engaged, is_in_combat
-from baston.games.galacticlash.queries.seats import are_opponents, opponents, player, side_of, turn_order
+from baston.games.galacticlash.queries.seats import (
+    are_opponents,
+    opponents,
+    player_handle,
+    side_of,
+    turn_order,
+)
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.effect import Query
 from baston.kernel.frame import Frame
@@ -94,11 +100,11 @@ def sacrificeable(others: bool = False) -> Query[Clash]:
 
 def rival_players(clash: Clash, me: Frame) -> list[int]:
     """The handles of the opponents."""
-    return [player(seat) for seat in opponents(clash, me.player)]
+    return [player_handle(seat) for seat in opponents(clash, me.player)]
 
 
 def any_player(clash: Clash, me: Frame) -> list[int]:
-    return [player(seat) for seat in turn_order(clash, me.player)]
+    return [player_handle(seat) for seat in turn_order(clash, me.player)]
 
 
 def units_or_players(clash: Clash, me: Frame) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.galacticlash.constants import HARMLESS, TRAMPLE
 from baston.games.galacticlash.queries.figures import attack, defense, has_keyword
-from baston.games.galacticlash.queries.seats import player
+from baston.games.galacticlash.queries.seats import player_handle
 from baston.games.galacticlash.state.clash import Clash, Combat
 
 
@@ -26,7 +26,7 @@ def fought_by(clash: Clash, unit: int) -> list[int]:
 def attacked_by(clash: Clash, unit: int) -> int:
     """The handle of the player whom an attacker attacks."""
     combat = present_combat(clash)
-    return player(combat.against[combat.attackers.index(unit)])
+    return player_handle(combat.against[combat.attackers.index(unit)])
 
 
 def deals(clash: Clash, unit: int) -> int:

@@ -32,9 +32,14 @@ def opponents(clash: Clash, seat: int) -> list[int]:
     return [other for other in turn_order(clash, seat) if are_opponents(clash, seat, other)]
 
 
-def player(seat: int) -> int:
-    """The handle of a player."""
+def player_handle(seat: int) -> int:
+    """The handle of the player at a seat: what may be chosen as a target beside units."""
     return seat + 1
+
+
+def seat_of_player(handle: int) -> int:
+    """The seat, from 0, of a player's handle."""
+    return handle - 1
 
 
 def is_player(thing: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.constants import L_SHIELDED, PLAY, SHIELD
-from baston.games.galacticlash.queries.seats import is_player
+from baston.games.galacticlash.queries.seats import is_player, seat_of_player
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.state_check import unsettle
@@ -39,6 +39,6 @@ def absorbed(clash: Clash, thing: int, amount: int) -> int:
             rest.append(m)
     if amount < before:
         clash.lasting = rest
-        seat = thing - 1 if is_player(thing) else clash.control[thing]
+        seat = seat_of_player(thing) if is_player(thing) else clash.control[thing]
         note(clash, L_SHIELDED, seat, 0 if is_player(thing) else thing, 0, before - amount)
     return amount

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import printed
 from baston.games.galacticlash.constants import L_HEAL, L_LIFE_GAINED, L_LIFE_LOST, L_ROLE
-from baston.games.galacticlash.queries.seats import side_of
+from baston.games.galacticlash.queries.seats import player_handle, seat_of_player, side_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.sight import show
@@ -37,7 +37,7 @@ def lose_life(clash: Clash, seat: int, amount: int, source: int = 0) -> int:
         return 0
     if clash.variant.is_duo:
         reveal_roles(clash, seat)
-        if printed(clash, seat + 1).id == "decoy":
+        if printed(clash, player_handle(seat)).id == "decoy":
             return 0
     clash.life[side_of(clash, seat)] -= amount
     clash.unsettled = True
@@ -48,7 +48,7 @@ def lose_life(clash: Clash, seat: int, amount: int, source: int = 0) -> int:
 def reveal_roles(clash: Clash, seat: int) -> None:
     """Both roles of the seat's team become public (G-105)."""
     for handle in range(1, clash.players + 1):
-        is_mate = side_of(clash, handle - 1) == side_of(clash, seat)
+        is_mate = side_of(clash, seat_of_player(handle)) == side_of(clash, seat)
         if is_mate and not is_known(clash.seen, handle, None, clash.players):
             show(clash, handle)
-            note(clash, L_ROLE, handle - 1, handle)
+            note(clash, L_ROLE, seat_of_player(handle), handle)

@@ -1,0 +1,76 @@
+"""Who is asked for an answer, in a chain or a window, and what may be answered (G-65, G-66)."""
+
+from __future__ import annotations
+
+from baston.games.galacticlash.effects.launching import answers
+from baston.games.galacticlash.queries.seats import is_out
+from baston.games.galacticlash.state.clash import Clash
+from baston.kernel.frame import PASS, Frame
+
+# What the frames of a chain and of a window carry.
+
+
+def ask_from(me: Frame, seat: int) -> None:
+    """Ask from this seat on; nobody has passed yet."""
+    me.memo = [seat, 0]
+
+
+def go_on_asking(me: Frame, seat: int, passes: int) -> None:
+    """Ask from this seat on; so many have passed in a row."""
+    me.memo = [seat, passes]
+
+
+def is_asking(me: Frame) -> bool:
+    """Whether it is settled from which seat on is asked."""
+    return len(me.memo) > 0
+
+
+def ask_anew(me: Frame) -> None:
+    """Let it be settled anew from which seat on is asked."""
+    me.memo = []
+
+
+def seat_asked(me: Frame) -> int:
+    """The seat, from 0, that is asked next."""
+    return me.memo[0]
+
+
+def passes_of(me: Frame) -> int:
+    """How many have passed in a row, those included who could add nothing."""
+    return me.memo[1]
+
+
+# Who is asked, and what for.
+
+
+def next_seat(clash: Clash, seat: int) -> int:
+    return (seat + 1) % clash.players
+
+
+def find_next_to_answer(clash: Clash, me: Frame, asked: list[int]) -> None:
+    """Those who can add nothing pass unasked, unless every seat is to be asked."""
+    seat, passes = seat_asked(me), passes_of(me)
+    while passes < clash.players and not (seat in asked and _is_asked(clash, seat)):
+        seat, passes = next_seat(clash, seat), passes + 1
+    go_on_asking(me, seat, passes)
+
+
+def seats_to_come(clash: Clash, me: Frame) -> list[int]:
+    """The seats, from the one asked now, until all have had their turn to pass."""
+    first = seat_asked(me)
+    return [(first + n) % clash.players for n in range(clash.players - passes_of(me))]
+
+
+def _is_asked(clash: Clash, seat: int) -> bool:
+    if is_out(clash, seat):
+        return False
+    return clash.variant.even_windows or len(answers(clash, seat)) > 0
+
+
+def seat_to_answer(clash: Clash, me: Frame) -> int:
+    return seat_asked(me)
+
+
+def pass_or_answers(clash: Clash, me: Frame) -> list[int]:
+    """Nothing once all have passed."""
+    return [] if passes_of(me) == clash.players else [PASS, *answers(clash, seat_asked(me))]

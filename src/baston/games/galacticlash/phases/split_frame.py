@@ -1,0 +1,25 @@
+"""What sharing out a fighter's wounds carries from opponent to opponent; `me.card` is the fighter (G-59)."""
+
+from __future__ import annotations
+
+from baston.kernel.frame import Frame
+
+
+def pack_split(me: Frame, wounds: int) -> None:
+    """Let it share out so many wounds."""
+    me.memo = [wounds]
+
+
+def wounds_left(me: Frame) -> int:
+    """The wounds that are not shared out yet."""
+    return me.memo[0]
+
+
+def opponents_done(me: Frame) -> int:
+    """How many opponents have their wounds; they are the first ones that it fights."""
+    return len(me.memo) - 1
+
+
+def give_wounds(me: Frame, foe: int, wounds: int) -> None:
+    """The next opponent gets so many of them."""
+    me.memo = [me.memo[0] - wounds, *me.memo[1:], foe]
