@@ -58,7 +58,7 @@ def positions(game: Game[State], count: int) -> Iterator[State]:
         answered = rollout(game, game.copy(state), Rng(seed)) * (found % SPREAD) // SPREAD
         rollout(game, state, Rng(seed), answered)
         seed += 1
-        if state.decision is not None and len(game.weighed(state)) > 1:
+        if state.decision is not None and len(game.search.candidates(state)) > 1:
             found += 1
             yield state
 

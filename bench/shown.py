@@ -30,7 +30,7 @@ class Shown(Bot):
         self.turns = turns
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
-        options = game.weighed(state)
+        options = game.search.candidates(state)
         if len(options) == 1:
             return options[0]
         tree = Tree(cast("Game[State]", game), state, seat, TUNED)

@@ -17,14 +17,14 @@ def transcript(game: Game[S], setup: Setup, seed: int, heading: Callable[[S], li
     told = 0
     while True:
         notes = state.notes or []
-        lines += [f"  {game.sentence(state, note, None, 'en')}" for note in notes[told:]]
+        lines += [f"  {game.presentation.sentence(state, note, None, 'en')}" for note in notes[told:]]
         told = len(notes)
         if state.decision is None:
             break
         lines += heading(state)
         options = state.decision.options
         option = options[rng.below(len(options))]
-        question, taken = game.prompt(state, "en"), game.label(state, option, "en")
+        question, taken = game.presentation.prompt(state, "en"), game.presentation.label(state, option, "en")
         lines.append(f"{state.decision.player + 1}> {question} [{len(options)}] {taken}")
         game.answer(state, option)
     return "\n".join(lines) + "\n"

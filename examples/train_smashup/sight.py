@@ -31,7 +31,7 @@ class Sight:
     def __init__(self, encoding: Encoding) -> None:
         starts = [encoding.slices[name].start for name in ("table", "seats", "bases")]
         parts = [start + np.arange(size) for start, size in zip(starts, SIZES[1:-1], strict=True)]
-        columns = len(encoding.game.parts[-1].columns)
+        columns = len(encoding.game.research.parts[-1].columns)
         rows = encoding.slices["options"].start + columns * np.arange(OPTIONS)
         self._places = np.concatenate([*parts, (rows[:, None] + np.arange(OPTION)).ravel()])
 

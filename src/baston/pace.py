@@ -6,9 +6,11 @@ from typing import Final
 
 from baston.bots import with_time_limit
 from baston.kernel.frame import PASS
-from baston.kernel.game import BEAT, SHORT_BEAT, Game, Setup
+from baston.kernel.game import Game, Setup
 from baston.kernel.state import State
 
+BEAT: Final = 1.2  # seconds, longer than the bots that people play against think
+SHORT_BEAT: Final = 0.4  # seconds, where so many are asked that bots think less for it
 WAY: Final = 0.15  # seconds of a beat that a question takes to the bot and back
 
 
@@ -19,7 +21,7 @@ def are_even(setup: Setup) -> bool:
 
 def beat_of(game: Game[State], setup: Setup, state: State) -> float:
     """The least seconds that the present answer takes; 0 where its time could tell nothing."""
-    if not game.tells_by_time(state):
+    if not game.presentation.tells_by_time(state):
         return 0.0
     return SHORT_BEAT if are_even(setup) else BEAT
 
@@ -31,7 +33,7 @@ def within_a_beat(bot: str, beat: float) -> str:
 
 def is_even_window(game: Game[State], setup: Setup, state: State) -> bool:
     """Whether a window is open in which every seat is asked."""
-    return are_even(setup) and state.decision is not None and game.is_window(state)
+    return are_even(setup) and state.decision is not None and game.presentation.is_window(state)
 
 
 def is_empty_window(game: Game[State], setup: Setup, state: State) -> bool:

@@ -82,7 +82,7 @@ def test_a_decision_is_analysed_alike_in_states_that_look_alike_to_the_seat(name
             taken = asked(state).options[-1]
             analysis = analyse_decision(game, state, seat, 3, taken, "ismcts:4")
             for n in range(2):
-                twin = game.determinize(state, seat, n)
+                twin = game.search.determinize(state, seat, n)
                 assert analyse_decision(game, twin, seat, 3, taken, "ismcts:4") == analysis
             seen += 1
     assert seen >= FEW

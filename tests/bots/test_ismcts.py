@@ -47,7 +47,7 @@ def test_a_lead_is_over_the_option_that_comes_next() -> None:
     assert tree.visit_lead() == 0
     rng = Rng(1)
     for _ in range(100):
-        tree.simulate(game.determinize(endgame, seat, rng.next32()), rng)
+        tree.simulate(game.search.determinize(endgame, seat, rng.next32()), rng)
     visits = sorted(child.visits for child in tree.root.children.values())
     assert tree.visit_lead() == visits[-1] - visits[-2] > 0
 
@@ -158,7 +158,7 @@ def test_the_same_word_to_another_question_is_another_answer() -> None:
     tree = Tree(game, state, state.decision.player, 10)
     rng = Rng(1)
     for _ in range(400):
-        tree.simulate(game.determinize(state, tree.seat, rng.next32()), rng)
+        tree.simulate(game.search.determinize(state, tree.seat, rng.next32()), rng)
     alike = 0
     nodes = [tree.root]
     for node in nodes:

@@ -59,6 +59,6 @@ def test_the_best_answer_is_found(file: str, n: int) -> None:
     best = set(names.split(" | "))
     game, state = read(file, text)
     assert state.decision is not None
-    labels = {option: game.label(state, option, "en") for option in state.decision.options}
+    labels = {option: game.presentation.label(state, option, "en") for option in state.decision.options}
     assert best < set(labels.values()), "all of them are offered, and others too"
     assert labels[bot_named(bot).choose(game, state, state.decision.player, 1)] in best

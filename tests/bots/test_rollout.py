@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from baston.bots import bot_named
@@ -74,7 +76,7 @@ def test_a_rollout_stops_where_a_turn_begins() -> None:
     rollout(game, state, Rng(1), 5)
     turns = game.turns(state)
     assert turns is not None
-    assert rollout_end_turn(game, state) == turns + game.horizon() > turns
+    assert rollout_end_turn(game, state) == turns + game.search.tuning.rollout_turns > turns
     assert rollout(game, state, Rng(1), END, 1, turns) == 0
     assert rollout(game, state, Rng(1), END, 1, turns + 3) > 3
     assert game.turns(state) == turns + 3
@@ -86,11 +88,8 @@ class Ahead(Wrapped):
 
     def __init__(self, inner: Game[State], turns: int) -> None:
         super().__init__(inner)
-        self.ahead = turns
+        self.search.tuning = replace(inner.search.tuning, rollout_turns=turns)
         self.latest = -1
-
-    def horizon(self) -> int:
-        return self.ahead
 
     def answer(self, state: State, option: int) -> None:
         turns = self.turns(state)
@@ -107,10 +106,10 @@ def test_rollouts_look_as_many_turns_ahead_as_the_game_says(bot: str) -> None:
     decision, turns = state.decision, inner.turns(state)
     assert decision is not None
     assert turns is not None
-    for horizon in (1, 2, 3):
-        game = Ahead(inner, horizon)
+    for ahead in (1, 2, 3):
+        game = Ahead(inner, ahead)
         bot_named(bot).choose(game, state, decision.player, 1)
-        assert game.latest == turns + horizon - 1
+        assert game.latest == turns + ahead - 1
 
 
 def test_rollouts_of_a_game_without_turns_have_no_last_turn() -> None:

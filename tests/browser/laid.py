@@ -96,7 +96,7 @@ def _reached(
 
 def opening(table: Table) -> bool:
     """The first player is asked for the first time, in the play phase, and has a minion to play."""
-    minions = any(GAME.describe(table, option)["target"] for option in _options(table))
+    minions = any(GAME.presentation.describe(table, option)["target"] for option in _options(table))
     return table.turn_number == 1 and plays(table) and minions
 
 

@@ -32,11 +32,11 @@ def test_prompt_and_log_follow_the_language_in_the_middle_of_an_effect(visit: Vi
     asking = printed(game.table, game.table.decision.card)
     at_table(page, laid_table(page, server.data, game))
     number = decision(page)
-    titles = {card["id"]: {"en": card["name"], "fr": card["name_fr"]} for card in GAME.catalog()}
+    titles = {card["id"]: {"en": card["name"], "fr": card["name_fr"]} for card in GAME.texts.catalog()}
     for before, now in (("en", "fr"), ("fr", "en")):
         speak(page, before, now)
         expect(page.locator("html")).to_have_attribute("lang", now)
-        expect(page.locator(".prompt")).to_contain_text(GAME.prompt(game.table, now))
+        expect(page.locator(".prompt")).to_contain_text(GAME.presentation.prompt(game.table, now))
         _, log, verb = WORDS[now]
         expect(page.get_by_role("tab", name=log)).to_be_visible()
         told = page.get_by_role("log")

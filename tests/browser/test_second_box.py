@@ -119,7 +119,7 @@ def test_one_of_several_namesakes_is_saved(visit: Visit, server: Program) -> Non
     twin = next(
         v for v in reversed(victims) if sum(game.table.what[v] == game.table.what[w] for w in victims) > 1
     )
-    label = GAME.label(game.table, twin, "en")
+    label = GAME.presentation.label(game.table, twin, "en")
     (number,) = re.findall(r"no\. \d", label)
     page = opened(visit, server, game)
     for victim in victims:

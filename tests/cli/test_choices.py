@@ -22,9 +22,9 @@ def choices(state: State, lang: str = "en") -> Choices:
     """The options of the present decision, for the seat that is asked."""
     decision = state.decision
     assert decision is not None
-    labels = {option: GAME.label(state, option, lang) for option in decision.options}
+    labels = {option: GAME.presentation.label(state, option, lang) for option in decision.options}
     board = board_of(GAME, lang, ["Player 1", "Player 2"])
-    return Choices(board, GAME.view(state, decision.player), decision, labels)
+    return Choices(board, GAME.presentation.view(state, decision.player), decision, labels)
 
 
 def printed(shown: Choices, width: int = 80) -> str:
@@ -46,7 +46,7 @@ def test_the_plays_of_a_card_stand_in_one_line() -> None:
         (line,) = [line for line in text.splitlines() if line.strip().startswith(f"{card} →")]
         for place, option in places.items():
             assert re.search(rf"\b{shown.options.index(option) + 1} {re.escape(place.name)}", line)
-            assert GAME.label(begun(), option, "en") == f"{card} → {place.name}"
+            assert GAME.presentation.label(begun(), option, "en") == f"{card} → {place.name}"
     assert len(shown.plays) >= 2
 
 
@@ -67,8 +67,8 @@ def test_every_option_has_its_number_once_and_to_decline_comes_last(lang: str) -
             options = state.decision.options
             shown = choices(state, lang)
             assert len(shown.options) == len(set(shown.options))
-            labels = {GAME.label(state, option, lang) for option in options}
-            assert {GAME.label(state, option, lang) for option in shown.options} == labels
+            labels = {GAME.presentation.label(state, option, lang) for option in options}
+            assert {GAME.presentation.label(state, option, lang) for option in shown.options} == labels
             assert (shown.options[-1] == PASS) == (PASS in options)
             assert [shown.numbered(str(n)) for n in (0, len(shown.options) + 1)] == [None, None]
             text = printed(shown)

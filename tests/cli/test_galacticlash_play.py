@@ -23,7 +23,7 @@ def drawn(game: Play, seat: int | None, lang: str = "en") -> str:
     console = Console(width=80, no_color=True)
     with console.capture() as captured:
         board = board_of(game_named("galacticlash"), lang, names)
-        console.print(board.draw(game_named("galacticlash").view(game.clash, seat)))
+        console.print(board.draw(game_named("galacticlash").presentation.view(game.clash, seat)))
     return captured.get()
 
 
@@ -80,7 +80,9 @@ def test_what_a_card_s_keywords_mean_is_told_when_one_asks_about_it(lang: str, t
     board = board_of(game_named("galacticlash"), lang, ["Player 1", "Player 2"])
     console = Console(width=80, no_color=True)
     with console.capture() as captured:
-        console.print(board.sheet(game_named("galacticlash").view(game.clash, 0), "titan_errant"))
+        console.print(
+            board.sheet(game_named("galacticlash").presentation.view(game.clash, 0), "titan_errant")
+        )
     assert told in captured.get()
 
 
@@ -106,7 +108,7 @@ def test_a_game_is_played_from_the_keyboard_and_kept(shell: Shell, lang: str) ->
 def may_be_passed(game: Play) -> str:
     """The window in which the seat that is asked may pass unasked."""
     board = board_of(game_named("galacticlash"), "en", ["One", "Two"])
-    return board.window(game_named("galacticlash").view(game.clash, game.asked))
+    return board.window(game_named("galacticlash").presentation.view(game.clash, game.asked))
 
 
 def test_windows_may_be_passed_unasked_but_no_answer_nor_attack() -> None:
@@ -174,7 +176,7 @@ def test_alone_at_the_screen_one_is_not_asked_where_there_is_no_answer(shell: Sh
     for count, state in enumerate(replay(game, record)):
         decision = state.decision
         if count < len(record.answers) and decision is not None and decision.player == 0:
-            empty = game.is_window(state) and decision.options == [PASS]
+            empty = game.presentation.is_window(state) and decision.options == [PASS]
             typed, passed = typed + (not empty), passed + empty
     assert said.out.count("> 1\n") == typed
     assert passed > 3
@@ -187,7 +189,7 @@ def test_at_one_screen_everybody_who_might_answer_is_called_whatever_they_hold(s
     looking = -1
     for state in replay(game, record):
         decision = state.decision
-        if decision is None or (decision.options == [PASS] and not game.tells_by_time(state)):
+        if decision is None or (decision.options == [PASS] and not game.presentation.tells_by_time(state)):
             continue  # all see that there is no answer
         called += decision.player != looking
         looking = decision.player

@@ -32,7 +32,7 @@ def listed(shell: Shell, *args: str) -> list[dict[str, object]]:
 
 def test_cards_as_json(shell: Shell) -> None:
     cards = listed(shell, "cards", "smashup")
-    assert cards == game_named("smashup").catalog()
+    assert cards == game_named("smashup").texts.catalog()
     assert [list(card) for card in cards] == [CARD] * len(cards)
     assert len({str(card["id"]) for card in cards}) == len(cards) == 173
     assert len([card for card in cards if card["set"] == "core"]) == 94 + 16
@@ -41,7 +41,7 @@ def test_cards_as_json(shell: Shell) -> None:
 
 def test_cards_of_another_game_are_listed_by_champion(shell: Shell) -> None:
     cards = listed(shell, "cards", "superfantasybrawl")
-    assert cards == game_named("superfantasybrawl").catalog()
+    assert cards == game_named("superfantasybrawl").texts.catalog()
     assert len({str(card["id"]) for card in cards}) == len(cards)
     said = shell.run("cards", "superfantasybrawl", "--lang", "fr")
     assert said.status == 0

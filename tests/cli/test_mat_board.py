@@ -32,8 +32,10 @@ def test_every_minion_is_on_the_mat_and_the_mat_fits(players: int, lang: str) ->
         if table.decision is None:
             break
         if count % 11 == 0:
-            view = GAME.view(table, count % players)
-            labels = {option: GAME.label(table, option, lang) for option in table.decision.options}
+            view = GAME.presentation.view(table, count % players)
+            labels = {
+                option: GAME.presentation.label(table, option, lang) for option in table.decision.options
+            }
             choices = printed(Choices(drawing, view, table.decision, labels).draw(80))
             text = printed(drawing.draw(view))
             assert max(len(line) for line in (text + choices).splitlines()) <= 80
@@ -55,7 +57,7 @@ def test_the_mat_tells_whose_slots_are_and_what_a_scoring_would_pay() -> None:
         period=2,
         round=3,
     )
-    text = printed(board(2).draw(GAME.view(game.table, 0)))
+    text = printed(board(2).draw(GAME.presentation.view(game.table, 0)))
     assert "Period 2 · round 3 · You" in text
     assert "a North [● 7] ◆ 4" in text  # slot 2 gives the raptor one more
     assert "b South [◆ 4]" in text
@@ -76,7 +78,7 @@ def test_the_mat_names_the_extra_round_and_that_it_is_paid_like_the_first_period
 ) -> None:
     game = on_mat(period=3, round=3, north=[mine(king_rex)], east=[theirs(king_rex)], mat=PROPOSED)
     game.end_round()
-    text = printed(board(2, lang).draw(GAME.view(game.table, 0)))
+    text = printed(board(2, lang).draw(GAME.presentation.view(game.table, 0)))
     assert told in text
     assert re.search(r"▸ P[eé]riode? 1 3·2·1·0", text)
     assert text.count("▸") == 1
@@ -85,8 +87,8 @@ def test_the_mat_names_the_extra_round_and_that_it_is_paid_like_the_first_period
 @pytest.mark.clause("BP-30", "BP-31")
 def test_a_play_names_camp_and_slot() -> None:
     game = on_mat(hand=[war_raptor], north=[mine(king_rex)], east=[theirs(buccaneer)], mat=PROPOSED)
-    view, asked = GAME.view(game.table, 0), game.decision
-    labels = {option: GAME.label(game.table, option, "en") for option in asked.options}
+    view, asked = GAME.presentation.view(game.table, 0), game.decision
+    labels = {option: GAME.presentation.label(game.table, option, "en") for option in asked.options}
     text = printed(Choices(board(2), view, asked, labels).draw(80))
     named = re.findall(r"\b([NESW]\d|(?:North|East|South|West) \d)\b", text)
     assert {(name[0], name[-1]) for name in named} == {
@@ -106,8 +108,8 @@ def test_what_is_proposed_to_the_others_stands_apart_with_a_word_of_its_own(
 ) -> None:
     game = on_mat(hand=[king_rex], agreements=True)
     game.end_round()
-    view, asked = GAME.view(game.table, 0), game.decision
-    labels = {option: GAME.label(game.table, option, lang) for option in asked.options}
+    view, asked = GAME.presentation.view(game.table, 0), game.decision
+    labels = {option: GAME.presentation.label(game.table, option, lang) for option in asked.options}
     choices = Choices(board(2, lang), view, asked, labels)
     assert choices.options[-3] == PASS
     assert choices.options[-1] == choices.called("show") == choices.called("montrer") == SHOWING
@@ -129,13 +131,13 @@ def test_who_knows_a_card_that_lies_face_down_reads_its_name(place: str, seat: i
     first = "smashup 2017 players=2 turn=1 number=1 vp=0,0 plays=1,1" + (" round=1.1.1" if on_a_mat else "")
     table = read_position("\n".join([first, *bases, "hand 1: zapbot"]))
     table.factions = [[1, 2], [3, 4]]
-    text = printed(board(2).draw(GAME.view(table, seat)))
+    text = printed(board(2).draw(GAME.presentation.view(table, seat)))
     assert told in text
     assert ("Hideout" in text) is (seat == 0)
 
 
 def test_a_slot_can_be_asked_about() -> None:
-    view = GAME.view(on_mat(mat=PROPOSED).table, 0)
+    view = GAME.presentation.view(on_mat(mat=PROPOSED).table, 0)
     english, french = board(2).sheet(view, "W3"), board(2, "fr").sheet(view, "O3")
     assert " ".join(line.strip() for line in printed(english).splitlines()) == (
         "West 3 Once a round: you may save one of your minions here that another player's card would destroy"
@@ -150,5 +152,5 @@ def test_a_slot_can_be_asked_about() -> None:
 def test_cards_without_effect_are_marked_in_the_hand() -> None:
     useless = next(card for card in CARDS if card.only_for_breakpoints)
     game = on_mat(hand=[useless, king_rex], agreements=True)
-    text = printed(board(2).draw(GAME.view(game.table, 0)))
+    text = printed(board(2).draw(GAME.presentation.view(game.table, 0)))
     assert text.count("(no effect in this mode)") == 1

@@ -67,7 +67,7 @@ def test_every_minion_is_on_the_board_and_the_board_fits(players: int, lang: str
     drawing = board(players, lang)
     for state in some(players):
         for seat in [None, *range(players)]:
-            view = GAME.view(state, seat)
+            view = GAME.presentation.view(state, seat)
             text = printed(drawing.draw(view))
             assert max(len(line) for line in text.splitlines()) <= 80
             for code, thing in Sight(view).in_play():
@@ -79,10 +79,10 @@ def test_every_minion_is_on_the_board_and_the_board_fits(players: int, lang: str
 def test_only_my_own_hand_is_shown() -> None:
     drawing = board(2)
     for state in some(2):
-        names = [printed(drawing.draw(GAME.view(state, seat))) for seat in (0, 1, None)]
+        names = [printed(drawing.draw(GAME.presentation.view(state, seat))) for seat in (0, 1, None)]
         assert "Your hand" not in names[2]
         for seat, text in enumerate(names[:2]):
-            hand = Sight(GAME.view(state, seat)).mine()
+            hand = Sight(GAME.presentation.view(state, seat)).mine()
             assert len(re.findall(r"^ +h\d+ ", text, re.MULTILINE)) == (0 if state.over else len(hand))
 
 
@@ -93,9 +93,9 @@ def test_every_option_about_a_card_has_a_sheet() -> None:
         decision = state.decision
         if decision is None:
             continue
-        view = GAME.view(state, decision.player)
+        view = GAME.presentation.view(state, decision.player)
         for option in decision.options:
-            label = GAME.label(state, option, "en")
+            label = GAME.presentation.label(state, option, "en")
             sheet = drawing.option_sheet(view, decision, option, label)
             explained += sheet is not None
             if sheet is not None:
@@ -108,7 +108,7 @@ def test_a_changed_power_says_why() -> None:
     drawing = board(2)
     told = 0
     for state in positions(2, 6):
-        view = GAME.view(state, 0)
+        view = GAME.presentation.view(state, 0)
         for code, thing in Sight(view).in_play():
             if isinstance(thing, Minion) and thing.why:
                 text = " ".join(printed(drawing.sheet(view, code)).split())
@@ -128,7 +128,7 @@ def test_talents_counters_control_and_losses_are_shown(lang: str) -> None:
     weakened = state.minions_at[1][1]
     state.lasting.append(Modifier(MUTE, state.clock, weakened, END_OF_TURN))
     state.lasting.append(Modifier(BOOST, -2, weakened, START_OF_TURN + 1, state.minions_at[1][0]))
-    drawing, view = board(2, lang), GAME.view(state, 0)
+    drawing, view = board(2, lang), GAME.presentation.view(state, 0)
     text = printed(drawing.draw(view))
     assert "6↑ ←" in text
     assert "+2 −1 ☆" in text
@@ -162,7 +162,7 @@ def test_what_is_about_to_be_affected_is_told(lang: str, said: str) -> None:
     game.choose(zapbot)
     game.decline()
     assert game.asking is ensign
-    assert said in " ".join(printed(board(2, lang).draw(GAME.view(game.table, 0))).split())
+    assert said in " ".join(printed(board(2, lang).draw(GAME.presentation.view(game.table, 0))).split())
 
 
 def test_options_that_look_alike_are_alike() -> None:
@@ -174,9 +174,9 @@ def test_options_that_look_alike_are_alike() -> None:
         if decision is None:
             continue
         labels: dict[str, int] = {}
-        view = GAME.view(state, decision.player)
+        view = GAME.presentation.view(state, decision.player)
         for option in decision.options:
-            label = GAME.label(state, option, "en")
+            label = GAME.presentation.label(state, option, "en")
             if label in labels:
                 assert drawing.are_alike(view, decision, labels[label], option)
                 seen += 1
@@ -188,7 +188,7 @@ def test_minions_in_play_never_stand_for_each_other() -> None:
     game = scenario(hand=[beam_up], bases=[at(tortuga, mine(zapbot), mine(zapbot))])
     game.play(beam_up)
     one, other = game.decision.options
-    drawing, view = board(2), GAME.view(game.table, 0)
+    drawing, view = board(2), GAME.presentation.view(game.table, 0)
     assert not drawing.are_alike(view, game.decision, one, other)
     assert [drawing.code(view, game.decision, option) for option in (one, other)] == ["a1", "a2"]
 
@@ -198,10 +198,10 @@ def test_the_draft_shows_what_is_left_and_each_faction_s_cards() -> None:
     state = GAME.new(GAME.setup(2, {"factions": "draft", "boxes": "core", "edition": "2012"}), 1)
     decision = state.decision
     assert decision is not None
-    view = GAME.view(state, decision.player)
+    view = GAME.presentation.view(state, decision.player)
     assert "Factions on offer: Aliens, Dinosaurs" in printed(drawing.draw(view))
     for option in decision.options:
-        faction = GAME.label(state, option, "en")
+        faction = GAME.presentation.label(state, option, "en")
         sheet = printed(drawing.option_sheet(view, decision, option, faction))
         assert f", {faction}" in sheet.splitlines()[0]
 
@@ -209,10 +209,10 @@ def test_the_draft_shows_what_is_left_and_each_faction_s_cards() -> None:
 def test_discard_piles_are_open() -> None:
     drawing = board(2)
     *_, last = positions(2, 1)
-    view = GAME.view(last, 0)
+    view = GAME.presentation.view(last, 0)
     text = printed(drawing.discards(view)).replace("\n", " ")
     for pile in Sight(view).discards:
         for card in pile:
             assert card is not None
-            title = next(str(entry["name"]) for entry in GAME.catalog() if entry["id"] == card.card)
+            title = next(str(entry["name"]) for entry in GAME.texts.catalog() if entry["id"] == card.card)
             assert title.split()[0] in text

@@ -33,7 +33,7 @@ def printed(what: RenderableType | None) -> str:
 def drawn(game: Play, seat: int | None, lang: str = "en") -> str:
     """What the seat, or a spectator, sees of the table, in eighty columns."""
     board = board_of(game_named("superfantasybrawl"), lang, NAMES)
-    return printed(board.draw(GAME.view(game.arena, seat)))
+    return printed(board.draw(GAME.presentation.view(game.arena, seat)))
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_the_board_speaks_french(game: Play) -> None:
 
 def test_a_sheet_is_found_by_hex_and_by_name(game: Play) -> None:
     board = board_of(game_named("superfantasybrawl"), "en", NAMES)
-    view = GAME.view(game.arena, 0)
+    view = GAME.presentation.view(game.arena, 0)
     assert "Fireball" in printed(board.sheet(view, "d5"))
     assert fireball.title in printed(board.sheet(view, "fireball"))
     assert board.sheet(view, "nobody at all") is None
@@ -126,7 +126,7 @@ def test_reactions_are_passed_unasked_if_it_is_wished_so(shell: Shell, typed: st
 def test_only_reactions_can_be_passed_unasked(game: Play) -> None:
     board = board_of(game_named("superfantasybrawl"), "fr", NAMES)
     assert list(board.windows()) == ["r"]
-    assert board.window(GAME.view(game.arena, 0)) == ""
+    assert board.window(GAME.presentation.view(game.arena, 0)) == ""
     game.play(mighty_blow, to="c5", on=gwaien)
     assert game.asked == 1
-    assert board.window(GAME.view(game.arena, 1)) == "r"
+    assert board.window(GAME.presentation.view(game.arena, 1)) == "r"

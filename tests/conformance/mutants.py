@@ -165,8 +165,8 @@ class VagueObservation(Wrapped):
 
     def observe(self, state: State, seat: int, sheet: Sheet) -> None:
         super().observe(state, seat, sheet)
-        width = len(self.parts[-1].columns)
-        first = sheet.size - self.parts[-1].size
+        width = len(self.research.parts[-1].columns)
+        first = sheet.size - self.research.parts[-1].size
         for n in range(first + width, first + sheet.lengths()[-1]):
             sheet.numbers[n] = sheet.numbers[first + (n - first) % width]
 

@@ -39,23 +39,24 @@ def a_sample_agrees_with_the_view(game: Game[State], rig: Rig, setup: Setup, see
     """Two states that differ only in what a seat cannot see: nothing that the seat is shown may differ."""
     for state, seat in looks(game, rig, setup, seed):
         for n in range(3):
-            sample = game.determinize(state, seat, seed + n)
-            assert game.view(sample, seat) == game.view(state, seat)
-            assert game.view(sample, None) == game.view(state, None)
+            sample = game.search.determinize(state, seat, seed + n)
+            assert game.presentation.view(sample, seat) == game.presentation.view(state, seat)
+            assert game.presentation.view(sample, None) == game.presentation.view(state, None)
             if asked(state).player == seat:
                 assert asked(sample).options == asked(state).options
                 assert labels(game, sample) == labels(game, state)
-                assert [game.describe(sample, x) for x in asked(state).options] == [
-                    game.describe(state, x) for x in asked(state).options
+                assert [game.presentation.describe(sample, x) for x in asked(state).options] == [
+                    game.presentation.describe(state, x) for x in asked(state).options
                 ]
             for note in state.notes or []:
-                assert game.sentence(sample, note, seat, "en") == game.sentence(state, note, seat, "en")
+                sentences = [game.presentation.sentence(x, note, seat, "en") for x in (sample, state)]
+                assert sentences[0] == sentences[1]
 
 
 def observation(game: Game[State], state: State, seat: int) -> list[list[int]]:
     """What the seat sees as numbers, part by part."""
-    sheet = Sheet(game.parts)
-    game.observe(state, seat, sheet)
+    sheet = Sheet(game.research.parts)
+    game.research.observe(state, seat, sheet)
     assert [len(numbers) for numbers in sheet.tables()] == sheet.lengths(), "there is not room for all"
     return sheet.tables()
 
@@ -65,20 +66,20 @@ def observations_hold_no_more_than_the_view(game: Game[State], rig: Rig, setup: 
     for state, seat in looks(game, rig, setup, seed):
         observed = observation(game, state, seat)
         for n in range(2):
-            assert observation(game, game.determinize(state, seat, seed + n), seat) == observed
-        assert len(observed) == len(game.parts)
-        for part, numbers in zip(game.parts, observed, strict=True):
+            assert observation(game, game.search.determinize(state, seat, seed + n), seat) == observed
+        assert len(observed) == len(game.research.parts)
+        for part, numbers in zip(game.research.parts, observed, strict=True):
             assert len(numbers) % len(part.columns) == 0, part.name
         decision = asked(state)
         options = len(decision.options) if decision.player == seat else 0
-        assert len(observed[-1]) == options * len(game.parts[-1].columns)
+        assert len(observed[-1]) == options * len(game.research.parts[-1].columns)
 
 
 def observations_tell_options_apart(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
     """Who reads numbers alone knows what each action is: options with different names have different rows."""
     for state in stops(game, setup, seed, rig.stride):
         numbers = observation(game, state, asked(state).player)[-1]
-        width = len(game.parts[-1].columns)
+        width = len(game.research.parts[-1].columns)
         names: dict[tuple[int, ...], str] = {}
         for n, name in enumerate(labels(game, state)):
             assert names.setdefault(tuple(numbers[n * width : (n + 1) * width]), name) == name
@@ -95,7 +96,7 @@ def observations_tell_questions_apart(game: Game[State], rig: Rig, setup: Setup,
             game.answer(child, option)
             if child.decision is not None:
                 seen = repr(observation(game, child, child.decision.player))
-                said = [game.prompt(child, "en"), *labels(game, child)]
+                said = [game.presentation.prompt(child, "en"), *labels(game, child)]
                 assert words.setdefault(seen, said) == said
 
 
@@ -109,7 +110,7 @@ def options_are_alike_as_far_as_seats_know(game: Game[State], rig: Rig, setup: S
             unknown = {h for group in rig.hidden(known, seat) + rig.guessed(known, seat) for h in group}
             alike: dict[int, list[int]] = {}
             for option in options:
-                alike.setdefault(game.likeness(state, option, known, seat), []).append(option)
+                alike.setdefault(game.search.equivalence_key(state, option, known, seat), []).append(option)
             meant = {tuple(_meant(option, unknown, what, asked(state).kind)) for option in options}
             assert len(meant) == len(alike)
             for same in alike.values():
@@ -130,13 +131,13 @@ def views_taken_together_are_the_same(game: Game[State], rig: Rig, setup: Setup,
     """What seats are shown at once is what each of them is shown alone, whoever else looks."""
     seats: list[int | None] = [None, *range(setup.players)]
     for state in stops(game, setup, seed, rig.stride):
-        alone = [game.view(state, seat) for seat in seats]
-        assert game.views(state, seats) == alone
-        assert game.views(state, seats[:0:-1]) == alone[:0:-1]
+        alone = [game.presentation.view(state, seat) for seat in seats]
+        assert game.presentation.views(state, seats) == alone
+        assert game.presentation.views(state, seats[:0:-1]) == alone[:0:-1]
 
 
 def labels(game: Game[State], state: State) -> list[str]:
-    return [game.label(state, option, "fr") for option in asked(state).options]
+    return [game.presentation.label(state, option, "fr") for option in asked(state).options]
 
 
 def a_sample_keeps_what_is_known_and_what_each_owner_has(
@@ -145,7 +146,7 @@ def a_sample_keeps_what_is_known_and_what_each_owner_has(
     for state, seat in looks(game, rig, setup, seed):
         truth, hidden = rig.what(state), rig.hidden(state, seat)
         unknown = {handle for pool in hidden + rig.guessed(state, seat) for handle in pool}
-        sample = rig.what(game.determinize(state, seat, seed))
+        sample = rig.what(game.search.determinize(state, seat, seed))
         assert values(sample, rig.owners(state)) == values(truth, rig.owners(state))
         assert values(sample, hidden) == values(truth, hidden)
         assert [x for h, x in enumerate(sample) if h not in unknown] == [
@@ -156,8 +157,8 @@ def a_sample_keeps_what_is_known_and_what_each_owner_has(
 def a_sample_depends_on_view_and_seed_alone(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
     """Neither the true order nor the true chance shows through; and a sample keeps no log."""
     for state, seat in looks(game, rig, setup, seed):
-        elsewhere = game.determinize(state, seat, seed + 1)
-        here, there = (game.determinize(world, seat, seed + 2) for world in (state, elsewhere))
+        elsewhere = game.search.determinize(state, seat, seed + 1)
+        here, there = (game.search.determinize(world, seat, seed + 2) for world in (state, elsewhere))
         assert game.digest(here) == game.digest(there)
         assert here.notes is None
 
@@ -165,7 +166,7 @@ def a_sample_depends_on_view_and_seed_alone(game: Game[State], rig: Rig, setup: 
 def samples_differ(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
     """In their worlds, where there is more than one, and in the chance that is to come."""
     for state, seat in looks(game, rig, setup, seed):
-        samples = [game.determinize(state, seat, seed + n) for n in range(24)]
+        samples = [game.search.determinize(state, seat, seed + n) for n in range(24)]
         streams = {tuple(sample.rng.save()) for sample in samples}
         assert len(streams) == len(samples)
         assert tuple(state.rng.save()) not in streams
@@ -178,7 +179,7 @@ def every_world_is_as_likely(game: Game[State], rig: Rig, setup: Setup, seed: in
     """Few worlds: against their exact enumeration. Many: what one unknown card is, against its pool."""
     for state, seat in list(looks(game, rig, setup, seed))[: CLOSE * setup.players]:
         hidden = [pool for pool in rig.hidden(state, seat) if pool]
-        samples = [rig.what(game.determinize(state, seat, n)) for n in range(DRAWS)]
+        samples = [rig.what(game.search.determinize(state, seat, n)) for n in range(DRAWS)]
         pools = [[rig.what(state)[handle] for handle in pool] for pool in hidden]
         if prod(factorial(len(pool)) for pool in hidden) <= FEW:
             worlds = Counter(product(*(permutations(pool) for pool in pools)))
@@ -198,7 +199,7 @@ def samples_can_be_played(game: Game[State], rig: Rig, setup: Setup, seed: int) 
     for state, seat in looks(game, rig, setup, seed):
         if asked(state).player == seat:
             before = game.digest(state)
-            sample = game.determinize(state, seat, seed)
+            sample = game.search.determinize(state, seat, seed)
             go_on(game, sample, Rng(seed), rig.longest)
             assert sample.over
             assert game.digest(state) == before
@@ -215,9 +216,8 @@ def sentences_hide_what_a_seat_may_not_know(game: Game[State], rig: Rig, setup: 
                 if note.card and others and not note.known_to(seat):
                     twin = another(note, min(others))
                     for lang in ("en", "fr"):
-                        assert game.sentence(state, note, seat, lang) == game.sentence(
-                            state, twin, seat, lang
-                        )
+                        sentences = [game.presentation.sentence(state, x, seat, lang) for x in (note, twin)]
+                        assert sentences[0] == sentences[1]
 
 
 def another(note: Note, card: int) -> Note:
@@ -234,10 +234,15 @@ def the_log_tells_no_more_than_the_view(game: Game[State], rig: Rig, setup: Setu
         option = any_option(state, chance)
         told = []
         for n in (1, 2):
-            world = game.determinize(state, seat, n)
+            world = game.search.determinize(state, seat, n)
             world.rng, world.notes = Rng(seed), []
             game.answer(world, option)
-            told.append((game.view(world, seat), [game.sentence(world, x, seat, "en") for x in world.notes]))
+            told.append(
+                (
+                    game.presentation.view(world, seat),
+                    [game.presentation.sentence(world, x, seat, "en") for x in world.notes],
+                )
+            )
         if told[0][0] == told[1][0]:
             assert told[0][1] == told[1][1]
 
@@ -255,7 +260,7 @@ def is_fair(new_bot: Callable[[], Bot], game: Game[State], rig: Rig, setup: Setu
             assert chosen in asked(state).options
             assert game.digest(state) == before
             for n, other in enumerate(others):
-                assert other.choose(game, game.determinize(state, seat, n), seat, seed) == chosen
+                assert other.choose(game, game.search.determinize(state, seat, n), seat, seed) == chosen
 
 
 CHECKS: tuple[Check, ...] = (

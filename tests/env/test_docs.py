@@ -22,7 +22,7 @@ HEADS = {
 def test_every_column_is_explained(name: str) -> None:
     section = TEXT.partition(f"### {HEADS[name]}\n")[2].partition("\n#")[0]
     rows = {row[0]: row[1:] for row in re.findall(r"^\| `(\w+)` \| (\d+) \| (.+) \|$", section, re.M)}
-    parts = game_named(name).parts
+    parts = game_named(name).research.parts
     assert list(rows) == [part.name for part in parts]
     for part in parts:
         count, text = rows[part.name]

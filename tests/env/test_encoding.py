@@ -21,8 +21,8 @@ class Narrow(Wrapped):
 
     def __init__(self, rows: int, options: int) -> None:
         super().__init__(game_named("nim"))
-        *others, heaps, tokens, last = self.inner.parts
-        self.parts = (
+        *others, heaps, tokens, last = self.inner.research.parts
+        self.research.parts = (
             *others,
             Part(heaps.name, rows, heaps.columns),
             tokens,
@@ -44,7 +44,7 @@ def test_an_observation_holds_the_parts_in_order_and_zeros_after_them(
     for seat in range(players):
         seen = encoding.observation(state, seat)
         assert seen.shape == (encoding.size,)
-        for part, numbers in zip(game.parts, encoding.tables(state, seat), strict=True):
+        for part, numbers in zip(game.research.parts, encoding.tables(state, seat), strict=True):
             rows = encoding.table(seen, part.name)
             assert rows.shape == (part.rows, len(part.columns))
             assert rows.reshape(-1)[: len(numbers)].tolist() == numbers

@@ -51,7 +51,8 @@ def test_the_learner_reads_the_parts_that_the_document_describes() -> None:
     for lane in range(4):
         seat = int(lanes.seats[lane])
         tables = {
-            part.name: lanes.encoding.table(lanes.observations[lane], part.name) for part in lanes.game.parts
+            part.name: lanes.encoding.table(lanes.observations[lane], part.name)
+            for part in lanes.game.research.parts
         }
         side, table, seats, bases, options = np.split(seen[lane], np.cumsum(SIZES)[:-1])
         assert side.tolist() == [[1], [-1]][seat]

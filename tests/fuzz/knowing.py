@@ -90,7 +90,7 @@ class Known:
     def elsewhere(self, number: int, seat: int | None) -> bytes:
         """What the seat would be shown in another world that it cannot tell from this one."""
         twin = self._begun()
-        twin.state = twin.game.determinize(self.states[number], seat or 0, number)
+        twin.state = twin.game.search.determinize(self.states[number], seat or 0, number)
         twin.number = number
         sight = project(twin, seat)
         return msgspec.json.encode([sight.view, sight.decision], order="sorted")

@@ -52,11 +52,11 @@ def _check(game: Game[State], setup: Setup, seed: int) -> None:
 
 def _check_room(game: Game[State], setup: Setup, seed: int) -> None:
     """No part of an observation has more rows than there is room for, in a whole game."""
-    sheet = Sheet(game.parts)
+    sheet = Sheet(game.research.parts)
     for state in walk(game, setup, seed):
         for seat in range(setup.players):
             sheet.begin(0)
-            game.observe(state, seat, sheet)
-            for part, length in zip(game.parts, sheet.lengths(), strict=True):
+            game.research.observe(state, seat, sheet)
+            for part, length in zip(game.research.parts, sheet.lengths(), strict=True):
                 rows = length // len(part.columns)
                 assert rows <= part.rows, f"{rows} rows of {part.name}"

@@ -125,7 +125,7 @@ def warm_up() -> None:
     table = game.new(game.setup(2, {}), 1)
     for lang in LANGUAGES:
         sentence(lang, "serving-stop")
-        game.prompt(table, lang)
+        game.presentation.prompt(table, lang)
 
 
 def main() -> None:

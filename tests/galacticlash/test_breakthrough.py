@@ -30,7 +30,7 @@ def walker_against_a_shielded_novice(life: int = 20) -> Play:
 
 
 def options(game: Play, lang: str) -> list[str]:
-    return [GAME.label(game.clash, option, lang) for option in game.decision.options]
+    return [GAME.presentation.label(game.clash, option, lang) for option in game.decision.options]
 
 
 @pytest.mark.clause("G-60")
@@ -144,7 +144,7 @@ def test_each_option_says_who_gets_how_many_wounds() -> None:
     assert options(game, "en")[0] == "3 to Novice of the Dawn, 1 to Ash Acolyte, 4 to Player 2"
     assert options(game, "en")[3] == "7 to the blockers, 1 to Player 2"
     game.choose(1)
-    assert GAME.prompt(game.clash, "en").endswith("how many wounds does Novice of the Dawn get?")
+    assert GAME.presentation.prompt(game.clash, "en").endswith("how many wounds does Novice of the Dawn get?")
     assert options(game, "en")[0] == "3 to Novice of the Dawn, 4 to Ash Acolyte"
     assert clause_of(game.clash) == "G-59"
     twins = scenario(mine=[titan_errant], theirs=[novice_aurore, novice_aurore])

@@ -18,7 +18,7 @@ KNOWN = {clause.id for clause in clauses("galacticlash")}
 
 
 def clause(play: Play) -> str:
-    return GAME.clause(play.clash)
+    return GAME.presentation.clause(play.clash)
 
 
 def test_the_phases_of_a_turn() -> None:
@@ -49,7 +49,7 @@ def test_how_wounds_are_split_and_who_defends() -> None:
     game.attack(mastodonte_mines)
     game.block((mule_cuirassee, mastodonte_mines), (acolyte_cendre, mastodonte_mines))
     assert clause(game.until("split")) == "G-59"
-    assert GAME.clause(GAME.new(GAME.setup(4, {"format": "duo"}), 1)) == "G-103"
+    assert GAME.presentation.clause(GAME.new(GAME.setup(4, {"format": "duo"}), 1)) == "G-103"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -57,5 +57,5 @@ def test_a_whole_game_asks_nothing_without_a_clause(seed: int) -> None:
     clash = GAME.new(GAME.setup(2 + seed, {"decks": "generated"}), seed)
     chance = Rng(seed)
     while clash.decision is not None:
-        assert GAME.clause(clash) in KNOWN
+        assert GAME.presentation.clause(clash) in KNOWN
         GAME.answer(clash, clash.decision.options[chance.below(len(clash.decision.options))])

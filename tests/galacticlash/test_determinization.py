@@ -28,7 +28,7 @@ def test_supposed_decks_are_legal_and_hold_all_that_was_seen(players: int, forma
     while clash.decision is not None:
         if count % STRIDE == 0:
             for seat in range(players):
-                sample = GAME.determinize(clash, seat, count)
+                sample = GAME.search.determinize(clash, seat, count)
                 for owner in range(players):
                     cards = cards_of(clash, owner)
                     assert faults([sample.what[card] for card in cards], FORMATS[format]) == []
@@ -49,7 +49,7 @@ def test_a_hand_that_was_shown_and_shuffled_back_is_remembered() -> None:
         if sum(note.event == L_REDRAW and note.player == 1 for note in notes) == 1:
             shown = Counter(note.card for note in notes if note.event == L_SHOW and note.player == 1)
             assert sum(shown.values()) == 8
-            for sample in (GAME.determinize(clash, 0, n) for n in range(12)):
+            for sample in (GAME.search.determinize(clash, 0, n) for n in range(12)):
                 assert Counter(sample.what[card] for card in cards_of(clash, 1)) >= shown
             return
     pytest.fail("nobody drew a new hand")

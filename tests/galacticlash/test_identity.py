@@ -29,7 +29,9 @@ from tests.galacticlash.scenario import PLENTY, Piece, Play, scenario
 
 def aims(game: Play) -> list[list[Json]]:
     """What each item on the chain aims at, as everybody sees it."""
-    return [a_list(a_dict(item)["targets"]) for item in a_list(GAME.view(game.clash, None)["chain"])]
+    return [
+        a_list(a_dict(item)["targets"]) for item in a_list(GAME.presentation.view(game.clash, None)["chain"])
+    ]
 
 
 @pytest.mark.clause("G-113")

@@ -10,7 +10,7 @@ from tests.galacticlash.scenario import Piece, Play, scenario
 
 
 def told(game: Play, lang: str = "en", you: int | None = None) -> list[str]:
-    return GAME.sentences(game.clash, game.clash.notes or [], None, lang, you)
+    return GAME.presentation.sentences(game.clash, game.clash.notes or [], None, lang, you)
 
 
 def blocked() -> Play:

@@ -151,9 +151,9 @@ def test_each_team_names_its_defender_in_secret() -> None:
     play.choose(1)
     roles = [CARDS[clash.what[handle]].id for handle in (1, 2, 3, 4)]
     assert roles == ["decoy", "defender", "defender", "decoy"]
-    assert GAME.view(clash, 2)["roles"] == ["decoy", None, "defender", None]
-    assert GAME.view(clash, None)["roles"] == [None] * 4
-    hands = GAME.view(clash, 2)["hands"]
+    assert GAME.presentation.view(clash, 2)["roles"] == ["decoy", None, "defender", None]
+    assert GAME.presentation.view(clash, None)["roles"] == [None] * 4
+    hands = GAME.presentation.view(clash, 2)["hands"]
     assert isinstance(hands, list)
     assert hands[0] == [None] * len(clash.hand[0])
 

@@ -25,7 +25,7 @@ SHOWN = {id for mark in marks() if mark.kind == "card" for id in mark.ids}
 
 @pytest.mark.clause("G-4", "G-6", "G-86")
 def test_all_that_is_printed_is_as_the_sheet_has_it() -> None:
-    entries = {str(entry["id"]): entry for entry in GAME.catalog()}
+    entries = {str(entry["id"]): entry for entry in GAME.texts.catalog()}
     assert set(entries) == set(FACTS)
     for id, fact in FACTS.items():
         entry = entries[id]

@@ -59,7 +59,7 @@ def test_a_position_that_is_read_can_be_played_on() -> None:
     play = Play(read_position(POSITION))
     assert (play.phase, play.asked, play.rival.life) == ("construction", 1, 13)
     assert play.wounds(mule_cuirassee) == 2
-    labels = [GAME.label(play.clash, option, "en") for option in play.decision.options]
+    labels = [GAME.presentation.label(play.clash, option, "en") for option in play.decision.options]
     assert "Launch Salvage Drone" in labels
     assert play.rival.ready == "dtt"
     play.end_turn()
@@ -103,18 +103,18 @@ def test_every_phase_of_plays_of_a_game_is_a_position(players: int, options: dic
 
 def _labels(clash: Clash) -> set[str]:
     assert clash.decision is not None
-    return {GAME.label(clash, option, "en") for option in clash.decision.options}
+    return {GAME.presentation.label(clash, option, "en") for option in clash.decision.options}
 
 
 def test_a_seat_reads_question_marks_for_what_it_does_not_know() -> None:
-    lines = GAME.position(read_position(POSITION), 0).splitlines()
+    lines = GAME.texts.position(read_position(POSITION), 0).splitlines()
     assert "hand 1: sursaut sursaut" in lines
     assert "hand 2: ? ?" in lines
     assert "library 1: ? ?" in lines
     assert "pit 2: nuit_masques" in lines
-    head = GAME.position(read_position(DUO), 0).splitlines()[0]
+    head = GAME.texts.position(read_position(DUO), 0).splitlines()[0]
     assert "roles=defender,decoy!,decoy,defender!" in head
-    assert "roles=?,decoy!,?,defender!" in GAME.position(read_position(DUO), 1)
+    assert "roles=?,decoy!,?,defender!" in GAME.texts.position(read_position(DUO), 1)
 
 
 def test_what_waits_on_the_chain_is_told_but_cannot_be_set_up() -> None:

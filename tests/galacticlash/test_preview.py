@@ -25,12 +25,12 @@ from tests.galacticlash.scenario import KINDS, Piece, Play, scenario
 
 def fates(game: Play, seat: int | None = 0) -> dict[int, tuple[Json, Json, Json]]:
     """By unit: what becomes of it, its wounds, what goes through to the player; amounts at least, at most."""
-    shown = [a_dict(fate) for fate in a_list(GAME.view(game.clash, seat)["fates"])]
+    shown = [a_dict(fate) for fate in a_list(GAME.presentation.view(game.clash, seat)["fates"])]
     return {an_int(fate["handle"]): (fate["fate"], fate["wounds"], fate["through"]) for fate in shown}
 
 
 def payments(game: Play, seat: int) -> Json:
-    return a_dict(GAME.view(game.clash, seat)["decision"])["payments"]
+    return a_dict(GAME.presentation.view(game.clash, seat)["decision"])["payments"]
 
 
 def paid(game: Play, card: Card) -> str:
@@ -173,7 +173,7 @@ def test_nothing_is_foretold_or_shown_of_a_combat_that_is_over() -> None:
     game.attack(bete_fosses).until("phase of plays")
     assert game.phase == "reinforcement"
     assert fates(game) == {}
-    assert GAME.view(game.clash, 0)["combat"] is None
+    assert GAME.presentation.view(game.clash, 0)["combat"] is None
 
 
 @pytest.mark.clause("G-37")
@@ -188,7 +188,7 @@ def test_the_side_of_a_star_is_shown_once_it_is_certain() -> None:
     game = scenario(hand=[coup_fourre], theirs=[novice_aurore], energies="dl")
     assert paid(game, coup_fourre) == ""
     assert paid(scenario(hand=[coup_fourre], theirs=[novice_aurore], energies="l"), coup_fourre) == "l"
-    assert GAME.view(game.clash, 0)["paying"] == []
+    assert GAME.presentation.view(game.clash, 0)["paying"] == []
 
 
 @pytest.mark.clause("G-48")
@@ -196,9 +196,9 @@ def test_what_is_being_launched_shows_what_will_pay_it_while_its_target_is_chose
     game = scenario(hand=[brasier_interieur], theirs=[novice_aurore, pelerin_aube], energies="ddff")
     game.answer(game.decision.options[-1])
     assert game.targets() == [novice_aurore, pelerin_aube]
-    assert letters(game, GAME.view(game.clash, None)["paying"]) == "ddf"
+    assert letters(game, GAME.presentation.view(game.clash, None)["paying"]) == "ddf"
     game.choose(pelerin_aube)
-    assert GAME.view(game.clash, None)["paying"] == []
+    assert GAME.presentation.view(game.clash, None)["paying"] == []
 
 
 @pytest.mark.clause("G-68")
@@ -215,13 +215,16 @@ def test_who_might_answer_is_known_to_all_and_whoever_can_is_among_them(
     might: list[bool] = []
     while clash.decision is not None:
         asked, options = clash.decision.player, clash.decision.options
-        if GAME.is_window(clash):
-            tells = GAME.tells_by_time(clash)
+        if GAME.presentation.is_window(clash):
+            tells = GAME.presentation.tells_by_time(clash)
             might.append(tells)
             assert tells or len(options) == 1
             other = (asked + 1 + len(might) % (players - 1)) % players
             if len(might) % players == 0:
-                assert GAME.tells_by_time(GAME.determinize(clash, other, len(might))) is tells
+                assert (
+                    GAME.presentation.tells_by_time(GAME.search.determinize(clash, other, len(might)))
+                    is tells
+                )
         GAME.answer(clash, options[chance.below(len(options))])
     assert {*might} == {False, True}
 
@@ -235,4 +238,4 @@ def test_where_only_who_can_answer_is_asked_the_time_tells_no_more_than_the_ques
         rival_energies="l",
         even_windows=asked,
     )
-    assert GAME.tells_by_time(game.launch(brasier_interieur).clash) is (asked == "true")
+    assert GAME.presentation.tells_by_time(game.launch(brasier_interieur).clash) is (asked == "true")

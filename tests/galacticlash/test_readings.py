@@ -200,7 +200,7 @@ def test_open_decks(value: str) -> None:
     shown = [card for card in theirs if clash.seen[card] & 1]
     supposed = set()
     for seed in range(12):
-        sample = GAME.determinize(clash, 0, seed)
+        sample = GAME.search.determinize(clash, 0, seed)
         assert [sample.what[card] for card in shown] == [clash.what[card] for card in shown]
         deck = sorted(sample.what[card] for card in theirs)
         assert faults(deck, FORMATS["flash"]) == []

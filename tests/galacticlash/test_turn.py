@@ -87,7 +87,7 @@ def test_revealed_cards_are_known_to_all_and_stay_on_top() -> None:
     starter = clash.turn
     other = clash.library[1 - starter][-1]
     assert clash.seen[other] == 0b11
-    view = GAME.view(clash, starter)
+    view = GAME.presentation.view(clash, starter)
     known = view["library_known"]
     assert isinstance(known, list)
     assert known[1 - starter]

@@ -18,11 +18,11 @@ WILL = BY_ID["volonte_inflexible"]
 def test_everybody_sees_who_may_answer_in_which_order_until_the_chain_closes() -> None:
     game = scenario(hand=[MESSAGE], rival_hand=[WILL], rival_energies="lf", others=(Side(),), format="multi")
     game.launch(MESSAGE)
-    assert [GAME.view(game.clash, seat)["answering"] for seat in (0, 1, 2, None)] == [
+    assert [GAME.presentation.view(game.clash, seat)["answering"] for seat in (0, 1, 2, None)] == [
         {"window": 0, "seats": [1, 2, 0]}
     ] * 4
     game.say_pass()
-    assert GAME.view(game.clash, 0)["answering"] == {"window": 0, "seats": [2, 0]}
+    assert GAME.presentation.view(game.clash, 0)["answering"] == {"window": 0, "seats": [2, 0]}
 
 
 @pytest.mark.clause("G-66")
@@ -30,12 +30,12 @@ def test_who_may_answer_is_told_what_waits_whose_it_is_and_at_which_one_it_aims(
     game = scenario(hand=[BLAZE], theirs=[MULE, MULE], rival_hand=[WILL], energies="ddf", rival_energies="lf")
     game.launch(BLAZE).choose(MULE, nth=2)
     assert game.asked == 1
-    assert GAME.prompt(game.clash, "en") == (
+    assert GAME.presentation.prompt(game.clash, "en") == (
         "Inner Blaze (Player 1) waits on the chain, aimed at Armored Mule (Player 2) no. 2. Do you answer?"
     )
     game = scenario(hand=[MESSAGE], rival_hand=[WILL], rival_energies="lf")
     game.launch(MESSAGE)
-    assert " waits on the chain. Do you answer?" in GAME.prompt(game.clash, "en")
+    assert " waits on the chain. Do you answer?" in GAME.presentation.prompt(game.clash, "en")
 
 
 @pytest.mark.clause("G-68")
@@ -43,4 +43,4 @@ def test_a_window_tells_which_it_is_and_leaves_out_who_wants_to_go_on() -> None:
     game = scenario(hand=[], mine=[])
     while game.moment != "window":
         game.say_pass()
-    assert GAME.view(game.clash, 1)["answering"] == {"window": 2, "seats": [1]}
+    assert GAME.presentation.view(game.clash, 1)["answering"] == {"window": 2, "seats": [1]}

@@ -54,7 +54,7 @@ GAMES: Final = {
         ),
         keepers={
             "cards/card.py": {"used", "uses"},  # abilities of once a turn
-            "game.py": {"what"},  # a sample deals the unseen cards anew
+            "ai/determinization.py": {"what"},  # a sample deals the unseen cards anew
             "phases/ending.py": {"winners"},
             "queries/query.py": {"powers"},  # powers once reckoned are kept until something changes
             "phases/opening.py": {"factions"},  # the draft

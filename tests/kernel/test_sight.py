@@ -9,7 +9,7 @@ from baston.kernel.column import column
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, Decision
 from baston.kernel.rng import Rng
-from baston.kernel.sight import as_known, has_seen, resampled, unseen_by
+from baston.kernel.sight import equivalence_key, has_seen, resampled, unseen_by
 from tests.chance import chi_squared, chi_squared_limit
 
 
@@ -63,7 +63,7 @@ def test_a_card_that_was_not_known_counts_as_what_is_printed() -> None:
     seen = column([0, 0, 0, 0b01, 0b10, 0b10, 0b01])
 
     def of(option: int, seat: int = 0, kind: int = PACKED) -> int:
-        return as_known(Decision(0, 0, kind, [option]), option, what, seen, seat, 3)
+        return equivalence_key(Decision(0, 0, kind, [option]), option, what, seen, seat, 3)
 
     assert of(4) == of(5) != of(3)
     assert of(3) != of(6)

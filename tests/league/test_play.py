@@ -74,7 +74,7 @@ def test_a_pair_deals_the_same_factions_to_the_same_seats() -> None:
     seeds = [
         deal_seed(league("uniform", "greedy"), Fixture(ONLY, 0, exchanged)) for exchanged in (False, True)
     ]
-    views = [smashup.view(smashup.new(setup, seed), None) for seed in seeds]
+    views = [smashup.presentation.view(smashup.new(setup, seed), None) for seed in seeds]
     assert views[0]["factions"] == views[1]["factions"]
 
 

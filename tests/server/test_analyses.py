@@ -179,7 +179,7 @@ def test_a_hint_hangs_on_what_the_seat_sees_and_not_on_the_seed_of_the_game(
                 hint = await pool.hint(match)
                 assert hint in decision.options
                 for n in range(2, 4):
-                    match.seed, match.state = n, game.determinize(truth, decision.player, n)
+                    match.seed, match.state = n, game.search.determinize(truth, decision.player, n)
                     assert await pool.hint(match) == hint
             game.answer(truth, decision.options[chance.below(len(decision.options))])
         pool.close()

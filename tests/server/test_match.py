@@ -10,9 +10,10 @@ from baston.games import game_named
 from baston.games.superfantasybrawl.cards.card import Card
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, knock_down
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien, ignite
-from baston.kernel.game import BEAT, Setup
+from baston.kernel.game import Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from baston.pace import BEAT
 from baston.server.matches.match import CHECKPOINT, Match
 from baston.server.protocol import Terms
 from baston.server.refusals import Refused

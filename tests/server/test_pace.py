@@ -13,9 +13,9 @@ from baston.games import game_named
 from baston.games.galacticlash.cards.card import Card
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut
 from baston.kernel.frame import PASS
-from baston.kernel.game import SHORT_BEAT, Setup
+from baston.kernel.game import Setup
 from baston.kernel.state import State
-from baston.pace import within_a_beat
+from baston.pace import SHORT_BEAT, within_a_beat
 from baston.server.matches.match import Match
 from baston.server.matches.projections import Projection, Viewer, project_all, times_left
 from baston.server.matches.schedule import AUTO_PASS, ScheduledAction, next_action
@@ -105,7 +105,7 @@ def test_where_all_see_that_nobody_can_answer_nothing_waits() -> None:
     for held in (INSTANT, CREATURE):
         match = match_of(held, "ada", "bob", energies="")
         assert due(match) == ScheduledAction(BEGUN, AUTO_PASS, 1)
-        assert not match.game.tells_by_time(match.state)
+        assert not match.game.presentation.tells_by_time(match.state)
 
 
 def test_among_bots_nobody_waits_for_a_person_but_a_bot_takes_its_beat() -> None:

@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from baston.games import game_named
 from baston.kernel.frame import PASS
-from baston.kernel.game import SHORT_BEAT
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int
+from baston.pace import SHORT_BEAT
 from baston.server.storage.database import SQLITE_FILE
 from tests.server.conftest import NewBrowser, Server
 from tests.server.program import Program
@@ -281,7 +281,7 @@ def beats(data: Path, id: str) -> list[float]:
     for place, at in found:
         assert state.decision is not None
         option = state.decision.options[place]
-        if option == PASS and game.tells_by_time(state):
+        if option == PASS and game.presentation.tells_by_time(state):
             waited.append(at - before)
         game.answer(state, option)
         before = at

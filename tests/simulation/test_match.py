@@ -58,7 +58,7 @@ def test_a_row_tells_what_each_seat_took_part_with(name: str, players: int, opti
 
 def test_a_row_names_who_took_part_as_the_table_shows_it() -> None:
     game, setup = game_named("smashup"), set_up("smashup", 2, "")
-    shown = game.view(game.new(setup, 5), None)["factions"]
+    shown = game.presentation.view(game.new(setup, 5), None)["factions"]
     assert isinstance(shown, list)
     assert played("smashup").row.factions == [
         "+".join(map(str, both)) for both in shown if isinstance(both, list)
@@ -91,7 +91,7 @@ def test_events_are_plays_and_draws_in_order_with_their_turns() -> None:
     turns = [event.turn for event in events if event.turn is not None]
     assert turns == sorted(turns)
     assert turns[-1] == row.turns
-    known = {str(card["id"]) for card in game_named("smashup").catalog()}
+    known = {str(card["id"]) for card in game_named("smashup").texts.catalog()}
     assert {event.card for event in events} <= known
     assert {event.game for event in events} == {3}
 
@@ -99,7 +99,7 @@ def test_events_are_plays_and_draws_in_order_with_their_turns() -> None:
 @pytest.mark.parametrize(("name", "options"), [("superfantasybrawl", "max_rounds=20"), ("galacticlash", "")])
 def test_cards_that_are_played_were_drawn(name: str, options: str) -> None:
     events = played(name, options, events=True).events
-    known = {str(card["id"]) for card in game_named(name).catalog()}
+    known = {str(card["id"]) for card in game_named(name).texts.catalog()}
     assert {event.card for event in events} <= known
     for place, event in enumerate(events):
         if event.what == "play":

@@ -168,7 +168,7 @@ class Play:
     @property
     def told(self) -> list[str]:
         """The log as everybody may read it."""
-        return [GAME.sentence(self.table, note, None, "en") for note in self.table.notes or []]
+        return [GAME.presentation.sentence(self.table, note, None, "en") for note in self.table.notes or []]
 
     @property
     def decision(self) -> Decision:

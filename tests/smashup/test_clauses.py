@@ -20,11 +20,11 @@ KNOWN = {clause.id for clause in clauses("smashup")}
 
 
 def clause(game: Play) -> str:
-    return GAME.clause(game.table)
+    return GAME.presentation.clause(game.table)
 
 
 def test_the_draft_and_the_play_phase() -> None:
-    assert GAME.clause(fresh(factions="draft")) == "SU-4"
+    assert GAME.presentation.clause(fresh(factions="draft")) == "SU-4"
     assert clause(scenario(hand=[king_rex], bases=[at(jungle_oasis)])) == "SU-12"
 
 
@@ -67,4 +67,4 @@ def test_a_whole_game_asks_nothing_without_a_clause(seed: int) -> None:
 
 
 def test_a_game_without_written_rules_names_none() -> None:
-    assert NIM.clause(NIM.new(NIM.setup(2, {}), 1)) == ""
+    assert NIM.presentation.clause(NIM.new(NIM.setup(2, {}), 1)) == ""

@@ -34,7 +34,7 @@ def asked(table: Table) -> int:
 
 def log(table: Table, lang: str = "en") -> list[str]:
     """The log so far, as a spectator reads it."""
-    return GAME.sentences(table, table.notes or [], None, lang)
+    return GAME.presentation.sentences(table, table.notes or [], None, lang)
 
 
 def name(faction: str, lang: str = "en") -> str:

@@ -113,7 +113,7 @@ def test_a_limit_of_rounds_ends_the_game_after_the_last_seat_s_turn() -> None:
     game.end_turn()
     assert game.table.over
     assert game.table.winners == [1]
-    assert GAME.is_cut_short(game.table)
+    assert GAME.research.is_cut_short(game.table)
     assert game.told[-1] == "The last round is over."
 
 
@@ -124,7 +124,7 @@ def test_who_is_tied_at_the_limit_has_won_together() -> None:
         assert not game.table.over
         game.end_turn()
     assert game.table.winners == [0, 2]
-    assert GAME.is_cut_short(game.table)
+    assert GAME.research.is_cut_short(game.table)
 
 
 @pytest.mark.clause("SU-70", "SU-202")
@@ -132,7 +132,7 @@ def test_who_wins_by_the_rules_is_not_cut_short_by_a_limit() -> None:
     game = scenario(hand=[howl], rival_hand=[howl], vp=[14, 15], max_rounds=9)
     game.end_turn()
     assert game.table.winners == [1]
-    assert not GAME.is_cut_short(game.table)
+    assert not GAME.research.is_cut_short(game.table)
     assert game.told[-1] == "Player 2 wins with 15 VP."
 
 

@@ -34,8 +34,8 @@ RAISING = {
     "augmentation", "howl", "swashbuckling", "form_mergacon", "block_the_probe", "use_the_fours",
     "yield_to_rage",
 }  # fmt: skip
-POWER_OF = {a_str(entry["id"]): entry["power"] for entry in GAME.catalog()}
-FACTION_OF = {a_str(entry["id"]): a_str(entry["faction"]) for entry in GAME.catalog()}
+POWER_OF = {a_str(entry["id"]): entry["power"] for entry in GAME.texts.catalog()}
+FACTION_OF = {a_str(entry["id"]): a_str(entry["faction"]) for entry in GAME.texts.catalog()}
 
 
 def things(value: Json) -> list[dict[str, Json]]:
@@ -133,7 +133,7 @@ def test_exactly_the_legal_plays_are_offered(players: int) -> None:
         while table.decision is not None:
             if in_play_phase(table):
                 seat = table.turn
-                view = GAME.view(table, seat)
+                view = GAME.presentation.view(table, seat)
                 legal = set(minion_plays(view, seat)) | set(action_plays(view, seat))
                 assert offered(table) == legal
                 assert PASS in table.decision.options

@@ -29,7 +29,7 @@ def drawn(id: str, seat: int = 0) -> Note:
 
 
 def log(notes: list[Note], seat: int | None, lang: str = "en") -> list[str]:
-    return GAME.sentences(STATE, notes, seat, lang)
+    return GAME.presentation.sentences(STATE, notes, seat, lang)
 
 
 def test_cards_drawn_in_a_row_stand_in_one_sentence() -> None:
@@ -57,12 +57,12 @@ def test_sentences_of_different_players_stay_apart() -> None:
 
 def test_a_sentence_speaks_to_the_seat_that_is_you() -> None:
     notes = [drawn("zapbot"), Note(L_TURN, 0, 0, 0, 2, EVERYBODY), drawn("gnome", 1)]
-    assert GAME.sentences(STATE, notes, 0, "en", 0) == [
+    assert GAME.presentation.sentences(STATE, notes, 0, "en", 0) == [
         "You draw Zapbot.",
         "Turn 2: yours.",
         "Player 2 draws a card.",
     ]
-    assert GAME.sentences(STATE, notes, 0, "fr", 0) == [
+    assert GAME.presentation.sentences(STATE, notes, 0, "fr", 0) == [
         "Tu pioches Zapbot.",
         "Tour 2\u00a0: à toi.",
         "Joueur 2 pioche une carte.",
@@ -75,7 +75,7 @@ def test_cards_drawn_for_different_reasons_stand_in_sentences_of_their_own() -> 
 
 
 def french(game: Play) -> list[str]:
-    return [GAME.sentence(game.table, note, None, "fr") for note in game.table.notes or []]
+    return [GAME.presentation.sentence(game.table, note, None, "fr") for note in game.table.notes or []]
 
 
 def test_what_destroys_a_card_is_named() -> None:
@@ -128,7 +128,7 @@ def told_of_destroying(victim: Card) -> list[str]:
     game.choose(victim)
     while not game.is_play_phase:
         game.answer(game.decision.options[-1])
-    return [GAME.sentence(game.table, note, None, "fr") for note in game.table.notes or []]
+    return [GAME.presentation.sentence(game.table, note, None, "fr") for note in game.table.notes or []]
 
 
 def test_who_saves_whom_is_told() -> None:

@@ -232,11 +232,11 @@ def test_all_of_it_is_seen_saved_and_written_as_a_position() -> None:
     does(game, lambda table: put_counters(table, game.in_play(war_raptor), 2))
     does(game, lambda table: put_counters(table, game.in_play(war_raptor), -1))
     does(game, lambda table: lose_abilities(table, game.in_play(war_raptor), START_OF_TURN + 1))
-    base = a_dict(a_list(GAME.view(game.table, None)["bases"])[0])
+    base = a_dict(a_list(GAME.presentation.view(game.table, None)["bases"])[0])
     lent, raptor = [a_dict(minion) for minion in a_list(base["minions"])]
     assert (lent["owner"], lent["controller"]) == (0, 1)
     assert raptor["counters"] == {"plus": 2, "minus": 1}
     assert raptor["lost"] == [{"moment": "start", "seat": 1}]
     again = GAME.load(GAME.save(game.table))
     assert GAME.digest(again) == GAME.digest(game.table)
-    assert "base tortuga: 2<1:zapbot 1:war_raptor+2-1" in GAME.position(game.table, None)
+    assert "base tortuga: 2<1:zapbot 1:war_raptor+2-1" in GAME.texts.position(game.table, None)

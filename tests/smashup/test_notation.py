@@ -13,7 +13,7 @@ from tests.smashup.scenario import Piece, Play, at, mine, of, scenario, theirs
 
 
 def labels(game: Play, lang: str = "en") -> list[str]:
-    return [GAME.label(game.table, option, lang) for option in game.decision.options]
+    return [GAME.presentation.label(game.table, option, lang) for option in game.decision.options]
 
 
 def saved_by(here: tuple[Piece, ...], elsewhere: tuple[Piece, ...]) -> Play:

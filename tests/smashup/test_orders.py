@@ -41,7 +41,7 @@ def ordered() -> list[Effect[Table]]:
 
 
 def labels(game: Play, lang: str = "en") -> list[str]:
-    return [GAME.label(game.table, option, lang) for option in game.decision.options]
+    return [GAME.presentation.label(game.table, option, lang) for option in game.decision.options]
 
 
 @pytest.mark.parametrize("effect", ordered(), ids=lambda effect: effect.name)
@@ -83,7 +83,7 @@ def test_triggers_of_a_destruction_say_what_they_do_to_whom() -> None:
 def test_what_has_happened_is_not_about_to_happen() -> None:
     game = scenario(hand=[seeing_stars, king_rex], bases=[at(tar_pits, theirs(gremlin), theirs(warbot))])
     game.play(seeing_stars)
-    assert GAME.view(game.table, 0)["affecting"] is None
+    assert GAME.presentation.view(game.table, 0)["affecting"] is None
 
 
 @pytest.mark.card("cave_of_shinies")
@@ -156,7 +156,9 @@ def test_what_is_used_around_a_scoring_says_what_it_does() -> None:
         "Scout (Player 1, The Mothership): may go to its owner's hand",
         "Scout (Player 2, The Mothership): may go to its owner's hand",
     ]
-    assert [GAME.describe(game.table, option)["told"] for option in game.decision.options] == [True] * 4
+    assert [GAME.presentation.describe(game.table, option)["told"] for option in game.decision.options] == [
+        True
+    ] * 4
 
 
 @pytest.mark.card("infiltrate")
@@ -171,7 +173,7 @@ def test_a_base_that_may_be_ignored_says_what_it_would_do() -> None:
     game.choose(gremlin)
     assert labels(game)[0] == "Tar Pits: places Gremlin under its owner's deck, unless ignored"
     game.choose_trigger(tar_pits)
-    assert GAME.prompt(game.table, "en") == (
+    assert GAME.presentation.prompt(game.table, "en") == (
         "Tar Pits: places Gremlin under its owner's deck. Do you ignore the base?"
     )
 

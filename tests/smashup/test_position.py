@@ -38,7 +38,7 @@ def test_a_position_that_is_read_can_be_played_on() -> None:
     table = read_position(POSITION)
     assert table.decision is not None
     assert table.decision.player == 1
-    labels = [GAME.label(table, option, "en") for option in table.decision.options]
+    labels = [GAME.presentation.label(table, option, "en") for option in table.decision.options]
     assert "Shinobi → Jungle Oasis" in labels
     assert not any("The Homeworld" in label for label in labels)  # player 1's Overrun lies there
 
@@ -81,7 +81,7 @@ RISING = "Use Tenacious Z"
 def offered(text: str) -> list[str]:
     table = read_position(text)
     assert table.decision is not None
-    return [GAME.label(table, option, "en") for option in table.decision.options]
+    return [GAME.presentation.label(table, option, "en") for option in table.decision.options]
 
 
 def test_what_a_turn_remembers_is_read_and_written_the_same() -> None:
@@ -108,7 +108,7 @@ def test_who_has_played_on_a_base_is_asked_by_it_when_the_turn_ends() -> None:
     for text, asked in ((MOVES, "spikey_chair_room"), (MOVES.replace("!1", ""), None)):
         table = read_position(text)
         GAME.answer(table, PASS)
-        decision = GAME.view(table, 0)["decision"]
+        decision = GAME.presentation.view(table, 0)["decision"]
         assert (decision["card"] if isinstance(decision, dict) else None) == asked
 
 
@@ -168,7 +168,7 @@ def test_an_option_names_what_it_is_about() -> None:
     table = read_position(POSITION)
     assert table.decision is not None
     end, play = table.decision.options[0], table.decision.options[1]
-    assert GAME.describe(table, end) == {
+    assert GAME.presentation.describe(table, end) == {
         "option": end,
         "pass": True,
         "thing": None,
@@ -177,6 +177,6 @@ def test_an_option_names_what_it_is_about() -> None:
         "use": False,
         "told": False,
     }
-    told = GAME.describe(table, play)
+    told = GAME.presentation.describe(table, play)
     assert told["card"] in table.hand[1]
     assert told["target"] in table.places

@@ -40,15 +40,15 @@ REGRESSIONS = Path(__file__).parents[1] / "regressions"
 
 
 def labels(game: Play, lang: str = "en") -> list[str]:
-    return [GAME.label(game.table, option, lang) for option in game.decision.options]
+    return [GAME.presentation.label(game.table, option, lang) for option in game.decision.options]
 
 
 def asked(game: Play, lang: str = "en") -> str:
-    return GAME.prompt(game.table, lang)
+    return GAME.presentation.prompt(game.table, lang)
 
 
 def seen(game: Play, seat: int | None) -> dict[str, Json]:
-    return GAME.view(game.table, seat)
+    return GAME.presentation.view(game.table, seat)
 
 
 def under_fire(
@@ -401,7 +401,10 @@ def test_all_see_what_would_happen_and_whom_the_question_is_about() -> None:
         assert (decision["asker"], decision["about"]) == (game.in_play(ensign), [victim])
         assert (affecting["way"], affecting["card"], affecting["player"]) == ("return", "beam_up", 0)
         assert affecting["victims"] == [victim]
-    assert [GAME.describe(game.table, option)["thing"] for option in game.decision.options] == [None, victim]
+    assert [GAME.presentation.describe(game.table, option)["thing"] for option in game.decision.options] == [
+        None,
+        victim,
+    ]
 
 
 @pytest.mark.card("ensign")
@@ -417,8 +420,8 @@ def test_a_view_has_the_amount_and_the_destination() -> None:
 
 
 def numbers(game: Play, seat: int) -> list[list[int]]:
-    sheet = Sheet(GAME.parts)
-    GAME.observe(game.table, seat, sheet)
+    sheet = Sheet(GAME.research.parts)
+    GAME.research.observe(game.table, seat, sheet)
     return sheet.tables()
 
 
@@ -433,14 +436,14 @@ def test_questions_about_different_victims_have_different_numbers() -> None:
     (mine_1, theirs_1), (mine_2, theirs_2) = observed
     assert mine_1 != mine_2
     assert theirs_1 != theirs_2
-    parts = [part.name for part in GAME.parts]
+    parts = [part.name for part in GAME.research.parts]
     question = parts.index("question")
     assert [name for name, a, b in zip(parts, theirs_1, theirs_2, strict=True) if a != b] == [
         "question",
         "affected",
         "options",
     ]
-    columns = dict(zip(GAME.parts[question].columns, theirs_2[question], strict=True))
+    columns = dict(zip(GAME.research.parts[question].columns, theirs_2[question], strict=True))
     assert (columns["about"], columns["asker"], columns["doer_seat"]) == (2, 3, 2)
     assert columns["doer"] == seeing_stars.number
 
@@ -470,7 +473,7 @@ def test_a_question_that_offers_places_tells_its_victims_apart_too() -> None:
 def test_each_way_to_save_has_numbers_of_its_own() -> None:
     game = under_fire(theirs(zapbot), theirs(zapbot), card=crop_circles, elsewhere=(theirs(ships_engineer),))
     game.choose(tortuga)
-    width = len(GAME.parts[-1].columns)
+    width = len(GAME.research.parts[-1].columns)
     rows = numbers(game, 1)[-1]
     options = [tuple(rows[i : i + width]) for i in range(0, len(rows), width)]
     assert len(set(options)) == len(game.decision.options) == 5  # two minions to two bases each, or none

@@ -15,16 +15,16 @@ def test_a_base_that_asks_from_the_base_deck_is_known_but_not_where_it_lies() ->
         game.answer(state, state.decision.options[chance.below(len(state.decision.options))])
     asked = state.decision
     assert asked is not None
-    assert game.prompt(state, "en").startswith("Spikey Chair Room: which minion that you own")
+    assert game.presentation.prompt(state, "en").startswith("Spikey Chair Room: which minion that you own")
     saved = game.save(state)
     deck = saved["base_deck"]
     assert isinstance(deck, list)
     assert asked.card in deck
     places = set()
     for seed in range(40):
-        sample = game.determinize(state, asked.player, seed)
-        assert game.view(sample, asked.player) == game.view(state, asked.player)
-        assert game.prompt(sample, "en") == game.prompt(state, "en")
+        sample = game.search.determinize(state, asked.player, seed)
+        assert game.presentation.view(sample, asked.player) == game.presentation.view(state, asked.player)
+        assert game.presentation.prompt(sample, "en") == game.presentation.prompt(state, "en")
         lies = game.save(sample)["base_deck"]
         assert isinstance(lies, list)
         places.add(lies.index(asked.card))

@@ -19,7 +19,7 @@ def zone(game: Play, name: str, of: int, seat: int | None) -> list[str | None]:
     """The ids of the cards of a seat's zone as another seat, or a spectator, sees it; None where hidden."""
     return [
         None if card is None else id_of(card)
-        for card in a_list(a_list(GAME.view(game.table, seat)[name])[of])
+        for card in a_list(a_list(GAME.presentation.view(game.table, seat)[name])[of])
     ]
 
 
@@ -34,7 +34,9 @@ def test_views_made_together_are_those_that_each_has_alone(players: int, seed: i
     table = fresh(players, seed)
     seats = [*range(players), None]
     while not table.over:
-        assert GAME.views(table, seats) == [GAME.view(table, seat) for seat in seats]
+        assert GAME.presentation.views(table, seats) == [
+            GAME.presentation.view(table, seat) for seat in seats
+        ]
         play_at_random(table, 1, seed + table.turn_number)
 
 
@@ -51,7 +53,7 @@ def test_hands_are_secret_and_their_sizes_public() -> None:
 def test_decks_are_secret_for_their_owner_too_and_their_sizes_public() -> None:
     game = scenario(hand=[invader], deck=[howl] * 4, rival_deck=[king_rex] * 7)
     for seat in (0, 1, None):
-        seen = GAME.view(game.table, seat)
+        seen = GAME.presentation.view(game.table, seat)
         assert seen["decks"] == [4, 7]
         assert seen["deck_known"] == [[], []]
         assert "howl" not in str(seen)
@@ -70,7 +72,7 @@ def test_points_are_public_and_without_limit() -> None:
     game = scenario(hand=[invader, howl], vp=[14, 99])
     game.play(invader)
     for seat in (0, 1, None):
-        assert GAME.view(game.table, seat)["vp"] == [15, 99]
+        assert GAME.presentation.view(game.table, seat)["vp"] == [15, 99]
 
 
 @pytest.mark.clause("SU-101")
@@ -89,7 +91,7 @@ def test_what_is_revealed_is_seen_by_all() -> None:
     game.play(hoverbot)
     game.decline()
     for seat in (0, 1, 2, None):
-        known = a_list(a_list(GAME.view(game.table, seat)["deck_known"])[0])
+        known = a_list(a_list(GAME.presentation.view(game.table, seat)["deck_known"])[0])
         assert [id_of(card) for card in known] == ["invader"]
 
 
@@ -97,9 +99,9 @@ def test_what_is_revealed_is_seen_by_all() -> None:
 def test_a_card_looked_at_on_top_of_a_deck_stays_secret() -> None:
     game = scenario(hand=[walker, howl], deck=[invader, king_rex], bases=[at(tar_pits)])
     game.play(walker)
-    known = a_list(a_list(GAME.view(game.table, 0)["deck_known"])[0])
+    known = a_list(a_list(GAME.presentation.view(game.table, 0)["deck_known"])[0])
     assert [id_of(card) for card in known] == ["invader"]
-    assert a_list(a_list(GAME.view(game.table, 1)["deck_known"])[0]) == []
+    assert a_list(a_list(GAME.presentation.view(game.table, 1)["deck_known"])[0]) == []
 
 
 @pytest.mark.clause("SU-101", "SU-113")
@@ -108,13 +110,16 @@ def test_what_was_known_of_a_deck_is_forgotten_when_it_is_shuffled() -> None:
     game.play(scry)
     assert upgrade in game.me.hand
     assert zone(game, "hands", 0, 1) == [None, "upgrade"]  # it was shown
-    assert GAME.view(game.table, 0)["deck_known"] == [[], []]
+    assert GAME.presentation.view(game.table, 0)["deck_known"] == [[], []]
 
 
 @pytest.mark.clause("SU-113")
 def test_the_options_of_a_decision_are_shown_to_nobody_else() -> None:
     game = scenario(hand=[invader, mystic_studies], bases=[at(tar_pits, mine(king_rex), theirs(king_rex))])
-    own, other = GAME.view(game.table, 0)["decision"], GAME.view(game.table, 1)["decision"]
+    own, other = (
+        GAME.presentation.view(game.table, 0)["decision"],
+        GAME.presentation.view(game.table, 1)["decision"],
+    )
     assert isinstance(own, dict)
     assert isinstance(other, dict)
     assert "options" in own
@@ -142,7 +147,7 @@ def test_the_log_names_to_all_what_left_play_for_a_hand() -> None:
 def test_a_sample_keeps_what_the_seat_knows_and_mixes_what_it_does_not() -> None:
     table = fresh(3, seed=7)
     play_at_random(table, 60)
-    samples = [GAME.determinize(table, 0, seed) for seed in range(20)]
-    assert all(GAME.view(sample, 0) == GAME.view(table, 0) for sample in samples)
+    samples = [GAME.search.determinize(table, 0, seed) for seed in range(20)]
+    assert all(GAME.presentation.view(sample, 0) == GAME.presentation.view(table, 0) for sample in samples)
     hands = {tuple(sample.what[card] for card in table.hand[1] + table.deck[2]) for sample in samples}
     assert len(hands) == 20

@@ -214,10 +214,10 @@ def test_in_even_windows_every_seat_is_asked_whatever_it_holds(edition: str) -> 
         edition=edition,
         even_windows=True,
     )
-    assert not GAME.is_window(game.table)
+    assert not GAME.presentation.is_window(game.table)
     game.end_turn()
     seats = []
-    while GAME.is_window(game.table):
+    while GAME.presentation.is_window(game.table):
         seats.append(game.asked)
         game.decline()
     assert seats == [0, 1, 0, 1]  # before scoring and after it, though only one seat ever had an answer
@@ -265,7 +265,7 @@ def test_the_log_tells_that_an_ability_is_used_only_if_it_is(edition: str) -> No
             game.decline()
         assert game.base(1) is jungle_oasis
         notes = game.table.notes or []
-        return [GAME.sentence(game.table, note, 1, "en") for note in notes]
+        return [GAME.presentation.sentence(game.table, note, 1, "en") for note in notes]
 
     assert log(True).count("Scout is used.") == 1
     assert "Scout is used." not in log(False)

@@ -26,7 +26,7 @@ class Texts:
 
 def texts_of(game: str) -> list[Texts]:
     """The texts of all that the game prints, apart from what has none."""
-    told = [(a_str(x["id"]), a_str(x["text"]), a_str(x["text_fr"])) for x in game_named(game).catalog()]
+    told = [(a_str(x["id"]), a_str(x["text"]), a_str(x["text_fr"])) for x in game_named(game).texts.catalog()]
     return [Texts(game, id, en, fr) for id, en, fr in told if en or fr]
 
 

@@ -35,7 +35,7 @@ def named(game: str) -> list[Named]:
     """All cards of the game, long names first."""
     found = [
         Named(plain(a_str(entry["name"])), plain(a_str(entry["name_fr"])), entry)
-        for entry in game_named(game).catalog()
+        for entry in game_named(game).texts.catalog()
         if entry["kind"] not in WORDS
     ]
     return sorted(found, key=lambda card: -len(card.en))

@@ -71,7 +71,8 @@ def test_every_marker_names_what_is_there() -> None:
     later_texts = {f"{id}_bgb" for _, id in CARDS}
     known = {
         "clause": {*all_clauses()},
-        "card": {str(entry["id"]) for game in GAMES for entry in game_named(game).catalog()} | later_texts,
+        "card": {str(entry["id"]) for game in GAMES for entry in game_named(game).texts.catalog()}
+        | later_texts,
         "ruling": {ruling.id for ruling in rulings()},
     }
     wrong = [f"{mark.test}: {id}" for mark in marks() for id in mark.ids if id not in known[mark.kind]]

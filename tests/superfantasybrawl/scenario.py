@@ -254,7 +254,7 @@ class Play:
     @property
     def told(self) -> list[str]:
         """The log as everybody may read it."""
-        return [GAME.sentence(self.arena, note, None, "en") for note in self.arena.notes or []]
+        return [GAME.presentation.sentence(self.arena, note, None, "en") for note in self.arena.notes or []]
 
     @property
     def is_over(self) -> bool:
@@ -287,7 +287,11 @@ class Play:
     @property
     def options(self) -> list[str]:
         """The champions, cards and hexes that the decision offers, by name, without passing."""
-        return [GAME.label(self.arena, option, "en") for option in self.decision.options if option != PASS]
+        return [
+            GAME.presentation.label(self.arena, option, "en")
+            for option in self.decision.options
+            if option != PASS
+        ]
 
     @property
     def can_decline(self) -> bool:
@@ -375,7 +379,7 @@ class Play:
         """The first way that has just these champions inside."""
         wanted = {self.handle(champion) for champion in champions}
         for option in self.decision.options:
-            hexes = GAME.describe(self.arena, option).get("hexes")
+            hexes = GAME.presentation.describe(self.arena, option).get("hexes")
             if isinstance(hexes, list):
                 inside = {c for c in range(1, len(self.arena.hex)) if self.arena.hex[c] in hexes}
                 if inside == wanted:

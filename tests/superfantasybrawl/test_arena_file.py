@@ -105,7 +105,7 @@ def test_the_order_of_keys_changes_nothing() -> None:
         assert (first.words, plain(first.condition)) == (second.words, plain(second.condition))
     here, there = midway(one), midway(other)
     assert GAME.digest(here) == GAME.digest(there)
-    assert GAME.view(here, 0) == GAME.view(there, 0)
+    assert GAME.presentation.view(here, 0) == GAME.presentation.view(there, 0)
     assert write_position(here) == write_position(there)
 
 

@@ -221,7 +221,7 @@ def test_the_window_opens_with_a_card_and_a_ready_core_whatever_they_are() -> No
     assert game.asking == "reaction window"
     assert game.options == []
     assert game.can_decline
-    assert GAME.is_window(game.arena)
+    assert GAME.presentation.is_window(game.arena)
     assert attacked(cores="").asking == "turn"
 
 
@@ -231,7 +231,7 @@ def test_of_several_targets_the_defender_chooses_which_is_defended() -> None:
         {korvash: "c4"}, {gwaien: "c5", kolel: "c3"}, hand=[chop], rival_hand=[blinding_dart, ignite]
     )
     game.play(chop, on=[gwaien, kolel])
-    assert GAME.prompt(game.arena, "en") == (
+    assert GAME.presentation.prompt(game.arena, "en") == (
         f"Korvash attacks {kolel.title} and Gwaien with Chop. Do you play a Reaction?"
     )
     assert len(game.options) == 2

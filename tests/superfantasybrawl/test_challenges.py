@@ -134,7 +134,7 @@ def with_track(game: Play, *ids: str) -> Play:
 )
 def test_the_track_tells_on_which_hexes_a_challenge_counts(id: str, there: str, elsewhere: str) -> None:
     game = with_track(scenario({dugrun: "c4"}, {tzu_xiao: "f4"}, traps={"d2": "root"}), "", id, "", "")
-    slot = cast(list[dict[str, Json]], GAME.view(game.arena, 0)["track"])[1]
+    slot = cast(list[dict[str, Json]], GAME.presentation.view(game.arena, 0)["track"])[1]
     hexes = cast(list[int], slot["hexes"])
     assert game.hex_named(there) in hexes
     assert game.hex_named(elsewhere) not in hexes

@@ -18,7 +18,7 @@ KNOWN = {clause.id for clause in clauses("superfantasybrawl")}
 
 
 def clause(game: Play) -> str:
-    return GAME.clause(game.arena)
+    return GAME.presentation.clause(game.arena)
 
 
 def test_an_action_its_movement_and_the_choice_to_attack() -> None:
@@ -59,5 +59,5 @@ def test_a_whole_game_asks_nothing_without_a_clause(seed: int) -> None:
     arena = GAME.new(GAME.setup(2 + 2 * seed, {}), seed)
     chance = Rng(seed)
     while arena.decision is not None:
-        assert GAME.clause(arena) in KNOWN
+        assert GAME.presentation.clause(arena) in KNOWN
         GAME.answer(arena, arena.decision.options[chance.below(len(arena.decision.options))])

@@ -208,7 +208,7 @@ FIVE_TOKENS = Variant(arena=board_with("traps.tokens", TOKENS))
 
 def tokens_seen(game: Play, seat: int) -> list[str]:
     """The hexes of the traps that the seat knows."""
-    traps = [a_dict(trap) for trap in a_list(GAME.view(game.arena, seat)["traps"])]
+    traps = [a_dict(trap) for trap in a_list(GAME.presentation.view(game.arena, seat)["traps"])]
     return [game.board.names[an_int(trap["hex"])] for trap in traps if trap["token"] is not None]
 
 

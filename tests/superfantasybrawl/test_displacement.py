@@ -166,7 +166,7 @@ def test_who_is_pushed_first_is_asked_with_what_is_done() -> None:
     game.decline()
     game.answer(game.decision.options[-1])  # the only way to lay the ring
     assert game.asking == "one by one"
-    assert GAME.prompt(game.arena, "en") == "Push 1: who is next?"
+    assert GAME.presentation.prompt(game.arena, "en") == "Push 1: who is next?"
 
 
 @pytest.mark.clause("SFB-199", "SFB-275")

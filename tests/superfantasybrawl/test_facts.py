@@ -117,7 +117,7 @@ def test_21_attacks_and_skills_have_no_move_icon() -> None:
 
 @pytest.mark.clause("SFB-59")
 def test_the_catalog_lists_champions_cards_standard_actions_challenges_and_traps() -> None:
-    kinds = Counter(str(entry["kind"]) for entry in GAME.catalog())
+    kinds = Counter(str(entry["kind"]) for entry in GAME.texts.catalog())
     assert kinds == {
         "champion": 24,
         "attack": 66,

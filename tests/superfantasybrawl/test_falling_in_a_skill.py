@@ -186,7 +186,7 @@ def left(game: Play) -> str:
     """The position once all is answered that is asked, without passing."""
     while not game.is_my_action:
         game.answer(game.decision.options[-1])
-    return GAME.position(game.arena, None)
+    return GAME.texts.position(game.arena, None)
 
 
 @pytest.mark.clause("SFB-155", "SFB-130")

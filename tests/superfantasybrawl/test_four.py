@@ -221,7 +221,7 @@ def test_the_opponent_is_the_next_opposing_player() -> None:
 @pytest.mark.clause("SFB-304", "SFB-250")
 def test_hands_are_secret_from_the_team_mate() -> None:
     arena = begun()
-    view = GAME.view(arena, 2)
+    view = GAME.presentation.view(arena, 2)
     hands = view["hands"]
     assert isinstance(hands, list)
     assert hands[0] == [None] * 4

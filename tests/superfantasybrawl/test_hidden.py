@@ -22,7 +22,7 @@ from tests.superfantasybrawl.scenario import Play, scenario
 
 def shown(game: Play, what: str, whose: int, seat: int | None) -> list[Json]:
     """The ids of the cards of a pile as a seat sees them, None for those that it does not know."""
-    pile = a_list(a_list(GAME.view(game.arena, seat)[what])[whose])
+    pile = a_list(a_list(GAME.presentation.view(game.arena, seat)[what])[whose])
     return [None if card is None else a_dict(card)["card"] for card in pile]
 
 
@@ -33,7 +33,7 @@ def test_hands_are_secret_discard_piles_and_sizes_are_open() -> None:
         assert shown(game, "hands", 0, seat) == [None, None]
         assert shown(game, "discards", 0, seat) == ["DUG03"]
     assert shown(game, "hands", 0, 0) == ["DUG06", "DUG07"]
-    assert GAME.view(game.arena, 1)["decks"] == [15, 18]
+    assert GAME.presentation.view(game.arena, 1)["decks"] == [15, 18]
 
 
 @pytest.mark.clause("SFB-253", "SFB-254", "SFB-213")
@@ -124,14 +124,14 @@ def test_what_one_player_looks_at_the_other_does_not_see() -> None:
         game.decline()
     game.choose("d3")
     game.choose("h5")
-    views = [a_dict(a_list(GAME.view(game.arena, seat)["traps"])[0]) for seat in (0, 1)]
+    views = [a_dict(a_list(GAME.presentation.view(game.arena, seat)["traps"])[0]) for seat in (0, 1)]
     assert views[0]["token"] == {"kind": "damage", "damage": 2}
     assert views[1]["token"] is None
 
 
 @pytest.mark.clause("SFB-252")
 def test_both_sides_of_all_champion_cards_are_open() -> None:
-    champions = [entry for entry in GAME.catalog() if entry["kind"] == "champion"]
+    champions = [entry for entry in GAME.texts.catalog() if entry["kind"] == "champion"]
     assert all(len(a_list(entry["hit_points"])) == 2 for entry in champions)
 
 

@@ -19,7 +19,7 @@ from tests.superfantasybrawl.scenario import Play, scenario
 
 
 def told(game: Play, lang: str = "en", you: int | None = None) -> list[str]:
-    return GAME.sentences(game.arena, game.arena.notes or [], None, lang, you)
+    return GAME.presentation.sentences(game.arena, game.arena.notes or [], None, lang, you)
 
 
 def test_damage_and_displacement_name_the_card() -> None:
@@ -59,21 +59,21 @@ def test_every_champion_has_a_gender() -> None:
     genders = {champion.title: attribute("fr", f"card-{champion.id}", "gender") for champion in CHAMPIONS[1:]}
     assert {name for name, gender in genders.items() if gender not in ("f", "m")} == set()
     assert {*genders.values()} == {"f", "m"}
-    listed = [entry["gender_fr"] for entry in GAME.catalog() if entry["kind"] == "champion"]
+    listed = [entry["gender_fr"] for entry in GAME.texts.catalog() if entry["kind"] == "champion"]
     assert listed == [*genders.values()]
 
 
 def test_a_team_gains_points_together_whoever_of_it_reads() -> None:
     four = GAME.new(GAME.setup(4, {}), 1)
     gain = [Note(L_VP, 0, 0, 0, 2, EVERYBODY)]
-    said = [GAME.sentences(four, gain, you, "en", you)[0] for you in (None, 0, 1, 2)]
+    said = [GAME.presentation.sentences(four, gain, you, "en", you)[0] for you in (None, 0, 1, 2)]
     assert said == [
         "Player 1 and Player 3 gain 2 VP.",
         "You and Player 3 gain 2 VP.",
         "Player 1 and Player 3 gain 2 VP.",
         "You and Player 1 gain 2 VP.",
     ]
-    assert GAME.sentences(four, gain, 2, "fr", 2) == ["Toi et Joueur 1 gagnez 2 PV."]
+    assert GAME.presentation.sentences(four, gain, 2, "fr", 2) == ["Toi et Joueur 1 gagnez 2 PV."]
 
 
 def test_a_sentence_speaks_to_the_seat_that_is_you() -> None:

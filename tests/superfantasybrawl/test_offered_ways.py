@@ -106,7 +106,7 @@ def test_whatever_is_offered_brings_a_champion_in_and_nothing_else_would(seed: i
             twin.answer(option)
             while not twin.is_my_action:
                 twin.answer(twin.decision.options[0])
-            assert twin.arena.hex[option & HANDLE] != 0, GAME.label(game.arena, option, "en")
+            assert twin.arena.hex[option & HANDLE] != 0, GAME.presentation.label(game.arena, option, "en")
             assert option >> 2 * FIELD > 0
 
 

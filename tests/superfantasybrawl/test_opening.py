@@ -34,7 +34,10 @@ def test_the_first_player_is_drawn_and_picks_a_deployment_zone() -> None:
     assert firsts == {0, 1}
     arena = opened(teams=TEAMS)
     assert decision(arena).player == 0
-    assert [GAME.label(arena, option, "en") for option in decision(arena).options] == ["West", "East"]
+    assert [GAME.presentation.label(arena, option, "en") for option in decision(arena).options] == [
+        "West",
+        "East",
+    ]
     GAME.answer(arena, 2)
     assert arena.home == [1, 0]
 
@@ -172,16 +175,19 @@ def bringing(draft: str, *brought: list[Champion]) -> Arena:
 
 def all_that_is_shown(arena: Arena, seat: int | None) -> list[object]:
     """Whatever reaches a seat, or with None a spectator; samples too, in which only chance may stand."""
-    shown: list[object] = [GAME.view(arena, seat), GAME.clause(arena)]
-    shown += [GAME.prompt(arena, lang) for lang in ("en", "fr")]
-    shown += [GAME.sentences(arena, arena.notes or [], seat, lang) for lang in ("en", "fr")]
+    shown: list[object] = [GAME.presentation.view(arena, seat), GAME.presentation.clause(arena)]
+    shown += [GAME.presentation.prompt(arena, lang) for lang in ("en", "fr")]
+    shown += [GAME.presentation.sentences(arena, arena.notes or [], seat, lang) for lang in ("en", "fr")]
     if seat is not None:
-        sheet = Sheet(GAME.parts)
-        GAME.observe(arena, seat, sheet)
-        shown += [sheet.tables(), GAME.position(arena, seat), GAME.insight(arena, seat)]
-        shown += [GAME.digest(GAME.determinize(arena, seat, seed)) for seed in range(5)]
+        sheet = Sheet(GAME.research.parts)
+        GAME.research.observe(arena, seat, sheet)
+        shown += [sheet.tables(), GAME.texts.position(arena, seat), GAME.search.evaluate(arena, seat)]
+        shown += [GAME.digest(GAME.search.determinize(arena, seat, seed)) for seed in range(5)]
     if decision(arena).player == seat:
-        shown += [[GAME.label(arena, x, "en"), GAME.describe(arena, x)] for x in decision(arena).options]
+        shown += [
+            [GAME.presentation.label(arena, x, "en"), GAME.presentation.describe(arena, x)]
+            for x in decision(arena).options
+        ]
     return shown
 
 
@@ -198,7 +204,7 @@ def test_nobody_sees_what_the_other_brings_before_both_are_in(draft: str, each: 
         for seat in (1, None):
             shown = [all_that_is_shown(arena, seat) for arena in worlds]
             assert shown[0] == shown[1] == shown[2]
-        own = [GAME.view(arena, 0)["brought"] for arena in worlds]
+        own = [GAME.presentation.view(arena, 0)["brought"] for arena in worlds]
         assert own[0] != own[1]
 
 
@@ -208,10 +214,10 @@ def test_the_first_player_does_not_see_what_the_second_is_bringing() -> None:
     for seat in (0, None):
         assert all_that_is_shown(worlds[0], seat) == all_that_is_shown(worlds[1], seat)
     ids = [champion.id for champion in FIVE]
-    assert GAME.view(worlds[0], 0)["brought"] == [ids, [None] * 3]
-    assert GAME.view(worlds[0], 1)["brought"] == [[None] * 5, ids[:3]]
-    assert GAME.view(worlds[0], None)["brought"] == [[None] * 5, [None] * 3]
-    assert "brought 1: ? ? ? ? ?\nbrought 2: DUG" in GAME.position(worlds[0], 1)
+    assert GAME.presentation.view(worlds[0], 0)["brought"] == [ids, [None] * 3]
+    assert GAME.presentation.view(worlds[0], 1)["brought"] == [[None] * 5, ids[:3]]
+    assert GAME.presentation.view(worlds[0], None)["brought"] == [[None] * 5, [None] * 3]
+    assert "brought 1: ? ? ? ? ?\nbrought 2: DUG" in GAME.texts.position(worlds[0], 1)
 
 
 @pytest.mark.clause("SFB-31")
@@ -220,11 +226,14 @@ def test_once_both_are_in_all_see_them() -> None:
     assert asking(arena) == "champion ban"
     ids = [[champion.id for champion in five] for five in (FIVE, OTHER_FIVE)]
     for seat in (0, 1, None):
-        assert GAME.view(arena, seat)["brought"] == ids
+        assert GAME.presentation.view(arena, seat)["brought"] == ids
     for seat in (0, 1):
-        assert GAME.determinize(arena, seat, 7).brought == arena.brought
+        assert GAME.search.determinize(arena, seat, 7).brought == arena.brought
     answer_until(arena, "turn")
-    assert [len(a_list(brought)) for brought in a_list(GAME.view(arena, None)["brought"])] == [4, 4]
+    assert [len(a_list(brought)) for brought in a_list(GAME.presentation.view(arena, None)["brought"])] == [
+        4,
+        4,
+    ]
 
 
 @pytest.mark.clause("SFB-31", "SFB-32")
@@ -233,13 +242,13 @@ def test_a_sample_guesses_what_the_other_brings_from_all_that_it_may() -> None:
     arena = bringing("competitive", FIVE, OTHER_FIVE[:4])
     guessed: Counter[int] = Counter()
     for seed in range(600):
-        sample = GAME.determinize(arena, 1, seed)
+        sample = GAME.search.determinize(arena, 1, seed)
         assert len(set(sample.brought[0])) == 5
         assert sample.brought[1] == arena.brought[1]
         guessed.update(sample.brought[0])
     assert set(guessed) == {champion.number for champion in CHAMPIONS[1:]}
     assert all(80 < times < 170 for times in guessed.values())  # 125 of 600 on an average
-    theirs = GAME.determinize(arena, 0, 3)
+    theirs = GAME.search.determinize(arena, 0, 3)
     assert decision(theirs).player == 1
     assert not {x - 1 for x in decision(theirs).options} & {*theirs.brought[1]}
     answer_until(theirs, "turn")

@@ -63,7 +63,7 @@ def test_a_position_is_read_and_written_the_same() -> None:
 def test_the_first_line_tells_of_the_turn_and_of_the_rules() -> None:
     arena = read_position(POSITION)
     assert (arena.turn, arena.round, arena.order, arena.first) == (0, 3, [1, 0], 1)
-    view = GAME.view(arena, None)
+    view = GAME.presentation.view(arena, None)
     assert view["phase"] == "activation"
     assert view["vp"] == [2, 4]
     assert view["home"] == [1, 0]
@@ -83,7 +83,7 @@ def test_champions_stand_where_they_are_said_to_with_all_that_lies_on_them() -> 
     assert is_rooted(play.arena, play.handle(dugrun))
     bare = Play(read_position(POSITION.replace("(root,defense+2,", "(")))
     assert defense(play.arena, 1) == defense(bare.arena, 1) + 2
-    champions = [a_dict(told) for told in a_list(GAME.view(play.arena, 0)["champions"])]
+    champions = [a_dict(told) for told in a_list(GAME.presentation.view(play.arena, 0)["champions"])]
     lasting = {told["champion"]: a_list(told["lasting"]) for told in champions}
     assert lasting["KIL"] == [["fearless", 1, 0], ["piercing", 0, 0], ["marked", 1, 0]]
     assert lasting["DUG"][2] == ["strength-against", 1, play.handle(kilgore)]
@@ -122,7 +122,7 @@ def test_a_position_that_is_read_can_be_played_on() -> None:
     arena = read_position(FOUR)
     assert arena.decision is not None
     assert arena.decision.player == 2
-    labels = [GAME.label(arena, option, "en") for option in arena.decision.options]
+    labels = [GAME.presentation.label(arena, option, "en") for option in arena.decision.options]
     assert any("yellow Core" in label for label in labels)
     assert not any("red Core" in label for label in labels)
     again = read_position(write_position(arena))
@@ -167,7 +167,9 @@ def test_every_choice_of_an_action_is_a_position(players: int, options: dict[str
         if seen % 3 == 0:
             again = read_position(text)
             assert write_position(again) == text
-            assert GAME.views(again, [None, *range(players)]) == GAME.views(arena, [None, *range(players)])
+            assert GAME.presentation.views(again, [None, *range(players)]) == GAME.presentation.views(
+                arena, [None, *range(players)]
+            )
             for s in range(players):
                 assert observation(game, again, s) == observation(game, arena, s)
     assert seen > 40
@@ -177,8 +179,8 @@ def test_every_choice_of_an_action_is_a_position(players: int, options: dict[str
 def test_what_a_seat_reads_is_the_same_in_all_worlds_that_it_cannot_tell_apart(players: int) -> None:
     for number, arena in enumerate(decisions(players, {"draft": "random"}, 250)):
         for seat in range(players):
-            world = GAME.determinize(arena, seat, number)
-            assert GAME.position(world, seat) == GAME.position(arena, seat)
+            world = GAME.search.determinize(arena, seat, number)
+            assert GAME.texts.position(world, seat) == GAME.texts.position(arena, seat)
 
 
 def test_a_seat_reads_question_marks_for_what_it_does_not_know() -> None:
@@ -336,7 +338,7 @@ def decisions(players: int, options: dict[str, str], most: int) -> list[Arena]:
 
 
 def line_of(arena: Arena, name: str, seat: int) -> str:
-    lines = [line for line in GAME.position(arena, seat).splitlines() if line.startswith(f"{name}:")]
+    lines = [line for line in GAME.texts.position(arena, seat).splitlines() if line.startswith(f"{name}:")]
     return lines[0].removeprefix(f"{name}: ")
 
 

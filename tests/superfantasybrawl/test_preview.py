@@ -18,7 +18,7 @@ from tests.superfantasybrawl.scenario import Play, scenario
 
 
 def offers(game: Play, seat: int = 0) -> list[dict[str, Json]]:
-    asked = cast(dict[str, Json], GAME.view(game.arena, seat)["decision"])
+    asked = cast(dict[str, Json], GAME.presentation.view(game.arena, seat)["decision"])
     return cast(list[dict[str, Json]], asked["offers"])
 
 
@@ -95,7 +95,7 @@ def test_only_who_is_asked_is_told() -> None:
     game = scenario({dugrun: "c4"}, {gwaien: "c5"}, hand=[mighty_blow])
     attack(game, mighty_blow)
     for other in (1, None):
-        assert "offers" not in cast(dict[str, Json], GAME.view(game.arena, other)["decision"])
+        assert "offers" not in cast(dict[str, Json], GAME.presentation.view(game.arena, other)["decision"])
 
 
 @pytest.mark.clause("SFB-72", "SFB-172")
@@ -113,7 +113,7 @@ def test_a_way_step_by_step_tells_the_hex_that_it_has_come_to() -> None:
     game = scenario({taze: "d4"}, {gwaien: "d5"}, hand=[rodeo])
     game.begin(rodeo)
     game.answer(game.hex_named("d5"))
-    asked = cast(dict[str, Json], GAME.view(game.arena, 0)["decision"])
+    asked = cast(dict[str, Json], GAME.presentation.view(game.arena, 0)["decision"])
     assert (asked["at"], game.where(taze)) == (game.hex_named("d5"), "d4")
 
 
@@ -154,7 +154,8 @@ def test_all_but_who_is_asked_are_told_which_reactions_there_could_be() -> None:
     attack(game, plundarr)
     game.choose(gwaien)
     told = [
-        cast(dict[str, Json], GAME.view(game.arena, seat)["action"])["could_react"] for seat in (0, 1, None)
+        cast(dict[str, Json], GAME.presentation.view(game.arena, seat)["action"])["could_react"]
+        for seat in (0, 1, None)
     ]
     assert arcane_shield.id in cast(list[Json], told[0])
     assert told[1:] == [[], told[0]]

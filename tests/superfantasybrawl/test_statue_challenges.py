@@ -145,11 +145,11 @@ def test_a_challenge_may_ask_for_one_champion_at_each_statue() -> None:
 @pytest.mark.parametrize("color", BESIDE)
 def test_the_track_tells_beside_which_statue(color: str) -> None:
     game = asking(f'type = "adjacent_statue", statue = "{color}"', "c4")
-    slot = cast(list[dict[str, Json]], GAME.view(game.arena, 0)["track"])[1]
+    slot = cast(list[dict[str, Json]], GAME.presentation.view(game.arena, 0)["track"])[1]
     hexes = cast(list[int], slot["hexes"])
     assert sorted(game.board.names[hex] for hex in hexes) == BESIDE[color].split()
     nobody = asking(f'type = "adjacent_statue", statue = "{color}", max = 0', "c4")
-    slot = cast(list[dict[str, Json]], GAME.view(nobody.arena, 0)["track"])[1]
+    slot = cast(list[dict[str, Json]], GAME.presentation.view(nobody.arena, 0)["track"])[1]
     assert slot["hexes"] == []
 
 

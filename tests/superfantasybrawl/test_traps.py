@@ -25,7 +25,7 @@ FOUR = {"d3": "damage1", "d7": "damage1", "h5": "stun", "h7": "root"}
 
 def traps_seen(game: Play, seat: int) -> list[dict[str, Json]]:
     """The traps as a seat sees them."""
-    return [a_dict(trap) for trap in a_list(GAME.view(game.arena, seat)["traps"])]
+    return [a_dict(trap) for trap in a_list(GAME.presentation.view(game.arena, seat)["traps"])]
 
 
 def stepped(kind: str) -> Play:

@@ -59,7 +59,7 @@ def decisions_of(game: Game[S], record: Record, seat: int) -> Iterator[tuple[int
         if not 0 <= place < len(decision.options):
             continue  # `replay` is about to refuse it
         taken = decision.options[place]
-        if game.weighed(state) != [taken]:
+        if game.search.candidates(state) != [taken]:
             yield count, state, taken
 
 

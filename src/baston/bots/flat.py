@@ -39,7 +39,7 @@ class Flat(MonteCarlo):
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         begun = perf_counter()
-        order = game.weighed(state)[:]
+        order = game.search.candidates(state)[:]
         rng = Rng(seed)
         rng.shuffle(order)  # ties are taken in this order
         left = [Candidate(option) for option in order]
@@ -68,19 +68,20 @@ class Flat(MonteCarlo):
         They are as many as `rollouts` or, if the budget is a time, until the clock says `end`, one at least.
         """
         is_tuned = self.depth == TUNED
-        depth = game.cut() if is_tuned else self.depth
+        tuning = game.search.tuning
+        depth = tuning.rollout_depth if is_tuned else self.depth
         end_turn = rollout_end_turn(game, state) if is_tuned else END
-        sample = game.determinize(state, seat, rng.next32())
+        sample = game.search.determinize(state, seat, rng.next32())
         chance = rng.next32()
         count = 0
         while count < rollouts if self.rollouts > 0 else count == 0 or perf_counter() < end:
             if count > 0 and count % len(left) == 0:
-                sample = game.determinize(state, seat, rng.next32())
+                sample = game.search.determinize(state, seat, rng.next32())
                 chance = rng.next32()
             candidate = left[count % len(left)]
             twin = game.copy(sample)
             game.answer(twin, candidate.option)
-            rollout(game, twin, Rng(chance), depth, game.greed(), end_turn)
+            rollout(game, twin, Rng(chance), depth, tuning.rollout_width, end_turn)
             candidate.value_sum += value_of(game, twin, seat)
             candidate.visits += 1
             count += 1

@@ -25,13 +25,13 @@ class Greedy(Bot):
         self.percent = percent
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
-        options = game.weighed(state)
+        options = game.search.candidates(state)
         if len(options) == 1:
             return options[0]
         rng = Rng(seed)
         if self.percent < ALWAYS and rng.below(ALWAYS) >= self.percent:
             return options[rng.below(len(options))]
-        sample = game.determinize(state, seat, rng.next32())
+        sample = game.search.determinize(state, seat, rng.next32())
         best: list[int] = []
         highest = 0.0
         for option in options:

@@ -42,7 +42,7 @@ class Ismcts(MonteCarlo):
         self._taken = {}
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
-        options = game.weighed(state)
+        options = game.search.candidates(state)
         if len(options) == 1:
             return options[0]
         task = SearchTask(seat, seed, self._taken.get(seat, NOBODY), self.rollouts, self.seconds)
@@ -67,7 +67,7 @@ class Ismcts(MonteCarlo):
         while root.visits == 0 or (
             root.visits < self.rollouts if self.rollouts > 0 else perf_counter() < end
         ):
-            sample = game.determinize(state, seat, rng.next32())
+            sample = game.search.determinize(state, seat, rng.next32())
             game.answer(sample, option)
             tree.simulate(sample, rng)
         return root.value_sum / root.visits

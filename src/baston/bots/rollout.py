@@ -39,7 +39,7 @@ def rollout(game: Game[S], state: S, rng: Rng, depth: int = END, width: int = 1,
 
 def rollout_end_turn(game: Game[S], state: S) -> int:
     """The turn in which a rollout from this state stops; END if the game's tuning counts no turns."""
-    turns, ahead = game.turns(state), game.horizon()
+    turns, ahead = game.turns(state), game.search.tuning.rollout_turns
     return END if turns is None or ahead == 0 else turns + ahead
 
 
@@ -55,7 +55,7 @@ def _greedy_option(game: Game[S], state: S, rng: Rng, width: int) -> int:
     """The best of `width` options, spread evenly over all of them from a random one on."""
     decision = state.decision
     assert decision is not None, "there is something to answer"
-    options = game.weighed(state)
+    options = game.search.candidates(state)
     count = len(options)
     tried = min(count, width)
     first = rng.below(count)

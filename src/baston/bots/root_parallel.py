@@ -52,7 +52,7 @@ class RootParallelSearch:
     def search(self, game: Game[State], state: State, task: SearchTask) -> list[int]:
         """The visits of each option of the present decision, summed over these trees."""
         begun = perf_counter()  # a budget of time holds for all that is done here
-        options = game.weighed(state)
+        options = game.search.candidates(state)
         visits = [0] * len(options)
         trees = self._prepared(game, state, task)
         for i, tree in enumerate(trees):
@@ -70,7 +70,7 @@ class RootParallelSearch:
 
     def _prepared(self, game: Game[State], state: State, task: SearchTask) -> list[Tree]:
         """The trees of the seat's last decision, as far as they can be reused, or new ones."""
-        sample = game.determinize(state, task.seat, task.seed)
+        sample = game.search.determinize(state, task.seat, task.seed)
         trees = self._trees.get(task.seat, [])
         for tree in trees:
             if tree.is_reusable(game, state, task.taken):
@@ -85,7 +85,7 @@ class RootParallelSearch:
 
 def _simulate(tree: Tree, state: State, rng: Rng, count: int) -> None:
     for _ in range(count):
-        tree.simulate(tree.game.determinize(state, tree.seat, rng.next32()), rng)
+        tree.simulate(tree.game.search.determinize(state, tree.seat, rng.next32()), rng)
 
 
 def _simulate_until(tree: Tree, state: State, rng: Rng, end: float) -> None:

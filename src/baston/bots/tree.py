@@ -93,17 +93,17 @@ class Tree:
 
         Only then do the determinizations that the tree has grown in agree with what the seat knows now.
         """
-        if game is not self.game or self.child(taken) is None:
+        if game is not self.game or self.child(taken) is None or not game.is_presented():
             return False
-        view = game.view(state, self.seat)
+        view = game.presentation.view(state, self.seat)
         for n in range(REUSE_CHECKS):
-            twin = game.determinize(self.sample, self.seat, n)
+            twin = game.search.determinize(self.sample, self.seat, n)
             game.answer(twin, taken)
-            while twin.decision is not None and len(game.weighed(twin)) == 1:
-                game.answer(twin, game.weighed(twin)[0])
+            while twin.decision is not None and len(game.search.candidates(twin)) == 1:
+                game.answer(twin, game.search.candidates(twin)[0])
             if twin.decision is None or twin.decision.player != self.seat:
                 return False
-            if game.view(twin, self.seat) != view:
+            if game.presentation.view(twin, self.seat) != view:
                 return False
         return True
 
@@ -132,9 +132,10 @@ class Tree:
     def simulate(self, sample: State, rng: Rng) -> None:
         """Run one simulation from the root in this determinization, which is used up."""
         game, node = self.game, self.root
+        width = game.search.tuning.rollout_width
         path = [node]
         while sample.decision is not None:
-            options = game.weighed(sample)
+            options = game.search.candidates(sample)
             if len(options) == 1:
                 game.answer(sample, options[0])
                 continue
@@ -144,7 +145,7 @@ class Tree:
             node = node.children[self._key(sample, option)]
             game.answer(sample, option)
             path.append(node)
-        rollout(game, sample, Rng(rng.next32()), self._rollout_depth(), game.greed(), self.end_turn)
+        rollout(game, sample, Rng(rng.next32()), self._rollout_depth(), width, self.end_turn)
         values: dict[int, float] = {}
         for node in path:
             player = node.player
@@ -154,10 +155,11 @@ class Tree:
             node.value_sum += values[player]
 
     def _rollout_depth(self) -> int:
-        """After how many choices a rollout stops."""
+        """After how many choices a rollout stops; never where the game has no evaluation."""
         if self.depth != TUNED:
             return self.depth
-        return min(TREE_DEPTH, self.game.cut()) if self.end_turn == END else self.game.cut()
+        depth = self.game.search.tuning.rollout_depth
+        return depth if depth == END or self.end_turn != END else min(TREE_DEPTH, depth)
 
     def _rollout_end_turn(self) -> int:
         return rollout_end_turn(self.game, self.sample) if self.depth == TUNED else END
@@ -202,7 +204,8 @@ class Tree:
         decision = sample.decision
         assert decision is not None, "somebody is asked"
         asking = sample.frames[-1].effect << SEAT_BITS | decision.player
-        return self.game.likeness(sample, option, self.first_sample, self.seat) << QUESTION_BITS | asking
+        key = self.game.search.equivalence_key(sample, option, self.first_sample, self.seat)
+        return key << QUESTION_BITS | asking
 
 
 def _prior_threshold(children: list[Node], width: int) -> float:

@@ -11,6 +11,9 @@ from baston.kernel.rng import Rng
 class Uniform(Bot):
     """Chooses at random; every option is as likely as the others."""
 
+    def check(self, game: Game[S]) -> None:
+        """It plays every game."""
+
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:  # noqa: ARG002 - the shape of a Bot
-        options = game.weighed(state)
+        options = game.search.candidates(state)
         return options[Rng(seed).below(len(options))]

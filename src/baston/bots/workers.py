@@ -34,7 +34,7 @@ class SearchWorkers:
 
         saved = game.save(state)  # states of the compiled engine do not pickle
         what = (type(game), saved, (task.seat, task.seed, task.taken, task.rollouts, task.seconds))
-        visits = [0] * len(game.weighed(state))
+        visits = [0] * len(game.search.candidates(state))
         try:
             self._start()
             for worker in self._workers:

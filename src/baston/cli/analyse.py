@@ -92,7 +92,11 @@ def _seat(record: Record, wanted: str | None) -> int:
 def _told(game: Game[State], record: Record, seat: int, search: str, lang: str) -> Iterator[Told]:
     for count, state, taken in decisions_of(game, record, seat):
         analysis = analyse_decision(game, state, seat, count, taken, search)
-        yield Told(analysis, game.label(state, taken, lang), game.label(state, analysis.best, lang))
+        yield Told(
+            analysis,
+            game.presentation.label(state, taken, lang),
+            game.presentation.label(state, analysis.best, lang),
+        )
 
 
 def _with_progress(told: Iterator[Told], total: int, as_json: bool) -> Iterator[Told]:

@@ -48,8 +48,8 @@ def measured(game: Game[State], games: int) -> dict[str, str | bool | float]:
         "copy_us": _microseconds(lambda: game.copy(state)),
         "save_us": _microseconds(lambda: game.save(state)),
         "load_us": _microseconds(lambda: game.load(saved)),
-        "determinize_us": _microseconds(lambda: game.determinize(state, 0, 1)),
-        "view_us": _microseconds(lambda: game.view(state, 0)),
+        "determinize_us": _microseconds(lambda: game.search.determinize(state, 0, 1)),
+        "view_us": _microseconds(lambda: game.presentation.view(state, 0)),
         "saved_bytes": float(len(json.dumps(saved))),
         "first_game_s": _first_game(game.name),
     }

@@ -22,11 +22,11 @@ Entry: TypeAlias = dict[str, Json]  # a card as `Game.catalog` has it
 
 def cards(game: Game[State], name: str | None, lang: str, as_json: bool) -> None:
     """Print all cards, or those with this name. Raises Refusal if there is none."""
-    found = game.catalog()
+    found = game.texts.catalog()
     if name is not None:
         found = cards_named(found, name)
         if not found:
-            near = _near(game.catalog(), name, lang)
+            near = _near(game.texts.catalog(), name, lang)
             if not near:
                 raise Refusal("unknown-card-nothing-near", name=name, game=game.name)
             raise Refusal("unknown-card", name=name, near=near)

@@ -69,10 +69,10 @@ class Talk:
         decision = state.decision
         if decision is None or decision.player not in people:
             return False
-        alone = len(people) == 1 or not game.tells_by_time(state)
+        alone = len(people) == 1 or not game.presentation.tells_by_time(state)
         if alone and is_empty_window(game, self.session.record.setup, state):
             return True
-        view = game.view(state, decision.player)
+        view = game.presentation.view(state, decision.player)
         return self.stops.passes(decision.player, view)
 
     def let_answer(self, seat: int) -> None:
@@ -145,16 +145,21 @@ class Talk:
         assert decision is not None
         self.tell_news(seat)
         screen.show(Rule(style="dim"))
-        screen.show(self.board.draw(game.view(session.state, seat)))
+        screen.show(self.board.draw(game.presentation.view(session.state, seat)))
         screen.show("")
-        screen.show(Text(with_names(game.prompt(session.state, screen.lang), self.names), "bold"))
+        screen.show(
+            Text(with_names(game.presentation.prompt(session.state, screen.lang), self.names), "bold")
+        )
         screen.show(self._choices(seat, decision).draw(screen.width))
 
     def _choices(self, seat: int, asked: Decision) -> Choices:
         state, game = self.session.state, self.session.game
         lang = self.screen.lang
-        labels = {option: with_names(game.label(state, option, lang), self.names) for option in asked.options}
-        return Choices(self.board, game.view(state, seat), asked, labels)
+        labels = {
+            option: with_names(game.presentation.label(state, option, lang), self.names)
+            for option in asked.options
+        }
+        return Choices(self.board, game.presentation.view(state, seat), asked, labels)
 
     def tell_news(self, seat: int | None) -> None:
         """The sentences of the log that the seat, or with None the spectators, have not been shown yet."""
@@ -175,12 +180,12 @@ class Talk:
         """The log from a note on; the same said several times in a row is said once."""
         state, game = self.session.state, self.session.game
         you = you_of(self.session.record.seats)
-        lines = game.sentences(state, (state.notes or [])[start:], seat, self.screen.lang, you)
+        lines = game.presentation.sentences(state, (state.notes or [])[start:], seat, self.screen.lang, you)
         runs = [(with_names(line, self.names), len(list(run))) for line, run in groupby(lines)]
         return [f"{line} (×{count})" if count > 1 else line for line, count in runs]
 
     def _explain(self, seat: int, what: str, asked: Decision) -> None:
-        view = self.session.game.view(self.session.state, seat)
+        view = self.session.game.presentation.view(self.session.state, seat)
         if not what.isdecimal():
             sheet = self.board.sheet(view, what)
             if sheet is None:
@@ -196,7 +201,7 @@ class Talk:
         self.screen.show(sheet if sheet is not None else self.screen.words("no-sheet"))
 
     def _discard(self, seat: int) -> None:
-        piles = self.board.discards(self.session.game.view(self.session.state, seat))
+        piles = self.board.discards(self.session.game.presentation.view(self.session.state, seat))
         self.screen.show(piles if piles is not None else self.screen.words("no-discards"))
 
     def _log(self, seat: int) -> None:
@@ -205,7 +210,7 @@ class Talk:
 
     def _position(self, seat: int) -> None:
         """The position as text, as the seat knows it: what a report of a fault begins with."""
-        text = self.session.game.position(self.session.state, seat)
+        text = self.session.game.texts.position(self.session.state, seat)
         self.screen.show(Text(text.rstrip()) if text else self.screen.words("no-position"))
 
     def _rules(self, rest: str) -> None:

@@ -17,7 +17,7 @@ from baston.games.galacticlash.decks.codes import code_of
 from baston.games.galacticlash.decks.deck_file import MOST_BYTES, DeckFile, read_deck, write_deck
 from baston.games.galacticlash.decks.legality import faults
 from baston.games.galacticlash.decks.ready_decks import Deck, ready_decks
-from baston.games.galacticlash.game import GENERATED, RANDOM
+from baston.games.galacticlash.setup.dealing import GENERATED, RANDOM
 from baston.games.galacticlash.variant import FLASH, FORMATS, STANDARD
 from baston.kernel.game import Refusal
 from baston.kernel.text import Json, plain

@@ -39,7 +39,10 @@ def planned(game: Game[State], wishes: Wishes, bots: str, games: int, targets: l
     asked = [name.strip().lower() for name in bots.split(",")]
     if not all(asked):
         raise Refusal("league-bad-bots", bots=bots)
-    names = [bot_named(name).name for name in asked]
+    contestants = [bot_named(name) for name in asked]
+    for bot in contestants:
+        bot.check(game)
+    names = [bot.name for bot in contestants]
     if len(names) < 2:
         raise Refusal("league-alone")
     for i, name in enumerate(names):

@@ -153,7 +153,7 @@ class Table:
             self.talk.read_by_all = min(self.talk.read[seat] for seat in people)
         self.talk.tell_news(viewer)
         self.screen.show(Rule(style="dim"))
-        self.screen.show(self.talk.board.draw(session.game.view(session.state, viewer)))
+        self.screen.show(self.talk.board.draw(session.game.presentation.view(session.state, viewer)))
         self.screen.show("")
         setup = session.record.setup
         winners = winners_of(session.game, session.state, setup.players, [])

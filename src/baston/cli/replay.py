@@ -84,7 +84,7 @@ def _print_json(game: Game[State], record: Record) -> None:
         "points": game.points(state),
         "winners": winners,
         "digest": game.digest(state),
-        "position": game.position(state, None),
+        "position": game.texts.position(state, None),
     }
     print(json.dumps(value))
 
@@ -108,6 +108,7 @@ class Replay:
     """
 
     def __init__(self, game: Game[State], whole: Record, viewer: int | None, screen: Screen) -> None:
+        game.require_presentation()
         self.game = game
         self.whole = whole
         self.record, self.parting = held(game, whole)
@@ -144,7 +145,9 @@ class Replay:
         told = 0
         for count, state in enumerate(records.replay(self.game, self.record, log=True)):
             notes = state.notes or []
-            for line in self.game.sentences(state, notes[told:], self.viewer, self.screen.lang, self.you):
+            for line in self.game.presentation.sentences(
+                state, notes[told:], self.viewer, self.screen.lang, self.you
+            ):
                 self.screen.tell(with_names(line, self.names))
             told = len(notes)
             self._tell_events(count)
@@ -155,7 +158,7 @@ class Replay:
                 stepping = typed not in TO_THE_END
         check_result(self.game, self.record, state)
         self.screen.show(Rule(style="dim"))
-        self.screen.show(self.board.draw(self.game.view(state, self.viewer)))
+        self.screen.show(self.board.draw(self.game.presentation.view(state, self.viewer)))
         return state
 
     def _tell_events(self, count: int) -> None:
@@ -186,7 +189,7 @@ class Replay:
 
     def _step(self, state: State, count: int) -> str:
         self.screen.show(Rule(f"{count}/{len(self.record.answers)}", style="dim"))
-        self.screen.show(self.board.draw(self.game.view(state, self.viewer)))
+        self.screen.show(self.board.draw(self.game.presentation.view(state, self.viewer)))
         try:
             return self.screen.ask("> ").lower()
         except EOFError:

@@ -20,12 +20,19 @@ class Session:
     """Plays answers into a game and keeps its record in a file after each one."""
 
     def __init__(self, game: Game[State], record: Record, path: Path) -> None:
-        """Take up the game where the record leaves it. Raises Refusal if the record does not replay."""
+        """Take up the game where the record leaves it.
+
+        Raises Refusal if the record does not replay, or the game lacks what its seats need.
+        """
+        game.require_presentation()
         if len(record.seats) != record.setup.players:
             raise Refusal("record-seats", seats=len(record.seats), players=record.setup.players)
         self.game = game
         self.path = path
         self.bots: list[Bot | None] = [_bot(name) for name in record.seats]
+        for bot in self.bots:
+            if bot is not None:
+                bot.check(game)
         self._take_up(record)
 
     def _take_up(self, record: Record) -> None:

@@ -35,10 +35,12 @@ def planned(game: Game[State], wishes: Wishes, games: int, events: bool = False)
         seats = [RANDOM] * setup.players
     if ME in seats:
         raise Refusal("simulate-people")
-    seats = [bot_named(name).name for name in seats]
+    bots = [bot_named(name) for name in seats]
+    for bot in bots:
+        bot.check(game)
     if setup.options.get("factions") and wishes.options.get("factions") is None:
         setup = game.setup(setup.players, setup.options | {"factions": "random"})
-    return Plan(game.name, setup, seats, seed_of(wishes), games, events)
+    return Plan(game.name, setup, [bot.name for bot in bots], seed_of(wishes), games, events)
 
 
 def simulate(plan: Plan, manner: Manner, seeded: bool, overwrite: bool = False) -> None:

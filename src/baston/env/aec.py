@@ -124,8 +124,10 @@ def told(encoding: Encoding, state: State) -> str:
     game, decision = encoding.game, state.decision
     if decision is None:
         return f"{game.title}: {game.points(state)}"
-    lines = [f"player_{decision.player}: {game.prompt(state, 'en')}"]
-    lines += [f"{n:4} {game.label(state, option, 'en')}" for n, option in enumerate(decision.options)]
+    lines = [f"player_{decision.player}: {game.presentation.prompt(state, 'en')}"]
+    lines += [
+        f"{n:4} {game.presentation.label(state, option, 'en')}" for n, option in enumerate(decision.options)
+    ]
     return "\n".join(lines)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from baston.kernel.game import Game, Setup
+from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.state import State
 
@@ -29,22 +29,24 @@ class Encoding:
     """The arrays of one game: `slices` says where in an observation each of its parts lies.
 
     An action is the place of an option in the decision's list, so that the row of the part `options` with
-    the same number says what it is.
+    the same number says what it is. Raises Refusal, "no-observation", if the game has no parts.
     """
 
     def __init__(self, game: Game[State]) -> None:
+        if not game.research.parts:
+            raise Refusal("no-observation")
         self.game = game
-        self.actions = game.parts[-1].rows
+        self.actions = game.research.parts[-1].rows
         self.slices: dict[str, slice] = {}
         self.size = 0
-        for part in game.parts:
+        for part in game.research.parts:
             self.slices[part.name] = slice(self.size, self.size + part.size)
             self.size += part.size
-        self._sheet = Sheet(game.parts)
+        self._sheet = Sheet(game.research.parts)
 
     def table(self, observation: Numbers, name: str) -> Numbers:
         """A part of an observation as a table: a row each, with the columns that `Game.parts` names."""
-        part = next(part for part in self.game.parts if part.name == name)
+        part = next(part for part in self.game.research.parts if part.name == name)
         return observation[self.slices[name]].reshape(part.rows, len(part.columns))
 
     def observation(self, state: State, seat: int) -> Numbers:
@@ -60,7 +62,7 @@ class Encoding:
         if decision is not None and decision.player == seat:
             self.check(len(decision.options))
         self._sheet.begin(0)
-        self.game.observe(state, seat, self._sheet)
+        self.game.research.observe(state, seat, self._sheet)
         return self._sheet
 
     def check(self, options: int) -> None:

@@ -88,7 +88,7 @@ class SpielState(pyspiel.State):
             return f"deal {action}"
         decision = self._play.state.decision
         assert decision is not None
-        label = self._play.game.label(self._play.state, decision.options[action], "en")
+        label = self._play.game.presentation.label(self._play.state, decision.options[action], "en")
         return f"{player}: {label} [{action}]"  # two options may have one name, and do the same
 
     def is_terminal(self) -> bool:
@@ -207,4 +207,5 @@ def register(name: str) -> None:
 
 
 for each in (*GAMES, *TEMPLATES):
-    register(each)
+    if game_named(each).research.parts:
+        register(each)

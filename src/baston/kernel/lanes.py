@@ -18,7 +18,7 @@ class Batch:
     def __init__(self, game: Game[State], setup: Setup, lanes: int, seed: int) -> None:
         self.game = game
         self.setup = setup
-        self.sheet = Sheet(game.parts, lanes)
+        self.sheet = Sheet(game.research.parts, lanes)
         self.asked = [0] * lanes
         self.options = [0] * lanes
         self.ended: list[int] = []
@@ -65,6 +65,6 @@ class Batch:
         decision = state.decision
         assert decision is not None, "a game that has just begun asks something"
         sheet.begin(lane)
-        self.game.observe(state, decision.player, sheet)
+        self.game.research.observe(state, decision.player, sheet)
         self.asked[lane] = decision.player
         self.options[lane] = len(decision.options)

@@ -47,7 +47,7 @@ def resampled(what: Column, pools: list[list[int]], rng: Rng) -> Column:
     return sample
 
 
-def as_known(
+def equivalence_key(
     decision: Decision | None, option: int, what: Column, seen: Column, seat: int, first: int
 ) -> int:
     """An option of a decision, as a seat thinks of it that knew what `seen` says.

@@ -57,7 +57,7 @@ def play(task: tuple[League, Fixture]) -> Result:
             seconds[side] += perf_counter() - began
         game.answer(state, option)
     points = _points(game, state, teams, sides)
-    cut_short = game.is_cut_short(state)
+    cut_short = game.research.is_cut_short(state)
     return Result(*pairing, fixture.pair, fixture.exchanged, seed, points, cut_short, choices, seconds)
 
 

@@ -49,7 +49,7 @@ class Names:
             return {}  # decks mix factions
         return {
             str(entry["id"]): str(entry.get("champion") or entry.get("faction"))
-            for entry in self._game.catalog()
+            for entry in self._game.texts.catalog()
             if entry.get("champion") or entry.get("faction")
         }
 
@@ -57,7 +57,7 @@ class Names:
     def _catalog(self) -> dict[str, tuple[str, str]]:
         return {
             str(entry["id"]): (str(entry["name"]), str(entry["name_fr"] or entry["name"]))
-            for entry in self._game.catalog()
+            for entry in self._game.texts.catalog()
         }
 
     def _in_catalog(self, id: str, lang: str) -> str:

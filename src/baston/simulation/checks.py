@@ -41,7 +41,7 @@ def wrong_events(events: pl.DataFrame, games: pl.DataFrame, plan: Plan) -> pl.Da
 
 @cache  # it takes a while, and parts are checked one by one
 def _cards(game: str) -> list[str]:
-    return [str(card["id"]) for card in game_named(game).catalog()]
+    return [str(card["id"]) for card in game_named(game).texts.catalog()]
 
 
 def _are_planned(games: pl.DataFrame, plan: Plan) -> pl.Series:

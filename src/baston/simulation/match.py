@@ -68,7 +68,7 @@ def play(
     decisions = _played_out(game, state, bots, Rng(seed ^ 0xB075))
     teams = game.teams(setup)
     winner = winning_team(game, state, teams)
-    lineup = game.lineup(state, setup, seed)
+    lineup = game.research.lineup(state, setup, seed)
     mode, format = mode_and_format(game, setup)
     row = Row(
         game=number,
@@ -86,7 +86,7 @@ def play(
         draw=winner is None,
         turns=game.turns(state),
         decisions=decisions,
-        cut_short=game.is_cut_short(state),
+        cut_short=game.research.is_cut_short(state),
     )
     return Played(row, events_of(game, state.notes or [], number))
 
@@ -115,7 +115,7 @@ def events_of(game: Game[State], notes: list[Note], number: int) -> list[Event]:
     told: list[Event] = []
     turn: int | None = None
     for note in notes:
-        what, card = game.happening(note)
+        what, card = game.research.happening(note)
         if what == "turn":
             turn = note.amount
         elif card:

@@ -6,7 +6,7 @@ import pytest
 
 from baston.bots import bot_named
 from baston.games.smashup import GAME
-from baston.games.smashup.ai.pruning import weighed
+from baston.games.smashup.ai.pruning import candidates
 from baston.games.smashup.base_principale.proposals import AGREE, REFUSE, SHOWING, is_useless
 from baston.games.smashup.base_principale.slots import camps_of
 from baston.games.smashup.cards.card import CARDS, FACTIONS
@@ -188,8 +188,8 @@ def test_the_log_tells_who_shows_and_proposes_what_and_who_agrees() -> None:
 )
 def test_the_option_says_what_it_does(lang: str, told: str) -> None:
     game = after_drawing()
-    assert GAME.label(game.table, SHOWING, lang) == told
-    described = GAME.describe(game.table, SHOWING)
+    assert GAME.presentation.label(game.table, SHOWING, lang) == told
+    described = GAME.presentation.describe(game.table, SHOWING)
     assert [described[name] for name in ("use", "card", "thing", "target")] == [True, None, None, None]
 
 
@@ -229,17 +229,17 @@ def test_nothing_is_marked_where_a_faction_in_play_cares_about_breakpoints() -> 
 @pytest.mark.clause("BP-61", "BP-105")
 def test_bots_show_and_accept_what_is_marked_and_nothing_else() -> None:
     game = after_drawing()
-    assert weighed(game.table) == [SHOWING]
+    assert candidates(game.table) == [SHOWING]
     game.answer(SHOWING)
-    assert [game.table.what[card] for card in weighed(game.table)] == [rampage.number]
+    assert [game.table.what[card] for card in candidates(game.table)] == [rampage.number]
     game.choose(rampage)
-    assert weighed(game.table) == [PASS]
+    assert candidates(game.table) == [PASS]
     game.decline()
-    assert weighed(game.table) == [AGREE]
+    assert candidates(game.table) == [AGREE]
     for cards in [(rampage, howl), (king_rex,)]:
         game = after_drawing()
         game.show(*cards)
-        assert weighed(game.table) == [REFUSE]
+        assert candidates(game.table) == [REFUSE]
 
 
 @pytest.mark.clause("BP-105")
@@ -247,7 +247,7 @@ def test_bots_do_not_ask_where_they_have_nothing_marked() -> None:
     game = on_mat(hand=[howl], deck=[zapbot] * 9, agreements=True)
     game.end_round()
     assert game.can_show
-    assert weighed(game.table) == game.decision.options[:-2]  # the next base is not proposed either
+    assert candidates(game.table) == game.decision.options[:-2]  # the next base is not proposed either
 
 
 @pytest.mark.clause("BP-61")
@@ -299,13 +299,13 @@ def test_bots_propose_no_base_and_accept_one_from_whoever_is_not_behind_them(
     vp: list[int], answer: int
 ) -> None:
     game = on_mat(agreements=True, vp=vp)
-    assert len(weighed(game.table)) == len(game.decision.options) - 1
+    assert len(candidates(game.table)) == len(game.decision.options) - 1
     game.propose()
-    assert weighed(game.table) == [answer]
+    assert candidates(game.table) == [answer]
 
 
 @pytest.mark.clause("BP-53")
 def test_without_a_mat_bots_weigh_every_option() -> None:
     table = fresh()
     assert table.decision is not None
-    assert weighed(table) == table.decision.options
+    assert candidates(table) == table.decision.options

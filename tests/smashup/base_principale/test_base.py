@@ -158,9 +158,9 @@ def test_the_camps_without_actions_are_offered_as_one() -> None:
 def test_each_option_tells_what_it_discards(lang: str, asked: str, options: list[str]) -> None:
     game = terraformed()
     names = [card_name(card, lang) for card in (terraforming, the_central_brain)]
-    assert GAME.prompt(game.table, lang) == asked.format(*names)
+    assert GAME.presentation.prompt(game.table, lang) == asked.format(*names)
     lost = card_name(hidden_base, lang)
-    assert [GAME.label(game.table, camp, lang) for camp in (NORTH, SOUTH)] == [
+    assert [GAME.presentation.label(game.table, camp, lang) for camp in (NORTH, SOUTH)] == [
         option.format(lost) for option in options
     ]
 

@@ -66,7 +66,7 @@ def buried(pack: tuple[Card, Card]) -> OnMat:
 
 def buried_in(game: OnMat, seat: int | None) -> Json:
     """What a seat sees of the one card that is buried in the north."""
-    (card,) = a_list(a_dict(a_list(GAME.view(game.table, seat)["bases"])[0])["buried"])
+    (card,) = a_list(a_dict(a_list(GAME.presentation.view(game.table, seat)["bases"])[0])["buried"])
     return card
 
 
@@ -81,11 +81,13 @@ def test_a_buried_card_lies_in_the_slot_and_the_others_do_not_know_it(pack: tupl
     assert buried_in(game, 0) == {"card": "cache", "handle": card, "controller": 0}
     hidden: dict[str, Json] = {"card": None, "handle": None, "controller": 0}
     assert buried_in(game, 1) == buried_in(game, None) == hidden
-    assert GAME.views(game.table, [0, 1, None]) == [GAME.view(game.table, seat) for seat in (0, 1, None)]
+    assert GAME.presentation.views(game.table, [0, 1, None]) == [
+        GAME.presentation.view(game.table, seat) for seat in (0, 1, None)
+    ]
     assert game.told[-1] == "Player 1 buries a card at North (Colossus)."
-    samples = {GAME.determinize(game.table, 1, seed).what[card] for seed in range(40)}
+    samples = {GAME.search.determinize(game.table, 1, seed).what[card] for seed in range(40)}
     assert len(samples) > 1
-    assert {GAME.determinize(game.table, 0, seed).what[card] for seed in range(5)} == {pack[1].number}
+    assert {GAME.search.determinize(game.table, 0, seed).what[card] for seed in range(5)} == {pack[1].number}
 
 
 def test_a_buried_card_is_part_of_a_position_and_hidden_in_that_of_another_seat(

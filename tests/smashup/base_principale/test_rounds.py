@@ -99,7 +99,7 @@ def test_of_more_than_ten_cards_the_rest_is_discarded() -> None:
     game = on_mat(hand=[invader] * 9)
     game.end_round()
     assert len(game.me.hand) == 11
-    assert GAME.view(game.table, 0)["phase"] == "draw"
+    assert GAME.presentation.view(game.table, 0)["phase"] == "draw"
     game.choose(invader)
     assert len(game.me.hand) == 10
     assert game.me.discard == [invader]

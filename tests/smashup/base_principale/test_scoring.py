@@ -420,7 +420,7 @@ def test_the_log_calls_the_extra_round_so_and_no_round_of_a_period(lang: str, to
     game = on_mat(period=3, round=3, north=[mine(zapbot)], east=[theirs(zapbot)])
     game.end_round()
     game.end_round()
-    log = [GAME.sentence(game.table, note, None, lang) for note in game.table.notes or []]
+    log = [GAME.presentation.sentence(game.table, note, None, lang) for note in game.table.notes or []]
     assert [line for line in log if line in told] == told
     assert not any("round 1" in line or "manche 1" in line for line in log)
 
@@ -441,7 +441,7 @@ def test_a_limit_of_rounds_ends_the_game_after_a_scoring(period: int, round: int
     game.end_round()
     assert game.table.over == over
     assert game.table.winners == ([0, 1] if over else [])
-    assert GAME.is_cut_short(game.table) == over
+    assert GAME.research.is_cut_short(game.table) == over
 
 
 @pytest.mark.clause("BP-12", "BP-25")

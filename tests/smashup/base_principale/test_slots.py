@@ -487,7 +487,7 @@ def test_who_can_answer_reads_which_slot_is_used_by_whom() -> None:
     game.put(collector, NORTH, 1)
     game.decline()
     game.choose(buccaneer)
-    assert GAME.prompt(game.table, "en").startswith(
+    assert GAME.presentation.prompt(game.table, "en").startswith(
         "North 1 (Player 1) would destroy Buccaneer (Player 2, North)."
     )
 

@@ -16,7 +16,7 @@ from tests.smashup.scenario import mine, theirs
 
 
 def mat_of(game: OnMat, seat: int | None = 0) -> dict[str, Json]:
-    return a_dict(GAME.view(game.table, seat)["mat"])
+    return a_dict(GAME.presentation.view(game.table, seat)["mat"])
 
 
 @pytest.mark.clause("BP-21", "BP-22", "BP-81")
@@ -64,7 +64,7 @@ def test_everybody_sees_the_next_base_if_there_is_one() -> None:
 @pytest.mark.clause("BP-50")
 def test_what_the_base_gives_in_a_camp_is_told_with_its_name() -> None:
     game = on_mat(base=the_central_brain, north=[mine(king_rex)])
-    north = a_dict(a_list(GAME.view(game.table, 1)["bases"])[0])
+    north = a_dict(a_list(GAME.presentation.view(game.table, 1)["bases"])[0])
     (why,) = a_list(a_dict(a_list(north["minions"])[0])["why"])
     assert (a_dict(why)["card"], a_dict(why)["amount"]) == ("the_central_brain", 1)
 
@@ -73,12 +73,14 @@ def test_views_on_a_mat_that_are_made_together_are_those_that_each_has_alone() -
     table = fresh(3, 5, mode="base-principale")
     seats = [*range(3), None]
     while not table.over:
-        assert GAME.views(table, seats) == [GAME.view(table, seat) for seat in seats]
+        assert GAME.presentation.views(table, seats) == [
+            GAME.presentation.view(table, seat) for seat in seats
+        ]
         play_at_random(table, 1, 5 + table.turn_number)
 
 
 def test_a_standard_table_has_no_mat_to_see() -> None:
-    assert GAME.view(fresh(), 0)["mat"] is None
+    assert GAME.presentation.view(fresh(), 0)["mat"] is None
 
 
 @pytest.mark.clause("BP-60", "BP-88")
@@ -101,11 +103,15 @@ def test_who_is_to_agree_reads_which_cards_are_shown(lang: str, asked: str) -> N
     game = on_mat(hand=[rampage, howl, king_rex], deck=[zapbot] * 9, agreements=True)
     game.end_round()
     game.show(rampage, howl)
-    assert GAME.prompt(game.table, lang) == asked
+    assert GAME.presentation.prompt(game.table, lang) == asked
 
 
 @pytest.mark.clause("BP-61")
 def test_own_cards_without_effect_are_marked_for_their_owner_alone() -> None:
     game = on_mat(hand=[rampage, king_rex], agreements=True)
-    assert GAME.view(game.table, 0)["useless"] == game.table.hand[0][:1]
-    assert GAME.view(game.table, 1)["useless"] == GAME.view(game.table, None)["useless"] == []
+    assert GAME.presentation.view(game.table, 0)["useless"] == game.table.hand[0][:1]
+    assert (
+        GAME.presentation.view(game.table, 1)["useless"]
+        == GAME.presentation.view(game.table, None)["useless"]
+        == []
+    )

@@ -80,7 +80,7 @@ def is_my_play_phase(game: Play) -> bool:
 
 
 def labels(game: Play) -> list[str]:
-    return [GAME.label(game.table, option, "en") for option in game.decision.options]
+    return [GAME.presentation.label(game.table, option, "en") for option in game.decision.options]
 
 
 def is_asked(game: Play, seat: int, by: Card) -> bool:
@@ -173,7 +173,7 @@ def under_fire(*pieces: Piece, card: Card = seeing_stars, elsewhere: tuple[Piece
 def test_medical_officer_may_return_a_minion_that_would_be_destroyed() -> None:
     game = under_fire(theirs(zapbot, poison), elsewhere=(theirs(medical_officer),))
     assert is_asked(game, 1, medical_officer)
-    assert GAME.prompt(game.table, "en") == (
+    assert GAME.presentation.prompt(game.table, "en") == (
         "Seeing Stars (Player 1) would destroy Zapbot (Player 2, Tortuga). "
         "Medical Officer: do you return it to its owner's hand instead?"
     )
@@ -337,7 +337,7 @@ def test_ships_engineer_may_move_a_minion_that_would_return() -> None:
     game = under_fire(theirs(zapbot, upgrade), card=beam_up, elsewhere=(theirs(ships_engineer),))
     game.choose(zapbot)
     assert is_asked(game, 1, ships_engineer)
-    assert GAME.prompt(game.table, "en") == (
+    assert GAME.presentation.prompt(game.table, "en") == (
         "Beam Up (Player 1) would return Zapbot (Player 2, Tortuga) to its owner's hand. "
         "Ship's Engineer: where do you move it instead?"
     )
@@ -429,7 +429,7 @@ def test_ensign_may_be_destroyed_instead_of_another_minion() -> None:
     game = under_fire(theirs(warbot), theirs(ensign), theirs(chronomage))
     game.choose(chronomage)
     assert is_asked(game, 1, ensign)
-    assert GAME.prompt(game.table, "en") == (
+    assert GAME.presentation.prompt(game.table, "en") == (
         "Seeing Stars (Player 1) would destroy Chronomage (Player 2, Tortuga). Does "
         "Ensign take the hit instead?"
     )

@@ -158,7 +158,7 @@ def test_each_base_that_it_may_exchange_is_named_with_the_actions_that_it_would_
     game.play(terraforming)
     game.choose(the_central_brain)
     names = [card_name(card, lang) for card in (jungle_oasis, overrun, flame_trap, tar_pits)]
-    assert [GAME.label(game.table, base, lang) for base in game.decision.options] == [
+    assert [GAME.presentation.label(game.table, base, lang) for base in game.decision.options] == [
         told.format(names[0], f"{names[1]} ×2", names[2]),
         names[3],
     ]

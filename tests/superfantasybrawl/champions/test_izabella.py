@@ -161,7 +161,7 @@ def test_izabella_and_jacques_begin_in_the_order_that_the_player_chooses() -> No
     assert game.options == ["Izabella: Plan 1", "Jacques le Beau: may ready a Core"]
     decision = game.arena.decision
     assert decision is not None
-    assert [GAME.label(game.arena, option, "fr") for option in decision.options] == [
+    assert [GAME.presentation.label(game.arena, option, "fr") for option in decision.options] == [
         "Izabella\u00a0: Plan 1",
         f"{card_name(jacques_le_beau, 'fr')}\u00a0: peut préparer un Noyau",
     ]

@@ -47,7 +47,7 @@ class SmashUpBoard(Board):
     def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
         self.lang = lang
         self.names = names
-        self.catalog = {str(entry["id"]): entry for entry in game.catalog()}
+        self.catalog = {str(entry["id"]): entry for entry in game.texts.catalog()}
         self.text = Lettering(lang, self.catalog)
 
     def draw(self, view: dict[str, Json]) -> RenderableType:

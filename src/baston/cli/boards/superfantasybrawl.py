@@ -31,7 +31,7 @@ class ArenaBoard(Board):
     def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
         self.lang = lang
         self.names = names
-        self.catalog = {str(entry["id"]): entry for entry in game.catalog()}
+        self.catalog = {str(entry["id"]): entry for entry in game.texts.catalog()}
 
     def draw(self, view: Part) -> RenderableType:
         """The whole table."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from baston.games.nim import insight, notation, observation, turn, view
+from baston.games.nim import turn
 from baston.games.nim.heaps import RULES, Heaps
 from baston.games.nim.heaps_fields import copy_heaps, load_fields, save_fields
+from baston.games.nim.parts import NimPresentation, NimResearch, NimSearch
 from baston.games.nim.verbs import lay_out
 from baston.kernel import machine
 from baston.kernel.effect import begin
-from baston.kernel.event import Note
 from baston.kernel.game import Game, Option, Refusal, Setup
-from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.saving import load_machine, save_machine, stamped
 from baston.kernel.text import Json
@@ -20,6 +19,7 @@ class Nim(Game[Heaps]):
     """The interface over heaps and tokens. Attributes are set here: compiled classes fix their types."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.name = "nim"
         self.title = "Nim with tokens"
         self.title_fr = "Nim à jetons"
@@ -27,7 +27,9 @@ class Nim(Game[Heaps]):
         self.seats = range(2, 5)
         self.modes = ()
         self.options = (Option("heaps", "3,4,5"),)
-        self.parts = observation.PARTS
+        self.search = NimSearch()
+        self.presentation = NimPresentation()
+        self.research = NimResearch()
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         if players not in self.seats:
@@ -59,36 +61,8 @@ class Nim(Game[Heaps]):
     def copy(self, state: Heaps) -> Heaps:
         return copy_heaps(state)
 
-    def determinize(self, state: Heaps, seat: int, seed: int) -> Heaps:
-        return view.determinize(state, seat, seed)
-
     def score(self, state: Heaps, seat: int) -> float:
         return 1.0 if state.winner == seat else -1.0
-
-    def insight(self, state: Heaps, seat: int) -> float:
-        return insight.insight(state, seat)
-
-    def view(self, state: Heaps, seat: int | None) -> dict[str, Json]:
-        return view.view(state, seat)
-
-    def observe(self, state: Heaps, seat: int, sheet: Sheet) -> None:
-        observation.observe(state, seat, sheet)
-
-    def label(self, state: Heaps, option: int, lang: str) -> str:
-        return notation.label(state, option, lang)
-
-    def prompt(self, state: Heaps, lang: str) -> str:
-        return notation.prompt(state, lang)
-
-    def sentence(
-        self,
-        state: Heaps,  # noqa: ARG002 - nim's notes say all
-        note: Note,
-        seat: int | None,
-        lang: str,
-        you: int | None = None,
-    ) -> str:
-        return notation.sentence(note, seat, lang, you)
 
     def save(self, state: Heaps) -> dict[str, Json]:
         saved = save_machine(state, RULES)

@@ -5,31 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from baston.games.smashup.ai.evaluation import insight
-from baston.games.smashup.ai.observation import PARTS, observe
-from baston.games.smashup.ai.pruning import weighed
-from baston.games.smashup.cards.card import FACTIONS, KINDS, RULES, Card, Faction
+from baston.games.smashup.cards.card import FACTIONS, RULES, Faction
 from baston.games.smashup.mat import PROPOSED, read_mat
-from baston.games.smashup.phases.ending import is_won
-from baston.games.smashup.phases.windows import is_in_rotation
-from baston.games.smashup.presentation.clauses import clause_of
-from baston.games.smashup.presentation.log import happening, log_sentence, log_sentences
-from baston.games.smashup.presentation.names import card_name, card_text
-from baston.games.smashup.presentation.notation import describe, label, prompt
-from baston.games.smashup.presentation.position import write_position
-from baston.games.smashup.presentation.view import view, views
+from baston.games.smashup.parts import SmashUpPresentation, SmashUpResearch, SmashUpSearch, SmashUpTexts
 from baston.games.smashup.setup.saving import load_table, save_table
 from baston.games.smashup.setup.start import new_table, random_factions
-from baston.games.smashup.state.table import FIRST_BASE, Table
+from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, MODES, STANDARD, Variant
-from baston.kernel.event import Note
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
-from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.rounds import NO_LIMIT, UNLIMITED, read_limit
 from baston.kernel.saving import stamped
-from baston.kernel.sight import as_known, resampled, unseen_by
 from baston.kernel.text import Json
 
 RANDOM: Final = "random"
@@ -61,6 +48,7 @@ class SmashUp(Game[Table]):
     """Take-that with factions and bases, for two to four (SU-1)."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.name = "smashup"
         self.title = "Smash Up"
         self.title_fr = "Smash Up"
@@ -68,7 +56,10 @@ class SmashUp(Game[Table]):
         self.seats = range(2, 5)
         self.modes = MODES
         self.options = (*OPTIONS, *MAT_OPTIONS)
-        self.parts = PARTS
+        self.search = SmashUpSearch()
+        self.presentation = SmashUpPresentation()
+        self.research = SmashUpResearch()
+        self.texts = SmashUpTexts()
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         if players not in self.seats:
@@ -124,80 +115,8 @@ class SmashUp(Game[Table]):
     def copy(self, state: Table) -> Table:
         return state.copy()
 
-    def determinize(self, state: Table, seat: int, seed: int) -> Table:
-        sample = state.copy()
-        sample.notes = None
-        sample.rng = Rng(seed)
-        pools = hidden_pools(state, seat)
-        _keep_asking(sample, seat, pools[0])
-        sample.what = resampled(state.what, pools, sample.rng)
-        return sample
-
     def score(self, state: Table, seat: int) -> float:
         return 1.0 if seat in state.winners else -1.0
-
-    def is_cut_short(self, state: Table) -> bool:
-        return state.over and not is_won(state)
-
-    def weighed(self, state: Table) -> list[int]:
-        return weighed(state)
-
-    def is_window(self, state: Table) -> bool:
-        return is_in_rotation(state)
-
-    def tells_by_time(self, state: Table) -> bool:
-        """Where everybody is asked (`even_windows`)."""
-        return state.variant.even_windows and is_in_rotation(state)
-
-    def insight(self, state: Table, seat: int) -> float:
-        return self.score(state, seat) if state.over else insight(state, seat)
-
-    def likeness(self, state: Table, option: int, before: Table, seat: int) -> int:
-        return as_known(state.decision, option, state.what, before.seen, seat, FIRST_BASE)
-
-    def view(self, state: Table, seat: int | None) -> dict[str, Json]:
-        return view(state, seat)
-
-    def views(self, state: Table, seats: list[int | None]) -> list[dict[str, Json]]:
-        return views(state, seats)
-
-    def observe(self, state: Table, seat: int, sheet: Sheet) -> None:
-        observe(state, seat, sheet)
-
-    def label(self, state: Table, option: int, lang: str) -> str:
-        return label(state, option, lang)
-
-    def position(self, state: Table, seat: int | None) -> str:
-        return write_position(state, seat)
-
-    def describe(self, state: Table, option: int) -> dict[str, Json]:
-        return describe(state, option)
-
-    def prompt(self, state: Table, lang: str) -> str:
-        return prompt(state, lang)
-
-    def clause(self, state: Table) -> str:
-        return clause_of(state)
-
-    def sentence(
-        self,
-        state: Table,  # noqa: ARG002 - its notes say all
-        note: Note,
-        seat: int | None,
-        lang: str,
-        you: int | None = None,
-    ) -> str:
-        return log_sentence(note, seat, lang, you)
-
-    def sentences(
-        self,
-        state: Table,  # noqa: ARG002 - its notes say all
-        notes: list[Note],
-        seat: int | None,
-        lang: str,
-        you: int | None = None,
-    ) -> list[str]:
-        return log_sentences(notes, seat, lang, you)
 
     def save(self, state: Table) -> dict[str, Json]:
         return stamped(save_table(state), self.rules_version)
@@ -211,15 +130,6 @@ class SmashUp(Game[Table]):
 
     def turns(self, state: Table) -> int | None:
         return state.turn_number
-
-    def lineup(self, state: Table, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002
-        return {"factions": ["+".join([FACTIONS[f].id for f in both]) for both in state.factions]}
-
-    def happening(self, note: Note) -> tuple[str, str]:
-        return happening(note)
-
-    def catalog(self) -> list[dict[str, Json]]:
-        return [entry(card) for faction in FACTIONS for card in [*faction.cards, *faction.bases]]
 
 
 def choose(known: tuple[Option, ...], options: dict[str, str]) -> dict[str, str]:
@@ -250,29 +160,6 @@ def settle_mode(chosen: dict[str, str], asked: dict[str, str]) -> None:
     else:
         text = PROPOSED if chosen[MAT] == PROPOSED_MAT else chosen[MAT]
         chosen[MAT] = read_mat(text).text()
-
-
-def hidden_pools(table: Table, seat: int) -> list[list[int]]:
-    """The handles that the seat has not seen: the base cards, then each owner's cards."""
-    pools = [unseen_by(table.seen, table.base_deck, seat)]
-    for owner in range(table.players):
-        face_down = [card for card in table.buried if table.owner[card] == owner]
-        pools.append(unseen_by(table.seen, table.hand[owner] + table.deck[owner] + face_down, seat))
-    return pools
-
-
-def _keep_asking(sample: Table, seat: int, bases: list[int]) -> None:
-    """Take a base that asks this seat, though it lies in the base deck by now, out of the unseen ones.
-
-    The seat knows which base it is, but not where in the deck: it changes places with any of them.
-    """
-    decision = sample.decision
-    if decision is None or decision.player != seat or decision.card not in bases:
-        return
-    deck = sample.base_deck
-    here, there = deck.index(decision.card), deck.index(bases[sample.rng.below(len(bases))])
-    deck[here], deck[there] = deck[there], deck[here]
-    bases.remove(decision.card)
 
 
 def read_boxes(text: str) -> list[str]:
@@ -338,22 +225,3 @@ def faction_named(name: str) -> Faction:
         if faction.id == name.strip().lower():
             return faction
     raise Refusal("unknown-faction", name=name, known=", ".join(faction.id for faction in known))
-
-
-def entry(card: Card) -> dict[str, Json]:
-    """A card of the catalog as `baston cards --json` prints it."""
-    is_base = KINDS[card.kind] == "base"
-    return {
-        "id": card.id,
-        "name": card.title,
-        "name_fr": card_name(card, "fr"),
-        "kind": KINDS[card.kind],
-        "set": card.faction.box,
-        "faction": card.faction.id,
-        "copies": card.copies,
-        "power": card.power if KINDS[card.kind] == "minion" else None,
-        "breakpoint": card.breakpoint if is_base else None,
-        "vp": [*card.vp] if is_base else None,
-        "text": card.text,
-        "text_fr": card_text(card, "fr"),
-    }

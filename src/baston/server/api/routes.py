@@ -79,7 +79,7 @@ def games() -> list[protocol.GameInfo]:
 )
 def cards(game: FromPath[str]) -> list[protocol.Plain]:
     """As `baston cards GAME --json`."""
-    return [{**card} for card in game_named(game).catalog()]
+    return [{**card} for card in game_named(game).texts.catalog()]
 
 
 @get(

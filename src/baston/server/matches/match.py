@@ -169,7 +169,7 @@ class Match:
             return None
         shared = len([seat for seat in self._own(asked) if seat in self.people]) > 1
         # Who is handed a screen, and who is not, would tell.
-        return None if shared and self.game.tells_by_time(self.state) else self.beat_ends
+        return None if shared and self.game.presentation.tells_by_time(self.state) else self.beat_ends
 
     def _run_clock(self, now: float, answered: bool = False) -> None:
         asked = self.asked

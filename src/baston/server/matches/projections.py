@@ -50,7 +50,7 @@ def project(match: Match, seat: int | None) -> Projection:
 
 def project_all(match: Match, readers: list[Viewer]) -> Projections:
     """What each of them sees now."""
-    views = match.game.views(match.state, [reader.seat for reader in readers])
+    views = match.game.presentation.views(match.state, [reader.seat for reader in readers])
     return {
         reader: Projection(
             {**view},
@@ -83,8 +83,8 @@ def _decision(match: Match, reader: Viewer, view: dict[str, Json]) -> Decision |
         player=asked,
         mine=mine,
         card=card if isinstance(card, str) else None,
-        clause=match.game.clause(match.state) or None if mine else None,
-        window=match.game.is_window(match.state),
+        clause=match.game.presentation.clause(match.state) or None if mine else None,
+        window=match.game.presentation.is_window(match.state),
         unasked=mine and match.window_ends is None and match.auto_pass_at is not None,
         prompt=prompt_of(match, reader.french) if mine else None,
         options=_choices(match, reader.french) if mine else [],
@@ -93,12 +93,12 @@ def _decision(match: Match, reader: Viewer, view: dict[str, Json]) -> Decision |
 
 def prompt_of(match: Match, french: bool = True) -> Words:
     """The question, for the seat that is asked."""
-    return _words(lambda lang: match.game.prompt(match.state, lang), french)
+    return _words(lambda lang: match.game.presentation.prompt(match.state, lang), french)
 
 
 def label_of(match: Match, option: int, french: bool = True) -> Words:
     """The name of an option of the present decision."""
-    return _words(lambda lang: match.game.label(match.state, option, lang), french)
+    return _words(lambda lang: match.game.presentation.label(match.state, option, lang), french)
 
 
 def _words(say: Callable[[str], str], french: bool) -> Words:
@@ -110,7 +110,7 @@ def _choices(match: Match, french: bool) -> list[Choice]:
     assert decision is not None, "somebody is asked"
     choices = []
     for option in decision.options:
-        about = match.game.describe(match.state, option)
+        about = match.game.presentation.describe(match.state, option)
         choices.append(
             Choice(
                 option=option,
@@ -167,7 +167,7 @@ class LogView:
         """The sentences of these notes as they speak to one seat, or to nobody."""
         seat, french, _ = self._viewer
         said = [
-            match.game.sentences(match.state, new, seat, lang, you)
+            match.game.presentation.sentences(match.state, new, seat, lang, you)
             for lang in ((EN, FR) if french else (EN,))
         ]
         return [Words(*words) for words in zip(*said, strict=True)]

@@ -113,6 +113,7 @@ def _judge(what: tuple[str, int, DecisionToJudge, str]) -> Judgement:
     taken = decision.taken
     analysis = analyse_decision(game, state, seat, decision.number, taken, search)
     named = [
-        Words(*[game.label(state, option, lang) for lang in LANGUAGES]) for option in (taken, analysis.best)
+        Words(*[game.presentation.label(state, option, lang) for lang in LANGUAGES])
+        for option in (taken, analysis.best)
     ]
     return Judgement(analysis, *named)

@@ -73,5 +73,5 @@ def _step(
         state = match.game.copy(state)
         if isinstance(state, Sighted):
             state.seen = filled(everybody(match.setup.players), len(state.seen))
-    view = match.game.view(state, seat)
+    view = match.game.presentation.view(state, seat)
     return Step(len(match.answers), player, label, {**view}, log.since(match, told))

@@ -136,6 +136,8 @@ class Rooms:
         Raises Refusal if the game, its options or the seats cannot be had, "not-kept" among them.
         """
         game = game_named(wish.game)
+        game.require_presentation()
+        game.require_search()  # bots take the seats that nobody takes, and stand in for who is away
         usual = {option.name: option.played for option in game.options if option.played}
         setup = game.setup(wish.players, usual | wish.options)
         if len(wish.seats) != setup.players:

@@ -30,7 +30,7 @@ OF_WINGS: Final = 0.8
 SPREAD: Final = 14.0  # a lead that is worth half a win
 
 
-def insight(clash: Clash, seat: int) -> float:
+def evaluate(clash: Clash, seat: int) -> float:
     """The lead of a seat's side over its best opponent, from −1 to 1."""
     settled = at_rest(clash)
     if settled.over:

@@ -58,7 +58,7 @@ def _add_promised(table: Table, camps: Camps, worths: list[float]) -> None:
                 worths[seat] += sure * mat.camp_vp
 
 
-def insight(table: Table, seat: int) -> float:
+def evaluate(table: Table, seat: int) -> float:
     """The lead of a seat over its best rival, from −1 to 1."""
     worths = worth(table)
     lead = worths[seat] - max([w for other, w in enumerate(worths) if other != seat])

@@ -21,7 +21,7 @@ from baston.kernel.frame import PASS
 MANY: Final = 12  # minions that a seat plays in a turn to a purpose
 
 
-def weighed(table: Table) -> list[int]:
+def candidates(table: Table) -> list[int]:
     """All options, or those that the rules for bots leave; one at least.
 
     Who has played more minions in a turn than serve a purpose declines what can be declined: two Collectors

@@ -37,7 +37,7 @@ FAR: Final = 6
 SPREAD: Final = 2.5  # VP of lead that are worth half a win
 
 
-def insight(arena: Arena, seat: int) -> float:
+def evaluate(arena: Arena, seat: int) -> float:
     """The lead of a seat's side over the other, from −1 to 1."""
     side = seat % TEAMS
     lead = worth(arena, side) - worth(arena, 1 - side)

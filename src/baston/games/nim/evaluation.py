@@ -7,15 +7,15 @@ from typing import Final
 from baston.games.nim.heaps import MOST, Heaps
 from baston.kernel.frame import NUMBER
 
-HOPE: Final = 0.5  # tokens may still turn it round
+ADVANTAGE: Final = 0.5  # tokens may still turn it round
 TOKEN: Final = 0.2
 
 
-def insight(heaps: Heaps, seat: int) -> float:
+def evaluate(heaps: Heaps, seat: int) -> float:
     """From −1 to 1. Two seats without tokens: the seat that leaves a balanced table wins."""
     if heaps.winner >= 0:
         return 1.0 if heaps.winner == seat else -1.0
-    good = HOPE if _can_balance(heaps) else -HOPE
+    good = ADVANTAGE if _can_balance(heaps) else -ADVANTAGE
     tokens = TOKEN * sum(1 if owner == seat else -1 for owner, token in enumerate(heaps.token) if token)
     return (good if heaps.turn == seat else -good) + tokens / heaps.players
 

@@ -6,7 +6,7 @@ import pytest
 
 from baston.bots import bot_named
 from baston.games.smashup import GAME
-from baston.games.smashup.ai.pruning import MANY, weighed
+from baston.games.smashup.ai.pruning import MANY, candidates
 from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import collector, the_homeworld
 from baston.games.smashup.factions.astroknights import mannersbot
@@ -33,9 +33,9 @@ def test_cards_may_go_round_as_often_as_a_person_likes() -> None:
 
 def test_bots_weigh_everything_until_it_is_enough() -> None:
     game = going_round(MANY - 1)
-    assert weighed(game.table) == game.decision.options
+    assert candidates(game.table) == game.decision.options
     game = going_round(MANY)
-    assert weighed(game.table) == [PASS]
+    assert candidates(game.table) == [PASS]
 
 
 @pytest.mark.clause("SU-203")
@@ -51,7 +51,7 @@ def test_a_talent_that_is_free_again_is_no_reason_to_go_on() -> None:
     game = going_round(MANY, mannersbot)
     game.decline()
     assert game.can_use(mannersbot)
-    assert weighed(game.table) == [PASS]
+    assert candidates(game.table) == [PASS]
 
 
 @pytest.mark.parametrize("bot", ["uniform", "greedy", "flat:20", "ismcts:20"])

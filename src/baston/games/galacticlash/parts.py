@@ -1,0 +1,125 @@
+"""The parts of Galacti'Clash beside play: what bots, people and studies need of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.ai.determinization import determinize
+from baston.games.galacticlash.ai.evaluation import evaluate
+from baston.games.galacticlash.ai.observation import PARTS, observe
+from baston.games.galacticlash.cards.card import RULES
+from baston.games.galacticlash.constants import FIRST_CARD
+from baston.games.galacticlash.presentation.catalog import catalog
+from baston.games.galacticlash.presentation.clauses import clause_of
+from baston.games.galacticlash.presentation.log import happening, log_sentence, log_sentences
+from baston.games.galacticlash.presentation.notation import describe, label, prompt
+from baston.games.galacticlash.presentation.position import write_position
+from baston.games.galacticlash.presentation.preview import could_answer
+from baston.games.galacticlash.presentation.view import view
+from baston.games.galacticlash.setup.dealing import DEALING, named_decks
+from baston.games.galacticlash.state.clash import Clash
+from baston.kernel.event import Note
+from baston.kernel.game import Setup
+from baston.kernel.observation import Sheet
+from baston.kernel.presentation import Presentation
+from baston.kernel.research import Research
+from baston.kernel.rng import Rng
+from baston.kernel.search import Search, Tuning
+from baston.kernel.sight import equivalence_key
+from baston.kernel.text import Json
+from baston.kernel.texts import Texts
+
+TUNING: Final = Tuning(
+    rollout_depth=60,  # a limit for loops only
+    rollout_turns=2,  # what is left of the turn, and the next
+    rollout_width=4,
+)
+WINDOWS: Final = ("window", "chain")
+
+
+class GalactiClashSearch(Search[Clash]):
+    """How bots search Galacti'Clash."""
+
+    def __init__(self) -> None:
+        super().__init__(TUNING)
+
+    def determinize(self, state: Clash, seat: int, seed: int) -> Clash:
+        return determinize(state, seat, seed)
+
+    def evaluate(self, state: Clash, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def equivalence_key(self, state: Clash, option: int, before: Clash, seat: int) -> int:
+        return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_CARD)
+
+
+class GalactiClashPresentation(Presentation[Clash]):
+    """How people see Galacti'Clash."""
+
+    def view(self, state: Clash, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def label(self, state: Clash, option: int, lang: str) -> str:
+        return label(state, option, lang)
+
+    def prompt(self, state: Clash, lang: str) -> str:
+        return prompt(state, lang)
+
+    def describe(self, state: Clash, option: int) -> dict[str, Json]:
+        return describe(state, option)
+
+    def sentence(
+        self,
+        state: Clash,  # noqa: ARG002 - its notes say all
+        note: Note,
+        seat: int | None,
+        lang: str,
+        you: int | None = None,
+    ) -> str:
+        return log_sentence(note, seat, lang, you)
+
+    def sentences(
+        self,
+        state: Clash,  # noqa: ARG002 - its notes say all
+        notes: list[Note],
+        seat: int | None,
+        lang: str,
+        you: int | None = None,
+    ) -> list[str]:
+        return log_sentences(notes, seat, lang, you)
+
+    def clause(self, state: Clash) -> str:
+        return clause_of(state)
+
+    def is_window(self, state: Clash) -> bool:
+        return bool(state.frames) and RULES.effects[state.frames[-1].effect].name in WINDOWS
+
+    def tells_by_time(self, state: Clash) -> bool:
+        """Where everybody is asked (`even_windows`): could the one who is asked hold an answer?"""
+        return state.variant.even_windows and self.is_window(state) and could_answer(state)
+
+
+class GalactiClashResearch(Research[Clash]):
+    """What studies read of Galacti'Clash."""
+
+    def __init__(self) -> None:
+        super().__init__(PARTS)
+
+    def observe(self, state: Clash, seat: int, sheet: Sheet) -> None:
+        observe(state, seat, sheet)
+
+    def lineup(self, state: Clash, setup: Setup, seed: int) -> dict[str, list[str]]:
+        return {"decks": named_decks(setup.options["decks"], state.players, Rng(seed ^ DEALING))}
+
+    def happening(self, note: Note) -> tuple[str, str]:
+        return happening(note)
+
+
+class GalactiClashTexts(Texts[Clash]):
+    """What commands print of Galacti'Clash."""
+
+    def position(self, state: Clash, seat: int | None) -> str:
+        return write_position(state, seat)
+
+    def catalog(self) -> list[dict[str, Json]]:
+        return catalog()

@@ -1,0 +1,124 @@
+"""The parts of Smash Up beside play: what bots, people and studies need of it."""
+
+from __future__ import annotations
+
+from baston.games.smashup.ai.determinization import determinize
+from baston.games.smashup.ai.evaluation import evaluate
+from baston.games.smashup.ai.observation import PARTS, observe
+from baston.games.smashup.ai.pruning import candidates
+from baston.games.smashup.cards.card import FACTIONS
+from baston.games.smashup.phases.ending import is_won
+from baston.games.smashup.phases.windows import is_in_rotation
+from baston.games.smashup.presentation.catalog import catalog
+from baston.games.smashup.presentation.clauses import clause_of
+from baston.games.smashup.presentation.log import happening, log_sentence, log_sentences
+from baston.games.smashup.presentation.notation import describe, label, prompt
+from baston.games.smashup.presentation.position import write_position
+from baston.games.smashup.presentation.view import view, views
+from baston.games.smashup.state.table import FIRST_BASE, Table
+from baston.kernel.event import Note
+from baston.kernel.game import Setup
+from baston.kernel.observation import Sheet
+from baston.kernel.presentation import Presentation
+from baston.kernel.research import Research
+from baston.kernel.search import Search, Tuning
+from baston.kernel.sight import equivalence_key
+from baston.kernel.text import Json
+from baston.kernel.texts import Texts
+
+
+class SmashUpSearch(Search[Table]):
+    """How bots search Smash Up."""
+
+    def __init__(self) -> None:
+        super().__init__(Tuning(rollout_depth=20))
+
+    def determinize(self, state: Table, seat: int, seed: int) -> Table:
+        return determinize(state, seat, seed)
+
+    def evaluate(self, state: Table, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def candidates(self, state: Table) -> list[int]:
+        return candidates(state)
+
+    def equivalence_key(self, state: Table, option: int, before: Table, seat: int) -> int:
+        return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_BASE)
+
+
+class SmashUpPresentation(Presentation[Table]):
+    """How people see Smash Up."""
+
+    def view(self, state: Table, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def views(self, state: Table, seats: list[int | None]) -> list[dict[str, Json]]:
+        return views(state, seats)
+
+    def label(self, state: Table, option: int, lang: str) -> str:
+        return label(state, option, lang)
+
+    def prompt(self, state: Table, lang: str) -> str:
+        return prompt(state, lang)
+
+    def describe(self, state: Table, option: int) -> dict[str, Json]:
+        return describe(state, option)
+
+    def sentence(
+        self,
+        state: Table,  # noqa: ARG002 - its notes say all
+        note: Note,
+        seat: int | None,
+        lang: str,
+        you: int | None = None,
+    ) -> str:
+        return log_sentence(note, seat, lang, you)
+
+    def sentences(
+        self,
+        state: Table,  # noqa: ARG002 - its notes say all
+        notes: list[Note],
+        seat: int | None,
+        lang: str,
+        you: int | None = None,
+    ) -> list[str]:
+        return log_sentences(notes, seat, lang, you)
+
+    def clause(self, state: Table) -> str:
+        return clause_of(state)
+
+    def is_window(self, state: Table) -> bool:
+        return is_in_rotation(state)
+
+    def tells_by_time(self, state: Table) -> bool:
+        """Where everybody is asked (`even_windows`)."""
+        return state.variant.even_windows and is_in_rotation(state)
+
+
+class SmashUpResearch(Research[Table]):
+    """What studies read of Smash Up."""
+
+    def __init__(self) -> None:
+        super().__init__(PARTS)
+
+    def observe(self, state: Table, seat: int, sheet: Sheet) -> None:
+        observe(state, seat, sheet)
+
+    def lineup(self, state: Table, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002
+        return {"factions": ["+".join([FACTIONS[f].id for f in both]) for both in state.factions]}
+
+    def happening(self, note: Note) -> tuple[str, str]:
+        return happening(note)
+
+    def is_cut_short(self, state: Table) -> bool:
+        return state.over and not is_won(state)
+
+
+class SmashUpTexts(Texts[Table]):
+    """What commands print of Smash Up."""
+
+    def position(self, state: Table, seat: int | None) -> str:
+        return write_position(state, seat)
+
+    def catalog(self) -> list[dict[str, Json]]:
+        return catalog()

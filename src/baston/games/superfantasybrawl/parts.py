@@ -1,0 +1,112 @@
+"""The parts of Super Fantasy Brawl beside play: what bots, people and studies need of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.superfantasybrawl.ai.determinization import sampled
+from baston.games.superfantasybrawl.ai.evaluation import evaluate
+from baston.games.superfantasybrawl.ai.observation import PARTS, observe
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS
+from baston.games.superfantasybrawl.constants import FIRST_CARD
+from baston.games.superfantasybrawl.presentation.catalog import catalog
+from baston.games.superfantasybrawl.presentation.clauses import clause_of
+from baston.games.superfantasybrawl.presentation.log import happening, log_sentence, log_sentences
+from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
+from baston.games.superfantasybrawl.presentation.position import write_position
+from baston.games.superfantasybrawl.presentation.preview import is_window
+from baston.games.superfantasybrawl.presentation.view import view
+from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.event import Note
+from baston.kernel.game import Setup
+from baston.kernel.observation import Sheet
+from baston.kernel.presentation import Presentation
+from baston.kernel.research import Research
+from baston.kernel.search import Search, Tuning
+from baston.kernel.sight import equivalence_key
+from baston.kernel.text import Json
+from baston.kernel.texts import Texts
+
+TUNING: Final = Tuning(
+    rollout_depth=8,  # two actions or so
+    rollout_width=4,  # an action that goes on at random keeps nothing of what it promised
+)
+
+
+class SuperFantasyBrawlSearch(Search[Arena]):
+    """How bots search Super Fantasy Brawl."""
+
+    def __init__(self) -> None:
+        super().__init__(TUNING)
+
+    def determinize(self, state: Arena, seat: int, seed: int) -> Arena:
+        return sampled(state, seat, seed)
+
+    def evaluate(self, state: Arena, seat: int) -> float:
+        return evaluate(state, seat)
+
+    def equivalence_key(self, state: Arena, option: int, before: Arena, seat: int) -> int:
+        return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_CARD)
+
+
+class SuperFantasyBrawlPresentation(Presentation[Arena]):
+    """How people see Super Fantasy Brawl."""
+
+    def view(self, state: Arena, seat: int | None) -> dict[str, Json]:
+        return view(state, seat)
+
+    def label(self, state: Arena, option: int, lang: str) -> str:
+        return label(state, option, lang)
+
+    def prompt(self, state: Arena, lang: str) -> str:
+        return prompt(state, lang)
+
+    def describe(self, state: Arena, option: int) -> dict[str, Json]:
+        return describe(state, option)
+
+    def sentence(self, state: Arena, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
+        return log_sentence(state, note, seat, lang, you)
+
+    def sentences(
+        self, state: Arena, notes: list[Note], seat: int | None, lang: str, you: int | None = None
+    ) -> list[str]:
+        return log_sentences(state, notes, seat, lang, you)
+
+    def clause(self, state: Arena) -> str:
+        return clause_of(state)
+
+    def is_window(self, state: Arena) -> bool:
+        return is_window(state)
+
+    def tells_by_time(self, state: Arena) -> bool:
+        """A Reaction is asked for whether or not there is one to play (SFB-273)."""
+        return is_window(state)
+
+
+class SuperFantasyBrawlResearch(Research[Arena]):
+    """What studies read of Super Fantasy Brawl."""
+
+    def __init__(self) -> None:
+        super().__init__(PARTS)
+
+    def observe(self, state: Arena, seat: int, sheet: Sheet) -> None:
+        observe(state, seat, sheet)
+
+    def lineup(self, state: Arena, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002
+        return {"champions": ["+".join([CHAMPIONS[number].id for number in team]) for team in state.teams]}
+
+    def happening(self, note: Note) -> tuple[str, str]:
+        return happening(note)
+
+    def is_cut_short(self, state: Arena) -> bool:
+        return state.over and max(state.vp) < state.goal()
+
+
+class SuperFantasyBrawlTexts(Texts[Arena]):
+    """What commands print of Super Fantasy Brawl."""
+
+    def position(self, state: Arena, seat: int | None) -> str:
+        return write_position(state, seat)
+
+    def catalog(self) -> list[dict[str, Json]]:
+        return catalog()

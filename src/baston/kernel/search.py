@@ -1,0 +1,79 @@
+"""The part of a game that bots search by: determinizations, evaluation, and how rollouts are tuned."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from baston.kernel.effect import S
+from baston.kernel.frame import END
+from baston.kernel.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """How rollouts go; these numbers are measured.
+
+    A rollout stops after `rollout_depth` choices, or where the turn begins that is `rollout_turns` ahead, as
+    `Game.turns` counts them, and is evaluated there; END and 0 set no bound. In it a seat takes the best of
+    `rollout_width` options by evaluation; with a width of 1, any option.
+    """
+
+    rollout_depth: int = END
+    rollout_turns: int = 0
+    rollout_width: int = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Search(ABC, Generic[S]):
+    """How a game is searched. No method changes the state that it is given.
+
+    A game needs `determinize` alone. Without an evaluation its rollouts go to the end of the game.
+    """
+
+    tuning: Tuning
+
+    def __init__(self, tuning: Tuning) -> None:
+        self.tuning = tuning
+
+    @abstractmethod
+    def determinize(self, state: S, seat: int, seed: int) -> S:
+        """A full state drawn at random from those that agree with what the seat knows; it keeps no log.
+
+        It can be played on if it is the seat that is asked: the options of another one stay those of the true
+        state, and may be about cards that are others here.
+        """
+
+    def evaluate(self, state: S, seat: int) -> float:  # noqa: ARG002 - for games that have an evaluation
+        """An estimate of the seat's score in a determinization, from −1 to 1."""
+        return 0.0
+
+    def candidates(self, state: S) -> list[int]:
+        """The options of the present decision that bots consider, one at least: all, but for a game's rule.
+
+        A rule reads nothing but what the seat that is asked may see.
+        """
+        decision = state.decision
+        assert decision is not None, "nothing is asked"
+        return decision.options
+
+    def equivalence_key(self, state: S, option: int, before: S, seat: int) -> int:  # noqa: ARG002 - for cards
+        """A number for an option of the present decision, equal for those that a seat cannot tell apart.
+
+        The seat knows what it knew in `before`; `state` is a determinization, played on from there. A handle
+        that it did not know is another card in each determinization: what counts is the printed card.
+        """
+        return option
+
+
+class NoSearch(Search[S]):
+    """The search part of a game that has none: `uniform` plays it, and no other bot."""
+
+    def __init__(self) -> None:
+        super().__init__(Tuning())
+
+    def determinize(self, state: S, seat: int, seed: int) -> S:  # noqa: ARG002 - the shape of a Search
+        raise Refusal("no-search")
