@@ -10,20 +10,23 @@ import pytest
 
 from tests.hygiene.source import ROOT, functions, modules, read_of, tree
 
-GAME: Final = modules("games/smashup")
+# The games, and how their functions call the state.
+GAMES: Final = {"nim": "heaps", "smashup": "table", "superfantasybrawl": "arena", "galacticlash": "clash"}
+MODULES: Final = [(path, state) for game, state in GAMES.items() for path in modules(f"games/{game}")]
+GUARDED: Final = modules("games/smashup")
 # Who packs these fields in a way of its own, so that nobody else may ask them of its frames.
 PACKED: Final = {"memo"}
 # The parameters of guards, which are asked about the frame of what would affect a card.
 ASKED_BY_GUARDS: Final = ("table", "source", "affecting", "victim")
 
 
-def unnamed(code: ast.AST) -> list[str]:
-    """The functions that read or write what a frame carries, and the table as well: they are no accessors."""
+def unnamed(code: ast.AST, state: str) -> list[str]:
+    """The functions that read or write what a frame carries, and the state as well: they are no accessors."""
     found = []
     for function in functions(code):
         body = [node for statement in function.body for node in ast.walk(statement)]
         carries = any(isinstance(node, ast.Attribute) and node.attr in PACKED for node in body)
-        if carries and any(isinstance(node, ast.Name) and node.id == "table" for node in body):
+        if carries and any(isinstance(node, ast.Name) and node.id == state for node in body):
             found.append(function.name)
     return found
 
@@ -36,6 +39,11 @@ def outside_functions(code: ast.AST) -> list[int]:
         for node in ast.walk(code)
         if isinstance(node, ast.Attribute) and node.attr in PACKED and node not in inside
     ]
+
+
+def attributes(code: ast.AST) -> set[str]:
+    """The attributes that this code reads or writes, of whatever it is."""
+    return {node.attr for node in ast.walk(code) if isinstance(node, ast.Attribute)}
 
 
 def guards_of(code: ast.AST) -> list[ast.FunctionDef]:
@@ -51,14 +59,21 @@ def guards_of(code: ast.AST) -> list[ast.FunctionDef]:
     ]
 
 
-@pytest.mark.parametrize("path", GAME, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_what_a_frame_carries_is_asked_of_accessors(path: Path) -> None:
-    assert unnamed(tree(path)) == []
+@pytest.mark.parametrize(("path", "state"), MODULES, ids=[str(path.relative_to(ROOT)) for path, _ in MODULES])
+def test_what_a_frame_carries_is_asked_of_accessors(path: Path, state: str) -> None:
+    assert unnamed(tree(path), state) == []
     assert outside_functions(tree(path)) == []
 
 
+@pytest.mark.parametrize("room", ["ai", "presentation", "queries", "setup"])
+def test_no_room_beside_those_of_effects_knows_how_a_frame_is_packed(room: str) -> None:
+    files = [path for game in GAMES for path in modules(f"games/{game}") if path.parent.name == room]
+    assert len(files) > 10
+    assert [path.name for path in files if PACKED & attributes(tree(path))] == []
+
+
 def test_guards_call_the_frame_of_the_enemy_affecting() -> None:
-    guards = [guard for path in GAME for guard in guards_of(tree(path))]
+    guards = [guard for path in GUARDED for guard in guards_of(tree(path))]
     assert len(guards) > 10
     for guard in guards:
         assert tuple(arg.arg for arg in guard.args.args) == ASKED_BY_GUARDS, guard.name
@@ -74,11 +89,11 @@ def test_guards_call_the_frame_of_the_enemy_affecting() -> None:
     ],
 )
 def test_numbers_in_a_list_are_seen(bad: str) -> None:
-    assert unnamed(ast.parse(bad)) == ["f"]
+    assert unnamed(ast.parse(bad), "table") == ["f"]
 
 
 def test_accessors_are_allowed() -> None:
-    assert unnamed(ast.parse("def probed_seat(me):\n return me.memo[0]")) == []
+    assert unnamed(ast.parse("def probed_seat(me):\n return me.memo[0]"), "table") == []
     assert outside_functions(ast.parse("first = me.memo[0]")) == [1]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.nim.heaps import SPENT, Heaps
+from baston.games.nim.turn import heap_picked
 from baston.kernel.frame import NUMBER, PASS
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative
 from baston.kernel.sight import has_seen
@@ -23,14 +24,13 @@ def observe(heaps: Heaps, seat: int, sheet: Sheet) -> None:
     """All parts, tokens from the seat's own on."""
     players, decision, frame = heaps.players, heaps.decision, heaps.frames[-1]
     asked = relative(decision.player, seat, players) if decision is not None else 0
-    picked = (frame.picks or frame.memo or [0])[0]
     tokens: list[int] = []
     for n in range(players):
         token = heaps.token[(seat + n) % players]
         tokens.append(0 if token == SPENT else 1)
         tokens.append(heaps.what[token] if token != SPENT and has_seen(heaps.seen, token, seat) else 0)
     for numbers in (
-        [players, relative(heaps.turn, seat, players), asked, picked],
+        [players, relative(heaps.turn, seat, players), asked, heap_picked(frame)],
         heaps.heaps[1:],
         tokens,
         _options(heaps) if asked == 1 else [],

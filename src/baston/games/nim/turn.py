@@ -12,6 +12,21 @@ from baston.kernel.effect import asks, begin, may, must, restart
 from baston.kernel.frame import NUMBER, Frame
 
 
+def set_heap(me: Frame, heap: int) -> None:
+    """This turn has taken from this heap."""
+    me.memo = [heap]
+
+
+def heap_taken_from(me: Frame) -> int:
+    """The heap, from 1, from which this turn has taken."""
+    return me.memo[0]
+
+
+def heap_picked(me: Frame) -> int:
+    """The heap, from 1, that this turn is about; 0 before one is picked."""
+    return (me.picks or me.memo or [0])[0]
+
+
 def heaps_left(heaps: Heaps, me: Frame) -> list[int]:
     return [heap for heap, counters in enumerate(heaps.heaps) if counters > 0]
 
@@ -23,21 +38,21 @@ def amounts(heaps: Heaps, me: Frame) -> list[int]:
 
 def token_to_reveal(heaps: Heaps, me: Frame) -> list[int]:
     token = heaps.token[me.player]
-    return [token] if token != SPENT and heaps.heaps[me.memo[0]] == 0 else []
+    return [token] if token != SPENT and heaps.heaps[heap_taken_from(me)] == 0 else []
 
 
 @RULES.effect("turn", settles=False)
 @asks(must(heaps_left), must(amounts, kind=NUMBER))
 def turn(heaps: Heaps, me: Frame) -> None:
     heap, amount = me.picks
-    me.memo = [heap]
+    set_heap(me, heap)
     take(heaps, heap, amount - 1)
 
 
 @turn.then
 @asks(may(token_to_reveal))
 def turn_refills(heaps: Heaps, me: Frame) -> None:
-    put_back(heaps, me.memo[0])
+    put_back(heaps, heap_taken_from(me))
 
 
 @RULES.effect("game")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baston.games.nim.heaps import SPENT, Heaps
 from baston.games.nim.heaps_fields import copy_heaps
+from baston.games.nim.turn import heap_picked
 from baston.kernel.rng import Rng
 from baston.kernel.sight import has_seen, resampled, unseen_by
 from baston.kernel.text import Json, plain
@@ -13,11 +14,11 @@ def view(heaps: Heaps, seat: int | None) -> dict[str, Json]:
     """All that a seat (None: a spectator) may see. A token: its number, None if unknown, 0 if spent."""
     decision = heaps.decision
     mine = decision is not None and decision.player == seat
-    turn = heaps.frames[-1]
+    heap = heap_picked(heaps.frames[-1])
     return {
         "turn": heaps.turn,
         "heaps": plain(heaps.heaps[1:]),
-        "picked": plain((turn.picks or turn.memo)[:1]),  # the heap of this turn, once there is one
+        "picked": [heap] if heap else [],  # the heap of this turn, once there is one
         "tokens": [_number(heaps, token, seat) for token in heaps.token],
         "winner": heaps.winner,
         "asked": None if decision is None else decision.player,
