@@ -17,7 +17,12 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[1] / "src"
 GAMES = SOURCES / "baston" / "games"
-STATES = ("nim/heaps.py", "galacticlash/state/clash.py", "superfantasybrawl/state/arena.py")
+STATES = (
+    "nim/heaps.py",
+    "smashup/state/table.py",
+    "superfantasybrawl/state/arena.py",
+    "galacticlash/state/clash.py",
+)
 WORDS = {"Shared", "Derived", "Custom", "Rare", "Later"}
 NUMBERS_BY_NAME = {"Heaps"}  # its saves have a part for each number, instead of all in `counts`
 FLAGS_APART = {"Action"}  # its saves have the flags in a list before that of the numbers
@@ -69,6 +74,7 @@ class Value:
     fields: tuple[Field, ...]
     arguments: tuple[str, ...]  # fields that its constructor is given
     is_state: bool
+    has_modes: bool  # of which subclasses exist: `blank` makes one of the same class
 
     @property
     def variable(self) -> str:
@@ -106,12 +112,10 @@ def value_of(node: ast.ClassDef) -> Value:
     """The fields of a class, in the order in which they are declared."""
     fields = tuple(field_of(part) for part in node.body if isinstance(part, ast.AnnAssign))
     names = {f.name for f in fields}
-    arguments: list[str] = []
-    for part in node.body:
-        if isinstance(part, ast.FunctionDef) and part.name == "__init__":
-            arguments = [argument.arg for argument in part.args.args if argument.arg in names]
-    is_state = any(isinstance(base, ast.Name) and base.id == "State" for base in node.bases)
-    return Value(node.name, fields, tuple(arguments), is_state)
+    methods = {part.name: part for part in node.body if isinstance(part, ast.FunctionDef)}
+    given = methods["__init__"].args.args if "__init__" in methods else []
+    arguments = tuple(argument.arg for argument in given if argument.arg in names)
+    return Value(node.name, fields, arguments, bool(node.bases), "blank" in methods)
 
 
 def field_of(node: ast.AnnAssign) -> Field:
@@ -156,7 +160,8 @@ def write_copy(module: Module, value: Value) -> Iterator[str]:
     of = value.variable
     yield f"def copy_{of}({of}: {value.name}) -> {value.name}:"
     yield '    """A twin that goes its own way."""'
-    yield f"    twin = {value.name}({', '.join(f'{of}.{name}' for name in value.arguments)})"
+    arguments = ", ".join(f"{of}.{name}" for name in value.arguments)
+    yield f"    twin = {of}.blank()" if value.has_modes else f"    twin = {value.name}({arguments})"
     if value.is_state:
         yield f"    {of}.copy_machine(twin)"
     for f in value.fields:

@@ -38,6 +38,7 @@ GAMES: Final = {
         writers=frozenset(
             {
                 "state/table.py",
+                "state/table_fields.py",
                 "setup/start.py",
                 "setup/saving.py",
                 "presentation/position.py",

@@ -11,6 +11,7 @@ from baston.games.smashup.parts import SmashUpPresentation, SmashUpResearch, Sma
 from baston.games.smashup.setup.saving import load_table, save_table
 from baston.games.smashup.setup.start import new_table, random_factions
 from baston.games.smashup.state.table import Table
+from baston.games.smashup.state.table_fields import copy_table
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, MODES, STANDARD, Variant
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.machine import answer
@@ -113,7 +114,7 @@ class SmashUp(Game[Table]):
         answer(state, RULES, option)
 
     def copy(self, state: Table) -> Table:
-        return state.copy()
+        return copy_table(state)
 
     def score(self, state: Table, seat: int) -> float:
         return 1.0 if seat in state.winners else -1.0

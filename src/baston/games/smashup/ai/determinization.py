@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from baston.games.smashup.state.table import Table
+from baston.games.smashup.state.table_fields import copy_table
 from baston.kernel.rng import Rng
 from baston.kernel.sight import resampled, unseen_by
 
 
 def determinize(table: Table, seat: int, seed: int) -> Table:
     """A copy without a log, in which chance and the cards that the seat has not seen are drawn anew."""
-    sample = table.copy()
+    sample = copy_table(table)
     sample.notes = None
     sample.rng = Rng(seed)
     pools = hidden_pools(table, seat)

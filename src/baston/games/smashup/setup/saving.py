@@ -10,13 +10,13 @@ from baston.games.smashup.cards.card import BY_ID, CARDS, FACTIONS, RULES, print
 from baston.games.smashup.effects.affecting_frame import forget_offer
 from baston.games.smashup.effects.protecting import affect
 from baston.games.smashup.mat import read_mat
-from baston.games.smashup.state.table import TABLES, Camps, ExtraPlay, Scoring, Table
+from baston.games.smashup.state.table import TABLES, ExtraPlay, Table
+from baston.games.smashup.state.table_fields import load_camps, load_fields, save_camps, save_fields
 from baston.games.smashup.variant import CORE, Variant
-from baston.kernel.column import a_column, column, empty, plain_column
+from baston.kernel.column import column
 from baston.kernel.frame import PACKED
 from baston.kernel.game import Refusal
 from baston.kernel.machine import run
-from baston.kernel.modifier import Modifier
 from baston.kernel.rounds import NO_LIMIT
 from baston.kernel.saving import load_machine, save_machine
 from baston.kernel.sight import everybody
@@ -26,72 +26,26 @@ from baston.kernel.text import (
     a_list,
     a_str,
     an_int,
-    int_lists,
     ints,
     part,
     plain,
 )
-from baston.kernel.window import Window
 
 OF_MORE_BOXES: Final = ("counters", "uses", "moves", "visits")  # parts that saves of the core box do not have
-
-
-def _lists(lists: list[list[int]]) -> list[Json]:
-    return [plain(x) for x in lists]
 
 
 def save_table(table: Table) -> dict[str, Json]:
     """The whole state but its log."""
     variant = table.variant
     saved = save_machine(table, RULES)
-    rare: list[Json] = [True] if variant.even_windows else []  # others have the digests they always had
-    if variant.max_rounds != NO_LIMIT:
-        rare = [variant.even_windows, variant.max_rounds]
-    saved["variant"] = [
-        variant.edition,
-        variant.copies,
-        variant.bgb_fixes,
-        variant.first,
-        variant.all_bases,
-        *rare,
-    ]
+    save_fields(table, saved)
+    saved["variant"] = _save_variant(variant)
     saved["what"] = [CARDS[number].id for number in table.what]
     saved["factions"] = [[FACTIONS[f].id for f in both] for both in table.factions]
     saved["open_factions"] = [FACTIONS[f].id for f in table.open_factions]
-    saved["counts"] = [
-        table.players,
-        table.first_card,
-        table.turn,
-        table.turn_number,
-        table.phase,
-        table.minion_plays,
-        table.action_plays,
-    ]
-    saved["owner"] = plain_column(table.owner)
-    saved["place"] = plain_column(table.place)
-    saved["control"] = plain_column(table.control)
-    saved["bearer"] = plain_column(table.bearer)
-    saved["changed_at"] = plain_column(table.changed_at)
-    saved["seen"] = plain_column(table.seen)
-    saved["hand"] = _lists(table.hand)
-    saved["deck"] = _lists(table.deck)
-    saved["discard"] = _lists(table.discard)
-    saved["base_deck"] = plain(table.base_deck)
-    saved["base_discard"] = plain(table.base_discard)
-    saved["places"] = plain(table.places)
-    saved["base_at"] = plain(table.base_at)
-    saved["minions_at"] = _lists(table.minions_at)
-    saved["attached"] = plain(table.attached)
-    saved["watchers"] = plain(table.watchers)
-    saved["vp"] = plain(table.vp)
     saved["extra"] = [_save_extra(extra) for extra in table.extra]
-    saved["minions_played"] = plain(table.minions_played)
     saved["used"] = [RULES.effects[effect].name for effect in table.used]
-    saved["lasting"] = [m.save() for m in table.lasting]
     saved["named"] = _save_named(table.named)
-    saved["scoring"] = None if table.scoring is None else _save_scoring(table.scoring)
-    saved["windows"] = [window.save() for window in table.windows]
-    saved["winners"] = plain(table.winners)
     if variant.boxes != (CORE,):  # games of the core box alone have the digests they always had
         saved["boxes"] = [*variant.boxes]
         saved["counters"] = plain(table.counters)
@@ -101,33 +55,34 @@ def save_table(table: Table) -> dict[str, Json]:
         ]
         saved["moves"] = plain(table.moves)
         saved["visits"] = plain(table.visits)
-    if table.buried:
-        saved["buried"] = plain(table.buried)
     if table.camps is not None:
-        saved["mat"] = [
-            "" if variant.mat is None else variant.mat.text(),
-            variant.mode,
-            variant.useless_cards,
-            variant.change_base,
-        ]
-        saved["camps"] = _save_camps(table.camps)
+        saved["mat"] = _save_mat(variant)
+        saved["camps"] = save_camps(table.camps)
     return saved
 
 
-def _save_camps(camps: Camps) -> Json:
-    numbers = [
-        camps.base,
-        camps.first_slot,
-        camps.period,
-        camps.round,
-        int(camps.extra),
-        camps.first,
-        camps.turns,
-        int(camps.fresh),
-        camps.drew,
+def _save_variant(variant: Variant) -> list[Json]:
+    """What all games settle, and at the end what few do: others have the digests they always had."""
+    rare: list[Json] = [True] if variant.even_windows else []
+    if variant.max_rounds != NO_LIMIT:
+        rare = [variant.even_windows, variant.max_rounds]
+    return [
+        variant.edition,
+        variant.copies,
+        variant.bgb_fixes,
+        variant.first,
+        variant.all_bases,
+        *rare,
     ]
-    scorings: list[Json] = [_save_scoring(scoring) for scoring in camps.scorings]
-    return [plain(numbers), plain(camps.held), plain(camps.spent), plain(camps.totals), scorings]
+
+
+def _save_mat(variant: Variant) -> list[Json]:
+    return [
+        "" if variant.mat is None else variant.mat.text(),
+        variant.mode,
+        variant.useless_cards,
+        variant.change_base,
+    ]
 
 
 def _save_extra(extraplay: ExtraPlay) -> Json:
@@ -154,14 +109,6 @@ def _save_named(named: list[int]) -> list[Json]:
     return [[named[i], FACTIONS[named[i + 1]].id] for i in range(0, len(named), 2)]
 
 
-def _save_scoring(scoring: Scoring) -> Json:
-    numbers: list[int] = [scoring.place, scoring.base, int(scoring.silenced), scoring.replacement]
-    if scoring.ends_extra_base > 0:
-        numbers.append(scoring.ends_extra_base)
-    lists = [numbers, scoring.ranks, scoring.totals, scoring.plans]
-    return _lists([*lists, scoring.played] if scoring.played else lists)
-
-
 def load_table(saved: dict[str, Json]) -> Table:
     """The table of a saved value. Raises Refusal if it is none, or of cards that are not here."""
     try:
@@ -179,23 +126,16 @@ def _load(saved: dict[str, Json]) -> Table:
     by_id = {faction.id: faction.number for faction in FACTIONS}
     table.factions = [[by_id[a_str(f)] for f in a_list(both)] for both in a_list(part(saved, "factions"))]
     table.open_factions = [by_id[a_str(f)] for f in a_list(part(saved, "open_factions"))]
-    _load_counts(table, ints(part(saved, "counts")))
-    _load_columns(table, saved)
-    _load_zones(table, saved)
+    load_fields(table, saved)
     table.extra = [_load_extra(extra) for extra in a_list(part(saved, "extra"))]
     table.used = [RULES.by_name[a_str(name)].number for name in a_list(part(saved, "used"))]
-    table.lasting = [Modifier.load(modifier) for modifier in a_list(part(saved, "lasting"))]
     table.named = []
     for pair in a_list(part(saved, "named")):
         action, faction = a_list(pair)
         table.named += [an_int(action), by_id[a_str(faction)]]
     _load_turn(table, saved)
-    scoring = part(saved, "scoring")
-    table.scoring = None if scoring is None else _load_scoring(int_lists(scoring))
-    table.windows = [Window.load(window) for window in a_list(part(saved, "windows"))]
-    table.winners = ints(part(saved, "winners"))
     if "mat" in saved:
-        table.camps = _load_camps(saved, table.players)
+        table.camps = load_camps(part(saved, "camps"))
         for handle in range(base_handles(table).stop, table.first_card):
             table.seen[handle] = everybody(table.players)  # saves of earlier rules do not say so
     _ask_about_all(table)
@@ -215,25 +155,6 @@ def _ask_about_all(table: Table) -> None:
     elif me.effect != affect.number or decision.kind != PACKED:
         return
     run(table, RULES)
-
-
-def _load_camps(saved: dict[str, Json], players: int) -> Camps:
-    numbers, held, spent, totals, scorings = a_list(part(saved, "camps"))
-    base, first_slot, period, round, extra, first, turns, fresh, *drew = ints(numbers)
-    camps = Camps(players, first_slot)
-    camps.base = base
-    camps.held = ints(held)
-    camps.spent = ints(spent)
-    camps.period = period
-    camps.round = round
-    camps.extra = extra == 1
-    camps.first = first
-    camps.turns = turns
-    camps.fresh = fresh == 1
-    camps.drew = drew[0] if drew else 0  # saves of earlier rules asked after each draw
-    camps.scorings = [_load_scoring(int_lists(scoring)) for scoring in a_list(scorings)]
-    camps.totals = ints(totals)
-    return camps
 
 
 def _load_variant(saved: dict[str, Json]) -> Variant:
@@ -262,18 +183,6 @@ def _load_variant(saved: dict[str, Json]) -> Variant:
     )
 
 
-def _load_counts(table: Table, counts: list[int]) -> None:
-    (
-        table.players,
-        table.first_card,
-        table.turn,
-        table.turn_number,
-        table.phase,
-        table.minion_plays,
-        table.action_plays,
-    ) = counts
-
-
 def _load_turn(table: Table, saved: dict[str, Json]) -> None:
     """What lies on minions and what the turn remembers: nothing in games of the core box alone."""
     table.counters = []
@@ -290,45 +199,3 @@ def _load_turn(table: Table, saved: dict[str, Json]) -> None:
         table.uses += [an_int(card), RULES.by_name[a_str(effect)].number, an_int(seat)]
     table.moves = ints(part(saved, "moves"))
     table.visits = ints(part(saved, "visits"))
-
-
-def _load_columns(table: Table, saved: dict[str, Json]) -> None:
-    table.owner = a_column(part(saved, "owner"))
-    table.place = a_column(part(saved, "place"))
-    table.control = a_column(part(saved, "control"))
-    table.bearer = a_column(part(saved, "bearer"))
-    table.changed_at = a_column(part(saved, "changed_at"))
-    table.seen = a_column(part(saved, "seen"))
-    table.powers = empty()
-    columns = (table.owner, table.place, table.control, table.bearer, table.changed_at, table.seen)
-    if any(len(column) != len(table.what) for column in columns):
-        raise BrokenSave("the columns differ in length")
-
-
-def _load_zones(table: Table, saved: dict[str, Json]) -> None:
-    table.hand = int_lists(part(saved, "hand"))
-    table.deck = int_lists(part(saved, "deck"))
-    table.discard = int_lists(part(saved, "discard"))
-    table.base_deck = ints(part(saved, "base_deck"))
-    table.base_discard = ints(part(saved, "base_discard"))
-    table.places = ints(part(saved, "places"))
-    table.base_at = ints(part(saved, "base_at"))
-    table.minions_at = int_lists(part(saved, "minions_at"))
-    table.attached = ints(part(saved, "attached"))
-    table.buried = ints(saved.get("buried", []))
-    table.watchers = ints(part(saved, "watchers"))
-    table.vp = ints(part(saved, "vp"))
-    table.minions_played = ints(part(saved, "minions_played"))
-
-
-def _load_scoring(saved: list[list[int]]) -> Scoring:
-    numbers, ranks, totals, plans, *played = saved
-    scoring = Scoring(numbers[0], numbers[1])
-    scoring.silenced = numbers[2] == 1
-    scoring.replacement = numbers[3]
-    scoring.ends_extra_base = numbers[4] if len(numbers) > 4 else 0
-    scoring.ranks = ranks
-    scoring.totals = totals
-    scoring.plans = plans
-    scoring.played = played[0] if played else []
-    return scoring

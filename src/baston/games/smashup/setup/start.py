@@ -11,9 +11,10 @@ from baston.games.smashup.mat import CAMPS
 from baston.games.smashup.phases.opening import game
 from baston.games.smashup.queries.query import factions_of
 from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, TABLES, Camps, Table
+from baston.games.smashup.state.table_fields import blank_fields
 from baston.games.smashup.variant import BASE_PRINCIPALE, Variant
 from baston.games.smashup.verbs.bases import new_place
-from baston.kernel.column import column, empty, filled
+from baston.kernel.column import column, filled
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.frame import NOBODY
@@ -64,6 +65,7 @@ def blank_table(variant: Variant, players: int, seed: int) -> Table:
     first_card = FIRST_BASE + len(bases) + len(parts)
     handles = first_card + players * DECK_SIZE
     table = TABLES[variant.mode]()
+    blank_fields(table, players, handles)
     table.variant = variant
     table.players = players
     table.first_card = first_card
@@ -73,38 +75,12 @@ def blank_table(variant: Variant, players: int, seed: int) -> Table:
     table.owner = column([NOBODY] * first_card + seats)
     table.control = table.owner[:]
     table.place = filled(DECK, handles)
-    table.bearer = filled(0, handles)
-    table.changed_at = filled(0, handles)
-    table.seen = filled(0, handles)
-    table.powers = empty()
-    table.hand = [[] for _ in range(players)]
     table.deck = [
         list(range(first_card + seat * DECK_SIZE, first_card + (seat + 1) * DECK_SIZE))
         for seat in range(players)
     ]
-    table.discard = [[] for _ in range(players)]
-    table.base_deck = []
-    table.base_discard = []
-    table.places = []
     table.base_at = [0]
     table.minions_at = [[]]
-    table.attached = []
-    table.buried = []
-    table.watchers = []
-    table.vp = [0] * players
-    table.factions = [[] for _ in range(players)]
-    table.open_factions = []
-    table.extra = []
-    table.minions_played = [0] * players
-    table.used = []
-    table.lasting = []
-    table.named = []
-    table.counters = []
-    table.uses = []
-    table.moves = []
-    table.visits = []
-    table.windows = []
-    table.winners = []
     if on_mat:
         lay_mat(table, FIRST_BASE + len(bases))
     return table
@@ -116,7 +92,9 @@ def lay_mat(table: Table, first_face: int) -> None:
     All of it lies open.
     """
     first_slot = first_face + len(CAMPS)
-    table.camps = Camps(table.players, first_slot)
+    table.camps = Camps(first_slot)
+    table.camps.held = [0] * (len(CAMPS) * table.players)
+    table.camps.totals = [0] * table.players
     for camp, card in enumerate(CAMP_CARDS):
         place = new_place(table)
         table.what[place] = card.number

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.smashup.constants import GOAL, SETUP
-from baston.games.smashup.mat import CAMPS
 from baston.games.smashup.state.hooks import Hooks
 from baston.games.smashup.variant import STANDARD, Variant
 from baston.kernel.column import Column
+from baston.kernel.declaration import BySeat, Custom, Derived, Later, Rare, Shared
 from baston.kernel.effect import begin
 from baston.kernel.frame import Frame
 from baston.kernel.modifier import Modifier
@@ -72,35 +72,21 @@ class Scoring:
 
     place: int
     base: int  # the base card that is being scored
-    silenced: bool  # was the base's ability ignored by all when VP were awarded?
-    replacement: int  # the base card chosen to come next, 0 for the top of the base deck
-    ends_extra_base: int  # the action on account of which no base comes next, 0 without one (SU-199)
+    silenced: bool = False  # was the base's ability ignored by all when VP were awarded?
+    replacement: int = 0  # the base card chosen to come next, 0 for the top of the base deck
+    ends_extra_base: Rare[int] = 0  # the action on account of which no base comes next (SU-199)
     ranks: list[int]  # by seat: 1 winner, 2 runner-up, 3 third, 0 none of them
     totals: list[int]  # by seat: power when VP were awarded, −1 without a minion there
     plans: list[int]  # what "after" abilities settled for the discarding: groups of PLAN ints
-    played: list[int]  # cards that were played for it, of those of which one is allowed per base (SU-141)
+    played: Rare[list[int]]  # cards played for it, of those of which one is allowed per base (SU-141)
 
     def __init__(self, place: int, base: int) -> None:
         self.place = place
         self.base = base
-        self.silenced = False
-        self.replacement = 0
-        self.ends_extra_base = 0
         self.ranks = []
         self.totals = []
         self.plans = []
         self.played = []
-
-    def copy(self) -> Scoring:
-        twin = Scoring(self.place, self.base)
-        twin.silenced = self.silenced
-        twin.replacement = self.replacement
-        twin.ends_extra_base = self.ends_extra_base
-        twin.ranks = self.ranks[:]
-        twin.totals = self.totals[:]
-        twin.plans = self.plans[:]
-        twin.played = self.played[:]
-        return twin
 
 
 class Camps:
@@ -109,167 +95,81 @@ class Camps:
     The camps are the first places; in each lies a face of the base, so that each has its ability (BP-50).
     """
 
-    base: int  # the base card in the middle, 0 before there is one
+    base: int = 0  # the base card in the middle, 0 before there is one
     first_slot: int  # handle of the first slot; each camp's follow each other, the virtual one last
+    period: int = 1
+    round: int = 1  # of the period
+    extra: bool = False  # is this a round to break a tie (BP-71)?
+    first: int = 0  # the seat that has the first-player marker
+    turns: int = 0  # begun in this round
+    fresh: bool = False  # has nothing been done yet in this turn's play phase?
+    drew: Later[int] = 0  # a bit for each seat that drew since it could last show useless cards (BP-105)
     held: list[int]  # by camp and seat: the handle of its slot there, 0 without a card, TO_CHOOSE
     spent: list[int]  # slots whose effect of once a round has been used in it
-    period: int
-    round: int  # of the period
-    extra: bool  # is this a round to break a tie (BP-71)?
-    first: int  # the seat that has the first-player marker
-    turns: int  # begun in this round
-    fresh: bool  # has nothing been done yet in this turn's play phase?
-    drew: int  # a bit for each seat that has drawn since it could last show useless cards (BP-105)
-    scorings: list[Scoring]  # of the camps, from the scoring until the next base has come
     totals: list[int]  # by seat: power on the whole mat at the last scoring
+    scorings: list[Scoring]  # of the camps, from the scoring until the next base has come
 
-    def __init__(self, players: int, first_slot: int) -> None:
-        self.base = 0
+    def __init__(self, first_slot: int) -> None:
         self.first_slot = first_slot
-        self.held = [0] * (len(CAMPS) * players)
+        self.held = []
         self.spent = []
-        self.period = 1
-        self.round = 1
-        self.extra = False
-        self.first = 0
-        self.turns = 0
-        self.fresh = False
-        self.drew = 0
+        self.totals = []
         self.scorings = []
-        self.totals = [0] * players
-
-    def copy(self) -> Camps:
-        twin = Camps(len(self.totals), self.first_slot)
-        twin.base = self.base
-        twin.held = self.held[:]
-        twin.spent = self.spent[:]
-        twin.period = self.period
-        twin.round = self.round
-        twin.extra = self.extra
-        twin.first = self.first
-        twin.turns = self.turns
-        twin.fresh = self.fresh
-        twin.drew = self.drew
-        twin.scorings = [scoring.copy() for scoring in self.scorings]
-        twin.totals = self.totals[:]
-        return twin
 
 
 class Table(Hooks):
-    """A game in progress, a standard one or that of a mode. Columns are written in `verbs.py` only."""
+    """A game in progress, a standard one or that of a mode. `table_fields.py` copies it."""
 
-    variant: Variant
-    players: int
-    first_card: int  # handle of the first card
-    turn: int  # the active seat
-    turn_number: int
-    phase: int
+    variant: Shared[Custom[Variant]]
+    players: int = 0
+    first_card: int = 0  # handle of the first card
+    turn: int = 0  # the active seat
+    turn_number: int = 0
+    phase: int = SETUP
+    minion_plays: int = 0  # plays without a condition that are left in this play phase
+    action_plays: int = 0
     # columns by handle
-    what: Column  # number of the printed card; hidden, and replaced rather than changed
-    owner: Column
+    what: Shared[Custom[Column]]  # number of the printed card; hidden
+    owner: Shared[Column]
     place: Column  # handle of the place, or a zone
     control: Column
     bearer: Column  # what an attached action lies on: a place or a minion
     changed_at: Column
     seen: Column  # a bit for each seat that knows what this is
-    powers: Column  # power of minions in play, UNKNOWN until it is read
+    powers: Derived[Column]  # power of minions in play, UNKNOWN until it is read
     # zones
-    hand: list[list[int]]
-    deck: list[list[int]]  # the top card is the last
-    discard: list[list[int]]
+    hand: BySeat[list[int]]
+    deck: BySeat[list[int]]  # the top card is the last
+    discard: BySeat[list[int]]
     base_deck: list[int]  # the top card is the last
     base_discard: list[int]
     places: list[int]  # in play, left to right
     base_at: list[int]  # base card by place
     minions_at: list[list[int]]  # by place, in order of arrival
     attached: list[int]  # actions in play, in order of arrival
-    buried: list[int]  # cards that lie face down at a place: not in play, known to who has buried them
+    buried: Rare[list[int]]  # cards face down at a place: not in play, known to who has buried them
     watchers: list[int]  # cards and bases in play that have abilities, in order of arrival
     # counts
-    vp: list[int]
-    factions: list[list[int]]  # by seat, numbers of factions
-    open_factions: list[int]  # from which the draft chooses
-    minion_plays: int  # plays without a condition that are left in this play phase
-    action_plays: int
-    extra: list[ExtraPlay]
-    minions_played: list[int]  # by seat, this turn
-    used: list[int]  # abilities used this turn, once a turn each
-    lasting: list[Modifier]
-    named: list[int]  # pairs of an action and the faction named for it
-    counters: list[int]  # the minion for each +1 counter on it, its negative for each −1 counter (SU-102)
-    uses: list[int]  # of this turn, in threes: card, effect of its ability, seat that has used it
-    moves: list[int]  # of this turn, in pairs: minion, the place that it left
-    visits: list[int]  # of this turn, in pairs: seat, base with an ability for those who have played there
-    scoring: Scoring | None
+    vp: BySeat[int]
+    factions: Custom[BySeat[list[int]]]  # numbers of factions
+    open_factions: Shared[Custom[list[int]]]  # from which the draft chooses
+    extra: Custom[list[Shared[ExtraPlay]]]
+    minions_played: BySeat[int]  # this turn
+    used: Custom[list[int]]  # abilities used this turn, once a turn each
+    lasting: list[Shared[Modifier]]
+    named: Custom[list[int]]  # pairs of an action and the faction named for it
+    counters: Custom[list[int]]  # the minion for each +1 counter on it, its negative for each −1 (SU-102)
+    uses: Custom[list[int]]  # of this turn, in threes: card, effect of its ability, seat that has used it
+    moves: Custom[list[int]]  # of this turn, in pairs: minion, the place that it left
+    visits: Custom[list[int]]  # of this turn, in pairs: seat, base with an ability for who has played there
+    scoring: Scoring | None = None
     windows: list[Window]
     winners: list[int]
-    camps: Camps | None  # None in the standard mode
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.players = 0
-        self.first_card = 0
-        self.turn = 0
-        self.turn_number = 0
-        self.phase = SETUP
-        self.minion_plays = 0
-        self.action_plays = 0
-        self.scoring = None
-        self.camps = None
+    camps: Custom[Camps | None] = None  # None in the standard mode
 
     def blank(self) -> Table:
         """Returns a table of the same mode, without anything on it."""
         return Table()
-
-    def copy(self) -> Table:
-        twin = self.blank()
-        self.copy_machine(twin)
-        twin.variant = self.variant
-        twin.players = self.players
-        twin.first_card = self.first_card
-        twin.turn = self.turn
-        twin.turn_number = self.turn_number
-        twin.phase = self.phase
-        twin.what = self.what  # replaced, never changed in place
-        twin.owner = self.owner  # never changed once dealt
-        twin.place = self.place[:]
-        twin.control = self.control[:]
-        twin.bearer = self.bearer[:]
-        twin.changed_at = self.changed_at[:]
-        twin.seen = self.seen[:]
-        twin.powers = self.powers  # replaced when emptied; a sum once reckoned is the same for both
-        twin.hand = [cards[:] for cards in self.hand]
-        twin.deck = [cards[:] for cards in self.deck]
-        twin.discard = [cards[:] for cards in self.discard]
-        twin.base_deck = self.base_deck[:]
-        twin.base_discard = self.base_discard[:]
-        twin.places = self.places[:]
-        twin.base_at = self.base_at[:]
-        twin.minions_at = [cards[:] for cards in self.minions_at]
-        twin.attached = self.attached[:]
-        twin.buried = self.buried[:]
-        twin.watchers = self.watchers[:]
-        twin.vp = self.vp[:]
-        twin.factions = [both[:] for both in self.factions]
-        twin.open_factions = self.open_factions  # never changed
-        twin.minion_plays = self.minion_plays
-        twin.action_plays = self.action_plays
-        twin.extra = self.extra[:]
-        twin.minions_played = self.minions_played[:]
-        twin.used = self.used[:]
-        twin.lasting = self.lasting[:]
-        twin.named = self.named[:]
-        twin.counters = self.counters[:]
-        twin.uses = self.uses[:]
-        twin.moves = self.moves[:]
-        twin.visits = self.visits[:]
-        scoring = self.scoring
-        twin.scoring = None if scoring is None else scoring.copy()
-        twin.windows = [window.copy() for window in self.windows] if self.windows else []
-        twin.winners = self.winners[:]
-        camps = self.camps
-        twin.camps = None if camps is None else camps.copy()
-        return twin
 
     def orders(self) -> int:
         return self.turn  # SU-111
