@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.kernel.text import an_int
-from baston.server.matches.restoring import restore_match
+from baston.server.matches.restore import restore_match
 from baston.server.storage.rows import Entry
 from tests.fuzz.served import Served, environment
 from tests.fuzz.warm import Warm

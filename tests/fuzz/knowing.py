@@ -18,7 +18,7 @@ from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.server.matches.match import Match
 from baston.server.matches.projections import project
-from baston.server.matches.restoring import new_match
+from baston.server.matches.restore import new_match
 from baston.server.storage.rows import LOBBY, StoredTable
 
 LANGS = ("en", "fr")

@@ -41,7 +41,7 @@ def test_the_file_is_brought_up_to_date_after_so_many_commits(
     path = tmp_path / "some.sqlite"
     url = URL.create("sqlite", database=str(path))
     engine, checkpoints = sqlite_engine(url), Checkpoints(url, commits)
-    with engine.connect():  # who leaves last brings the file up to date as well
+    with engine.connect():  # the last to disconnect checkpoints as well
         for line in LINES:
             commit(engine, line)
             checkpoints.count()
@@ -55,4 +55,4 @@ def test_a_copy_that_fails_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixt
     checkpoints = Checkpoints(URL.create("sqlite", database=str(tmp_path / "gone" / "some.sqlite")), 1)
     checkpoints.count()
     checkpoints.close()
-    assert "not brought up to date" in caplog.text
+    assert "the checkpoint of the database failed" in caplog.text

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.engine import URL
 from websockets.exceptions import InvalidStatus
 
-from baston.server.access.guard import ConnectionLimit, TableLimit
+from baston.server.access.limits import ConnectionLimit, TableLimit
 from baston.server.refusals import Refused
 from baston.server.settings import CONNECTIONS_PER_ADDRESS, TABLES_PER_MINUTE, Settings
 from tests.server.conftest import Server

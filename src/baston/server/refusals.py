@@ -1,4 +1,4 @@
-"""What is refused, and how it is said in both languages."""
+"""Refusals of the server, with their HTTP status and their sentences in both languages."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from baston.locales import LANGUAGES, has, sentence
 
 
 class Translations(NamedTuple):
-    """A sentence in both languages, whatever the reader's."""
+    """A sentence in every language of the catalogs."""
 
     en: str
     fr: str
 
 
 class Refused(Refusal):
-    """A refusal with the status that HTTP has for it."""
+    """A refusal with its HTTP status, raised where a request or message cannot be carried out."""
 
     def __init__(self, key: str, status: int = 400, **values: str | int) -> None:
         super().__init__(key, **values)
@@ -24,12 +24,12 @@ class Refused(Refusal):
 
 
 def translate_refusal(refusal: Refusal) -> Translations:
-    """The refusal as a sentence in both languages."""
+    """Return the refusal as a sentence; one that the catalogs do not have names its key and values."""
     if not has("en", refusal.key):
         return translate("refused", reason=f"{refusal.key} {refusal.values}")
     return translate(refusal.key, **refusal.values)
 
 
 def translate(key: str, **values: str | int) -> Translations:
-    """A message of the catalogs in both languages."""
+    """Return a message of the catalogs in every language."""
     return Translations(*[sentence(lang, key, **values) for lang in LANGUAGES])

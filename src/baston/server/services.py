@@ -1,12 +1,12 @@
-"""All that a running server holds, opened with it and closed with it."""
+"""The services of a running server, opened when it starts and closed when it stops."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from baston.server.access.guard import ConnectionLimit, TableLimit
 from baston.server.access.identity import Identity
+from baston.server.access.limits import ConnectionLimit, TableLimit
 from baston.server.channels.bus import MessageBus
 from baston.server.processes.bots import BotPool, processes_per_worker
 from baston.server.replays.analyses import Analyses
@@ -16,7 +16,7 @@ from baston.server.tables.rooms import Rooms
 
 
 class Services:
-    """The tables, who may enter, and how much one address may ask for."""
+    """What routes and sockets work with. The framework passes it to them as the dependency `services`."""
 
     def __init__(self, settings: Settings, identity: Identity, rooms: Rooms) -> None:
         self.settings = settings
@@ -29,18 +29,18 @@ class Services:
 
 @asynccontextmanager
 async def open_services(settings: Settings, identity: Identity) -> AsyncIterator[Services]:
-    """The services while the server runs; its database has been prepared before."""
+    """Open the services for as long as the server runs. The database has been migrated before."""
     store = Store(settings.database)
-    thinking = BotPool(processes_per_worker(settings.workers))
-    channels = MessageBus(settings.channels)
-    rooms = Rooms(store, thinking, channels)
+    bots = BotPool(processes_per_worker(settings.workers))
+    bus = MessageBus(settings.channels)
+    rooms = Rooms(store, bots, bus)
     try:
-        async with channels.running(rooms):
+        async with bus.running(rooms):
             services = Services(settings, identity, rooms)
             try:
                 yield services
             finally:
                 services.analyses.close()
     finally:
-        thinking.close()
+        bots.close()
         await store.close()

@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""The settings of a server, and its addresses."""
 
 from __future__ import annotations
 
@@ -10,13 +10,19 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy.engine import URL
 
-TABLES_PER_MINUTE: Final = 10  # from one address, unless told
-CONNECTIONS_PER_ADDRESS: Final = 100  # open at once from one address: a school behind one router, not an army
-MEMORY: Final = "memory://"  # the channels of a server that is alone
+TABLES_PER_MINUTE: Final = 10  # made from one address, unless --rate-limit says otherwise
+CONNECTIONS_PER_ADDRESS: Final = (
+    100  # open WebSockets from one address: a school behind one router, not an army
+)
+MEMORY: Final = "memory://"  # the channels of a server with one worker
 
 
 class Settings(Struct, frozen=True):
-    """`rate_limit`: tables that one address may make in a minute; None: 10, and loopback has no limits."""
+    """What the command line asked for.
+
+    `database` and `channels` are URLs, `data` is the folder of the key and of the SQLite file. `rate_limit`
+    is the number of tables that one address may make in a minute; None: 10, and loopback has no limits.
+    """
 
     host: str
     port: int
@@ -28,7 +34,7 @@ class Settings(Struct, frozen=True):
 
 
 def is_loopback(address: str) -> bool:
-    """Is this the machine itself?"""
+    """Whether the IP address or host name is that of the machine itself."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -38,7 +44,7 @@ def is_loopback(address: str) -> bool:
 
 
 def addresses(settings: Settings) -> list[str]:
-    """Where others on the network reach the server; none if it listens on loopback only."""
+    """Return the URLs of the server for others on the network; none if it listens on loopback only."""
     if is_loopback(settings.host):
         return []
     host = settings.host
@@ -48,7 +54,7 @@ def addresses(settings: Settings) -> list[str]:
 
 
 def _own_address() -> str:
-    """The address that this machine has towards its network; empty if it has none. Nothing is sent."""
+    """Return the IP address of this machine in its network, empty if it has none. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

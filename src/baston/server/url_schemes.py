@@ -1,4 +1,4 @@
-"""What an address of a database or a channel asks for, known before any library of the server is imported."""
+"""The schemes of database and channel URLs, and the extras they need. Imports no library of the server."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ REDIS: Final = ("redis", "rediss", "unix")
 
 
 def scheme_of(url: str) -> str:
-    """The scheme without the driver: `postgresql` of postgresql+asyncpg://host/name."""
+    """Return the scheme of a URL without its driver: `postgresql` for postgresql+asyncpg://host/name."""
     return url.partition("://")[0].partition("+")[0]
 
 
 def extras_for(database: str | None, channels: str) -> dict[str, str]:
-    """The extras that serving with these addresses needs, by what on the command line needs them."""
+    """Return the extras that a server with these URLs needs, by the command or option that needs each."""
     needed = {"baston serve": "server"}
     for option, url in (("--database", database or ""), ("--channels", channels)):
         if scheme_of(url) in POSTGRES:

@@ -1,4 +1,4 @@
-"""Who a browser is: a random name, signed by the server, in a cookie."""
+"""The identity of a browser: a random id, signed by the server, in a cookie."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ KEY_BYTES: Final = 32
 
 
 class Identity:
-    """Signs names and checks signatures with the key in the data folder."""
+    """Signs browsers' ids and checks the signatures, with the key of the data folder."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def new(self) -> str:
-        """A name that no browser has."""
+        """Return a new random id."""
         return secrets.token_urlsafe(16)
 
     def cookie(self, browser: str, secure: bool) -> str:
-        """The value of the Set-Cookie header that names a browser."""
+        """Return the value of the Set-Cookie header for a browser's id; `secure`: for HTTPS only."""
         own = f"{COOKIE}={browser}.{self._signature(browser)}"
         return f"{own}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
 
     def browser(self, header: str) -> str | None:
-        """The browser that a Cookie header names; None if it names none, or is forged."""
+        """Return the browser's id in a Cookie header; None if there is none, or its signature is wrong."""
         try:
             morsel = SimpleCookie(header).get(COOKIE)
         except CookieError:
@@ -48,7 +48,7 @@ class Identity:
 
 
 def load_identity(data: Path) -> Identity:
-    """With the key of the data folder, made if there is none. Raises Refusal "key-broken", and OSError."""
+    """Read the key of the data folder, or make one. Raises Refusal: "key-broken"; OSError."""
     path = data / KEY_FILE
     try:
         # Created with its mode: there is no moment at which others can read it.

@@ -1,4 +1,4 @@
-"""Decks that people build: what the rules of their game say of them, and those shared by link."""
+"""Decks that people build: checked by the rules of their game, parsed from text, shared by link."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from baston.games.galacticlash.decks.legality import faults
 from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.variant import FORMATS, Format
 from baston.kernel.game import Refusal
-from baston.server.matches.restoring import clean_name
 from baston.server.protocol import (
     Deck,
     DeckFault,
@@ -29,19 +28,20 @@ from baston.server.protocol import (
     ReadyDeck,
 )
 from baston.server.refusals import Refused, translate_refusal
+from baston.server.tables.table_info import clean_name
 
 BUILT: Final = "galacticlash"  # the game whose decks are built
 LINK: Final = 12  # letters of a shared deck's id
 
 
 def check_game(game: str) -> None:
-    """Raises Refused, "no-decks", if decks are not built in the game."""
+    """Raise Refused, "no-decks", unless decks are built in the game."""
     if game_named(game).name != BUILT:
         raise Refused("no-decks", 404, game=game, known=BUILT)
 
 
 def deck_rules() -> DeckRules:
-    """The formats with their limits, and the ready decks (G-7 to G-12)."""
+    """Return the formats with their limits, and the ready decks (G-7 to G-12)."""
     formats = [
         DeckFormat(x.name, list(x.players), x.life, x.size, x.energies, x.heroes) for x in FORMATS.values()
     ]
@@ -52,27 +52,27 @@ def deck_rules() -> DeckRules:
     return DeckRules(formats, decks)
 
 
-def check_deck(wish: DeckWish) -> DeckReport:
-    """All that is wrong with a deck in a format, as the rules say it; its code. Raises Refusal."""
-    format = _format(wish.format)
-    deck = _deck(wish.cards)
+def check_deck(sent: DeckWish) -> DeckReport:
+    """Return all faults of a deck in a format, and the deck's code. Raises Refusal."""
+    format = _format(sent.format)
+    deck = _deck(sent.cards)
     both = zip(faults(deck, format, "en"), faults(deck, format, "fr"), strict=True)
     return DeckReport(code_of(deck), [_fault(en, fr) for en, fr in both])
 
 
 def read_deck_text(text: DeckText) -> ReadDeck:
-    """The deck of a text, and each of its lines that cannot be understood. Raises Refusal."""
+    """Parse a deck's text; lines that cannot be parsed become faults. Raises Refusal."""
     data = text.text.encode()
     english, french = read_deck(data, "en"), read_deck(data, "fr")
     both = zip(english.faults, french.faults, strict=True)
     return ReadDeck(english.name, _counted(english.cards), [_fault(en, fr) for en, fr in both])
 
 
-def new_deck(wish: NewDeck) -> Deck:
-    """The deck to be kept; the same deck always has the same id. Raises Refusal."""
-    format = _format(wish.format)
-    name = clean_name(wish.name)
-    deck = _deck(wish.cards)
+def new_deck(sent: NewDeck) -> Deck:
+    """Return the deck to be stored; the same deck always has the same id. Raises Refusal: "deck-empty", …"""
+    format = _format(sent.format)
+    name = clean_name(sent.name)
+    deck = _deck(sent.cards)
     if not deck:
         raise Refusal("deck-empty")
     whole = f"{BUILT}\n{format.name}\n{name}\n{code_of(deck)}"
@@ -87,7 +87,7 @@ def _format(name: str) -> Format:
 
 
 def _deck(cards: dict[str, int]) -> list[int]:
-    """The numbers of the cards. Raises Refusal, "deck-code", for an unknown one."""
+    """Return the numbers of the cards, each as often as the deck has it. Raises Refusal: "deck-code"."""
     code = "+".join([f"{id}*{count}" for id, count in cards.items() if count])
     return deck_of(code) if code else []
 
@@ -109,7 +109,7 @@ def _fault(en: Refusal, fr: Refusal) -> DeckFault:
 
 
 def _mending(fault: Refusal) -> dict[str, int]:
-    """A surplus is taken out; of what else is missing or too much, the player chooses."""
+    """Return the counts of cards that mend the fault, none unless it is a surplus of copies."""
     if fault.key != "deck-copies":
         return {}
     title, most = fault.values["card"], int(fault.values["most"])

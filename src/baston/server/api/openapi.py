@@ -1,4 +1,4 @@
-"""The OpenAPI document, and a page that shows it to people: ours, as nothing is loaded from elsewhere."""
+"""The OpenAPI document, and a page that shows it; of our own, since nothing is loaded from other hosts."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ STRICT: Final = {
 
 
 class Document(JsonRenderPlugin):
-    """The document, which says too that unknown fields are refused: the framework leaves that out."""
+    """The document as JSON, with what the framework leaves out: that unknown fields are refused."""
 
     def render(self, request: Request[object, object, State], openapi_schema: dict[str, object]) -> bytes:
-        """As JSON."""
+        """Return the document as JSON."""
         schemas = msgspec.convert(openapi_schema["components"], dict[str, dict[str, Schema]])["schemas"]
         for name in STRICT & set(schemas):  # the messages of the WebSocket are not there
             schemas[name]["additionalProperties"] = False
@@ -41,13 +41,13 @@ class Document(JsonRenderPlugin):
 
 
 class PlainPage(OpenAPIRenderPlugin):
-    """A list of the requests with what they do."""
+    """A page that lists the requests and what they do."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
 
     def render(self, request: Request[object, object, State], openapi_schema: dict[str, object]) -> bytes:  # noqa: ARG002 - the plugin's shape
-        """The page."""
+        """Return the page as HTML."""
         paths = openapi_schema["paths"]
         assert isinstance(paths, dict)
         rows = [

@@ -1,4 +1,4 @@
-"""The client's files, or a plain page where it has not been built; and the link to another device."""
+"""Pages: the client's files, or a plain page if it has not been built; and the link to another device."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from baston.server.api.routes import hash_token
+from baston.server.api.devices import hash_token
 from baston.server.refusals import translate
 from baston.server.services import Services
 
@@ -31,7 +31,7 @@ PAGE: Final = """<!doctype html>
 async def move(
     request: Request[None, None, State], services: NamedDependency[Services], token: FromPath[str]
 ) -> Response[str] | Redirect:
-    """Make this device the player that the link was made by."""
+    """Make this device the player who made the link."""
     browser = await services.rooms.store.take_device(hash_token(token))
     if browser is None:
         return _plain("link-gone", 410)
@@ -41,10 +41,10 @@ async def move(
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(path: FromPath[str] = "") -> Response[str] | Response[bytes]:
-    """A file of the client; for any other path its one page, which knows where it is.
+    """Return a file of the client; for any other path its only page, which routes by path itself.
 
-    What can only be a file and is gone, such as a script of a client built before, is status 404: as a page
-    it would be read as a broken script, and kept.
+    A path that can only be a file and does not exist, such as a script of an earlier build, is status 404:
+    with the page for an answer, browsers would cache it as a broken script.
     """
     wanted = path.strip("/")
     folder = wanted.partition("/")[0]
@@ -55,9 +55,9 @@ def page(path: FromPath[str] = "") -> Response[str] | Response[bytes]:
 
 
 def _file(wanted: str, caching: str) -> Response[bytes] | None:
-    """The client's file of this name, if there is one.
+    """Return the client's file of this name, None if there is none.
 
-    Read whole and at once: while the client is built anew, a file may go between two looks at it.
+    It is read at once: while the client is rebuilt, a file may vanish between a check and a read.
     """
     try:
         path = (STATIC / wanted).resolve()
@@ -71,6 +71,6 @@ def _file(wanted: str, caching: str) -> Response[bytes] | None:
 
 
 def _plain(key: str, status: int) -> Response[str]:
-    told = translate(key)
-    text = PAGE.format(en=told.en, fr=told.fr)
+    sentence = translate(key)
+    text = PAGE.format(en=sentence.en, fr=sentence.fr)
     return Response(text, media_type=MediaType.HTML, status_code=status)

@@ -1,4 +1,4 @@
-"""What carries notes between workers: memory, Redis or PostgreSQL. Imports the library that is asked for."""
+"""Backends of the message bus: memory, Redis or PostgreSQL. The library of each is imported on demand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CONNECT_TIMEOUT: Final = 5.0  # seconds that Redis has to take a connection
 
 
 def backend_for(url: str) -> ChannelsBackend:
-    """The backend at an address. Raises Refusal, "channels-url"."""
+    """Make the backend for a URL. Raises Refusal: "channels-url"."""
     scheme = scheme_of(url)
     try:
         if url == MEMORY:
@@ -37,7 +37,7 @@ def backend_for(url: str) -> ChannelsBackend:
 
 
 def connection_errors(url: str) -> tuple[type[Exception], ...]:
-    """What the backend at an address raises when its line is lost."""
+    """Return what the backend for a URL raises when its connection is lost."""
     scheme = scheme_of(url)
     if scheme in REDIS:
         from baston.server.channels import redis_backend

@@ -1,4 +1,4 @@
-"""The channel over which workers tell each other that something has changed: Redis, PostgreSQL or none."""
+"""The message bus between workers: publishes what changed here, and receives what changed elsewhere."""
 
 from __future__ import annotations
 
@@ -20,31 +20,30 @@ from baston.server.settings import MEMORY
 
 CHANNEL: Final = "baston"
 LARGEST_MESSAGE: Final = 7000  # bytes in one message: PostgreSQL takes 8,000
-HEARTBEAT: Final = 3.0  # seconds between two signs of life
-HEARTBEAT_TIMEOUT: Final = (
-    10.0  # seconds after which a worker counts as dead, and so does a line without our own signs
-)
-RECONNECT_DELAY: Final = 1.0  # seconds before a lost line is tried again
+HEARTBEAT: Final = 3.0  # seconds between two heartbeats
+# Seconds without a heartbeat after which a worker counts as dead; without its own, the connection does.
+HEARTBEAT_TIMEOUT: Final = 10.0
+RECONNECT_DELAY: Final = 1.0  # seconds from a lost connection to the next attempt
 DECODER: Final = msgspec.json.Decoder(Envelope)
 ENCODER: Final = msgspec.json.Encoder()
 logger = logging.getLogger(__name__)
 
 
 class Receiver(Protocol):
-    """What is told what the other workers tell."""
+    """What receives the messages of other workers."""
 
-    def receive(self, worker: str, note: WorkerMessage) -> None:
-        """Another worker says this."""
+    def receive(self, worker: str, message: WorkerMessage) -> None:
+        """Handle a message of another worker."""
 
     def forget_worker(self, worker: str) -> None:
-        """The worker is gone."""
+        """Handle that the worker is gone."""
 
     def resync(self) -> None:
-        """Something may have been missed."""
+        """Handle that messages may have been lost: read everything again."""
 
 
 async def check_reachable(url: str) -> None:
-    """Try whether notes can be carried. Raises Refusal: "channels-url", "channels-broken"."""
+    """Try to publish over the channels at a URL. Raises Refusal: "channels-url", "channels-broken"."""
     backend = backend_for(url)
     failures: tuple[type[Exception], ...] = (*connection_errors(url), ValueError)
     try:
@@ -62,62 +61,65 @@ async def check_reachable(url: str) -> None:
 
 
 class MessageBus:
-    """One worker's ear and mouth. A lost line is opened again, and then everything is looked at anew."""
+    """One worker's end of the channel. A lost connection is opened again, and the receiver resyncs then.
+
+    `worker` is this worker's random id. `is_alone`: there are no other workers, and nothing is sent.
+    """
 
     def __init__(self, url: str) -> None:
         self.worker = secrets.token_hex(8)
-        self.is_alone = url == MEMORY  # memory is shared with nobody: there is nobody to tell
+        self.is_alone = url == MEMORY  # memory is not shared between processes
         self._url = url
         self._connection_errors = connection_errors(url)
-        self._outgoing: dict[WorkerMessage, None] = {}  # in the order told
+        self._outgoing: dict[WorkerMessage, None] = {}  # a set in order of publication
         self._wake = asyncio.Event()
-        self._last_heard: dict[str, float] = {}  # by worker, when it last gave a sign of life
+        self._last_heard: dict[str, float] = {}  # by worker, the monotonic time of its last heartbeat
 
-    def publish(self, note: WorkerMessage) -> None:
-        """Tell the other workers, soon."""
+    def publish(self, message: WorkerMessage) -> None:
+        """Send the message to the other workers soon. It does not block and cannot fail."""
         if not self.is_alone:
-            self._outgoing.pop(note, None)  # the same, told later, says it all
-            self._outgoing[note] = None
+            self._outgoing.pop(message, None)  # the same message, sent later, says it all
+            self._outgoing[message] = None
             self._wake.set()
 
     @asynccontextmanager
-    async def running(self, listener: Receiver) -> AsyncIterator[None]:
-        """Carry notes while the server runs."""
+    async def running(self, receiver: Receiver) -> AsyncIterator[None]:
+        """Send and receive while the context lasts."""
         if self.is_alone:
             yield
             return
-        task = asyncio.create_task(self._keep_connected(listener))
+        task = asyncio.create_task(self._keep_connected(receiver))
         try:
             yield
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _keep_connected(self, listener: Receiver) -> None:
+    async def _keep_connected(self, receiver: Receiver) -> None:
         while True:
             try:
-                await self._run_connection(listener)
+                await self._run_connection(receiver)
             except self._connection_errors as error:
                 logger.warning(
                     "the channel to the other workers is lost (%s), trying again", type(error).__name__
                 )
-            except Exception:  # of one table, perhaps: the others are not to be deaf for it
+            except Exception:  # of one table, perhaps: the others still need their messages
                 logger.exception("the channel to the other workers failed, trying again")
             await asyncio.sleep(RECONNECT_DELAY)
 
-    async def _run_connection(self, listener: Receiver) -> None:
-        """Until the line is lost. Raises one of `broken_by`."""
+    async def _run_connection(self, receiver: Receiver) -> None:
+        """Send and receive until the connection is lost. Raises one of `connection_errors`."""
         backend = backend_for(self._url)
         await backend.on_startup()
         try:
             await backend.subscribe([CHANNEL])
             self._last_heard[self.worker] = time.monotonic()
-            listener.resync()
+            receiver.resync()
             async with asyncio.TaskGroup() as group:
                 for part in (
                     self._send(backend),
-                    self._receive(backend, listener),
-                    self._watch_heartbeats(listener),
+                    self._receive(backend, receiver),
+                    self._watch_heartbeats(receiver),
                 ):
                     group.create_task(part)
         except* self._connection_errors as errors:
@@ -137,42 +139,42 @@ class MessageBus:
                 await self._publish_next(backend)
 
     async def _publish_next(self, backend: ChannelsBackend) -> None:
-        """As much as goes into a message; with nothing in it, it is a sign of life."""
-        notes = self._next_messages()
+        """Publish as many messages as fit; without any it is a heartbeat."""
+        messages = self._next_messages()
         try:
-            await backend.publish(ENCODER.encode(Envelope(self.worker, notes)), [CHANNEL])
-        except BaseException:  # the line is lost: the next one takes them
-            untold = [note for note in notes if note not in self._outgoing]
-            self._outgoing = dict.fromkeys(untold) | self._outgoing
+            await backend.publish(ENCODER.encode(Envelope(self.worker, messages)), [CHANNEL])
+        except BaseException:  # the connection is lost: the next one sends them
+            unsent = [message for message in messages if message not in self._outgoing]
+            self._outgoing = dict.fromkeys(unsent) | self._outgoing
             raise
 
     def _next_messages(self) -> list[WorkerMessage]:
-        notes: list[WorkerMessage] = []
+        messages: list[WorkerMessage] = []
         size = 0
-        for note in list(self._outgoing):
-            size += len(ENCODER.encode(note))
-            if notes and size > LARGEST_MESSAGE:
+        for message in list(self._outgoing):
+            size += len(ENCODER.encode(message))
+            if messages and size > LARGEST_MESSAGE:
                 break
-            notes.append(note)
-            del self._outgoing[note]
-        return notes
+            messages.append(message)
+            del self._outgoing[message]
+        return messages
 
-    async def _receive(self, backend: ChannelsBackend, listener: Receiver) -> None:
-        async for _, message in backend.stream_events():
+    async def _receive(self, backend: ChannelsBackend, receiver: Receiver) -> None:
+        async for _, data in backend.stream_events():
             try:
-                heard = DECODER.decode(message)
+                envelope = DECODER.decode(data)
             except msgspec.MsgspecError:
-                continue  # of somebody else who uses a channel of this name
-            is_new = heard.worker not in self._last_heard
-            self._last_heard[heard.worker] = time.monotonic()
-            if heard.worker != self.worker:
+                continue  # from another program that uses a channel of this name
+            is_new = envelope.worker not in self._last_heard
+            self._last_heard[envelope.worker] = time.monotonic()
+            if envelope.worker != self.worker:
                 if is_new:
-                    listener.resync()  # it may have told, and been told, things before
-                for note in heard.messages:
-                    listener.receive(heard.worker, note)
+                    receiver.resync()  # messages from it and to it may have been lost before
+                for message in envelope.messages:
+                    receiver.receive(envelope.worker, message)
 
-    async def _watch_heartbeats(self, listener: Receiver) -> None:
-        """Miss who is silent. Raises TimeoutError if not even our own signs of life come back."""
+    async def _watch_heartbeats(self, receiver: Receiver) -> None:
+        """Forget workers without heartbeats. Raises TimeoutError if not even the own heartbeats arrive."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             late = time.monotonic() - HEARTBEAT_TIMEOUT
@@ -180,12 +182,12 @@ class MessageBus:
                 if worker == self.worker:
                     raise TimeoutError
                 del self._last_heard[worker]
-                listener.forget_worker(worker)
+                receiver.forget_worker(worker)
 
 
 def _first(errors: BaseExceptionGroup[Exception]) -> Exception:
     found: BaseException = errors
     while isinstance(found, BaseExceptionGroup):
         found = found.exceptions[0]
-    assert isinstance(found, Exception), "these are the exceptions of a lost line"
+    assert isinstance(found, Exception), "these are the exceptions of a lost connection"
     return found

@@ -1,8 +1,8 @@
-"""What the workers that serve the same tables tell each other: where to look. The database has it all."""
+"""Messages between the workers of a server. They say where something changed; the database says what."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from baston.server.storage.rows import ChatRow
 
@@ -14,21 +14,21 @@ class TableChanged(Struct, frozen=True, tag="changed"):
 
 
 class ChatAdded(Struct, frozen=True, tag="spoken"):
-    """Somebody has said something, and it is kept."""
+    """A line of the table's chat has been stored."""
 
     table: str
-    said: ChatRow
+    row: ChatRow = field(name="said")
 
 
 class Connected(Struct, frozen=True, tag="here"):
-    """The browsers with lines to the table at this worker, one for each; None for those without a seat."""
+    """The browser of each connection to the table at this worker; None for those without a seat."""
 
     table: str
     browsers: tuple[str | None, ...]
 
 
 class WhoIsConnected(Struct, frozen=True, tag="who"):
-    """A worker has taken the table up, and wants to know who is there."""
+    """A worker has loaded the table, and asks the others for their `Connected`."""
 
     table: str
 
@@ -37,7 +37,7 @@ WorkerMessage = TableChanged | ChatAdded | Connected | WhoIsConnected
 
 
 class Envelope(Struct, frozen=True):
-    """Notes of one worker; none: it lives."""
+    """Messages of one worker; without any it is a heartbeat."""
 
     worker: str
-    messages: list[WorkerMessage]
+    messages: list[WorkerMessage] = field(name="notes")

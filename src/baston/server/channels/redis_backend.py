@@ -1,4 +1,4 @@
-"""Redis as what carries notes between workers. Needs the extra `redis`."""
+"""Redis as the backend of the message bus. Needs the extra `redis`."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-ERRORS: Final = (RedisError,)  # what is raised when the line is lost
+ERRORS: Final = (RedisError,)  # raised when the connection is lost
 
 
 class RedisBackend(RedisChannelsPubSubBackend):
-    """Redis, with connections of its own that end with it."""
+    """Litestar's Redis backend, with a client of its own that is closed with it."""
 
-    def __init__(self, url: str, patience: float) -> None:
-        """`patience`: seconds that Redis has to take a connection. Raises ValueError about the address."""
-        # No tries of its own: `MessageBus` tries again, and then looks at everything anew.
-        self._own = Redis.from_url(url, socket_connect_timeout=patience, retry=Retry(NoBackoff(), 0))
+    def __init__(self, url: str, timeout: float) -> None:
+        """`timeout`: seconds that Redis has to take a connection. Raises ValueError for a malformed URL."""
+        # No retries of its own: `MessageBus` reconnects, and resyncs then.
+        self._own = Redis.from_url(url, socket_connect_timeout=timeout, retry=Retry(NoBackoff(), 0))
         super().__init__(redis=self._own)
 
     async def on_shutdown(self) -> None:
-        """Close the subscription, and what published."""
+        """Close the subscription and the client."""
         try:
             await super().on_shutdown()
         finally:

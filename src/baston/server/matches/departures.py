@@ -1,4 +1,4 @@
-"""Who of a table's people still plays."""
+"""People who left a game: conceded, lost on time, or away."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 from baston.server.storage.rows import AWAY, BACK, CONCEDE, TIMEOUT, Entry
 
-STAND_IN_LEVEL: Final = "normal"  # the level of the bot that plays on for somebody who does not
+STAND_IN_LEVEL: Final = "normal"  # the level of the bot that plays on for somebody who left
 
 
 class Departures:
-    """Seats that have conceded or lost on time, and those that are away, with a bot playing on for them."""
+    """Seats (from 0) that conceded, lost on time, or are away. A bot plays on for each of them."""
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self.conceded: list[int] = []
@@ -21,7 +21,7 @@ class Departures:
             self.apply(entry)
 
     def apply(self, entry: Entry) -> None:
-        """Count an entry; most say nothing of this."""
+        """Apply an entry; those of other kinds change nothing."""
         if entry.kind == CONCEDE:
             self.conceded.append(entry.seat)
         elif entry.kind == TIMEOUT:
@@ -33,9 +33,9 @@ class Departures:
 
     @property
     def lost(self) -> list[int]:
-        """Seats that have lost, whatever the points."""
+        """The seats that have lost, whatever the points."""
         return self.conceded + self.timed_out
 
     def needs_bot(self, seat: int) -> bool:
-        """Does a bot play on for the seat?"""
+        """Whether a bot plays on for the seat."""
         return seat in self.conceded or seat in self.timed_out or seat in self.away

@@ -1,4 +1,4 @@
-"""A game in progress at a table: its state, rebuilt from the entries of its record. Knows no database."""
+"""A game in progress at a table: its state after the entries of its record."""
 
 from __future__ import annotations
 
@@ -33,14 +33,15 @@ from baston.server.storage.rows import (
 )
 from baston.undo import has_revealed_anything
 
-CHECKPOINT: Final = 64  # answers from one state that is kept for undos to the next
-UNDO_TIMEOUT: Final = 60.0  # seconds that people have to reply to who asks for an answer back
+CHECKPOINT: Final = 64  # answers between two states that are kept in memory for undos
+UNDO_TIMEOUT: Final = 60.0  # seconds that people have to reply to a request for an undo
 
 
 class UndoAsked(Struct, frozen=True):
-    """A seat wants its last answer back: `count` answers would be left; these seats have not agreed yet.
+    """A seat's request to take back its last answer, which would leave `count` answers.
 
-    `ends`: when who has not replied has refused, in seconds since 1970.
+    The seats that it `waits_for` have not replied. Silence counts as a refusal at `ends`, in seconds since
+    1970.
     """
 
     seat: int
@@ -57,9 +58,11 @@ class StateBefore(Struct, frozen=True):
 
 
 class Match:
-    """The game after the entries so far. Entries are made ready first and count once they are kept.
+    """The game after the entries so far.
 
-    `number` counts all entries of the table, those before the game included.
+    `prepare_…` methods return an entry and change nothing; `apply` counts an entry once it is stored.
+    `number` is that of the next entry, with those before the game. Seats are from 0, times in seconds since
+    1970.
     """
 
     def __init__(
@@ -78,22 +81,18 @@ class Match:
         self.terms = terms
         self.number = number
         self.departures = Departures()
-        self.answers: list[int] = []  # by their places in the lists of options
+        self.answers: list[int] = []  # the place of each in its decision's list of options
         self.undo_asked: UndoAsked | None = None
-        self._undo_refused: set[str] = (
-            set()
-        )  # the people whose last answer others would not let them take back
+        self._undo_refused: set[str] = set()  # browsers whose last undo was refused by others
         self._bots = [seat.bot for seat in seats]
         self._browsers = [seat.browser for seat in seats]
         self.clocks = Clocks(terms.clock, [bot is None for bot in self._bots], now)
-        self.asked_at = now  # when the present decision was put
+        self.asked_at = now  # when the current decision was put
         self.state = game.new(setup, seed, log=True)
         self.log_lengths = [self.log_length]  # how many notes the log had at the start and after each answer
-        self._answered_by: list[str | None] = []  # the person who gave each answer, None for bots
-        self._before_last_answer: dict[
-            str, StateBefore
-        ] = {}  # by person: what came before the last answer of theirs
-        self._checkpoints = [self.state]  # at the start and after every so many answers
+        self._answered_by: list[str | None] = []  # the browser that gave each answer, None for bots
+        self._before_last_answer: dict[str, StateBefore] = {}  # by browser
+        self._checkpoints = [self.state]  # at the start and after every `CHECKPOINT` answers
         self._run_clock(now)
 
     # ---- who plays
@@ -105,50 +104,53 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Is the game over, or has only one not given up?"""
+        """Whether the game is over, or at most one seat has not lost."""
         return self.state.over or len(self.departures.lost) >= self.setup.players - 1
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked."""
+        """The seat that is to answer; None once the game is over."""
         decision = self.state.decision
         return None if decision is None or self.over else decision.player
 
     @property
     def log_length(self) -> int:
-        """How many notes the log has."""
+        """The number of notes in the log."""
         return len(self.state.notes or [])
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that answers for the seat; None if a person does."""
+        """Return the bot that answers for the seat; None if a person does."""
         if self._bots[seat] is None and self.departures.needs_bot(seat):
             return STAND_IN_LEVEL
         return self._bots[seat]
 
     def bot_seed(self) -> int:
-        """From the game's seed and the place in the record: a game taken up again goes on the same."""
+        """Return the seed for the bot that answers now.
+
+        It depends on the game's seed and the record's length only, so that a restored game goes on the same.
+        """
         return Rng(self.seed ^ (self.number + 1 << 32)).next32()
 
     # ---- time
 
     @property
     def is_timed(self) -> bool:
-        """Does anything happen here only because time goes by?"""
+        """Whether time alone can change the game: it has clocks, or windows of a fixed length."""
         return self.terms.clock is not None or (are_even(self.setup) and self.terms.window > 0)
 
     @property
     def is_even_window(self) -> bool:
-        """Is it a response that is asked for, of this seat as of all others?"""
+        """Whether the decision is a response that every seat is asked for in turn."""
         return not self.over and is_even_window(self.game, self.setup, self.state)
 
     @property
     def window_ends(self) -> float | None:
-        """When the response that is asked for ends by itself, where all take the same time."""
+        """When the current window closes, where windows have a fixed length; else None."""
         return self.asked_at + self.terms.window if self.is_even_window and self.terms.window else None
 
     @property
     def beat(self) -> float:
-        """The seconds before which no bot answers, and nobody passes an even window while others play."""
+        """The least seconds that the answer takes, so that its time reveals nothing; 0 where it could not."""
         asked = self.asked
         if asked is None or not (self.bot_of(asked) or (self.is_even_window and self._others(asked))):
             return 0.0
@@ -156,19 +158,19 @@ class Match:
 
     @property
     def beat_ends(self) -> float:
-        """When the beat is over, in seconds since 1970."""
+        """When the least time for the answer is over."""
         return self.asked_at + self.beat
 
     @property
     def auto_pass_at(self) -> float | None:
-        """When who is asked passes unasked: as the window ends, or having nothing else to answer."""
+        """When the seat passes by itself: as the window closes, or for want of another option; else None."""
         asked, ends = self.asked, self.window_ends
         if asked is None or ends is not None:
             return ends
         if self.bot_of(asked) is not None or not is_empty_window(self.game, self.setup, self.state):
             return None
         shared = len([seat for seat in self._own(asked) if seat in self.people]) > 1
-        # Who is handed a screen, and who is not, would tell.
+        # On a shared screen, whether it is handed over would tell what the others may not know.
         return None if shared and self.game.presentation.tells_by_time(self.state) else self.beat_ends
 
     def _run_clock(self, now: float, answered: bool = False) -> None:
@@ -176,10 +178,10 @@ class Match:
         timed = asked is not None and self.bot_of(asked) is None and self.window_ends is None
         self.clocks.run(asked if timed else None, now, answered, self.beat_ends)
 
-    # ---- entries to be kept
+    # ---- entries to be stored
 
     def prepare_answer(self, number: int, seat: int, option: int, now: float) -> tuple[Entry, State]:
-        """The entry and the state that an answer leads to; nothing has changed yet.
+        """Return the entry of an answer to decision `number`, and the state after it.
 
         Raises Refused: "not-running", "late", "not-asked", "not-offered", "window-open", "time-out".
         """
@@ -195,8 +197,8 @@ class Match:
         ends = self.window_ends
         if option == PASS and ends is not None and now < ends:
             raise Refused("window-open")
-        falls = self.clocks.expires_at()
-        if falls is not None and now > falls:
+        expires = self.clocks.expires_at()
+        if expires is not None and now > expires:
             raise Refused("time-out")
         after = self.game.copy(self.state)
         self.game.answer(after, option)
@@ -205,7 +207,7 @@ class Match:
         return Entry(self.number, ANSWER, seat, decision.options.index(option), digest, now), after
 
     def prepare_undo(self, seat: int, now: float) -> Entry:
-        """The entry by which the seat takes its last answer back, or asks for it if others play.
+        """Return the entry by which the seat takes back its last answer, or asks the others if there are any.
 
         Raises Refused: "not-running", "undo-nothing", "undo-boundary", "undo-asked", "undo-refused".
         """
@@ -221,7 +223,7 @@ class Match:
         return Entry(self.number, kind, seat, before.count, None, now)
 
     def may_undo(self, seat: int) -> Literal["no", "free", "ask"]:
-        """May the seat take back its last answer, of its own or if the others agree?"""
+        """Return whether the seat may take back its last answer, freely or if the others agree."""
         if self.over or self.bot_of(seat) is not None:
             return "no"
         if self._undo_fault(seat) is not None:
@@ -229,30 +231,29 @@ class Match:
         return "ask" if self._others(seat) else "free"
 
     def _undo_fault(self, seat: int) -> str | None:
-        """Why the seat may not take back its last answer; None if it may."""
-        owner = self._browsers[seat] or ""
-        before = self._before_last_answer.get(owner)
+        """Return the key of the refusal of an undo; None if the seat may take back its last answer."""
+        browser = self._browsers[seat] or ""
+        before = self._before_last_answer.get(browser)
         if before is None:
             return "undo-nothing"
         if has_revealed_anything(before.state, self.state, self._own(seat), self.people):
             return "undo-boundary"
-        if owner in self._undo_refused and self._others(seat):
+        if browser in self._undo_refused and self._others(seat):
             return "undo-refused"
         return None
 
     def _own(self, seat: int) -> list[int]:
-        """The seats of the same person: more than one at a shared screen."""
-        return [
-            x for x, owner in enumerate(self._browsers) if owner is not None and owner == self._browsers[seat]
-        ]
+        """Return the seats of the same browser: more than one at a shared screen."""
+        browser = self._browsers[seat]
+        return [other for other, its in enumerate(self._browsers) if its is not None and its == browser]
 
     def _others(self, seat: int) -> list[int]:
-        """The people who are asked before this seat takes something back; bots agree."""
+        """Return the people's seats that must agree to an undo of this seat. Bots always agree."""
         own = self._own(seat)
         return [other for other in self.people if other not in own]
 
     def prepare_undo_reply(self, seat: int, agrees: bool, now: float) -> Entry:
-        """The entry by which the seat lets another take back its answer, or not.
+        """Return the entry by which the seat agrees to another's undo, or refuses it.
 
         Raises Refused: "not-asked".
         """
@@ -261,14 +262,14 @@ class Match:
         return Entry(self.number, AGREE if agrees else REFUSE, seat, 0, None, now)
 
     def prepare_agreed_undo(self, now: float) -> Entry:
-        """The entry that takes back what all have agreed to."""
+        """Return the entry of an undo to which all have agreed."""
         asked = self.undo_asked
         assert asked is not None, "somebody has asked"
         assert not asked.waits_for, "all have agreed"
         return Entry(self.number, UNDO, asked.seat, asked.count, None, now)
 
     def prepare_departure(self, kind: str, seat: int, now: float) -> Entry:
-        """The entry by which the seat concedes, loses on time, goes or comes back.
+        """Return the entry by which the seat concedes, loses on time, leaves or comes back.
 
         Raises Refused: "not-running".
         """
@@ -276,12 +277,12 @@ class Match:
             raise Refused("not-running")
         return Entry(self.number, kind, seat, 0, None, now)
 
-    # ---- entries that have been kept
+    # ---- stored entries
 
     def apply(self, entry: Entry, after: State | None = None) -> None:
-        """Count an entry that has been kept; `after` is the state that it was made ready with.
+        """Apply a stored entry; `after` is the state that `prepare_answer` returned with it, if it did.
 
-        Raises Refused, "not-replayed", if it does not fit: the record is of other rules.
+        Raises Refused: "not-replayed" if the entry does not fit, since its record is of other rules.
         """
         if entry.number != self.number:
             raise Refused("not-replayed", 409, entry=entry.number)
@@ -291,7 +292,7 @@ class Match:
         if entry.kind == RESUME:
             self.clocks.skip_to(entry.time)
             return
-        earns = entry.kind == ANSWER and not self.is_even_window  # where a pass takes no time
+        earns_increment = entry.kind == ANSWER and not self.is_even_window  # where a pass takes no time
         if entry.kind == ANSWER:
             self._apply_answer(entry, after)
         elif entry.kind == UNDO:
@@ -299,7 +300,7 @@ class Match:
         elif entry.kind in DEPARTURES:
             self.departures.apply(entry)
         self._apply_consent(entry)
-        self._run_clock(entry.time, answered=earns)
+        self._run_clock(entry.time, answered=earns_increment)
 
     def _apply_consent(self, entry: Entry) -> None:
         asked = self.undo_asked
@@ -328,57 +329,57 @@ class Match:
             if entry.digest is not None and entry.digest != self.game.digest(after):
                 raise Refused("not-replayed", 409, entry=entry.number)
         asked = decision.player
-        given = self.bot_of(asked) is None and not is_empty_window(self.game, self.setup, self.state)
-        giver = self._browsers[asked] if given else None
-        self._advance(after, entry.value, giver)
-        self._undo_refused.discard(giver or "")
+        by_person = self.bot_of(asked) is None and not is_empty_window(self.game, self.setup, self.state)
+        browser = self._browsers[asked] if by_person else None
+        self._advance(after, entry.value, browser)
+        self._undo_refused.discard(browser or "")
 
-    def _advance(self, after: State, place: int, giver: str | None) -> None:
-        """Remember who answered what, and the state before if a person may want to come back to it."""
-        if giver is not None:
-            self._before_last_answer[giver] = StateBefore(len(self.answers), self.state)
+    def _advance(self, after: State, place: int, browser: str | None) -> None:
+        """Go to the state after an answer; remember the state before if a person gave it and may undo it."""
+        if browser is not None:
+            self._before_last_answer[browser] = StateBefore(len(self.answers), self.state)
         self.state = after
-        self._answered_by.append(giver)
+        self._answered_by.append(browser)
         self.answers.append(place)
         if len(self.answers) % CHECKPOINT == 0:
             self._checkpoints.append(after)
         self.log_lengths.append(self.log_length)
 
     def _rewind(self, count: int) -> None:
-        """Replay from a checkpoint: no later than the answers that people may take back next.
+        """Go back to the state after `count` answers.
 
-        It happens in the event loop, where the whole of a long game would hold up all tables.
+        Replays from the last checkpoint before the answers that people may take back next. It runs in the
+        event loop, where replaying the whole of a long game would block all tables.
         """
-        lost = {giver for giver, before in self._before_last_answer.items() if before.count >= count}
-        self._before_last_answer = {
-            giver: x for giver, x in self._before_last_answer.items() if giver not in lost
-        }
-        last = {giver: i for i, giver in enumerate(self._answered_by[:count]) if giver in lost}
-        nearest = min([count, *last.values()]) // CHECKPOINT
-        first = nearest * CHECKPOINT
-        given = list(zip(self.answers[first:count], self._answered_by[first:count], strict=True))
-        self.state = self._checkpoints[nearest]
-        del self._checkpoints[nearest + 1 :], self.log_lengths[first + 1 :]
+        undone = [who for who, before in self._before_last_answer.items() if before.count >= count]
+        for browser in undone:
+            del self._before_last_answer[browser]
+        earlier = {who: i for i, who in enumerate(self._answered_by[:count]) if who in undone}
+        checkpoint = min([count, *earlier.values()]) // CHECKPOINT
+        first = checkpoint * CHECKPOINT
+        again = list(zip(self.answers[first:count], self._answered_by[first:count], strict=True))
+        self.state = self._checkpoints[checkpoint]
+        del self._checkpoints[checkpoint + 1 :], self.log_lengths[first + 1 :]
         del self.answers[first:], self._answered_by[first:]
-        for place, giver in given:
+        for place, who in again:
             decision = self.state.decision
             assert decision is not None, "these answers have been given before"
             after = self.game.copy(self.state)
             self.game.answer(after, decision.options[place])
-            self._advance(after, place, giver)
+            self._advance(after, place, who)
 
     # ---- the end
 
     @property
     def result(self) -> dict[str, list[int]] | None:
-        """Points, winners and those who have lost otherwise; None while the game goes on.
+        """Points, winners and the seats that lost otherwise, as rows store them; None while the game goes on.
 
-        The best score wins; who conceded or lost on time has lost, whatever the points.
+        The best score wins; a seat that conceded or lost on time has lost, whatever the points.
         """
         return self._result(self.state, self.departures.conceded, self.departures.timed_out)
 
     def result_after(self, entry: Entry, after: State | None) -> dict[str, list[int]] | None:
-        """The result once this entry counts."""
+        """Return what `result` will be once the entry is applied."""
         conceded = self.departures.conceded + ([entry.seat] if entry.kind == CONCEDE else [])
         timed_out = self.departures.timed_out + ([entry.seat] if entry.kind == TIMEOUT else [])
         return self._result(after or self.state, conceded, timed_out)

@@ -1,29 +1,25 @@
-"""What a seat is shown of a match, and in which languages. The game decides what that is."""
+"""Projections of a match: what one viewer may see of it. The game decides what that is."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
-from baston.kernel.event import Note
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
-from baston.server.protocol import Choice, Decision, Line, Plain, Times, Words
+from baston.server.protocol import Choice, Decision, Plain, Times, Words
 
 EN: Final = "en"
 FR: Final = "fr"
-# Lines by the first note that their answer wrote, which of its notes the reader knows, and how the reader is
-# spoken to.
-LineCache: TypeAlias = dict[tuple[int, tuple[bool, ...], bool, int | None], list[Line]]
 
 
 class Viewer(NamedTuple):
-    """Who is shown something: a seat, or with None a spectator, in English alone or in `french` as well.
+    """Whose projection it is: a seat's (from 0), or a spectator's if it is None.
 
-    `you` is the seat that the log speaks to, none where the plates have names for all.
+    `french`: sentences are in French too, not in English alone. `you` is the seat that the log addresses as
+    "you", None if the page has names for all.
     """
 
     seat: int | None
@@ -32,7 +28,7 @@ class Viewer(NamedTuple):
 
 
 class Projection(Struct, frozen=True):
-    """All that one reader may see now, apart from the log."""
+    """All that one viewer may see now, apart from the log."""
 
     view: Plain
     decision: Decision | None
@@ -43,26 +39,26 @@ Projections: TypeAlias = dict[Viewer, Projection]
 
 
 def project(match: Match, seat: int | None) -> Projection:
-    """What the seat sees now."""
-    reader = Viewer(seat)
-    return project_all(match, [reader])[reader]
+    """Return what the seat sees now, or a spectator if it is None."""
+    viewer = Viewer(seat)
+    return project_all(match, [viewer])[viewer]
 
 
-def project_all(match: Match, readers: list[Viewer]) -> Projections:
-    """What each of them sees now."""
-    views = match.game.presentation.views(match.state, [reader.seat for reader in readers])
+def project_all(match: Match, viewers: list[Viewer]) -> Projections:
+    """Return what each viewer sees now. The game builds the views of all together, which is faster."""
+    views = match.game.presentation.views(match.state, [viewer.seat for viewer in viewers])
     return {
-        reader: Projection(
+        viewer: Projection(
             {**view},
-            _decision(match, reader, view),
-            "no" if reader.seat is None else match.may_undo(reader.seat),
+            _decision(match, viewer, view),
+            "no" if viewer.seat is None else match.may_undo(viewer.seat),
         )
-        for reader, view in zip(readers, views, strict=True)
+        for viewer, view in zip(viewers, views, strict=True)
     }
 
 
 def times_left(match: Match, now: float) -> Times | None:
-    """What is left of everybody's time; None where nothing is timed."""
+    """Return the seconds left at `now`, in seconds since 1970; None if nothing is timed."""
     if not match.is_timed or match.over:
         return None
     left = [match.clocks.left_at(seat, now) for seat in range(match.setup.players)]
@@ -71,13 +67,13 @@ def times_left(match: Match, now: float) -> Times | None:
     return Times(rest, match.clocks.running, None if ends is None else max(0.0, round(ends - now, 1)))
 
 
-def _decision(match: Match, reader: Viewer, view: dict[str, Json]) -> Decision | None:
+def _decision(match: Match, viewer: Viewer, view: dict[str, Json]) -> Decision | None:
     asked = match.asked
     if asked is None:
         return None
     shown = view.get("decision")
     card = shown.get("card") if isinstance(shown, dict) else None
-    mine = reader.seat == asked and match.bot_of(asked) is None
+    mine = viewer.seat == asked and match.bot_of(asked) is None
     return Decision(
         number=match.number,
         player=asked,
@@ -86,18 +82,18 @@ def _decision(match: Match, reader: Viewer, view: dict[str, Json]) -> Decision |
         clause=match.game.presentation.clause(match.state) or None if mine else None,
         window=match.game.presentation.is_window(match.state),
         unasked=mine and match.window_ends is None and match.auto_pass_at is not None,
-        prompt=prompt_of(match, reader.french) if mine else None,
-        options=_choices(match, reader.french) if mine else [],
+        prompt=prompt_of(match, viewer.french) if mine else None,
+        options=_choices(match, viewer.french) if mine else [],
     )
 
 
 def prompt_of(match: Match, french: bool = True) -> Words:
-    """The question, for the seat that is asked."""
+    """Return the question that the seat is asked."""
     return _words(lambda lang: match.game.presentation.prompt(match.state, lang), french)
 
 
 def label_of(match: Match, option: int, french: bool = True) -> Words:
-    """The name of an option of the present decision."""
+    """Return the name of an option of the current decision."""
     return _words(lambda lang: match.game.presentation.label(match.state, option, lang), french)
 
 
@@ -128,61 +124,3 @@ def _choices(match: Match, french: bool) -> list[Choice]:
 
 def _handle(value: Json) -> int | None:
     return value if isinstance(value, int) else None
-
-
-class LogView:
-    """The lines of the log as one reader has them, put into words once, answer by answer.
-
-    A line's number is that of the first note that its answer wrote. Logs of a table share what they have
-    `said`: whoever knows the same of what an answer wrote reads the same lines.
-    """
-
-    def __init__(self, reader: Viewer, said: LineCache | None = None) -> None:
-        self._viewer = reader
-        self._cache = {} if said is None else said
-        self._lines: list[Line] = []
-        self._lengths_read = 0  # how many of the match's marks have been put into words
-
-    def since(self, match: Match, start: int) -> list[Line]:
-        """The lines from this number on."""
-        notes = match.state.notes or []
-        for i in range(self._lengths_read, len(match.log_lengths)):
-            first = match.log_lengths[i - 1] if i > 0 else 0
-            self._lines += self._lines_of(match, first, notes[first : match.log_lengths[i]])
-        self._lengths_read = len(match.log_lengths)
-        return self._lines[bisect_left(self._lines, start, key=_number) :]
-
-    def _lines_of(self, match: Match, first: int, new: list[Note]) -> list[Line]:
-        seat, french, you = self._viewer
-        known = (first, tuple([note.known_to(seat) for note in new]), french, you)
-        if known not in self._cache:
-            plain = self._worded(match, new, None)
-            spoken = plain if you is None else self._worded(match, new, you)
-            self._cache[known] = [
-                _line(first, words, mine) for words, mine in zip(plain, spoken, strict=True)
-            ]
-        return self._cache[known]
-
-    def _worded(self, match: Match, new: list[Note], you: int | None) -> list[Words]:
-        """The sentences of these notes as they speak to one seat, or to nobody."""
-        seat, french, _ = self._viewer
-        said = [
-            match.game.presentation.sentences(match.state, new, seat, lang, you)
-            for lang in ((EN, FR) if french else (EN,))
-        ]
-        return [Words(*words) for words in zip(*said, strict=True)]
-
-    def rewind(self, match: Match) -> None:
-        """What the match's log no longer has was taken back."""
-        self._lengths_read = min(self._lengths_read, len(match.log_lengths))
-        for known in [known for known in self._cache if known[0] >= match.log_length]:
-            del self._cache[known]
-        del self._lines[bisect_left(self._lines, match.log_length, key=_number) :]
-
-
-def _line(first: int, words: Words, mine: Words) -> Line:
-    return Line(first, words.en, words.fr, UNSET if mine == words else mine)
-
-
-def _number(line: Line) -> int:
-    return line.number

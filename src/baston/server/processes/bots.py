@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for another and none for the network."""
+"""Bots choose, hint and judge in processes of their own, so that the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from baston.server.matches.match import Match
 from baston.server.processes.pool import RECENT, ProcessPool
 from baston.server.protocol import Words
 
-BotSeat: TypeAlias = tuple[str, int, str]  # a table, a seat, the bot there
+BotSeat: TypeAlias = tuple[str, int, str]  # the table's id, the seat from 0, the bot's name
 
 
 def processes_per_worker(workers: int) -> int:
-    """How many processes each of so many workers may let think, so that one core is left for the network."""
+    """Return how many bot processes each worker may start, so that one core is left for the network."""
     return max(1, ((os.cpu_count() or 2) - 1) // workers)
 
 
 class DecisionToJudge(NamedTuple):
-    """What is to be judged: the state after so many answers, and the option that was taken."""
+    """A decision to be judged: the saved state after `number` answers, and the option that was taken."""
 
     number: int
     saved: dict[str, Json]
@@ -33,7 +33,7 @@ class DecisionToJudge(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """A decision with its answers in words."""
+    """The analysis of a decision, with the labels of the option taken and of the best one."""
 
     analysis: DecisionAnalysis
     taken: Words
@@ -41,79 +41,82 @@ class Judgement(NamedTuple):
 
 
 class BotQuestion(NamedTuple):
-    """What a seat is to answer. Saves travel: states of the compiled engine do not pickle."""
+    """A decision for a bot, with the state saved, since those of the compiled engine cannot be pickled.
+
+    `bot_seat` identifies the bot that may reuse its search tree; None: a new bot answers.
+    """
 
     game: str
     saved: dict[str, Json]
     bot: str
     seat: int
     seed: int
-    player: BotSeat | None  # who may remember what it thought before; None: nobody
+    bot_seat: BotSeat | None
 
 
 class BotPool:
-    """A pool of so many processes, as nice to others as is said."""
+    """Bots in a pool of processes. `nice` is the niceness of the processes, from 0 to 19."""
 
     def __init__(self, processes: int, nice: int = 0) -> None:
         self._pool = ProcessPool(processes, nice)
 
     async def choose(self, table: str, match: Match, bot: str) -> int:
-        """The option that the bot takes for the seat that is asked; the match stays as it is.
+        """Return the option that the bot takes for the seat that is asked. The match is not changed.
 
-        What it thought before at this table and seat it remembers, unless another process answers, or it is
-        too long ago. Raises as `ProcessPool.carry_out`.
+        The bot reuses what it searched before at this table and seat, unless another process answers or it
+        was too long ago. Raises as `ProcessPool.run`.
         """
         return await self._ask(match, bot, match.bot_seed(), table)
 
     async def hint(self, match: Match) -> int:
-        """What the search advises the seat that is asked. Raises as `choose`.
+        """Return the option that the search advises to the seat that is asked. Raises as `choose`.
 
-        It hangs on what the seat sees and on the place in the record: not on the game's seed.
+        It depends on what the seat sees and on the length of the record, not on the game's seed.
         """
         return await self._ask(match, SEARCH, Rng(match.number).next32(), None)
 
     async def judge(self, game: str, seat: int, decision: DecisionToJudge, search: str) -> Judgement:
-        """A decision of the seat, as `baston.analysis` judges it. Raises as `choose`."""
+        """Return the judgement of a decision of the seat, by `baston.analysis`. Raises as `choose`."""
         return await self._pool.run(_judge, (game, seat, decision, search))
 
     async def _ask(self, match: Match, bot: str, seed: int, table: str | None) -> int:
         seat = match.asked
         assert seat is not None, "nobody is asked"
-        player = None if table is None else (table, seat, bot)
-        question = BotQuestion(match.game.name, match.game.save(match.state), bot, seat, seed, player)
-        return await self._pool.run(_choose, question, player)
+        bot_seat = None if table is None else (table, seat, bot)
+        question = BotQuestion(match.game.name, match.game.save(match.state), bot, seat, seed, bot_seat)
+        return await self._pool.run(_choose, question, bot_seat)
 
     def close(self) -> None:
-        """End the processes, in the middle of their thoughts if they have any."""
+        """End the processes, even in the middle of a search."""
         self._pool.close()
 
 
-_bots: Final[dict[BotSeat, Bot]] = {}  # in each process, who was asked last being the last
+_bots: Final[dict[BotSeat, Bot]] = {}  # in each process, the most recently asked last
 
 
 def _choose(question: BotQuestion) -> int:
     game = game_named(question.game)
-    bot = bot_named(question.bot) if question.player is None else _bot_of(question.player)
+    bot = bot_named(question.bot) if question.bot_seat is None else _bot_of(question.bot_seat)
     return bot.choose(game, game.load(question.saved), question.seat, question.seed)
 
 
-def _bot_of(player: BotSeat) -> Bot:
-    """The bot that was asked before, if it is not too long ago."""
-    bot = _bots.pop(player, None) or bot_named(player[2])
+def _bot_of(bot_seat: BotSeat) -> Bot:
+    """Return the bot of the seat, the same as before unless it was too long ago."""
+    bot = _bots.pop(bot_seat, None) or bot_named(bot_seat[2])
     if len(_bots) == RECENT:
         del _bots[next(iter(_bots))]
-    _bots[player] = bot
+    _bots[bot_seat] = bot
     return bot
 
 
-def _judge(what: tuple[str, int, DecisionToJudge, str]) -> Judgement:
-    name, seat, decision, search = what
+def _judge(task: tuple[str, int, DecisionToJudge, str]) -> Judgement:
+    name, seat, decision, search = task
     game = game_named(name)
     state = game.load(decision.saved)
     taken = decision.taken
     analysis = analyse_decision(game, state, seat, decision.number, taken, search)
-    named = [
+    labels = [
         Words(*[game.presentation.label(state, option, lang) for lang in LANGUAGES])
         for option in (taken, analysis.best)
     ]
-    return Judgement(analysis, *named)
+    return Judgement(analysis, *labels)

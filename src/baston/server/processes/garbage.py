@@ -1,4 +1,4 @@
-"""Garbage that holds on to itself is looked for once in a while, never in the middle of an answer."""
+"""Garbage collection of reference cycles at fixed intervals, never in the middle of an answer."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-# Seconds. States of games come and go without cycles, and to look through those of two hundred tables takes a
-# tenth of a second: as often as Python does of itself, many an answer would wait for it.
+# Seconds. States of games have no cycles, and to go through those of two hundred tables takes a tenth of a
+# second: as often as Python collects by default, many answers would wait for it.
 INTERVAL: Final = 60.0
 
 
 @asynccontextmanager
 async def periodic_collection(every: float = INTERVAL) -> AsyncIterator[None]:
-    """While this lasts, cycles are collected every so many seconds and at no other time."""
+    """Collect cycles every so many seconds, and at no other time, while the context lasts."""
     gc.collect()
-    gc.freeze()  # what is there by now stays to the end
+    gc.freeze()  # what exists by now is never garbage
     gc.disable()
     task = asyncio.create_task(_collect(every))
     try:

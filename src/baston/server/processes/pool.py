@@ -1,4 +1,4 @@
-"""Processes that do what would hold up the event loop, each going on with those it has worked for before."""
+"""A pool of processes for what would block the event loop. Clients get the process they had before."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typing import Final, TypeVar
 from baston.worker import Worker, WorkerLost
 
 TRIES: Final = 3
-RECENT: Final = 8  # those that a process keeps something for
+RECENT: Final = 8  # clients whose data a process keeps in memory
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
 class PooledProcess:
-    """A process, and whom it has worked for, the last one last."""
+    """A process, and the clients it has served, the most recent last."""
 
     def __init__(self, nice: int) -> None:
         self.worker = Worker()
@@ -29,39 +29,41 @@ class PooledProcess:
 
 
 class ProcessPool:
-    """So many processes, started when there is something to do.
-
-    The higher `nice` is, the more they leave the machine to others.
-    """
+    """A pool of at most so many processes, started on demand. `nice` is their niceness, from 0 to 19."""
 
     def __init__(self, processes: int, nice: int = 0) -> None:
         self._nice = nice
-        self._threads = ThreadPoolExecutor(processes)  # each waits for one process
-        self._idle: list[PooledProcess] = []  # the one that has waited longest first
+        self._threads = ThreadPoolExecutor(processes)  # each thread waits for one process
+        self._idle: list[PooledProcess] = []  # the longest idle first
         self._busy: list[PooledProcess] = []
         self._taking = Lock()
         self._is_closed = False
 
-    async def run(self, function: Callable[[Task], Result], task: Task, of: Hashable | None = None) -> Result:
-        """What the function makes of the task, by the process that has worked for `of` lately if it is idle.
+    async def run(
+        self, function: Callable[[Task], Result], task: Task, client: Hashable | None = None
+    ) -> Result:
+        """Return the function's result for the task, from the process that `client` had last if it is idle.
 
-        Raises what the function raises, WorkerLost if processes keep dying, CancelledError once it is closed.
+        Function and task must be picklable. Raises what the function raises, WorkerLost if processes keep
+        dying, CancelledError once the pool is closed.
         """
-        for left in reversed(range(TRIES)):
+        for tries_left in reversed(range(TRIES)):
             if self._is_closed:
                 break
             try:
                 return await asyncio.wrap_future(
-                    self._threads.submit(self._run_in_thread, function, task, of)
+                    self._threads.submit(self._run_in_thread, function, task, client)
                 )
             except WorkerLost:
-                if not left and not self._is_closed:
+                if not tries_left and not self._is_closed:
                     raise
-        raise asyncio.CancelledError  # as those are told who are waiting
+        raise asyncio.CancelledError  # as for tasks that wait when it is closed
 
-    def _run_in_thread(self, function: Callable[[Task], Result], task: Task, of: Hashable | None) -> Result:
-        """In a thread. A process whose task fails is not used again."""
-        process = self._take_idle(of) or PooledProcess(self._nice)
+    def _run_in_thread(
+        self, function: Callable[[Task], Result], task: Task, client: Hashable | None
+    ) -> Result:
+        """Run the task and wait for it, in a thread. A process whose task fails is not used again."""
+        process = self._take_idle(client) or PooledProcess(self._nice)
         self._busy.append(process)
         try:
             if self._is_closed:
@@ -69,23 +71,23 @@ class ProcessPool:
             result = process.worker.run(function, task)
         finally:
             self._busy.remove(process)
-        if of is not None:
-            process.recent.append(of)
+        if client is not None:
+            process.recent.append(client)
         self._idle.append(process)
         return result
 
-    def _take_idle(self, of: Hashable | None) -> PooledProcess | None:
+    def _take_idle(self, client: Hashable | None) -> PooledProcess | None:
         with self._taking:
             if not self._idle:
                 return None
-            process = next((one for one in self._idle if of in one.recent), self._idle[0])
+            process = next((one for one in self._idle if client in one.recent), self._idle[0])
             self._idle.remove(process)
-        if of in process.recent:
-            process.recent.remove(of)
+        if client in process.recent:
+            process.recent.remove(client)
         return process
 
     def close(self) -> None:
-        """End the processes, in the middle of their tasks if they have any."""
+        """End the processes, even in the middle of a task."""
         self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for process in self._idle + self._busy:

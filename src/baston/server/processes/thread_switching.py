@@ -1,4 +1,4 @@
-"""Threads take turns often: the one that writes to the disk is not to wait for those that count."""
+"""A shorter interval between thread switches: the thread that writes to the disk must not wait."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-# Seconds. The writer asks for its turn several times in a transaction, and all tables wait for it meanwhile:
-# with Python's own 5 ms fifty busy tables get a tenth fewer answers.
+# Seconds. The writer takes the interpreter lock several times in a transaction, and all tables wait
+# meanwhile: with Python's default of 5 ms, fifty busy tables get a tenth fewer answers.
 INTERVAL: Final = 0.001
 
 
 @contextmanager
 def frequent_switching() -> Iterator[None]:
-    """While this lasts, no thread keeps the others waiting for longer than a millisecond."""
+    """Let no thread keep the interpreter lock for longer than a millisecond while the context lasts."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(INTERVAL)
     try:

@@ -1,4 +1,4 @@
-"""Finished games judged from a seat: one at a time and in a process of its own, so that no table waits."""
+"""Analyses of finished games from a seat: one at a time, in a process of their own."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from baston.server.refusals import Refused
 from baston.server.replays.record import replayable_record, setup_refusal
 from baston.server.storage.rows import StoredTable
 
-MOST_PENDING: Final = 8  # analyses that wait or are under way
-MOST_CACHED: Final = 64  # that can be asked for again without being made anew
-NICE: Final = 10  # bots come first
+MOST_PENDING: Final = 8  # analyses that wait or run
+MOST_CACHED: Final = 64  # analyses in memory, finished ones included
+NICE: Final = 10  # of the process: bots come first
 logger = logging.getLogger(__name__)
 
 
 class Progress:
-    """An analysis, as far as it has come."""
+    """An analysis as far as it has come: decisions `done`, and those that are `waiting`."""
 
     def __init__(self, game: str, seat: int, decisions: list[DecisionToJudge], end: End | None) -> None:
         self.game = game
@@ -32,44 +32,44 @@ class Progress:
         self._end = end
 
     def message(self) -> Analysis:
-        """What people may know of it."""
+        """Return it as it is sent; the turning points are there once all decisions are judged."""
         found = [] if self.waiting else turning_points([one.analysis for one in self.done], self._end)
         return Analysis(
             seat=self.seat,
             search=SEARCH,
             total=len(self.done) + len(self.waiting),
-            decisions=[_told(one) for one in self.done],
+            decisions=[_judged_decision(one) for one in self.done],
             turning_points=[TurningPoint(x.count, x.kind, x.change / 2) for x in found],
             end=None if self._end is None else _chance(self._end.value),
         )
 
 
 class Analyses:
-    """Those asked for lately, by table and seat."""
+    """The analyses asked for last, by table and seat."""
 
     def __init__(self) -> None:
         self._bots = BotPool(1, NICE)
-        self._found: dict[tuple[str, int], Progress] = {}
-        self._turn = asyncio.Lock()
+        self._cache: dict[tuple[str, int], Progress] = {}
+        self._one_at_a_time = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
-    async def get(self, kept: StoredTable, seat: int) -> Analysis:
-        """The analysis of a finished game as far as it has come; it is begun if there is none.
+    async def get(self, stored: StoredTable, seat: int) -> Analysis:
+        """Return the analysis of a finished game as far as it has come; the first call starts it.
 
         Raises Refused: "no-such-seat", "too-many-analyses", "rules-gone", "not-replayed".
         """
-        key = (kept.table.id, seat)
-        if key not in self._found:
+        key = (stored.table.id, seat)
+        if key not in self._cache:
             self._check_capacity()
-            progress = await asyncio.to_thread(_new_progress, kept, seat)
-            if key not in self._found:  # nobody else has asked meanwhile
+            progress = await asyncio.to_thread(_new_progress, stored, seat)
+            if key not in self._cache:  # nobody else has asked meanwhile
                 self._check_capacity()
                 self._start(key, progress)
-        self._found[key] = self._found.pop(key)  # the last to be forgotten
-        return self._found[key].message()
+        self._cache[key] = self._cache.pop(key)  # the last to be forgotten
+        return self._cache[key].message()
 
     def close(self) -> None:
-        """End what is under way."""
+        """Cancel the analyses that run."""
         for task in self._running:
             task.cancel()
         self._bots.close()
@@ -79,34 +79,37 @@ class Analyses:
             raise Refused("too-many-analyses", 503)
 
     def _start(self, key: tuple[str, int], progress: Progress) -> None:
-        done = [other for other, one in self._found.items() if not one.waiting]
-        for other in done[: max(0, len(self._found) + 1 - MOST_CACHED)]:
-            del self._found[other]
-        self._found[key] = progress
+        done = [other for other, one in self._cache.items() if not one.waiting]
+        for other in done[: max(0, len(self._cache) + 1 - MOST_CACHED)]:
+            del self._cache[other]
+        self._cache[key] = progress
         task = asyncio.create_task(self._judge(key, progress))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
     async def _judge(self, key: tuple[str, int], progress: Progress) -> None:
         try:
-            async with self._turn:
+            async with self._one_at_a_time:
                 while progress.waiting:
                     decision = progress.waiting[0]
-                    found = await self._bots.judge(progress.game, progress.seat, decision, SEARCH)
-                    progress.done.append(found)
+                    judgement = await self._bots.judge(progress.game, progress.seat, decision, SEARCH)
+                    progress.done.append(judgement)
                     del progress.waiting[0]
         except Exception:
-            # Nobody waits for this task: it is said in the log, and whoever asks again begins anew.
+            # Nobody awaits this task: the log has the error, and the next request starts anew.
             logger.exception("table %s cannot be analysed from seat %s", *key)
-            self._found.pop(key, None)
+            self._cache.pop(key, None)
 
 
-def _new_progress(kept: StoredTable, seat: int) -> Progress:
-    """Nothing judged yet. Raises Refused: "no-such-seat", "rules-gone", "not-replayed", "earlier-setup"."""
-    if not 0 <= seat < kept.table.players:
-        raise Refused("no-such-seat", 404, seat=str(seat), players=kept.table.players)
-    game = game_named(kept.table.game)
-    record, parting = replayable_record(game, kept)
+def _new_progress(stored: StoredTable, seat: int) -> Progress:
+    """Return an analysis with nothing judged yet.
+
+    Raises Refused: "no-such-seat", "rules-gone", "not-replayed", "earlier-setup".
+    """
+    if not 0 <= seat < stored.table.players:
+        raise Refused("no-such-seat", 404, seat=str(seat), players=stored.table.players)
+    game = game_named(stored.table.game)
+    record, parting = replayable_record(game, stored)
     if parting is not None and parting.count < 0:
         raise setup_refusal(parting)
     *_, state = replay(game, record)
@@ -118,16 +121,17 @@ def _new_progress(kept: StoredTable, seat: int) -> Progress:
     return Progress(game.name, seat, decisions, None if value is None else End(len(record.answers), value))
 
 
-def _told(judged: Judgement) -> JudgedDecision:
-    analysis = judged.analysis
+def _judged_decision(judgement: Judgement) -> JudgedDecision:
+    analysis = judgement.analysis
     return JudgedDecision(
         number=analysis.count,
-        taken=judged.taken,
-        best=judged.best,
+        taken=judgement.taken,
+        best=judgement.best,
         taken_chance=_chance(analysis.taken_value),
         best_chance=_chance(analysis.best_value),
     )
 
 
 def _chance(value: float) -> float:
+    """Return the chance to win, from 0 to 1, for a value from -1 to 1."""
     return (value + 1) / 2

@@ -1,4 +1,4 @@
-"""The record of a table's game, from what is kept of it alone: no rules are needed, so none can lose it."""
+"""The record of a table's game, from its stored entries alone: later rules cannot lose it."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from baston.kernel.earlier import Parting, held
 from baston.kernel.game import Game, Setup
 from baston.kernel.record import EVENTS, Event, Record, commitment_to
 from baston.kernel.state import State
-from baston.server.matches.restoring import has_earlier_rules, restore_match
+from baston.server.matches.restore import has_earlier_rules, restore_match
 from baston.server.refusals import Refused
 from baston.server.storage.rows import ANSWER, UNDO, StoredTable
 
 ME: Final = "me"  # as records name the seats of people
 
 
-def record_of(kept: StoredTable) -> Record:
-    """The record as text would have it, without what was taken back, with what proves the seed."""
-    table = kept.table
+def record_of(stored: StoredTable) -> Record:
+    """Return the record without undone answers, and with the salt and commitment that prove the seed."""
+    table = stored.table
     record = Record(table.game, table.rules, Setup(table.players, table.options), int(table.seed))
-    record.seats = [seat.bot if seat.bot is not None else ME for seat in kept.seats]
+    record.seats = [seat.bot if seat.bot is not None else ME for seat in stored.seats]
     record.salt, record.commitment = table.salt, commitment_to(record.seed, table.salt)
-    for entry in kept.entries:
+    for entry in stored.entries:
         if entry.kind == ANSWER:
             record.answers.append(entry.value)
             if entry.digest is not None:
@@ -36,24 +36,24 @@ def record_of(kept: StoredTable) -> Record:
 
 
 def _take_back(record: Record, count: int) -> None:
-    """Leave so many answers; what happened beside those that are gone comes after the last one left."""
+    """Undo to `count` answers; events that came with undone answers follow the last answer left."""
     del record.answers[count:]
     record.digests = {at: digest for at, digest in record.digests.items() if at <= count}
     record.events = [Event(min(event.count, count), event.kind, event.seat) for event in record.events]
 
 
-def replayable_record(game: Game[State], kept: StoredTable) -> tuple[Record, Parting | None]:
-    """As much of a table's record as today's rules can replay; where they part, if it is of earlier ones.
+def replayable_record(game: Game[State], stored: StoredTable) -> tuple[Record, Parting | None]:
+    """Return as much of a table's record as today's rules can replay, and where they part from earlier rules.
 
     Raises Refused: "rules-gone", "not-replayed".
     """
-    if has_earlier_rules(game, kept.table):
-        return held(game, record_of(kept))
-    restore_match(game, kept)  # a record of these rules holds, or is refused
-    return record_of(kept), None
+    if has_earlier_rules(game, stored.table):
+        return held(game, record_of(stored))
+    restore_match(game, stored)  # a record of these rules holds, or is refused
+    return record_of(stored), None
 
 
 def setup_refusal(parting: Parting) -> Refused:
-    """Not even the beginning of the game can be shown."""
-    told = parting.told()
-    return Refused(told.key, 409, **told.values)
+    """Return the refusal of a game whose very setup today's rules do not allow."""
+    refusal = parting.told()
+    return Refused(refusal.key, 409, **refusal.values)

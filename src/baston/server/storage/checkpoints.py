@@ -1,4 +1,4 @@
-"""SQLite's file is brought up to date beside the writer, which else does it in the middle of a commit."""
+"""Checkpoints of SQLite's write-ahead log in a thread of their own, not in the middle of a commit."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from baston.server.storage.database import sqlite_engine
 
-COMMITS: Final = 200  # from one to the next
+COMMITS: Final = 200  # between two checkpoints
 logger = logging.getLogger(__name__)
 
 
 class Checkpoints:
-    """Copies what has been committed out of SQLite's log, in a thread of its own, every so many commits.
+    """Copies committed pages from the log to the database's file, every so many commits.
 
-    What is committed is on the disk before: if a copy fails, nothing is lost, and the next makes up for it.
+    Commits are on the disk before: if a checkpoint fails, nothing is lost, and the next one makes up for it.
     """
 
     def __init__(self, url: URL, commits: int = COMMITS) -> None:
@@ -29,14 +29,14 @@ class Checkpoints:
         self._commits = 0
 
     def count(self) -> None:
-        """One more commit."""
+        """Count one more commit, and start a checkpoint if one is due."""
         self._commits += 1
         if self._commits >= self._every and (self._copying is None or self._copying.done()):
             self._commits = 0
             self._copying = self._thread.submit(self._copy)
 
     def close(self) -> None:
-        """Let a copy end, and go."""
+        """Wait for a running checkpoint, then disconnect."""
         self._thread.shutdown()
         self._engine.dispose()
 
@@ -45,4 +45,4 @@ class Checkpoints:
             with self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
         except SQLAlchemyError as error:
-            logger.warning("the database's file was not brought up to date: %s", error)
+            logger.warning("the checkpoint of the database failed: %s", error)

@@ -1,4 +1,4 @@
-"""The connection to the database, and bringing it to the version that this program knows."""
+"""The database: its URL, engines, and the migration to the schema of this version."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ CONNECT_TIMEOUT: Final = 10  # seconds that a database server has to take a conn
 
 
 def database_url(text: str | None, data: Path) -> URL:
-    """The database asked for, else a file in the data folder. Raises Refusal: "database-url"."""
+    """Return the database's URL with its driver; without a text, that of a file in the data folder.
+
+    Raises Refusal: "database-url".
+    """
     if not text:
         return URL.create(DRIVERS["sqlite"], database=str(data / SQLITE_FILE))
     try:
@@ -50,18 +53,18 @@ def database_url(text: str | None, data: Path) -> URL:
     return url
 
 
-def engine_for(url: URL, slowest: float | None = None) -> AsyncEngine:
-    """An engine, not yet connected. `slowest`: seconds that a database server has for a statement."""
+def engine_for(url: URL, timeout: float | None = None) -> AsyncEngine:
+    """Make an engine, not yet connected. `timeout`: seconds that a database server has for a statement."""
     if url.get_backend_name() != "sqlite":
-        patience = {"timeout": CONNECT_TIMEOUT, "command_timeout": slowest}
-        return create_async_engine(url, pool_pre_ping=True, connect_args=patience)
+        timeouts = {"timeout": CONNECT_TIMEOUT, "command_timeout": timeout}
+        return create_async_engine(url, pool_pre_ping=True, connect_args=timeouts)
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
 def sqlite_engine(url: URL) -> Engine:
-    """An engine for a thread of its own that writes to an SQLite file, not yet connected."""
+    """Make an engine for a thread of its own that writes to an SQLite file, not yet connected."""
     engine = create_engine(url.set(drivername="sqlite"))
     event.listen(engine, "connect", _set_pragmas)
     return engine
@@ -73,15 +76,15 @@ def _set_pragmas(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) ->
 
 
 async def migrate(url: URL) -> None:
-    """Make the tables, or bring them up to date.
+    """Create the schema, or upgrade it to that of this version.
 
     Raises Refusal: "database-newer" if a later version of this program made them, "database-broken" if the
     database cannot be reached, read or written.
     """
     try:
         if url.get_backend_name() == "sqlite":
-            # Without threads: one that failed to open a file may outlive the event loop that asked for it.
-            # With the pragmas: several who change a new file's journal later would lock each other out.
+            # Without threads: one that failed to open a file may outlive its event loop. With the pragmas:
+            # several workers that change a new file's journal later would lock each other out.
             engine = sqlite_engine(url)
             with engine.begin() as connection:
                 _upgrade(connection)
@@ -89,7 +92,7 @@ async def migrate(url: URL) -> None:
         else:
             await _migrate_server(url)
     except (SQLAlchemyError, OSError, TypeError, UnicodeError) as error:
-        # The latter two come from an address with a parameter unknown to the driver, or an impossible host.
+        # The latter two come from a URL with a parameter unknown to the driver, or an impossible host.
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Refusal("database-broken", url=display_url(url), reason=reason) from error
 
@@ -104,7 +107,7 @@ async def _migrate_server(url: URL) -> None:
 
 
 def display_url(url: URL) -> str:
-    """A database's address for people: without the password and the driver."""
+    """Return a database's URL for people, without the password and the driver."""
     return url.set(drivername=url.get_backend_name()).render_as_string()
 
 

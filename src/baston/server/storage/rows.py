@@ -1,4 +1,4 @@
-"""What is kept of a table, as plain values."""
+"""The stored rows of a table, as plain structs."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 
-# The kinds of entries. Before the game: somebody takes a seat or gives it back, the game starts.
+# The kinds of entries. Before the game: people take seats or give them back, then the game starts.
 SIT: Final = "sit"
 RISE: Final = "rise"
 START: Final = "start"
-# In the game; `value` is 0 where nothing is said of it.
+# In the game; `value` is 0 unless a comment says otherwise.
 ANSWER: Final = "answer"  # `value`: the place of the option in the decision's list, from 0
 UNDO: Final = record.UNDO  # `value`: how many answers are left
 ASK: Final = "ask"  # may the last answer be taken back? `value`: how many answers would be left
@@ -27,14 +27,17 @@ CONCEDE: Final = record.CONCEDE
 TIMEOUT: Final = record.TIMEOUT  # lost on time
 AWAY: Final = record.AWAY  # a bot plays on for the seat …
 BACK: Final = record.BACK  # … until now
-RESUME: Final = "resume"  # the table is taken up again: the time since the last entry is nobody's
+RESUME: Final = "resume"  # the table is in memory again: the time since the last entry counts for nobody
 
 LOBBY: Final = (SIT, RISE, START)
 DEPARTURES: Final = (CONCEDE, TIMEOUT, AWAY, BACK)
 
 
 class Entry(Struct, frozen=True):
-    """One entry of a table's record; `digest` is that of the state after it, every so often."""
+    """One entry of a table's record, numbered from 0; `time` is in seconds since 1970.
+
+    `digest` is that of the state after it, for every `EVERY`th answer and the last one.
+    """
 
     number: int
     kind: str
@@ -45,7 +48,7 @@ class Entry(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where. `bot` names the bot with its budget, `level` what it was chosen by."""
+    """A seat and who sits there. `bot` is the bot's name with its budget, chosen by its `level`."""
 
     seat: int
     kind: str
@@ -56,7 +59,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table apart from its seats and its record. Times in seconds since 1970."""
+    """A table without its seats and entries. Times are in seconds since 1970, `host` is a browser's id."""
 
     id: str
     game: str
@@ -74,11 +77,11 @@ class TableRow(Struct, frozen=True):
     terms: Terms = field(default_factory=Terms)
 
 
-CHAT_HISTORY: Final = 200  # lines of a table's chat that are told to those who come later
+CHAT_HISTORY: Final = 200  # lines of a table's chat that newcomers are sent
 
 
 class ChatRow(Struct, frozen=True):
-    """A line of the chat; `seat` is None for spectators."""
+    """A line of a table's chat; `seat` is None for spectators."""
 
     seat: int | None
     name: str
@@ -87,7 +90,7 @@ class ChatRow(Struct, frozen=True):
 
 
 class StoredTable(Struct, frozen=True):
-    """All that is kept of a table."""
+    """All rows of a table."""
 
     table: TableRow
     seats: list[SeatRow]

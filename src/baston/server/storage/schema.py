@@ -1,4 +1,4 @@
-"""The tables of the database. Changes go with a migration."""
+"""The schema of the database. A change of it needs a migration."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TABLES: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),  # the rules version that its answers were given under
+    Column("rules", Integer, nullable=False),  # the version of the rules that its answers were given under
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", String(20), nullable=False),  # as text: no database has unsigned 64-bit integers
@@ -63,7 +63,7 @@ CHAT: Final = Table(
     Column("time", Float, nullable=False),
 )
 
-# Links that make another device the same player; only a hash of the token is kept.
+# Links that make another device the same player; only a hash of the token is stored.
 DEVICES: Final = Table(
     "devices",
     METADATA,
@@ -72,7 +72,7 @@ DEVICES: Final = Table(
     Column("until", Float, nullable=False),
 )
 
-# Decks shared by link. One never changes: its id is made of what it holds.
+# Decks shared by link. A deck never changes: its id is a hash of its content.
 DECKS: Final = Table(
     "decks",
     METADATA,

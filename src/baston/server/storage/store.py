@@ -1,4 +1,4 @@
-"""What the server remembers: tables, seats, the entries of their records, chat, shared decks."""
+"""The store: tables, their seats, entries and chat, links to devices, shared decks."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from baston.server.storage.schema import CHAT, DECKS, DEVICES, ENTRIES, SEATS, T
 from baston.server.storage.writer import AlreadyStored, Row, Statement, Writer
 
 LONGEST_LIST: Final = 100
-STATEMENT_TIMEOUT: Final = 10.0  # seconds that a statement may take: all tables wait for one that writes
-# Made once: the writer puts rows of one statement together.
+STATEMENT_TIMEOUT: Final = 10.0  # seconds: all tables wait for a statement that writes
+# Built once: the writer executes rows of the same statement together.
 ADD_TABLE: Final = insert(TABLES)
 ADD_SEAT: Final = insert(SEATS)
 ADD_ENTRY: Final = insert(ENTRIES)
@@ -54,30 +54,34 @@ UPDATE_SEAT: Final = (
 
 
 class Store:
-    """The database of one server. What writes raises Refused, "not-kept", and then has written nothing."""
+    """The database of one server.
+
+    Methods that write raise Refused, "not-kept", and have written nothing then; those that read raise
+    Refused, "not-reached".
+    """
 
     def __init__(self, url: URL) -> None:
         self._engine = engine_for(url, STATEMENT_TIMEOUT)
         self._writer = Writer(self._engine)
 
     async def close(self) -> None:
-        """Write what is waiting, then let the database go."""
+        """Write what is waiting, then disconnect."""
         await self._writer.close()
         await self._engine.dispose()
 
     async def ping(self) -> None:
-        """Raises Refused, "not-reached", if the database does not answer."""
+        """Check that the database answers. Raises Refused: "not-reached"."""
         await self._rows(select(text("1")))
 
     async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        """Keep a new table."""
+        """Store a new table with its seats."""
         rows: list[Statement] = [(ADD_SEAT, {"table_id": table.id} | _row(seat)) for seat in seats]
         await self._writer.write((ADD_TABLE, _row(table)), *rows)
 
     async def update_seats(self, table: str, entries: list[Entry], rules: int, *seats: SeatRow) -> None:
-        """Change who sits in these seats; the game begins, under these rules, if the last entry is its start.
+        """Store entries and the seats that change with them; with the game's start, its version of the rules.
 
-        Raises AlreadyStored if something else came first.
+        Raises AlreadyStored if another entry has one of their numbers.
         """
         last = entries[-1]
         begun = (
@@ -87,7 +91,7 @@ class Store:
         await self._writer.write(*added, *_seated(table, seats), *begun)
 
     async def append_entry(self, table: str, entry: Entry, result: dict[str, list[int]] | None) -> None:
-        """Add an entry to a table's record, with the result if it was the last one.
+        """Store an entry of a table's record, and the result if the game ends with it.
 
         Raises AlreadyStored if another entry has its number.
         """
@@ -96,19 +100,19 @@ class Store:
             statements.append((SET_RESULT, {"its_id": table, "points": result}))
         await self._writer.write(*statements)
 
-    async def add_chat(self, table: str, said: ChatRow) -> None:
-        """Add a line to a table's chat."""
-        await self._writer.write((ADD_CHAT, {"table_id": table} | _row(said)))
+    async def add_chat(self, table: str, line: ChatRow) -> None:
+        """Store a line of a table's chat."""
+        await self._writer.write((ADD_CHAT, {"table_id": table} | _row(line)))
 
     async def load_table(self, table: str) -> StoredTable | None:
-        """All that is kept of a table; None if there is no such table. Raises Refused, "not-reached"."""
+        """Load all rows of a table; None if there is no such table. Raises Refused: "not-reached"."""
         if "\0" in table:  # PostgreSQL has no such texts and calls it an error
             return None
         wanted = select(TABLES).where(TABLES.c.id == table)
         found = await self._tables(wanted)
         while found:
             entries = await self.entries(table, 0)
-            # Somebody may have taken a seat, or ended the game, between the two questions.
+            # Somebody may have taken a seat, or ended the game, between the two queries.
             again = found if found[0][0].result is not None else await self._tables(wanted)
             if again == found:
                 return StoredTable(*found[0], entries, await self.chat(table))
@@ -116,20 +120,20 @@ class Store:
         return None
 
     async def entries(self, table: str, first: int) -> list[Entry]:
-        """The entries of a table's record from this number on. Raises Refused, "not-reached"."""
+        """Load a table's entries from number `first` on. Raises Refused: "not-reached"."""
         wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= first)
         return [
             msgspec.convert(_named(row), Entry) for row in await self._rows(wanted.order_by(ENTRIES.c.number))
         ]
 
     async def chat(self, table: str) -> list[ChatRow]:
-        """The last lines of a table's chat, in the order of their time. Raises Refused, "not-reached"."""
+        """Load the last lines of a table's chat, oldest first. Raises Refused: "not-reached"."""
         wanted = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.time.desc(), CHAT.c.id.desc())
         newest = await self._rows(wanted.limit(CHAT_HISTORY))
         return [msgspec.convert(_named(row), ChatRow) for row in reversed(newest)]
 
     async def departures(self, tables: list[str]) -> dict[str, list[Entry]]:
-        """By table, the entries by which seats conceded, lost on time, went or came back."""
+        """Load, by table, the entries by which seats conceded, lost on time, left or came back."""
         wanted = (
             select(ENTRIES)
             .where(ENTRIES.c.table_id.in_(tables), ENTRIES.c.kind.in_(DEPARTURES))
@@ -141,7 +145,7 @@ class Store:
         return found
 
     async def open_tables(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Tables that are listed and have not started, newest first, with their seats."""
+        """Load the tables that are listed and have not started, newest first, with their seats."""
         return await self._tables(
             select(TABLES)
             .where(TABLES.c.listed, TABLES.c.started.is_(None))
@@ -150,30 +154,30 @@ class Store:
         )
 
     async def tables_of(self, browser: str) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Tables in which the browser has a seat, newest first, with their seats."""
+        """Load the tables in which the browser has a seat, newest first, with their seats."""
         own = select(SEATS.c.table_id).where(SEATS.c.browser == browser)
         return await self._tables(
             select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(LONGEST_LIST)
         )
 
     async def add_device(self, token: str, browser: str, until: float) -> None:
-        """Let the token, given as its hash, stand for the browser until that time."""
+        """Store a token's hash, which identifies the browser until that time, in seconds since 1970."""
         await self._writer.write((ADD_DEVICE, {"token": token, "browser": browser, "until": until}))
 
     async def take_device(self, token: str) -> str | None:
-        """The browser that the token stood for; from now on it stands for nobody."""
+        """Return the browser that a token's hash identifies, None if none does, and delete the token."""
         found = await self._rows(select(DEVICES).where(DEVICES.c.token == token))
         await self._writer.write((DROP_DEVICE, {"its_token": token}))
         return next((str(row["browser"]) for row in found if float(row["until"]) >= time.time()), None)
 
     async def add_deck(self, deck: Deck) -> None:
-        """Keep a shared deck; one that is there already stays as it is."""
+        """Store a shared deck, unless it is there already."""
         if await self.deck(deck.id) is None:
             with contextlib.suppress(AlreadyStored):
                 await self._writer.write((ADD_DECK, _row(deck) | {"created": time.time()}))
 
     async def deck(self, id: str) -> Deck | None:
-        """The shared deck with this id; None if there is none. Raises Refused, "not-reached"."""
+        """Load the shared deck with this id; None if there is none. Raises Refused: "not-reached"."""
         if "\0" in id:  # PostgreSQL has no such texts and calls it an error
             return None
         found = await self._rows(select(DECKS).where(DECKS.c.id == id))
@@ -207,8 +211,8 @@ def _seated(table: str, seats: Sequence[SeatRow]) -> list[Statement]:
     return rows
 
 
-def _row(kept: TableRow | SeatRow | ChatRow | Deck) -> Row:
-    return {str(name): value for name, value in msgspec.to_builtins(kept).items()}
+def _row(struct: TableRow | SeatRow | ChatRow | Deck) -> Row:
+    return {str(name): value for name, value in msgspec.to_builtins(struct).items()}
 
 
 def _named(row: RowMapping) -> Row:

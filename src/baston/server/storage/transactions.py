@@ -1,4 +1,4 @@
-"""Transactions: all of it or nothing, and on the disk before they end."""
+"""Transactions: all statements or none, and on the disk before they return."""
 
 from __future__ import annotations
 
@@ -20,28 +20,31 @@ Statement: TypeAlias = tuple[Executable, Row]
 
 
 class CommitUncertain(Exception):
-    """The database was told to commit and failed: it may have done it all the same."""
+    """A commit failed, and may have been carried out all the same."""
 
 
 class Transactions(Protocol):
-    """What runs transactions."""
+    """Runs transactions."""
 
     async def run(self, statements: list[Statement]) -> None:
-        """Do all of it. Raises SQLAlchemyError, OSError, and then nothing is done; CommitUncertain."""
+        """Execute and commit all statements.
+
+        Raises SQLAlchemyError or OSError if nothing has been written; CommitUncertain if that is not known.
+        """
 
     async def close(self) -> None:
-        """Let go of what was held."""
+        """Close what it opened."""
 
 
 def transactions(engine: AsyncEngine) -> Transactions:
-    """How the engine's database runs them best."""
+    """Return what is fastest for the engine's database."""
     return (
         ThreadTransactions(engine) if engine.url.get_backend_name() == "sqlite" else AsyncTransactions(engine)
     )
 
 
 class AsyncTransactions:
-    """Each step of a transaction is awaited."""
+    """Awaits each statement, as a database server over the network needs it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -56,11 +59,11 @@ class AsyncTransactions:
                 raise CommitUncertain from error
 
     async def close(self) -> None:
-        """The engine is not ours."""
+        """Do nothing: the engine belongs to the store."""
 
 
 class ThreadTransactions:
-    """A whole transaction at a time, in one thread: to go there and back takes longer than SQLite's steps."""
+    """Runs whole transactions in one thread: SQLite's statements take less time than awaiting them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = sqlite_engine(engine.url)
@@ -90,7 +93,7 @@ class ThreadTransactions:
 
 
 def _batched(statements: list[Statement]) -> Iterator[tuple[Executable, list[Row]]]:
-    """Rows of the same statement in a row go to the database at once."""
+    """Group consecutive rows of the same statement, which are executed at once."""
     for _, same in groupby(statements, key=lambda statement: id(statement[0])):
         alike = list(same)
         yield alike[0][0], [row for _, row in alike]

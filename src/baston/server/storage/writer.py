@@ -1,4 +1,4 @@
-"""Group commit: what many tables have to write at one moment goes to the database in one transaction."""
+"""Group commit: what several tables write at the same time goes to the database in one transaction."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Job: TypeAlias = tuple[tuple[Statement, ...], asyncio.Future[None]]
 
 
 class AlreadyStored(Refused):
-    """What was to be written is there already, by this server or another: "late"."""
+    """A row with this key is stored already, by this worker or another: "late"."""
 
     def __init__(self) -> None:
         super().__init__("late", 409)
 
 
 class Writer:
-    """Writes in the order asked, each job whole or not at all, and says so once it is committed."""
+    """Writes jobs in the order of their requests, each of them whole or not at all."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._transactions = transactions(engine)
@@ -32,14 +32,14 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def write(self, *statements: Statement) -> None:
-        """Write all of them or none.
+        """Write all of the statements or none, and return once they are committed.
 
         Raises AlreadyStored if what they add is there already; Refused, "not-kept", if the database refuses
         them. Nothing is written then, unless the database was lost during a commit: it may have done it.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((statements, done))
-        await done  # who asks may go away: what was asked is written all the same
+        await done  # it is written even if this is cancelled
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -58,15 +58,15 @@ class Writer:
                 self._jobs.task_done()
 
     async def _commit(self, group: list[Job]) -> None:
-        """Commit all at once; if that cannot be, one by one: each job fails for its own reasons alone."""
+        """Commit all jobs at once; if that fails, one by one, so that each fails for its own reasons."""
         try:
             await self._transactions.run([statement for statements, _ in group for statement in statements])
         except CommitUncertain as error:
-            # It may have been done all the same: writing again could write twice.
+            # It may be committed all the same: writing again could write twice.
             _fail(group, error)
-        except TimeoutError as error:  # the database does not answer: one by one they would wait as long each
+        except TimeoutError as error:  # the database does not answer: each job alone would wait as long
             _fail(group, error)
-        except Exception as error:  # whatever it is, those who wait are told, and the writer goes on
+        except Exception as error:  # whatever it is, the jobs fail with it and the writer goes on
             if len(group) == 1:
                 _fail(group, error)
                 return

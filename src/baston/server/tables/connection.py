@@ -1,4 +1,4 @@
-"""One browser's open line to a table. Whoever reads slowly holds nobody up."""
+"""The queue of messages for one browser's WebSocket. A browser that reads slowly delays nobody."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ import msgspec
 from baston.server.protocol import FromServer, Table
 from baston.server.storage.rows import CHAT_HISTORY
 
-# Messages: more than a newcomer is sent, chat and all. Beyond that, one state brings the line up to date.
+# Messages: more than a newcomer is sent, chat and all. Beyond that, a snapshot brings the browser up to date.
 LONGEST_QUEUE: Final = 256
 ENCODER: Final = msgspec.json.Encoder()
 
 
 class Connection:
-    """Messages wait here until the socket takes them.
+    """Messages wait here until the WebSocket sends them.
 
-    `behind`: some were dropped, and nothing more is taken, until all is sent anew. States are shown whole
-    then; what was said is not part of them and waits as well. `french`: are sentences sent in French too?
+    `is_behind`: too many waited and were dropped; a snapshot must be sent before anything else. Lines of the
+    chat are not part of it, and stay in the queue. `french`: sentences are sent in French too, not in English
+    alone.
     """
 
     def __init__(self, browser: str | None, french: bool = True) -> None:
@@ -29,17 +30,15 @@ class Connection:
         self.is_behind = False
         self.table_sent: Table | None = None  # as last sent
         self._queue: deque[bytes] = deque()
-        self._chat: deque[bytes] = deque(
-            maxlen=CHAT_HISTORY
-        )  # lines of the chat that have not been taken yet
+        self._chat: deque[bytes] = deque(maxlen=CHAT_HISTORY)  # lines of it that are not sent yet
         self._wake = asyncio.Event()
 
     def send(self, message: FromServer) -> None:
-        """Send this as soon as the line is free."""
+        """Queue a message."""
         self.send_encoded(encode(message))
 
     def send_encoded(self, message: bytes) -> None:
-        """Send this as soon as the line is free."""
+        """Queue a message that is encoded already, or drop everything if too many wait."""
         if len(self._queue) >= LONGEST_QUEUE:
             self._queue.clear()
             self.is_behind = True
@@ -48,16 +47,16 @@ class Connection:
         self._wake.set()
 
     def send_chat(self, message: bytes) -> None:
-        """Send this line of the chat as soon as the line is free; it is not lost if it falls behind."""
+        """Queue a line of the chat, which is not lost if the browser falls behind."""
         self.send_encoded(message)
         self._chat.append(message)
 
     def resend_chat(self) -> None:
-        """All else has been sent anew: go on with what has been said meanwhile."""
+        """Queue the lines of the chat again that were dropped, after a snapshot."""
         self._queue.extend(self._chat)
 
     async def next_message(self) -> bytes | None:
-        """The next message; None, once, if the line has fallen behind and must be brought up to date."""
+        """Wait for the next message; None if the browser is behind and needs a snapshot first."""
         while not self._queue and not self.is_behind:
             self._wake.clear()
             await self._wake.wait()
@@ -70,5 +69,5 @@ class Connection:
 
 
 def encode(message: FromServer) -> bytes:
-    """As it is sent."""
+    """Return the message as JSON."""
     return ENCODER.encode(message)

@@ -1,4 +1,4 @@
-"""What happens at a table before its game: seats are taken and given back, and then it starts."""
+"""A table before its game: seats are taken and given back, then the game starts."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from typing import Final
 from msgspec import Struct
 
 from baston.bots import bot_named
-from baston.server.matches.restoring import seats_of_browser
 from baston.server.protocol import Join
 from baston.server.refusals import Refused
 from baston.server.storage.rows import BOT, OPEN, PERSON, RISE, SIT, START, Entry, SeatRow, TableRow
+from baston.server.tables.table_info import seats_of_browser
 
-FILL_LEVEL: Final = "normal"  # the level of bots that take seats nobody has taken
+FILL_LEVEL: Final = "normal"  # the level of the bots that take the open seats when the host starts
 
 
 class Seating(Struct, frozen=True):
-    """Entries to be kept, and who sits where once they are."""
+    """Entries to be stored, and the seats that change with them."""
 
     entries: list[Entry]
     seats: list[SeatRow]
 
     @property
     def starts(self) -> bool:
-        """Does the game start with it?"""
+        """Whether the game starts with these entries."""
         return self.entries[-1].kind == START
 
 
 class Lobby:
-    """A table and its seats as they are; entries are made ready here, and count once they are kept.
+    """Prepares the entries that change who sits where. It changes nothing itself: entries count once stored.
 
-    `number` counts the entries so far.
+    `number` is that of the next entry.
     """
 
     def __init__(self, table: TableRow, seats: list[SeatRow], number: int) -> None:
@@ -38,24 +38,24 @@ class Lobby:
         self._seats = seats
         self._number = number
 
-    def prepare_join(self, browser: str, wish: Join, name: str, now: float) -> Seating:
-        """The browser takes an open seat; the game starts with the last one.
+    def prepare_join(self, browser: str, request: Join, name: str, now: float) -> Seating:
+        """Return the seating in which the browser takes an open seat; the game starts with the last one.
 
         Raises Refused: "started", "invite-wrong", "seat-taken", "table-full".
         """
         self._check_not_started()
-        if not self._table.listed and wish.invite != self._table.invite:
+        if not self._table.listed and request.invite != self._table.invite:
             raise Refused("invite-wrong", 403)
-        free = self._open_seats()
-        if wish.seat is not None and wish.seat not in free:
+        open_seats = self._open_seats()
+        if request.seat is not None and request.seat not in open_seats:
             raise Refused("seat-taken", 409)
-        if not free:
+        if not open_seats:
             raise Refused("table-full", 409)
-        seat = SeatRow(free[0] if wish.seat is None else wish.seat, PERSON, browser, name)
-        return self._seating(SIT, [seat], now, starts=len(free) == 1)
+        seat = SeatRow(open_seats[0] if request.seat is None else request.seat, PERSON, browser, name)
+        return self._seating(SIT, [seat], now, starts=len(open_seats) == 1)
 
     def prepare_leave(self, browser: str, now: float) -> Seating:
-        """The browser gives its seats back. Raises Refused: "not-your-seat", "started"."""
+        """Return the seating that opens the browser's seats. Raises Refused: "not-your-seat", "started"."""
         own = seats_of_browser(self._seats, browser)
         if not own:
             raise Refused("not-your-seat", 403)
@@ -63,7 +63,10 @@ class Lobby:
         return self._seating(RISE, [SeatRow(seat, OPEN) for seat in own], now)
 
     def prepare_start(self, browser: str, now: float) -> Seating:
-        """The game starts; bots take the open seats. Raises Refused: "not-the-host", "started"."""
+        """Return the seating that starts the game, with bots in the open seats.
+
+        Raises Refused: "not-the-host", "started".
+        """
         if browser != self._table.host:
             raise Refused("not-the-host", 403)
         self._check_not_started()

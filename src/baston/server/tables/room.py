@@ -1,4 +1,4 @@
-"""One table in memory: its record so far, and what people and bots do at it."""
+"""One table in memory: its record so far, and what people, bots and other workers do at it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from baston.server import protocol
 from baston.server.channels.bus import MessageBus
 from baston.server.channels.messages import ChatAdded, Connected, TableChanged, WhoIsConnected, WorkerMessage
 from baston.server.matches.match import Match
-from baston.server.matches.restoring import new_match, restore_match, seats_of_browser
+from baston.server.matches.restore import new_match, restore_match
 from baston.server.processes.bots import BotPool
 from baston.server.refusals import Refused
 from baston.server.storage.rows import CONCEDE, DEPARTURES, LOBBY, RESUME, UNDO, Entry, StoredTable
@@ -28,32 +28,34 @@ from baston.server.tables.connection import Connection
 from baston.server.tables.lobby import Lobby, Seating
 from baston.server.tables.scheduler import Scheduler
 from baston.server.tables.subscribers import Subscribers
+from baston.server.tables.table_info import seats_of_browser
 
 
 class Room:
-    """All that this worker does at one table goes through here, one thing at a time.
+    """Everything that this worker does at one table goes through its room, one thing at a time.
 
-    An entry is kept before it counts, and counts before anybody is shown what it did. Other workers may have
-    the same table in memory: who is first to keep an entry of a number wins, and the others catch up.
+    An entry is stored first, then applied, then broadcast. Other workers may have the same table in memory:
+    the first to store an entry with a number wins, and the others catch up. `number` is that of the next
+    entry.
     """
 
     def __init__(
-        self, kept: StoredTable, match: Match | None, store: Store, thinking: BotPool, channels: MessageBus
+        self, stored: StoredTable, match: Match | None, store: Store, bots: BotPool, bus: MessageBus
     ) -> None:
-        self.subscribers = Subscribers(channels.worker, kept.table, kept.seats)
-        self.chat = ChatLog(self.subscribers, kept.chat, store, channels)
-        self.number = len(kept.entries)
+        self.subscribers = Subscribers(bus.worker, stored.table, stored.seats)
+        self.chat = ChatLog(self.subscribers, stored.chat, store, bus)
+        self.number = len(stored.entries)
         self._store = store
-        self._bots = thinking
-        self._bus = channels
+        self._bots = bots
+        self._bus = bus
         self._lock = asyncio.Lock()
-        # The record may hold more than has been counted here: what came while it was read, nobody heard.
-        self._is_behind = not channels.is_alone
-        self._scheduler = Scheduler(self, thinking)
+        # The record may have more entries by now: messages that came while it was loaded are lost.
+        self._is_behind = not bus.is_alone
+        self._scheduler = Scheduler(self, bots)
         if match is not None:
             self.subscribers.start_match(match)
             self.subscribers.mark_sent()
-        channels.publish(WhoIsConnected(kept.table.id))
+        bus.publish(WhoIsConnected(stored.table.id))
 
     @property
     def match(self) -> Match | None:
@@ -62,51 +64,54 @@ class Room:
 
     @property
     def id(self) -> str:
-        """The table's."""
+        """The table's id."""
         return self.subscribers.table.id
 
-    # ---- who is here
+    # ---- who is connected
 
     def connect(self, connection: Connection) -> None:
-        """A browser connects: it is shown everything, and the others that it is there."""
+        """Add a connection: it is sent a snapshot and the chat, everybody else the new presence."""
         self.subscribers.connections.append(connection)
         self.subscribers.send_snapshot(connection)
         self.chat.send_history(connection)
-        self._presence_changed(told=True)
+        self._presence_changed(publish=True)
 
     def disconnect(self, connection: Connection) -> None:
-        """A browser disconnects."""
+        """Remove a connection, and send everybody the new presence."""
         self.subscribers.connections.remove(connection)
-        self._presence_changed(told=True)
+        self._presence_changed(publish=True)
 
     def forget_worker(self, worker: str) -> None:
-        """Whoever was connected there is connected no more; what it did last it may not have told."""
+        """Forget another worker's browsers, and read what it may have stored without a message."""
         self.subscribers.forget_worker(worker)
         self._presence_changed()
         self.chat.mark_stale()
         self.catch_up()
 
-    def _presence_changed(self, told: bool = False) -> None:
-        """`told`: the other workers are to be told."""
+    def _presence_changed(self, publish: bool = False) -> None:
+        """Broadcast who is connected; `publish`: other workers are told too."""
         self.subscribers.broadcast_presence()
-        if told:
+        if publish:
             self._bus.publish(self.subscribers.connected_message())
         self._scheduler.reschedule()
 
     # ---- before the game
 
-    async def join(self, browser: str, wish: protocol.Join, name: str) -> None:
-        """Take an open seat. Raises Refused: "late", "not-kept", and as `Lobby.ready_join`."""
+    async def join(self, browser: str, request: protocol.Join, name: str) -> None:
+        """Take an open seat. Raises Refused: "late", "not-kept", and as `Lobby.prepare_join`."""
         async with self.locked():
-            await self._apply_seating(self._lobby.prepare_join(browser, wish, name, time.time()))
+            await self._apply_seating(self._lobby.prepare_join(browser, request, name, time.time()))
 
     async def leave(self, browser: str) -> None:
-        """Give the browser's seats back. Raises Refused: "late", "not-kept", and as `Lobby.ready_leave`."""
+        """Give the browser's seats back. Raises Refused: "late", "not-kept", and as `Lobby.prepare_leave`."""
         async with self.locked():
             await self._apply_seating(self._lobby.prepare_leave(browser, time.time()))
 
     async def start(self, browser: str) -> None:
-        """Begin; bots take the open seats. Raises Refused: "late", "not-kept", and as `Lobby.ready_start`."""
+        """Start the game, with bots in the open seats.
+
+        Raises Refused: "late", "not-kept", and as `Lobby.prepare_start`.
+        """
         async with self.locked():
             await self._apply_seating(self._lobby.prepare_start(browser, time.time()))
 
@@ -115,9 +120,9 @@ class Room:
         return Lobby(self.subscribers.table, self.subscribers.seats, self.number)
 
     async def _apply_seating(self, seating: Seating) -> None:
-        """Keep it, let it count, show everybody. A game begins under today's rules, whenever it was made."""
+        """Store the seating, apply it, broadcast. Games start under today's rules, at older tables too."""
         game = game_named(self.subscribers.table.game)
-        if seating.starts:  # before it is kept: they may refuse what the table was made with
+        if seating.starts:  # before it is stored, since today's rules may refuse the table's options
             game.setup_again(Setup(self.subscribers.table.players, self.subscribers.table.options))
         await self._stored(
             self._store.update_seats(self.id, seating.entries, game.rules_version, *seating.seats)
@@ -133,8 +138,8 @@ class Room:
 
     def _start_match(self, now: float) -> None:
         game = game_named(self.subscribers.table.game)
-        begun = msgspec.structs.replace(self.subscribers.table, started=now, rules=game.rules_version)
-        self.subscribers.table = begun
+        started_table = msgspec.structs.replace(self.subscribers.table, started=now, rules=game.rules_version)
+        self.subscribers.table = started_table
         self.subscribers.start_match(
             new_match(game, self.subscribers.table, self.subscribers.seats, self.number, now)
         )
@@ -142,15 +147,13 @@ class Room:
     # ---- the game
 
     async def answer(self, browser: str | None, message: protocol.Answer) -> None:
-        """Give an answer.
+        """Give a person's answer. A pass waits until its time reveals nothing.
 
-        A pass that comes before others could have passed waits, so that its time tells nothing.
-
-        Raises Refused: "not-your-seat", "not-kept", and as `Match.ready_answer`.
+        Raises Refused: "not-your-seat", "not-kept", and as `Match.prepare_answer`.
         """
-        asked = self.match
-        if asked is not None and message.option == PASS and message.number == asked.number:
-            await asyncio.sleep(asked.beat_ends - time.time())
+        match_before = self.match
+        if match_before is not None and message.option == PASS and message.number == match_before.number:
+            await asyncio.sleep(match_before.beat_ends - time.time())
         async with self.locked():
             match = self._match_for(browser, message.seat)
             if message.seat in match.departures.timed_out:
@@ -162,7 +165,7 @@ class Room:
     async def undo(self, browser: str | None, seat: int) -> None:
         """Take back the seat's last answer, or ask the others whether it may.
 
-        Raises Refused: "not-your-seat", "not-kept", and as `Match.ready_undo`.
+        Raises Refused: "not-your-seat", "not-kept", and as `Match.prepare_undo`.
         """
         await self._append_for(browser, seat, lambda match: match.prepare_undo(seat, time.time()))
 
@@ -181,16 +184,16 @@ class Room:
             browser, seat, lambda match: match.prepare_departure(CONCEDE, seat, time.time())
         )
 
-    async def _append_for(self, browser: str | None, seat: int, ready: Callable[[Match], Entry]) -> None:
-        """Keep what the seat wishes, as things are once nothing that another worker keeps comes before it."""
+    async def _append_for(self, browser: str | None, seat: int, prepare: Callable[[Match], Entry]) -> None:
+        """Append the entry that `prepare` returns, again if another worker's entry came first."""
         async with self.locked():
             while True:
                 match = self._match_for(browser, seat)
                 with suppress(AlreadyStored):
-                    return await self.append(match, ready(match))
+                    return await self.append(match, prepare(match))
 
     async def hint(self, browser: str | None, seat: int) -> protocol.Hint:
-        """What the search would answer. Raises Refused: "not-your-seat", "not-running", "not-asked"."""
+        """Return the search's answer. Raises Refused: "not-your-seat", "not-running", "not-asked"."""
         match = self._match_for(browser, seat)
         if match.asked != seat or match.bot_of(seat) is not None:
             raise Refused("not-asked")
@@ -206,11 +209,11 @@ class Room:
 
     @property
     def is_active(self) -> bool:
-        """Do bots answer and does time go by, as far as this worker sees to it?"""
+        """Whether the room's scheduler has been started."""
         return self._scheduler.is_started
 
     async def resume(self) -> None:
-        """Let the table go on. If nobody had it in memory, the time since its last entry is nobody's.
+        """Start the scheduler. If no worker had the table in memory, clocks skip the time since then.
 
         Raises Refused: "not-kept", "not-reached".
         """
@@ -222,7 +225,7 @@ class Room:
         self._scheduler.start()
 
     async def answer_for(self, match: Match, number: int, seat: int, option: int) -> None:
-        """Answer for the seat. Raises as `answer`."""
+        """Append the seat's answer to decision `number`. Raises as `answer`."""
         entry, after = match.prepare_answer(number, seat, option, time.time())
         await self.append(match, entry, after)
 
@@ -230,21 +233,21 @@ class Room:
 
     @property
     def is_behind(self) -> bool:
-        """May the record hold more than has been counted here?"""
+        """Whether the stored record may have entries that have not been applied here."""
         return self._is_behind
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
-        """One thing at a time, and on top of all that the record holds."""
+        """Hold the table's lock, with all stored entries applied. Raises Refused: "not-reached"."""
         async with self._lock:
             if self._is_behind:
                 await self._catch_up()
             yield
 
-    async def _stored(self, writing: Awaitable[None]) -> None:
-        """Wait for it. What is refused meanwhile may be in the record all the same, or something else is."""
+    async def _stored(self, write: Awaitable[None]) -> None:
+        """Wait until it is stored. If it is refused, read the record: it, or another entry, may be stored."""
         try:
-            await writing
+            await write
         except AlreadyStored:
             await self._catch_up()
             raise
@@ -254,7 +257,7 @@ class Room:
             raise
 
     async def append(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
-        """Keep the entry, let it count, show everybody."""
+        """Store the entry, apply it, broadcast the change."""
         result = match.result_after(entry, after)
         await self._stored(self._store.append_entry(self.id, entry, result))
         self._apply(match, entry, after)
@@ -270,16 +273,13 @@ class Room:
             self.subscribers.invalidate_table()
 
     def _broadcast(self) -> None:
-        """Tell everybody, here and elsewhere, that something has happened; let it go on."""
+        """Broadcast the change here, publish it to other workers, and reschedule."""
         self.subscribers.broadcast()
         self._bus.publish(TableChanged(self.id))
         self._scheduler.reschedule()
 
     async def _catch_up(self) -> None:
-        """Count what the record holds beyond what has been counted, and hear what was said.
-
-        Raises Refused, "not-reached".
-        """
+        """Apply new entries and lines of the chat from the store. Raises Refused: "not-reached"."""
         self._is_behind = False
         try:
             await self._apply_new_entries()
@@ -300,13 +300,13 @@ class Room:
             self._scheduler.reschedule()
 
     async def _reload(self) -> None:
-        """Seats have changed, or the game has started."""
-        kept = await self._store.load_table(self.id)
-        assert kept is not None, "tables stay"
-        match = restore_match(game_named(kept.table.game), kept)  # first: it may be refused
-        self.number = len(kept.entries)
-        self.subscribers.table = kept.table
-        self.subscribers.seats[:] = kept.seats
+        """Load the table again: seats have changed, or the game has started."""
+        stored = await self._store.load_table(self.id)
+        assert stored is not None, "tables stay"
+        match = restore_match(game_named(stored.table.game), stored)  # first, since it may be refused
+        self.number = len(stored.entries)
+        self.subscribers.table = stored.table
+        self.subscribers.seats[:] = stored.seats
         self.subscribers.invalidate_table()
         self._bus.publish(self.subscribers.connected_message())
         if match is not None:
@@ -314,13 +314,13 @@ class Room:
 
     # ---- other workers
 
-    def receive(self, worker: str, note: WorkerMessage) -> None:
-        """Another worker tells something about this table."""
-        match note:
+    def receive(self, worker: str, message: WorkerMessage) -> None:
+        """Handle another worker's message about this table."""
+        match message:
             case TableChanged():
                 self.catch_up()
-            case ChatAdded(_, said):
-                self.chat.receive(said)
+            case ChatAdded(_, row):
+                self.chat.receive(row)
             case Connected(_, browsers):
                 self.subscribers.set_elsewhere(worker, browsers)
                 self._presence_changed()
@@ -329,7 +329,7 @@ class Room:
                     self._bus.publish(self.subscribers.connected_message())
 
     def resync(self) -> None:
-        """Other workers may have told something, and been told nothing."""
+        """Handle that messages from and to other workers may have been lost."""
         self._bus.publish(WhoIsConnected(self.id))
         if self.is_active:
             self._bus.publish(self.subscribers.connected_message())
@@ -337,6 +337,6 @@ class Room:
         self.catch_up()
 
     def catch_up(self) -> None:
-        """The record may have grown."""
+        """Read the record in the background: it may have new entries."""
         self._is_behind = True
         self._scheduler.catch_up()

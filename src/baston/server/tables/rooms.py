@@ -1,4 +1,4 @@
-"""All tables of a server: made here, found here, taken up again after a restart."""
+"""The rooms of a server: tables are created, listed, and loaded when somebody needs them."""
 
 from __future__ import annotations
 
@@ -10,35 +10,38 @@ from weakref import WeakValueDictionary
 
 from baston.bots import bot_named
 from baston.games import game_named
+from baston.kernel.game import Game
+from baston.kernel.state import State
 from baston.server import protocol
 from baston.server.channels.bus import MessageBus
 from baston.server.channels.messages import WorkerMessage
 from baston.server.matches.departures import Departures
-from baston.server.matches.restoring import clean_name, restore_match, table_info
+from baston.server.matches.restore import restore_match
 from baston.server.processes.bots import BotPool
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.storage.rows import BOT, OPEN, PERSON, Entry, SeatRow, StoredTable, TableRow
 from baston.server.storage.store import Store
 from baston.server.tables.room import Room
+from baston.server.tables.table_info import clean_name, table_info
 
 SEED_BITS: Final = 63
-CONFLICT: Final = 409  # the status of what the record itself is the cause of
-PRESENCE_WAIT: Final = 0.3  # seconds in which other workers have said who is at a table
+CONFLICT: Final = 409  # the status of refusals that the record itself causes
+PRESENCE_WAIT: Final = 0.3  # seconds in which other workers answer who is connected to a table
 
 
 class Rooms:
-    """Rooms in use are in memory, kept there by those who have them in hand; records have all the rest."""
+    """Rooms are in memory as long as something refers to them: a connection, a task, a request."""
 
-    def __init__(self, store: Store, thinking: BotPool, channels: MessageBus) -> None:
+    def __init__(self, store: Store, bots: BotPool, bus: MessageBus) -> None:
         self.store = store
-        self.bus = channels
-        self.bots = thinking
+        self.bus = bus
+        self.bots = bots
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        self._closed_reasons: dict[str, protocol.Words | None] = {}  # of tables begun under other rules
+        self._closed_reasons: dict[str, protocol.Words | None] = {}  # by table, None: its game can go on
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, id: str) -> Room:
-        """The room of a table.
+        """Return the room of a table, loaded if it is not in memory, with its scheduler started.
 
         Raises Refused: "no-table", "rules-gone", "rules-parted", "not-replayed", "not-reached", "not-kept".
         """
@@ -46,66 +49,69 @@ class Rooms:
         async with lock:
             room = self._rooms.get(id)
             if room is None:
-                kept = await self._load(id)
+                stored = await self._load(id)
                 # In a thread: a long record takes a while to replay, and other tables go on meanwhile.
-                match = await asyncio.to_thread(restore_match, game_named(kept.table.game), kept)
-                room = self._rooms[id] = Room(kept, match, self.store, self.bots, self.bus)
+                match = await asyncio.to_thread(restore_match, game_named(stored.table.game), stored)
+                room = self._rooms[id] = Room(stored, match, self.store, self.bots, self.bus)
             if not room.is_active:
                 if room.match is not None and room.match.is_timed and not self.bus.is_alone:
-                    await asyncio.sleep(PRESENCE_WAIT)  # another may have it, and never let time stop
+                    await asyncio.sleep(PRESENCE_WAIT)  # another worker may have it, and its clocks run
                 await room.resume()
             return room
 
     async def table_info(self, id: str, browser: str | None) -> protocol.Table:
-        """The table as this browser may know it. Raises Refused: "no-table", "not-reached"."""
+        """Return the table as this browser may know it. Raises Refused: "no-table", "not-reached"."""
         room = self._rooms.get(id)
         if room is not None:
             return room.subscribers.table_info(browser)
-        kept = await self._load(id)
-        closed = await self._why_closed(kept.table)
-        return table_info(kept.table, kept.seats, browser, set(), Departures(kept.entries), closed)
+        stored = await self._load(id)
+        closed = await self._why_closed(stored.table)
+        return table_info(stored.table, stored.seats, browser, set(), Departures(stored.entries), closed)
 
     async def finished_table(self, id: str) -> StoredTable:
-        """A table whose game is over, or cannot go on.
+        """Load a table whose game is over, or cannot go on.
 
         Raises Refused: "no-table", "not-over", "not-reached".
         """
-        kept = await self._load(id)
-        if kept.table.result is None and await self._why_closed(kept.table) is None:
+        stored = await self._load(id)
+        if stored.table.result is None and await self._why_closed(stored.table) is None:
             raise Refused("not-over", 409)
-        return kept
+        return stored
 
     async def _why_closed(self, table: TableRow) -> protocol.Words | None:
-        """Why a game that was begun under other rules cannot be taken up; None: it can, or has not begun.
+        """Return why a game of other rules cannot go on; None if it can, or has not started.
 
-        It is found out once: nothing can be added to the record of one that cannot.
+        The reason is cached: nothing can be added to the record of such a game.
         """
         game = game_named(table.game)
         if table.rules == game.rules_version or table.started is None:
             return None
         if table.id not in self._closed_reasons:
-            refusal: Refused | None = None
-            try:
-                await asyncio.to_thread(restore_match, game, await self._load(table.id))
-            except Refused as refused:
-                if refused.status != CONFLICT:
-                    raise
-                refusal = refused
-            self._closed_reasons[table.id] = (
-                None if refusal is None else protocol.Words(*translate_refusal(refusal))
-            )
+            self._closed_reasons[table.id] = await self._find_closed_reason(game, table)
         return self._closed_reasons[table.id]
 
+    async def _find_closed_reason(self, game: Game[State], table: TableRow) -> protocol.Words | None:
+        try:
+            await asyncio.to_thread(restore_match, game, await self._load(table.id))
+        except Refused as refusal:
+            if refusal.status != CONFLICT:
+                raise
+            return protocol.Words(*translate_refusal(refusal))
+        return None
+
     async def open_tables(self, browser: str | None) -> list[protocol.Table]:
-        """Tables that everybody may join."""
-        found = await self.store.open_tables()
-        open_seats = [kept for kept in found if any(seat.kind == OPEN for seat in kept[1])]
-        return [self._listed(table, seats, browser, [], None) for table, seats in open_seats]
+        """Return the tables that everybody may join."""
+        rows = await self.store.open_tables()
+        return [
+            self._listed(table, seats, browser, [], None)
+            for table, seats in rows
+            if any(seat.kind == OPEN for seat in seats)
+        ]
 
     async def tables_of(self, browser: str) -> list[protocol.Table]:
-        """Tables in which the browser has a seat."""
-        found = await self.store.tables_of(browser)
-        departures = await self.store.departures([table.id for table, _ in found])
+        """Return the tables in which the browser has a seat."""
+        rows = await self.store.tables_of(browser)
+        departures = await self.store.departures([table.id for table, _ in rows])
         return [
             self._listed(
                 table,
@@ -114,7 +120,7 @@ class Rooms:
                 departures[table.id],
                 None if table.result is not None else await self._why_closed(table),
             )
-            for table, seats in found
+            for table, seats in rows
         ]
 
     def _listed(
@@ -130,19 +136,19 @@ class Rooms:
             return room.subscribers.table_info(browser)
         return table_info(table, seats, browser, set(), Departures(departures), closed)
 
-    async def create_table(self, browser: str, wish: protocol.NewTable) -> protocol.Made:
-        """Make a table; it starts at once if no seat is open.
+    async def create_table(self, browser: str, request: protocol.NewTable) -> protocol.Made:
+        """Create a table; its game starts at once if no seat is open.
 
         Raises Refusal if the game, its options or the seats cannot be had, "not-kept" among them.
         """
-        game = game_named(wish.game)
+        game = game_named(request.game)
         game.require_presentation()
         game.require_search()  # bots take the seats that nobody takes, and stand in for who is away
-        usual = {option.name: option.played for option in game.options if option.played}
-        setup = game.setup(wish.players, usual | wish.options)
-        if len(wish.seats) != setup.players:
-            raise Refused("seats-count", seats=len(wish.seats), players=setup.players)
-        seats = [_seat(i, seat, browser, clean_name(wish.name)) for i, seat in enumerate(wish.seats)]
+        defaults = {option.name: option.played for option in game.options if option.played}
+        setup = game.setup(request.players, defaults | request.options)
+        if len(request.seats) != setup.players:
+            raise Refused("seats-count", seats=len(request.seats), players=setup.players)
+        seats = [_seat(i, seat, browser, clean_name(request.name)) for i, seat in enumerate(request.seats)]
         now = time.time()
         table = TableRow(
             id=secrets.token_urlsafe(9),
@@ -153,44 +159,44 @@ class Rooms:
             seed=str(secrets.randbits(SEED_BITS)),
             salt=secrets.token_hex(16),
             invite=secrets.token_urlsafe(12),
-            listed=wish.listed,
+            listed=request.listed,
             host=browser,
             created=now,
             started=None if any(seat.kind == OPEN for seat in seats) else now,
-            terms=wish.terms,
+            terms=request.terms,
         )
         await self.store.create_table(table, seats)
         return protocol.Made(table.id, table.invite)
 
-    # ---- what other workers tell
+    # ---- messages of other workers
 
-    def receive(self, worker: str, note: WorkerMessage) -> None:
-        """Another worker says this."""
-        room = self._rooms.get(note.table)
+    def receive(self, worker: str, message: WorkerMessage) -> None:
+        """Pass another worker's message to the room that it is about, if that is in memory."""
+        room = self._rooms.get(message.table)
         if room is not None:
-            room.receive(worker, note)
+            room.receive(worker, message)
 
     def forget_worker(self, worker: str) -> None:
-        """The worker is gone, and whoever was connected to it."""
+        """Tell all rooms that a worker is gone, with the browsers connected to it."""
         for room in list(self._rooms.values()):
             room.forget_worker(worker)
 
     def resync(self) -> None:
-        """Something may have been missed."""
+        """Tell all rooms that messages may have been lost."""
         for room in list(self._rooms.values()):
             room.resync()
 
     async def _load(self, id: str) -> StoredTable:
-        kept = await self.store.load_table(id)
-        if kept is None:
+        stored = await self.store.load_table(id)
+        if stored is None:
             raise Refused("no-table", 404)
-        return kept
+        return stored
 
 
-def _seat(number: int, wish: protocol.SeatWish, browser: str, host: str) -> SeatRow:
-    name = clean_name(wish.name)
-    if wish.kind == "bot":
-        return SeatRow(number, BOT, None, name, wish.level, bot_named(wish.level).name)
-    if wish.kind == "me":
+def _seat(number: int, request: protocol.SeatWish, browser: str, host: str) -> SeatRow:
+    name = clean_name(request.name)
+    if request.kind == "bot":
+        return SeatRow(number, BOT, None, name, request.level, bot_named(request.level).name)
+    if request.kind == "me":
         return SeatRow(number, PERSON, browser, name or host)
     return SeatRow(number, OPEN)

@@ -1,4 +1,4 @@
-"""All who look at one table, what each of them is shown, and which browsers are there at other workers."""
+"""The subscribers of a table: connections here, browsers at other workers, and what is broadcast."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ import time
 from baston.server import protocol
 from baston.server.channels.messages import Connected
 from baston.server.matches.departures import Departures
+from baston.server.matches.log_view import LineCache, LogView
 from baston.server.matches.match import Match
-from baston.server.matches.projections import LineCache, LogView, Projections, Viewer, project_all, times_left
-from baston.server.matches.restoring import seats_of_browser, table_info, you_seat
+from baston.server.matches.projections import Projections, Viewer, project_all, times_left
 from baston.server.storage.rows import SeatRow, TableRow
 from baston.server.tables.connection import Connection, encode
+from baston.server.tables.table_info import seats_of_browser, table_info, you_seat
 
 
 class Subscribers:
-    """The lines of a table, and what has been sent over them."""
+    """Everybody who sits at a table or watches it. Sends each browser what its seats may see."""
 
     def __init__(self, worker: str, table: TableRow, seats: list[SeatRow]) -> None:
         self.table = table
@@ -24,173 +25,177 @@ class Subscribers:
         self.connections: list[Connection] = []
         self._worker = worker
         self._elsewhere: dict[str, tuple[str | None, ...]] = {}  # by worker, the browsers connected there
-        self._table_infos: dict[str | None, protocol.Table] = {}  # until something about the table changes
+        self._table_infos: dict[str | None, protocol.Table] = {}  # by browser, until the table changes
         self._logs: dict[Viewer, LogView] = {}
         self._line_cache: LineCache = {}
-        self._notes_sent = 0  # how many notes of the match's log have been sent
+        self._notes_sent = 0  # how many notes of the match's log have been broadcast
 
-    # ---- who is here
+    # ---- who is connected
 
     @property
     def browsers(self) -> set[str | None]:
-        """The browsers connected to the table, here and elsewhere."""
+        """The browsers connected to the table, here and at other workers."""
         here = {connection.browser for connection in self.connections}
         return here.union(*self._elsewhere.values())
 
     def connected_message(self) -> Connected:
-        """What other workers are told: of those without a seat, no names; a message holds but so many."""
-        lines = [connection.browser for connection in self.connections]
-        return Connected(
-            self.table.id, tuple([x if seats_of_browser(self.seats, x) else None for x in lines])
-        )
+        """Return the message that tells other workers who is connected here.
+
+        Browsers without a seat are counted, not named, since a message holds only so many bytes.
+        """
+        browsers = [connection.browser for connection in self.connections]
+        named = tuple([browser if seats_of_browser(self.seats, browser) else None for browser in browsers])
+        return Connected(self.table.id, named)
 
     def set_elsewhere(self, worker: str, browsers: tuple[str | None, ...]) -> None:
-        """Another worker has the table in memory, and these browsers."""
+        """Note that another worker has the table in memory, with these browsers."""
         self._elsewhere[worker] = browsers
 
     def forget_worker(self, worker: str) -> None:
-        """Whoever was connected there is connected no more."""
+        """Forget the browsers that were connected to another worker."""
         self._elsewhere.pop(worker, None)
 
     @property
     def is_elsewhere(self) -> bool:
-        """Has another worker the table in memory, as far as is known?"""
+        """Whether another worker is known to have the table in memory."""
         return bool(self._elsewhere)
 
     @property
     def is_leader(self) -> bool:
-        """Is it for this worker to let bots answer and time go by? For one of those with people, if any."""
+        """Whether this worker runs the table's bots and clocks: one of those with connections, if any has."""
         others = [worker for worker, browsers in self._elsewhere.items() if browsers]
         if not self.connections:
             return not others
         return all(self._worker < other for other in others)
 
-    # ---- what they are shown
-
-    def table_info(self, browser: str | None) -> protocol.Table:
-        """The table as this browser may know it."""
-        if browser != self.table.host and not seats_of_browser(self.seats, browser):
-            browser = None  # all strangers know the same
-        found = self._table_infos.get(browser)
-        if found is None:
-            standing = self.match.departures if self.match else Departures()
-            found = table_info(self.table, self.seats, browser, self.browsers, standing)
-            self._table_infos[browser] = found
-        return found
+    # ---- what changes
 
     def start_match(self, match: Match) -> None:
-        """The game has started, or the table is taken up again in mid-game."""
+        """Broadcast this match from now on, with its log from the beginning."""
         self.match = match
         self._notes_sent = 0
         self.invalidate_table()
 
     def mark_sent(self) -> None:
-        """What has happened so far has been told before."""
+        """Treat the log so far as broadcast."""
         self._notes_sent = self.match.log_length if self.match else 0
 
     def invalidate_table(self) -> None:
-        """Something about the table itself has changed: who sits there, who is here, how it stands."""
+        """Drop the cached table infos, after a change of seats, connections, departures or the result."""
         self._table_infos.clear()
 
     def rewind_log(self) -> None:
-        """Something has been taken back."""
+        """Forget the lines of the log that an undo took back."""
         if self.match is not None:
             self._notes_sent = min(self._notes_sent, self.match.log_length)
             for log in self._logs.values():
                 log.rewind(self.match)
 
+    # ---- what they are sent
+
+    def table_info(self, browser: str | None) -> protocol.Table:
+        """Return the table as this browser may know it."""
+        if browser != self.table.host and not seats_of_browser(self.seats, browser):
+            browser = None  # all strangers know the same
+        info = self._table_infos.get(browser)
+        if info is None:
+            departures = self.match.departures if self.match else Departures()
+            info = table_info(self.table, self.seats, browser, self.browsers, departures)
+            self._table_infos[browser] = info
+        return info
+
     def send_snapshot(self, connection: Connection) -> None:
-        """Send the whole state, for each seat of the browser."""
+        """Send one connection the whole state, for each seat of its browser."""
         connection.is_behind = False
         connection.table_sent = None
-        readers = self._viewers(connection)
-        sights = self._projections(readers)
-        for reader in readers:
-            self._send_state(connection, reader, sights, 0)
+        viewers = self._viewers(connection)
+        projections = self._projections(viewers)
+        for viewer in viewers:
+            self._send_state(connection, viewer, projections, 0)
 
     def broadcast(self) -> None:
-        """Send everybody what has changed at the table; who is behind will be sent all of it."""
-        shown = [
-            (line, reader)
-            for line in self.connections
-            for reader in self._viewers(line)
-            if not line.is_behind
+        """Send everybody what has changed, but connections that are behind, which get a snapshot later."""
+        sent = [
+            (connection, viewer)
+            for connection in self.connections
+            for viewer in self._viewers(connection)
+            if not connection.is_behind
         ]
-        sights = self._projections([reader for _, reader in shown])
-        alike: dict[Viewer, bytes] = {}
-        for connection, reader in shown:
-            self._send_change(connection, reader, sights, alike)
+        projections = self._projections([viewer for _, viewer in sent])
+        encoded: dict[Viewer, bytes] = {}
+        for connection, viewer in sent:
+            self._send_change(connection, viewer, projections, encoded)
         self.mark_sent()
 
-    def _send_change(
-        self, connection: Connection, reader: Viewer, sights: Projections, alike: dict[Viewer, bytes]
-    ) -> None:
-        """Where nothing is new about the table, all who see what a seat sees are sent the same."""
-        if connection.table_sent is not self.table_info(connection.browser):
-            self._send_state(connection, reader, sights, self._notes_sent)
-            return
-        if reader not in alike:
-            alike[reader] = encode(
-                self._state(reader, sights, None, connection.table_sent.result, self._notes_sent)
-            )
-        connection.send_encoded(alike[reader])
-
     def broadcast_presence(self) -> None:
-        """Send everybody who is here."""
+        """Send everybody who is connected."""
         self.invalidate_table()
         sitting = {seat.browser for seat in self.seats if seat.browser is not None}
-        lines = [connection.browser for connection in self.connections]
-        lines += [browser for there in self._elsewhere.values() for browser in there]
-        spectators = sum(browser not in sitting for browser in lines)
+        browsers = [connection.browser for connection in self.connections]
+        browsers += [browser for others in self._elsewhere.values() for browser in others]
+        spectators = sum(browser not in sitting for browser in browsers)
         for connection in self.connections:
             connection.table_sent = self.table_info(connection.browser)
             connection.send(protocol.Presence(connection.table_sent, spectators))
 
+    def _send_change(
+        self, connection: Connection, viewer: Viewer, projections: Projections, encoded: dict[Viewer, bytes]
+    ) -> None:
+        """Send a state; if the table itself is as last sent, equal viewers share its encoding."""
+        if connection.table_sent is not self.table_info(connection.browser):
+            self._send_state(connection, viewer, projections, self._notes_sent)
+            return
+        if viewer not in encoded:
+            result = connection.table_sent.result
+            encoded[viewer] = encode(self._state(viewer, projections, None, result, self._notes_sent))
+        connection.send_encoded(encoded[viewer])
+
+    def _send_state(
+        self, connection: Connection, viewer: Viewer, projections: Projections, start: int
+    ) -> None:
+        info = self.table_info(connection.browser)
+        changed = None if connection.table_sent is info else info
+        connection.table_sent = info
+        connection.send(self._state(viewer, projections, changed, info.result, start))
+
     def _viewers(self, connection: Connection) -> list[Viewer]:
-        """Those whose states the browser is sent."""
+        """Return the viewers whose states the browser is sent: its seats, or a spectator."""
         seats: list[int] | list[None] = seats_of_browser(self.seats, connection.browser) or [None]
         you = you_seat(self.seats, connection.browser)
         return [Viewer(seat, connection.french, you) for seat in seats]
 
-    def _send_state(self, connection: Connection, reader: Viewer, sights: Projections, start: int) -> None:
-        info = self.table_info(connection.browser)
-        told = None if connection.table_sent is info else info
-        connection.table_sent = info
-        connection.send(self._state(reader, sights, told, info.result, start))
+    def _projections(self, viewers: list[Viewer]) -> Projections:
+        """Return what they see now. It is not stored: to free an old view takes long."""
+        return project_all(self.match, [*dict.fromkeys(viewers)]) if self.match is not None else {}
 
-    def _projections(self, readers: list[Viewer]) -> Projections:
-        """What they see now. Not to be kept: to let go of an old view takes long."""
-        return project_all(self.match, [*dict.fromkeys(readers)]) if self.match is not None else {}
-
-    def _log(self, reader: Viewer) -> LogView:
-        if reader not in self._logs:
-            self._logs[reader] = LogView(reader, self._line_cache)
-        return self._logs[reader]
+    def _log(self, viewer: Viewer) -> LogView:
+        if viewer not in self._logs:
+            self._logs[viewer] = LogView(viewer, self._line_cache)
+        return self._logs[viewer]
 
     def _state(
         self,
-        reader: Viewer,
-        sights: Projections,
+        viewer: Viewer,
+        projections: Projections,
         info: protocol.Table | None,
         result: protocol.Result | None,
         start: int,
     ) -> protocol.State:
-        """The state for a reader, with the lines of the log from `start` on."""
+        """Return the state for a viewer, with the lines of the log from `start` on."""
         match = self.match
         if match is None:
-            return protocol.State(info, reader.seat, 0, None, None, 0, [], "no", None, None, None)
-        sight = sights[reader]
-        log = self._log(reader).since(match, start)
+            return protocol.State(info, viewer.seat, 0, None, None, 0, [], "no", None, None, None)
+        projection = projections[viewer]
         asked = match.undo_asked
         return protocol.State(
             table=info,
-            seat=reader.seat,
+            seat=viewer.seat,
             number=match.number,
-            view=sight.view,
-            decision=sight.decision,
+            view=projection.view,
+            decision=projection.decision,
             log_from=start,
-            log=log,
-            undo=sight.undo,
+            log=self._log(viewer).since(match, start),
+            undo=projection.undo,
             undo_asked=protocol.UndoAsked(asked.seat, asked.waits_for) if asked else None,
             times=times_left(match, time.time()),
             result=result,

@@ -1,4 +1,4 @@
-"""Runs migrations on the connection that the server hands over."""
+"""Runs migrations on the connection that `database.migrate` passes."""
 
 from __future__ import annotations
 

@@ -1,0 +1,66 @@
+"""Routes: the health of the server, the games, their cards and rules."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+import baston
+from baston import rulebook
+from baston.games import GAMES, game_named
+from baston.server import protocol
+from baston.server.api.requests import failures
+from baston.server.refusals import Refused
+from baston.server.services import Services
+from baston.server.settings import addresses
+
+
+@get("/health", responses=failures(503), summary="Check that the server works")
+async def health(services: NamedDependency[Services]) -> protocol.Health:
+    """Return its version and addresses; status 503 if the database does not answer."""
+    await services.rooms.store.ping()
+    return protocol.Health("ok", baston.__version__, addresses(services.settings))
+
+
+@get("/games", summary="The games, with their players and options", sync_to_thread=False)
+def games() -> list[protocol.GameInfo]:
+    """Return what `baston games --json` prints."""
+    return [
+        protocol.GameInfo(
+            game.name,
+            game.title,
+            game.title_fr,
+            game.rules_version,
+            list(game.seats),
+            list(game.modes),
+            [protocol.GameOption(x.name, x.at_tables(), list(x.choices), x.written) for x in game.options],
+        )
+        for game in map(game_named, GAMES)
+    ]
+
+
+@get(
+    "/games/{game:str}/cards",
+    responses=failures(400, 404),
+    summary="The cards of a game",
+    sync_to_thread=False,
+)
+def cards(game: FromPath[str]) -> list[protocol.Plain]:
+    """Return what `baston cards GAME --json` prints."""
+    return [{**card} for card in game_named(game).texts.catalog()]
+
+
+@get(
+    "/games/{game:str}/rules",
+    responses=failures(400, 404),
+    summary="The rules of a game, clause by clause",
+    sync_to_thread=False,
+)
+def rules(game: FromPath[str]) -> list[protocol.RuleInfo]:
+    """Return what `baston rules GAME --json` prints."""
+    try:
+        found = rulebook.clauses(game_named(game).name)
+    except rulebook.NoRules as error:
+        raise Refused("no-rules", 404, game=game, known=", ".join(error.known)) from error
+    return [protocol.RuleInfo(x.id, x.section, x.section_fr, x.text, x.text_fr) for x in found]

@@ -1,0 +1,66 @@
+"""Routes: the record, the replay and the analysis of a game that is over."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery
+
+from baston.server import protocol
+from baston.server.api.requests import HttpRequest, browser_of, failures
+from baston.server.matches.projections import Viewer
+from baston.server.replays.replay import build_replay, record_text
+from baston.server.services import Services
+from baston.server.tables.table_info import you_seat
+
+
+@get(
+    "/tables/{id:str}/record",
+    responses=failures(400, 404, 409, 503),
+    summary="The record of a finished game",
+    media_type=MediaType.TEXT,
+)
+async def record(services: NamedDependency[Services], id: FromPath[str]) -> Response[str]:
+    """Return the text that `baston replay` reads."""
+    text = await asyncio.to_thread(record_text, await services.rooms.finished_table(id))
+    headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get(
+    "/replays/{id:str}",
+    summary="A finished game, step by step",
+    responses=failures(400, 404, 409, 503)
+    | {200: ResponseSpec(protocol.Replay, generate_examples=False, description="The game")},
+)
+async def replay(
+    request: HttpRequest,
+    services: NamedDependency[Services],
+    id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    open: FromQuery[bool] = False,
+) -> Response[bytes]:
+    """Return a `Replay`: as a seat saw the game, as a spectator did, or with all cards open."""
+    stored = await services.rooms.finished_table(id)
+    browser = browser_of(request)
+    info = await services.rooms.table_info(id, browser)
+    viewer = Viewer(seat, you=you_seat(stored.seats, browser))
+    found = await asyncio.to_thread(build_replay, stored, info, viewer, open)
+    return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
+
+
+@post(
+    "/replays/{id:str}/analysis",
+    responses=failures(400, 403, 404, 409, 503),
+    summary="A finished game, judged from a seat",
+    status_code=200,
+)
+async def analysis(
+    services: NamedDependency[Services], id: FromPath[str], seat: FromQuery[int] = 0
+) -> protocol.Analysis:
+    """Return the analysis as far as it has come: ask again until it has as many `decisions` as `total`."""
+    return await services.analyses.get(await services.rooms.finished_table(id), seat)

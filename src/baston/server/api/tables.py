@@ -1,0 +1,95 @@
+"""Routes: tables are made, listed, joined, left and started."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from baston.server import protocol
+from baston.server.access.guard import address_of
+from baston.server.api.requests import (
+    CREATE_FAILURES,
+    LARGEST_TABLE,
+    SEAT_FAILURES,
+    HttpRequest,
+    browser_of,
+    failures,
+)
+from baston.server.services import Services
+from baston.server.tables.table_info import clean_name
+
+
+@post("/tables", responses=CREATE_FAILURES, summary="Make a table", request_max_body_size=LARGEST_TABLE)
+async def make_table(
+    request: HttpRequest, services: NamedDependency[Services], data: JSONBody[protocol.NewTable]
+) -> protocol.Made:
+    """Make a table. It starts at once if no seat is open."""
+    services.table_limit.check(address_of(request.scope))
+    made = await services.rooms.create_table(browser_of(request), data)
+    await services.rooms.get(made.id)
+    return made
+
+
+@post("/play-now", responses=CREATE_FAILURES, summary="Play against a bot, at once")
+async def play_now(
+    request: HttpRequest, services: NamedDependency[Services], data: JSONBody[protocol.PlayNow]
+) -> protocol.Made:
+    """Make a table for one person and one normal bot, with default options except for those sent."""
+    services.table_limit.check(address_of(request.scope))
+    seats = [protocol.SeatWish("me"), protocol.SeatWish("bot")]
+    new = protocol.NewTable(data.game, 2, seats, data.options, name=data.name)
+    return await services.rooms.create_table(browser_of(request), new)
+
+
+@get("/tables", responses=failures(503), summary="Tables that everybody may join")
+async def open_tables(request: HttpRequest, services: NamedDependency[Services]) -> list[protocol.Table]:
+    """Return the tables that are listed, have not started and have an open seat."""
+    return await services.rooms.open_tables(browser_of(request))
+
+
+@get("/tables/mine", responses=failures(503), summary="Tables in which this browser has a seat")
+async def my_tables(request: HttpRequest, services: NamedDependency[Services]) -> list[protocol.Table]:
+    """Return them newest first, finished ones too."""
+    return await services.rooms.tables_of(browser_of(request))
+
+
+@get("/tables/{id:str}", responses=failures(400, 404, 503), summary="A table")
+async def table(
+    request: HttpRequest, services: NamedDependency[Services], id: FromPath[str]
+) -> protocol.Table:
+    """Return the table as this browser may know it."""
+    return await services.rooms.table_info(id, browser_of(request))
+
+
+@post("/tables/{id:str}/join", responses=SEAT_FAILURES | failures(413), summary="Take an open seat")
+async def join(
+    request: HttpRequest,
+    services: NamedDependency[Services],
+    id: FromPath[str],
+    data: JSONBody[protocol.Join],
+) -> protocol.Table:
+    """Take a seat. The game starts when no seat is open any more."""
+    room = await services.rooms.get(id)
+    await room.join(browser_of(request), data, clean_name(data.name))
+    return room.subscribers.table_info(browser_of(request))
+
+
+@post("/tables/{id:str}/leave", responses=SEAT_FAILURES, summary="Give one's seats back")
+async def leave(
+    request: HttpRequest, services: NamedDependency[Services], id: FromPath[str]
+) -> protocol.Table:
+    """Open the browser's seats again; before the game starts only."""
+    room = await services.rooms.get(id)
+    await room.leave(browser_of(request))
+    return room.subscribers.table_info(browser_of(request))
+
+
+@post("/tables/{id:str}/start", responses=SEAT_FAILURES, summary="Start the game; bots take the open seats")
+async def start(
+    request: HttpRequest, services: NamedDependency[Services], id: FromPath[str]
+) -> protocol.Table:
+    """Start the game; only the host may."""
+    room = await services.rooms.get(id)
+    await room.start(browser_of(request))
+    return room.subscribers.table_info(browser_of(request))

@@ -1,0 +1,72 @@
+"""The log of a match as one viewer reads it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import TypeAlias
+
+from msgspec import UNSET
+
+from baston.kernel.event import Note
+from baston.server.matches.match import Match
+from baston.server.matches.projections import EN, FR, Viewer
+from baston.server.protocol import Line, Words
+
+# Lines by the first note that their answer wrote, which of its notes the viewer knows, whether in French too,
+# and the seat that they call "you".
+LineCache: TypeAlias = dict[tuple[int, tuple[bool, ...], bool, int | None], list[Line]]
+
+
+class LogView:
+    """The lines of a match's log as one viewer reads them. Each line is translated once.
+
+    A line's number is that of the first note that its answer wrote. The views of a table share a cache:
+    viewers who know the same notes of an answer read the same lines.
+    """
+
+    def __init__(self, viewer: Viewer, cache: LineCache | None = None) -> None:
+        self._viewer = viewer
+        self._cache = {} if cache is None else cache
+        self._lines: list[Line] = []
+        self._answers_read = 0  # how many of the match's `log_lengths` have been read
+
+    def since(self, match: Match, start: int) -> list[Line]:
+        """Return the lines whose number is at least `start`."""
+        notes = match.state.notes or []
+        for i in range(self._answers_read, len(match.log_lengths)):
+            first = match.log_lengths[i - 1] if i > 0 else 0
+            self._lines += self._lines_of(match, first, notes[first : match.log_lengths[i]])
+        self._answers_read = len(match.log_lengths)
+        return self._lines[bisect_left(self._lines, start, key=_number) :]
+
+    def rewind(self, match: Match) -> None:
+        """Forget the lines of notes that the match's log no longer has, after an undo."""
+        self._answers_read = min(self._answers_read, len(match.log_lengths))
+        for key in [key for key in self._cache if key[0] >= match.log_length]:
+            del self._cache[key]
+        del self._lines[bisect_left(self._lines, match.log_length, key=_number) :]
+
+    def _lines_of(self, match: Match, first: int, notes: list[Note]) -> list[Line]:
+        seat, french, you = self._viewer
+        key = (first, tuple([note.known_to(seat) for note in notes]), french, you)
+        if key not in self._cache:
+            neutral = self._sentences(match, notes, None)
+            addressed = neutral if you is None else self._sentences(match, notes, you)
+            lines = zip(neutral, addressed, strict=True)
+            self._cache[key] = [_line(first, words, to_you) for words, to_you in lines]
+        return self._cache[key]
+
+    def _sentences(self, match: Match, notes: list[Note], you: int | None) -> list[Words]:
+        """Return the sentences of these notes, addressed to the seat `you`, or to nobody."""
+        seat, french, _ = self._viewer
+        languages = (EN, FR) if french else (EN,)
+        found = [match.game.presentation.sentences(match.state, notes, seat, lang, you) for lang in languages]
+        return [Words(*words) for words in zip(*found, strict=True)]
+
+
+def _line(first: int, words: Words, to_you: Words) -> Line:
+    return Line(first, words.en, words.fr, UNSET if to_you == words else to_you)
+
+
+def _number(line: Line) -> int:
+    return line.number

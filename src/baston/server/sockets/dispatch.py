@@ -1,0 +1,88 @@
+"""Client messages: decoded, carried out by the room, refused if they cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from baston.kernel.game import Refusal
+from baston.server import protocol
+from baston.server.refusals import Refused, translate_refusal
+from baston.server.tables.connection import Connection
+from baston.server.tables.room import Room
+
+LONGEST_CHAT: Final = 500  # characters
+DECODER: Final = msgspec.json.Decoder(protocol.FromClient)
+logger = logging.getLogger(__name__)
+
+
+class Dispatcher:
+    """Carries out the messages of one connection. A refusal is sent to it, and changes nothing else."""
+
+    def __init__(self, room: Room, connection: Connection) -> None:
+        self._room = room
+        self._connection = connection
+        self._hints: set[asyncio.Task[bool]] = set()
+
+    async def dispatch(self, text: str) -> bool:
+        """Carry out a message, hints in the background; return whether it was a valid answer."""
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.refuse(Refused("bad-message"))
+            return False
+        if not isinstance(message, protocol.AskHint):
+            return await self._carry_out(message) and isinstance(message, protocol.Answer)
+        if not self._hints:
+            task = asyncio.create_task(self._carry_out(message))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+        return False
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Send the refusal of a message."""
+        sentence = translate_refusal(refusal)
+        error = protocol.Error(refusal.key, sentence.en, sentence.fr, self._room.number)
+        self._connection.send(error)
+
+    def close(self) -> None:
+        """Cancel hints that are not found yet."""
+        for task in self._hints:
+            task.cancel()
+
+    async def _carry_out(self, message: protocol.FromClient) -> bool:
+        """Carry out a message, and return whether it was accepted."""
+        try:
+            await self._call_room(message)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return False
+        except Exception as error:
+            # Whatever fails for one message, the table goes on and the person is told.
+            logger.exception("table %s: a message failed", self._room.id)
+            self.refuse(Refused("failed", 500, error=type(error).__name__))
+            return False
+        return True
+
+    async def _call_room(self, message: protocol.FromClient) -> None:
+        room, browser = self._room, self._connection.browser
+        match message:
+            case protocol.Answer():
+                await room.answer(browser, message)
+            case protocol.Undo(seat):
+                await room.undo(browser, seat)
+            case protocol.UndoReply(seat, agree):
+                await room.reply_to_undo(browser, seat, agree)
+            case protocol.Concede(seat):
+                await room.concede(browser, seat)
+            case protocol.AskHint(seat):
+                self._connection.send(await room.hint(browser, seat))
+            case protocol.Say(text):
+                text = text.replace("\0", "").strip()[:LONGEST_CHAT]  # PostgreSQL cannot store a NUL
+                if text:
+                    await room.chat.post(browser, text)
+            case protocol.Ping():
+                self._connection.send(protocol.Pong())

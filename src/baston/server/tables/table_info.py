@@ -1,0 +1,82 @@
+"""What a browser may know of a table, and which seats are its own."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from typing import Final, Literal
+
+from baston.games import game_named
+from baston.kernel.record import commitment_to
+from baston.server.matches.departures import Departures
+from baston.server.matches.restore import has_earlier_rules
+from baston.server.protocol import Result, Seat, Table, Words
+from baston.server.storage.rows import BOT, OPEN, PERSON, SeatRow, TableRow
+
+LONGEST_NAME: Final = 40
+
+
+def seats_of_browser(seats: list[SeatRow], browser: str | None) -> list[int]:
+    """Return the seats (from 0) that the browser holds; none without a browser."""
+    return [seat.seat for seat in seats if browser is not None and seat.browser == browser]
+
+
+def you_seat(seats: list[SeatRow], browser: str | None) -> int | None:
+    """Return the seat that the browser's page calls "You": its only one, if that has no name."""
+    own = seats_of_browser(seats, browser)
+    return own[0] if len(own) == 1 and not seats[own[0]].name else None
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it may be shown: on one line, without invisible characters, at most 40 long."""
+    return " ".join("".join(x if x.isprintable() else " " for x in name).split())[:LONGEST_NAME]
+
+
+def table_info(
+    table: TableRow,
+    seats: list[SeatRow],
+    browser: str | None,
+    connected: AbstractSet[str | None],
+    departures: Departures,
+    closed: Words | None = None,
+) -> Table:
+    """Return the table as this browser may know it; `closed` is why its game cannot go on, if so."""
+    over = table.result is not None
+    is_member = browser is not None and (browser == table.host or bool(seats_of_browser(seats, browser)))
+    return Table(
+        id=table.id,
+        game=table.game,
+        players=table.players,
+        options=table.options,
+        terms=table.terms,
+        seats=[_seat(seat, browser, connected, departures) for seat in seats],
+        listed=table.listed,
+        host=browser == table.host,
+        started=table.started is not None,
+        over=over,
+        created=table.created,
+        commitment=commitment_to(int(table.seed), table.salt),
+        invite=table.invite if is_member else None,
+        seed=table.seed if over else None,
+        salt=table.salt if over else None,
+        result=Result(**table.result) if table.result is not None else None,
+        rules=table.rules,
+        earlier=table.started is not None and has_earlier_rules(game_named(table.game), table),
+        closed=closed,
+    )
+
+
+def _seat(
+    seat: SeatRow, browser: str | None, connected: AbstractSet[str | None], departures: Departures
+) -> Seat:
+    kinds: dict[str, Literal["person", "bot", "open"]] = {PERSON: "person", BOT: "bot", OPEN: "open"}
+    return Seat(
+        seat=seat.seat,
+        kind=kinds[seat.kind],
+        name=seat.name,
+        level=seat.level,
+        connected=seat.kind == BOT or (seat.browser is not None and seat.browser in connected),
+        mine=browser is not None and seat.browser == browser,
+        conceded=seat.seat in departures.conceded,
+        timed_out=seat.seat in departures.timed_out,
+        stand_in=seat.seat in departures.away,
+    )
