@@ -2,62 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from typer import Context
 
 from baston.cli.arguments import (
-    Arena,
     AsJson,
-    Bases,
     Bots,
-    Boxes,
-    ChannelsUrl,
-    Copies,
-    Data,
-    Database,
-    Decks,
-    Draft,
-    Edition,
-    Events,
-    Factions,
-    First,
-    Format,
     GameName,
     GamesOfPairing,
-    Host,
-    Jobs,
+    Keeping,
     Lang,
     LeagueFolder,
-    Mat,
-    Mode,
-    NoBrowser,
-    Out,
+    OfGames,
     Players,
-    Port,
-    RateLimit,
-    Ray,
     Resume,
     ResumeLeague,
-    Rules,
+    Running,
     Seats,
     SeatsOfBots,
     Seed,
+    Serving,
     Targets,
-    Workers,
 )
+from baston.cli.grouping import grouped
 from baston.cli.lookups import arena, cards, decks, games, mat, rules
 from baston.cli.seating import Wishes, whole_number
 from baston.extras import require
 from baston.games import game_named
 from baston.locales import language
 
-# Options whose names are those of games' own; commands take them together, as given.
-OF_GAMES: Final = (
-    *("factions", "boxes", "bases", "edition", "copies", "first", "mode", "mat"),
-    *("format", "decks", "draft", "arena"),
-)
+if TYPE_CHECKING:
+    from baston.cli.manner import Manner
+
 app: Final = typer.Typer(
     help="Tabletop brawl games with every rule enforced, against bots or on one keyboard.",
     add_completion=False,
@@ -83,42 +60,40 @@ def baston(
     """Play, simulate, replay and look up tabletop brawl games."""
 
 
-def _options(given: Context, lang: str) -> dict[str, str | None]:
-    """The game's own options that have a name on the command line; None where nothing was given."""
-    options: dict[str, str | None] = {name: given.params[name] for name in OF_GAMES}
-    if options["decks"] is not None:
+def _options(options: OfGames, lang: str) -> dict[str, str | None]:
+    """The game's own options by name; None where nothing was given."""
+    named = options.named()
+    if named["decks"] is not None:
         from baston.cli.decks import decks_option
 
-        options["decks"] = decks_option(options["decks"], lang)
-    return options
+        named["decks"] = decks_option(named["decks"], lang)
+    return named
 
 
-def _processes(jobs: str | None) -> int | None:
-    """How many processes are asked for, if any number is."""
-    return None if jobs is None else whole_number("--jobs", jobs, 1)
+def _wishes(players: str | None, seats: str | None, options: OfGames, running: Running) -> Wishes:
+    """What is asked of the games that bots play."""
+    named = _options(options, language(running.lang))
+    return Wishes(players, seats, named, options.rule or [], running.seed)
+
+
+def _manner(running: Running, out: str | None, resume: bool) -> Manner:
+    """How the games are run; `out` is the folder that keeps them. Raises Refusal."""
+    from baston.cli.manner import Manner
+
+    jobs = None if running.jobs is None else whole_number("--jobs", running.jobs, 1)
+    return Manner(language(running.lang), running.as_json, out, resume, jobs, running.ray)
 
 
 @app.command()
+@grouped
 def play(
-    given: Context,
     game: Annotated[
         str | None, typer.Argument(metavar="GAME", help="A game; `baston games` lists them.")
     ] = None,
     players: Players = None,
     seats: Seats = None,
-    factions: Factions = None,
-    boxes: Boxes = None,
-    bases: Bases = None,
-    edition: Edition = None,
-    copies: Copies = None,
-    first: First = None,
-    mode: Mode = None,
-    mat: Mat = None,
-    format: Format = None,
-    decks: Decks = None,
-    draft: Draft = None,
-    arena: Arena = None,
-    rule: Rules = None,
+    *,
+    options: OfGames,
     lang: Lang = None,
     seed: Seed = None,
     resume: Resume = None,
@@ -129,23 +104,17 @@ def play(
     """
     from baston.cli import play as playing
 
-    options = _options(given, language(lang))
-    wishes = Wishes(players, seats, options, rule or [], seed)
+    wishes = Wishes(players, seats, _options(options, language(lang)), options.rule or [], seed)
     if resume is not None:
         return playing.go_on(game, resume, wishes, language(lang))
     return playing.begin(game, wishes, language(lang))
 
 
 @app.command()
+@grouped
 def serve(
-    host: Host = "127.0.0.1",
-    port: Port = "8000",
-    database: Database = None,
-    data: Data = None,
-    channels: ChannelsUrl = "memory://",
-    workers: Workers = "1",
-    rate_limit: RateLimit = None,
-    no_browser: NoBrowser = False,
+    *,
+    wanted: Serving,
     lang: Lang = None,
 ) -> None:
     """Serve the table to browsers: against bots or with others, here or elsewhere.
@@ -154,82 +123,47 @@ def serve(
     """
     from baston.server.url_schemes import extras_for
 
-    require(extras_for(database, channels))
+    require(extras_for(wanted.database, wanted.channels))
     from baston.cli import serve as serving
 
-    wanted = serving.Wanted(host, port, database, data, channels, workers, rate_limit, not no_browser)
     serving.serve(wanted, language(lang))
 
 
 @app.command()
+@grouped
 def simulate(
-    given: Context,
     game: GameName,
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games.")] = "100",
     players: Players = None,
     seats: SeatsOfBots = None,
-    factions: Factions = None,
-    boxes: Boxes = None,
-    bases: Bases = None,
-    edition: Edition = None,
-    copies: Copies = None,
-    first: First = None,
-    mode: Mode = None,
-    mat: Mat = None,
-    format: Format = None,
-    decks: Decks = None,
-    draft: Draft = None,
-    arena: Arena = None,
-    rule: Rules = None,
-    lang: Lang = None,
-    seed: Seed = None,
-    jobs: Jobs = None,
-    ray: Ray = None,
-    as_json: AsJson = False,
-    out: Out = None,
-    events: Events = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in DIR.")] = False,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace results in DIR.")] = False,
+    *,
+    options: OfGames,
+    running: Running,
+    keeping: Keeping,
 ) -> None:
     """Let bots play many games; factions are random unless given.
 
     Game i depends on the seed and on i alone, whoever plays it. With --out, games are kept as they come.
     """
     from baston.cli import simulate as simulating
-    from baston.cli.manner import Manner
 
-    wishes = Wishes(players, seats, _options(given, language(lang)), rule or [], seed)
-    plan = simulating.planned(game_named(game), wishes, whole_number("--games", games, 1), events)
-    manner = Manner(language(lang), as_json, out, resume, _processes(jobs), ray)
-    simulating.simulate(plan, manner, seed is not None, overwrite)
+    wishes = _wishes(players, seats, options, running)
+    plan = simulating.planned(game_named(game), wishes, whole_number("--games", games, 1), keeping.events)
+    manner = _manner(running, keeping.out, keeping.resume)
+    simulating.simulate(plan, manner, running.seed is not None, keeping.overwrite)
 
 
 @app.command()
+@grouped
 def league(
-    given: Context,
     game: GameName,
     bots: Bots = "uniform,easy,normal",
     games: GamesOfPairing = "400",
     target: Targets = None,
     players: Players = None,
-    factions: Factions = None,
-    boxes: Boxes = None,
-    bases: Bases = None,
-    edition: Edition = None,
-    copies: Copies = None,
-    first: First = None,
-    mode: Mode = None,
-    mat: Mat = None,
-    format: Format = None,
-    decks: Decks = None,
-    draft: Draft = None,
-    arena: Arena = None,
-    rule: Rules = None,
-    lang: Lang = None,
-    seed: Seed = None,
-    jobs: Jobs = None,
-    ray: Ray = None,
-    as_json: AsJson = False,
+    *,
+    options: OfGames,
+    running: Running,
     out: LeagueFolder = None,
     resume: ResumeLeague = False,
 ) -> None:
@@ -238,12 +172,10 @@ def league(
     Each deal is played twice, with the bots in exchanged seats; Elo comes with intervals of 95 %.
     """
     from baston.cli import league as meeting
-    from baston.cli.manner import Manner
 
-    wishes = Wishes(players, None, _options(given, language(lang)), rule or [], seed)
+    wishes = _wishes(players, None, options, running)
     plan = meeting.planned(game_named(game), wishes, bots, whole_number("--games", games, 2), target or [])
-    manner = Manner(language(lang), as_json, out, resume, _processes(jobs), ray)
-    meeting.conduct(plan, manner, seed is not None)
+    meeting.conduct(plan, _manner(running, out, resume), running.seed is not None)
 
 
 @app.command()

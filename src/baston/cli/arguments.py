@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, dataclass
 from typing import Annotated, Final, TypeAlias
 
 import typer
@@ -115,6 +116,8 @@ Out: TypeAlias = Annotated[
 Events: TypeAlias = Annotated[
     bool, typer.Option("--events", help="Write plays and draws into events.parquet too.")
 ]
+ResumeRun: TypeAlias = Annotated[bool, typer.Option("--resume", help="Go on with the run in DIR.")]
+OverwriteRun: TypeAlias = Annotated[bool, typer.Option("--overwrite", help="Replace results in DIR.")]
 Resume: TypeAlias = Annotated[
     str | None,
     typer.Option(
@@ -185,3 +188,61 @@ RateLimit: TypeAlias = Annotated[
 NoBrowser: TypeAlias = Annotated[
     bool, typer.Option("--no-browser", envvar="BASTON_NO_BROWSER", help="Open no browser.")
 ]
+
+
+@dataclass(frozen=True)
+class OfGames:
+    """Options of games, as they were typed: those that commands name, and `--rule` for all others."""
+
+    factions: Factions = None
+    boxes: Boxes = None
+    bases: Bases = None
+    edition: Edition = None
+    copies: Copies = None
+    first: First = None
+    mode: Mode = None
+    mat: Mat = None
+    format: Format = None
+    decks: Decks = None
+    draft: Draft = None
+    arena: Arena = None
+    rule: Rules = None
+
+    def named(self) -> dict[str, str | None]:
+        """The options but `rule` by name; None where nothing was given."""
+        return {name: value for name, value in asdict(self).items() if name != "rule"}
+
+
+@dataclass(frozen=True)
+class Running:
+    """How games between bots are run and reported, as it was typed."""
+
+    lang: Lang = None
+    seed: Seed = None
+    jobs: Jobs = None
+    ray: Ray = None
+    as_json: AsJson = False
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """Where the games of a simulation are kept, as it was typed."""
+
+    out: Out = None
+    events: Events = False
+    resume: ResumeRun = False
+    overwrite: OverwriteRun = False
+
+
+@dataclass(frozen=True)
+class Serving:
+    """What a server is started with, as it was typed."""
+
+    host: Host = "127.0.0.1"
+    port: Port = "8000"
+    database: Database = None
+    data: Data = None
+    channels: ChannelsUrl = "memory://"
+    workers: Workers = "1"
+    rate_limit: RateLimit = None
+    no_browser: NoBrowser = False

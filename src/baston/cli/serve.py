@@ -11,7 +11,6 @@ import sys
 import threading
 import webbrowser
 from contextlib import ExitStack
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -21,6 +20,7 @@ from filelock import FileLock, Timeout
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
+from baston.cli.arguments import Serving
 from baston.cli.saves import data_folder
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
@@ -38,21 +38,7 @@ LAST_PORT: Final = 65535
 PATIENCE: Final = 3  # seconds that open lines have to end when the server does
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """What was asked for, as it was typed."""
-
-    host: str
-    port: str
-    database: str | None
-    data: str | None
-    channels: str
-    workers: str
-    rate_limit: str | None
-    browser: bool
-
-
-def serve(wanted: Wanted, lang: str) -> None:
+def serve(wanted: Serving, lang: str) -> None:
     """Serve until interrupted.
 
     Raises Refusal: "bad-number", "port-busy", "host-bad", "data-busy", "key-broken" and those of the
@@ -80,7 +66,7 @@ def serve(wanted: Wanted, lang: str) -> None:
             load_identity(data)  # made here, once, before several workers want it
             bound = int(listening.getsockname()[1])
             settings = Settings(wanted.host, bound, data, url, limit, wanted.channels, workers)
-            _run(settings, listening, Screen(lang), wanted.browser)
+            _run(settings, listening, Screen(lang), not wanted.no_browser)
 
 
 def _listen(host: str, port: int) -> socket.socket:
