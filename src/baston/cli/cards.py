@@ -17,7 +17,7 @@ from baston.kernel.state import State
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.locales import attribute, has, sentence
 
-Entry: TypeAlias = dict[str, Json]  # a card as `Game.catalog` has it
+Entry: TypeAlias = dict[str, Json]  # a card as `Texts.catalog` has it
 
 
 def cards(game: Game[State], name: str | None, lang: str, as_json: bool) -> None:

@@ -45,7 +45,7 @@ class Encoding:
         self._sheet = Sheet(game.research.parts)
 
     def table(self, observation: Numbers, name: str) -> Numbers:
-        """A part of an observation as a table: a row each, with the columns that `Game.parts` names."""
+        """A part of an observation as a table: a row each, with the columns that `Research.parts` names."""
         part = next(part for part in self.game.research.parts if part.name == name)
         return observation[self.slices[name]].reshape(part.rows, len(part.columns))
 

@@ -31,7 +31,7 @@ class Part:
 
 
 class Sheet:
-    """What `Game.observe` writes on: all numbers of a part, then `end`, part by part.
+    """What `Research.observe` writes on: all numbers of a part, then `end`, part by part.
 
     It has room for several observations, of which one is written at a time, and they stand in `numbers` as
     an array can share them: a number goes to where it is read, and only what has changed of an observation is

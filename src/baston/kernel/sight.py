@@ -50,10 +50,10 @@ def resampled(what: Column, pools: list[list[int]], rng: Rng) -> Column:
 def equivalence_key(
     decision: Decision | None, option: int, what: Column, seen: Column, seat: int, first: int
 ) -> int:
-    """An option of a decision, as a seat thinks of it that knew what `seen` says.
+    """A number for an option of a decision, equal for those that a seat which knew what `seen` says confuses.
 
-    A handle from the `first` card on that it did not know stands for another card in each world that it
-    thinks possible: the printed card takes its place, so that equal plays are equal in all of them.
+    A handle from the `first` card on that it did not know is another card in each determinization: the
+    printed card takes its place, so that equal plays are equal in all of them.
     """
     if decision is None or decision.kind not in (THING, PACKED):
         return option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-# What the game makes itself, as plain JSON: `Game.view`, `Game.catalog`.
+# What the game makes itself, as plain JSON: its views and its catalog.
 Plain = dict[str, object]
 
 
