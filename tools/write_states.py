@@ -28,6 +28,7 @@ NUMBERS_BY_NAME = {"Heaps"}  # its saves have a part for each number, instead of
 FLAGS_APART = {"Action"}  # its saves have the flags in a list before that of the numbers
 NUMBERS = {"int", "bool"}
 WIDTH = 110
+PLAYERS = "players"  # the kernel's state has it, and each game saves it among its own numbers
 
 
 @dataclass(frozen=True)
@@ -234,7 +235,13 @@ def blank(module: Module, f: Field) -> str:
 
 
 def numbers_of(value: Value) -> list[Field]:
-    return [f for f in value.fields if f.is_number]
+    """The numbers and flags that are saved together."""
+    return [f for f in saved_fields(value) if f.is_number]
+
+
+def saved_fields(value: Value) -> tuple[Field, ...]:
+    """The fields as they are saved: a state's begin with what it has from the kernel."""
+    return (Field(PLAYERS, "int", frozenset()), *value.fields) if value.is_state else value.fields
 
 
 def write_numbers(of: str, value: Value, fields: list[Field]) -> Iterator[str]:
@@ -254,11 +261,11 @@ def write_save_state(module: Module, value: Value) -> Iterator[str]:
     module.uses("text", "Json")
     yield f"def save_fields({of}: {value.name}, saved: dict[str, Json]) -> None:"
     yield '    """Put all fields that are not saved in a form of their own."""'
-    for f in value.fields:
+    for f in saved_fields(value):
         if not f.is_saved:
             continue
         if f.is_number and value.name not in NUMBERS_BY_NAME:
-            if f is numbers[0]:
+            if f == numbers[0]:
                 yield from listed('    saved["counts"] = ', [saved(module, n, of) for n in numbers])
             continue
         if f.is_optional:
@@ -274,13 +281,13 @@ def write_load_state(module: Module, value: Value) -> Iterator[str]:
     module.uses("text", "part")
     yield f"def load_fields({of}: {value.name}, saved: dict[str, Json]) -> None:"
     yield '    """Put back what `save_fields` has put, after all other columns. Raises BrokenSave."""'
-    for f in value.fields:
+    for f in saved_fields(value):
         if "Derived" in f.words and f.type == "Column":
             yield f"    {of}.{f.name} = {blank(module, f)}"
         if not f.is_saved:
             continue
         if f.is_number and value.name not in NUMBERS_BY_NAME:
-            if f is numbers[0]:
+            if f == numbers[0]:
                 module.uses("saving", "numbers_of")
                 yield f'    numbers = numbers_of(part(saved, "counts"), {len(numbers)}, {len(numbers)})'
                 yield from write_numbers(of, value, numbers)

@@ -138,7 +138,8 @@ CHANGING: Final = {"append", "extend", "insert", "remove", "pop", "clear", "sort
 
 # Fields that are left out on purpose, and why.
 NOT_SAVED: Final = {
-    "State": {"queue", "notes"},  # empty at every decision; the log is no part of the position
+    # Games save the players; the queue is empty at every decision; the log is no part of the position.
+    "State": {"players", "queue", "notes"},
     "Table": {"powers"},  # reckoned again when read
     "Clash": {"attacks", "defenses", "keywords"},  # the same
     "Arena": {"board"},  # read from the arena that the variant names
@@ -334,7 +335,7 @@ class Pile:
     def __init__(self, top: int) -> None: ...
 
 class Yard(State):
-    players: int = 0
+    turn: int = 0
     what: Shared[Custom[Column]]
     owner: Column
     sums: Derived[Column]
@@ -363,7 +364,7 @@ def test_what_is_written_for_each_kind_of_field(tmp_path: Path) -> None:
         "twin.pile = copy_pile(pile) if pile is not None else None",
         "twin.piles = [copy_pile(pile) for pile in yard.piles] if yard.piles else []",
         "twin.lasting = yard.lasting[:]",
-        'saved["counts"] = [yard.players]',
+        'saved["counts"] = [yard.players, yard.turn]',
         "if yard.lost:",
         'yard.lost = ints(saved.get("lost", []))',
         "yard.sums = empty()",

@@ -43,6 +43,15 @@ class Note:
         return [self.event, self.player, self.card, self.where, self.amount, self.seats, self.source]
 
 
+def event_names(constants: dict[str, object]) -> dict[int, str]:
+    """Names the events of a game's `L_…` constants as the catalogs of words do: `L_PLAY_AT` is "play-at"."""
+    return {
+        number: name.removeprefix("L_").lower().replace("_", "-")
+        for name, number in constants.items()
+        if name.startswith("L_") and isinstance(number, int)
+    }
+
+
 def in_sentences(notes: list[Note], seat: int | None, of_cards: tuple[int, ...]) -> Iterator[list[Note]]:
     """The notes that make a sentence each for this seat.
 

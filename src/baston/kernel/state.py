@@ -13,6 +13,7 @@ from baston.kernel.rng import Rng
 class State:
     """A game in progress as one plain value. Games add zones, `copy` and `save`, and override the hooks."""
 
+    players: int
     over: bool
     clock: int  # goes up whenever something enters or leaves play
     frames: list[Frame]
@@ -23,6 +24,7 @@ class State:
     notes: list[Note] | None  # the log; None keeps none
 
     def __init__(self) -> None:
+        self.players = 0
         self.over = False
         self.clock = 0
         self.frames = []
@@ -35,6 +37,7 @@ class State:
     def copy_machine(self, to: State) -> None:
         """Copy what the machine owns; a game's `copy` calls it."""
         assert not self.queue, "a state is copied only at a decision"
+        to.players = self.players
         to.over = self.over
         to.clock = self.clock
         to.frames = [frame.copy() for frame in self.frames]
@@ -62,3 +65,21 @@ class State:
     def changed(self, thing: int) -> int:  # noqa: ARG002 - a hook
         """State.clock when this last entered or left play: since then it is another object."""
         return 0
+
+    # What the log is told (`kernel.log`): never a handle that may be hidden again.
+
+    def cause(self) -> int:
+        """The handle on whose account things happen now; 0 if the rules act."""
+        return self.frames[-1].card if self.frames else 0
+
+    def printed(self, card: int) -> int:
+        """The number of what is printed on a card, 0 for none."""
+        return card
+
+    def printed_place(self, where: int) -> int:
+        """The number of what is printed at a place, or the place itself where places are never hidden."""
+        return where
+
+    def printed_cause(self, cause: int) -> int:
+        """The number of what is printed on the cause of an event."""
+        return self.printed(cause)

@@ -95,55 +95,7 @@ HARMLESS: Final = 4  # its combat wounds are prevented
 DOOMED: Final = 5  # goes to the pit at the next state check
 BORROWED: Final = 6  # goes back to the seat `amount`
 
-# What the log tells. The names are keys of the catalogs: `log-gc-…`.
-LOG: Final = (
-    "turn",
-    "draw",
-    "redraw",
-    "reveal",
-    "first",
-    "energy",
-    "launch",
-    "use",
-    "enter",
-    "resolve",
-    "countered",
-    "capacity-countered",
-    "fizzle",
-    "attack",
-    "block",
-    "wounds",
-    "life-lost",
-    "life-gained",
-    "dies",
-    "destroyed",
-    "sacrifice",
-    "discard",
-    "mill",
-    "hand",
-    "engage",
-    "ready",
-    "stuck",
-    "bonus",
-    "keyword",
-    "shield",
-    "shielded",
-    "harmless",
-    "heal",
-    "control",
-    "show-hand",
-    "show",
-    "look",
-    "shuffle",
-    "under",
-    "stalled",
-    "role",
-    "out",
-    "over",
-    "draw-game",
-    "ability",
-    "returned",
-)
+# What the log tells. The names, in lower case with dashes, are keys of the catalogs: `log-gc-…`.
 L_TURN: Final = 0
 L_DRAW: Final = 1
 L_REDRAW: Final = 2
@@ -188,7 +140,6 @@ L_ROLE: Final = 40
 L_OUT: Final = 41
 L_OVER: Final = 42
 L_DRAW_GAME: Final = 43
-L_ABILITY: Final = 44
 L_RETURNED: Final = 45
 
 # What options may be, besides the kernel's kinds. Packed ones: capacity, attacked player or attacker, card.

@@ -21,7 +21,6 @@ class Heaps(State):
     Columns are read by thing; their place 0 is not used. `heaps_fields.py` copies and saves the fields.
     """
 
-    players: int = 0
     turn: int = 0
     heaps: list[int]  # counters by heap
     what: Shared[Column]  # a token's number, 0 for a heap; hidden, and replaced rather than changed
@@ -37,6 +36,9 @@ class Heaps(State):
 
     def orders(self) -> int:
         return self.turn
+
+    def printed(self, card: int) -> int:
+        return self.what[card]
 
 
 RULES: Final[Rulebook[Heaps]] = Rulebook()

@@ -13,7 +13,6 @@ def copy_heaps(heaps: Heaps) -> Heaps:
     """A twin that goes its own way."""
     twin = Heaps()
     heaps.copy_machine(twin)
-    twin.players = heaps.players
     twin.turn = heaps.turn
     twin.heaps = heaps.heaps[:]
     twin.what = heaps.what

@@ -7,7 +7,7 @@ from typing import Final
 from baston.games.nim.heaps import BAG, SPENT, Heaps
 from baston.games.nim.heaps_fields import blank_fields
 from baston.kernel.column import column
-from baston.kernel.event import EVERYBODY, Note
+from baston.kernel.log import note
 from baston.kernel.sight import everybody
 
 DRAWN: Final = 1  # card: the token's number, known to the seat that drew it
@@ -28,12 +28,12 @@ def lay_out(heaps: Heaps, players: int, counters: list[int]) -> None:
         token = len(heaps.heaps) + seat
         heaps.token[seat] = token
         heaps.seen[token] = 1 << seat
-        _note(heaps, DRAWN, seat, heaps.what[token], 0, 0, 1 << seat)
+        note(heaps, DRAWN, seat, token, seats=1 << seat)
 
 
 def take(heaps: Heaps, heap: int, amount: int) -> None:
     heaps.heaps[heap] -= amount
-    _note(heaps, TAKEN, heaps.turn, 0, heap, amount)
+    note(heaps, TAKEN, heaps.turn, where=heap, amount=amount)
 
 
 def put_back(heaps: Heaps, heap: int) -> None:
@@ -43,15 +43,8 @@ def put_back(heaps: Heaps, heap: int) -> None:
     heaps.seen[token] = everybody(heaps.players)
     number = heaps.what[token]
     heaps.heaps[heap] += number
-    _note(heaps, PUT_BACK, heaps.turn, number, heap, number)
+    note(heaps, PUT_BACK, heaps.turn, token, heap, number)
 
 
 def pass_turn(heaps: Heaps) -> None:
     heaps.turn = (heaps.turn + 1) % heaps.players
-
-
-def _note(
-    heaps: Heaps, event: int, player: int, card: int, where: int, amount: int, seats: int = EVERYBODY
-) -> None:
-    if heaps.notes is not None:
-        heaps.notes.append(Note(event, player, card, where, amount, seats))

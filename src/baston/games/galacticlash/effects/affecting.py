@@ -29,10 +29,10 @@ from baston.games.galacticlash.state.clash import STATE_CHECK, Clash
 from baston.games.galacticlash.verbs.control import leave_combat, set_control
 from baston.games.galacticlash.verbs.lasting import absorbed, last
 from baston.games.galacticlash.verbs.life import lose_life, wound
-from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.zones import put_in_pit, put_in_play, remove_from_game
 from baston.kernel.effect import trigger
 from baston.kernel.frame import LAST_WORD, Frame
+from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_TURN
 
 

@@ -23,10 +23,10 @@ from baston.games.galacticlash.effects.answering import (
 )
 from baston.games.galacticlash.effects.launching import add_to_chain
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.zones import put_in_pit
 from baston.kernel.effect import again, always, asks, begin, restart, resume
 from baston.kernel.frame import PACKED, PASS, THING, Frame
+from baston.kernel.log import note
 from baston.kernel.machine import recheck
 
 

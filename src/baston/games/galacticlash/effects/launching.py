@@ -17,10 +17,10 @@ from baston.games.galacticlash.queries.costs import (
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.engaging import engage
-from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.zones import put_on_chain
 from baston.kernel.effect import Query, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, Frame
+from baston.kernel.log import note
 from baston.kernel.machine import can_begin
 
 ANY_CARD: Final = "any_card"

@@ -25,11 +25,11 @@ from baston.games.galacticlash.verbs.cards import discard, draw
 from baston.games.galacticlash.verbs.engaging import engage, keep_engaged, ready
 from baston.games.galacticlash.verbs.lasting import last
 from baston.games.galacticlash.verbs.life import gain_life, lose_life
-from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.sight import look, show
 from baston.games.galacticlash.verbs.zones import put_in_hand, put_on_library, put_under_library
 from baston.kernel.effect import Effect, Query, Question, Step, again, any_number, asks, begin, must
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 
 def draws(amount: int) -> Step[Clash]:

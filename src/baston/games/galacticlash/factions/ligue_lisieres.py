@@ -20,9 +20,9 @@ from baston.games.galacticlash.queries.choices import pit_cards, presences, unit
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import draw
 from baston.games.galacticlash.verbs.lasting import last
-from baston.games.galacticlash.verbs.notes import note
 from baston.kernel.effect import asks, must, up_to
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 eclaireur_lisieres = LISIERES.creature(
     "eclaireur_lisieres",

@@ -44,10 +44,10 @@ from baston.games.galacticlash.state.clash import Clash, Combat
 from baston.games.galacticlash.verbs.engaging import engage
 from baston.games.galacticlash.verbs.lasting import last
 from baston.games.galacticlash.verbs.life import reveal_roles
-from baston.games.galacticlash.verbs.notes import note
 from baston.kernel.column import empty
 from baston.kernel.effect import abandon, again, any_number, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, Frame
+from baston.kernel.log import note
 
 # Attackers.
 

@@ -10,11 +10,11 @@ from baston.games.galacticlash.phases.turn import turn
 from baston.games.galacticlash.queries.seats import side_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import draw, shuffle
-from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.sight import show
 from baston.games.galacticlash.verbs.zones import put_on_library
 from baston.kernel.effect import always, asks, begin
 from baston.kernel.frame import SEAT, Frame
+from baston.kernel.log import note
 
 FIRST_HAND: Final = 8  # G-16
 FEWEST_ENERGIES: Final = 3

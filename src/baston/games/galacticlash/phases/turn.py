@@ -34,12 +34,12 @@ from baston.games.galacticlash.verbs.cards import draw
 from baston.games.galacticlash.verbs.engaging import ready_all
 from baston.games.galacticlash.verbs.lasting import expire
 from baston.games.galacticlash.verbs.life import lose_life
-from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.state_check import unsettle
 from baston.games.galacticlash.verbs.zones import put_in_play
 from baston.kernel.column import filled
 from baston.kernel.effect import again, always, asks, begin, restart
 from baston.kernel.frame import PACKED, PASS, Frame
+from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_TURN
 
 NO_LIBRARY: Final = 3  # points lost in sudden death (G-93)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from baston.games.galacticlash import constants
 from baston.games.galacticlash.cards.card import CARDS
 from baston.games.galacticlash.cards.names import card_name
 from baston.games.galacticlash.constants import (
@@ -20,13 +21,13 @@ from baston.games.galacticlash.constants import (
     L_ROLE,
     L_SHOW,
     L_TURN,
-    LOG,
     ROLE,
 )
 from baston.games.galacticlash.queries.seats import seat_of_player
-from baston.kernel.event import Note, in_sentences
+from baston.kernel.event import Note, event_names, in_sentences
 from baston.locales import has, seat_name, sentence, series, told
 
+EVENT_NAMES: Final = event_names(vars(constants))
 OF_CARDS: Final = (L_DISCARD, L_DRAW, L_LOOK, L_MILL, L_REVEAL, L_SHOW)  # may name several in one sentence
 BONUS_FIELD: Final = 100  # a bonus is noted as attack × 100 + defense
 
@@ -56,7 +57,7 @@ def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -
     """Notes that differ in their cards alone, as one sentence."""
     note = notes[0]
     known = note.card != 0 and note.known_to(seat)
-    key = f"log-gc-{LOG[note.event]}"
+    key = f"log-gc-{EVENT_NAMES[note.event]}"
     if note.card != 0 and not known and has(lang, f"{key}-unknown"):
         key += "-unknown"
     person = seat_of_player(note.amount) if note.event == L_ATTACK else note.player

@@ -41,7 +41,6 @@ class Clash(State):
     """A game in progress. Columns are written by verbs only; `clash_fields.py` copies and saves them."""
 
     variant: Shared[Custom[Variant]]
-    players: int = 0
     turn: int = 0  # the active seat
     turn_number: int = 0  # turns of all players so far
     phase: int = SETUP
@@ -110,6 +109,13 @@ class Clash(State):
 
     def changed(self, thing: int) -> int:
         return 0 if thing >= FIRST_ITEM else self.changed_at[thing]
+
+    def printed(self, card: int) -> int:
+        return self.what[card]
+
+    def printed_place(self, where: int) -> int:
+        """`where` is another card that a line is about."""
+        return self.what[where]
 
 
 def _nothing_dies(clash: Clash) -> None:

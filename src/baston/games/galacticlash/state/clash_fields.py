@@ -50,7 +50,6 @@ def copy_clash(clash: Clash) -> Clash:
     twin = Clash()
     clash.copy_machine(twin)
     twin.variant = clash.variant
-    twin.players = clash.players
     twin.turn = clash.turn
     twin.turn_number = clash.turn_number
     twin.phase = clash.phase

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from baston.games.galacticlash.constants import HAND, L_DISCARD, L_DRAW, L_MILL, L_SHUFFLE
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.zones import put_in_hand, put_in_pit
+from baston.kernel.log import note
 from baston.kernel.sight import everybody
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baston.games.galacticlash.constants import ENGAGED, L_ENGAGE, L_READY, L_STUCK, PLAY, STUCK
 from baston.games.galacticlash.queries.in_play import is_engaged
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.notes import note
+from baston.kernel.log import note
 
 
 def engage(clash: Clash, card: int, told: bool = True) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from baston.games.galacticlash.constants import L_SHIELDED, PLAY, SHIELD
 from baston.games.galacticlash.queries.seats import is_player, seat_of_player
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.state_check import unsettle
+from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_TURN, Modifier, still
 
 

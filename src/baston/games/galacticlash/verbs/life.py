@@ -6,8 +6,8 @@ from baston.games.galacticlash.cards.card import printed
 from baston.games.galacticlash.constants import L_HEAL, L_LIFE_GAINED, L_LIFE_LOST, L_ROLE
 from baston.games.galacticlash.queries.seats import player_handle, seat_of_player, side_of
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.sight import show
+from baston.kernel.log import note
 from baston.kernel.sight import is_known
 
 

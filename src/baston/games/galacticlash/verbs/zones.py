@@ -18,9 +18,9 @@ from baston.games.galacticlash.constants import (
 )
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.control import leave_combat
-from baston.games.galacticlash.verbs.notes import note
 from baston.games.galacticlash.verbs.sight import show
 from baston.games.galacticlash.verbs.state_check import unsettle
+from baston.kernel.log import note
 
 
 def take(clash: Clash, card: int) -> None:

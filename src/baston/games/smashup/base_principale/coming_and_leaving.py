@@ -11,9 +11,10 @@ from baston.games.smashup.constants import L_SLOT
 from baston.games.smashup.mat import PRESENCE, TURN_START
 from baston.games.smashup.queries.query import has_minion_at, turn_order
 from baston.games.smashup.state.table import TO_CHOOSE, Table
-from baston.games.smashup.verbs.verbs import note, touch
+from baston.games.smashup.verbs.verbs import touch
 from baston.kernel.effect import asks, begin, must, trigger
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 
 def come_to_camp(table: Table, place: int, seat: int) -> None:

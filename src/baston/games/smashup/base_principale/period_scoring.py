@@ -27,9 +27,10 @@ from baston.games.smashup.phases.windows import open_window
 from baston.games.smashup.queries.query import has_minion_at, is_silenced, total_of, turn_order
 from baston.games.smashup.state.table import PLAN, Scoring, Table
 from baston.games.smashup.verbs.bases import discard_cards_at
-from baston.games.smashup.verbs.verbs import gain_vp, note
+from baston.games.smashup.verbs.verbs import gain_vp
 from baston.kernel.effect import again, asks, begin
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 MOVED: Final = 3  # numbers with which the frame remembers a card that has moved
 

@@ -17,9 +17,10 @@ from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.queries.query import cards_in_hand, rivals
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.bases import has_base_deck
-from baston.games.smashup.verbs.verbs import discard, draw, note, show
+from baston.games.smashup.verbs.verbs import discard, draw, show
 from baston.kernel.effect import abandon, always, any_number, asks, begin, fail
 from baston.kernel.frame import FIELD, NUMBER, Frame, seat_of_option, seat_option
+from baston.kernel.log import note
 
 AGREE: Final = 1
 REFUSE: Final = 2

@@ -21,9 +21,10 @@ from baston.games.smashup.mat import PERIODS
 from baston.games.smashup.phases.turn import DRAWN, discard_down, turn
 from baston.games.smashup.queries.query import turn_order
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import draw, end_turns, expire, note, set_phase
+from baston.games.smashup.verbs.verbs import draw, end_turns, expire, set_phase
 from baston.kernel.effect import again, asks, begin, restart
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN
 
 ROUNDS = 3  # of a period

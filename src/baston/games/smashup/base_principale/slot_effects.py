@@ -22,9 +22,10 @@ from baston.games.smashup.queries.query import (
     power,
 )
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import discard, draw, gain_vp, look_at_top, note, put_under_deck
+from baston.games.smashup.verbs.verbs import discard, draw, gain_vp, look_at_top, put_under_deck
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 
 def number_of(me: Frame) -> int:

@@ -14,9 +14,9 @@ from baston.games.smashup.effects.events import happen
 from baston.games.smashup.queries.query import has_lost, has_used, is_mute
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.counters import remember_use
-from baston.games.smashup.verbs.verbs import note
 from baston.kernel.effect import asks, begin
 from baston.kernel.frame import FIELD, HANDLE, Frame
+from baston.kernel.log import note
 from baston.kernel.machine import can_begin
 
 TOKEN: Final = 2 * FIELD

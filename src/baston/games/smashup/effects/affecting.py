@@ -60,7 +60,6 @@ from baston.games.smashup.verbs.verbs import (
     last,
     lay_on,
     leave,
-    note,
     put_in_discard,
     put_in_hand,
     put_under_deck,
@@ -68,6 +67,7 @@ from baston.games.smashup.verbs.verbs import (
 )
 from baston.kernel.effect import asks, begin, report
 from baston.kernel.frame import NOBODY, Frame
+from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN
 
 MARKING: Final = (CONTROL, COUNTERS, CANCEL, TRANSFER, PASS_COUNTERS)

@@ -44,17 +44,10 @@ from baston.games.smashup.queries.targets import action_targets, is_forbidden, m
 from baston.games.smashup.state.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.verbs.allowances import grant_plays_now, spend_play
 from baston.games.smashup.verbs.counters import remember_visit
-from baston.games.smashup.verbs.verbs import (
-    count_played,
-    enter,
-    lay_on,
-    note,
-    put_in_discard,
-    show,
-    take,
-)
+from baston.games.smashup.verbs.verbs import count_played, enter, lay_on, put_in_discard, show, take
 from baston.kernel.effect import Query, Step, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, Frame
+from baston.kernel.log import note
 
 # Plays of the play phase.
 

@@ -35,9 +35,9 @@ from baston.games.smashup.effects.affecting_frame import (
 from baston.games.smashup.effects.play_frame import play_behind
 from baston.games.smashup.queries.query import is_mute
 from baston.games.smashup.state.table import FIRST_BASE, Table
-from baston.games.smashup.verbs.verbs import note
 from baston.kernel.effect import Effect, Step, again, asks, begin, fail, may, must
 from baston.kernel.frame import FIELD, HANDLE, NOBODY, PACKED, Frame
+from baston.kernel.log import note
 
 REPEATABLE: Final = (POWER, COUNTERS)  # may befall one card more than once
 

@@ -27,9 +27,10 @@ from baston.games.smashup.queries.query import (
     power,
 )
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import last, note, put_under_deck, shed
+from baston.games.smashup.verbs.verbs import last, put_under_deck, shed
 from baston.kernel.effect import again, asks, must
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_TURN
 
 dinosaurs = Faction("dinosaurs", "Dinosaurs", box="core")

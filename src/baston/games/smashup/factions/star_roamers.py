@@ -30,9 +30,10 @@ from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
 from baston.games.smashup.verbs.bases import add_base
 from baston.games.smashup.verbs.counters import at_random
-from baston.games.smashup.verbs.verbs import note, put_in_hand, search_deck, shed, show, shuffle_deck
+from baston.games.smashup.verbs.verbs import put_in_hand, search_deck, shed, show, shuffle_deck
 from baston.kernel.effect import again, any_number, asks, may, must
 from baston.kernel.frame import PACKED, Frame
+from baston.kernel.log import note
 
 star_roamers = Faction("star_roamers", "Star Roamers", box=RESSEMBLANCES)
 

@@ -33,17 +33,10 @@ from baston.games.smashup.queries.query import (
     same,
 )
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import (
-    discard,
-    discard_at_random,
-    draw,
-    gain_vp,
-    last,
-    name_faction,
-    note,
-)
+from baston.games.smashup.verbs.verbs import discard, discard_at_random, draw, gain_vp, last, name_faction
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import SEAT, Frame
+from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_TURN, START_OF_TURN
 
 tricksters = Faction("tricksters", "Tricksters", box="core")

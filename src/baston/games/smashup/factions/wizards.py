@@ -26,7 +26,6 @@ from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.bases import has_base_deck, look_at_base, put_base_on_top, take_base
 from baston.games.smashup.verbs.verbs import (
     draw,
-    note,
     put_in_hand,
     reveal_top,
     search_deck,
@@ -36,6 +35,7 @@ from baston.games.smashup.verbs.verbs import (
 )
 from baston.kernel.effect import again, any_number, asks, may, must
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 wizards = Faction("wizards", "Wizards", box="core")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.constants import L_LIMIT, L_OVER
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import note
+from baston.kernel.log import note
 from baston.kernel.rounds import NO_LIMIT
 
 

@@ -8,9 +8,10 @@ from baston.games.smashup.phases.turn import turn
 from baston.games.smashup.queries.query import is_minion, turn_order
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.verbs.bases import lay_out
-from baston.games.smashup.verbs.verbs import deal_seat, discard, draw, note, show, shuffle_deck
+from baston.games.smashup.verbs.verbs import deal_seat, discard, draw, show, shuffle_deck
 from baston.kernel.effect import again, asks, begin, must
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 FIRST_HAND = 5  # SU-7
 

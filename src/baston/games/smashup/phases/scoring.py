@@ -29,9 +29,10 @@ from baston.games.smashup.queries.query import (
 )
 from baston.games.smashup.state.table import PLAN, Scoring, Table, the_scoring
 from baston.games.smashup.verbs.bases import drop_place, empty_place, next_base, succeed_base
-from baston.games.smashup.verbs.verbs import gain_vp, note, shed
+from baston.games.smashup.verbs.verbs import gain_vp, shed
 from baston.kernel.effect import abandon, again, asks, begin, resume
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 WINNER, RUNNER_UP, THIRD = 1, 2, 3
 

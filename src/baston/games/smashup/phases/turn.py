@@ -21,17 +21,10 @@ from baston.games.smashup.phases.scoring import ready_bases, score
 from baston.games.smashup.queries.query import cards_in_hand
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.allowances import allow_action, allow_minion, forget_plays, grant_plays_of
-from baston.games.smashup.verbs.verbs import (
-    begin_turn_of,
-    discard,
-    draw,
-    expire,
-    last,
-    note,
-    set_phase,
-)
+from baston.games.smashup.verbs.verbs import begin_turn_of, discard, draw, expire, last, set_phase
 from baston.kernel.effect import abandon, again, always, asks, must, restart
 from baston.kernel.frame import PACKED, PASS, Frame
+from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN
 
 DRAWN = 2  # SU-18

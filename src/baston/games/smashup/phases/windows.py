@@ -14,9 +14,9 @@ from baston.games.smashup.queries.query import is_mute
 from baston.games.smashup.queries.targets import is_forbidden
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.counters import is_used_up, remember_special
-from baston.games.smashup.verbs.verbs import note
 from baston.kernel.effect import abandon, again, always, asks, begin, must, restart, resume
 from baston.kernel.frame import PASS, Frame
+from baston.kernel.log import note
 from baston.kernel.machine import can_begin
 from baston.kernel.window import Window
 

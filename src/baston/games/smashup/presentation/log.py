@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.games.smashup import constants
 from baston.games.smashup.cards.card import CARDS, FACTIONS
 from baston.games.smashup.constants import (
     L_ATTACH,
@@ -16,12 +17,12 @@ from baston.games.smashup.constants import (
     L_PLAY_AT,
     L_REVEAL,
     L_TURN,
-    LOG,
 )
 from baston.games.smashup.presentation.names import card_name, faction_name, listed
-from baston.kernel.event import Note, in_sentences
+from baston.kernel.event import Note, event_names, in_sentences
 from baston.locales import has, seat_name, told
 
+EVENT_NAMES: Final = event_names(vars(constants))
 OF_CARDS: Final = (
     L_DISCARD,
     L_DRAW,
@@ -57,7 +58,7 @@ def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -
     """Notes that differ in their cards alone, as one sentence."""
     note = notes[0]
     known = note.card != 0 and note.known_to(seat)
-    key = f"log-{LOG[note.event]}"
+    key = f"log-{EVENT_NAMES[note.event]}"
     if note.card != 0 and not known and has(lang, f"{key}-unknown"):
         key += "-unknown"
     first, second = _factions(note, lang)
@@ -79,7 +80,7 @@ def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -
 
 def _factions(note: Note, lang: str) -> tuple[str, str]:
     """What the amount stands for: factions, or a period and a round of it."""
-    match LOG[note.event]:
+    match EVENT_NAMES[note.event]:
         case "factions":
             both = divmod(note.amount, len(FACTIONS))
             return faction_name(both[0], lang), faction_name(both[1], lang)

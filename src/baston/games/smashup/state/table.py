@@ -121,7 +121,6 @@ class Table(Hooks):
     """A game in progress, a standard one or that of a mode. `table_fields.py` copies it."""
 
     variant: Shared[Custom[Variant]]
-    players: int = 0
     first_card: int = 0  # handle of the first card
     turn: int = 0  # the active seat
     turn_number: int = 0
@@ -193,6 +192,15 @@ class Table(Hooks):
 
     def changed(self, thing: int) -> int:
         return self.changed_at[thing]
+
+    def printed(self, card: int) -> int:
+        return self.what[card]
+
+    def printed_place(self, where: int) -> int:
+        """Of a base, itself; of a place, the base there, but a camp has a name of its own."""
+        if where >= FIRST_BASE or where == 0:
+            return self.what[where]
+        return self.what[where] or self.what[self.base_at[where]]
 
     # Hooks that need the fields.
 

@@ -116,7 +116,6 @@ def copy_table(table: Table) -> Table:
     twin = table.blank()
     table.copy_machine(twin)
     twin.variant = table.variant
-    twin.players = table.players
     twin.first_card = table.first_card
     twin.turn = table.turn
     twin.turn_number = table.turn_number

@@ -19,7 +19,8 @@ from baston.games.smashup.queries.query import actions_on, is_shared
 from baston.games.smashup.state.table import ANYWHERE, PLACES, Table
 from baston.games.smashup.verbs.burying import dig_up
 from baston.games.smashup.verbs.identity import forget
-from baston.games.smashup.verbs.verbs import leave, note, put_in_discard, shed, show, touch
+from baston.games.smashup.verbs.verbs import leave, put_in_discard, shed, show, touch
+from baston.kernel.log import note
 
 
 def open_base(table: Table, place: int, base: int) -> None:

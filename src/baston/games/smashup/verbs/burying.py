@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from baston.games.smashup.constants import L_BURY
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import note, put_in_discard, take
+from baston.games.smashup.verbs.verbs import put_in_discard, take
+from baston.kernel.log import note
 
 
 def bury(table: Table, card: int, place: int, seat: int) -> None:

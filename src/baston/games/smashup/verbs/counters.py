@@ -15,7 +15,8 @@ from baston.games.smashup.constants import (
 )
 from baston.games.smashup.state.table import FIRST_BASE, Table, the_scoring
 from baston.games.smashup.verbs.allowances import grant_plays_now
-from baston.games.smashup.verbs.verbs import note, touch
+from baston.games.smashup.verbs.verbs import touch
+from baston.kernel.log import note
 
 
 def at_random(table: Table, things: list[int]) -> int:

@@ -25,37 +25,9 @@ from baston.games.smashup.constants import (
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.verbs.identity import forget, forget_doer
 from baston.kernel.column import empty
-from baston.kernel.event import EVERYBODY, Note
+from baston.kernel.log import note
 from baston.kernel.modifier import Modifier, still
 from baston.kernel.sight import everybody
-
-
-def note(
-    table: Table,
-    event: int,
-    player: int,
-    card: int = 0,
-    where: int = 0,
-    amount: int = 0,
-    seats: int = EVERYBODY,
-) -> None:
-    """Write a line of the log, if one is kept; `card` and `where` are handles, kept as printed cards.
-
-    Its source is the card whose effect is on its way, unless that is the very card that it is about.
-    """
-    if table.notes is None:
-        return
-    if seats == everybody(table.players):
-        seats = EVERYBODY  # spectators too
-    source = 0
-    if table.frames and table.frames[-1].card not in (0, card):
-        source = table.what[table.frames[-1].card]
-    base = 0
-    if where >= FIRST_BASE:
-        base = table.what[where]
-    elif where > 0:
-        base = table.what[where] or table.what[table.base_at[where]]  # a camp has a name of its own
-    table.notes.append(Note(event, player, table.what[card], base, amount, seats, source))
 
 
 def _ready(table: Table) -> None:

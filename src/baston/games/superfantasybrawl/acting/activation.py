@@ -34,10 +34,10 @@ from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.cards import put_in_discard, take_from_hand
 from baston.games.superfantasybrawl.verbs.champions import level_up
 from baston.games.superfantasybrawl.verbs.cores import exhaust
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.games.superfantasybrawl.verbs.turns import begin_action, end_action, use_standard
 from baston.kernel.effect import asks, begin
 from baston.kernel.frame import FIELD, HANDLE, Frame
+from baston.kernel.log import note
 
 MOVE_OF_STANDARD: Final = (1, 1, 1, 2)  # by standard action (SFB-134)
 

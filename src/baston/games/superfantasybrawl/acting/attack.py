@@ -23,9 +23,9 @@ from baston.games.superfantasybrawl.verbs.cards import discard
 from baston.games.superfantasybrawl.verbs.champions import heal
 from baston.games.superfantasybrawl.verbs.damage import deal
 from baston.games.superfantasybrawl.verbs.lasting import lift
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import Step, abandon, any_number, asks, begin, must
 from baston.kernel.frame import NUMBER, PASS, Frame
+from baston.kernel.log import note
 
 # Numbers, as they are in step 6.
 

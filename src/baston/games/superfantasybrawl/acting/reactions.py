@@ -15,9 +15,9 @@ from baston.games.superfantasybrawl.queries.whereabouts import adjacent_enemies
 from baston.games.superfantasybrawl.state.arena import Action, Arena
 from baston.games.superfantasybrawl.verbs.cards import take_from_hand
 from baston.games.superfantasybrawl.verbs.cores import exhaust
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, always, asks, begin
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, Frame
+from baston.kernel.log import note
 
 
 def defended_by_reactions(arena: Arena) -> list[int]:

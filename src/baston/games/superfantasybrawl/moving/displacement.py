@@ -43,9 +43,9 @@ from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.champions import stand
 from baston.games.superfantasybrawl.verbs.damage import hurt
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 
 def push(arena: Arena, me: Frame, champion: int, distance: int) -> None:

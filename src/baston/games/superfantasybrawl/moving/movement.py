@@ -49,9 +49,9 @@ from baston.games.superfantasybrawl.queries.whereabouts import (
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.champions import stand
 from baston.games.superfantasybrawl.verbs.damage import hurt
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import PASS, Frame
+from baston.kernel.log import note
 
 
 def begin_movement(

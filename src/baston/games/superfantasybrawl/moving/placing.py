@@ -7,8 +7,8 @@ from baston.games.superfantasybrawl.moving.traps import spring
 from baston.games.superfantasybrawl.queries.seats import seat_of
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.champions import exchange, stand
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 
 def place(arena: Arena, me: Frame, champion: int, hex: int) -> None:

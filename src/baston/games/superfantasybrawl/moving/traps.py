@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.arena_files.board import DAMAGE, ROOT, Token
-from baston.games.superfantasybrawl.cards.card import RULES
-from baston.games.superfantasybrawl.constants import GATE, L_TRAP
+from baston.games.superfantasybrawl.cards.card import PASSIVES, RULES
+from baston.games.superfantasybrawl.constants import FIRST_CARD, FIRST_HEX, GATE, L_TRAP
 from baston.games.superfantasybrawl.queries.figures import goes_up
 from baston.games.superfantasybrawl.queries.seats import seat_of
 from baston.games.superfantasybrawl.queries.whereabouts import empty_trap_hexes, is_free
-from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.state.arena import CAUSE, Arena
 from baston.games.superfantasybrawl.verbs.damage import hurt
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.games.superfantasybrawl.verbs.lasting import root
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.games.superfantasybrawl.verbs.trap_frame import set_token, token_of_trap
 from baston.games.superfantasybrawl.verbs.trap_tokens import (
     draw_trap,
@@ -23,6 +22,7 @@ from baston.games.superfantasybrawl.verbs.trap_tokens import (
 )
 from baston.kernel.effect import asks, begin, must
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 
 def springs(arena: Arena, champion: int, hex: int) -> bool:
@@ -80,3 +80,21 @@ def trap_is_laid_anew(arena: Arena, me: Frame) -> None:
 def trap_is_over(arena: Arena, me: Frame) -> None:
     """Only now the old token is mixed in: it cannot be the new one."""
     return_trap(arena, token_of_trap(me))
+
+
+def cause(arena: Arena) -> int:
+    """The card, standard action, trap or levelled champion whose effect is on its way; 0 if the rules act."""
+    place = len(arena.frames) - 1
+    while place >= 0:
+        frame = arena.frames[place]
+        if frame.effect in PASSIVES:
+            return frame.card
+        if frame.effect == trap.number and token_of_trap(frame):
+            return token_of_trap(frame)
+        if FIRST_CARD <= frame.subject < FIRST_HEX:
+            return frame.subject
+        place = frame.parent
+    return 0
+
+
+CAUSE[0] = cause

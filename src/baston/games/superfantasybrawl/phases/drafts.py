@@ -8,10 +8,10 @@ from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import CHAMPION, L_BAN, L_TEAM
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.variant import CASUAL, COMPETITIVE, FREE, LEAGUE, RANDOM
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.games.superfantasybrawl.verbs.teams import ban, bring, choose_champion, show_brought
 from baston.kernel.effect import again, asks, begin, must
 from baston.kernel.frame import NOBODY, NUMBER, Frame
+from baston.kernel.log import note
 
 BROUGHT: Final = 5  # champions of a team that is brought (SFB-31)
 BROUGHT_TEAMS: Final = 2  # by each player of a league (SFB-34)

@@ -16,12 +16,12 @@ from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.verbs.cards import draw, set_aside, shuffle_deck
 from baston.games.superfantasybrawl.verbs.challenge_track import replace_challenge, shuffle_challenges
 from baston.games.superfantasybrawl.verbs.champions import stand
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.games.superfantasybrawl.verbs.teams import deal_cards, set_home
 from baston.games.superfantasybrawl.verbs.trap_tokens import draw_trap, lay_trap
 from baston.games.superfantasybrawl.verbs.turns import begin_round, set_order
 from baston.kernel.effect import again, any_number, asks, begin, must
 from baston.kernel.frame import NUMBER, SEAT, Frame
+from baston.kernel.log import note
 
 TRAPS: Final = 4  # on the board (SFB-24)
 

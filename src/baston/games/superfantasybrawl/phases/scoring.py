@@ -10,8 +10,8 @@ from baston.games.superfantasybrawl.verbs.challenge_track import (
     draw_challenge,
     shift_challenges,
 )
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.games.superfantasybrawl.verbs.turns import gain_vp
+from baston.kernel.log import note
 
 
 def score_challenges(arena: Arena, seat: int) -> None:

@@ -14,7 +14,6 @@ from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.verbs.cards import discard, draw
 from baston.games.superfantasybrawl.verbs.cores import ready_all
 from baston.games.superfantasybrawl.verbs.lasting import expire
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.games.superfantasybrawl.verbs.turns import (
     begin_round,
     end_game,
@@ -24,6 +23,7 @@ from baston.games.superfantasybrawl.verbs.turns import (
 )
 from baston.kernel.effect import again, asks, must, restart, trigger
 from baston.kernel.frame import PACKED, PASS, Frame
+from baston.kernel.log import note
 from baston.kernel.rounds import NO_LIMIT
 
 HAND: Final = 5  # SFB-25

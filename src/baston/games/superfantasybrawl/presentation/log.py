@@ -27,7 +27,6 @@ from baston.games.superfantasybrawl.constants import (
     L_TRAP,
     L_TURN,
     L_VP,
-    LOG,
     STANDARDS,
     read_bonus,
 )
@@ -38,6 +37,7 @@ from baston.games.superfantasybrawl.presentation.notation import (
     gender_of,
     thing_name,
 )
+from baston.games.superfantasybrawl.presentation.preview import EVENT_NAMES
 from baston.games.superfantasybrawl.presentation.view import LASTING
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.kernel.event import Note, in_sentences
@@ -72,7 +72,7 @@ def _sentence(arena: Arena, notes: list[Note], seat: int | None, lang: str, you:
     """Notes that differ in their cards alone, as one sentence."""
     note = notes[0]
     known = note.card != 0 and note.known_to(seat)
-    key = f"sfb-log-{LOG[note.event]}"
+    key = f"sfb-log-{EVENT_NAMES[note.event]}"
     for ending, holds in (("-unknown", note.card != 0 and not known), ("-card", known)):
         if holds and has(lang, key + ending):
             key += ending

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.games.superfantasybrawl import constants
 from baston.games.superfantasybrawl.ai.determinization import sampled, sees
 from baston.games.superfantasybrawl.cards.card import RULES, printed
 from baston.games.superfantasybrawl.constants import (
@@ -35,7 +36,6 @@ from baston.games.superfantasybrawl.constants import (
     L_TRAP,
     L_TURN,
     L_VP,
-    LOG,
     MOVE,
     REACTION,
 )
@@ -46,11 +46,12 @@ from baston.games.superfantasybrawl.queries.targeting import area_targets
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.state.arena_fields import copy_arena
-from baston.kernel.event import Note
+from baston.kernel.event import Note, event_names
 from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, Frame
 from baston.kernel.machine import answer
 from baston.kernel.text import Json, plain
 
+EVENT_NAMES: Final = event_names(vars(constants))
 TOLD: Final = (
     *range(L_MOVE, L_PLACE + 1), L_DAMAGE, L_HEAL, L_OUT, L_VP, L_LEVEL_UP, L_ROOT, L_STUN, L_CANCEL,
 )  # fmt: skip
@@ -147,7 +148,9 @@ def _outcome(sample: Arena, seat: int, option: int) -> Json:
         answer(sample, RULES, PASS)
     notes = sample.notes or []
     known = _up_to_chance(notes, seat)
-    events: list[Json] = [[LOG[note.event], note.where, note.amount] for note in known if note.event in TOLD]
+    events: list[Json] = [
+        [EVENT_NAMES[note.event], note.where, note.amount] for note in known if note.event in TOLD
+    ]
     return {
         "events": events,
         "trap": len(known) < len(notes) and notes[len(known)].event == L_TRAP,

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from baston.games.superfantasybrawl.arena_files.board import Board
-from baston.games.superfantasybrawl.constants import SETUP
+from baston.games.superfantasybrawl.constants import (
+    CHALLENGE_CAUSE,
+    FIRST_CARD,
+    FIRST_CHALLENGE,
+    FIRST_HEX,
+    FIRST_STANDARD,
+    FIRST_TOKEN,
+    SETUP,
+)
 from baston.games.superfantasybrawl.variant import Variant
 from baston.kernel.column import Column
 from baston.kernel.declaration import BySeat, Custom, Derived, Shared
@@ -67,7 +76,6 @@ class Arena(State):
 
     variant: Shared[Custom[Variant]]
     board: Derived[Board]  # of the arena that the variant names
-    players: int = 0
     team_size: int = 0
     # the turn
     first: int = 0  # the first player
@@ -108,6 +116,23 @@ class Arena(State):
     def orders(self) -> int:
         return self.turn  # SFB-239
 
+    def cause(self) -> int:
+        return CAUSE[0](self)
+
+    def printed(self, card: int) -> int:
+        return self.what[card] if FIRST_CARD <= card < FIRST_HEX else 0
+
+    def printed_cause(self, cause: int) -> int:
+        """Everybody sees it now, but a card may be hidden again later.
+
+        So it is kept as the printed card, as a negative number: challenges beyond CHALLENGE_CAUSE.
+        """
+        if FIRST_CARD <= cause < FIRST_TOKEN:
+            return -self.what[cause]
+        if FIRST_CHALLENGE <= cause < FIRST_STANDARD:
+            return -CHALLENGE_CAUSE - self.what[cause]
+        return cause
+
     def goal(self) -> int:
         """The victory points that win."""
         return GOAL if self.players == TEAMS else GOAL_OF_FOUR
@@ -125,3 +150,11 @@ class Arena(State):
         if vp[0] == vp[1]:
             side = 1 - self.dealer % TEAMS  # who played the card loses
         self.winners = [seat for seat in range(self.players) if seat % TEAMS == side]
+
+
+def _no_cause(arena: Arena) -> int:
+    return 0
+
+
+# On whose account things happen: `moving.traps` sets it, for it needs effects, which need the state.
+CAUSE: Final[list[Callable[[Arena], int]]] = [_no_cause]

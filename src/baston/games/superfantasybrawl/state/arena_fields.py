@@ -107,7 +107,6 @@ def copy_arena(arena: Arena) -> Arena:
     arena.copy_machine(twin)
     twin.variant = arena.variant
     twin.board = arena.board
-    twin.players = arena.players
     twin.team_size = arena.team_size
     twin.first = arena.first
     twin.turn = arena.turn

@@ -16,7 +16,7 @@ from baston.games.superfantasybrawl.constants import (
 )
 from baston.games.superfantasybrawl.queries.seats import owner_of
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.notes import note
+from baston.kernel.log import note
 from baston.kernel.sight import everybody
 
 NOBODY_KNOWS: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE, L_CHALLENGE
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.cards import NOBODY_KNOWS
-from baston.games.superfantasybrawl.verbs.notes import note
+from baston.kernel.log import note
 from baston.kernel.sight import everybody
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.constants import ALL_READY, BLUE, FREE, L_EXHAUST_CORE, L_READY_CORE, RED
 from baston.games.superfantasybrawl.queries.costs import is_ready
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.notes import note
+from baston.kernel.log import note
 
 
 def exhaust(arena: Arena, seat: int, core: int, source: int = 0) -> None:

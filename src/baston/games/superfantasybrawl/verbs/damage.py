@@ -7,8 +7,8 @@ from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.verbs.champions import fall, is_out, wound
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.games.superfantasybrawl.verbs.turns import dealt_by, gain_vp
+from baston.kernel.log import note
 
 
 def hurt(arena: Arena, champion: int, amount: int, source: int, player: int) -> int:

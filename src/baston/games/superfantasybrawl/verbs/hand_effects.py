@@ -9,9 +9,9 @@ from baston.games.superfantasybrawl.queries.seats import champion_of_card, champ
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.cards import discard, plan, show_hand
-from baston.games.superfantasybrawl.verbs.notes import note
 from baston.kernel.effect import again, asks, begin, may, must, report
 from baston.kernel.frame import Frame
+from baston.kernel.log import note
 
 
 def _cards_left(me: Frame) -> int:

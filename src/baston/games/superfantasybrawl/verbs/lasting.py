@@ -6,7 +6,7 @@ from baston.games.superfantasybrawl.constants import L_BONUS, L_ROOT, ROOTED, wr
 from baston.games.superfantasybrawl.queries.seats import seat_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.notes import note
+from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_TURN, Modifier, still
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.constants import L_TRAP_LAID, L_TRAP_LOOKED, L_TRAP_MOVED
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.cards import NOBODY_KNOWS
-from baston.games.superfantasybrawl.verbs.notes import note
+from baston.kernel.log import note
 from baston.kernel.sight import everybody
 
 

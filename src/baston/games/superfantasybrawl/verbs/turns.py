@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.superfantasybrawl.constants import L_VP
 from baston.games.superfantasybrawl.state.arena import Action, Arena
-from baston.games.superfantasybrawl.verbs.notes import note
+from baston.kernel.log import note
 
 # The action going on.
 
