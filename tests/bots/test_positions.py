@@ -1,7 +1,7 @@
 """Tree search finds the best answers of set positions, which greedy play misses in many of them.
 
 A block of a file is the bot and the names of the best answers, then the position as the game's text, or as it
-saves. They win in every world that was drawn, whatever the others do, and no other answer does: all
+saves. They win in every determinization that was drawn, whatever the others do, and no other answer does: all
 continuations have been tried out.
 """
 

@@ -32,8 +32,8 @@ def swapped(column: Column, one: int, other: int) -> Column:
     return column
 
 
-class SameWorld(Wrapped):
-    """Samples the same world at each call; only the chance to come differs."""
+class SameSample(Wrapped):
+    """Draws the same determinization at each call; only the chance to come differs."""
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
         sample = super().determinize(state, seat, 1)
@@ -41,8 +41,8 @@ class SameWorld(Wrapped):
         return sample
 
 
-class FewWorlds(Wrapped):
-    """Samples only two worlds, whatever the seed."""
+class FewSamples(Wrapped):
+    """Draws only two determinizations, whatever the seed."""
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
         sample = super().determinize(state, seat, seed % 2)
@@ -50,7 +50,7 @@ class FewWorlds(Wrapped):
         return sample
 
 
-class TrueWorld(Wrapped):
+class TrueSample(Wrapped):
     """Samples nothing but chance: the true order stays."""
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
@@ -123,7 +123,7 @@ class InPlace(Wrapped):
 
 
 class Uneven(Wrapped):
-    """Every world can come, but those with the lowest card first come more often."""
+    """Every determinization can come, but those with the lowest card first come more often."""
 
     def determinize(self, state: State, seat: int, seed: int) -> State:
         sample = heaps(super().determinize(state, seat, seed))

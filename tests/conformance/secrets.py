@@ -19,7 +19,7 @@ from tests.conformance.playing import Check
 from tests.conformance.setups import Handles, Rig
 from tests.conformance.walk import any_option, asked, go_on, stops
 
-FEW = 200  # worlds, up to so many are enumerated
+FEW = 200  # determinizations, up to so many are enumerated
 DRAWS = 600
 CLOSE = 3  # states at which samples are counted
 
@@ -158,13 +158,13 @@ def a_sample_depends_on_view_and_seed_alone(game: Game[State], rig: Rig, setup: 
     """Neither the true order nor the true chance shows through; and a sample keeps no log."""
     for state, seat in looks(game, rig, setup, seed):
         elsewhere = game.search.determinize(state, seat, seed + 1)
-        here, there = (game.search.determinize(world, seat, seed + 2) for world in (state, elsewhere))
+        here, there = (game.search.determinize(one, seat, seed + 2) for one in (state, elsewhere))
         assert game.digest(here) == game.digest(there)
         assert here.notes is None
 
 
 def samples_differ(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
-    """In their worlds, where there is more than one, and in the chance that is to come."""
+    """In what is hidden, where it can differ, and in the chance that is to come."""
     for state, seat in looks(game, rig, setup, seed):
         samples = [game.search.determinize(state, seat, seed + n) for n in range(24)]
         streams = {tuple(sample.rng.save()) for sample in samples}
@@ -175,15 +175,15 @@ def samples_differ(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None
             assert len({tuple(rig.what(sample)) for sample in samples}) > 1
 
 
-def every_world_is_as_likely(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
-    """Few worlds: against their exact enumeration. Many: what one unknown card is, against its pool."""
+def every_determinization_is_as_likely(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """Few of them: against their exact enumeration. Many: what one unknown card is, against its pool."""
     for state, seat in list(looks(game, rig, setup, seed))[: CLOSE * setup.players]:
         hidden = [pool for pool in rig.hidden(state, seat) if pool]
         samples = [rig.what(game.search.determinize(state, seat, n)) for n in range(DRAWS)]
         pools = [[rig.what(state)[handle] for handle in pool] for pool in hidden]
         if prod(factorial(len(pool)) for pool in hidden) <= FEW:
-            worlds = Counter(product(*(permutations(pool) for pool in pools)))
-            even(Counter(tuple(tuple(x[h] for h in pool) for pool in hidden) for x in samples), worlds)
+            possible = Counter(product(*(permutations(pool) for pool in pools)))
+            even(Counter(tuple(tuple(x[h] for h in pool) for pool in hidden) for x in samples), possible)
         for pool, cards in zip(hidden, pools, strict=True):
             for handle in (pool[0], pool[-1]):
                 even(Counter(x[handle] for x in samples), Counter(cards))
@@ -226,7 +226,7 @@ def another(note: Note, card: int) -> Note:
 
 
 def the_log_tells_no_more_than_the_view(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
-    """The same answer in two worlds that look alike to a seat: while they still do, so do their logs."""
+    """The same answer in two states that look alike to a seat: while they still do, so do their logs."""
     chance = Rng(seed)
     for state, seat in looks(game, rig, setup, seed):
         if asked(state).player != seat:
@@ -234,13 +234,13 @@ def the_log_tells_no_more_than_the_view(game: Game[State], rig: Rig, setup: Setu
         option = any_option(state, chance)
         told = []
         for n in (1, 2):
-            world = game.search.determinize(state, seat, n)
-            world.rng, world.notes = Rng(seed), []
-            game.answer(world, option)
+            sample = game.search.determinize(state, seat, n)
+            sample.rng, sample.notes = Rng(seed), []
+            game.answer(sample, option)
             told.append(
                 (
-                    game.presentation.view(world, seat),
-                    [game.presentation.sentence(world, x, seat, "en") for x in world.notes],
+                    game.presentation.view(sample, seat),
+                    [game.presentation.sentence(sample, x, seat, "en") for x in sample.notes],
                 )
             )
         if told[0][0] == told[1][0]:
@@ -273,7 +273,7 @@ CHECKS: tuple[Check, ...] = (
     a_sample_keeps_what_is_known_and_what_each_owner_has,
     a_sample_depends_on_view_and_seed_alone,
     samples_differ,
-    every_world_is_as_likely,
+    every_determinization_is_as_likely,
     samples_can_be_played,
     sentences_hide_what_a_seat_may_not_know,
     the_log_tells_no_more_than_the_view,

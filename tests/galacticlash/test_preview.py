@@ -209,7 +209,7 @@ def test_what_is_being_launched_shows_what_will_pay_it_while_its_target_is_chose
 def test_who_might_answer_is_known_to_all_and_whoever_can_is_among_them(
     players: int, rules: dict[str, str]
 ) -> None:
-    """The same in all worlds that the others take for possible."""
+    """The same in all determinizations for the others."""
     setup = GAME.setup(players, {"even_windows": "true", "decks": "generated"} | rules)
     clash, chance = GAME.new(setup, 1), Rng(1)
     might: list[bool] = []

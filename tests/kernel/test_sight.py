@@ -1,4 +1,4 @@
-"""Sight: who knows what, and new worlds drawn for what is not known."""
+"""Sight: who knows what, and determinizations of what is not known."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def test_a_sample_does_not_depend_on_the_true_order() -> None:
             assert resampled(column([0, *truth]), [pool], Rng(3)) == expected
 
 
-def test_every_world_is_as_likely() -> None:
+def test_every_order_is_as_likely() -> None:
     start = column([1, 1, 2, 3])
     drawn = Counter(tuple(resampled(start, [[0, 1, 2, 3]], Rng(seed))) for seed in range(4000))
-    worlds = Counter(permutations([1, 1, 2, 3]))
-    assert chi_squared(drawn, worlds) < chi_squared_limit(len(worlds) - 1)
+    orders = Counter(permutations([1, 1, 2, 3]))
+    assert chi_squared(drawn, orders) < chi_squared_limit(len(orders) - 1)
 
 
 def test_a_note_is_known_to_the_seats_that_it_names() -> None:

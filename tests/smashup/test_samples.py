@@ -1,4 +1,4 @@
-"""Worlds that a seat thinks possible, in positions that are rarely met."""
+"""Determinizations in positions that are rarely met."""
 
 from __future__ import annotations
 

@@ -179,8 +179,8 @@ def test_every_choice_of_an_action_is_a_position(players: int, options: dict[str
 def test_what_a_seat_reads_is_the_same_in_all_worlds_that_it_cannot_tell_apart(players: int) -> None:
     for number, arena in enumerate(decisions(players, {"draft": "random"}, 250)):
         for seat in range(players):
-            world = GAME.search.determinize(arena, seat, number)
-            assert GAME.texts.position(world, seat) == GAME.texts.position(arena, seat)
+            sample = GAME.search.determinize(arena, seat, number)
+            assert GAME.texts.position(sample, seat) == GAME.texts.position(arena, seat)
 
 
 def test_a_seat_reads_question_marks_for_what_it_does_not_know() -> None:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from baston.analysis.decisions import DecisionAnalysis
 
 # Of the score, from −1 to 1: five and ten points of the chance to win. Two searches of one decision in
-# different worlds differ by one or two.
+# different determinizations differ by one or two.
 MISTAKE: Final = 0.1
 SWING: Final = 0.2
 MOST: Final = 4  # of each kind
@@ -25,7 +25,7 @@ class End:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turning point.
+    """An answer, or what came between two of them, that changed the value of the game much.
 
     A "mistake": the answer given after `count` answers was worth so much less than the best, a `change` below
     0. A "swing": what others and chance did, between the seat's last answer and `count` answers, changed the

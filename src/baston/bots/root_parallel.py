@@ -35,9 +35,10 @@ class SearchTask:
 
 
 class RootParallelSearch:
-    """Those of the trees that this process grows, each kept until its seat is asked again.
+    """Grows some of the trees of a search, each kept until its seat is asked again.
 
-    `numbers` are the trees' own, from 0 to TREES − 1; `depth` is that of rollouts, in choices.
+    `numbers` are those of the trees that this process grows, from 0 to TREES − 1; `depth` is that of
+    rollouts, in choices.
     """
 
     numbers: list[int]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class SearchWorkers:
-    """So many processes, started at the first search."""
+    """Searches in so many processes, started at the first search."""
 
     processes: int
     depth: int

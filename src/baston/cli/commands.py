@@ -61,7 +61,7 @@ class Talk:
         self.stops = Stops(board)
 
     def passes(self) -> bool:
-        """Is somebody asked who wants this passed, or has nothing to answer?
+        """Whether somebody is asked who wants this passed, or has nothing to answer.
 
         Where several people share the screen, only if all of them see that there can be no answer.
         """

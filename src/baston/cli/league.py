@@ -198,7 +198,7 @@ def _progress(
 
 
 def _untold(most: int) -> None:
-    """There is no terminal."""
+    """Do nothing: there is no terminal."""
 
 
 def summed_up(league: League, made: list[Table]) -> dict[str, Json]:

@@ -1,4 +1,4 @@
-"""How many games between bots are carried out: what simulations and leagues have in common."""
+"""How many games between bots are run: what simulations and leagues have in common."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class Manner:
     ray: str | None = None  # the address of a cluster, empty for one of this machine's own
 
     def require_extras(self) -> None:
-        """Raises Refusal if an extra is not installed without which games cannot be kept, or Ray not play."""
+        """Raise Refusal if an extra is missing that keeping the games, or Ray, needs."""
         kept = {"--out": "reports"} if self.out else {}
         require(kept if self.ray is None else kept | {"--ray": "cluster"})
 
     def runner(self, tasks: int) -> Runner:
-        """What does so many tasks. Raises Refusal if a cluster cannot be reached."""
+        """The runner for so many tasks. Raises Refusal if a cluster cannot be reached."""
         return runner_for(self.jobs or os.cpu_count() or 1, tasks, self.ray)

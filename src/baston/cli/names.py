@@ -39,7 +39,7 @@ def you_of(seats: list[str]) -> int | None:
 
 
 def is_you(name: str, lang: str) -> bool:
-    """Is this the name of the only person?"""
+    """Whether this is the name of the only person."""
     return name == sentence(lang, "you")
 
 

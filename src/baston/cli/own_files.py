@@ -67,7 +67,7 @@ def mat(asked: Asked) -> None:
 
 
 def _wrote(asked: Asked, text: Callable[[], str], play: str) -> bool:
-    """Has a file been asked for, and written? Raises Refusal, and leaves a file that is there as it is."""
+    """Whether a file was asked for, and written. Raises Refusal, and leaves a file that is there."""
     if asked.write is None:
         if asked.overwrite:
             raise Refusal("overwrite-what")

@@ -51,7 +51,7 @@ def replay(file: str, seat: str | None, commitment: str | None, lang: str, as_js
 
 
 def check_noted(record: Record, noted: str) -> None:
-    """Raises Refusal if the record's shuffle is not the one to which this was the commitment."""
+    """Raise Refusal if the record's shuffle is not the one to which this was the commitment."""
     if re.fullmatch(HASH, noted.strip(), re.IGNORECASE) is None:
         raise Refusal("commitment-bad")
     if not record.commitment:

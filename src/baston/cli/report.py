@@ -36,7 +36,7 @@ def report(folder: str, out: str | None, csv: str | None, lang: str) -> None:
 
 
 def _refuse_nameless(folder: str, options: dict[str, str | None]) -> None:
-    """Raises Refusal for an empty name, which would be that of the current folder."""
+    """Raise Refusal for an empty name, which would be that of the current folder."""
     if not folder:
         raise Refusal("usage-missing", name="DIR")
     for option, value in options.items():
@@ -55,7 +55,7 @@ def _write_figures(folder: Path, figures: Figures, names: Names) -> int:
 
 
 def _refuse_to_destroy(file: Path, beginning: str, key: str) -> None:
-    """Raises Refusal if there is a file that does not begin so, and OSError if there is a folder."""
+    """Raise Refusal if there is a file that does not begin so, and OSError if there is a folder."""
     if file.exists():
         with file.open("rb") as there:
             if there.read(len(beginning.encode())) != beginning.encode():

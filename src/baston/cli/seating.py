@@ -29,7 +29,7 @@ class Wishes:
     seed: str | None = None
 
     def any(self) -> bool:
-        """Is anything asked for?"""
+        """Whether anything is asked for."""
         said = [self.players, self.seats, self.seed, *self.options.values(), *self.rules]
         return any(wish is not None for wish in said)
 

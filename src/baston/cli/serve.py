@@ -70,7 +70,7 @@ def serve(wanted: Serving, lang: str) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """The socket, bound before anything else: a busy port is said at once."""
+    """A bound socket, made before anything else: a busy port is said at once."""
     try:
         family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with ExitStack() as unless_bound:
@@ -123,5 +123,5 @@ def application(settings: Settings) -> Litestar:
 
 
 def _has_display() -> bool:
-    """Could a browser show itself here?"""
+    """Whether a browser could show itself here."""
     return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))

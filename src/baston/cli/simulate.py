@@ -79,7 +79,7 @@ def simulate(plan: Plan, manner: Manner, seeded: bool, overwrite: bool = False) 
 
 
 def _store(plan: Plan, manner: Manner, seeded: bool, overwrite: bool) -> Store | None:
-    """Where the games are kept, tried before hours of play. Raises Refusal and OSError."""
+    """The store that keeps the games, tried before hours of play. Raises Refusal and OSError."""
     if manner.out is None:
         kept = {"--events": plan.events, "--resume": manner.resume, "--overwrite": overwrite}
         for option, asked in kept.items():
@@ -113,7 +113,7 @@ def _progress(games: int, manner: Manner) -> Iterator[Callable[[int], None]]:
 
 
 def _untold(games: int) -> None:
-    """There is no terminal."""
+    """Do nothing: there is no terminal."""
 
 
 def _tell(plan: Plan, summary: dict[str, Json], played: int, manner: Manner) -> None:

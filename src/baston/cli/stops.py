@@ -19,7 +19,7 @@ class Stops:
         self.lifted: set[tuple[int, str]] = set()  # seat and code of the window
 
     def passes(self, seat: int, view: dict[str, Json]) -> bool:
-        """Is the seat asked in a window that it wants passed?"""
+        """Whether the seat is asked in a window that it wants passed."""
         return (seat, self.board.window(view)) in self.lifted
 
     def turn(self, seat: int, codes: list[str]) -> str:

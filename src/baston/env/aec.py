@@ -46,11 +46,11 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         self._cycles = 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Of fixed size for a game, whatever the options and the number of seats."""
+        """The space of observations, of fixed size whatever the options and the number of seats."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The places of the options in a decision's list."""
+        """The space of actions: the places of the options in a decision's list."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:  # noqa: ARG002
@@ -72,7 +72,7 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         return self.encoding.seen(self.state_of_play, self._seats[agent])
 
     def step(self, action: int | None) -> None:
-        """The action of `agent_selection`; None from an agent whose game has ended."""
+        """Take the action of `agent_selection`; None from an agent whose game has ended."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -92,7 +92,7 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         self._accumulate_rewards()
 
     def _pass_on(self) -> None:
-        """To the agent that is asked now, unless the game has ended."""
+        """Select the agent that is asked now, unless the game has ended."""
         state = self.state_of_play
         if state.decision is not None:
             self.agent_selection = self.possible_agents[state.decision.player]
@@ -110,11 +110,11 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         return told(self.encoding, self.state_of_play)
 
     def close(self) -> None:
-        """Nothing is held that must be given back."""
+        """Do nothing: nothing is held that must be given back."""
 
 
 def check_cycles(most: int | None) -> None:
-    """Raises ValueError for a number of cycles in which nothing can be played."""
+    """Raise ValueError for a number of cycles in which nothing can be played."""
     if most is not None and most < 1:
         raise ValueError(f"max_cycles must be at least 1, not {most}")
 

@@ -54,7 +54,7 @@ class Encoding:
         return np.array(memoryview(self._look(state, seat).numbers))
 
     def tables(self, state: State, seat: int) -> list[list[int]]:
-        """The same, part by part, without rows that are not used. Raises TooManyOptions."""
+        """What the seat sees, part by part, without rows that are not used. Raises TooManyOptions."""
         return self._look(state, seat).tables()
 
     def _look(self, state: State, seat: int) -> Sheet:
@@ -66,7 +66,7 @@ class Encoding:
         return self._sheet
 
     def check(self, options: int) -> None:
-        """Raises TooManyOptions if a decision has more options than there are actions."""
+        """Raise TooManyOptions if a decision has more options than there are actions."""
         if options > self.actions:
             raise TooManyOptions(
                 f"{self.game.name} asks with {options} options, the space has {self.actions}"
@@ -81,7 +81,7 @@ class Encoding:
         return mask
 
     def seen(self, state: State, seat: int) -> dict[str, Numbers | Mask]:
-        """Both, as PettingZoo and Gymnasium name them."""
+        """The observation and the mask, as PettingZoo and Gymnasium name them."""
         return {"observation": self.observation(state, seat), "action_mask": self.mask(state, seat)}
 
     def option(self, state: State, action: int) -> int | None:

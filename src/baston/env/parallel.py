@@ -61,7 +61,7 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[Seen, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, bool]]]:
-        """A cycle: the action of the agent that is asked is taken."""
+        """Take the action of the agent that is asked: one cycle."""
         state, agents = self.state_of_play, self.agents
         decision = state.decision
         assert decision is not None, "the game is over"
@@ -92,10 +92,10 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
         return seen
 
     def render(self) -> None:
-        """There is nothing to show."""
+        """Do nothing: there is nothing to show."""
 
     def close(self) -> None:
-        """Nothing is held that must be given back."""
+        """Do nothing: nothing is held that must be given back."""
 
 
 def parallel_env(game: str, players: int = 2, *, max_cycles: int | None = None, **options: str) -> Cycles:

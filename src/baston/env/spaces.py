@@ -10,7 +10,7 @@ from baston.kernel.observation import LEAST, MOST
 
 
 def observations(encoding: Encoding) -> spaces.Dict:
-    """What a seat sees, and which actions are legal."""
+    """The space of what a seat sees, and of which actions are legal."""
     return spaces.Dict(
         {
             "observation": spaces.Box(LEAST, MOST, (encoding.size,), np.int16),
@@ -20,12 +20,12 @@ def observations(encoding: Encoding) -> spaces.Dict:
 
 
 def actions(encoding: Encoding) -> spaces.Discrete:
-    """An action for each option that a decision may have."""
+    """The space of actions: one for each option that a decision may have."""
     return spaces.Discrete(encoding.actions)
 
 
 def by_agent(
     encoding: Encoding, agents: list[str]
 ) -> tuple[dict[str, spaces.Dict], dict[str, spaces.Discrete]]:
-    """Both, for each agent its own: a space has its own chance to draw from."""
+    """Both spaces, for each agent its own: a space has its own chance to draw from."""
     return {agent: observations(encoding) for agent in agents}, {agent: actions(encoding) for agent in agents}

@@ -61,7 +61,7 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if decision is None else decision.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The places of the options."""
+        """The legal actions: the places of the options."""
         assert self._play is not None, "chance is not asked for its actions"
         decision = self._play.state.decision
         if decision is None or decision.player != player:
@@ -95,7 +95,7 @@ class SpielState(pyspiel.State):
         return self._play is not None and self._play.state.over
 
     def returns(self) -> list[float]:
-        """From −1, lost, to 1, won; 0 as long as the game goes on."""
+        """The scores of all players, from −1, lost, to 1, won; 0 as long as the game goes on."""
         play = self._play
         if play is None or not play.state.over:
             return [0.0] * self.num_players()
@@ -176,7 +176,7 @@ class SpielGame(pyspiel.Game):
 
 
 def type_of(game: Game[State]) -> pyspiel.GameType:
-    """What OpenSpiel is told of a game before it is loaded."""
+    """The type of a game, which OpenSpiel reads before it loads one."""
     parameters: Parameters = {"players": game.seats[0], "deals": DEALS, "options": ""}
     return pyspiel.GameType(
         short_name=f"baston_{game.name}",

@@ -47,7 +47,7 @@ class Lanes:
         self._tell()
 
     def masks(self) -> NDArray[np.bool_]:
-        """By lane and action: is it legal?"""
+        """By lane and action: 1 where the action is legal."""
         return self._first[self.options]
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -65,7 +65,7 @@ class Lanes:
         self._tell()
 
     def _tell(self) -> None:
-        """What the batch says beside the observations."""
+        """Set what the batch says beside the observations."""
         batch = self._batch
         self.options[:] = batch.options
         self.encoding.check(int(self.options.max()))

@@ -43,7 +43,7 @@ def a_column(value: Json) -> Column:
 
 
 def check_lengths(what: Column, columns: list[Column]) -> None:
-    """Raises BrokenSave if one of the columns is not as long as `what`."""
+    """Raise BrokenSave if one of the columns is not as long as `what`."""
     for numbers in columns:
         if len(numbers) != len(what):
             raise BrokenSave("the columns differ in length")

@@ -32,7 +32,7 @@ class Parting:
         return self.count + 1
 
     def told(self) -> Refusal:
-        """What is to be said of it."""
+        """The refusal that says so."""
         if self.count < 0:
             return Refusal("earlier-setup", rules=self.rules, ours=self.ours)
         if self.why.key == "record-result":
@@ -45,7 +45,7 @@ class Parting:
 
 
 def is_earlier(game: Game[S], record: Record) -> bool:
-    """Was it played under earlier rules?"""
+    """Whether the record was played under earlier rules."""
     return record.rules < game.rules_version
 
 
@@ -72,7 +72,7 @@ def parting(game: Game[S], record: Record) -> Parting | None:
 
 
 def _leads_to_result(game: Game[S], record: Record) -> bool:
-    """Do all answers fit, whatever the digests say, and give the result of the record?"""
+    """Whether all answers fit, whatever the digests say, and give the result of the record."""
     answered = record.until(len(record.answers))
     answered.digests = {}
     try:

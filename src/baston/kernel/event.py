@@ -36,7 +36,7 @@ class Note:
         self.source = source
 
     def known_to(self, seat: int | None) -> bool:
-        """May this seat (None: a spectator) know which card the note is about?"""
+        """Whether this seat (None: a spectator) may know which card the note is about."""
         return self.seats == EVERYBODY or (seat is not None and self.seats >> seat & 1 == 1)
 
     def save(self) -> list[int]:

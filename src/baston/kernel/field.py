@@ -41,7 +41,7 @@ class Field:
         self.path: str = path
 
     def refusal(self, key: str, **values: str | int) -> Refusal:
-        """What is wrong with it."""
+        """A refusal that says what is wrong with the field."""
         return self.lines.refusal(key, self.path, **values)
 
     # Tables.
@@ -122,5 +122,5 @@ class Field:
 
 
 def _is_shown(text: str) -> bool:
-    """Has it only signs that are seen, and blanks, those that do not break included?"""
+    """Whether the text has only signs that are seen, and blanks, those that do not break included."""
     return all(sign.isprintable() or sign in "\u00a0\u202f" for sign in text)

@@ -70,7 +70,7 @@ def answer(state: S, rules: Rulebook[S], option: int) -> None:
 
 
 def can_begin(state: S, rules: Rulebook[S], frame: Frame) -> bool:
-    """Has the first step of the frame's effect an answer to every question?"""
+    """Whether the first step of the frame's effect has an answer to every question."""
     return _answerable(state, frame, rules.effects[frame.effect].steps[0].questions)
 
 
@@ -152,7 +152,7 @@ def _inquire(state: S, me: Frame, now: Step[S]) -> int:
 
 
 def _leads_on(state: S, me: Frame, questions: tuple[Question[S], ...], option: int) -> bool:
-    """With this answer, can the later questions of the step be answered too?"""
+    """Whether with this answer the later questions of the step can be answered too."""
     me.picks.append(option)
     good = option == PASS or _answerable(state, me, questions)
     me.picks.pop()

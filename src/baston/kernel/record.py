@@ -75,7 +75,7 @@ class Record:
         return [event.seat for event in self.events if event.kind in LOSSES]
 
     def is_stood_in_for(self, seat: int, count: int) -> bool:
-        """Does a bot give the answer after so many for the seat, which is away or has lost?"""
+        """Whether a bot gives the answer after so many for the seat, which is away or has lost."""
         stands_in = False
         for event in self.events:
             if event.seat == seat and event.count <= count and event.kind != UNDO:
@@ -253,7 +253,7 @@ def replay(game: Game[S], record: Record, log: bool = False) -> Iterator[S]:
 
 
 def check_result(game: Game[S], record: Record, state: S) -> None:
-    """Raises Refusal if the record's result is not that of the state, which all its answers have led to."""
+    """Raise Refusal if the record's result is not that of the state, which all its answers have led to."""
     winners = winners_of(game, state, record.setup.players, record.lost)
     if record.result and (winners is None or record.result != game.points(state)):
         raise Refusal("record-result")

@@ -18,7 +18,7 @@ class Option:
     written: str = ""  # the default as a setup has it that writes it out in full
 
     def at_tables(self) -> str:
-        """What it is at tables of people who do not say."""
+        """Its value at tables of people who do not say."""
         return self.played or self.default
 
 

@@ -12,7 +12,7 @@ PRINTED: Final = 1 << FIELD  # tells a printed card from a handle
 
 
 def has_seen(seen: Column, thing: int, seat: int) -> bool:
-    """Does the seat know what this handle is?"""
+    """Whether the seat knows what this handle is."""
     return seen[thing] >> seat & 1 == 1
 
 
@@ -22,7 +22,7 @@ def everybody(players: int) -> int:
 
 
 def is_known(seen: Column, thing: int, seat: int | None, players: int) -> bool:
-    """Does the seat, or with None do all, know what this handle is?"""
+    """Whether the seat, or with None every seat, knows what this handle is."""
     return seen[thing] == everybody(players) if seat is None else has_seen(seen, thing, seat)
 
 

@@ -53,7 +53,7 @@ class Lines:
         return self.by_path.get(path, 1)
 
     def refusal(self, key: str, path: str, **values: str | int) -> Refusal:
-        """What is wrong with a field, with the line where it stands."""
+        """A refusal that says what is wrong with a field, with the line where it stands."""
         return Refusal(key, what=self.what, line=self.line(path), field=path or self.what, **values)
 
 
@@ -190,12 +190,12 @@ class _Walk:
     # Signs.
 
     def at_end(self) -> bool:
-        """Is nothing left but blanks and comments, which are passed over?"""
+        """Whether nothing is left but blanks and comments, which are passed over."""
         self.skip(_BLANK)
         return self.at == len(self.text)
 
     def at_sign(self, sign: str) -> bool:
-        """Is this the next sign, after blanks and comments?"""
+        """Whether this is the next sign, after blanks and comments."""
         self.skip(_BLANK)
         return self.text.startswith(sign, self.at)
 
@@ -214,7 +214,7 @@ class _Walk:
             self.at = found.end()
 
     def end(self) -> None:
-        """Raises Refusal if anything is left."""
+        """Raise Refusal if anything is left."""
         if not self.at_end():
             raise self.wrong()
 
@@ -228,7 +228,7 @@ class _Walk:
             self.lines.by_path[path] = bisect_left(self.ends, at) + 1
 
     def give(self, mark: str, path: str) -> None:
-        """Raises Refusal if the path has its value, or its header, already."""
+        """Raise Refusal if the path has its value, or its header, already."""
         if mark in self.given:
             raise self.refusal("file-repeated", field=path)
         self.given.add(mark)

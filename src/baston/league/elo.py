@@ -39,17 +39,17 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Ratings:
-    """What the games say about each bot, by its number."""
+    """The ratings of the bots, by number, with what their intervals are made of."""
 
     elo: list[float]
     covariance: Matrix
 
     def half_width(self, bot: int) -> float:
-        """Of the 95 % interval of a rating."""
+        """Half the width of the 95 % interval of a rating."""
         return ONCE * sqrt(self.covariance[bot][bot])
 
     def lead(self, bot: int, other: int) -> tuple[float, float]:
-        """By how much one is ahead of the other, and half the width of the 95 % interval of that."""
+        """The lead of one over the other, and half the width of its 95 % interval."""
         c = self.covariance
         variance = c[bot][bot] + c[other][other] - 2 * c[bot][other]
         return self.elo[bot] - self.elo[other], ONCE * sqrt(max(variance, 0.0))
@@ -81,7 +81,7 @@ def rated(bots: int, meetings: Sequence[Meeting]) -> Ratings:
 
 
 def _slopes(logits: Sequence[float], meetings: Sequence[Meeting]) -> tuple[list[float], Matrix, Matrix]:
-    """Of the log likelihood: the gradient, the information, and the variance of the gradient."""
+    """The gradient of the log likelihood, its information, and the variance of the gradient."""
     bots = len(logits)
     gradient = [0.0] * bots
     information = [[0.0] * bots for _ in range(bots)]
@@ -112,7 +112,7 @@ def _product(one: Matrix, other: Matrix) -> Matrix:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan, without a search for pivots: the matrix is symmetric and positive definite."""
+    """The inverse by Gauss and Jordan, without pivots: the matrix is symmetric and positive definite."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):

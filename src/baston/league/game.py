@@ -17,7 +17,7 @@ ANOTHER = 0xB075  # sets the chance of the bots apart from that of the deal
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a game. Points are those of the pairing's first bot: 1, ½ or 0."""
+    """The result of a game. Points are those of the pairing's first bot: 1, ½ or 0."""
 
     division: int
     first: int
@@ -31,7 +31,7 @@ class Result(msgspec.Struct, frozen=True):
     seconds: list[float]  # that these choices took
 
     def fixture(self) -> Fixture:
-        """Which game of the league it is."""
+        """The game of the league that the result is of."""
         return Fixture(Pairing(self.division, self.first, self.second), self.pair, self.exchanged)
 
 
@@ -62,7 +62,7 @@ def play(task: tuple[League, Fixture]) -> Result:
 
 
 def sides_of(teams: list[list[int]], exchanged: bool) -> dict[int, int]:
-    """By seat: does the first bot of the pairing play it, 0, or the second, 1? Teams go to them in turn."""
+    """By seat: 0 if the first bot of the pairing plays it, 1 if the second. Teams go to them in turn."""
     return {seat: (place + exchanged) % 2 for place, team in enumerate(teams) for seat in team}
 
 

@@ -54,7 +54,7 @@ def named(league: League, bot: int) -> str:
 
 
 def heading(league: League, lang: str) -> str:
-    """What the league is."""
+    """The heading: the game, its seed, and how many games two bots play at most."""
     game = game_named(league.game)
     title = game.title_fr if lang == "fr" else game.title
     return sentence(lang, "league-heading", game=title, most=league.games, seed=str(league.seed))
@@ -79,7 +79,7 @@ class Side:
 
 
 def side_of(match: Match) -> Side:
-    """How the match is told of."""
+    """The side from which the match is told."""
     aim = match.aim
     share, (low, high) = match.points / match.games, match.interval
     won, lost = sum(pair > 0.5 for pair in match.pairs), sum(pair < 0.5 for pair in match.pairs)

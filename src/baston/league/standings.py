@@ -38,7 +38,7 @@ class Match:
         return interval(self.points, self.games, spread_of(self.pairs), REPEATED if self.aim else ONCE)
 
     def is_decided(self) -> bool:
-        """Has the pairing a target, and does the interval lie beside it?"""
+        """Whether the pairing has a target, and the interval no longer holds it."""
         if self.aim is None:
             return False
         low, high = self.interval
@@ -47,7 +47,7 @@ class Match:
         return all(not low <= share <= high for share in shares)
 
     def meeting(self) -> Meeting:
-        """The same for the rating."""
+        """The match as the rating takes it."""
         first, second = self.pairing.first, self.pairing.second
         return Meeting(first, second, self.games, self.points, spread_of(self.pairs))
 
@@ -145,7 +145,7 @@ def _standing(
 
 
 def _seconds(bot: int, division: int, results: Results) -> float | None:
-    """What a choice has taken the bot in the mean; None if it had none."""
+    """The mean seconds that a choice took the bot; None if it had none."""
     choices, seconds = 0, 0.0
     for result in results.values():
         if result.division == division and bot in (result.first, result.second):

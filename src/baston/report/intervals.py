@@ -62,6 +62,6 @@ def difference(
 
 
 def _variance(wins: int, games: int) -> float:
-    """Of a share, with one game won and one lost added."""
+    """The variance of a share, with one game won and one lost added."""
     share = (wins + 1) / (games + 2)
     return share * (1 - share) / (games + 2)

@@ -13,7 +13,7 @@ ROUNDS: Final = ("superfantasybrawl",)  # whose `turns` are rounds
 
 
 class Names:
-    """Of a game's factions, champions, decks and cards; an id that nobody has named stays as it is."""
+    """Names of a game's factions, champions, decks and cards; an id that nobody has named stays as it is."""
 
     def __init__(self, game: str) -> None:
         self._game = game_named(game)

@@ -11,7 +11,7 @@ MINUS: Final = "−"
 
 
 def whole(number: int, lang: str) -> str:
-    """12,345 or 12 345."""
+    """A whole number with its thousands apart: 12,345 or 12 345."""
     return f"{number:,}".replace(",", THIN if lang == "fr" else ",")
 
 
@@ -21,12 +21,12 @@ def percent(share: float, lang: str) -> str:
 
 
 def decimal(number: float, lang: str) -> str:
-    """With one decimal."""
+    """A number with one decimal."""
     return _written(f"{number:,.1f}", "", lang)
 
 
 def measured(number: float, lang: str) -> str:
-    """With three digits that count, or more if it is large."""
+    """A number with three digits that count, or more if it is large."""
     return decimal(number, lang) if number >= 100 else _written(f"{number:.3g}", "", lang)
 
 
@@ -36,7 +36,7 @@ def gap(difference: float, lang: str) -> str:
 
 
 def once_in(chance: float) -> int:
-    """How rare: once in so many times or less, rounded down to one digit that counts."""
+    """A probability in words: once in so many times or less, rounded down to one digit that counts."""
     times = min(RAREST, 1 / max(chance, 1 / RAREST))
     digit = 10 ** floor(log10(times))
     return int(times // digit * digit)

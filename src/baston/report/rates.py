@@ -30,7 +30,7 @@ class Kind:
     name: str
     column: str
     members: Callable[[str], list[str]]
-    meets: bool = False  # is it worth seeing each against each?
+    meets: bool = False  # whether each is shown against each
 
 
 def _one(text: str) -> list[str]:
@@ -141,7 +141,7 @@ def _met(held: pl.DataFrame) -> pl.DataFrame:
 
 
 def says_something(figure: Figure) -> bool:
-    """Are there two to compare, and enough games of them?"""
+    """Whether there are two to compare, and enough games of them."""
     rows = figure.rows
     return len(rows) > 1 and rows["games"].sum() >= FEWEST * len(rows)
 

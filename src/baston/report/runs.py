@@ -100,7 +100,7 @@ def _events_beside(part: Path) -> Path:
 
 
 def _check(folder: Path, plan: Plan, games: pl.DataFrame, events: pl.DataFrame | None) -> None:
-    """Raises Refusal unless these are games of this run, all of them if it is finished, and their events."""
+    """Raise Refusal unless these are games of this run, all of them if it is finished, and their events."""
     wrong = wrong_games(games, plan)
     if not wrong.is_empty():
         raise Refusal("report-row", folder=str(folder), game=str(wrong["game"][0]))

@@ -45,7 +45,7 @@ def _cards(game: str) -> list[str]:
 
 
 def _are_planned(games: pl.DataFrame, plan: Plan) -> pl.Series:
-    """By row: has the game a number in the plan, and the seed that the plan gives it?"""
+    """By row: whether the game has a number in the plan, and the seed that the plan gives it."""
     numbers = games["game"].to_list()
     seeds = [
         game_seed(plan.seed, number) if number is not None and 0 <= number < plan.games else None
@@ -55,7 +55,7 @@ def _are_planned(games: pl.DataFrame, plan: Plan) -> pl.Series:
 
 
 def _are_possible(plan: Plan) -> pl.Expr:
-    """By row: is it a game of this set-up between these bots, each seat in its team, one team the winner?"""
+    """By row: whether it is a game of this set-up and these bots, each seat in its team, one team winning."""
     game = game_named(plan.game)
     team = team_by_seat(game.teams(plan.setup))
     filled = [pl.col(name).is_not_null() for name in NEEDED]

@@ -16,7 +16,7 @@ MOST: Final = 10_000  # parts at most: each is a file
 
 @dataclass(frozen=True)
 class Plan:
-    """A run: so many games of a set-up between bots, named by seat. `events`: are plays and draws wanted?
+    """A run: so many games of a set-up between bots, named by seat. `events`: plays and draws are kept.
 
     `version` is the baston that made the plan; no other one may play it, as its bots may choose otherwise.
     """

@@ -119,7 +119,7 @@ class Store:
         write_whole(self.folder / RUN, json.dumps(run, indent=2) + "\n")
 
     def _settings(self) -> dict[str, Json]:
-        """What makes the rows what they are."""
+        """The settings that decide what the rows are."""
         plan = self.plan
         return {
             "game": plan.game,
@@ -150,7 +150,7 @@ class Store:
         return settings
 
     def _refuse_earlier(self, rules: Json, ours: Json) -> None:
-        """Raises Refusal if the games in the folder were played under earlier rules: none go with them."""
+        """Raise Refusal if the games in the folder were played under earlier rules: none go with them."""
         if isinstance(rules, int) and isinstance(ours, int) and rules < ours:
             raise Refusal("run-earlier", folder=str(self.folder), rules=rules, ours=ours)
 

@@ -90,7 +90,7 @@ def join(paths: Sequence[Path], into: Path, schema: polars.Schema) -> None:
 
 
 def _refuse_the_broken(paths: Sequence[Path], schema: polars.Schema) -> None:
-    """Raises Refusal about the first file that holds no such rows: Polars does not say which one it is."""
+    """Raise Refusal about the first file that holds no such rows: Polars does not say which one it is."""
     for path in paths:
         try:
             read(path, schema)

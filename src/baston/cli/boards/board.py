@@ -60,7 +60,7 @@ class Board:
         return ()
 
     def has_word(self, typed: str) -> bool:  # noqa: ARG002 - likewise
-        """Is it a word for an option that now and then stands apart?"""
+        """Whether it is a word for an option that now and then stands apart."""
         return False
 
     def windows(self) -> dict[str, str]:
@@ -88,7 +88,7 @@ class Board:
         one: int,  # noqa: ARG002
         other: int,  # noqa: ARG002
     ) -> bool:
-        """Does it make no difference which of two options with the same label is taken?"""
+        """Whether two options with the same label are the same in all that counts."""
         return False
 
 

@@ -164,7 +164,7 @@ class SmashUpBoard(Board):
         return {drawing.slot_place(*pair).code.lower(): drawing.sheet(*pair) for pair in pairs}
 
     def are_alike(self, view: dict[str, Json], decision: Decision, one: int, other: int) -> bool:
-        """Are they about two copies of a card in the same hand, discard pile or deck?"""
+        """Whether they are about two copies of a card in the same hand, discard pile or deck."""
         sight = Sight(view)
         in_play = {thing.handle for _, thing in sight.in_play()}
         handles = [_handle(decision, one), _handle(decision, other)]

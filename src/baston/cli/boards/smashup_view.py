@@ -150,7 +150,7 @@ class Sight:
 
     @property
     def is_draft(self) -> bool:
-        """Are factions still being chosen?"""
+        """Whether factions are still being chosen."""
         return any(len(both) < 2 for both in self.factions)
 
     def mine(self) -> list[Held]:

@@ -12,7 +12,7 @@ TOKEN: Final = 0.2
 
 
 def evaluate(heaps: Heaps, seat: int) -> float:
-    """From −1 to 1. Two seats without tokens: the seat that leaves a balanced table wins."""
+    """From −1 to 1; of two seats without tokens the one that leaves a balanced table wins."""
     if heaps.winner >= 0:
         return 1.0 if heaps.winner == seat else -1.0
     good = ADVANTAGE if _can_balance(heaps) else -ADVANTAGE
@@ -21,7 +21,7 @@ def evaluate(heaps: Heaps, seat: int) -> float:
 
 
 def _can_balance(heaps: Heaps) -> bool:
-    """Can the seat whose turn it is leave a table on which the heaps, modulo 4, cancel out?"""
+    """Whether the seat whose turn it is can leave heaps that, modulo 4, cancel out."""
     decision = heaps.decision
     assert decision is not None
     left = _balance(heaps.heaps)

@@ -16,7 +16,7 @@ from baston.kernel.text import Json
 
 
 class Nim(Game[Heaps]):
-    """The interface over heaps and tokens. Attributes are set here: compiled classes fix their types."""
+    """Nim with tokens (docs/adding-a-game.md). Attributes are set here: compiled classes fix their types."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -29,7 +29,7 @@ class Heaps(State):
     winner: int = NO_WINNER
 
     def check(self) -> None:
-        """Who has taken the last counter, and not put any back, has won."""
+        """End the game if the last counter was taken and none was put back: who took it has won."""
         if not any(self.heaps):
             self.winner = self.turn
             self.over = True

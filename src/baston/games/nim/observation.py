@@ -21,7 +21,7 @@ PARTS: Final = (
 
 
 def observe(heaps: Heaps, seat: int, sheet: Sheet) -> None:
-    """All parts, tokens from the seat's own on."""
+    """Write all parts, tokens from the seat's own on."""
     players, decision, frame = heaps.players, heaps.decision, heaps.frames[-1]
     asked = relative(decision.player, seat, players) if decision is not None else 0
     tokens: list[int] = []

@@ -29,7 +29,7 @@ from baston.kernel.texts import Texts
 
 TUNING: Final = Tuning(
     rollout_depth=8,  # two actions or so
-    rollout_width=4,  # an action that goes on at random keeps nothing of what it promised
+    rollout_width=4,  # an action that goes on at random keeps nothing of what it could bring
 )
 
 

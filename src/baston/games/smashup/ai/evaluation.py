@@ -11,15 +11,15 @@ from baston.games.smashup.state.table import Camps, Table
 OF_A_BASE = 0.8  # what a place on a base that is full is worth, in VP paid
 SHARE = 1.0  # what all the power that a base needs is worth, in VP
 OF_A_CARD = 0.04  # in VP
-PROMISED = 0.4  # what a place on a mat is worth at the start of a period, in VP paid
+SECURED = 0.4  # what a place on a mat is worth at the start of a period, in VP paid
 SPREAD = 6.0  # VP of lead that are worth half a win
 
 
 def worth(table: Table) -> list[float]:
-    """By seat: victory points, with those that the bases promise at their present powers, and the hand."""
+    """By seat: victory points, with those that the bases would pay at their present powers, and the hand."""
     worths = [float(table.vp[seat]) + OF_A_CARD * len(table.hand[seat]) for seat in range(table.players)]
     if table.camps is not None:
-        _add_promised(table, table.camps, worths)
+        _add_camps(table, table.camps, worths)
         return worths
     for place in table.places:
         totals = [
@@ -40,10 +40,10 @@ def worth(table: Table) -> list[float]:
     return worths
 
 
-def _add_promised(table: Table, camps: Camps, worths: list[float]) -> None:
+def _add_camps(table: Table, camps: Camps, worths: list[float]) -> None:
     """What the scoring of the period would pay at the present powers, the surer the nearer it is."""
     done = 1.0 if camps.extra else ((camps.round - 1) * table.players + camps.turns) / (3 * table.players)
-    sure = PROMISED + (1.0 - PROMISED) * done
+    sure = SECURED + (1.0 - SECURED) * done
     mat = mat_of(table)
     paid = mat.vp[0 if camps.extra else camps.period - 1]
     totals = standing(table)

@@ -1,7 +1,7 @@
-"""An estimate of who is ahead: victory points, what the challenges promise, how the champions stand.
+"""An estimate of who is ahead: victory points, what the challenges may bring, how the champions stand.
 
-An action that is going on is weighed by what it promises, so that who looks one answer ahead sees why a card
-is played before it has done anything.
+An action that is going on counts with what it may still bring, so that who looks one answer ahead sees why a
+card is played before it has done anything.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OF_CORE: Final = 0.003
 OF_READY: Final = 0.03  # a Core for Reactions in the other's turn
 ALL_CORES: Final = 3
 OF_STEP: Final = 0.02  # of a movement that is still to come
-OF_SKILL: Final = 0.03  # what a skill promises before it is used
+OF_SKILL: Final = 0.03  # what a skill may bring before it is used
 OF_LEAP: Final = 2  # hexes that a movement before the attack adds
 FAR: Final = 6
 SPREAD: Final = 2.5  # VP of lead that are worth half a win
@@ -43,8 +43,8 @@ def evaluate(arena: Arena, seat: int) -> float:
     lead = worth(arena, side) - worth(arena, 1 - side)
     action = arena.action
     if action is not None:
-        promise = promised(arena, action)
-        lead += promise if action.player % TEAMS == side else -promise
+        gain = expected_gain(arena, action)
+        lead += gain if action.player % TEAMS == side else -gain
     return lead / (SPREAD + abs(lead))
 
 
@@ -89,10 +89,10 @@ def loss_of(arena: Arena, champion: int, damage: int) -> float:
     return loss
 
 
-# What an action promises.
+# What an action may still bring.
 
 
-def promised(arena: Arena, action: Action) -> float:
+def expected_gain(arena: Arena, action: Action) -> float:
     """What an action that is going on may still bring its player, in victory points."""
     if action.passes > 0:
         return 0.0
@@ -104,19 +104,19 @@ def promised(arena: Arena, action: Action) -> float:
     left = _hexes_left(arena)
     if card is not None and card.pre_effect is not None and left > 0:
         left += OF_LEAP
-    hopes = [_hoped(arena, action, card, enemy, left) for enemy in _others(arena, action)]
-    return max([0.0, *hopes]) + _of_movement(arena, action)
+    gains = [_gain_from(arena, action, card, enemy, left) for enemy in _others(arena, action)]
+    return max([0.0, *gains]) + _of_movement(arena, action)
 
 
 def _of_movement(arena: Arena, action: Action) -> float:
-    """What a movement that is asked promises, above all to who comes in from the Gate."""
+    """What a movement that is asked may bring, above all to who comes in from the Gate."""
     left = _hexes_left(arena)
     enters = left > 0 and not is_in_arena(arena, action.champion)
     return OF_STEP * left + (OF_ARENA + OF_HEALTH if enters else 0.0)
 
 
 def _declared(arena: Arena, action: Action, card: Card) -> float:
-    """Of an attack whose targets are known."""
+    """What an attack may bring whose targets are known."""
     passes = 2 if card.double is not None else 1
     side = side_of(arena, action.champion)
     total = 0.0
@@ -137,8 +137,8 @@ def _hexes_left(arena: Arena) -> int:
     return moves_left(frame) if frame.effect in (movement.number, crossing.number) else 0
 
 
-def _hoped(arena: Arena, action: Action, card: Card | None, enemy: int, left: int) -> float:
-    """Of an attack, or of the red standard action, on one enemy: nothing if it is too far."""
+def _gain_from(arena: Arena, action: Action, card: Card | None, enemy: int, left: int) -> float:
+    """What an attack, or the red standard action, may bring on one enemy: nothing if it is too far."""
     reach = 1
     if card is not None and card.box.kind in (DIRECT, INDIRECT):
         reach = card.box.most
