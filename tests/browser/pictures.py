@@ -18,7 +18,7 @@ from baston.bots import bot_named
 from baston.games.galacticlash import GAME as GALACTICLASH
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.smashup import GAME as SMASHUP
-from baston.games.smashup.queries.query import minions_of_at
+from baston.games.smashup.queries.where import minions_of_at
 from baston.games.smashup.state.table import Table
 from baston.games.superfantasybrawl import GAME as BRAWL
 from baston.games.superfantasybrawl.state.arena import Arena

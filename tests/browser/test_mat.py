@@ -11,7 +11,7 @@ from baston.games.smashup.base_principale.proposals import SHOWING, is_useless
 from baston.games.smashup.cards.card import printed
 from baston.games.smashup.factions.dinosaurs import war_raptor
 from baston.games.smashup.mat import PROPOSED
-from baston.games.smashup.queries.query import total_of
+from baston.games.smashup.queries.power import total_of
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from baston.kernel.rng import Rng

@@ -14,7 +14,8 @@ from baston.games.smashup.effects.protecting import affect, asked_about, in_ques
 from baston.games.smashup.factions.changerbots import the_touch, unicrave
 from baston.games.smashup.factions.ignobles import activate_the_spy, sneaky_squire
 from baston.games.smashup.factions.star_roamers import ensign
-from baston.games.smashup.queries.query import breakpoint_of, minions_of, minions_owned_by, total
+from baston.games.smashup.queries.power import breakpoint_of, total
+from baston.games.smashup.queries.where import minions_of, minions_owned_by
 from baston.games.smashup.state.table import Table
 from baston.kernel.frame import THING
 from tests.browser.conftest import Visit

@@ -7,7 +7,7 @@ from collections import Counter
 from baston.games.smashup.cards.card import CARDS, MINION, RULES, printed
 from baston.games.smashup.constants import DECK, DISCARD, HAND, LIMBO, PLAY
 from baston.games.smashup.phases.opening import deck_list
-from baston.games.smashup.queries.query import breakpoint_of, power
+from baston.games.smashup.queries.power import breakpoint_of, power
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from tests.fuzz import mat
 from tests.fuzz.mat import slots_that_watch

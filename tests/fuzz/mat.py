@@ -13,7 +13,7 @@ from baston.games.smashup.base_principale.slots import (
 )
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import PLAY, START
-from baston.games.smashup.queries.query import total, total_of
+from baston.games.smashup.queries.power import total, total_of
 from baston.games.smashup.queries.targets import place_of
 from baston.games.smashup.state.table import TO_CHOOSE, Table
 

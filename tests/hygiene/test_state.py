@@ -43,7 +43,11 @@ GAMES: Final = {
                 "setup/saving.py",
                 "presentation/position.py",
                 "setup/layout.py",
-                "verbs/verbs.py",
+                "verbs/piles.py",
+                "verbs/points.py",
+                "verbs/in_play.py",
+                "verbs/lasting.py",
+                "verbs/turns.py",
                 "verbs/bases.py",
                 "verbs/counters.py",
                 "verbs/allowances.py",
@@ -57,7 +61,7 @@ GAMES: Final = {
             "cards/card.py": {"used", "uses"},  # abilities of once a turn
             "ai/determinization.py": {"what"},  # a sample deals the unseen cards anew
             "phases/ending.py": {"winners"},
-            "queries/query.py": {"powers"},  # powers once reckoned are kept until something changes
+            "queries/power.py": {"powers"},  # powers once reckoned are kept until something changes
             "phases/opening.py": {"factions"},  # the draft
             "base_principale/rounds.py": {"visits"},
             "phases/scoring.py": {"scoring"},

@@ -19,7 +19,8 @@ from baston.games.smashup.cards.card import FACTIONS, RULES, Card, printed
 from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.phases.turn import turn
-from baston.games.smashup.queries.query import actions_on, breakpoint_of, power, total
+from baston.games.smashup.queries.power import breakpoint_of, power, total
+from baston.games.smashup.queries.where import actions_on
 from baston.games.smashup.setup.layout import Layout
 from baston.games.smashup.setup.start import blank_table
 from baston.games.smashup.state.table import ANYWHERE, FIRST_BASE, NO_LIMIT, ExtraPlay, Table

@@ -35,7 +35,7 @@ from baston.games.smashup.factions.ninjas import ninja_dojo
 from baston.games.smashup.factions.pirates import tortuga
 from baston.games.smashup.factions.robots import microbot_alpha, microbot_archive, nukebot, warbot, zapbot
 from baston.games.smashup.factions.tricksters import leprechaun
-from baston.games.smashup.queries.query import place_left
+from baston.games.smashup.queries.where import place_left
 from baston.games.smashup.state.table import PLACES, Table
 from baston.games.smashup.verbs.bases import add_base, destroy_base, succeed_base
 from baston.kernel.machine import run

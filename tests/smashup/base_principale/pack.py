@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from baston.games.smashup.cards.card import ACTION, BY_ID, CARDS, NO_FACTION, RULES, TO_BASE, Card
 from baston.games.smashup.effects.affecting import carry_to_base
 from baston.games.smashup.effects.playing import uncover
-from baston.games.smashup.queries.query import is_action, is_fellow_minion, other_bases
+from baston.games.smashup.queries.choices import other_bases
+from baston.games.smashup.queries.where import is_action, is_fellow_minion
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.burying import bury
 from baston.kernel.effect import asks, may, must

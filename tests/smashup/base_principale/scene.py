@@ -19,7 +19,7 @@ from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, tar_pits
 from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.smashup.phases.turn import turn
-from baston.games.smashup.queries.query import total_of
+from baston.games.smashup.queries.power import total_of
 from baston.games.smashup.setup.layout import Layout
 from baston.games.smashup.setup.start import blank_table
 from baston.games.smashup.state.table import TO_CHOOSE, Camps, Table

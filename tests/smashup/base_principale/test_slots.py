@@ -24,7 +24,7 @@ from baston.games.smashup.factions.tricksters import disenchant, enshrouding_mis
 from baston.games.smashup.factions.wizards import enchantress
 from baston.games.smashup.factions.zombies import outbreak, walker
 from baston.games.smashup.mat import PROPOSED
-from baston.games.smashup.queries.query import is_winning
+from baston.games.smashup.queries.power import is_winning
 from tests.smashup.base_principale.scene import EAST, NORTH, SOUTH, WEST, OnMat, on_mat, with_slot
 from tests.smashup.scenario import mine, of, theirs
 

@@ -53,8 +53,8 @@ from baston.games.smashup.factions.tricksters import (
     mushroom_kingdom,
 )
 from baston.games.smashup.factions.wizards import chronomage
-from baston.games.smashup.queries.query import power
-from baston.games.smashup.verbs.verbs import touch
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.verbs.lasting import touch
 from tests.smashup.scenario import Play, at, mine, of, scenario, theirs
 
 TOOTHS = [tooth_and_claw_and_guns, tooth_and_claw_and_guns_bgb]

@@ -45,7 +45,7 @@ from baston.games.smashup.factions.robots import (
 )
 from baston.games.smashup.factions.tricksters import brownie, cave_of_shinies
 from baston.games.smashup.factions.wizards import chronomage, enchantress
-from baston.games.smashup.verbs.verbs import touch
+from baston.games.smashup.verbs.lasting import touch
 from tests.smashup.scenario import at, mine, of, scenario, theirs
 
 about_to_score = at(jungle_oasis, mine(king_rex), theirs(supreme_overlord))  # 7 + 5: its breakpoint is 12

@@ -5,7 +5,8 @@ from __future__ import annotations
 from baston.games.smashup.base_principale.period_scoring import mat_of, standing, totals_at
 from baston.games.smashup.cards.card import printed
 from baston.games.smashup.phases.scoring import ranks_of
-from baston.games.smashup.queries.query import breakpoint_of, has_minion_at, total_of
+from baston.games.smashup.queries.power import breakpoint_of, total_of
+from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import Camps, Table
 
 OF_A_BASE = 0.8  # what a place on a base that is full is worth, in VP paid

@@ -34,7 +34,7 @@ from baston.games.smashup.effects.protecting import (
     under_way,
 )
 from baston.games.smashup.mat import WORDS
-from baston.games.smashup.queries.query import breakpoint_of, power
+from baston.games.smashup.queries.power import breakpoint_of, power
 from baston.games.smashup.state.table import FIRST_BASE, PLACES, Camps, Table
 from baston.kernel.frame import Decision, Frame
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative

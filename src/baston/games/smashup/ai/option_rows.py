@@ -10,7 +10,7 @@ from baston.games.smashup.cards.card import CARDS, RULES
 from baston.games.smashup.constants import DECK, DISCARD, FACTION, HAND
 from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.effects.protecting import diverting, saving
-from baston.games.smashup.queries.query import power
+from baston.games.smashup.queries.power import power
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, seat_of_option
 from baston.kernel.observation import Sheet, relative

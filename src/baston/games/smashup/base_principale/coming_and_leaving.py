@@ -9,9 +9,10 @@ from baston.games.smashup.base_principale.slots import camps_of, effect_of, free
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import L_SLOT
 from baston.games.smashup.mat import PRESENCE, TURN_START
-from baston.games.smashup.queries.query import has_minion_at, turn_order
+from baston.games.smashup.queries.seats import turn_order
+from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import TO_CHOOSE, Table
-from baston.games.smashup.verbs.verbs import touch
+from baston.games.smashup.verbs.lasting import touch
 from baston.kernel.effect import asks, begin, must, trigger
 from baston.kernel.frame import Frame
 from baston.kernel.log import note

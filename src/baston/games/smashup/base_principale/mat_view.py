@@ -8,7 +8,7 @@ from baston.games.smashup.base_principale.slots import camps_of, effect_of, hold
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.mat import CAMPS, WORDS, SlotEffect
 from baston.games.smashup.phases.scoring import ranks_of
-from baston.games.smashup.queries.query import total_of
+from baston.games.smashup.queries.power import total_of
 from baston.games.smashup.state.table import Table
 from baston.kernel.sight import is_known
 from baston.kernel.text import Json

@@ -13,7 +13,7 @@ from baston.games.smashup.verbs.bases import (
     put_base_on_top,
     take_base,
 )
-from baston.games.smashup.verbs.verbs import show
+from baston.games.smashup.verbs.piles import show
 from baston.kernel.log import note
 from baston.kernel.sight import is_known
 

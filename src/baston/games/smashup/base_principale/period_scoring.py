@@ -24,10 +24,13 @@ from baston.games.smashup.mat import PERIODS, Mat
 from baston.games.smashup.phases.ending import end_if_over, leaders_of
 from baston.games.smashup.phases.scoring import base_acts, ranks_of
 from baston.games.smashup.phases.windows import open_window
-from baston.games.smashup.queries.query import has_minion_at, is_silenced, total_of, turn_order
+from baston.games.smashup.queries.in_force import is_silenced
+from baston.games.smashup.queries.power import total_of
+from baston.games.smashup.queries.seats import turn_order
+from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import PLAN, Scoring, Table
 from baston.games.smashup.verbs.bases import discard_cards_at
-from baston.games.smashup.verbs.verbs import gain_vp
+from baston.games.smashup.verbs.points import gain_vp
 from baston.kernel.effect import again, asks, begin
 from baston.kernel.frame import Frame
 from baston.kernel.log import note

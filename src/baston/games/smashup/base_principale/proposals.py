@@ -14,10 +14,11 @@ from baston.games.smashup.base_principale.slots import camps_of
 from baston.games.smashup.cards.card import FACTIONS, RULES, printed
 from baston.games.smashup.constants import L_AGREES, L_PROPOSES, L_REFUSES, L_SHOWS
 from baston.games.smashup.effects.abilities import TOKEN, USE
-from baston.games.smashup.queries.query import cards_in_hand, rivals
+from baston.games.smashup.queries.choices import cards_in_hand
+from baston.games.smashup.queries.seats import rivals
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.bases import has_base_deck
-from baston.games.smashup.verbs.verbs import discard, draw, show
+from baston.games.smashup.verbs.piles import discard, draw, show
 from baston.kernel.effect import abandon, always, any_number, asks, begin, fail
 from baston.kernel.frame import FIELD, NUMBER, Frame, seat_of_option, seat_option
 from baston.kernel.log import note

@@ -19,9 +19,11 @@ from baston.games.smashup.constants import (
 from baston.games.smashup.effects.events import end_visits, happen
 from baston.games.smashup.mat import PERIODS
 from baston.games.smashup.phases.turn import DRAWN, discard_down, turn
-from baston.games.smashup.queries.query import turn_order
+from baston.games.smashup.queries.seats import turn_order
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import draw, end_turns, expire, set_phase
+from baston.games.smashup.verbs.lasting import expire
+from baston.games.smashup.verbs.piles import draw
+from baston.games.smashup.verbs.turns import end_turns, set_phase
 from baston.kernel.effect import again, asks, begin, restart
 from baston.kernel.frame import Frame
 from baston.kernel.log import note

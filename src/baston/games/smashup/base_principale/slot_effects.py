@@ -13,16 +13,12 @@ from baston.games.smashup.effects.affecting_frame import way_of
 from baston.games.smashup.effects.extra_plays import extra_action, extra_minion
 from baston.games.smashup.effects.protecting import instead
 from baston.games.smashup.effects.revealed import revealed, set_revealed
-from baston.games.smashup.queries.query import (
-    cards_in_hand,
-    me_alone,
-    minions,
-    minions_of,
-    other_bases,
-    power,
-)
+from baston.games.smashup.queries.choices import cards_in_hand, me_alone, minions, other_bases
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.queries.where import minions_of
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import discard, draw, gain_vp, look_at_top, put_under_deck
+from baston.games.smashup.verbs.piles import discard, draw, look_at_top, put_under_deck
+from baston.games.smashup.verbs.points import gain_vp
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 from baston.kernel.log import note

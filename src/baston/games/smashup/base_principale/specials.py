@@ -9,7 +9,7 @@ from baston.games.smashup.effects.playing import begin_play, play
 from baston.games.smashup.phases.windows import places_to_play_at, special_frame, special_of, users_of
 from baston.games.smashup.queries.targets import place_of
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.counters import is_used_up, remember_special
+from baston.games.smashup.verbs.turns import is_used_up, remember_special
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 from baston.kernel.machine import can_begin

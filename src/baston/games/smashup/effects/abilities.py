@@ -11,9 +11,9 @@ from typing import Final
 from baston.games.smashup.cards.card import CARDS, MINION, RULES, Ability, printed
 from baston.games.smashup.constants import L_TALENT, PER_CARD, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
 from baston.games.smashup.effects.events import happen
-from baston.games.smashup.queries.query import has_lost, has_used, is_mute
+from baston.games.smashup.queries.in_force import has_lost, has_used, is_mute
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.counters import remember_use
+from baston.games.smashup.verbs.turns import remember_use
 from baston.kernel.effect import asks, begin
 from baston.kernel.frame import FIELD, HANDLE, Frame
 from baston.kernel.log import note

@@ -53,18 +53,12 @@ from baston.games.smashup.effects.affecting_frame import (
 from baston.games.smashup.effects.events import happen, is_watched
 from baston.games.smashup.effects.play_frame import add_raised, play_behind
 from baston.games.smashup.effects.protecting import affect, is_affecting
-from baston.games.smashup.queries.query import is_turn_of
+from baston.games.smashup.queries.seats import is_turn_of
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.counters import add_counters, carry_over, give_side, pass_counters
-from baston.games.smashup.verbs.verbs import (
-    last,
-    lay_on,
-    leave,
-    put_in_discard,
-    put_in_hand,
-    put_under_deck,
-    relocate,
-)
+from baston.games.smashup.verbs.counters import add_counters, pass_counters
+from baston.games.smashup.verbs.in_play import carry_over, give_side, lay_on, leave, relocate
+from baston.games.smashup.verbs.lasting import last
+from baston.games.smashup.verbs.piles import put_in_discard, put_in_hand, put_under_deck
 from baston.kernel.effect import asks, begin, report
 from baston.kernel.frame import NOBODY, Frame
 from baston.kernel.log import note

@@ -7,7 +7,9 @@ from typing import Final
 
 from baston.games.smashup.cards.card import CARDS, RULES, Ability, Card, printed
 from baston.games.smashup.constants import PER_CARD, VISITED
-from baston.games.smashup.queries.query import has_used, is_mute, is_shared, may_ignore, turn_order
+from baston.games.smashup.queries.in_force import has_used, is_mute, may_ignore
+from baston.games.smashup.queries.seats import turn_order
+from baston.games.smashup.queries.where import is_shared
 from baston.games.smashup.state.table import Table
 from baston.kernel.effect import Step, asks, begin, must, trigger
 from baston.kernel.frame import LAST_WORD, NOBODY, NUMBER, Frame, seat_of_option, seat_option

@@ -16,7 +16,7 @@ from baston.games.smashup.effects.playing import (
     play_so,
     ways_to_play,
 )
-from baston.games.smashup.queries.query import in_play_phase
+from baston.games.smashup.queries.seats import in_play_phase
 from baston.games.smashup.queries.targets import place_of
 from baston.games.smashup.state.table import ANYWHERE, NO_LIMIT, ExtraPlay, Table
 from baston.games.smashup.verbs.allowances import allow_action, allow_minion

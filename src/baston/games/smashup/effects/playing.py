@@ -39,12 +39,14 @@ from baston.games.smashup.effects.play_frame import (
     target_of,
     wanted_of,
 )
-from baston.games.smashup.queries.query import has_minion_at, in_play_phase, same
+from baston.games.smashup.queries.seats import in_play_phase
 from baston.games.smashup.queries.targets import action_targets, is_forbidden, minion_places, place_of, sleeps
+from baston.games.smashup.queries.where import has_minion_at, same
 from baston.games.smashup.state.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.verbs.allowances import grant_plays_now, spend_play
-from baston.games.smashup.verbs.counters import remember_visit
-from baston.games.smashup.verbs.verbs import count_played, enter, lay_on, put_in_discard, show, take
+from baston.games.smashup.verbs.in_play import enter, lay_on
+from baston.games.smashup.verbs.piles import put_in_discard, show, take
+from baston.games.smashup.verbs.turns import count_played, remember_visit
 from baston.kernel.effect import Query, Step, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, Frame
 from baston.kernel.log import note

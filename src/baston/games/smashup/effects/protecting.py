@@ -33,7 +33,7 @@ from baston.games.smashup.effects.affecting_frame import (
     way_of,
 )
 from baston.games.smashup.effects.play_frame import play_behind
-from baston.games.smashup.queries.query import is_mute
+from baston.games.smashup.queries.in_force import is_mute
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.effect import Effect, Step, again, asks, begin, fail, may, must
 from baston.kernel.frame import FIELD, HANDLE, NOBODY, PACKED, Frame

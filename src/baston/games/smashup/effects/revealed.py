@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.smashup.effects.playing import play_so, ways_to_play
-from baston.games.smashup.queries.query import is_action, is_minion
+from baston.games.smashup.queries.where import is_action, is_minion
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import put_in_hand, put_on_top, put_under_deck, reveal_top, take
+from baston.games.smashup.verbs.piles import put_in_hand, put_on_top, put_under_deck, reveal_top, take
 from baston.kernel.effect import Question, Step, again, asks, may, must
 from baston.kernel.frame import NUMBER, PACKED, Frame
 

@@ -7,19 +7,13 @@ from baston.games.smashup.constants import AFTER_SCORING, PLACE_IN_HAND, PLAYED
 from baston.games.smashup.effects.affecting import move, place_under_deck, return_to_hand
 from baston.games.smashup.effects.extra_plays import extra_minion, may_play_extra_minion
 from baston.games.smashup.phases.scoring import plan, will_be_discarded, winners
-from baston.games.smashup.queries.query import (
-    bases,
-    is_here,
-    is_minion,
-    me_alone,
-    minions,
-    other_bases,
-    other_players,
-)
+from baston.games.smashup.queries.choices import bases, me_alone, minions, other_bases, other_players
 from baston.games.smashup.queries.targets import exchangeable
+from baston.games.smashup.queries.where import is_here, is_minion
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.bases import exchange_base, search_base_deck
-from baston.games.smashup.verbs.verbs import discard, gain_vp, look_at_hand
+from baston.games.smashup.verbs.piles import discard, look_at_hand
+from baston.games.smashup.verbs.points import gain_vp
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import SEAT, Frame
 

@@ -24,26 +24,31 @@ from baston.games.smashup.effects.revealed import (
 )
 from baston.games.smashup.phases.scoring import active_player
 from baston.games.smashup.phases.windows import place_in_window
-from baston.games.smashup.queries.query import (
-    actions_in_discard,
+from baston.games.smashup.queries.choices import actions_in_discard, minions, other_bases
+from baston.games.smashup.queries.power import is_winning
+from baston.games.smashup.queries.seats import is_my_turn
+from baston.games.smashup.queries.where import (
     all_minions,
     has_minion_at,
     in_play,
     is_fellow_minion,
     is_minion,
-    is_my_turn,
-    is_winning,
-    minions,
     minions_of,
     minions_of_at,
     other_base_cards,
-    other_bases,
 )
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
 from baston.games.smashup.verbs.bases import destroy_base
-from baston.games.smashup.verbs.counters import at_random
-from baston.games.smashup.verbs.verbs import draw, pay_vp, put_in_hand, reveal_top, reveal_until, shuffle_in
+from baston.games.smashup.verbs.piles import (
+    at_random,
+    draw,
+    put_in_hand,
+    reveal_top,
+    reveal_until,
+    shuffle_in,
+)
+from baston.games.smashup.verbs.points import pay_vp
 from baston.kernel.effect import abandon, asks, may, must, up_to
 from baston.kernel.frame import PACKED, Frame
 from baston.kernel.modifier import START_OF_TURN

@@ -12,17 +12,9 @@ from baston.games.smashup.effects.playing import who_must_be_raised
 from baston.games.smashup.effects.protecting import would_be_destroyed
 from baston.games.smashup.phases.scoring import active_player, score_next_base_instead
 from baston.games.smashup.phases.windows import place_in_window
-from baston.games.smashup.queries.query import (
-    bases,
-    happened_here,
-    is_my_turn,
-    minions,
-    minions_of,
-    minions_of_at,
-    other_bases,
-    place_left,
-    same,
-)
+from baston.games.smashup.queries.choices import bases, minions, other_bases
+from baston.games.smashup.queries.seats import is_my_turn
+from baston.games.smashup.queries.where import happened_here, minions_of, minions_of_at, place_left, same
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
 from baston.kernel.effect import any_number, asks, must

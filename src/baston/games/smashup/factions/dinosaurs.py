@@ -14,20 +14,21 @@ from baston.games.smashup.constants import (
 from baston.games.smashup.effects.affecting import boost, destroy
 from baston.games.smashup.effects.playing import to_raise
 from baston.games.smashup.effects.protecting import being_affected, instead, is_affecting
-from baston.games.smashup.queries.query import (
+from baston.games.smashup.queries.choices import bases_with_my_minion, minions
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.queries.seats import is_turn_of_another
+from baston.games.smashup.queries.where import (
     all_minions,
-    bases_with_my_minion,
     happened_here,
     is_action,
     is_minion,
-    is_turn_of_another,
-    minions,
     minions_of,
     minions_of_at,
-    power,
 )
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import last, put_under_deck, shed
+from baston.games.smashup.verbs.in_play import shed
+from baston.games.smashup.verbs.lasting import last
+from baston.games.smashup.verbs.piles import put_under_deck
 from baston.kernel.effect import again, asks, must
 from baston.kernel.frame import Frame
 from baston.kernel.log import note

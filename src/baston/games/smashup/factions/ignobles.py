@@ -9,20 +9,14 @@ from baston.games.smashup.effects.events import each_picks_in_turn
 from baston.games.smashup.effects.extra_plays import extra_action, extra_minion, may_play_extra_action
 from baston.games.smashup.phases.scoring import winners
 from baston.games.smashup.phases.windows import place_in_window
-from baston.games.smashup.queries.query import (
-    happened_here,
-    is_my_turn,
-    it_scores,
-    minions,
-    minions_of,
-    minions_owned_by,
-    other_players,
-    power,
-    same,
-)
+from baston.games.smashup.queries.choices import minions, other_players
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.queries.seats import is_my_turn
+from baston.games.smashup.queries.where import happened_here, it_scores, minions_of, minions_owned_by, same
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
-from baston.games.smashup.verbs.verbs import draw, gain_vp
+from baston.games.smashup.verbs.piles import draw
+from baston.games.smashup.verbs.points import gain_vp
 from baston.kernel.effect import any_number, asks, may, must
 from baston.kernel.frame import SEAT, Frame, seat_of_option
 

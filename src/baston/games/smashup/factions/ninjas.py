@@ -19,21 +19,14 @@ from baston.games.smashup.effects.playing import discarded_minions_for, places_f
 from baston.games.smashup.effects.protecting import is_affecting
 from baston.games.smashup.phases.scoring import players_here, winners
 from baston.games.smashup.phases.windows import place_in_window
-from baston.games.smashup.queries.query import (
-    actions_on,
-    in_play_phase,
-    is_action,
-    is_my_turn,
-    minions,
-    minions_in_hand,
-    minions_of_at,
-    other_bases,
-    power,
-    same,
-)
+from baston.games.smashup.queries.choices import minions, minions_in_hand, other_bases
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.queries.seats import in_play_phase, is_my_turn
 from baston.games.smashup.queries.targets import is_forbidden
+from baston.games.smashup.queries.where import actions_on, is_action, minions_of_at, same
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import last, shed
+from baston.games.smashup.verbs.in_play import shed
+from baston.games.smashup.verbs.lasting import last
 from baston.kernel.effect import Step, Who, again, any_number, asks, may, must, up_to
 from baston.kernel.frame import NUMBER, Frame
 from baston.kernel.modifier import START_OF_TURN

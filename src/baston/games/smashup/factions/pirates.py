@@ -21,19 +21,17 @@ from baston.games.smashup.phases.scoring import (
     runners_up,
     will_be_discarded,
 )
-from baston.games.smashup.queries.query import (
+from baston.games.smashup.queries.choices import (
     all_factions,
     all_players,
     bases,
     bases_with_my_minion,
-    is_here,
     me_alone,
     minions,
-    minions_of,
-    minions_of_at,
     other_bases,
-    power,
 )
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.queries.where import is_here, minions_of, minions_of_at
 from baston.games.smashup.state.table import Table
 from baston.kernel.effect import again, asks, may, must, up_to
 from baston.kernel.frame import SEAT, Frame, seat_of_option

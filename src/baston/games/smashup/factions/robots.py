@@ -10,17 +10,13 @@ from baston.games.smashup.effects.playing import play_so
 from baston.games.smashup.effects.protecting import would_be_destroyed
 from baston.games.smashup.effects.revealed import plays_of_revealed_minions, reveal
 from baston.games.smashup.phases.scoring import winners
-from baston.games.smashup.queries.query import (
-    bases,
-    ignores,
-    is_mute,
-    itself,
-    minions_of,
-    minions_of_at,
-    power,
-)
+from baston.games.smashup.queries.choices import bases
+from baston.games.smashup.queries.in_force import ignores, is_mute
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.queries.where import itself, minions_of, minions_of_at
 from baston.games.smashup.state.table import Table, the_scoring
-from baston.games.smashup.verbs.verbs import draw, gain_vp, shuffle_in
+from baston.games.smashup.verbs.piles import draw, shuffle_in
+from baston.games.smashup.verbs.points import gain_vp
 from baston.kernel.effect import any_number, asks, may, must
 from baston.kernel.frame import PACKED, Frame
 

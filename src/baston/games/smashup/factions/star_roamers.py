@@ -12,25 +12,27 @@ from baston.games.smashup.effects.playing import play, play_so, ways_to_play
 from baston.games.smashup.effects.protecting import can_stand_in, instead, is_affecting, stand_in
 from baston.games.smashup.effects.revealed import revealed_cards, set_revealed
 from baston.games.smashup.phases.windows import place_in_window
-from baston.games.smashup.queries.query import (
+from baston.games.smashup.queries.choices import (
     bases,
     bases_without_it,
-    ignores,
-    is_fellow_minion,
-    is_minion,
     minions,
     minions_in_hand,
+    other_bases,
+)
+from baston.games.smashup.queries.in_force import ignores
+from baston.games.smashup.queries.targets import is_forbidden
+from baston.games.smashup.queries.where import (
+    is_fellow_minion,
+    is_minion,
     minions_of,
     minions_of_at,
-    other_bases,
     place_of_doer,
 )
-from baston.games.smashup.queries.targets import is_forbidden
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
 from baston.games.smashup.verbs.bases import add_base
-from baston.games.smashup.verbs.counters import at_random
-from baston.games.smashup.verbs.verbs import put_in_hand, search_deck, shed, show, shuffle_deck
+from baston.games.smashup.verbs.in_play import shed
+from baston.games.smashup.verbs.piles import at_random, put_in_hand, search_deck, show, shuffle_deck
 from baston.kernel.effect import again, any_number, asks, may, must
 from baston.kernel.frame import PACKED, Frame
 from baston.kernel.log import note

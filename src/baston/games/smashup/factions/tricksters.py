@@ -18,22 +18,22 @@ from baston.games.smashup.effects.affecting import destroy, move
 from baston.games.smashup.effects.affecting_frame import victims_of
 from baston.games.smashup.effects.events import followed
 from baston.games.smashup.effects.protecting import being_affected, instead, is_affecting
-from baston.games.smashup.queries.query import (
-    all_factions,
-    all_players,
-    attached_actions,
+from baston.games.smashup.queries.choices import all_factions, all_players, attached_actions
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.queries.seats import rivals
+from baston.games.smashup.queries.where import (
     happened_here,
     is_action,
     is_here,
     itself,
     minions_in_play,
     minions_of_at,
-    power,
-    rivals,
     same,
 )
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import discard, discard_at_random, draw, gain_vp, last, name_faction
+from baston.games.smashup.verbs.lasting import last, name_faction
+from baston.games.smashup.verbs.piles import discard, discard_at_random, draw
+from baston.games.smashup.verbs.points import gain_vp
 from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import SEAT, Frame
 from baston.kernel.log import note

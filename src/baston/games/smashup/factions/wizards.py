@@ -21,10 +21,13 @@ from baston.games.smashup.effects.revealed import (
     set_revealed,
 )
 from baston.games.smashup.phases.scoring import choose_replacement, first_winner, players_here
-from baston.games.smashup.queries.query import is_action, me_alone, minions, power, rivals
+from baston.games.smashup.queries.choices import me_alone, minions
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.queries.seats import rivals
+from baston.games.smashup.queries.where import is_action
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.bases import has_base_deck, look_at_base, put_base_on_top, take_base
-from baston.games.smashup.verbs.verbs import (
+from baston.games.smashup.verbs.piles import (
     draw,
     put_in_hand,
     reveal_top,

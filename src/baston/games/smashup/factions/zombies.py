@@ -8,26 +8,22 @@ from baston.games.smashup.effects.affecting import destroy
 from baston.games.smashup.effects.extra_plays import may_play_extra_minion
 from baston.games.smashup.effects.playing import play
 from baston.games.smashup.phases.scoring import players_here, winners
-from baston.games.smashup.queries.query import (
-    cards_in_discard,
-    has_minion_at,
-    is_my_turn,
-    minions_in_discard,
-    minions_of_at,
-    power,
-)
+from baston.games.smashup.queries.choices import cards_in_discard, minions_in_discard
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.queries.seats import is_my_turn
 from baston.games.smashup.queries.targets import is_forbidden, minion_places
+from baston.games.smashup.queries.where import has_minion_at, minions_of_at
 from baston.games.smashup.state.table import WHERE_I_HAVE_NONE, Table
-from baston.games.smashup.verbs.verbs import (
+from baston.games.smashup.verbs.piles import (
     discard,
     draw,
-    gain_vp,
     look_at_top,
     put_in_hand,
     search_deck,
     shuffle_deck,
     shuffle_in,
 )
+from baston.games.smashup.verbs.points import gain_vp
 from baston.kernel.effect import again, any_number, asks, may, must
 from baston.kernel.frame import Frame
 

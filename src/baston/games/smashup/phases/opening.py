@@ -5,10 +5,11 @@ from __future__ import annotations
 from baston.games.smashup.cards.card import BASE, CARDS, FACTIONS, RULES
 from baston.games.smashup.constants import FACTION, L_FACTIONS, L_FIRST, L_NAME_FACTION, L_REDRAW
 from baston.games.smashup.phases.turn import turn
-from baston.games.smashup.queries.query import is_minion, turn_order
+from baston.games.smashup.queries.seats import turn_order
+from baston.games.smashup.queries.where import is_minion
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.verbs.bases import lay_out
-from baston.games.smashup.verbs.verbs import deal_seat, discard, draw, show, shuffle_deck
+from baston.games.smashup.verbs.piles import deal_seat, discard, draw, show, shuffle_deck
 from baston.kernel.effect import again, asks, begin, must
 from baston.kernel.frame import Frame
 from baston.kernel.log import note

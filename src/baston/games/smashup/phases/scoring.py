@@ -17,19 +17,14 @@ from baston.games.smashup.constants import (
 from baston.games.smashup.effects.affecting import begin_affecting_as
 from baston.games.smashup.effects.events import happen, obeyable
 from baston.games.smashup.phases.windows import open_window, scoring_has_stopped, special_frame
-from baston.games.smashup.queries.query import (
-    breakpoint_of,
-    has_minion_at,
-    is_here,
-    is_silenced,
-    minions_of_at,
-    total,
-    total_of,
-    turn_order,
-)
+from baston.games.smashup.queries.in_force import is_silenced
+from baston.games.smashup.queries.power import breakpoint_of, total, total_of
+from baston.games.smashup.queries.seats import turn_order
+from baston.games.smashup.queries.where import has_minion_at, is_here, minions_of_at
 from baston.games.smashup.state.table import PLAN, Scoring, Table, the_scoring
 from baston.games.smashup.verbs.bases import drop_place, empty_place, next_base, succeed_base
-from baston.games.smashup.verbs.verbs import gain_vp, shed
+from baston.games.smashup.verbs.in_play import shed
+from baston.games.smashup.verbs.points import gain_vp
 from baston.kernel.effect import abandon, again, asks, begin, resume
 from baston.kernel.frame import Frame
 from baston.kernel.log import note

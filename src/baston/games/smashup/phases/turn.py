@@ -18,10 +18,12 @@ from baston.games.smashup.effects.events import end_visits, happen
 from baston.games.smashup.effects.playing import carry_out_play, plays
 from baston.games.smashup.phases.ending import end_if_over
 from baston.games.smashup.phases.scoring import ready_bases, score
-from baston.games.smashup.queries.query import cards_in_hand
+from baston.games.smashup.queries.choices import cards_in_hand
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.allowances import allow_action, allow_minion, forget_plays, grant_plays_of
-from baston.games.smashup.verbs.verbs import begin_turn_of, discard, draw, expire, last, set_phase
+from baston.games.smashup.verbs.lasting import expire, last
+from baston.games.smashup.verbs.piles import discard, draw
+from baston.games.smashup.verbs.turns import begin_turn_of, set_phase
 from baston.kernel.effect import abandon, again, always, asks, must, restart
 from baston.kernel.frame import PACKED, PASS, Frame
 from baston.kernel.log import note

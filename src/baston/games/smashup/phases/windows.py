@@ -10,10 +10,10 @@ from baston.games.smashup.cards.card import CARDS, MINION, RULES, Ability, print
 from baston.games.smashup.constants import L_USE
 from baston.games.smashup.effects.events import obeyable
 from baston.games.smashup.effects.playing import play
-from baston.games.smashup.queries.query import is_mute
+from baston.games.smashup.queries.in_force import is_mute
 from baston.games.smashup.queries.targets import is_forbidden
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.counters import is_used_up, remember_special
+from baston.games.smashup.verbs.turns import is_used_up, remember_special
 from baston.kernel.effect import abandon, again, always, asks, begin, must, restart, resume
 from baston.kernel.frame import PASS, Frame
 from baston.kernel.log import note

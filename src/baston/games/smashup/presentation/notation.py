@@ -38,7 +38,7 @@ from baston.games.smashup.presentation.names import (
     told_apart,
     where_they_lie,
 )
-from baston.games.smashup.queries.query import actions_on
+from baston.games.smashup.queries.where import actions_on
 from baston.games.smashup.state.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame, seat_of_option
 from baston.kernel.text import Json

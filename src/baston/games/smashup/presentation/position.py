@@ -19,7 +19,7 @@ from baston.games.smashup.base_principale.slots import slot_at
 from baston.games.smashup.cards.card import BY_ID, CARDS, RULES, printed
 from baston.games.smashup.constants import PER_TURN, PLAY
 from baston.games.smashup.mat import CAMPS, PROPOSED, read_mat
-from baston.games.smashup.queries.query import actions_on, place_left
+from baston.games.smashup.queries.where import actions_on, place_left
 from baston.games.smashup.setup.layout import Layout
 from baston.games.smashup.setup.start import blank_table
 from baston.games.smashup.state.table import (
@@ -31,7 +31,8 @@ from baston.games.smashup.state.table import (
     Table,
 )
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, Variant
-from baston.games.smashup.verbs.counters import put_down, remember_visit
+from baston.games.smashup.verbs.counters import put_down
+from baston.games.smashup.verbs.turns import remember_visit
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
 

@@ -36,15 +36,9 @@ from baston.games.smashup.effects.protecting import (
     place_in_question,
     under_way,
 )
-from baston.games.smashup.queries.query import (
-    actions_on,
-    breakpoint_of,
-    has_used,
-    power,
-    power_parts,
-    total,
-    total_of,
-)
+from baston.games.smashup.queries.in_force import has_used
+from baston.games.smashup.queries.power import breakpoint_of, power, power_parts, total, total_of
+from baston.games.smashup.queries.where import actions_on
 from baston.games.smashup.state.table import FIRST_BASE, NO_CARD, ExtraPlay, Table
 from baston.kernel.frame import PASS
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.cards.card import CARDS, NOWHERE, TO_BASE, TO_MY_BASE, TO_OWN_MINION, Card
 from baston.games.smashup.constants import NO_ACTIONS
-from baston.games.smashup.queries.query import actions_on, has_minion_at
+from baston.games.smashup.queries.where import actions_on, has_minion_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import Frame
 from baston.kernel.modifier import END_OF_TURN

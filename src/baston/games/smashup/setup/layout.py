@@ -9,7 +9,8 @@ from baston.games.smashup.constants import DECK, DISCARD, LIMBO
 from baston.games.smashup.state.table import FIRST_BASE, TO_CHOOSE, Table
 from baston.games.smashup.verbs.bases import new_place, open_base
 from baston.games.smashup.verbs.burying import bury
-from baston.games.smashup.verbs.verbs import enter, lay_on, put_in_discard, put_in_hand
+from baston.games.smashup.verbs.in_play import enter, lay_on
+from baston.games.smashup.verbs.piles import put_in_discard, put_in_hand
 from baston.kernel.column import handle_of
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal

@@ -9,7 +9,7 @@ from baston.games.smashup.cards.card import CAMP_CARDS, RULES, SLOT_CARDS
 from baston.games.smashup.constants import DECK
 from baston.games.smashup.mat import CAMPS
 from baston.games.smashup.phases.opening import game
-from baston.games.smashup.queries.query import factions_of
+from baston.games.smashup.queries.choices import factions_of
 from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, TABLES, Camps, Table
 from baston.games.smashup.state.table_fields import blank_fields
 from baston.games.smashup.variant import BASE_PRINCIPALE, Variant

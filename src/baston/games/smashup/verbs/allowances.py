@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from baston.games.smashup.cards.card import printed
 from baston.games.smashup.constants import GRANTED
-from baston.games.smashup.queries.query import in_play_phase, is_mute
+from baston.games.smashup.queries.in_force import is_mute
+from baston.games.smashup.queries.seats import in_play_phase
 from baston.games.smashup.state.table import NO_LIMIT, ExtraPlay, Table
-from baston.games.smashup.verbs.verbs import last
+from baston.games.smashup.verbs.lasting import last
 from baston.kernel.modifier import END_OF_TURN
 
 

@@ -15,11 +15,13 @@ from baston.games.smashup.constants import (
     L_NEXT_BASE,
     LIMBO,
 )
-from baston.games.smashup.queries.query import actions_on, is_shared
+from baston.games.smashup.queries.where import actions_on, is_shared
 from baston.games.smashup.state.table import ANYWHERE, PLACES, Table
 from baston.games.smashup.verbs.burying import dig_up
 from baston.games.smashup.verbs.identity import forget
-from baston.games.smashup.verbs.verbs import leave, put_in_discard, shed, show, touch
+from baston.games.smashup.verbs.in_play import leave, shed
+from baston.games.smashup.verbs.lasting import touch
+from baston.games.smashup.verbs.piles import put_in_discard, show
 from baston.kernel.log import note
 
 

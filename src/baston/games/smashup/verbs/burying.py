@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.constants import L_BURY
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.verbs import put_in_discard, take
+from baston.games.smashup.verbs.piles import put_in_discard, take
 from baston.kernel.log import note
 
 

@@ -1,4 +1,4 @@
-"""What changes the table at once: zones, piles, points, lasting changes. Only this and `bases` write columns.
+"""Cards in hands, decks and discard piles: drawn, discarded, revealed, looked at, shuffled.
 
 These verbs take effect immediately: within an act they come before the deferred ones of `effects`.
 """
@@ -9,32 +9,24 @@ from baston.games.smashup.cards.card import printed
 from baston.games.smashup.constants import (
     DECK,
     DISCARD,
-    GRANTED,
     HAND,
     L_DISCARD,
     L_DRAW,
     L_IN_HAND,
     L_LOOK,
     L_ON_TOP,
-    L_PAYS,
     L_REVEAL,
     L_SHUFFLE,
-    L_VP,
     LIMBO,
 )
-from baston.games.smashup.state.table import FIRST_BASE, Table
-from baston.games.smashup.verbs.identity import forget, forget_doer
-from baston.kernel.column import empty
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.identity import forget_doer
 from baston.kernel.log import note
-from baston.kernel.modifier import Modifier, still
 from baston.kernel.sight import everybody
 
 
-def _ready(table: Table) -> None:
+def check_immediate(table: Table) -> None:
     assert not table.queue, "immediate verbs come before deferred ones"
-
-
-# Zones.
 
 
 def take(table: Table, card: int) -> None:
@@ -102,7 +94,7 @@ def shuffle_deck(table: Table, seat: int) -> None:
 
 def shuffle_in(table: Table, seat: int, cards: list[int]) -> None:
     """Shuffle cards, and so the whole deck, even if there are none (SU-132)."""
-    _ready(table)
+    check_immediate(table)
     for card in cards:
         take(table, card)
         table.place[card] = DECK
@@ -119,7 +111,7 @@ def has_deck(table: Table, seat: int) -> bool:
 
 def search_deck(table: Table, seat: int) -> None:
     """The seat looks through its whole deck. 2012: an empty deck is not refilled for it (SU-19)."""
-    _ready(table)
+    check_immediate(table)
     if not table.variant.old:
         has_deck(table, seat)
     for card in table.deck[seat]:
@@ -129,7 +121,7 @@ def search_deck(table: Table, seat: int) -> None:
 
 def draw(table: Table, seat: int, count: int) -> None:
     """Draw cards one by one, as far as there are any."""
-    _ready(table)
+    check_immediate(table)
     for _ in range(count):
         if not has_deck(table, seat):
             return
@@ -143,7 +135,7 @@ def draw(table: Table, seat: int, count: int) -> None:
 
 def discard(table: Table, card: int) -> None:
     """Discard a card that is not in play (SU-88)."""
-    _ready(table)
+    check_immediate(table)
     take(table, card)
     put_in_discard(table, card)
     note(table, L_DISCARD, table.owner[card], card)
@@ -168,7 +160,7 @@ def reveal_until(table: Table, seat: int, kind: int) -> list[int]:
 
 
 def _reveal(table: Table, seat: int, most: int, last_kind: int) -> list[int]:
-    _ready(table)
+    check_immediate(table)
     cards: list[int] = []
     while len(cards) < most and has_deck(table, seat):
         card = table.deck[seat].pop()  # held apart: a discard pile shuffled in comes under it
@@ -183,7 +175,7 @@ def _reveal(table: Table, seat: int, most: int, last_kind: int) -> list[int]:
 
 def look_at_top(table: Table, seat: int) -> int:
     """Let the seat alone look at its top card, which stays there; 0 if there is none. 2012: no refilling."""
-    _ready(table)
+    check_immediate(table)
     if not (table.deck[seat] if table.variant.old else has_deck(table, seat)):
         return 0
     card = table.deck[seat][-1]
@@ -199,150 +191,6 @@ def look_at_hand(table: Table, whose: int, by: int) -> None:
     note(table, L_LOOK, by)
 
 
-def gain_vp(table: Table, seat: int, amount: int) -> None:
-    """The seat gains victory points."""
-    _ready(table)
-    if amount != 0:
-        table.vp[seat] += amount
-        note(table, L_VP, seat, 0, 0, amount)
-
-
-def pay_vp(table: Table, seat: int, amount: int) -> None:
-    """The seat pays victory points; ask before whether it has them."""
-    _ready(table)
-    assert table.vp[seat] >= amount, "points that are not there cannot be paid"
-    table.vp[seat] -= amount
-    note(table, L_PAYS, seat, 0, 0, amount)
-
-
-# Play.
-
-
-def touch(table: Table) -> None:
-    """Forget all sums of power: something has changed that they may rest on."""
-    table.powers = empty()
-
-
-def enter(table: Table, card: int, place: int, seat: int) -> None:
-    """A minion comes into play at a place, on the side of a seat."""
-    take(table, card)
-    _come(table, card, place, seat)
-    table.minions_at[place].append(card)
-    table.card_comes(place, seat)
-
-
-def lay_on(table: Table, action: int, bearer: int, seat: int) -> None:
-    """An action comes into play on a place or a minion (SU-83)."""
-    take(table, action)
-    _come(table, action, bearer if bearer < FIRST_BASE else table.place[bearer], seat)
-    table.bearer[action] = bearer
-    table.attached.append(action)
-    if bearer < FIRST_BASE:
-        table.card_comes(bearer, seat)
-
-
-def _come(table: Table, card: int, place: int, seat: int) -> None:
-    show(table, card)
-    table.clock += 1
-    table.changed_at[card] = table.clock
-    table.place[card] = place
-    table.control[card] = seat
-    if printed(table, card).is_watcher():
-        table.watchers.append(card)
-    touch(table)
-
-
-def leave(table: Table, card: int) -> None:
-    """A card leaves play for LIMBO; what is attached to it is discarded (SU-115)."""
-    shed(table, [a for a in table.attached if table.bearer[a] == card])
-    place, seat = table.place[card], table.control[card]
-    if table.bearer[card] == 0:
-        table.minions_at[table.place[card]].remove(card)
-    else:
-        table.attached.remove(card)
-        table.bearer[card] = 0
-    if card in table.watchers:
-        table.watchers.remove(card)
-    forget(table, card)
-    table.clock += 1
-    table.changed_at[card] = table.clock
-    table.place[card] = LIMBO
-    table.control[card] = table.owner[card]
-    table.card_leaves(place, seat)
-    touch(table)
-
-
-def shed(table: Table, actions: list[int]) -> None:
-    """Attached actions are discarded, not destroyed (SU-161)."""
-    for action in actions:
-        leave(table, action)
-        put_in_discard(table, action)
-
-
-def relocate(table: Table, minion: int, place: int) -> None:
-    """A minion goes to another place with all that is attached to it (SU-89)."""
-    left, seat = table.place[minion], table.control[minion]
-    table.moves.extend([minion, left])
-    table.minions_at[left].remove(minion)
-    table.minions_at[place].append(minion)
-    table.place[minion] = place
-    for action in table.attached:
-        if table.bearer[action] == minion:
-            table.place[action] = place
-    table.card_leaves(left, seat)
-    table.card_comes(place, seat)
-    touch(table)
-
-
-def last(table: Table, kind: int, amount: int, thing: int, until: int, source: int = 0) -> None:
-    """Make a change that lasts until a moment."""
-    table.lasting.append(Modifier(kind, amount, thing, until, source))
-    touch(table)
-
-
-def expire(table: Table, ended: int) -> None:
-    """End what lasts until this moment."""
-    table.lasting = still(table.lasting, ended)
-    touch(table)
-
-
-def name_faction(table: Table, action: int, faction: int) -> None:
-    """Remember the faction that was named for an attached action."""
-    table.named.extend([action, faction])
-
-
-# Turn.
-
-
-def begin_turn_of(table: Table, seat: int) -> None:
-    """The turn passes to a seat."""
-    table.turn = seat
-    table.turn_number += 1
-    table.lasting = [m for m in table.lasting if m.kind != GRANTED]
-    _forget_turn(table)
-
-
-def end_turns(table: Table, first: int) -> None:
-    """It is nobody's turn; the first player orders what happens (BP-24)."""
-    table.turn = first
-    _forget_turn(table)
-
-
-def _forget_turn(table: Table) -> None:
-    """What has been done in the turn before counts no more."""
-    table.used = []
-    table.uses = []
-    table.moves = []
-    if not table.has_rounds():
-        table.visits = []  # what a player has visited in a round counts at the end of it
-    table.minions_played = [0] * table.players
-    touch(table)
-
-
-def set_phase(table: Table, phase: int) -> None:
-    table.phase = phase
-
-
 def deal_seat(table: Table, seat: int, cards: list[int]) -> None:
     """Give a seat its deck: numbers of printed cards, one for each of its handles, in any order."""
     what = table.what[:]
@@ -351,5 +199,6 @@ def deal_seat(table: Table, seat: int, cards: list[int]) -> None:
     table.what = what
 
 
-def count_played(table: Table, seat: int) -> None:
-    table.minions_played[seat] += 1
+def at_random(table: Table, things: list[int]) -> int:
+    """One of several things, drawn by lot."""
+    return things[table.rng.below(len(things))]

@@ -1,0 +1,113 @@
+"""The queries that questions are made of: what a player may choose from."""
+
+from __future__ import annotations
+
+from baston.games.smashup.cards.card import FACTIONS, Faction
+from baston.games.smashup.queries.power import power
+from baston.games.smashup.queries.seats import rivals
+from baston.games.smashup.queries.where import has_minion_at, is_action, is_minion
+from baston.games.smashup.state.table import NO_LIMIT, Table
+from baston.games.smashup.variant import Variant
+from baston.kernel.effect import Query
+from baston.kernel.frame import Frame, seat_option
+
+
+def minions(
+    mine: bool = False,
+    others: bool = False,
+    here: bool = False,
+    power_at_most: int = NO_LIMIT,
+    owned: bool = False,
+    but_me: bool = False,
+) -> Query[Table]:
+    """Minions in play: controlled by the frame's player, by others, at the frame's place, weak enough now.
+
+    Further: owned by the player, whoever controls them (SU-105), and not the frame's card itself.
+    """
+
+    def matching(table: Table, me: Frame) -> list[int]:
+        found: list[int] = []
+        for place in table.places:
+            if here and place != me.where:
+                continue
+            for minion in table.minions_at[place]:
+                controls = table.control[minion] == me.player
+                if (mine and not controls) or (others and controls):
+                    continue
+                if (owned and table.owner[minion] != me.player) or (but_me and minion == me.card):
+                    continue
+                if power_at_most == NO_LIMIT or power(table, minion) <= power_at_most:
+                    found.append(minion)
+        return found
+
+    return matching
+
+
+def bases(table: Table, me: Frame) -> list[int]:
+    """The places in play."""
+    return table.places[:]
+
+
+def other_bases(table: Table, me: Frame) -> list[int]:
+    """The places where the minion picked first, or else the card itself, is not."""
+    card = me.picks[0] if me.picks else me.card
+    return [place for place in table.places if place != table.place[card]]
+
+
+def bases_without_it(table: Table, me: Frame) -> list[int]:
+    """The places where the frame's subject is not: for what happens instead to another card."""
+    return [place for place in table.places if place != table.place[me.subject]]
+
+
+def bases_with_my_minion(table: Table, me: Frame) -> list[int]:
+    return [place for place in table.places if has_minion_at(table, place, me.player)]
+
+
+def cards_in_hand(table: Table, me: Frame) -> list[int]:
+    return table.hand[me.player][:]
+
+
+def minions_in_hand(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.hand[me.player] if is_minion(table, card)]
+
+
+def cards_in_discard(table: Table, me: Frame) -> list[int]:
+    return table.discard[me.player][:]
+
+
+def minions_in_discard(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.discard[me.player] if is_minion(table, card)]
+
+
+def actions_in_discard(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.discard[me.player] if is_action(table, card)]
+
+
+def all_players(table: Table, me: Frame) -> list[int]:
+    """All seats from the frame's player on, as options of the kind SEAT."""
+    return [seat_option(me.player), *other_players(table, me)]
+
+
+def other_players(table: Table, me: Frame) -> list[int]:
+    """The other seats, as options of the kind SEAT."""
+    return [seat_option(seat) for seat in rivals(table, me.player)]
+
+
+def me_alone(table: Table, me: Frame) -> list[int]:
+    """The card itself: for "you may" without anything to choose."""
+    return [me.card]
+
+
+def attached_actions(table: Table, me: Frame) -> list[int]:
+    """All actions attached to minions and bases."""
+    return table.attached[:]
+
+
+def all_factions(table: Table, me: Frame) -> list[int]:
+    """All factions of the boxes that take part, as options: "name a faction"."""
+    return [faction.number + 1 for faction in factions_of(table.variant)]
+
+
+def factions_of(variant: Variant) -> list[Faction]:
+    """The factions of the boxes that take part."""
+    return [faction for faction in FACTIONS if faction.cards and faction.box in variant.boxes]

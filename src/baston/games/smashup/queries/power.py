@@ -1,0 +1,96 @@
+"""The power of minions and seats, the breakpoints of bases, and who is winning."""
+
+from __future__ import annotations
+
+from baston.games.smashup.cards.card import CARDS
+from baston.games.smashup.constants import BOOST, LOWER
+from baston.games.smashup.queries.in_force import is_mute
+from baston.games.smashup.queries.where import has_minion_at
+from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, UNKNOWN, Table
+from baston.kernel.column import filled
+
+
+def power(table: Table, card: int) -> int:
+    """The modified power of a minion in play, the printed one outside play (SU-93, SU-171)."""
+    if table.place[card] <= 0:
+        return CARDS[table.what[card]].power
+    if len(table.powers) == 0:
+        table.powers = filled(UNKNOWN, len(table.what))
+    known = table.powers[card]
+    if known == UNKNOWN:
+        known = table.powers[card] = max(_reckoned(table, card, None), 0)
+    return known
+
+
+def power_parts(table: Table, card: int) -> list[int]:
+    """What the power of a minion in play is made of: source and amount in turn, its printed power first."""
+    parts: list[int] = []
+    _reckoned(table, card, parts)
+    return parts
+
+
+def _reckoned(table: Table, card: int, parts: list[int] | None) -> int:
+    """The power of a minion in play, also if below 0. What it is made of goes into `parts`, if wanted."""
+    mine = CARDS[table.what[card]]
+    number = _part(parts, card, mine.power)
+    if mine.own_bonus is not None and not is_mute(table, card):
+        number += _part(parts, card, mine.own_bonus(table, card))
+    as_if = False
+    for action in table.attached:
+        if table.bearer[action] == card:
+            worn = CARDS[table.what[action]]
+            bonus = worn.bearer_bonus
+            if worn.bearer_power > 0 and not as_if:
+                bonus, as_if = bonus + worn.bearer_power - mine.power, True
+            number += _part(parts, action, bonus)
+    if table.counters:
+        number += _part(parts, NO_CARD, table.counters.count(card) - table.counters.count(-card))
+    for source in table.watchers:
+        aura = CARDS[table.what[source]].aura
+        if aura is not None and not is_mute(table, source):
+            number += _part(parts, source, aura(table, source, card))
+    for m in table.lasting:
+        if m.kind == BOOST and m.thing == card:
+            number += _part(parts, m.source, m.amount)
+    return number
+
+
+def _part(parts: list[int] | None, source: int, amount: int) -> int:
+    if parts is not None:
+        parts += [source, amount]
+    return amount
+
+
+def breakpoint_of(table: Table, place: int) -> int:
+    """The breakpoint of the base at a place, never below 0 (SU-93)."""
+    base = table.base_at[place]
+    number = CARDS[table.what[base]].breakpoint
+    for m in table.lasting:
+        if m.kind == LOWER and m.thing == base:
+            number -= m.amount
+    return max(number, 0)
+
+
+def total(table: Table, place: int) -> int:
+    """The power of all minions at a place (SU-30), with what is added there (BP-94)."""
+    number = 0
+    for minion in table.minions_at[place]:
+        number += power(table, minion)
+    return number + table.added_power(place, EVERY_SEAT)
+
+
+def total_of(table: Table, place: int, seat: int) -> int:
+    """The power that a seat has at a place (SU-36), with what is added to it there (BP-94)."""
+    number = 0
+    for minion in table.minions_at[place]:
+        if table.control[minion] == seat:
+            number += power(table, minion)
+    return number + table.added_power(place, seat)
+
+
+def is_winning(table: Table, place: int, seat: int) -> bool:
+    """Has the seat a minion at the place, and nobody more power there (SU-103)?"""
+    if not has_minion_at(table, place, seat):
+        return False
+    mine = total_of(table, place, seat)
+    return all(total_of(table, place, other) <= mine for other in range(table.players))

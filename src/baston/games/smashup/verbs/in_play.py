@@ -1,0 +1,110 @@
+"""Cards that come into play, move or change sides there, and leave it."""
+
+from __future__ import annotations
+
+from baston.games.smashup.cards.card import printed
+from baston.games.smashup.constants import (
+    L_CONTROL,
+    L_TRANSFER,
+    LIMBO,
+)
+from baston.games.smashup.state.table import FIRST_BASE, Table
+from baston.games.smashup.verbs.allowances import grant_plays_now
+from baston.games.smashup.verbs.identity import forget
+from baston.games.smashup.verbs.lasting import touch
+from baston.games.smashup.verbs.piles import put_in_discard, show, take
+from baston.kernel.log import note
+
+
+def enter(table: Table, card: int, place: int, seat: int) -> None:
+    """A minion comes into play at a place, on the side of a seat."""
+    take(table, card)
+    _come(table, card, place, seat)
+    table.minions_at[place].append(card)
+    table.card_comes(place, seat)
+
+
+def lay_on(table: Table, action: int, bearer: int, seat: int) -> None:
+    """An action comes into play on a place or a minion (SU-83)."""
+    take(table, action)
+    _come(table, action, bearer if bearer < FIRST_BASE else table.place[bearer], seat)
+    table.bearer[action] = bearer
+    table.attached.append(action)
+    if bearer < FIRST_BASE:
+        table.card_comes(bearer, seat)
+
+
+def _come(table: Table, card: int, place: int, seat: int) -> None:
+    show(table, card)
+    table.clock += 1
+    table.changed_at[card] = table.clock
+    table.place[card] = place
+    table.control[card] = seat
+    if printed(table, card).is_watcher():
+        table.watchers.append(card)
+    touch(table)
+
+
+def leave(table: Table, card: int) -> None:
+    """A card leaves play for LIMBO; what is attached to it is discarded (SU-115)."""
+    shed(table, [a for a in table.attached if table.bearer[a] == card])
+    place, seat = table.place[card], table.control[card]
+    if table.bearer[card] == 0:
+        table.minions_at[table.place[card]].remove(card)
+    else:
+        table.attached.remove(card)
+        table.bearer[card] = 0
+    if card in table.watchers:
+        table.watchers.remove(card)
+    forget(table, card)
+    table.clock += 1
+    table.changed_at[card] = table.clock
+    table.place[card] = LIMBO
+    table.control[card] = table.owner[card]
+    table.card_leaves(place, seat)
+    touch(table)
+
+
+def shed(table: Table, actions: list[int]) -> None:
+    """Attached actions are discarded, not destroyed (SU-161)."""
+    for action in actions:
+        leave(table, action)
+        put_in_discard(table, action)
+
+
+def relocate(table: Table, minion: int, place: int) -> None:
+    """A minion goes to another place with all that is attached to it (SU-89)."""
+    left, seat = table.place[minion], table.control[minion]
+    table.moves.extend([minion, left])
+    table.minions_at[left].remove(minion)
+    table.minions_at[place].append(minion)
+    table.place[minion] = place
+    for action in table.attached:
+        if table.bearer[action] == minion:
+            table.place[action] = place
+    table.card_leaves(left, seat)
+    table.card_comes(place, seat)
+    touch(table)
+
+
+def give_side(table: Table, minion: int, seat: int) -> None:
+    """The minion is on the side of the seat from now on, until it leaves play (SU-85)."""
+    place, giver = table.place[minion], table.control[minion]
+    table.control[minion] = seat
+    table.card_leaves(place, giver)
+    table.card_comes(place, seat)
+    note(table, L_CONTROL, seat, minion)
+    touch(table)
+    grant_plays_now(table, minion)
+
+
+def carry_over(table: Table, action: int, minion: int) -> None:
+    """An attached action lies on another minion, or base, from now on; it has not left play (SU-100)."""
+    left, seat = table.place[action], table.control[action]
+    table.bearer[action] = minion
+    table.place[action] = minion if minion < FIRST_BASE else table.place[minion]
+    table.card_leaves(left, seat)
+    if minion < FIRST_BASE:
+        table.card_comes(minion, seat)
+    note(table, L_TRANSFER, table.control[action], action, minion)
+    touch(table)

@@ -1,0 +1,29 @@
+"""Changes that last until a moment, and what is remembered of a card in play."""
+
+from __future__ import annotations
+
+from baston.games.smashup.state.table import Table
+from baston.kernel.column import empty
+from baston.kernel.modifier import Modifier, still
+
+
+def touch(table: Table) -> None:
+    """Forget all sums of power: something has changed that they may rest on."""
+    table.powers = empty()
+
+
+def last(table: Table, kind: int, amount: int, thing: int, until: int, source: int = 0) -> None:
+    """Make a change that lasts until a moment."""
+    table.lasting.append(Modifier(kind, amount, thing, until, source))
+    touch(table)
+
+
+def expire(table: Table, ended: int) -> None:
+    """End what lasts until this moment."""
+    table.lasting = still(table.lasting, ended)
+    touch(table)
+
+
+def name_faction(table: Table, action: int, faction: int) -> None:
+    """Remember the faction that was named for an attached action."""
+    table.named.extend([action, faction])

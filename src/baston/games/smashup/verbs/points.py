@@ -1,0 +1,27 @@
+"""Victory points gained and paid."""
+
+from __future__ import annotations
+
+from baston.games.smashup.constants import (
+    L_PAYS,
+    L_VP,
+)
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.verbs.piles import check_immediate
+from baston.kernel.log import note
+
+
+def gain_vp(table: Table, seat: int, amount: int) -> None:
+    """The seat gains victory points."""
+    check_immediate(table)
+    if amount != 0:
+        table.vp[seat] += amount
+        note(table, L_VP, seat, 0, 0, amount)
+
+
+def pay_vp(table: Table, seat: int, amount: int) -> None:
+    """The seat pays victory points; ask before whether it has them."""
+    check_immediate(table)
+    assert table.vp[seat] >= amount, "points that are not there cannot be paid"
+    table.vp[seat] -= amount
+    note(table, L_PAYS, seat, 0, 0, amount)

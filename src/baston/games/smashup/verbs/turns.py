@@ -1,0 +1,74 @@
+"""The turn and its phases, and what is remembered of what has been done in it."""
+
+from __future__ import annotations
+
+from baston.games.smashup.cards.card import printed
+from baston.games.smashup.constants import (
+    GRANTED,
+    PER_BASE,
+    VISITED,
+)
+from baston.games.smashup.state.table import Table, the_scoring
+from baston.games.smashup.verbs.lasting import touch
+
+
+def begin_turn_of(table: Table, seat: int) -> None:
+    """The turn passes to a seat."""
+    table.turn = seat
+    table.turn_number += 1
+    table.lasting = [m for m in table.lasting if m.kind != GRANTED]
+    _forget_turn(table)
+
+
+def end_turns(table: Table, first: int) -> None:
+    """It is nobody's turn; the first player orders what happens (BP-24)."""
+    table.turn = first
+    _forget_turn(table)
+
+
+def _forget_turn(table: Table) -> None:
+    """What has been done in the turn before counts no more."""
+    table.used = []
+    table.uses = []
+    table.moves = []
+    if not table.has_rounds():
+        table.visits = []  # what a player has visited in a round counts at the end of it
+    table.minions_played = [0] * table.players
+    touch(table)
+
+
+def set_phase(table: Table, phase: int) -> None:
+    table.phase = phase
+
+
+def count_played(table: Table, seat: int) -> None:
+    table.minions_played[seat] += 1
+
+
+def remember_use(table: Table, card: int, effect: int, seat: int) -> None:
+    """The seat has used this ability of this card this turn."""
+    table.uses.extend([card, effect, seat])
+
+
+def remember_special(table: Table, card: int, place: int) -> None:
+    """A card is played from the hand for the base that scores there, one of its name if it says so."""
+    if printed(table, card).special_once == PER_BASE:
+        the_scoring(table, place).played.append(card)
+
+
+def is_used_up(table: Table, card: int, place: int) -> bool:
+    """Has its owner played one of the name already for the base that scores there (SU-141, BP-103)?"""
+    return any(
+        table.what[other] == table.what[card] and table.owner[other] == table.owner[card]
+        for other in the_scoring(table, place).played
+    )
+
+
+def remember_visit(table: Table, seat: int, place: int) -> None:
+    """The seat has played a minion at the place this turn, if its base asks for that."""
+    base = table.base_at[place]
+    if printed(table, base).watches >> VISITED & 1 == 0:
+        return
+    known = range(0, len(table.visits), 2)
+    if not any(table.visits[i] == seat and table.visits[i + 1] == base for i in known):
+        table.visits.extend([seat, base])
