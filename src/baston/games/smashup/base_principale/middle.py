@@ -1,4 +1,4 @@
-"""The base in the middle of the mat, with a face in each camp (BP-50). Like `verbs`, it writes columns."""
+"""The base in the middle of the mat, with a face in each camp (BP-50)."""
 
 from __future__ import annotations
 

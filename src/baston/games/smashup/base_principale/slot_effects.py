@@ -12,7 +12,7 @@ from baston.games.smashup.effects.affecting import boost, destroy, move, return_
 from baston.games.smashup.effects.affecting_frame import way_of
 from baston.games.smashup.effects.extra_plays import extra_action, extra_minion
 from baston.games.smashup.effects.protecting import instead
-from baston.games.smashup.effects.revealed import revealed, set_revealed
+from baston.games.smashup.effects.revealed import carry_cards, revealed
 from baston.games.smashup.queries.choices import cards_in_hand, me_alone, minions, other_bases
 from baston.games.smashup.queries.power import power
 from baston.games.smashup.queries.where import minions_of
@@ -119,7 +119,7 @@ def slot_returns(table: Table, me: Frame) -> None:
 def slot_looks(table: Table, me: Frame) -> None:
     _used(table, me)
     card = look_at_top(table, me.player)
-    set_revealed(me, [card] if card > 0 else [])
+    carry_cards(me, [card] if card > 0 else [])
 
 
 @slot_looks.then

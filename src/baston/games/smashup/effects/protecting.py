@@ -34,7 +34,9 @@ from baston.games.smashup.effects.affecting_frame import (
 )
 from baston.games.smashup.effects.play_frame import play_behind
 from baston.games.smashup.queries.in_force import is_mute
+from baston.games.smashup.queries.where import minions_of_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
+from baston.games.smashup.verbs.in_play import shed
 from baston.kernel.effect import Effect, Step, again, asks, begin, fail, may, must
 from baston.kernel.frame import FIELD, HANDLE, NOBODY, PACKED, Frame
 from baston.kernel.log import note
@@ -79,6 +81,16 @@ def affect(table: Table, me: Frame) -> None:
     set_victims(me, victims)
     if len(victims) < len(named) or not named:
         fail(table, me)
+
+
+def _others_actions_fall_off(table: Table, me: Frame) -> None:
+    """Of what other players have attached to them before (SU-161)."""
+    mine = minions_of_at(table, me.where, me.player)
+    shed(table, [a for a in table.attached if table.bearer[a] in mine and table.control[a] != me.player])
+
+
+# The step "discard the actions that other players have attached to your minions there".
+others_actions_fall_off_here: Final = Step(_others_actions_fall_off)
 
 
 # Replacements.

@@ -1,6 +1,6 @@
-"""What cards do with the cards that they have revealed or laid apart: queries and steps about those.
+"""What cards do with the cards that they have revealed, or carry to their next steps for another reason.
 
-The frame carries their handles from step to step; those that have been dealt with are no more among them.
+The frame carries their handles; those that have been dealt with are no more among them.
 """
 
 from __future__ import annotations
@@ -21,36 +21,36 @@ ON_TOP: Final = 1
 UNDER: Final = 2
 
 
-def set_revealed(me: Frame, cards: list[int]) -> None:
-    """These are the revealed cards that the next steps deal with."""
+def carry_cards(me: Frame, cards: list[int]) -> None:
+    """Let the frame carry these cards to its next steps."""
     me.memo = cards
 
 
-def revealed_cards(me: Frame) -> list[int]:
-    """The handles of the revealed cards that have not been dealt with, the first one first."""
+def carried_cards(me: Frame) -> list[int]:
+    """The handles of the cards that the frame carries and that have not been dealt with, in order."""
     return me.memo
 
 
 def deal_with(me: Frame, card: int) -> None:
-    """A card is no longer among the revealed ones."""
+    """Carry a card no further."""
     me.memo.remove(card)
 
 
 def revealed(table: Table, me: Frame) -> list[int]:
     """The revealed cards that have not been dealt with."""
-    return revealed_cards(me)[:]
+    return carried_cards(me)[:]
 
 
 def revealed_actions(table: Table, me: Frame) -> list[int]:
-    return [card for card in revealed_cards(me) if is_action(table, card)]
+    return [card for card in carried_cards(me) if is_action(table, card)]
 
 
 def revealed_minions(table: Table, me: Frame) -> list[int]:
-    return [card for card in revealed_cards(me) if is_minion(table, card)]
+    return [card for card in carried_cards(me) if is_minion(table, card)]
 
 
 def plays_of_revealed(table: Table, me: Frame) -> list[int]:
-    return [play for card in revealed_cards(me) for play in ways_to_play(table, me.player, card)]
+    return [play for card in carried_cards(me) for play in ways_to_play(table, me.player, card)]
 
 
 def plays_of_revealed_actions(table: Table, me: Frame) -> list[int]:
@@ -71,7 +71,7 @@ def reveal(count: int = 1) -> Step[Table]:
     """The step "reveal the top cards of your deck": the first one first, they stay there (SU-101)."""
 
     def turn_up(table: Table, me: Frame) -> None:
-        set_revealed(me, reveal_top(table, me.player, count))
+        carry_cards(me, reveal_top(table, me.player, count))
 
     return Step(turn_up)
 
@@ -96,7 +96,7 @@ def may_play_one(table: Table, me: Frame) -> None:
 def may_take_or_play_the_action(table: Table, me: Frame) -> None:
     """Of the cards revealed, the last one alone may be an action; its playing comes next, `if_so`."""
     if me.pick == TAKE_IT:
-        action = revealed_cards(me)[-1]
+        action = carried_cards(me)[-1]
         deal_with(me, action)
         put_in_hand(table, action)
 
@@ -110,8 +110,8 @@ def play_a_revealed_action(table: Table, me: Frame) -> None:
 @asks(must(plays_of_revealed_actions, kind=PACKED))
 def play_the_last_one(table: Table, me: Frame) -> None:
     """It is the action; the others are in no pile while it acts (SU-132)."""
-    deal_with(me, revealed_cards(me)[-1])
-    for card in revealed_cards(me):
+    deal_with(me, carried_cards(me)[-1])
+    for card in carried_cards(me):
         take(table, card)
     play_so(table, me.player, me.pick)
 
@@ -126,13 +126,13 @@ def put_the_others_on_top(table: Table, me: Frame) -> None:
 
 def ends_of_the_deck(table: Table, me: Frame) -> list[int]:
     """It is all the same in a deck of one card."""
-    return [ON_TOP, UNDER] if revealed_cards(me) and len(table.deck[me.player]) > 1 else []
+    return [ON_TOP, UNDER] if carried_cards(me) and len(table.deck[me.player]) > 1 else []
 
 
 @asks(must(ends_of_the_deck, kind=NUMBER))
 def put_the_other_on_top_or_under(table: Table, me: Frame) -> None:
     """Of a single card that is left."""
-    other = revealed_cards(me)[0]
+    other = carried_cards(me)[0]
     if me.pick == ON_TOP:
         put_on_top(table, other)
     else:

@@ -10,6 +10,8 @@ from baston.games.smashup.effects.extra_plays import extra_action, may_play_extr
 from baston.games.smashup.effects.playing import play_so, raise_one, ways_to_raise
 from baston.games.smashup.effects.protecting import is_affecting, would_be_destroyed
 from baston.games.smashup.effects.revealed import (
+    carried_cards,
+    carry_cards,
     may_play_one,
     may_take_or_play_the_action,
     play_the_last_one,
@@ -18,13 +20,11 @@ from baston.games.smashup.effects.revealed import (
     reveal,
     revealed,
     revealed_actions,
-    revealed_cards,
-    set_revealed,
     take_one,
 )
 from baston.games.smashup.phases.scoring import active_player
 from baston.games.smashup.phases.windows import place_in_window
-from baston.games.smashup.queries.choices import actions_in_discard, minions, other_bases
+from baston.games.smashup.queries.choices import actions_in_discard, attached_here, minions, other_bases
 from baston.games.smashup.queries.power import is_winning
 from baston.games.smashup.queries.seats import is_my_turn
 from baston.games.smashup.queries.where import (
@@ -180,12 +180,8 @@ astro_robot = astroknights.minion(
 )
 
 
-def actions_here(table: Table, me: Frame) -> list[int]:
-    return [action for action in table.attached if table.place[action] == me.where]
-
-
 @astro_robot.then
-@asks(must(actions_here))
+@asks(must(attached_here))
 def astro_robot_repairs(table: Table, me: Frame) -> None:
     """One's own too, if there is no other (SU-137)."""
     destroy(table, me.pick)
@@ -219,9 +215,8 @@ def can_pay(table: Table, me: Frame) -> bool:
 @asks()
 def pupoks_pay(table: Table, me: Frame) -> None:
     pay_vp(table, me.player, 1)
-    cards = reveal_top(table, me.player, 3)
-    set_revealed(me, cards)
-    for card in cards:
+    carry_cards(me, reveal_top(table, me.player, 3))
+    for card in carried_cards(me):
         put_in_hand(table, card)
 
 
@@ -241,6 +236,7 @@ def two_for_the_others_here(table: Table, source: int, minion: int) -> int:
 
 ghost_knight.guard = would_be_destroyed
 ghost_knight.aura = two_for_the_others_here
+
 block_the_probe = astroknights.action(
     "Block the Probe",
     copies=2,
@@ -288,7 +284,7 @@ def its_a_trap_reveals(table: Table, me: Frame) -> None:
     if place_in_window(table, BEFORE_SCORING) == 0:
         abandon(me)
         return
-    set_revealed(me, reveal_until(table, me.player, ACTION))
+    carry_cards(me, reveal_until(table, me.player, ACTION))
 
 
 its_a_trap(may_take_or_play_the_action)
@@ -298,7 +294,7 @@ its_a_trap.if_so(play_the_last_one)
 @its_a_trap.then
 @asks()
 def its_a_trap_shuffles(table: Table, me: Frame) -> None:
-    shuffle_in(table, me.player, revealed_cards(me))
+    shuffle_in(table, me.player, carried_cards(me))
 
 
 laser_sword = astroknights.action(

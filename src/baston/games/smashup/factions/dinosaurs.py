@@ -13,7 +13,13 @@ from baston.games.smashup.constants import (
 )
 from baston.games.smashup.effects.affecting import boost, destroy
 from baston.games.smashup.effects.playing import to_raise
-from baston.games.smashup.effects.protecting import being_affected, instead, is_affecting
+from baston.games.smashup.effects.protecting import (
+    being_affected,
+    instead,
+    is_affecting,
+    others_actions_fall_off_here,
+)
+from baston.games.smashup.effects.revealed import carried_cards, carry_cards
 from baston.games.smashup.queries.choices import bases_with_my_minion, minions
 from baston.games.smashup.queries.power import power
 from baston.games.smashup.queries.seats import is_turn_of_another
@@ -26,7 +32,6 @@ from baston.games.smashup.queries.where import (
     minions_of_at,
 )
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.in_play import shed
 from baston.games.smashup.verbs.lasting import last
 from baston.games.smashup.verbs.piles import put_under_deck
 from baston.kernel.effect import again, asks, must
@@ -152,18 +157,9 @@ survival_of_the_fittest = dinosaurs.action(
 )
 
 
-def chosen_to_die(me: Frame) -> list[int]:
-    """The minions that have been chosen so far, one on each base."""
-    return me.memo
-
-
-def add_chosen(me: Frame, minion: int) -> None:
-    me.memo.append(minion)
-
-
 def weakest_on_the_next_base(table: Table, me: Frame) -> list[int]:
     """Base by base, where powers differ and none has been chosen yet."""
-    done = [table.place[m] for m in chosen_to_die(me)]
+    done = [table.place[m] for m in carried_cards(me)]
     for place in table.places:
         here = table.minions_at[place]
         powers = [power(table, m) for m in here]
@@ -175,7 +171,7 @@ def weakest_on_the_next_base(table: Table, me: Frame) -> list[int]:
 @survival_of_the_fittest.then
 @asks(must(weakest_on_the_next_base))
 def a_weakest_is_chosen(table: Table, me: Frame) -> None:
-    add_chosen(me, me.pick)
+    carry_cards(me, [*carried_cards(me), me.pick])
     again(me)
 
 
@@ -183,7 +179,7 @@ def a_weakest_is_chosen(table: Table, me: Frame) -> None:
 @asks()
 def the_weakest_die(table: Table, me: Frame) -> None:
     """All together (SU-135)."""
-    destroy(table, *chosen_to_die(me))
+    destroy(table, *carried_cards(me))
 
 
 tooth_and_claw_and_guns = dinosaurs.action(
@@ -263,15 +259,7 @@ def anothers_action_reaches_in(table: Table, source: int, affecting: Frame, vict
 
 
 wildlife_preserve.guard = anothers_action_reaches_in
-
-
-@wildlife_preserve.then
-@asks()
-def wildlife_preserve_frees_its_minions(table: Table, me: Frame) -> None:
-    """Of what other players have attached to them before (SU-161)."""
-    protected = minions_of_at(table, me.where, me.player)
-    shed(table, [a for a in table.attached if table.bearer[a] in protected and table.control[a] != me.player])
-
+wildlife_preserve(others_actions_fall_off_here)
 
 jungle_oasis = dinosaurs.base("Jungle Oasis", breakpoint=12, vp=(2, 0, 0))
 

@@ -7,6 +7,7 @@ from baston.games.smashup.constants import BEFORE_SCORING, PLAYED, TURN_ENDS, VI
 from baston.games.smashup.effects.affecting import destroy, give_control, return_to_hand, take_control
 from baston.games.smashup.effects.events import each_picks_in_turn
 from baston.games.smashup.effects.extra_plays import extra_action, extra_minion, may_play_extra_action
+from baston.games.smashup.effects.revealed import carried_cards, carry_cards
 from baston.games.smashup.phases.scoring import winners
 from baston.games.smashup.phases.windows import place_in_window
 from baston.games.smashup.queries.choices import minions, other_players
@@ -163,21 +164,12 @@ def hostage_is_given(table: Table, me: Frame) -> None:
     """The powers before the exchange decide who may be taken for it (SU-180)."""
     minion, taker = me.picks[0], seat_of_option(me.picks[1])
     limit = power(table, minion)
-    set_hostages(me, [m for m in minions_of(table, taker) if power(table, m) <= limit])
+    carry_cards(me, [m for m in minions_of(table, taker) if power(table, m) <= limit])
     give_control(table, taker, minion)
 
 
-def set_hostages(me: Frame, minions: list[int]) -> None:
-    """One of these may be taken in exchange."""
-    me.memo = minions
-
-
-def possible_hostages(me: Frame) -> list[int]:
-    return me.memo
-
-
 def hostages_to_take(table: Table, me: Frame) -> list[int]:
-    return [m for m in possible_hostages(me) if same(table, me, m) and table.control[m] != me.player]
+    return [m for m in carried_cards(me) if same(table, me, m) and table.control[m] != me.player]
 
 
 @hostage_exchange.if_so

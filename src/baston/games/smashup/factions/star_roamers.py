@@ -9,13 +9,20 @@ from baston.games.smashup.effects.affecting_frame import way_of
 from baston.games.smashup.effects.events import each_picks_in_turn
 from baston.games.smashup.effects.extra_plays import extra_minion
 from baston.games.smashup.effects.playing import play, play_so, ways_to_play
-from baston.games.smashup.effects.protecting import can_stand_in, instead, is_affecting, stand_in
-from baston.games.smashup.effects.revealed import revealed_cards, set_revealed
+from baston.games.smashup.effects.protecting import (
+    can_stand_in,
+    instead,
+    is_affecting,
+    others_actions_fall_off_here,
+    stand_in,
+)
+from baston.games.smashup.effects.revealed import carried_cards, carry_cards
 from baston.games.smashup.phases.windows import place_in_window
 from baston.games.smashup.queries.choices import (
     bases,
     bases_without_it,
     minions,
+    minions_in_deck,
     minions_in_hand,
     other_bases,
 )
@@ -31,7 +38,6 @@ from baston.games.smashup.queries.where import (
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
 from baston.games.smashup.verbs.bases import add_base
-from baston.games.smashup.verbs.in_play import shed
 from baston.games.smashup.verbs.piles import at_random, put_in_hand, search_deck, show, shuffle_deck
 from baston.kernel.effect import again, any_number, asks, may, must
 from baston.kernel.frame import PACKED, Frame
@@ -49,10 +55,6 @@ ships_captain = star_roamers.minion(
 )
 
 
-def minions_in_deck(table: Table, me: Frame) -> list[int]:
-    return [card for card in table.deck[me.player] if is_minion(table, card)]
-
-
 @ships_captain.then
 @asks()
 def ships_captain_searches(table: Table, me: Frame) -> None:
@@ -64,14 +66,14 @@ def ships_captain_searches(table: Table, me: Frame) -> None:
 def ships_captain_takes(table: Table, me: Frame) -> None:
     show(table, me.pick)
     put_in_hand(table, me.pick)
-    set_revealed(me, [me.pick])
+    carry_cards(me, [me.pick])
 
 
 @ships_captain.then
 @asks()
 def ships_captain_shuffles_and_calls(table: Table, me: Frame) -> None:
     shuffle_deck(table, me.player)
-    for card in revealed_cards(me):
+    for card in carried_cards(me):
         if printed(table, card).power <= 3 and not is_forbidden(table, me.player, card, me.where):
             play(table, me.player, card, me.where)
 
@@ -108,24 +110,16 @@ science_officer = star_roamers.minion(
 @science_officer.talent()
 @asks(must(minions(mine=True, power_at_most=4)))
 def science_officer_returns_one(table: Table, me: Frame) -> None:
-    set_returned(me, me.pick)
+    carry_cards(me, [me.pick])
     return_to_hand(table, me.pick)
-
-
-def set_returned(me: Frame, minion: int) -> None:
-    """The Officer has returned this minion, of which another name is asked for."""
-    me.memo = [minion]
-
-
-def returned_minion(me: Frame) -> int:
-    return me.memo[0]
 
 
 @science_officer_returns_one.then
 @asks()
 def science_officer_brings_another(table: Table, me: Frame) -> None:
     """Whatever has become of the one picked (SU-187)."""
-    extra_minion(table, me, other_than=table.what[returned_minion(me)])
+    [returned] = carried_cards(me)
+    extra_minion(table, me, other_than=table.what[returned])
 
 
 ships_engineer = star_roamers.minion(
@@ -250,15 +244,7 @@ def anothers_card_reaches_in(table: Table, source: int, affecting: Frame, victim
 
 
 protector_fields.guard = anothers_card_reaches_in
-
-
-@protector_fields.then
-@asks()
-def protector_fields_clear_their_minions(table: Table, me: Frame) -> None:
-    """Of what other players have attached to them before (SU-161)."""
-    protected = minions_of_at(table, me.where, me.player)
-    shed(table, [a for a in table.attached if table.bearer[a] in protected and table.control[a] != me.player])
-
+protector_fields(others_actions_fall_off_here)
 
 teleport_error = star_roamers.action(
     "Teleport Error", text="Choose a minion: it moves to another base drawn at random."
@@ -289,7 +275,7 @@ def hand_minions_of_one_name(table: Table, me: Frame) -> list[int]:
 
 def ways_to_play_the_next(table: Table, me: Frame) -> list[int]:
     """Of the minions shown that are still in hand; all are alike, so one after another."""
-    waiting = [card for card in revealed_cards(me) if table.place[card] == HAND]
+    waiting = [card for card in carried_cards(me) if table.place[card] == HAND]
     return ways_to_play(table, me.player, waiting[0]) if waiting else []
 
 
@@ -302,7 +288,7 @@ def teleport_overflow_returns_one(table: Table, me: Frame) -> None:
 @teleport_overflow.then
 @asks(any_number(hand_minions_of_one_name))
 def teleport_overflow_shows(table: Table, me: Frame) -> None:
-    set_revealed(me, me.picks[:])
+    carry_cards(me, me.picks[:])
     for card in me.picks:
         show(table, card)
         note(table, L_REVEAL, me.player, card)
@@ -311,7 +297,7 @@ def teleport_overflow_shows(table: Table, me: Frame) -> None:
 @teleport_overflow.then
 @asks(must(ways_to_play_the_next, kind=PACKED))
 def teleport_overflow_brings(table: Table, me: Frame) -> None:
-    set_revealed(me, [card for card in revealed_cards(me) if table.place[card] == HAND][1:])
+    carry_cards(me, [card for card in carried_cards(me) if table.place[card] == HAND][1:])
     play_so(table, me.player, me.pick)
     again(me)
 

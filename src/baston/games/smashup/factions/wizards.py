@@ -11,6 +11,7 @@ from baston.games.smashup.effects.extra_plays import (
     may_play_extra_minion,
 )
 from baston.games.smashup.effects.revealed import (
+    carry_cards,
     deal_with,
     may_take_or_play_the_action,
     play_a_revealed_action,
@@ -18,13 +19,11 @@ from baston.games.smashup.effects.revealed import (
     reveal,
     revealed,
     revealed_minions,
-    set_revealed,
 )
 from baston.games.smashup.phases.scoring import choose_replacement, first_winner, players_here
-from baston.games.smashup.queries.choices import me_alone, minions
+from baston.games.smashup.queries.choices import actions_in_deck, me_alone, minions
 from baston.games.smashup.queries.power import power
 from baston.games.smashup.queries.seats import rivals
-from baston.games.smashup.queries.where import is_action
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.bases import has_base_deck, look_at_base, put_base_on_top, take_base
 from baston.games.smashup.verbs.piles import (
@@ -85,7 +84,7 @@ mass_enchantment = wizards.action(
 @mass_enchantment.then
 @asks()
 def mass_enchantment_reveals(table: Table, me: Frame) -> None:
-    set_revealed(me, [card for seat in rivals(table, me.player) for card in reveal_top(table, seat)])
+    carry_cards(me, [card for seat in rivals(table, me.player) for card in reveal_top(table, seat)])
 
 
 mass_enchantment(play_a_revealed_action)
@@ -139,10 +138,6 @@ scry = wizards.action(
         "deck."
     ),
 )
-
-
-def actions_in_deck(table: Table, me: Frame) -> list[int]:
-    return [card for card in table.deck[me.player] if is_action(table, card)]
 
 
 @scry.then
@@ -211,7 +206,7 @@ def school_shows_bases(table: Table, me: Frame) -> None:
             shown.append(base)
     for base in reversed(shown):
         put_base_on_top(table, base)
-    set_revealed(me, shown)
+    carry_cards(me, shown)
     note(table, L_LOOK, me.player)
 
 

@@ -7,6 +7,7 @@ from baston.games.smashup.constants import AFTER_SCORING, PER_TURN, PLAY_PHASE, 
 from baston.games.smashup.effects.affecting import destroy
 from baston.games.smashup.effects.extra_plays import may_play_extra_minion
 from baston.games.smashup.effects.playing import play
+from baston.games.smashup.effects.revealed import carried_cards, carry_cards
 from baston.games.smashup.phases.scoring import players_here, winners
 from baston.games.smashup.queries.choices import cards_in_discard, minions_in_discard
 from baston.games.smashup.queries.power import power
@@ -126,17 +127,12 @@ walker = zombies.minion(
 @walker.then
 @asks()
 def walker_looks(table: Table, me: Frame) -> None:
-    set_seen(me, look_at_top(table, me.player))
-
-
-def set_seen(me: Frame, card: int) -> None:
-    """The player has seen this card on top of the deck; 0 for an empty one."""
-    me.memo = [card]
+    carry_cards(me, [look_at_top(table, me.player)])
 
 
 def seen_on_top(table: Table, me: Frame) -> list[int]:
     """The card on top of the deck that has been looked at, if there was one."""
-    return [card for card in me.memo if card > 0]
+    return [card for card in carried_cards(me) if card > 0]
 
 
 @walker.then

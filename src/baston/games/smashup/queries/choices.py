@@ -83,6 +83,14 @@ def actions_in_discard(table: Table, me: Frame) -> list[int]:
     return [card for card in table.discard[me.player] if is_action(table, card)]
 
 
+def minions_in_deck(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.deck[me.player] if is_minion(table, card)]
+
+
+def actions_in_deck(table: Table, me: Frame) -> list[int]:
+    return [card for card in table.deck[me.player] if is_action(table, card)]
+
+
 def all_players(table: Table, me: Frame) -> list[int]:
     """All seats from the frame's player on, as options of the kind SEAT."""
     return [seat_option(me.player), *other_players(table, me)]
@@ -101,6 +109,11 @@ def me_alone(table: Table, me: Frame) -> list[int]:
 def attached_actions(table: Table, me: Frame) -> list[int]:
     """All actions attached to minions and bases."""
     return table.attached[:]
+
+
+def attached_here(table: Table, me: Frame) -> list[int]:
+    """The actions attached to the base at the frame's place, or to minions there."""
+    return [action for action in table.attached if table.place[action] == me.where]
 
 
 def all_factions(table: Table, me: Frame) -> list[int]:

@@ -1,4 +1,4 @@
-"""What may still be played in this play phase (SU-12, SU-96). Like `verbs`, it writes columns."""
+"""What may still be played in this play phase (SU-12, SU-96)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changes the row of bases and the piles of base cards at once. Like `verbs`, it writes columns."""
+"""What changes the row of bases and the piles of base cards at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that lie face down at a place: neither in play nor in a pile. Like `verbs`, it writes columns."""
+"""Cards that lie face down at a place: neither in play nor in a pile."""
 
 from __future__ import annotations
 

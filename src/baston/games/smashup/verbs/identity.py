@@ -1,6 +1,6 @@
 """A card that leaves play and comes back is another card (SU-203): what is remembered of it ends.
 
-Frames on their way tell the two apart by `changed_at`, see `query.same`. Like `verbs`, it writes columns.
+Frames on their way tell the two apart by `changed_at`, see `queries.where.same`.
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ from baston.kernel.sight import everybody
 
 
 def check_immediate(table: Table) -> None:
+    """Assert that the running act has not begun anything deferred yet."""
     assert not table.queue, "immediate verbs come before deferred ones"
 
 
