@@ -1,0 +1,70 @@
+"""What docs/architecture.md says of files, names and packages is so."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.hygiene.source import PACKAGE, ROOT, tree
+
+TEXT: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+FILE: Final = re.compile(r"`([\w./-]+/[\w./-]+)`")
+NAMED: Final = re.compile(r"`([\w./-]+\.(?:py|ts|svelte))`,\s+`([\w.]+)`")
+LAYER: Final = re.compile(r"^(\w[\w, /<>]*?)  +\S", re.MULTILINE)
+
+
+def found(path: str) -> Path:
+    """The file or folder that a path of the page means: from the package, or from the root."""
+    inside = PACKAGE / path
+    return inside if inside.exists() else ROOT / path
+
+
+def names(code: ast.AST, owner: str = "") -> Iterator[str]:
+    """Functions, classes, constants and methods, these as `Class.method`."""
+    for node in ast.iter_child_nodes(code):
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+            yield from names(node, f"{node.name}.")
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield owner + node.name
+        elif isinstance(node, ast.Assign):
+            yield from (owner + target.id for target in node.targets if isinstance(target, ast.Name))
+
+
+def has(path: Path, name: str) -> bool:
+    if path.suffix == ".py":
+        return name in names(tree(path))
+    return re.search(rf"\b{re.escape(name)}\([^)]*\)(: \w+)? \{{", path.read_text("utf-8")) is not None
+
+
+@pytest.mark.parametrize("path", sorted(set(FILE.findall(TEXT))))
+def test_files_are_there(path: str) -> None:
+    assert found(path).exists()
+
+
+@pytest.mark.parametrize(("path", "name"), NAMED.findall(TEXT))
+def test_files_have_what_they_are_named_for(path: str, name: str) -> None:
+    assert has(found(path), name)
+
+
+def test_many_places_are_named() -> None:
+    assert len(NAMED.findall(TEXT)) >= 25
+
+
+def test_each_package_has_its_line_among_the_layers() -> None:
+    block = TEXT.split("```")[1]
+    told = {part for line in LAYER.findall(block) for part in re.split(r", |/<game>", line) if part}
+    packages = {
+        path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    assert told == packages - {"__init__"}
+
+
+def test_a_missing_name_is_seen() -> None:
+    assert not has(found("kernel/machine.py"), "no_such_function")
+    assert not has(found("client/src/play/queue.ts"), "pull")
