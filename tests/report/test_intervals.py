@@ -9,7 +9,7 @@ import pytest
 from baston.kernel.rng import Rng
 from baston.report.intervals import detectable, difference, holm
 from baston.report.numbers import gap, once_in, percent, whole
-from baston.report.shares import Share, weighed
+from baston.report.shares import Share, weighted
 from baston.simulation.wilson import Z95, wilson
 
 
@@ -40,7 +40,7 @@ def chance(wins: int, games: int, fair: float) -> float:
 def test_shares_of_one_side_are_wilsons() -> None:
     for wins, games in ((15, 148), (0, 20), (20, 20), (1, 29)):
         assert Share(wins, games, games).interval() == pytest.approx(wilson(wins, games), abs=1e-9)
-        met = weighed(wins, games - wins, games)
+        met = weighted(wins, games - wins, games)
         assert (met.rate, *met.interval()) == pytest.approx((wins / games, *wilson(wins, games)), abs=1e-9)
 
 

@@ -16,7 +16,7 @@ import polars as pl
 
 from baston.report.figure import Figure, Shape
 from baston.report.intervals import holm
-from baston.report.shares import Share, weighed
+from baston.report.shares import Share, weighted
 from baston.simulation.wilson import ERROR
 
 FEWEST: Final = 5  # games of each, on average, from which on a plot says something
@@ -101,7 +101,7 @@ def meetings(games: pl.DataFrame, kind: Kind) -> Figure:
         (pl.col("for") * pl.col("against")).sum().alias("spread"),
     )
     shares = [
-        weighed(above, below, spread)
+        weighted(above, below, spread)
         for above, below, spread in counted.select("above", "below", "spread").iter_rows()
     ]
     once = judged(counted, shares, EVEN)

@@ -44,7 +44,7 @@ class Share:
         return two_sided(off / sqrt(self.sides * fair - self.squares * fair * fair))
 
 
-def weighed(above: float, below: float, spread: float) -> Share:
+def weighted(above: float, below: float, spread: float) -> Share:
     """The share of two that met, from wins that count once against each side of the other's.
 
     With `a` sides against `b`, a win counts `b` and a defeat `a`; `spread`, the sum of ab, is how it varies.

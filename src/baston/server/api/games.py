@@ -37,6 +37,7 @@ def games() -> list[protocol.GameInfo]:
             [protocol.GameOption(x.name, x.at_tables(), list(x.choices), x.written) for x in game.options],
         )
         for game in map(game_named, GAMES)
+        if game.is_presented()
     ]
 
 
