@@ -36,5 +36,5 @@ class Variant:
 
     @property
     def old(self) -> bool:
-        """Is it the 2012 rulebook?"""
+        """Whether the 2012 rulebook is played."""
         return self.edition == "2012"

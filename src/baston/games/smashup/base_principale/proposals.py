@@ -58,7 +58,7 @@ def _ask_the_others(table: Table, me: Frame) -> None:
 
 
 def is_useless(table: Table, card: int) -> bool:
-    """Is all that the card does about breakpoints, which nothing asks for here (BP-61)?"""
+    """Whether all that the card does is about breakpoints, which nothing asks for here (BP-61)."""
     as_printed = printed(table, card)
     return as_printed.only_for_breakpoints and not any(
         FACTIONS[faction].cares_for_breakpoints for both in table.factions for faction in both
@@ -66,7 +66,7 @@ def is_useless(table: Table, card: int) -> bool:
 
 
 def may_show(table: Table, seat: int) -> bool:
-    """Has the seat drawn since it could last show cards, and has it some (BP-60, BP-105)?"""
+    """Whether the seat has drawn since it could last show cards, and has some (BP-60, BP-105)."""
     drew = camps_of(table).drew >> seat & 1 == 1
     return drew and table.variant.useless_cards and len(table.hand[seat]) > 0
 

@@ -140,7 +140,7 @@ def slot_changes_a_card(table: Table, me: Frame) -> None:
 
 
 def keeps(table: Table, source: int, affecting: Frame, victim: int) -> bool:
-    """Would another player's card destroy a minion of this slot, which has kept none this round?"""
+    """Whether another player's card would destroy a minion of this slot, which has kept none this round."""
     seat = table.control[source]
     return (
         way_of(affecting) == DESTROY

@@ -26,18 +26,18 @@ def base_handles(table: Table) -> range:
 
 
 def is_face(table: Table, thing: int) -> bool:
-    """Is the handle that of the base's face in a camp?"""
+    """Whether the handle is that of the base's face in a camp."""
     camps = table.camps
     return camps is not None and camps.first_slot - len(CAMPS) <= thing < camps.first_slot
 
 
 def sees(table: Table, card: int, seat: int | None) -> bool:
-    """Does the seat, or with None do all, know which card this is?"""
+    """Whether the seat, or with None everybody, knows which card this is."""
     return is_known(table.seen, card, seat, table.players)
 
 
 def is_slot(table: Table, thing: int) -> bool:
-    """Is the handle that of a slot?"""
+    """Whether the handle is that of a slot."""
     camps = table.camps
     return camps is not None and camps.first_slot <= thing < table.first_card
 
@@ -84,7 +84,7 @@ def plays_in_slots(table: Table, seat: int, plays: list[int]) -> list[int]:
 
 
 def has_cards_at(table: Table, place: int, seat: int) -> bool:
-    """Has the seat a card in a slot of its own there: a minion, or one on the camp itself (BP-30, BP-32)?"""
+    """Whether the seat has a minion there, or a card on the camp itself, for a slot (BP-30, BP-32)."""
     return any(table.control[m] == seat for m in table.minions_at[place]) or any(
         table.bearer[card] == place and table.control[card] == seat for card in table.attached + table.buried
     )
@@ -129,7 +129,7 @@ def _has_minion(table: Table, place: int, seat: int) -> bool:
 
 
 def _has_action(table: Table, place: int, seat: int) -> bool:
-    """Has the seat an action there, attached to the camp or to a minion of its own?"""
+    """Whether the seat has an action there, attached to the camp or to a minion of its own."""
     for action in table.attached:
         if table.control[action] == seat and table.place[action] == place:
             bearer: int = table.bearer[action]

@@ -26,7 +26,7 @@ def question_before_play(table: Table, card: int, is_special: bool) -> int:
 
 
 def is_about_a_camp(table: Table, card: int) -> bool:
-    """Is it an action about the base that scores, where the camps score together (BP-83)?"""
+    """Whether it is an action about the base that scores, where the camps score together (BP-83)."""
     as_printed = CARDS[table.what[card]]
     return (
         as_printed.kind == ACTION
@@ -50,7 +50,7 @@ def camps_that_score(table: Table, me: Frame) -> list[int]:
 
 
 def _finds_something(table: Table, card: int, seat: int) -> bool:
-    """Has the first step of what an action does, where it does anything, something to choose from?"""
+    """Whether the first step of what an action does, where it does anything, has something to choose from."""
     effect = printed(table, card).on_play
     if effect is None:
         return False
@@ -98,7 +98,7 @@ def faces_to_order(table: Table, cards: list[int]) -> list[int]:
 
 
 def _acts_alike(table: Table, one: int, other: int) -> bool:
-    """Are both faces of the base, of which it does not matter which acts first?"""
+    """Whether both are faces of the base, of which it does not matter which acts first."""
     if one >= table.first_card or other >= table.first_card:
         return False
     ability = special_of(table, one)
@@ -110,7 +110,7 @@ def _acts_alike(table: Table, one: int, other: int) -> bool:
 
 
 def _asks_only_whether(table: Table, base: int, ability: Ability) -> bool:
-    """Has nobody anything to choose but whether to use it?"""
+    """Whether nobody has anything to choose but whether to use it."""
     frame = special_frame(table, base, ability, table.turn, table.place[base])
     return all(
         question.query(table, frame) == [base] for step in ability.effect.steps for question in step.questions

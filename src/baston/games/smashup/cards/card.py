@@ -62,12 +62,12 @@ class Ability:
         self.anywhere: bool = False  # a base's: where it is does not matter for what it does
 
     def is_optional(self) -> bool:
-        """May whoever uses it decline?"""
+        """Whether whoever uses it may decline."""
         questions = self.effect.steps[0].questions if self.effect.steps else ()
         return len(questions) > 0 and questions[0].how == MAY
 
     def applies(self, table: Table, frame: Frame) -> bool:
-        """Does its condition hold for this frame?"""
+        """Whether its condition holds for this frame."""
         return self.when is None or self.when(table, frame)
 
 
@@ -238,7 +238,7 @@ class Card:
         return ability
 
     def is_watcher(self) -> bool:
-        """Does it do anything while it lies in play, apart from what it adds to its bearer?"""
+        """Whether it does anything while it lies in play, apart from what it adds to its bearer."""
         return (
             self.watches != 0
             or self.aura is not None

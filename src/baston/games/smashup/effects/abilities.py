@@ -25,7 +25,7 @@ USABLE: Final = 1 << PLAY_PHASE | 1 << TALENT
 
 
 def add_uses(table: Table, seat: int, options: list[int]) -> None:
-    """Add what the seat may use now: of cards in play in order of arrival, then of its discard pile."""
+    """Add what the seat may use now, packed: cards in play in order of arrival, then its discard pile."""
     for source in table.watchers:
         watches = CARDS[table.what[source]].watches
         if watches & USABLE and (table.control[source] == seat or watches >> TALENT & 1):
@@ -53,14 +53,14 @@ def _add_uses_of(table: Table, seat: int, card: int, in_discard: bool, options: 
 
 
 def use_frame(table: Table, seat: int, card: int, ability: Ability) -> Frame:
-    """The frame with which a seat would use an ability of a card now."""
+    """The frame with which a seat would use an ability of a card now, begun nowhere yet."""
     frame = Frame(ability.effect.number, _user(table, card, ability), seat, card, max(table.place[card], 0))
     frame.since = table.clock
     return frame
 
 
 def begin_use(table: Table, seat: int, option: int) -> None:
-    """Use what the packed option says."""
+    """Begin the use of an ability that a packed option names."""
     card, number = option >> FIELD & HANDLE, option & HANDLE
     ability = printed(table, card).abilities[number - 1]
     user = _user(table, card, ability)
@@ -87,7 +87,7 @@ def _number_of(use: Frame) -> int:
 @RULES.effect("use a talent")
 @asks()
 def talent_is_used(table: Table, me: Frame) -> None:
-    """What waits for the use comes when the talent is done, though the minion may be elsewhere (SU-197)."""
+    """Begin a talent; what waits for its use comes when it is done, wherever the minion is then (SU-197)."""
     ability = printed(table, me.subject).abilities[_number_of(me) - 1]
     remember_use(table, me.subject, ability.effect.number, me.player)
     note(table, L_TALENT, me.player, me.card, me.subject if me.subject != me.card else 0)
@@ -96,26 +96,26 @@ def talent_is_used(table: Table, me: Frame) -> None:
 
 
 def _user(table: Table, card: int, ability: Ability) -> int:
-    """Whose doing the use of an ability is: the minion's, if an action grants it."""
+    """The handle of the card whose doing the use of an ability is: the minion, if an action grants it."""
     return table.bearer[card] if ability.granted else card
 
 
 def is_talent_lost(table: Table, card: int, ability: Ability) -> bool:
-    """Has the minion lost the talent that is printed on it, or that the action grants it?"""
+    """Whether the minion has lost this talent, printed on it or granted by an attached action."""
     if ability.granted:
         return has_lost(table, table.bearer[card], card)
     return is_mute(table, card)
 
 
 def _is_talent_free(table: Table, seat: int, card: int, ability: Ability) -> bool:
-    """May the seat use the talent in this play phase: is it its minion's, neither lost nor used (SU-99)?"""
+    """Whether the seat may use the talent in this play phase: its minion has it still, unused (SU-99)."""
     if table.control[_user(table, card, ability)] != seat or is_talent_lost(table, card, ability):
         return False
     return ability.once != PER_CARD or not has_used(table, card, ability.effect.number, seat)
 
 
 def talents_of(table: Table, minion: int) -> list[int]:
-    """The talents of a minion: pairs of the card that has the text and the number of its ability."""
+    """The talents of a minion: by turns the card that has the text and the number of its ability, from 1."""
     pairs: list[int] = []
     for card in [minion, *(a for a in table.attached if table.bearer[a] == minion)]:
         as_printed = printed(table, card)

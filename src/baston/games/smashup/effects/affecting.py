@@ -71,27 +71,27 @@ MARKING: Final = (CONTROL, COUNTERS, CANCEL, TRANSFER, PASS_COUNTERS)
 
 
 def destroy(table: Table, *cards: int) -> None:
-    """Destroy cards in play, together (SU-87, SU-135)."""
+    """Begin to destroy cards in play, all together (SU-87, SU-135)."""
     begin_affecting(table, DESTROY, list(cards))
 
 
 def return_to_hand(table: Table, *minions: int) -> None:
-    """Return minions to their owners' hands (SU-95)."""
+    """Begin to return minions to their owners' hands (SU-95)."""
     begin_affecting(table, RETURN, list(minions))
 
 
 def move(table: Table, minion: int, place: int) -> None:
-    """Move a minion to another base (SU-89)."""
+    """Begin to move a minion to another place (SU-89)."""
     begin_affecting(table, MOVE, [minion], place)
 
 
 def move_all(table: Table, minions: list[int], place: int) -> None:
-    """Move minions to another base, together."""
+    """Begin to move minions to another place, all together."""
     begin_affecting(table, MOVE, minions, place)
 
 
 def place_under_deck(table: Table, minion: int) -> None:
-    """Place a minion under its owner's deck (SU-97)."""
+    """Begin to place a minion under its owner's deck (SU-97)."""
     begin_affecting(table, PLACE_UNDER, [minion])
 
 
@@ -109,29 +109,29 @@ def boost(
 
 
 def give_control(table: Table, seat: int, *minions: int) -> None:
-    """Give minions to the side of a seat; those that are there already are left alone (SU-85, SU-179)."""
+    """Begin to give minions to the side of a seat, but for those that are there already (SU-85, SU-179)."""
     given = [minion for minion in minions if table.control[minion] != seat]
     if given:
         begin_affecting(table, CONTROL, given, seat)
 
 
 def take_control(table: Table, *minions: int) -> None:
-    """Take minions to the side of the running frame's player (SU-85)."""
+    """Begin to take minions to the side of the running frame's player (SU-85)."""
     give_control(table, table.frames[-1].player, *minions)
 
 
 def put_counters(table: Table, minion: int, amount: int = 1) -> None:
-    """Put so many +1 counters on a minion, or with a negative amount −1 counters (SU-102)."""
+    """Begin to put so many +1 counters on a minion, or with a negative amount −1 counters (SU-102)."""
     begin_affecting(table, COUNTERS, [minion], counters_detail(amount))
 
 
 def transfer_counters(table: Table, giver: int, minion: int, amount: int = 1) -> None:
-    """Transfer so many of a minion's +1 counters, or −1 counters, to another one (SU-100)."""
+    """Begin to transfer so many of a minion's +1 counters, or with a negative amount −1 counters (SU-100)."""
     begin_affecting(table, PASS_COUNTERS, [giver, minion], passed_counters_detail(amount, giver))
 
 
 def transfer_action(table: Table, action: int, minion: int) -> None:
-    """Transfer an attached action to another minion; it keeps its controller (SU-100)."""
+    """Begin to transfer an attached action to another minion; it keeps its controller (SU-100)."""
     begin_affecting(table, TRANSFER, [minion], action)
 
 
@@ -151,7 +151,7 @@ def lose_abilities(table: Table, minion: int, until: int, but: int = 0) -> None:
 
 
 def attach_to(table: Table, action: int, minion: int) -> None:
-    """Attach the action being played to a minion; the frame below learns if it cannot be."""
+    """Begin to attach the action being played to a minion; the frame below learns if it cannot be."""
     begin_affecting(table, ATTACH, [minion], action)
 
 
@@ -178,7 +178,7 @@ def begin_affecting_as(
 @affect.then
 @asks()
 def affect_happens(table: Table, me: Frame) -> None:
-    """Triggers are matched from the positions before anything leaves; then all leave together."""
+    """Match triggers while all lie where they lay, then let all leave or change together."""
     way = way_of(me)
     gone = [v for v in victims_of(me) if table.place[v] > 0]
     if way == PASS_COUNTERS and len(gone) < 2:
@@ -208,7 +208,7 @@ def _tell_watchers(table: Table, affecting: Frame, gone: list[int]) -> None:
 
 
 def _remember_raised(table: Table, affecting: Frame, gone: list[int]) -> None:
-    """The play behind it remembers whose power is directly increased, if anything asks for that (SU-104)."""
+    """Let the play behind it remember whose power directly increases, if anything asks (SU-104)."""
     if amount_of(affecting) > 0 and is_watched(table, RAISED):
         play = play_behind(table, affecting)
         if play != NOBODY:
@@ -216,6 +216,7 @@ def _remember_raised(table: Table, affecting: Frame, gone: list[int]) -> None:
 
 
 def _carry_out(table: Table, affecting: Frame, card: int) -> None:
+    """Let what is about to happen happen to one card."""
     way, player = way_of(affecting), affecting.player
     if way == MOVE:
         place = destination_of(affecting)
@@ -237,7 +238,7 @@ def _carry_out(table: Table, affecting: Frame, card: int) -> None:
 
 
 def _mark(table: Table, affecting: Frame, card: int) -> None:
-    """The card stays where it is, and something about it changes."""
+    """Change something about a card that stays where it is."""
     way = way_of(affecting)
     if way == CONTROL:
         give_side(table, card, taker_of(affecting))
@@ -255,7 +256,7 @@ def _mark(table: Table, affecting: Frame, card: int) -> None:
 
 
 def _send_off(table: Table, affecting: Frame, card: int) -> None:
-    """The card leaves play for its owner's hand, deck or discard pile."""
+    """Let a card leave play for its owner's hand, deck or discard pile."""
     way = way_of(affecting)
     leave(table, card)
     if way == DESTROY:

@@ -35,22 +35,22 @@ STOOD_IN: Final = 1 << 2 * FIELD  # with a handle: has taken the place of anothe
 
 
 def power_detail(amount: int, until: int) -> int:
-    """By how much power changes, and the moment of `kernel.modifier` at which that ends."""
+    """The detail of POWER: the change of power, and the moment of `kernel.modifier` at which it ends."""
     return (amount + SHIFT) << MOMENT | until
 
 
 def counters_detail(amount: int) -> int:
-    """How many +1 counters are put, or with a negative amount −1 counters."""
+    """The detail of COUNTERS: how many +1 counters are put, or with a negative amount −1 counters."""
     return amount + SHIFT
 
 
 def passed_counters_detail(amount: int, giver: int) -> int:
-    """How many counters pass, and from which minion."""
+    """The detail of PASS_COUNTERS: how many counters pass, and the handle of the minion that gives them."""
     return (amount + SHIFT) << FIELD | giver
 
 
 def cancel_detail(until: int, but: int) -> int:
-    """The moment at which the loss of abilities ends, and the action whose abilities are kept; 0 if none."""
+    """The detail of CANCEL: the moment at which it ends, and the action whose abilities are kept, or 0."""
     return but << MOMENT | until
 
 
@@ -117,12 +117,12 @@ def is_victim(affecting: Frame, card: int) -> bool:
 
 
 def set_victims(affecting: Frame, victims: list[int]) -> None:
-    """Name all that are to be affected, before any protection has been offered."""
+    """Name the cards that are to be affected, before any protection has been offered."""
     affecting.memo = victims
 
 
 def spare(affecting: Frame, victim: int) -> None:
-    """The card is no longer about to be affected."""
+    """Let a card be affected no longer."""
     affecting.memo.remove(victim)
 
 
@@ -130,22 +130,22 @@ def spare(affecting: Frame, victim: int) -> None:
 
 
 def was_offered(affecting: Frame, source: int, victim: int) -> bool:
-    """Whether it has been settled already if the card `source` saves the victim."""
+    """Whether the card `source` has been asked already if it saves the victim."""
     return victim << FIELD | source in affecting.memo
 
 
 def remember_offer(affecting: Frame, source: int, victim: int) -> None:
-    """The card `source` has been asked to save the victim, and is not asked again."""
+    """Remember that the card `source` has been asked if it saves the victim; it is not asked again."""
     affecting.memo.append(victim << FIELD | source)
 
 
 def forget_offer(affecting: Frame, source: int, victim: int) -> None:
-    """The card `source` is to be asked once more whether it saves the victim."""
+    """Let the card `source` be asked once more if it saves the victim."""
     affecting.memo.remove(victim << FIELD | source)
 
 
 def add_stand_in(affecting: Frame, card: int) -> None:
-    """The card is about to be affected in the place of a victim that has been spared (SU-184)."""
+    """Let a card be affected in the place of a victim that has been spared (SU-184)."""
     affecting.memo.extend([card, STOOD_IN | card])
 
 

@@ -27,7 +27,7 @@ def happen(
     until: int = NOBODY,
     about: list[int] | None = None,
 ) -> None:
-    """Match the abilities that watch this event, before any card moves; they wait for their turn (SU-17).
+    """Set off the abilities that watch an event, before any card moves; they wait for their turn (SU-17).
 
     That is when the running frame is done, or the one at `until` in the stack. `about`: what else they learn,
     see `raised_minions`.
@@ -68,11 +68,12 @@ def _set_off(
 
 
 def _tell(frame: Frame, about: list[int]) -> None:
+    """Let an ability learn what else the event was about."""
     frame.memo = about[:]
 
 
 def raised_minions(frame: Frame) -> list[int]:
-    """In what RAISED sets off: the handles of the minions whose power the action has increased (SU-104)."""
+    """The handles of the minions whose power an action has increased, in what RAISED sets off (SU-104)."""
     return frame.memo
 
 
@@ -81,12 +82,12 @@ def _is_used_up(table: Table, ability: Ability, frame: Frame) -> bool:
 
 
 def is_watched(table: Table, event: int) -> bool:
-    """Does anything in play watch this event?"""
+    """Whether anything in play watches this event."""
     return any(CARDS[table.what[source]].watches >> event & 1 for source in table.watchers)
 
 
 def end_visits(table: Table) -> None:
-    """The turn ends for each seat that has played on a base that asks for it, wherever the base is now."""
+    """End the turn for each seat that has played on a base that asks for it, wherever the base is now."""
     visits = table.visits
     for seat in turn_order(table):
         for i in range(0, len(visits), 2):
@@ -107,7 +108,7 @@ def end_visits(table: Table) -> None:
 def each_picks_in_turn(
     card: Card, choices: Callable[[Table, int], list[int]], befalls: Callable[[Table, int], None]
 ) -> None:
-    """In turn order each player picks one of the choices of that seat, to which the card does something.
+    """Let a card do something, in turn order, to what each player picks of the choices of that seat.
 
     It is the doing of who played the card, though others choose: their protections apply.
     """
@@ -127,17 +128,17 @@ def each_picks_in_turn(
 
 
 def chooser(table: Table, me: Frame) -> int:
-    """Where each player picks in turn: the seat, from 0, that picks now."""
+    """The seat, from 0, that picks now where each player picks in turn."""
     return seat_of_option(me.subject)
 
 
 def followed(table: Table, me: Frame) -> Frame:
-    """In a triggered effect: what it followed, such as the play of a minion, and so who did it."""
+    """The frame that a triggered effect followed, such as the play of a minion, and so who did it."""
     return table.frames[table.frames[me.parent].parent]
 
 
 def obeyable(table: Table, ability: Ability, frame: Frame) -> Frame | None:
-    """The frame of a base's ability; None if all ignore the base, a question if its player may ignore it."""
+    """The frame of a base's ability, or of the question whether to ignore it; None if all ignore it."""
     place = frame.where
     if any(table.bearer[a] == place and printed(table, a).silences_base for a in table.attached):
         return None
@@ -149,7 +150,7 @@ def obeyable(table: Table, ability: Ability, frame: Frame) -> Frame | None:
 
 
 def _set_ignorable(asking: Frame, effect: int) -> None:
-    """The question is whether the base may do this."""
+    """Let the question be whether the base may do this."""
     asking.memo = [effect]
 
 
@@ -165,6 +166,6 @@ def _obey_or_ignore(table: Table, me: Frame) -> list[int]:
 @RULES.effect("obey the base")
 @asks(must(_obey_or_ignore, kind=NUMBER))
 def obeying(table: Table, me: Frame) -> None:
-    """Whoever may ignore the base says so each time that it would do something (SU-174)."""
+    """Ask whoever may ignore the base, each time that it would do something (SU-174)."""
     if me.pick == OBEY:
         begin(table, ignorable_of(me), me.card, me.player, me.subject, me.where)

@@ -46,7 +46,7 @@ def extra_action(table: Table, me: Frame, raising: bool = False) -> None:
 
 
 def _extra(table: Table, me: Frame, extra: ExtraPlay) -> None:
-    """Whether to play now is asked only where it matters: something else is still to happen."""
+    """Keep an extra play, or begin it now where something else comes before the play phase goes on."""
     if not in_play_phase(table, me.player) or _is_more_to_come(table):
         _begin_extra_now(table, me, extra)
     else:
@@ -54,7 +54,7 @@ def _extra(table: Table, me: Frame, extra: ExtraPlay) -> None:
 
 
 def _is_more_to_come(table: Table) -> bool:
-    """Will a trigger or the rest of another card's effect come before the play phase goes on?"""
+    """Whether a trigger or the rest of another card's effect comes before the play phase goes on."""
     if table.pending:
         return True
     depth = TURN_DEPTH + 1 if table.has_rounds() else TURN_DEPTH
@@ -78,7 +78,7 @@ def _begin_extra_now(table: Table, me: Frame, extra: ExtraPlay) -> None:
 
 
 def _set_extra(offer: Frame, extra: ExtraPlay) -> None:
-    """The frame offers this extra play; the last two of its numbers are there only if they say something."""
+    """Let the frame offer this extra play; its last two numbers are there only if they say something."""
     offer.memo = [int(extra.action), extra.power_at_most, extra.place]
     if extra.raising or extra.other_than > 0:
         offer.memo += [int(extra.raising), extra.other_than]
@@ -92,7 +92,7 @@ def _extra_of(offer: Frame) -> ExtraPlay:
 
 
 def _use_up(offer: Frame) -> None:
-    """The extra play has been used."""
+    """Let the frame offer nothing more: its extra play has been used."""
     offer.memo = []
 
 
@@ -101,7 +101,7 @@ def _is_left(offer: Frame) -> bool:
 
 
 def extra_plays(table: Table, me: Frame) -> list[int]:
-    """The plays that the extra play allows now: from the hand, or from where a card in play lets it come."""
+    """The packed plays that it allows now: from the hand, or from where a card in play lets it come."""
     extra = _extra_of(me)
     seat = me.player
     kind = ACTION if extra.action else MINION
@@ -133,7 +133,7 @@ def extra_play(table: Table, me: Frame) -> None:
 @extra_play.then
 @asks()
 def extra_play_is_kept(table: Table, me: Frame) -> None:
-    """Declined in the own play phase it may still be used later; elsewhere it is lost (SU-35)."""
+    """Keep an extra play that was declined in the own play phase; elsewhere it is lost (SU-35)."""
     if _is_left(me) and in_play_phase(table, me.player):
         _keep(table, _extra_of(me))
 

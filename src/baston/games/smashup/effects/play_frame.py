@@ -17,32 +17,32 @@ MINE: Final = -1  # of a play that has to increase power: that of any minion of 
 
 
 def target_of(play: Frame) -> int:
-    """The place or minion to which the action is attached; 0 if to nothing."""
+    """The handle of the place or minion to which the action is attached; 0 if to nothing."""
     return play.subject
 
 
 def set_bearer(play: Frame, bearer: int) -> None:
-    """The action has come to lie on this place or minion, which may have stood in for its target."""
+    """Remember where the action has come to lie: on a minion perhaps that has stood in for its target."""
     play.subject = bearer
 
 
 def wanted_of(play: Frame) -> int:
-    """The minion whose power the action was played to increase, or MINE; 0 if it need not."""
+    """The handle of the minion whose power the action was played to increase, or MINE; 0 if it need not."""
     return play.where
 
 
 def choose_slot(play: Frame, slot: int) -> None:
-    """The card is to come to this slot of a mat."""
+    """Let the card come to this slot of a mat."""
     play.memo = [slot]
 
 
 def pop_slot(play: Frame) -> int:
-    """The slot that was chosen for the card, which it needs no longer; 0 if none was."""
+    """Take from the frame the slot that was chosen for the card; 0 if none was."""
     return play.memo.pop() if play.memo else 0
 
 
 def add_raised(play: Frame, minions: list[int]) -> None:
-    """The action that is being played has increased the power of these minions (SU-104)."""
+    """Remember that the action being played has increased the power of these minions (SU-104)."""
     play.memo.extend(minions)
 
 
@@ -58,7 +58,7 @@ def is_on_play(table: Table, frame: Frame) -> bool:
 
 
 def play_behind(table: Table, frame: Frame) -> int:
-    """Where in the stack the play of a frame's card is, if what it does when played has begun the frame.
+    """The index in the stack of the play of a frame's card, if what it does when played has begun the frame.
 
     NOBODY otherwise. That an action is attached is told when it has acted: see `action_is_done` (SU-17,
     SU-160).

@@ -55,7 +55,7 @@ from baston.kernel.log import note
 
 
 def plays(table: Table, seat: int) -> list[int]:
-    """All that the seat may play or use now in its play phase: in hand order, then abilities."""
+    """What the seat may play or use now in its play phase, packed: in hand order, then abilities."""
     options: list[int] = []
     tokens = _tokens(table)
     action_tokens = [token for token in tokens if table.extra[token - 1].action]
@@ -80,7 +80,7 @@ def plays(table: Table, seat: int) -> list[int]:
 
 
 def _tokens(table: Table) -> list[int]:
-    """Those of the conditional plays that differ from each other, as 1-based places."""
+    """The conditional plays that differ from each other, as places in `extra` counted from 1."""
     tokens: list[int] = []
     for i, extra in enumerate(table.extra):
         if not any(extra.same(table.extra[t - 1]) for t in tokens):
@@ -118,7 +118,7 @@ def _add_token_actions(
 
 
 def places_for_discarded(table: Table, seat: int) -> list[int]:
-    """Where the seat's plays may take their minion from the discard pile instead of the hand (SU-129)."""
+    """The places where the seat's plays may take their minion from the discard pile (SU-129)."""
     places: list[int] = []
     for source in table.watchers:
         if printed(table, source).plays_from_discard and table.control[source] == seat:
@@ -137,7 +137,7 @@ def discarded_minions_for(table: Table, seat: int, place: int) -> list[int]:
 
 
 def fits(table: Table, seat: int, as_printed: Card, place: int, extra: ExtraPlay) -> bool:
-    """Does a minion played at the place meet the condition of an extra play (SU-136)?"""
+    """Whether a minion played at the place meets the condition of an extra play (SU-136)."""
     if extra.action or as_printed.power > extra.power_at_most:
         return False
     if extra.other_than > 0 and as_printed.title == CARDS[extra.other_than].title:
@@ -148,12 +148,12 @@ def fits(table: Table, seat: int, as_printed: Card, place: int, extra: ExtraPlay
 
 
 def fits_action(table: Table, seat: int, card: int, target: int, extra: ExtraPlay) -> bool:
-    """Does an action played on the target meet the condition of an extra play (SU-136)?"""
+    """Whether an action played on the target meets the condition of an extra play (SU-136)."""
     return extra.action and (not extra.raising or may_raise(table, seat, card, target, MINE))
 
 
 def may_raise(table: Table, seat: int, card: int, target: int, minion: int) -> bool:
-    """Can this play of an action directly increase the minion's power, or for MINE that of one's own?"""
+    """Whether this play of an action can directly increase the power of a minion, for MINE of one's own."""
     raised = [target] if raises_bearer(table, card, target) else []
     raises = CARDS[table.what[card]].raises
     if raises is not None:
@@ -162,7 +162,7 @@ def may_raise(table: Table, seat: int, card: int, target: int, minion: int) -> b
 
 
 def raises_bearer(table: Table, action: int, minion: int) -> bool:
-    """Does the action directly increase the power of a minion by being attached to it (SU-104, SU-190)?"""
+    """Whether attaching the action to a minion directly increases its power (SU-104, SU-190)."""
     if minion < table.first_card:
         return False
     as_printed = CARDS[table.what[action]]
@@ -170,13 +170,13 @@ def raises_bearer(table: Table, action: int, minion: int) -> bool:
 
 
 def who_must_be_raised(table: Table, me: Frame) -> int:
-    """In an action's ability: whose power it was played to increase, a minion or MINE; 0 if it need not."""
+    """In an action's ability, the minion whose power it was played to increase, or MINE; else 0."""
     behind = table.frames[me.parent] if me.parent >= 0 else me
     return wanted_of(behind) if behind.effect == action_is_played.number else 0
 
 
 def to_raise(query: Query[Table]) -> Query[Table]:
-    """Those of the minions that may be picked where the action was played to increase power (SU-104)."""
+    """The query of those minions that may be picked where an action has to increase power (SU-104)."""
 
     def allowed(table: Table, me: Frame) -> list[int]:
         wanted = who_must_be_raised(table, me)
@@ -225,7 +225,7 @@ def play(table: Table, seat: int, card: int, target: int = 0, raising: int = 0) 
 
 
 def begin_play(table: Table, seat: int, card: int, target: int, raising: int) -> None:
-    """As `play`, where nothing is asked before."""
+    """Begin to play a card as `play` does, where nothing is asked before."""
     place = place_of(table, target)
     if CARDS[table.what[card]].kind == MINION:
         frame = begin(table, minion_is_played.number, card, seat, 0, place)
@@ -244,7 +244,7 @@ def uncover(table: Table, card: int) -> None:
 @RULES.effect("play a minion")
 @asks()
 def minion_is_played(table: Table, me: Frame) -> None:
-    """Its own ability first, then what watches the play (SU-17)."""
+    """Bring a minion into play; its own ability comes first, then what watches the play (SU-17)."""
     slot = pop_slot(me)
     take(table, me.card)
     enter(table, me.card, me.where, me.player)
@@ -266,7 +266,7 @@ def _begin_on_play(table: Table, me: Frame, where: int) -> None:
 @RULES.effect("play an action")
 @asks()
 def action_is_played(table: Table, me: Frame) -> None:
-    """It is shown and put down; attached to its target, or in no pile while it acts (SU-176)."""
+    """Show an action and put it down: attached to its target, or in no pile while it acts (SU-176)."""
     slot = pop_slot(me)
     buried_at, seat = table.place[me.card], table.control[me.card]
     take(table, me.card)
@@ -287,7 +287,7 @@ def action_is_played(table: Table, me: Frame) -> None:
 @action_is_played.then
 @asks()
 def action_acts(table: Table, me: Frame) -> None:
-    """An action that could not be attached has no effect (SU-161)."""
+    """Let the action act, unless it could not be attached (SU-161)."""
     if target_of(me) == 0:
         _begin_on_play(table, me, 0)
     elif table.place[me.card] > 0:
@@ -302,7 +302,7 @@ def action_acts(table: Table, me: Frame) -> None:
 @action_is_played.then
 @asks()
 def action_has_raised(table: Table, me: Frame) -> None:
-    """Whose power it has directly increased is known when it has acted (SU-104); who left is it no more."""
+    """Set off what watches whose power the action has directly increased, now that it has acted (SU-104)."""
     raised = [m for m in raised_by(me) if same(table, me, m)]
     if raised:
         happen(table, RAISED, me.card, 0, [], about=raised)
@@ -311,7 +311,7 @@ def action_has_raised(table: Table, me: Frame) -> None:
 @action_is_played.then
 @asks()
 def action_is_done(table: Table, me: Frame) -> None:
-    """The minion that it is attached to has been affected (SU-80); else it is discarded (SU-17)."""
+    """Discard the action (SU-17), or tell that the minion which bears it has been affected (SU-80)."""
     if table.place[me.card] == LIMBO:
         put_in_discard(table, me.card)
     elif target_of(me) >= table.first_card:
@@ -319,7 +319,7 @@ def action_is_done(table: Table, me: Frame) -> None:
 
 
 def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
-    """How the seat may play a given card now, wherever it lies: packed plays (SU-128, SU-167)."""
+    """The packed plays of a given card that the seat may make now, wherever it lies (SU-128, SU-167)."""
     as_printed = CARDS[table.what[card]]
     if as_printed.kind == MINION:
         ways = [card << FIELD | place for place in minion_places(table, seat, card)]
@@ -331,7 +331,7 @@ def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
 
 
 def ways_to_raise(table: Table, seat: int, minion: int) -> list[int]:
-    """How the seat may play actions of its hand that directly increase the minion's power: packed plays."""
+    """The packed plays of actions of the seat's hand that directly increase the minion's power."""
     return [
         way
         for card in table.hand[seat]
@@ -342,5 +342,5 @@ def ways_to_raise(table: Table, seat: int, minion: int) -> list[int]:
 
 
 def play_so(table: Table, seat: int, option: int, raising: int = 0) -> None:
-    """Play a card in one of the `ways_to_play`, with `raising` of the `ways_to_raise`; uses no allowance."""
+    """Play a card as one of `ways_to_play` says, with `raising` of `ways_to_raise`; it uses no allowance."""
     play(table, seat, option >> FIELD & HANDLE, option & HANDLE, raising)

@@ -60,11 +60,12 @@ def is_direct(table: Table, affecting: Frame) -> bool:
 
 
 def would_be_destroyed(table: Table, source: int, affecting: Frame, victim: int) -> bool:
-    """The guard of a card that nothing can destroy."""
+    """Whether the card itself would be destroyed: the guard of one that nothing can destroy."""
     return victim == source and way_of(affecting) == DESTROY
 
 
 def _is_guarded(table: Table, affecting: Frame, victim: int) -> bool:
+    """Whether a card in play says that the victim cannot be affected so, or a shield does."""
     for source in table.watchers:
         guard = CARDS[table.what[source]].guard
         if guard is not None and not is_mute(table, source) and guard(table, source, affecting, victim):
@@ -75,7 +76,7 @@ def _is_guarded(table: Table, affecting: Frame, victim: int) -> bool:
 @RULES.effect("affect")
 @asks()
 def affect(table: Table, me: Frame) -> None:
-    """Where a card says "cannot", nobody is asked."""
+    """Leave out those who "cannot" be affected; nobody is asked."""
     named = victims_of(me)
     victims = [victim for victim in named if not _is_guarded(table, me, victim)]
     set_victims(me, victims)
@@ -110,7 +111,7 @@ def saved_by(table: Table, affecting: Frame, source: int) -> list[int]:
 
 
 def protectors(table: Table, me: Frame) -> list[int]:
-    """Cards that could save somebody: of one controller at a time, in turn order from the active player."""
+    """The cards that could save somebody: one controller's at a time, from the active player on."""
     found: list[int] = []
     first = table.players
     for source in table.watchers:
@@ -126,14 +127,14 @@ def protectors(table: Table, me: Frame) -> list[int]:
 
 
 def _orderer(table: Table, me: Frame) -> int:
-    """Who orders simultaneous protections (SU-111)."""
+    """The seat that orders simultaneous protections (SU-111)."""
     return table.orders()
 
 
 @affect.then
 @asks(must(protectors, by=_orderer))
 def affect_is_replaced(table: Table, me: Frame) -> None:
-    """What happens by itself does so for one victim after another; else the player is asked (SU-204)."""
+    """Begin what one card does instead, for one victim after another, or ask its player (SU-204)."""
     source = me.pick
     again(me)
     replacement = printed(table, source).replacement
@@ -155,12 +156,12 @@ def _replace(table: Table, depth: int, source: int, victim: int, where: int) -> 
 
 
 def whom_to_save(table: Table, me: Frame) -> list[int]:
-    """In the question of a protector: whom it could save."""
+    """The victims that a protector could save, where its player is asked."""
     return saved_by(table, table.frames[me.parent], me.card)
 
 
 def whom_and_where_to_send(table: Table, me: Frame) -> list[int]:
-    """In the question of a protector: whom it could save, packed with each place to which it may send it."""
+    """The victims that a protector could save, each packed with a place to which it may send it."""
     replacement = printed(table, me.card).replacement
     found: list[int] = []
     if replacement is None or replacement.places is None:
@@ -182,7 +183,7 @@ def _one_is_sent(table: Table, me: Frame) -> None:
 
 
 def _rest_is_left(table: Table, me: Frame) -> None:
-    """Those whom its player has not chosen are not offered to the card again."""
+    """Offer those whom its player has not chosen to the card no more."""
     affecting = being_affected(table, me)
     for victim in whom_to_save(table, me):
         remember_offer(affecting, me.card, victim)
@@ -198,12 +199,12 @@ for _offer in (saving, diverting):
 
 
 def being_affected(table: Table, me: Frame) -> Frame:
-    """The affecting that a replacement answers, or the question who is saved."""
+    """The frame of what is about to affect cards, in what answers it."""
     return table.frames[me.parent]
 
 
 def instead(table: Table, me: Frame, saved: list[int]) -> None:
-    """These cards get away, and who affected them has not done it."""
+    """Let these cards get away: who affected them has not done it."""
     affecting = being_affected(table, me)
     for card in saved:
         if is_victim(affecting, card):
@@ -227,7 +228,7 @@ def can_stand_in(table: Table, affecting: Frame, card: int, victim: int) -> bool
 
 
 def stand_in(table: Table, me: Frame, card: int) -> None:
-    """The card is affected in place of the frame's subject (SU-184), unless something says that it cannot be.
+    """Let the card be affected in place of the frame's subject (SU-184), unless that cannot be.
 
     An action that is being attached finds out itself where it has come to lie: see `action_acts`.
     """
@@ -244,7 +245,7 @@ def stand_in(table: Table, me: Frame, card: int) -> None:
 
 
 def under_way(table: Table) -> Frame | None:
-    """The uppermost affecting that has not happened yet: what is about to happen to cards in play."""
+    """The uppermost frame of what is about to happen to cards in play; None if nothing is."""
     for frame in reversed(table.frames):
         if frame.effect == affect.number and frame.step < len(affect.steps):
             return frame
@@ -252,12 +253,12 @@ def under_way(table: Table) -> Frame | None:
 
 
 def is_offer(frame: Frame) -> bool:
-    """Does the frame ask a protector's player whom it saves?"""
+    """Whether the frame asks a protector's player whom it saves."""
     return frame.effect in (saving.number, diverting.number)
 
 
 def in_question(table: Table) -> list[int]:
-    """Whom a protector could save, where its player is asked; or to whom what it does instead happens now."""
+    """The cards that a protector could save, where its player is asked; or the one that it saves now."""
     me = table.frames[-1]
     if me.parent < 0 or table.frames[me.parent].effect != affect.number:
         return []
@@ -294,7 +295,7 @@ def further_protectors(table: Table) -> int:
 
 
 def effect_asking(table: Table) -> Effect[Table]:
-    """The effect that the present question belongs to: of an offer, that which would happen instead."""
+    """The effect to which the present question belongs; of an offer, that which would happen instead."""
     me = table.frames[-1]
     replacement = printed(table, me.card).replacement if is_offer(me) else None
     return RULES.effects[me.effect] if replacement is None else replacement.effect

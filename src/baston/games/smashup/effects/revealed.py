@@ -42,26 +42,32 @@ def revealed(table: Table, me: Frame) -> list[int]:
 
 
 def revealed_actions(table: Table, me: Frame) -> list[int]:
+    """The actions among the revealed cards."""
     return [card for card in carried_cards(me) if is_action(table, card)]
 
 
 def revealed_minions(table: Table, me: Frame) -> list[int]:
+    """The minions among the revealed cards."""
     return [card for card in carried_cards(me) if is_minion(table, card)]
 
 
 def plays_of_revealed(table: Table, me: Frame) -> list[int]:
+    """The packed plays of the revealed cards."""
     return [play for card in carried_cards(me) for play in ways_to_play(table, me.player, card)]
 
 
 def plays_of_revealed_actions(table: Table, me: Frame) -> list[int]:
+    """The packed plays of the actions among the revealed cards."""
     return [play for card in revealed_actions(table, me) for play in ways_to_play(table, me.player, card)]
 
 
 def plays_of_revealed_minions(table: Table, me: Frame) -> list[int]:
+    """The packed plays of the minions among the revealed cards."""
     return [play for card in revealed_minions(table, me) for play in ways_to_play(table, me.player, card)]
 
 
 def uses_of_revealed_action(table: Table, me: Frame) -> list[int]:
+    """What can be done with the one action among the revealed cards: TAKE_IT, or also PLAY_IT."""
     if not revealed_actions(table, me):
         return []
     return [TAKE_IT, PLAY_IT] if plays_of_revealed_actions(table, me) else [TAKE_IT]
@@ -88,13 +94,13 @@ def _take(table: Table, me: Frame) -> None:
 
 @asks(may(plays_of_revealed, kind=PACKED))
 def may_play_one(table: Table, me: Frame) -> None:
-    """At once, wherever it lies by now, without an allowance (SU-136)."""
+    """Play one at once, wherever it lies by now, without an allowance (SU-136)."""
     play_so(table, me.player, me.pick)
 
 
 @asks(may(uses_of_revealed_action, kind=NUMBER))
 def may_take_or_play_the_action(table: Table, me: Frame) -> None:
-    """Of the cards revealed, the last one alone may be an action; its playing comes next, `if_so`."""
+    """Take the action, the last card revealed, or leave its playing to the next step, `if_so`."""
     if me.pick == TAKE_IT:
         action = carried_cards(me)[-1]
         deal_with(me, action)
@@ -103,13 +109,13 @@ def may_take_or_play_the_action(table: Table, me: Frame) -> None:
 
 @asks(must(plays_of_revealed_actions, kind=PACKED))
 def play_a_revealed_action(table: Table, me: Frame) -> None:
-    """At once; whoever owns it, it is played and controlled by the frame's player (SU-136, SU-170)."""
+    """Play one at once; whoever owns it, the frame's player plays and controls it (SU-136, SU-170)."""
     play_so(table, me.player, me.pick)
 
 
 @asks(must(plays_of_revealed_actions, kind=PACKED))
 def play_the_last_one(table: Table, me: Frame) -> None:
-    """It is the action; the others are in no pile while it acts (SU-132)."""
+    """Play the last one, the action; the others are in no pile while it acts (SU-132)."""
     deal_with(me, carried_cards(me)[-1])
     for card in carried_cards(me):
         take(table, card)
@@ -118,20 +124,20 @@ def play_the_last_one(table: Table, me: Frame) -> None:
 
 @asks(must(revealed))
 def put_the_others_on_top(table: Table, me: Frame) -> None:
-    """One after another: the last one lies on top."""
+    """Put them on top one after another: the last one lies on top."""
     put_on_top(table, me.pick)
     deal_with(me, me.pick)
     again(me)
 
 
 def ends_of_the_deck(table: Table, me: Frame) -> list[int]:
-    """It is all the same in a deck of one card."""
+    """Where the last card left may be put: ON_TOP or UNDER; in a deck of one card it is the same."""
     return [ON_TOP, UNDER] if carried_cards(me) and len(table.deck[me.player]) > 1 else []
 
 
 @asks(must(ends_of_the_deck, kind=NUMBER))
 def put_the_other_on_top_or_under(table: Table, me: Frame) -> None:
-    """Of a single card that is left."""
+    """Put the single card that is left on top or under."""
     other = carried_cards(me)[0]
     if me.pick == ON_TOP:
         put_on_top(table, other)

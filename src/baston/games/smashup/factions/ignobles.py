@@ -89,7 +89,7 @@ betrothed(joins_another_player)
 
 
 def wins_for_another(table: Table, me: Frame) -> bool:
-    """Does a player other than its owner win with it (SU-181)?"""
+    """Whether a player other than its owner wins with it (SU-181)."""
     return (
         it_scores(table, me) and me.player != table.owner[me.card] and me.player in winners(table, me.where)
     )

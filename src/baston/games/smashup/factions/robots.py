@@ -75,7 +75,7 @@ microbot_alpha = robots.minion(
 
 
 def is_microbot(table: Table, minion: int) -> bool:
-    """Is a minion in play a Microbot, by its name or through its controller's Alpha?"""
+    """Whether a minion in play is a Microbot, by its name or through its controller's Alpha."""
     return printed(table, minion).microbot or any(
         table.control[source] == table.control[minion]
         and printed(table, source) is microbot_alpha

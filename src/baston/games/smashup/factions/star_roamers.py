@@ -160,7 +160,7 @@ ensign = star_roamers.minion(
 
 
 def another_player_reaches_in(table: Table, source: int, affecting: Frame, victim: int) -> bool:
-    """Is another minion of the source's controller, on the source's base, affected by another player?"""
+    """Whether another player affects another minion of the source's controller, on the source's base."""
     return (
         affecting.player != table.control[source]
         and is_fellow_minion(table, source, victim)

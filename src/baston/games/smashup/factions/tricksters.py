@@ -56,7 +56,7 @@ def rival_came_here(table: Table, me: Frame) -> bool:
 
 
 def is_still_here(table: Table, me: Frame) -> bool:
-    """Is the minion that was played the same one still, and where it was played?"""
+    """Whether the minion that was played is the same one still, and where it was played."""
     return same(table, me, me.subject) and is_here(table, me, me.subject)
 
 

@@ -15,12 +15,12 @@ def leaders_of(table: Table) -> list[int]:
 
 
 def is_won(table: Table) -> bool:
-    """Do the rules end the game here, after a turn (SU-70)?"""
+    """Whether the rules end the game here, after a turn (SU-70)."""
     return table.is_won(leaders_of(table))
 
 
 def end_if_over(table: Table) -> bool:
-    """End the game if the rules do, or the limit of rounds: then the most VP win (SU-202). Is it over?"""
+    """End the game if the rules do, or the limit of rounds (SU-202: most VP win). Returns whether."""
     won = is_won(table)
     limit = table.variant.max_rounds
     if not won and (limit == NO_LIMIT or table.turn_number < limit * table.players):

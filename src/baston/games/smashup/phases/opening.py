@@ -42,7 +42,7 @@ def game_is_played(table: Table, me: Frame) -> None:
 
 
 def draft_order(players: int) -> list[int]:
-    """How far from the first player each pick is: once around, then back (SU-4)."""
+    """How far from the first player each pick of the draft is: once around, then back (SU-4)."""
     there = list(range(players))
     return there + there[::-1]
 
@@ -53,7 +53,7 @@ def drafting_seat(table: Table, me: Frame) -> int:
 
 
 def factions_to_draft(table: Table, me: Frame) -> list[int]:
-    """The factions still open, as options; nobody pairs one with itself (SU-3)."""
+    """The factions still open, as options (number + 1); nobody pairs one with itself (SU-3)."""
     seat = drafting_seat(table, me)
     taken = [faction for both in table.factions for faction in both]
     return [
@@ -66,7 +66,7 @@ def factions_to_draft(table: Table, me: Frame) -> list[int]:
 @RULES.effect("draft")
 @asks(must(factions_to_draft, by=drafting_seat, kind=FACTION))
 def draft(table: Table, me: Frame) -> None:
-    """Each seat in turn takes one faction, then back in reverse order."""
+    """Let each seat in turn take one faction, then back in reverse order."""
     seat = drafting_seat(table, me)
     table.factions[seat].append(me.pick - 1)
     note(table, L_NAME_FACTION, seat, 0, 0, me.pick - 1)
@@ -94,7 +94,7 @@ def deal_decks(table: Table) -> None:
 
 
 def deck_list(table: Table, faction: int) -> list[int]:
-    """The numbers of a faction's twenty cards, with the texts that are in force (SU-121)."""
+    """The numbers of a faction's twenty printed cards, with the texts that are in force (SU-121)."""
     numbers: list[int] = []
     for card in FACTIONS[faction].cards:
         number = card.number
@@ -107,7 +107,7 @@ def deck_list(table: Table, faction: int) -> list[int]:
 @RULES.effect("first hand")
 @asks()
 def first_hand(table: Table, me: Frame) -> None:
-    """Five cards; without a minion the hand is shown, discarded and drawn anew, once (SU-7, SU-126)."""
+    """Draw five cards; without a minion show and discard them, and draw anew, once (SU-7, SU-126)."""
     shuffle_deck(table, me.player)
     draw(table, me.player, FIRST_HAND)
     if any(is_minion(table, card) for card in table.hand[me.player]):

@@ -45,6 +45,7 @@ def score(table: Table, place: int) -> None:
 @RULES.effect("scoring")
 @asks()
 def scoring(table: Table, me: Frame) -> None:
+    """Score a base, beginning with the window before."""
     table.scoring = Scoring(me.where, table.base_at[me.where])
     note(table, L_SCORE, table.turn, 0, me.where)
     open_window(table, BEFORE_SCORING, me.where)
@@ -53,7 +54,7 @@ def scoring(table: Table, me: Frame) -> None:
 @scoring.then
 @asks()
 def scoring_awards(table: Table, me: Frame) -> None:
-    """VP by rank, then what the base itself does "when scoring" (SU-33b, SU-37, SU-38)."""
+    """Award VP by rank, then let the base itself do what it does "when scoring" (SU-33b, SU-37, SU-38)."""
     if scoring_has_stopped(table):
         note(table, L_STOPPED, table.turn)
         table.scoring = None
@@ -90,7 +91,7 @@ def base_acts(table: Table, base: int, place: int, timing: int) -> None:
 
 
 def ranks_of(totals: list[int], paid: int = THIRD) -> list[int]:
-    """The place of each seat, ties sharing one and using up the next (SU-38); 0 beyond those paid."""
+    """The rank of each seat, from 1; ties share one and use up the next (SU-38). 0: without pay."""
     ranks: list[int] = []
     for mine in totals:
         better = sum(1 for other in totals if other > mine)
@@ -107,7 +108,7 @@ def scoring_is_answered(table: Table, me: Frame) -> None:
 @scoring.then
 @asks()
 def scoring_carries_out_plans(table: Table, me: Frame) -> None:
-    """What "after" abilities settled happens now, to cards that are still there (SU-41, SU-143)."""
+    """Carry out what "after" abilities settled, to cards that are still there (SU-41, SU-143)."""
     record = the_scoring(table, me.where)
     if not record.plans:
         return
@@ -121,14 +122,14 @@ def scoring_carries_out_plans(table: Table, me: Frame) -> None:
 @scoring.then
 @asks()
 def scoring_discards(table: Table, me: Frame) -> None:
-    """All cards on the base are discarded, not destroyed; then the base goes (SU-33d, e)."""
+    """Discard all cards on the base, without destroying them; then the base goes (SU-33d, e)."""
     empty_place(table, me.where)
 
 
 @scoring.then
 @asks()
 def scoring_replaces(table: Table, me: Frame) -> None:
-    """The next base comes, if there is one (SU-33f, SU-40)."""
+    """Let the next base come, if there is one (SU-33f, SU-40)."""
     record = the_scoring(table, me.where)
     if record.ends_extra_base > 0:
         _end_extra_base(table, me.where, record.ends_extra_base)
@@ -147,7 +148,7 @@ def _end_extra_base(table: Table, place: int, action: int) -> None:
 @scoring.then
 @asks()
 def scoring_ends(table: Table, me: Frame) -> None:
-    """What the scored base does once the next is in play; the record is kept for it."""
+    """Let the scored base do what it does once the next is in play; the record is kept for it."""
     record = the_scoring(table, me.where)
     if table.base_at[me.where] == 0 or record.silenced:
         return
@@ -167,12 +168,12 @@ def scoring_is_over(table: Table, me: Frame) -> None:
 
 
 def active_player(table: Table, place: int) -> list[int]:
-    """The active seat: for what a base does once, whoever is there."""
+    """The active seat alone: for what a base does once, whoever is there."""
     return [table.turn]
 
 
 def score_next_base_instead(table: Table, me: Frame) -> None:
-    """The base being scored is discarded; the next one comes under the same cards and is scored (SU-32)."""
+    """Discard the base being scored; the next one comes under the same cards and is scored (SU-32)."""
     succeed_base(table, me.player, me.where)
     the_scoring(table, me.where).base = table.base_at[me.where]
 
@@ -181,7 +182,7 @@ def score_next_base_instead(table: Table, me: Frame) -> None:
 
 
 def will_be_discarded(table: Table, me: Frame) -> bool:
-    """Is the card on the base that scores, whose cards are discarded then?"""
+    """Whether the card is on the base that scores, and its cards are discarded then."""
     return is_here(table, me, me.card) and not table.stays_after_scoring()
 
 
@@ -206,16 +207,17 @@ def choose_replacement(table: Table, me: Frame, base: int) -> None:
 
 
 def winners(table: Table, place: int) -> list[int]:
-    """All tied winners, in turn order."""
+    """The seats that are winners, all that tie, in turn order."""
     return _ranked(table, place, WINNER)
 
 
 def first_winner(table: Table, place: int) -> list[int]:
-    """The first winner in turn order: for what makes sense once only (SU-134)."""
+    """The first winning seat in turn order, as a list: for what makes sense once only (SU-134)."""
     return winners(table, place)[:1]
 
 
 def runners_up(table: Table, place: int) -> list[int]:
+    """The seats that are runners-up, in turn order."""
     return _ranked(table, place, RUNNER_UP)
 
 
@@ -225,6 +227,7 @@ def _ranked(table: Table, place: int, rank: int) -> list[int]:
 
 
 def others_than_winners(table: Table, place: int) -> list[int]:
+    """The seats that are no winners, in turn order."""
     ranks = the_scoring(table, place).ranks
     return [seat for seat in turn_order(table) if ranks[seat] != WINNER]
 

@@ -39,7 +39,7 @@ HAND_LIMIT = 10
 @RULES.effect("turn")
 @asks()
 def turn(table: Table, me: Frame) -> None:
-    """Start of turn (SU-11)."""
+    """Start a turn (SU-11)."""
     begin_turn_of(table, me.player)
     set_phase(table, START)
     note(table, L_TURN, me.player, 0, 0, table.turn_number)
@@ -53,7 +53,7 @@ def turn(table: Table, me: Frame) -> None:
 @turn.then
 @asks()
 def play_phase(table: Table, me: Frame) -> None:
-    """One minion, one action, and what cards in play allow each turn (SU-12, SU-129)."""
+    """Allow one minion, one action, and what cards in play allow each turn (SU-12, SU-129)."""
     set_phase(table, PLAY)
     table.phase_begins()
     allow_minion(table)
@@ -64,7 +64,7 @@ def play_phase(table: Table, me: Frame) -> None:
 
 
 def pass_or_plays(table: Table, me: Frame) -> list[int]:
-    """Nothing to play: the phase ends unasked."""
+    """What the seat may do in its play phase, packed, or PASS; nothing ends the phase unasked."""
     options = plays(table, me.player)
     table.add_offers(me.player, options)
     return [PASS, *options] if options else []
@@ -73,6 +73,7 @@ def pass_or_plays(table: Table, me: Frame) -> list[int]:
 @turn.then
 @asks(always(pass_or_plays, kind=PACKED))
 def turn_plays(table: Table, me: Frame) -> None:
+    """Play, until the seat passes."""
     if not table.begin_offer(me.player, me.pick):
         if me.pick == PASS:
             return
@@ -83,7 +84,7 @@ def turn_plays(table: Table, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_stops_playing(table: Table, me: Frame) -> None:
-    """What is left of the allowances is lost (SU-23)."""
+    """Let what is left of the allowances be lost (SU-23)."""
     forget_plays(table)
     if table.has_rounds():
         abandon(me)  # no scoring, no drawing and no end of a player's own (BP-10)
@@ -94,7 +95,7 @@ def turn_stops_playing(table: Table, me: Frame) -> None:
 @turn.then
 @asks(must(ready_bases))
 def turn_scores(table: Table, me: Frame) -> None:
-    """The active player chooses the next base; the check is made afresh after each (SU-30, SU-31)."""
+    """Score the base that the active player chooses; the check is made afresh after each (SU-30, SU-31)."""
     score(table, me.pick)
     again(me)
 
@@ -102,17 +103,19 @@ def turn_scores(table: Table, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_draws(table: Table, me: Frame) -> None:
+    """Draw two cards (SU-18)."""
     set_phase(table, DRAW)
     draw(table, me.player, DRAWN)
 
 
 def hand_over_limit(table: Table, me: Frame) -> list[int]:
+    """The cards in hand, if there are too many."""
     return cards_in_hand(table, me) if len(table.hand[me.player]) > HAND_LIMIT else []
 
 
 @asks(must(hand_over_limit))
 def discard_down(table: Table, me: Frame) -> None:
-    """Only now is a hand over ten reduced (SU-18)."""
+    """Reduce a hand over ten, only now (SU-18)."""
     discard(table, me.pick)
     again(me)
 
@@ -123,6 +126,7 @@ turn.then(discard_down)
 @turn.then
 @asks()
 def turn_ends(table: Table, me: Frame) -> None:
+    """Set off what happens at the end of a turn."""
     set_phase(table, END)
     happen(table, TURN_ENDS, 0, 0, [])
     end_visits(table)
@@ -131,7 +135,7 @@ def turn_ends(table: Table, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_passes(table: Table, me: Frame) -> None:
-    """What lasted until now ends, then the end of the game is checked (SU-20, SU-70)."""
+    """End what lasted until now, then check the end of the game (SU-20, SU-70)."""
     expire(table, END_OF_TURN)
     expire(table, END_OF_SEAT_TURN + me.player)
     if end_if_over(table):

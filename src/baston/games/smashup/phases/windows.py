@@ -34,7 +34,7 @@ def open_window(table: Table, timing: int, place: int) -> None:
 
 
 def special_frame(table: Table, card: int, ability: Ability, seat: int, place: int) -> Frame:
-    """The frame with which a seat would use a special of a card in play."""
+    """The frame with which a seat would use a special of a card in play, begun nowhere yet."""
     frame = Frame(ability.effect.number, card, seat, card, place)
     frame.since = table.clock
     return frame
@@ -46,7 +46,7 @@ def places_that_score(table: Table) -> list[int]:
 
 
 def users_of(table: Table, base: int, ability: Ability) -> list[int]:
-    """The seats that use a base's ability now (SU-39, SU-134)."""
+    """The seats that use a base's ability now, in turn order (SU-39, SU-134)."""
     if ability.users is None:
         return []
     usable: list[int] = []
@@ -73,7 +73,7 @@ def _usable(table: Table, card: int, window: Window) -> Ability | None:
 
 
 def special_of(table: Table, card: int) -> Ability | None:
-    """The special that a card or base in play would use in the window that is open."""
+    """The special that a card or base in play would use in the window that is open; None without one."""
     return _usable(table, card, table.windows[-1])
 
 
@@ -88,7 +88,7 @@ def _places_for(table: Table, card: int, ability: Ability) -> list[int]:
 
 
 def specials_in_play(table: Table, me: Frame) -> list[int]:
-    """Cards in play whose special can be used: neither used nor offered since the last card from a hand."""
+    """The cards in play whose special is free: not used, nor offered since the last card from a hand."""
     window = table.windows[-1]
     if scoring_has_stopped(table):
         return []
@@ -103,7 +103,7 @@ def specials_in_play(table: Table, me: Frame) -> list[int]:
 
 
 def specials_in_hand(table: Table, window: Window, seat: int) -> list[int]:
-    """Cards that the seat may play from its hand in this window."""
+    """The cards that the seat may play from its hand in this window."""
     found: list[int] = []
     for card in table.hand[seat]:
         as_printed = CARDS[table.what[card]]
@@ -113,7 +113,7 @@ def specials_in_hand(table: Table, window: Window, seat: int) -> list[int]:
 
 
 def places_to_play_at(table: Table, seat: int, card: int) -> list[int]:
-    """The places that score for which the seat may play a card of its hand."""
+    """The scoring places for which the seat may play a card of its hand."""
     places = [place for place in places_that_score(table) if not is_used_up(table, card, place)]
     if printed(table, card).kind != MINION:
         return places
@@ -121,13 +121,13 @@ def places_to_play_at(table: Table, seat: int, card: int) -> list[int]:
 
 
 def scoring_has_stopped(table: Table) -> bool:
-    """Has the base that was being scored been taken away (SU-133)?"""
+    """Whether the base that was being scored has been taken away (SU-133)."""
     scoring = table.scoring
     return scoring is not None and table.base_at[scoring.place] != scoring.base
 
 
 def place_in_window(table: Table, timing: int) -> int:
-    """The place that scores, if this is the window of that moment; else 0: a special does nothing then."""
+    """The place that scores, if this is the window of that moment; else 0, and a special does nothing."""
     if not table.windows or table.windows[-1].timing != timing or scoring_has_stopped(table):
         return 0
     return table.windows[-1].place
@@ -163,7 +163,7 @@ def _use_special(table: Table, card: int, ability: Ability, place: int, is_wante
 
 
 def places_for_special(table: Table, me: Frame) -> list[int]:
-    """The places about which the special can be used; to decline it altogether, if it can be declined."""
+    """The places about which the special can be used, and PASS if it can be declined altogether."""
     window = table.windows[-1]
     ability = _usable(table, me.card, window)
     if ability is None:
@@ -175,7 +175,7 @@ def places_for_special(table: Table, me: Frame) -> list[int]:
 @RULES.effect("camp of a special")
 @asks(must(places_for_special))
 def place_is_chosen(table: Table, me: Frame) -> None:
-    """Where several places score together the player chooses one for the card (BP-83)."""
+    """Let the player choose one place for the card, where several score together (BP-83)."""
     ability = _usable(table, me.card, table.windows[-1])
     if me.pick != PASS and ability is not None:
         _use_special(table, me.card, ability, me.pick, True)
@@ -200,7 +200,7 @@ def play_special(table: Table, card: int, seat: int, window: Window) -> None:
 
 
 def pass_on(table: Table, window: Window) -> None:
-    """The seat passes; the next one clockwise is asked."""
+    """Let the seat pass; the next one clockwise is asked."""
     window.seat = (window.seat + 1) % table.players
     window.passes += 1
 
@@ -209,7 +209,7 @@ def pass_on(table: Table, window: Window) -> None:
 
 
 def due_in_play(table: Table, me: Frame) -> list[int]:
-    """What in play comes before hands. 2012: what must happen; what may be declined waits for its seat."""
+    """The cards in play that come before hands. 2012: what must happen; the rest waits for its seat."""
     cards = specials_in_play(table, me)
     if not table.variant.old:
         return cards
@@ -223,7 +223,7 @@ def _is_declinable(table: Table, card: int, now: Window) -> bool:
 
 
 def answers_of(table: Table, now: Window, seat: int) -> list[int]:
-    """What a seat may use in the rotation: cards in hand, in 2012 its cards in play too."""
+    """The cards that a seat may use in the rotation: in hand, in 2012 also in play."""
     in_hand = specials_in_hand(table, now, seat)
     if not table.variant.old:
         return in_hand
@@ -248,14 +248,14 @@ def _seat_to_answer(table: Table, me: Frame) -> int:
 
 
 def specials_to_order(table: Table, me: Frame) -> list[int]:
-    """What is due, as far as its order is a choice."""
+    """The cards that are due, as far as their order is a choice."""
     return table.specials_to_order(due_in_play(table, me))
 
 
 @RULES.effect("window")
 @asks(must(specials_to_order, by=_active))
 def window(table: Table, me: Frame) -> None:
-    """The active player orders the cards in play; each one's controller decides whether it is used."""
+    """Begin the special that the active player puts next; its controller decides whether it is used."""
     now = table.windows[-1]
     now.offered.append(me.pick)
     begin_special(table, me.pick, now)
@@ -265,7 +265,7 @@ def window(table: Table, me: Frame) -> None:
 @window.then
 @asks()
 def window_finds_seat(table: Table, me: Frame) -> None:
-    """Seats without anything to use pass unasked, unless that would tell what they hold."""
+    """Let seats without anything to use pass unasked, unless that would tell what they hold."""
     now = table.windows[-1]
     while (
         now.passes < table.players and not table.variant.even_windows and not answers_of(table, now, now.seat)
@@ -277,7 +277,7 @@ def window_finds_seat(table: Table, me: Frame) -> None:
 
 
 def is_in_rotation(table: Table) -> bool:
-    """Is a seat asked now whether it answers in a window?"""
+    """Whether a seat is asked now if it answers in a window."""
     if not table.frames or table.decision is None:
         return False
     me = table.frames[-1]
@@ -285,6 +285,7 @@ def is_in_rotation(table: Table) -> bool:
 
 
 def pass_or_answers(table: Table, me: Frame) -> list[int]:
+    """What the seat that is asked may use, or PASS."""
     now = table.windows[-1]
     return [PASS, *answers_of(table, now, now.seat)]
 
@@ -292,7 +293,7 @@ def pass_or_answers(table: Table, me: Frame) -> list[int]:
 @window.then
 @asks(always(pass_or_answers, by=_seat_to_answer))
 def window_is_answered(table: Table, me: Frame) -> None:
-    """After an answer the cards in play are offered again, and all have to pass anew (SU-141)."""
+    """Use the answer; then cards in play are offered again, and all have to pass anew (SU-141)."""
     now = table.windows[-1]
     seat = now.seat
     restart(me)

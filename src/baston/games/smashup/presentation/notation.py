@@ -116,7 +116,7 @@ def _place_of_asker(table: Table, frame: Frame, lang: str) -> str:
 
 
 def orders(table: Table) -> bool:
-    """Does the decision choose which of several cards that wait or could protect is next (SU-111)?"""
+    """Whether the decision chooses which of several cards that wait or could protect is next (SU-111)."""
     frame = table.frames[-1]
     first_step = frame.effect == scoring_window.number and frame.step == 0
     return frame.effect in (TRIGGERS, affect.number) or first_step

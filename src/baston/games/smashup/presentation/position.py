@@ -118,7 +118,7 @@ class _Known:
 
 
 def _is_used(table: Table, card: int) -> bool:
-    """Has the active player used what the card allows once a turn, be it by card or by name (SU-169)?"""
+    """Whether the active player has used what the card, or its name, allows once a turn (SU-169)."""
     uses = table.uses
     if any(uses[i] == card and uses[i + 2] == table.turn for i in range(0, len(uses), 3)):
         return True

@@ -20,7 +20,7 @@ def minions(
     owned: bool = False,
     but_me: bool = False,
 ) -> Query[Table]:
-    """Minions in play: controlled by the frame's player, by others, at the frame's place, weak enough now.
+    """The query of minions in play: the frame's player's, others', at the frame's place, weak enough now.
 
     Further: owned by the player, whoever controls them (SU-105), and not the frame's card itself.
     """
@@ -60,34 +60,42 @@ def bases_without_it(table: Table, me: Frame) -> list[int]:
 
 
 def bases_with_my_minion(table: Table, me: Frame) -> list[int]:
+    """The places where the frame's player has a minion."""
     return [place for place in table.places if has_minion_at(table, place, me.player)]
 
 
 def cards_in_hand(table: Table, me: Frame) -> list[int]:
+    """The cards in the hand of the frame's player."""
     return table.hand[me.player][:]
 
 
 def minions_in_hand(table: Table, me: Frame) -> list[int]:
+    """The minions in the hand of the frame's player."""
     return [card for card in table.hand[me.player] if is_minion(table, card)]
 
 
 def cards_in_discard(table: Table, me: Frame) -> list[int]:
+    """The cards in the discard pile of the frame's player."""
     return table.discard[me.player][:]
 
 
 def minions_in_discard(table: Table, me: Frame) -> list[int]:
+    """The minions in the discard pile of the frame's player."""
     return [card for card in table.discard[me.player] if is_minion(table, card)]
 
 
 def actions_in_discard(table: Table, me: Frame) -> list[int]:
+    """The actions in the discard pile of the frame's player."""
     return [card for card in table.discard[me.player] if is_action(table, card)]
 
 
 def minions_in_deck(table: Table, me: Frame) -> list[int]:
+    """The minions in the deck of the frame's player."""
     return [card for card in table.deck[me.player] if is_minion(table, card)]
 
 
 def actions_in_deck(table: Table, me: Frame) -> list[int]:
+    """The actions in the deck of the frame's player."""
     return [card for card in table.deck[me.player] if is_action(table, card)]
 
 
@@ -117,7 +125,7 @@ def attached_here(table: Table, me: Frame) -> list[int]:
 
 
 def all_factions(table: Table, me: Frame) -> list[int]:
-    """All factions of the boxes that take part, as options: "name a faction"."""
+    """All factions of the boxes that take part, as options (number + 1): "name a faction"."""
     return [faction.number + 1 for faction in factions_of(table.variant)]
 
 

@@ -8,7 +8,7 @@ from baston.games.smashup.state.table import Table
 
 
 def is_mute(table: Table, card: int) -> bool:
-    """Has the minion lost the abilities that are printed on it?"""
+    """Whether the minion has lost the abilities that are printed on it."""
     for m in table.lasting:  # noqa: SIM110 - read all the time, and a generator is slower
         if m.kind == MUTE and m.thing == card:
             return True
@@ -16,7 +16,7 @@ def is_mute(table: Table, card: int) -> bool:
 
 
 def has_lost(table: Table, minion: int, action: int) -> bool:
-    """Has the minion lost what the attached action grants it? What it has gained since, it keeps (SU-138)."""
+    """Whether the minion has lost what the action grants it; what it has gained since it keeps (SU-138)."""
     return any(
         m.kind == MUTE and m.thing == minion and m.source != action and table.changed_at[action] <= m.amount
         for m in table.lasting
@@ -24,18 +24,18 @@ def has_lost(table: Table, minion: int, action: int) -> bool:
 
 
 def has_used(table: Table, card: int, effect: int, seat: int) -> bool:
-    """Has the seat used this ability of this card this turn?"""
+    """Whether the seat has used an ability of this card this turn; `effect` is the number of its effect."""
     uses = table.uses
     return any(uses[i : i + 3] == [card, effect, seat] for i in range(0, len(uses), 3))
 
 
 def ignores(table: Table, place: int, seat: int) -> bool:
-    """Is what the base does all the time ignored by all, or has the seat refused it (SU-174)?"""
+    """Whether what the base does all the time is ignored by all, or refused by the seat (SU-174)."""
     return is_silenced(table, place) or _has_leave(table, IGNORES, place, seat)
 
 
 def is_silenced(table: Table, place: int) -> bool:
-    """Is the ability of the base ignored by everybody?"""
+    """Whether everybody ignores the ability of the base."""
     for action in table.attached:
         if table.bearer[action] == place and CARDS[table.what[action]].silences_base:
             return True
@@ -43,12 +43,12 @@ def is_silenced(table: Table, place: int) -> bool:
 
 
 def may_ignore(table: Table, place: int, seat: int) -> bool:
-    """May the seat ignore the base each time that its ability would do something (SU-131)?"""
+    """Whether the seat may ignore the base each time that its ability would do something (SU-131)."""
     return _has_leave(table, MAY_IGNORE, place, seat)
 
 
 def _has_leave(table: Table, kind: int, place: int, seat: int) -> bool:
-    """Is there such a modifier for the seat, on the base itself or on an action attached to it?"""
+    """Whether there is such a modifier for the seat, on the base itself or on an action attached to it."""
     base = table.base_at[place]
     for m in table.lasting:
         if m.kind == kind and m.amount == seat and (m.thing == base or table.bearer[m.thing] == place):

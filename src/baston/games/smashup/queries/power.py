@@ -23,7 +23,7 @@ def power(table: Table, card: int) -> int:
 
 
 def power_parts(table: Table, card: int) -> list[int]:
-    """What the power of a minion in play is made of: source and amount in turn, its printed power first."""
+    """What makes up a minion's power in play: source and amount by turns, its printed power first."""
     parts: list[int] = []
     _reckoned(table, card, parts)
     return parts
@@ -89,7 +89,7 @@ def total_of(table: Table, place: int, seat: int) -> int:
 
 
 def is_winning(table: Table, place: int, seat: int) -> bool:
-    """Has the seat a minion at the place, and nobody more power there (SU-103)?"""
+    """Whether the seat has a minion at the place, and nobody more power there (SU-103)."""
     if not has_minion_at(table, place, seat):
         return False
     mine = total_of(table, place, seat)

@@ -8,7 +8,7 @@ from baston.kernel.frame import Frame
 
 
 def in_play_phase(table: Table, seat: int) -> bool:
-    """Is it the play phase of this seat's own turn, in which extra plays may be kept (SU-96)?"""
+    """Whether it is the play phase of this seat's own turn, in which extra plays may be kept (SU-96)."""
     return table.phase == PLAY and table.turn == seat and not table.windows
 
 
@@ -23,22 +23,22 @@ def rivals(table: Table, seat: int) -> list[int]:
 
 
 def is_turn_of(table: Table, seat: int) -> bool:
-    """Is it this seat's turn? The scoring and the end of a round are nobody's (BP-24, BP-89)."""
+    """Whether it is this seat's turn; the scoring and the end of a round are nobody's (BP-24, BP-89)."""
     return table.turn == seat and not is_nobodys_turn(table)
 
 
 def is_turn_of_another(table: Table, seat: int) -> bool:
-    """Is it the turn of another seat than this one?"""
+    """Whether it is the turn of another seat than this one."""
     return table.turn != seat and not is_nobodys_turn(table)
 
 
 def is_nobodys_turn(table: Table) -> bool:
-    """Is it a moment between the turns of a round, such as its scoring (BP-24)?"""
+    """Whether it is a moment between the turns of a round, such as its scoring (BP-24)."""
     return table.phase not in (START, PLAY) and table.has_rounds()
 
 
 def is_my_turn(table: Table, me: Frame) -> bool:
-    """Is it the turn of the card's controller: for what happens when it begins or ends?
+    """Whether the turn that begins or ends is that of the card's controller.
 
     All turns of a round end together (BP-45).
     """

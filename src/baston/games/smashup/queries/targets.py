@@ -16,7 +16,7 @@ def minion_places(table: Table, seat: int, card: int) -> list[int]:
 
 
 def is_forbidden(table: Table, seat: int, card: int, place: int) -> bool:
-    """Does a card in play keep the seat from playing this minion at the place?"""
+    """Whether a card in play keeps the seat from playing this minion at the place."""
     for source in table.watchers:
         forbids = CARDS[table.what[source]].forbids
         if forbids is not None and forbids(table, source, seat, card, place):
@@ -25,7 +25,7 @@ def is_forbidden(table: Table, seat: int, card: int, place: int) -> bool:
 
 
 def action_targets(table: Table, seat: int, card: Card) -> list[int]:
-    """What the action may attach to; 0 alone if it is not attached."""
+    """The handles of what the action may be attached to; 0 alone if it is not attached."""
     if card.attach == NOWHERE:
         return [0]
     if card.attach == TO_BASE:

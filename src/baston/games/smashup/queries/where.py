@@ -17,23 +17,27 @@ def place_left(table: Table, minion: int) -> int:
 
 
 def is_minion(table: Table, card: int) -> bool:
+    """Whether the printed card is a minion."""
     return CARDS[table.what[card]].kind == MINION
 
 
 def is_action(table: Table, card: int) -> bool:
+    """Whether the printed card is an action."""
     return CARDS[table.what[card]].kind == ACTION
 
 
 def is_fellow_minion(table: Table, card: int, other: int) -> bool:
-    """Is the other another minion on the side of the card's controller?"""
+    """Whether the other card is another minion on the side of the card's controller."""
     return other != card and is_minion(table, other) and table.control[other] == table.control[card]
 
 
 def in_play(table: Table, card: int) -> bool:
+    """Whether the card is in play."""
     return table.place[card] > 0
 
 
 def has_minion_at(table: Table, place: int, seat: int) -> bool:
+    """Whether the seat controls a minion at the place."""
     return any(table.control[m] == seat for m in table.minions_at[place])
 
 
@@ -68,12 +72,12 @@ def actions_on(table: Table, bearer: int) -> list[int]:
 
 
 def same(table: Table, me: Frame, thing: int) -> bool:
-    """Is this still the object that it was when the frame was begun (SU-41)?"""
+    """Whether this is still the object that it was when the frame was begun (SU-41)."""
     return table.changed_at[thing] <= me.since
 
 
 def is_here(table: Table, me: Frame, thing: int) -> bool:
-    """Is the card at the frame's place?"""
+    """Whether the card is at the frame's place."""
     return table.place[thing] == me.where
 
 
@@ -84,17 +88,17 @@ def place_of_doer(table: Table, affecting: Frame) -> int:
 
 
 def happened_here(table: Table, me: Frame) -> bool:
-    """Has the event happened to a card at the place of the one that watches it?"""
+    """Whether the event has happened to a card at the place of the one that watches it."""
     return is_here(table, me, me.subject)
 
 
 def itself(table: Table, me: Frame) -> bool:
-    """Has the event happened to the card that watches it?"""
+    """Whether the event has happened to the card that watches it."""
     return me.subject == me.card
 
 
 def it_scores(table: Table, me: Frame) -> bool:
-    """Is the base that scores the one where the card is that watches it?"""
+    """Whether the base that scores is the one where the card is that watches it."""
     return me.subject == me.where
 
 
@@ -105,5 +109,5 @@ def other_base_cards(table: Table, place: int) -> list[int]:
 
 
 def is_shared(table: Table, place: int) -> bool:
-    """Does the base of the place lie at others too, as that in the middle of a mat (BP-50)?"""
+    """Whether the base of the place lies at others too, as that in the middle of a mat (BP-50)."""
     return len(table.faces(place)) > 1

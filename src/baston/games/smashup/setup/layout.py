@@ -61,7 +61,7 @@ class Layout:
             (self.table.base_deck if is_deck else self.table.base_discard).append(handle)
 
     def has(self, base: Card) -> bool:
-        """Is it a base of a box that takes part?"""
+        """Whether it is a base of a box that takes part."""
         return base.number in [self.table.what[handle] for handle in base_handles(self.table)]
 
     def _base(self, base: Card) -> int:

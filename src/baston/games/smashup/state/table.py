@@ -48,7 +48,7 @@ class ExtraPlay:
         self.other_than = other_than
 
     def same(self, other: ExtraPlay) -> bool:
-        """Do both allow the same plays?"""
+        """Whether both allow the same plays."""
         return (
             self.action == other.action
             and self.power_at_most == other.power_at_most
@@ -58,7 +58,7 @@ class ExtraPlay:
         )
 
     def is_plain(self) -> bool:
-        """Does it allow any card of its kind, anywhere?"""
+        """Whether it allows any card of its kind, anywhere."""
         return (
             self.power_at_most == NO_LIMIT
             and self.place == ANYWHERE

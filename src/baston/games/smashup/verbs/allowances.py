@@ -12,7 +12,7 @@ from baston.kernel.modifier import END_OF_TURN
 
 
 def allow_minion(table: Table, condition: ExtraPlay | None = None) -> None:
-    """One more minion may be played in this play phase (SU-96)."""
+    """Allow one more minion in this play phase (SU-96)."""
     if condition is None:
         table.minion_plays += 1
     else:
@@ -20,7 +20,7 @@ def allow_minion(table: Table, condition: ExtraPlay | None = None) -> None:
 
 
 def allow_action(table: Table, condition: ExtraPlay | None = None) -> None:
-    """One more action may be played in this play phase (SU-96)."""
+    """Allow one more action in this play phase (SU-96)."""
     if condition is None:
         table.action_plays += 1
     else:
@@ -28,14 +28,14 @@ def allow_action(table: Table, condition: ExtraPlay | None = None) -> None:
 
 
 def forget_plays(table: Table) -> None:
-    """Allowances that are not used by the end of the play phase are lost (SU-23)."""
+    """Let the allowances be lost that are not used by the end of the play phase (SU-23)."""
     table.minion_plays = 0
     table.action_plays = 0
     table.extra = []
 
 
 def spend_play(table: Table, token: int, action: bool) -> None:
-    """Use up a play: 0 is one without a condition, n the n-th of `extra`."""
+    """Use up a play: with token 0 one without a condition, with n the n-th of `extra`, from 1."""
     if token > 0:
         del table.extra[token - 1]
     elif action:
@@ -45,14 +45,14 @@ def spend_play(table: Table, token: int, action: bool) -> None:
 
 
 def grant_plays_now(table: Table, card: int) -> None:
-    """What lets its controller play more in each play phase does so at once (SU-129)."""
+    """Allow at once the plays that a card gives its controller in each play phase (SU-129)."""
     seat = table.control[card]
     if in_play_phase(table, seat):
         grant_plays_of(table, card)
 
 
 def grant_plays_of(table: Table, card: int) -> None:
-    """What a card in play allows its controller in a play phase, once; a card that comes back is another."""
+    """Allow the plays that a card gives its controller in a play phase, once for each time in play."""
     as_printed = printed(table, card)
     if as_printed.extra_actions + as_printed.extra_minions_here == 0 or is_mute(table, card):
         return

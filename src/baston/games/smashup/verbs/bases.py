@@ -26,7 +26,7 @@ from baston.kernel.log import note
 
 
 def open_base(table: Table, place: int, base: int) -> None:
-    """A base card comes into play at a place that lies ready for it."""
+    """Bring a base card into play at a place that lies ready for it."""
     table.lay_base(place, base)
     show(table, base)
     table.clock += 1
@@ -39,7 +39,7 @@ def open_base(table: Table, place: int, base: int) -> None:
 
 
 def new_place(table: Table) -> int:
-    """One more place at the right end of the row: one that has been dropped, if there is one."""
+    """Add a place at the right end of the row, one that has been dropped if there is one, and return it."""
     for place in range(1, len(table.base_at)):
         if place not in table.places:
             table.places.append(place)
@@ -52,12 +52,12 @@ def new_place(table: Table) -> int:
 
 
 def drop_place(table: Table, place: int) -> None:
-    """A place that no base comes to is taken out of the row."""
+    """Take a place that no base comes to out of the row."""
     table.places = [other for other in table.places if other != place]
 
 
 def next_base(table: Table, place: int, base: int = 0) -> None:
-    """The top card of the base deck, or this one of it, comes to a place (SU-40); if none, the place goes."""
+    """Bring the top card of the base deck, or this one of it, to a place (SU-40), or drop the place."""
     if not has_base_deck(table):
         drop_place(table, place)
         note(table, L_BASE_GONE, table.turn)
@@ -69,13 +69,13 @@ def next_base(table: Table, place: int, base: int = 0) -> None:
 
 
 def empty_place(table: Table, place: int) -> None:
-    """All cards at a place are discarded, not destroyed; then its base is (SU-33d, e)."""
+    """Discard all cards at a place, without destroying them, then its base (SU-33d, e)."""
     discard_cards_at(table, place, [])
     discard_base(table, close_base(table, place))
 
 
 def discard_cards_at(table: Table, place: int, staying: list[int]) -> None:
-    """All cards at a place are discarded, not destroyed, but for those that stay (BP-23)."""
+    """Discard all cards at a place, without destroying them, but for those that stay (BP-23)."""
     for minion in [m for m in table.minions_at[place] if m not in staying]:
         leave(table, minion)
         put_in_discard(table, minion)
@@ -85,7 +85,7 @@ def discard_cards_at(table: Table, place: int, staying: list[int]) -> None:
 
 
 def destroy_base(table: Table, seat: int, place: int) -> None:
-    """A base is destroyed and replaced; the cards on it are discarded, not destroyed (SU-150).
+    """Destroy a base and replace it; the cards on it are discarded, not destroyed (SU-150).
 
     From one that other places share, cards there alone are discarded (BP-41).
     """
@@ -100,7 +100,7 @@ def destroy_base(table: Table, seat: int, place: int) -> None:
 
 
 def succeed_base(table: Table, seat: int, place: int) -> None:
-    """The next base takes the place of one that is discarded; all cards there stay (SU-194).
+    """Let the next base take the place of one that is discarded; all cards there stay (SU-194).
 
     Without a next base nothing happens.
     """
@@ -116,7 +116,7 @@ def succeed_base(table: Table, seat: int, place: int) -> None:
 
 
 def add_base(table: Table, seat: int) -> None:
-    """The next base comes into play beside the others, if there is one and room for it (SU-125, SU-199).
+    """Bring the next base into play beside the others, if there is one and room for it (SU-125, SU-199).
 
     It takes the place of one that all places share (BP-52).
     """
@@ -133,7 +133,7 @@ def add_base(table: Table, seat: int) -> None:
 
 
 def close_base(table: Table, place: int) -> int:
-    """The base card of a place leaves play, to LIMBO; returns it. Minions stay."""
+    """Take the base card of a place out of play, to LIMBO, and return it. Minions stay."""
     faces = table.faces(place)
     table.watchers = [source for source in table.watchers if source not in faces]
     for face in faces:
@@ -147,18 +147,18 @@ def close_base(table: Table, place: int) -> int:
 
 
 def discard_base(table: Table, base: int) -> None:
-    """A base card from LIMBO goes on the base discard pile."""
+    """Put a base card from LIMBO on the base discard pile."""
     table.place[base] = DISCARD
     table.base_discard.append(base)
 
 
 def clear_actions(table: Table, place: int) -> None:
-    """The actions attached to the base of a place are discarded, not destroyed."""
+    """Discard the actions attached to the base of a place, without destroying them."""
     shed(table, actions_on(table, place))
 
 
 def has_base_deck(table: Table) -> bool:
-    """Is there a next base? 2017: the base discard pile is shuffled into a new base deck (SU-40, SU-125)."""
+    """Whether there is a next base. 2017: an empty deck is refilled from its discard pile (SU-40, SU-125)."""
     if not table.base_deck and table.base_discard and not table.variant.old:
         for base in table.base_discard:
             table.place[base] = DECK
@@ -176,7 +176,7 @@ def shuffle_base_deck(table: Table) -> None:
 
 
 def search_base_deck(table: Table, seat: int) -> None:
-    """The seat looks through the whole base deck. 2012: an empty one stays so (SU-19, SU-125)."""
+    """Let the seat look through the whole base deck. 2012: an empty one stays so (SU-19, SU-125)."""
     has_base_deck(table)
     for base in table.base_deck:
         look_at_base(table, base, seat)
@@ -184,7 +184,7 @@ def search_base_deck(table: Table, seat: int) -> None:
 
 
 def exchange_base(table: Table, seat: int, place: int, base: int) -> int:
-    """A base of the base deck takes the place of one in play, which is shuffled into that deck (SU-200).
+    """Exchange a base in play for one of the base deck, which is shuffled into that deck (SU-200).
 
     Minions stay with what is attached to them; actions on the old base are discarded. Plays that were allowed
     on the old base only are lost with it. Where other places share it, none are, and actions at this one are
@@ -210,13 +210,13 @@ def take_base(table: Table, base: int) -> None:
 
 
 def put_base_on_top(table: Table, base: int) -> None:
-    """A base card from LIMBO goes on top of the base deck."""
+    """Put a base card from LIMBO on top of the base deck."""
     table.place[base] = DECK
     table.base_deck.append(base)
 
 
 def put_base_in_deck(table: Table, base: int) -> None:
-    """A base card from LIMBO is shuffled into the base deck."""
+    """Shuffle a base card from LIMBO into the base deck."""
     put_base_on_top(table, base)
     shuffle_base_deck(table)
 

@@ -9,7 +9,7 @@ from baston.kernel.log import note
 
 
 def bury(table: Table, card: int, place: int, seat: int) -> None:
-    """A card goes face down to a place, not into play; the seat alone knows what it is (BP-30)."""
+    """Put a card face down at a place, not into play; the seat alone knows what it is (BP-30)."""
     take(table, card)
     table.seen[card] |= 1 << seat
     table.clock += 1
@@ -23,7 +23,7 @@ def bury(table: Table, card: int, place: int, seat: int) -> None:
 
 
 def dig_up(table: Table, card: int) -> None:
-    """A buried card leaves its place for its owner's discard pile."""
+    """Put a buried card on its owner's discard pile."""
     place, seat = table.place[card], table.control[card]
     take(table, card)
     table.control[card] = table.owner[card]

@@ -16,14 +16,14 @@ from baston.kernel.log import note
 
 
 def add_counters(table: Table, minion: int, amount: int) -> None:
-    """So many +1 counters, or with a negative amount −1 counters, from the supply (SU-102)."""
+    """Put so many +1 counters from the supply on a minion, or with a negative amount −1 counters (SU-102)."""
     table.counters.extend([minion if amount > 0 else -minion] * abs(amount))
     note(table, L_COUNTERS, table.control[minion], minion, 0, amount)
     touch(table)
 
 
 def pass_counters(table: Table, giver: int, minion: int, amount: int) -> None:
-    """So many of the giver's +1 or −1 counters, as far as it has them, go to the minion (SU-100)."""
+    """Pass so many of the giver's +1 or −1 counters, as far as it has them, to the minion (SU-100)."""
     sign = 1 if amount > 0 else -1
     passed = min(abs(amount), table.counters.count(sign * giver))
     for _ in range(passed):

@@ -10,7 +10,7 @@ from baston.games.smashup.state.table import Table
 
 
 def forget(table: Table, thing: int) -> None:
-    """A card or base leaves play: nothing that it has done or that has befallen it counts any more.
+    """Forget what a card or base that leaves play has done, and what has befallen it.
 
     Limits of a name stay (SU-141, SU-169): the scoring and the turn remember them.
     """
@@ -29,7 +29,7 @@ def forget(table: Table, thing: int) -> None:
 
 
 def forget_doer(table: Table, card: int) -> None:
-    """A card is taken up again: what it was kept from affecting is not safe from the card that it is now."""
+    """Forget whom a card was kept from affecting: taken up again, it is another card."""
     if table.lasting:
         table.lasting = [m for m in table.lasting if m.kind != SHIELD or m.source != card]
 

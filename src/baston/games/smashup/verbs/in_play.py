@@ -17,7 +17,7 @@ from baston.kernel.log import note
 
 
 def enter(table: Table, card: int, place: int, seat: int) -> None:
-    """A minion comes into play at a place, on the side of a seat."""
+    """Bring a minion into play at a place, on the side of a seat."""
     take(table, card)
     _come(table, card, place, seat)
     table.minions_at[place].append(card)
@@ -25,7 +25,7 @@ def enter(table: Table, card: int, place: int, seat: int) -> None:
 
 
 def lay_on(table: Table, action: int, bearer: int, seat: int) -> None:
-    """An action comes into play on a place or a minion (SU-83)."""
+    """Bring an action into play on a place or a minion (SU-83)."""
     take(table, action)
     _come(table, action, bearer if bearer < FIRST_BASE else table.place[bearer], seat)
     table.bearer[action] = bearer
@@ -46,7 +46,7 @@ def _come(table: Table, card: int, place: int, seat: int) -> None:
 
 
 def leave(table: Table, card: int) -> None:
-    """A card leaves play for LIMBO; what is attached to it is discarded (SU-115)."""
+    """Take a card out of play, to LIMBO; what is attached to it is discarded (SU-115)."""
     shed(table, [a for a in table.attached if table.bearer[a] == card])
     place, seat = table.place[card], table.control[card]
     if table.bearer[card] == 0:
@@ -66,14 +66,14 @@ def leave(table: Table, card: int) -> None:
 
 
 def shed(table: Table, actions: list[int]) -> None:
-    """Attached actions are discarded, not destroyed (SU-161)."""
+    """Discard attached actions, without destroying them (SU-161)."""
     for action in actions:
         leave(table, action)
         put_in_discard(table, action)
 
 
 def relocate(table: Table, minion: int, place: int) -> None:
-    """A minion goes to another place with all that is attached to it (SU-89)."""
+    """Take a minion to another place with all that is attached to it (SU-89)."""
     left, seat = table.place[minion], table.control[minion]
     table.moves.extend([minion, left])
     table.minions_at[left].remove(minion)
@@ -88,7 +88,7 @@ def relocate(table: Table, minion: int, place: int) -> None:
 
 
 def give_side(table: Table, minion: int, seat: int) -> None:
-    """The minion is on the side of the seat from now on, until it leaves play (SU-85)."""
+    """Give a minion to the side of the seat, until it leaves play (SU-85)."""
     place, giver = table.place[minion], table.control[minion]
     table.control[minion] = seat
     table.card_leaves(place, giver)
@@ -99,7 +99,7 @@ def give_side(table: Table, minion: int, seat: int) -> None:
 
 
 def carry_over(table: Table, action: int, minion: int) -> None:
-    """An attached action lies on another minion, or base, from now on; it has not left play (SU-100)."""
+    """Lay an attached action on another minion, or base; it does not leave play (SU-100)."""
     left, seat = table.place[action], table.control[action]
     table.bearer[action] = minion
     table.place[action] = minion if minion < FIRST_BASE else table.place[minion]

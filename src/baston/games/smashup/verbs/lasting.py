@@ -13,17 +13,17 @@ def touch(table: Table) -> None:
 
 
 def last(table: Table, kind: int, amount: int, thing: int, until: int, source: int = 0) -> None:
-    """Make a change that lasts until a moment."""
+    """Make a change that lasts until a moment of `kernel.modifier`; `thing` is a handle or a seat."""
     table.lasting.append(Modifier(kind, amount, thing, until, source))
     touch(table)
 
 
 def expire(table: Table, ended: int) -> None:
-    """End what lasts until this moment."""
+    """End the changes that last until this moment of `kernel.modifier`."""
     table.lasting = still(table.lasting, ended)
     touch(table)
 
 
 def name_faction(table: Table, action: int, faction: int) -> None:
-    """Remember the faction that was named for an attached action."""
+    """Remember the number of the faction that was named for an attached action."""
     table.named.extend([action, faction])

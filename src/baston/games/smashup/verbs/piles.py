@@ -48,19 +48,19 @@ def take(table: Table, card: int) -> None:
 
 
 def show(table: Table, card: int) -> None:
-    """Everybody sees what this is."""
+    """Let everybody see what a card is."""
     table.seen[card] = everybody(table.players)
 
 
 def put_in_discard(table: Table, card: int) -> None:
-    """A card from LIMBO goes face up on its owner's discard pile (SU-114)."""
+    """Put a card from LIMBO face up on its owner's discard pile (SU-114)."""
     show(table, card)
     table.place[card] = DISCARD
     table.discard[table.owner[card]].append(card)
 
 
 def put_in_hand(table: Table, card: int, told: int = L_IN_HAND) -> None:
-    """A card from a pile or from LIMBO goes to its owner's hand, told in the log as `told`."""
+    """Put a card from a pile or from LIMBO into its owner's hand, told in the log as `told`."""
     take(table, card)
     owner = table.owner[card]
     table.seen[card] |= 1 << owner
@@ -70,7 +70,7 @@ def put_in_hand(table: Table, card: int, told: int = L_IN_HAND) -> None:
 
 
 def put_on_top(table: Table, card: int) -> None:
-    """A card goes on top of its owner's deck; who knew it still does."""
+    """Put a card on top of its owner's deck; who knew it still does."""
     take(table, card)
     table.place[card] = DECK
     table.deck[table.owner[card]].append(card)
@@ -78,7 +78,7 @@ def put_on_top(table: Table, card: int) -> None:
 
 
 def put_under_deck(table: Table, card: int) -> None:
-    """A card goes under its owner's deck; who knew it still does."""
+    """Put a card under its owner's deck; who knew it still does."""
     take(table, card)
     table.place[card] = DECK
     table.deck[table.owner[card]].insert(0, card)
@@ -104,14 +104,14 @@ def shuffle_in(table: Table, seat: int, cards: list[int]) -> None:
 
 
 def has_deck(table: Table, seat: int) -> bool:
-    """Has the seat a card to draw, its discard pile shuffled into a new deck if need be (SU-19, SU-132)?"""
+    """Whether the seat has a card to draw; if need be its discard pile becomes a new deck (SU-19, SU-132)."""
     if not table.deck[seat] and table.discard[seat]:
         shuffle_in(table, seat, table.discard[seat][:])
     return len(table.deck[seat]) > 0
 
 
 def search_deck(table: Table, seat: int) -> None:
-    """The seat looks through its whole deck. 2012: an empty deck is not refilled for it (SU-19)."""
+    """Let the seat look through its whole deck. 2012: an empty deck is not refilled for it (SU-19)."""
     check_immediate(table)
     if not table.variant.old:
         has_deck(table, seat)
@@ -175,7 +175,7 @@ def _reveal(table: Table, seat: int, most: int, last_kind: int) -> list[int]:
 
 
 def look_at_top(table: Table, seat: int) -> int:
-    """Let the seat alone look at its top card, which stays there; 0 if there is none. 2012: no refilling."""
+    """Show the seat alone its top card, which stays there; returns it, or 0. 2012: no refilling."""
     check_immediate(table)
     if not (table.deck[seat] if table.variant.old else has_deck(table, seat)):
         return 0
@@ -193,7 +193,7 @@ def look_at_hand(table: Table, whose: int, by: int) -> None:
 
 
 def deal_seat(table: Table, seat: int, cards: list[int]) -> None:
-    """Give a seat its deck: numbers of printed cards, one for each of its handles, in any order."""
+    """Give a seat its deck: the numbers of printed cards, one for each of its handles, in any order."""
     what = table.what[:]
     for handle, card in zip(table.deck[seat], cards, strict=True):
         what[handle] = card
@@ -201,5 +201,5 @@ def deal_seat(table: Table, seat: int, cards: list[int]) -> None:
 
 
 def at_random(table: Table, things: list[int]) -> int:
-    """One of several things, drawn by lot."""
+    """Return one of several things, drawn by lot."""
     return things[table.rng.below(len(things))]

@@ -12,7 +12,7 @@ from baston.kernel.log import note
 
 
 def gain_vp(table: Table, seat: int, amount: int) -> None:
-    """The seat gains victory points."""
+    """Let the seat gain victory points."""
     check_immediate(table)
     if amount != 0:
         table.vp[seat] += amount
@@ -20,7 +20,7 @@ def gain_vp(table: Table, seat: int, amount: int) -> None:
 
 
 def pay_vp(table: Table, seat: int, amount: int) -> None:
-    """The seat pays victory points; ask before whether it has them."""
+    """Let the seat pay victory points; ask before whether it has them."""
     check_immediate(table)
     assert table.vp[seat] >= amount, "points that are not there cannot be paid"
     table.vp[seat] -= amount

@@ -13,7 +13,7 @@ from baston.games.smashup.verbs.lasting import touch
 
 
 def begin_turn_of(table: Table, seat: int) -> None:
-    """The turn passes to a seat."""
+    """Pass the turn to a seat."""
     table.turn = seat
     table.turn_number += 1
     table.lasting = [m for m in table.lasting if m.kind != GRANTED]
@@ -21,13 +21,13 @@ def begin_turn_of(table: Table, seat: int) -> None:
 
 
 def end_turns(table: Table, first: int) -> None:
-    """It is nobody's turn; the first player orders what happens (BP-24)."""
+    """Make it nobody's turn; the first player orders what happens (BP-24)."""
     table.turn = first
     _forget_turn(table)
 
 
 def _forget_turn(table: Table) -> None:
-    """What has been done in the turn before counts no more."""
+    """Forget what has been done in the turn before."""
     table.used = []
     table.uses = []
     table.moves = []
@@ -38,26 +38,28 @@ def _forget_turn(table: Table) -> None:
 
 
 def set_phase(table: Table, phase: int) -> None:
+    """Begin a phase, one of PHASES."""
     table.phase = phase
 
 
 def count_played(table: Table, seat: int) -> None:
+    """Count a minion that the seat has played this turn."""
     table.minions_played[seat] += 1
 
 
 def remember_use(table: Table, card: int, effect: int, seat: int) -> None:
-    """The seat has used this ability of this card this turn."""
+    """Remember that the seat has used an ability of this card this turn; `effect` is its number."""
     table.uses.extend([card, effect, seat])
 
 
 def remember_special(table: Table, card: int, place: int) -> None:
-    """A card is played from the hand for the base that scores there, one of its name if it says so."""
+    """Remember a card played from the hand for the base that scores at the place (SU-141)."""
     if printed(table, card).special_once == PER_BASE:
         the_scoring(table, place).played.append(card)
 
 
 def is_used_up(table: Table, card: int, place: int) -> bool:
-    """Has its owner played one of the name already for the base that scores there (SU-141, BP-103)?"""
+    """Whether its owner has played one of the name already for the base that scores (SU-141, BP-103)."""
     return any(
         table.what[other] == table.what[card] and table.owner[other] == table.owner[card]
         for other in the_scoring(table, place).played
@@ -65,7 +67,7 @@ def is_used_up(table: Table, card: int, place: int) -> bool:
 
 
 def remember_visit(table: Table, seat: int, place: int) -> None:
-    """The seat has played a minion at the place this turn, if its base asks for that."""
+    """Remember that the seat has played a minion at the place this turn, if its base asks for that."""
     base = table.base_at[place]
     if printed(table, base).watches >> VISITED & 1 == 0:
         return
