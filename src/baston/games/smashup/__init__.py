@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from baston.games.smashup import factions
-from baston.games.smashup.base_principale import mat_table, slot_effects
+from baston.games.smashup import base_principale, factions
 from baston.games.smashup.game import SmashUp
 
 GAME = SmashUp()
 
-__all__ = ["GAME", "factions", "mat_table", "slot_effects"]
+__all__ = ["GAME", "base_principale", "factions"]

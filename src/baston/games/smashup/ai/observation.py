@@ -15,7 +15,7 @@ from baston.games.smashup.ai.observer import (
     Look,
 )
 from baston.games.smashup.ai.option_rows import COLUMNS, add_options, add_picks
-from baston.games.smashup.base_principale.slots import effect_of, holder, slot_power, slots_at
+from baston.games.smashup.ai.standard import ai_of
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.constants import CONTROL, NO_ACTIONS
 from baston.games.smashup.effects.affecting_frame import (
@@ -33,11 +33,10 @@ from baston.games.smashup.effects.protecting import (
     place_in_question,
     under_way,
 )
-from baston.games.smashup.mat import WORDS
 from baston.games.smashup.queries.power import breakpoint_of, power
-from baston.games.smashup.state.table import FIRST_BASE, PLACES, Camps, Table
+from baston.games.smashup.state.table import FIRST_BASE, PLACES, Table
 from baston.kernel.frame import Decision, Frame
-from baston.kernel.observation import OPTIONS, Part, Sheet, relative
+from baston.kernel.observation import OPTIONS, Part, Sheet
 
 SEATS: Final = 4
 IN_PLAY: Final = 96
@@ -82,14 +81,13 @@ PARTS: Final = (
     Part("picked", MOST_PICKS, COLUMNS),
     Part(OPTIONS, MOST_OPTIONS, COLUMNS),
 )
-EFFECTS: Final = {word: number for number, word in enumerate(WORDS, 1)}  # of slots
 
 
 def observe(table: Table, seat: int, sheet: Sheet) -> None:
     """All parts; seats are counted from the one that looks."""
     look = Look(table, seat, sheet)
-    decision, camps, threat = table.decision, table.camps, under_way(table)
-    _add_table(look, camps, 0 if threat is None else way_of(threat) + 1)
+    decision, threat = table.decision, under_way(table)
+    _add_table(look, 0 if threat is None else way_of(threat) + 1)
     sheet.end()
     _add_seats_and_bases(look)
     sheet.end()
@@ -97,8 +95,7 @@ def observe(table: Table, seat: int, sheet: Sheet) -> None:
     sheet.end()
     _add_piles(look)
     sheet.end()
-    if camps is not None:
-        _add_slots(look, camps)
+    ai_of(table).add_slots(look)
     sheet.end()
     if decision is not None and (decision.card > 0 or threat is not None):
         _add_question(look, decision, threat)
@@ -116,7 +113,7 @@ def observe(table: Table, seat: int, sheet: Sheet) -> None:
     sheet.end()
 
 
-def _add_table(look: Look, camps: Camps | None, way: int) -> None:
+def _add_table(look: Look, way: int) -> None:
     table, sheet = look.table, look.sheet
     sheet.add(table.players)
     sheet.add(look.whose[table.turn])
@@ -136,13 +133,7 @@ def _add_table(look: Look, camps: Camps | None, way: int) -> None:
     sheet.add(asking)
     sheet.add(way)
     sheet.add(len(table.base_deck))
-    if camps is None:
-        sheet.add_zeros(4)
-        return
-    sheet.add(camps.period)
-    sheet.add(camps.round)
-    sheet.add(1 if camps.extra else 0)
-    sheet.add(look.whose[camps.first])
+    ai_of(table).add_round(look)
 
 
 def _add_question(look: Look, decision: Decision, threat: Frame | None) -> None:
@@ -189,16 +180,14 @@ def _add_seats_and_bases(look: Look) -> None:
 def _totals(look: Look) -> list[int]:
     """The power by place and seat; none where no base lies."""
     table, whose = look.table, look.whose
-    control = table.control
+    control, ai = table.control, ai_of(table)
     totals = [0] * (len(table.places) * SEATS)
     for row, place in enumerate(table.places):
         if table.base_at[place] > 0:
             before = row * SEATS - 1
             for minion in table.minions_at[place]:
                 totals[before + whose[control[minion]]] += power(table, minion)
-            if table.camps is not None:
-                for seat in range(table.players):
-                    totals[before + whose[seat]] += slot_power(table, place, seat)
+            ai.add_powers(look, place, row * SEATS, totals)
     return totals
 
 
@@ -303,16 +292,3 @@ def _add_pile(look: Look, pile: int, whose: int, cards: list[int]) -> None:
             sheet.add(pile)
             sheet.add(whose)
             sheet.add(what[card])
-
-
-def _add_slots(look: Look, camps: Camps) -> None:
-    """The slots of a mat, camp by camp."""
-    table, sheet = look.table, look.sheet
-    for place in table.places:
-        for slot in slots_at(table, place):
-            whose = holder(table, slot)
-            look.has(slot)
-            sheet.add(EFFECTS[effect_of(table, slot).word])
-            sheet.add(relative(whose, look.seat, table.players))
-            sheet.add(slot_power(table, place, whose) if whose >= 0 else 0)
-            sheet.add(1 if slot in camps.spent else 0)

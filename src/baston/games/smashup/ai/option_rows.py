@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.smashup.ai.observer import IN_DECK, IN_DISCARD, IN_HAND, Look
-from baston.games.smashup.base_principale.proposals import agree, shown_to
+from baston.games.smashup.ai.standard import ai_of
 from baston.games.smashup.cards.card import CARDS, RULES
 from baston.games.smashup.constants import DECK, DISCARD, FACTION, HAND
 from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.effects.protecting import diverting, saving
 from baston.games.smashup.queries.power import power
 from baston.games.smashup.state.table import FIRST_BASE, Table
-from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, seat_of_option
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
 from baston.kernel.observation import Sheet, relative
 
 # What an option is.
@@ -40,7 +40,7 @@ def add_options(look: Look, kind: int, options: list[int]) -> None:
         elif table.frames[-1].effect == saving.number:
             _add_saved(look, option, 0)
         elif kind == SEAT:
-            _add_row(sheet, A_SEAT, seat=relative(seat_of_option(option), look.seat, table.players))
+            _add_row(sheet, A_SEAT, seat=relative(option - 1, look.seat, table.players))
         elif kind == FACTION:
             _add_row(sheet, A_FACTION, number=option - 1)
         elif kind == NUMBER:
@@ -52,11 +52,10 @@ def add_options(look: Look, kind: int, options: list[int]) -> None:
 def add_picks(look: Look) -> None:
     """A row for each answer that has been given to the questions of the step so far, as of an option.
 
-    Who is asked to agree has those of who shows cards (BP-60).
+    Who is shown cards has those of who shows them.
     """
     frame = look.table.frames[-1]
-    if frame.effect == agree.number:
-        add_options(look, THING, shown_to(look.table, frame))
+    ai_of(look.table).add_shown(look)
     if frame.picks:
         questions = RULES.effects[frame.effect].steps[frame.step].questions
         for i, pick in enumerate(frame.picks):

@@ -20,8 +20,7 @@ from baston.games.smashup.base_principale.slots import (
 from baston.games.smashup.base_principale.specials import faces_to_order, question_before_play
 from baston.games.smashup.constants import PLAY, START
 from baston.games.smashup.mat import PERIODS
-from baston.games.smashup.state.table import EVERY_SEAT, TABLES, Scoring, Table
-from baston.games.smashup.variant import BASE_PRINCIPALE
+from baston.games.smashup.state.table import EVERY_SEAT, Scoring, Table
 
 
 class MatTable(Table):
@@ -101,6 +100,3 @@ class MatTable(Table):
         if camps_of(self).period < PERIODS:
             return False  # BP-70
         return len(leaders) == 1 or not any(self.hand + self.deck + self.discard)  # BP-85
-
-
-TABLES[BASE_PRINCIPALE] = MatTable

@@ -1,0 +1,64 @@
+"""What bots and learners are told of a table: of a standard one, and what a mode tells otherwise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.ai.observer import Look
+from baston.games.smashup.cards.card import printed
+from baston.games.smashup.phases.scoring import ranks_of
+from baston.games.smashup.queries.power import breakpoint_of, total_of
+from baston.games.smashup.queries.where import has_minion_at
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.variant import STANDARD
+
+OF_A_BASE: Final = 0.8  # what a place on a base that is full is worth, in VP paid
+SHARE: Final = 1.0  # what all the power that a base needs is worth, in VP
+
+
+class StandardAi:
+    """The standard game's; a mode has a subclass, which it enters in `AI`."""
+
+    def add_expected_vp(self, table: Table, worths: list[float]) -> None:
+        """Add for each seat the VP that the bases would pay at their present powers."""
+        for place in table.places:
+            totals = [
+                total_of(table, place, seat) if has_minion_at(table, place, seat) else -1
+                for seat in range(table.players)
+            ]
+            power = sum([x for x in totals if x > 0])
+            if power == 0:
+                continue
+            progress = min(1.0, power / max(1, breakpoint_of(table, place)))
+            values = printed(table, table.base_at[place]).vp
+            ranks = ranks_of(totals)
+            for seat in range(table.players):
+                if totals[seat] > 0:
+                    worths[seat] += SHARE * progress * totals[seat] / power
+                if ranks[seat] > 0:
+                    worths[seat] += OF_A_BASE * progress * progress * values[ranks[seat] - 1]
+
+    def candidates(self, table: Table, options: list[int]) -> list[int]:
+        """Returns those of the options of a decision that a bot chooses from; one at least."""
+        return options
+
+    def add_powers(self, look: Look, place: int, first: int, totals: list[int]) -> None:
+        """Add to `totals`, from `first` on by `whose`, what each seat has at a place besides its minions."""
+
+    def add_round(self, look: Look) -> None:
+        """Write the period, its round, whether it breaks a tie, and who is first: four columns."""
+        look.sheet.add_zeros(4)
+
+    def add_slots(self, look: Look) -> None:
+        """Write a row of the part `slots` for each."""
+
+    def add_shown(self, look: Look) -> None:
+        """Write a row for each card that the one who is asked is shown, as of an option that was picked."""
+
+
+AI: Final[dict[str, StandardAi]] = {STANDARD: StandardAi()}  # by the name of the mode
+
+
+def ai_of(table: Table) -> StandardAi:
+    """What the mode of the table tells bots and learners."""
+    return AI[table.variant.mode]

@@ -1,0 +1,102 @@
+"""What bots and learners are told of a mat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.ai.observer import Look
+from baston.games.smashup.ai.option_rows import add_options
+from baston.games.smashup.ai.standard import StandardAi
+from baston.games.smashup.base_principale.period_scoring import mat_of, standing, totals_at
+from baston.games.smashup.base_principale.proposals import (
+    AGREE,
+    REFUSE,
+    SHOWING,
+    agree,
+    is_useless,
+    proposals,
+    proposer_of,
+    showing,
+    shown_to,
+)
+from baston.games.smashup.base_principale.slots import camps_of, effect_of, holder, slot_power, slots_at
+from baston.games.smashup.mat import WORDS
+from baston.games.smashup.phases.scoring import ranks_of
+from baston.games.smashup.state.table import Table
+from baston.kernel.frame import PASS, THING
+from baston.kernel.observation import relative
+
+SECURED: Final = 0.4  # what a place on a mat is worth at the start of a period, in VP paid
+EFFECTS: Final = {word: number for number, word in enumerate(WORDS, 1)}  # of slots
+
+
+class MatAi(StandardAi):
+    """Of a table with a mat."""
+
+    def add_expected_vp(self, table: Table, worths: list[float]) -> None:
+        """What the scoring of the period would pay at the present powers, the surer the nearer it is."""
+        camps = camps_of(table)
+        done = 1.0 if camps.extra else ((camps.round - 1) * table.players + camps.turns) / (3 * table.players)
+        sure = SECURED + (1.0 - SECURED) * done
+        mat = mat_of(table)
+        paid = mat.vp[0 if camps.extra else camps.period - 1]
+        totals = standing(table)
+        power = sum([x for x in totals if x > 0])
+        ranks = ranks_of(totals, table.players)
+        for seat in range(table.players):
+            if ranks[seat] > 0:
+                worths[seat] += sure * paid[ranks[seat] - 1] + totals[seat] / max(1, power)
+        for place in table.places:
+            for seat, rank in enumerate(ranks_of(totals_at(table, place))):
+                if rank == 1:
+                    worths[seat] += sure * mat.camp_vp
+
+    def candidates(self, table: Table, options: list[int]) -> list[int]:
+        """In agreements, bots show as soon as they may, and accept, what is marked as useless (BP-61).
+
+        They accept no other cards, propose no base, and accept one if they have no more VP than the seat that
+        proposes it.
+        """
+        me = table.frames[-1]
+        if me.effect == agree.number:
+            shown = shown_to(table, me)
+            if table.frames[me.parent].effect == showing.number:
+                return [AGREE if all(is_useless(table, card) for card in shown) else REFUSE]
+            return [AGREE if table.vp[me.player] <= table.vp[proposer_of(me)] else REFUSE]
+        if me.effect == showing.number:
+            return [card for card in options if card != PASS and is_useless(table, card)] or [PASS]
+        if options[-1] == SHOWING:
+            if any(is_useless(table, card) for card in table.hand[me.player]):
+                return [SHOWING]
+            options = options[:-1]
+        proposed = proposals(table)
+        return [option for option in options if option not in proposed]
+
+    def add_powers(self, look: Look, place: int, first: int, totals: list[int]) -> None:
+        for seat in range(look.table.players):
+            totals[first - 1 + look.whose[seat]] += slot_power(look.table, place, seat)
+
+    def add_round(self, look: Look) -> None:
+        camps, sheet = camps_of(look.table), look.sheet
+        sheet.add(camps.period)
+        sheet.add(camps.round)
+        sheet.add(1 if camps.extra else 0)
+        sheet.add(look.whose[camps.first])
+
+    def add_slots(self, look: Look) -> None:
+        """Camp by camp."""
+        table, sheet, camps = look.table, look.sheet, camps_of(look.table)
+        for place in table.places:
+            for slot in slots_at(table, place):
+                whose = holder(table, slot)
+                look.has(slot)
+                sheet.add(EFFECTS[effect_of(table, slot).word])
+                sheet.add(relative(whose, look.seat, table.players))
+                sheet.add(slot_power(table, place, whose) if whose >= 0 else 0)
+                sheet.add(1 if slot in camps.spent else 0)
+
+    def add_shown(self, look: Look) -> None:
+        """Those that the others are to agree are useless (BP-60)."""
+        frame = look.table.frames[-1]
+        if frame.effect == agree.number:
+            add_options(look, THING, shown_to(look.table, frame))
