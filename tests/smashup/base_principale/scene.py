@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 
+from baston.games.smashup.base_principale.coming_and_leaving import hold
 from baston.games.smashup.base_principale.proposals import AGREE, REFUSE, SHOWING
 from baston.games.smashup.base_principale.slots import camps_of, slot_at, slots_at
 from baston.games.smashup.cards.card import RULES, Card, printed
@@ -106,7 +107,7 @@ def _lay_camp(layout: Layout, place: int, pieces: list[Piece], slots: dict[tuple
         owner = piece.owner if piece.owner >= 0 else piece.seat
         handle = layout.lay(piece.card, place, piece.seat, owner)
         if slot_at(layout.table, place, piece.seat) == TO_CHOOSE:
-            assert layout.hold(place, piece.seat, slots.get((place, piece.seat), piece.seat + 1))
+            assert hold(layout.table, place, piece.seat, slots.get((place, piece.seat), piece.seat + 1))
         for action in piece.attached:
             layout.lay(action.card, handle, action.seat, action.owner if action.owner >= 0 else action.seat)
 

@@ -5,7 +5,14 @@ What an effect does stands in `slot_effects`, under the word that the mat uses f
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.slots import camps_of, effect_of, free_slots, has_cards_at, slot_at
+from baston.games.smashup.base_principale.slots import (
+    camps_of,
+    effect_of,
+    free_slots,
+    has_cards_at,
+    slot_at,
+    slots_at,
+)
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import L_SLOT
 from baston.games.smashup.mat import PRESENCE, TURN_START
@@ -89,6 +96,20 @@ def take_slot(table: Table, slot: int, seat: int) -> None:
         table.watchers.append(slot)
     note(table, L_SLOT, seat, 0, slot)
     touch(table)
+
+
+def hold(table: Table, place: int, seat: int, number: int, is_spent: bool = False) -> bool:
+    """Let a seat's cards in a camp lie in the slot with this number, from 1; returns whether they can."""
+    slots = slots_at(table, place)
+    if not 0 <= seat < table.players or not 0 < number <= len(slots):
+        return False
+    slot = slots[number - 1]
+    if slot not in free_slots(table, place) or slot_at(table, place, seat) != TO_CHOOSE:
+        return False
+    take_slot(table, slot, seat)
+    if is_spent:
+        camps_of(table).spent.append(slot)
+    return True
 
 
 def start_turn_on_mat(table: Table) -> None:

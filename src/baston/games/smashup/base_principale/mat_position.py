@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from baston.games.smashup.base_principale.slots import slot_at, slots_at
+from baston.games.smashup.base_principale.coming_and_leaving import hold
+from baston.games.smashup.base_principale.slots import camps_of, slot_at, slots_at
 from baston.games.smashup.cards.card import printed
-from baston.games.smashup.mat import PERIODS, PROPOSED, read_mat
-from baston.games.smashup.state.table import Camps, Table
+from baston.games.smashup.mat import CAMPS, PERIODS, PROPOSED, read_mat
+from baston.games.smashup.presentation.position import read_pieces
+from baston.games.smashup.setup.layout import Layout
+from baston.games.smashup.state.table import TO_CHOOSE, Camps, Table
+from baston.games.smashup.verbs.counters import put_down
+from baston.games.smashup.verbs.turns import remember_visit
 
+CAMP: Final = re.compile(rf"({'|'.join(CAMPS)})(\*?)(?:!([\d,]+))?((?: \d@\d\*?)*)")
 ROUND: Final = re.compile(r"([1-3])\.([1-3])\.([1-4])(\+?)")
 
 
@@ -30,16 +36,14 @@ def read_round(camps: Camps, text: str) -> bool:
 
 def mat_lines(table: Table) -> list[str]:
     """The mat, unless it is the proposed one, and the base in the middle."""
-    camps, mat = table.camps, table.variant.mat
-    assert camps is not None
+    camps, mat = camps_of(table), table.variant.mat
     lines = [] if mat is None or mat == read_mat(PROPOSED) else [f"mat: {mat.text()}"]
     return [*lines, f"base {printed(table, camps.base).id}:"] if camps.base > 0 else lines
 
 
 def slots_text(table: Table, place: int) -> str:
     """Who holds which slot of a camp: `1@2`; with `*` one whose effect of once a round has been used."""
-    camps = table.camps
-    assert camps is not None
+    camps = camps_of(table)
     told: list[str] = []
     for seat in range(table.players):
         slot = slot_at(table, place, seat)
@@ -47,3 +51,22 @@ def slots_text(table: Table, place: int) -> str:
             number = slots_at(table, place).index(slot) + 1
             told.append(f"{seat + 1}@{number}{'*' if slot in camps.spent else ''}")
     return " ".join(told)
+
+
+def read_camp(layout: Layout, name: str, rest: str) -> bool:
+    """A camp's name, who has played there, who holds which slot, and the pieces in it."""
+    found = CAMP.fullmatch(name)
+    if found is None:
+        return False
+    place = CAMPS.index(found[1]) + 1
+    table = layout.table
+    put_down(table, table.base_at[place], 0, 0, found[2] == "*")
+    for seat in found[3].split(",") if found[3] else []:
+        remember_visit(table, int(seat) - 1, place)
+    if not read_pieces(layout, place, rest):
+        return False
+    for held in found[4].split():
+        seat, _, slot = held.rstrip("*").partition("@")
+        if not hold(table, place, int(seat) - 1, int(slot), held.endswith("*")):
+            return False
+    return all(slot_at(table, place, seat) != TO_CHOOSE for seat in range(table.players))

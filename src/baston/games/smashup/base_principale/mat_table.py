@@ -10,7 +10,7 @@ from baston.games.smashup.base_principale.coming_and_leaving import (
 )
 from baston.games.smashup.base_principale.middle import lay_in_middle, turn_up_next
 from baston.games.smashup.base_principale.proposals import begin_offer, offers
-from baston.games.smashup.base_principale.rounds import begin_rounds
+from baston.games.smashup.base_principale.rounds import begin_rounds, round_of
 from baston.games.smashup.base_principale.slots import (
     camps_of,
     plays_in_slots,
@@ -21,6 +21,7 @@ from baston.games.smashup.base_principale.specials import faces_to_order, questi
 from baston.games.smashup.constants import PLAY, START
 from baston.games.smashup.mat import PERIODS
 from baston.games.smashup.state.table import EVERY_SEAT, Scoring, Table
+from baston.kernel.frame import Frame
 
 
 class MatTable(Table):
@@ -72,6 +73,9 @@ class MatTable(Table):
 
     def begin_turns(self, turn: int) -> None:
         begin_rounds(self)
+
+    def round_of(self, seat: int) -> Frame | None:
+        return round_of(self, seat)
 
     def phase_begins(self) -> None:
         if self.phase == START:

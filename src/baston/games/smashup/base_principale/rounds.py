@@ -30,12 +30,22 @@ from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN
 
 ROUNDS = 3  # of a period
+TURNS = 1  # the step of a round that begins each seat's turn
 
 
 def begin_rounds(table: Table) -> None:
     """Begin the first round; who begins has the marker (BP-4)."""
     camps_of(table).first = table.turn
     begin(table, play_round.number, 0, table.turn)
+
+
+def round_of(table: Table, seat: int) -> Frame:
+    """The frame of the present round, as it stands while it is the seat's turn."""
+    camps = camps_of(table)
+    camps.turns = (seat - camps.first) % table.players + 1
+    frame = Frame(play_round.number, 0, camps.first)
+    frame.step = TURNS
+    return frame
 
 
 @RULES.effect("round")

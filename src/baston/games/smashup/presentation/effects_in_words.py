@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.slots import effect_of, is_slot, sees
-from baston.games.smashup.cards.card import RULES, printed
+from baston.games.smashup.cards.card import BASE, RULES, printed
 from baston.games.smashup.constants import CONTROL, WAYS
 from baston.games.smashup.effects.affecting_frame import (
     amount_of,
@@ -13,8 +12,15 @@ from baston.games.smashup.effects.affecting_frame import (
     way_of,
 )
 from baston.games.smashup.effects.events import ignorable_of, obeying
-from baston.games.smashup.mat import WORDS
-from baston.games.smashup.presentation.names import card_text, dashed, full_name, thing_name, where_they_lie
+from baston.games.smashup.presentation.names import (
+    card_text,
+    dashed,
+    full_name,
+    sees,
+    thing_name,
+    where_they_lie,
+)
+from baston.games.smashup.presentation.standard import words_of
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import Frame
 from baston.locales import deed, seat_name, sentence
@@ -38,14 +44,7 @@ def what_it_does(table: Table, effect: int, card: int, place: int, it: str, lang
     )
     if brief:
         return brief
-    return slot_does(table, card, lang) if is_slot(table, card) else card_text(printed(table, card), lang)
-
-
-def slot_does(table: Table, slot: int, lang: str) -> str:
-    """What a slot of the mat does, as its camp's sheet has it."""
-    effect = effect_of(table, slot)
-    numbers = {name: n for (name, *_), n in zip(WORDS[effect.word], effect.numbers, strict=True)}
-    return sentence(lang, f"mat-does-{effect.word}", **numbers)
+    return words_of(table).deed(table, card, lang) or card_text(printed(table, card), lang)
 
 
 def what_would_happen(table: Table, affecting: Frame, whom: list[int], lang: str) -> str:
@@ -70,6 +69,6 @@ def _whose_doing(table: Table, affecting: Frame, lang: str) -> str:
     assert decision is not None, "somebody is asked"
     if card < FIRST_BASE or not sees(table, card, decision.player):
         return player
-    if card < table.first_card and not is_slot(table, card):
+    if printed(table, card).kind == BASE:
         return thing_name(table, card, lang)
     return sentence(lang, "by-card", card=thing_name(table, card, lang), player=player)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from baston.games.smashup.base_principale.slots import is_face
 from baston.games.smashup.cards.card import CARDS, FACTIONS, Card
+from baston.games.smashup.presentation.standard import words_of
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import NOBODY
+from baston.kernel.sight import is_known
 from baston.locales import attribute, seat_name, sentence, series
 
 FRENCH: Final[dict[int, str]] = {}  # the French names of cards, by number, once they have been looked up
@@ -47,13 +48,17 @@ def dashed(id: str) -> str:
 
 
 def thing_name(table: Table, handle: int, lang: str) -> str:
-    """The name of a card, or of the base at a place; a camp has a name of its own."""
-    if handle < FIRST_BASE and table.what[handle] == 0:
-        handle = table.base_at[handle]
-    elif is_face(table, handle):
-        base, camp = card_name(CARDS[table.what[handle]], lang), thing_name(table, table.place[handle], lang)
-        return sentence(lang, "base-in-camp", base=base, camp=camp)
-    return card_name(CARDS[table.what[handle]], lang)
+    """The name of a card, or of the base at a place, if the place has none of its own."""
+    if handle < FIRST_BASE:
+        if table.what[handle] == 0:
+            handle = table.base_at[handle]
+        return card_name(CARDS[table.what[handle]], lang)
+    return words_of(table).name(table, handle, lang) or card_name(CARDS[table.what[handle]], lang)
+
+
+def sees(table: Table, card: int, seat: int | None) -> bool:
+    """Whether the seat, or with None all, know which card this is."""
+    return is_known(table.seen, card, seat, table.players)
 
 
 def full_name(table: Table, handle: int, lang: str) -> str:

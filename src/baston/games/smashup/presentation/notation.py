@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.base_principale.proposals import SHOWING, agree, showing, shown_to
 from baston.games.smashup.cards.card import CARDS, RULES, printed
 from baston.games.smashup.constants import FACTION, TALENT
 from baston.games.smashup.effects.abilities import TOKEN, USE
@@ -38,6 +37,7 @@ from baston.games.smashup.presentation.names import (
     told_apart,
     where_they_lie,
 )
+from baston.games.smashup.presentation.standard import words_of
 from baston.games.smashup.queries.where import actions_on
 from baston.games.smashup.state.table import FIRST_BASE, WHERE_I_HAVE_NONE, Table
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame, seat_of_option
@@ -162,14 +162,13 @@ def _trigger_label(table: Table, option: int, lang: str) -> str:
 
 def _packed_label(table: Table, frame: Frame, option: int, lang: str) -> str:
     token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
-    if option == SHOWING:
-        return sentence(lang, "show-useless-cards")
+    offer = words_of(table).offer(table, option, lang)
+    if offer:
+        return offer
     name = thing_name(table, card, lang)
     if is_offer(frame):  # whom it saves, and where it sends it
         name = full_name(table, card, lang)
         return sentence(lang, "play-at", card=name, target=thing_name(table, target, lang))
-    if token == USE and target == 0:
-        return sentence(lang, "propose-base", card=name)
     if token == USE:
         return _use_label(table, card, target, lang)
     if target == 0:
@@ -210,9 +209,9 @@ def prompt(table: Table, lang: str) -> str:
     decision = table.decision
     assert decision is not None, "there is nothing to answer"
     frame = table.frames[-1]
-    base = thing_name(table, frame.where, lang) if 0 < frame.where < FIRST_BASE else "none"
-    if table.windows and table.camps is not None and frame.effect == scoring_window.number:
-        base = thing_name(table, table.camps.base, lang)  # all camps score together
+    base = (
+        thing_name(table, _place_asked_about(table, frame), lang) if 0 < frame.where < FIRST_BASE else "none"
+    )
     card = told_apart(table, frame.card, [], lang) if frame.card >= FIRST_BASE else "none"
     for key in _keys(table, frame, "prompt"):
         if has(lang, key):
@@ -226,12 +225,18 @@ def prompt(table: Table, lang: str) -> str:
                 does=_obeyed(table, frame, lang),
                 count=len(in_question(table)),
                 player=seat_name(lang, seat_of_option(frame.subject)),
-                shown=_shown(table, frame, lang),
+                shown=_shown(table, lang),
             )
             return " ".join([*_threat(table, lang), asked, *_further(table, lang)])
     if frame.card >= FIRST_BASE:
         return sentence(lang, "prompt-card", card=card, text=card_text(CARDS[table.what[frame.card]], lang))
     return sentence(lang, "prompt")
+
+
+def _place_asked_about(table: Table, frame: Frame) -> int:
+    """The place of the question; in a window, what is being scored."""
+    is_window = frame.effect == scoring_window.number
+    return words_of(table).scored(table, frame.where) if is_window else frame.where
 
 
 def _threat(table: Table, lang: str) -> list[str]:
@@ -263,20 +268,18 @@ def _subject_of(table: Table, frame: Frame, lang: str) -> str:
     return told_apart(table, frame.subject, [], lang)
 
 
-def _shown(table: Table, frame: Frame, lang: str) -> str:
-    """The cards that a seat shows as useless, so far or to those who are to agree (BP-60)."""
-    cards = frame.picks if frame.effect == showing.number else []
-    if frame.effect == agree.number and frame.card == 0:
-        cards = shown_to(table, frame)
+def _shown(table: Table, lang: str) -> str:
+    """The cards that the one who is asked shows, or is shown."""
+    cards = words_of(table).shown(table)
     return listed([thing_name(table, card, lang) for card in cards], lang) if cards else "none"
 
 
 def _keys(table: Table, frame: Frame, of: str) -> list[str]:
-    """The messages about this: of the question in the step, of the step, of the effect; a mat's own first."""
+    """The messages about this: of the question in a step, of the step, of the effect; a mode's own first."""
     effect = f"{of}-{dashed(effect_asking(table).name)}"
     step = f"{effect}-{frame.step + 1}"
     keys = [f"{step}-{len(frame.picks) + 1}", step, effect]
-    return keys if table.camps is None else [key for plain in keys for key in (f"{plain}-on-a-mat", plain)]
+    return words_of(table).keys(keys)
 
 
 def _last_picked(table: Table, frame: Frame, lang: str) -> str:

@@ -12,25 +12,21 @@ second base. What lasts until a later moment is not part of a position; `docs/no
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
-from baston.games.smashup.base_principale.mat_position import mat_lines, read_round, round_text, slots_text
-from baston.games.smashup.base_principale.slots import slot_at
 from baston.games.smashup.cards.card import BY_ID, CARDS, RULES, printed
 from baston.games.smashup.constants import PER_TURN, PLAY
-from baston.games.smashup.mat import CAMPS, PROPOSED, read_mat
-from baston.games.smashup.queries.where import actions_on, place_left
+from baston.games.smashup.presentation.standard import WORDS, words_of
+from baston.games.smashup.queries.where import actions_on, is_shared, place_left
 from baston.games.smashup.setup.layout import Layout
 from baston.games.smashup.setup.start import blank_table
 from baston.games.smashup.state.table import (
     ANYWHERE,
     NO_LIMIT,
-    TO_CHOOSE,
     WHERE_I_HAVE_NONE,
     ExtraPlay,
     Table,
 )
-from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, Variant
+from baston.games.smashup.variant import BOXES, CORE, Variant
 from baston.games.smashup.verbs.counters import put_down
 from baston.games.smashup.verbs.turns import remember_visit
 from baston.kernel.frame import Frame
@@ -43,7 +39,6 @@ RAISING = "raising"  # an extra action that has to increase power
 PIECE = re.compile(
     r"(\d)(?:<(\d))?:([a-z0-9_]+)(?:\+(\d+))?(?:-(\d+))?(\*?)(?:\^(?P<left>\d+))?(?:\((?P<worn>[^)]*)\))?"
 )
-CAMP = re.compile(rf"({'|'.join(CAMPS)})(\*?)(?:!([\d,]+))?((?: \d@\d\*?)*)")
 BASE = re.compile(r"([a-z0-9_]+)(\*?)(?:!([\d,]+))?")
 
 
@@ -60,9 +55,9 @@ def write_position(table: Table, seat: int | None = None) -> str:
         lines[0] += f" played={','.join(str(x) for x in table.minions_played)}"
     if table.variant.boxes != (CORE,):
         lines[0] += f" boxes={','.join(table.variant.boxes)}"
-    if table.camps is not None:
-        lines[0] += f" round={round_text(table.camps)}"
-        lines += mat_lines(table)
+    words = words_of(table)
+    lines[0] += words.head(table)
+    lines += words.lines(table)
     for place in table.places:
         if table.base_at[place]:
             lines.append(_base_line(table, place, known))
@@ -133,12 +128,8 @@ def _base_line(table: Table, place: int, known: _Known) -> str:
     actions = [_piece(table, action) for action in actions_on(table, place)]
     base, visits = table.base_at[place], table.visits
     guests = [str(visits[i] + 1) for i in range(0, len(visits), 2) if visits[i + 1] == base]
-    name = (
-        (printed(table, base).id if table.camps is None else CAMPS[place - 1])
-        + ("*" if _is_used(table, base) else "")
-        + (f"!{','.join(guests)}" if guests else "")
-    )
-    name = f"base {name}" if table.camps is None else f"camp {name} {slots_text(table, place)}".rstrip()
+    marks = ("*" if _is_used(table, base) else "") + (f"!{','.join(guests)}" if guests else "")
+    name = words_of(table).place(table, place, marks)
     buried = [known.buried(card) for card in table.buried if table.place[card] == place]
     line = f"{name}: {' '.join(minions)}".rstrip()
     if actions or buried:
@@ -202,7 +193,7 @@ def _table_of(line: str, seed: int) -> Table:
     found = re.fullmatch(
         r"smashup (2012|2017) players=([2-4]) turn=([1-4]) number=(\d+) vp=([\d,]+) plays=(\d+),(\d+)"
         rf"(?:,(?:{EXTRA.pattern}|{RAISING}))*(?: played=(?P<played>[\d,]+))?(?: boxes=(?P<boxes>[a-z,-]+))?"
-        r"(?: round=(?P<round>[\d.+]+))?",
+        r"(?: (?P<mode>[a-z]+=\S+))?",
         line,
     )
     if found is None or len(found[5].split(",")) != int(found[2]) or int(found[3]) > int(found[2]):
@@ -211,11 +202,8 @@ def _table_of(line: str, seed: int) -> Table:
     played = [int(x) for x in found["played"].split(",")] if found["played"] else [0] * int(found[2])
     if any(box not in BOXES for box in boxes) or len(played) != int(found[2]):
         raise Refusal("position-line", line=1)
-    variant = Variant(found[1], boxes=boxes)
-    if found["round"]:
-        variant = Variant(found[1], boxes=boxes, mode=BASE_PRINCIPALE, mat=read_mat(PROPOSED))
-    table = blank_table(variant, int(found[2]), seed)
-    if table.camps is not None and not read_round(table.camps, found["round"]):
+    table = blank_table(_variant_of(Variant(found[1], boxes=boxes), found["mode"] or ""), int(found[2]), seed)
+    if not words_of(table).read_head(table, found["mode"] or ""):
         raise Refusal("position-line", line=1)
     table.turn = int(found[3]) - 1
     table.turn_number = int(found[4])
@@ -226,11 +214,21 @@ def _table_of(line: str, seed: int) -> Table:
     return table
 
 
+def _variant_of(variant: Variant, head: str) -> Variant:
+    """The variant with the mode that the end of the first line tells. Raises Refusal if it tells none."""
+    for words in WORDS.values():
+        found = words.variant(variant, head)
+        if found is not None:
+            return found
+    raise Refusal("position-line", line=1)
+
+
 def _read_line(layout: Layout, name: str, rest: str) -> bool:
     """Lay out what a line says; False if it is no line of a position."""
+    laid_out = words_of(layout.table).read_line(layout, name, rest)
+    if laid_out is not None:
+        return laid_out
     kind, _, which = name.partition(" ")
-    if layout.table.camps is not None and kind in ("mat", "camp"):
-        return _read_mat(layout, rest) if kind == "mat" else _read_camp(layout, which, rest)
     if kind == "base" and which != "discard":
         found = BASE.fullmatch(which)
         return found is not None and _read_base(layout, found, rest)
@@ -262,35 +260,11 @@ def _read_base(layout: Layout, base: re.Match[str], rest: str) -> bool:
     put_down(layout.table, layout.table.base_at[place], 0, 0, base[2] == "*")
     for seat in guests:
         remember_visit(layout.table, seat, place)
-    return layout.table.camps is not None or _read_pieces(layout, place, rest)
+    return is_shared(layout.table, place) or read_pieces(layout, place, rest)
 
 
-def _read_mat(layout: Layout, rest: str) -> bool:
-    """A mat that is not the proposed one."""
-    layout.table.variant = replace(layout.table.variant, mat=read_mat(rest))
-    return True
-
-
-def _read_camp(layout: Layout, name: str, rest: str) -> bool:
-    """A camp's name, who has played there, who holds which slot, and the pieces in it."""
-    found = CAMP.fullmatch(name)
-    if found is None:
-        return False
-    place = CAMPS.index(found[1]) + 1
-    table = layout.table
-    put_down(table, table.base_at[place], 0, 0, found[2] == "*")
-    for seat in found[3].split(",") if found[3] else []:
-        remember_visit(table, int(seat) - 1, place)
-    if not _read_pieces(layout, place, rest):
-        return False
-    for held in found[4].split():
-        seat, _, slot = held.rstrip("*").partition("@")
-        if not layout.hold(place, int(seat) - 1, int(slot), held.endswith("*")):
-            return False
-    return all(slot_at(table, place, seat) != TO_CHOOSE for seat in range(table.players))
-
-
-def _read_pieces(layout: Layout, place: int, rest: str) -> bool:
+def read_pieces(layout: Layout, place: int, rest: str) -> bool:
+    """Lay out the minions, actions and buried cards of a place; returns whether they can be there."""
     minions, _, others = rest.partition("|")
     actions, _, buried = others.partition("|")
     for text in minions.split() + actions.split():

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.mat_view import mat_view
-from baston.games.smashup.base_principale.proposals import is_useless
-from baston.games.smashup.base_principale.slots import sees
 from baston.games.smashup.cards.card import CARDS, FACTIONS, KINDS, printed
 from baston.games.smashup.constants import (
     ATTACH,
@@ -36,6 +33,8 @@ from baston.games.smashup.effects.protecting import (
     place_in_question,
     under_way,
 )
+from baston.games.smashup.presentation.names import sees
+from baston.games.smashup.presentation.standard import words_of
 from baston.games.smashup.queries.in_force import has_used
 from baston.games.smashup.queries.power import breakpoint_of, power, power_parts, total, total_of
 from baston.games.smashup.queries.where import actions_on
@@ -69,15 +68,8 @@ def _own(table: Table, seat: int | None) -> dict[str, Json]:
         ],
         "affecting": _affecting(table, seat),
         "decision": _decision(table, seat),
-        "useless": _useless(table, seat),
+        "useless": words_of(table).useless(table, seat),
     }
-
-
-def _useless(table: Table, seat: int | None) -> list[Json]:
-    """On a mat, the handles of the seat's own cards that do nothing there (BP-60, BP-61)."""
-    if table.camps is None or not table.variant.useless_cards or seat is None:
-        return []
-    return [card for card in table.hand[seat] if is_useless(table, card)]
 
 
 def _open(table: Table) -> dict[str, Json]:
@@ -105,7 +97,7 @@ def _open(table: Table) -> dict[str, Json]:
         ],
         "scoring": None if table.scoring is None else table.scoring.place,
         "winner": plain(table.winners) if table.over else None,
-        "mat": None if table.camps is None else mat_view(table),
+        "mat": words_of(table).mat(table),
     }
 
 

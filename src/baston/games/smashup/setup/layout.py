@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.coming_and_leaving import take_slot
-from baston.games.smashup.base_principale.slots import base_handles, camps_of, free_slots, slot_at, slots_at
-from baston.games.smashup.cards.card import MINION, RULES, Card
+from baston.games.smashup.cards.card import BASE, MINION, RULES, Card
 from baston.games.smashup.constants import DECK, DISCARD, LIMBO
-from baston.games.smashup.state.table import FIRST_BASE, TO_CHOOSE, Table
-from baston.games.smashup.verbs.bases import new_place, open_base
+from baston.games.smashup.state.table import FIRST_BASE, Table
+from baston.games.smashup.verbs.bases import open_base, place_for_base
 from baston.games.smashup.verbs.burying import bury
 from baston.games.smashup.verbs.in_play import enter, lay_on
 from baston.games.smashup.verbs.piles import put_in_discard, put_in_hand
@@ -15,8 +13,6 @@ from baston.kernel.column import handle_of
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
 from baston.kernel.machine import run
-
-ROUND_TURNS = 1  # the step of a round that begins each seat's turn
 
 
 class Layout:
@@ -62,14 +58,15 @@ class Layout:
 
     def has(self, base: Card) -> bool:
         """Whether it is a base of a box that takes part."""
-        return base.number in [self.table.what[handle] for handle in base_handles(self.table)]
+        known = [self.table.what[handle] for handle in range(FIRST_BASE, self.table.first_card)]
+        return base.kind == BASE and base.number in known
 
     def _base(self, base: Card) -> int:
         return handle_of(self.table.what, base.number, FIRST_BASE, self.table.first_card)
 
     def open(self, base: Card) -> int:
-        """Put a base at the right end of the row, on a mat in the middle; returns its place."""
-        place = new_place(self.table) if self.table.camps is None else 0
+        """Put a base at the right end of the row, or where places share one; returns its first place."""
+        place = place_for_base(self.table)
         open_base(self.table, place, self._base(base))
         return place
 
@@ -86,31 +83,16 @@ class Layout:
         """Put a card face down at a place."""
         bury(self.table, self.take(owner, card), place, seat)
 
-    def hold(self, place: int, seat: int, number: int, is_spent: bool = False) -> bool:
-        """Let a seat's cards in a camp lie in the slot with this number; False if they cannot."""
-        slots = slots_at(self.table, place)
-        if not 0 <= seat < self.table.players or not 0 < number <= len(slots):
-            return False
-        slot = slots[number - 1]
-        if slot not in free_slots(self.table, place) or slot_at(self.table, place, seat) != TO_CHOOSE:
-            return False
-        take_slot(self.table, slot, seat)
-        if is_spent:
-            camps_of(self.table).spent.append(slot)
-        return True
-
     def begin(self, turn: Frame) -> None:
         """Put the turn on the stack, above the game and the round that it belongs to; run to a decision."""
         game = Frame(RULES.by_name["game"].number, 0, turn.player)
         game.step = len(RULES.by_name["game"].steps)
         below = [game]
-        camps = self.table.camps
-        if camps is not None:
-            camps.turns = (turn.player - camps.first) % self.table.players + 1
-            below.append(Frame(RULES.by_name["round"].number, 0, camps.first))
-            below[-1].step = ROUND_TURNS
-            below[-1].parent = 0
-            below[-1].since = self.table.clock
+        played = self.table.round_of(turn.player)
+        if played is not None:
+            played.parent = 0
+            played.since = self.table.clock
+            below.append(played)
         turn.parent = len(below) - 1
         turn.since = self.table.clock
         self.table.frames = [*below, turn]

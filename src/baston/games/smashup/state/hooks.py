@@ -6,6 +6,7 @@ a mode overrides some of them all in a subclass, which it enters in `TABLES`.
 
 from __future__ import annotations
 
+from baston.kernel.frame import Frame
 from baston.kernel.state import State
 
 
@@ -56,6 +57,10 @@ class Hooks(State):
     def has_rounds(self) -> bool:
         """Whether rounds begin the turns, and score, draw and end for all seats together (BP-10, BP-45)."""
         return False
+
+    def round_of(self, seat: int) -> Frame | None:
+        """Returns the frame of the round in which it is the seat's turn; None without rounds."""
+        return None
 
     def phase_begins(self) -> None:
         """A phase in which the active seat acts has begun: START, once its triggers wait, or PLAY."""

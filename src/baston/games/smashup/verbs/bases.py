@@ -51,6 +51,13 @@ def new_place(table: Table) -> int:
     return place
 
 
+def place_for_base(table: Table) -> int:
+    """Where a base comes that is laid out: one more place, or the first of those that share one (BP-1)."""
+    if table.places and is_shared(table, table.places[0]):
+        return table.places[0]
+    return new_place(table)
+
+
 def drop_place(table: Table, place: int) -> None:
     """Take a place that no base comes to out of the row."""
     table.places = [other for other in table.places if other != place]

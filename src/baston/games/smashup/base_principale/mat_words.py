@@ -1,0 +1,106 @@
+"""How people see a mat: what has names there, what is proposed, what a view and a position say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from baston.games.smashup.base_principale.mat_position import (
+    mat_lines,
+    read_camp,
+    read_round,
+    round_text,
+    slots_text,
+)
+from baston.games.smashup.base_principale.mat_view import mat_view
+from baston.games.smashup.base_principale.proposals import SHOWING, agree, is_useless, showing, shown_to
+from baston.games.smashup.base_principale.slots import camps_of, effect_of, is_face, is_slot
+from baston.games.smashup.cards.card import CARDS
+from baston.games.smashup.effects.abilities import TOKEN, USE
+from baston.games.smashup.mat import CAMPS, PROPOSED, WORDS, read_mat
+from baston.games.smashup.presentation.names import card_name, thing_name
+from baston.games.smashup.presentation.standard import StandardWords
+from baston.games.smashup.setup.layout import Layout
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.variant import BASE_PRINCIPALE, Variant
+from baston.kernel.frame import FIELD, HANDLE
+from baston.kernel.text import Json
+from baston.locales import sentence
+
+
+class MatWords(StandardWords):
+    """Of a table with a mat."""
+
+    # Views.
+
+    def mat(self, table: Table) -> Json:
+        return mat_view(table)
+
+    def useless(self, table: Table, seat: int | None) -> list[Json]:
+        if not table.variant.useless_cards or seat is None:
+            return []
+        return [card for card in table.hand[seat] if is_useless(table, card)]
+
+    # Sentences.
+
+    def name(self, table: Table, handle: int, lang: str) -> str:
+        """A face is called by its base and its camp."""
+        if not is_face(table, handle):
+            return ""
+        base, camp = card_name(CARDS[table.what[handle]], lang), thing_name(table, table.place[handle], lang)
+        return sentence(lang, "base-in-camp", base=base, camp=camp)
+
+    def deed(self, table: Table, thing: int, lang: str) -> str:
+        """A slot does what its camp's sheet has of it."""
+        if not is_slot(table, thing):
+            return ""
+        effect = effect_of(table, thing)
+        numbers = {name: n for (name, *_), n in zip(WORDS[effect.word], effect.numbers, strict=True)}
+        return sentence(lang, f"mat-does-{effect.word}", **numbers)
+
+    def offer(self, table: Table, option: int, lang: str) -> str:
+        if option == SHOWING:
+            return sentence(lang, "show-useless-cards")
+        if option >> TOKEN == USE and option & HANDLE == 0:
+            return sentence(lang, "propose-base", card=thing_name(table, option >> FIELD & HANDLE, lang))
+        return ""
+
+    def scored(self, table: Table, place: int) -> int:
+        """All camps score together: the base in the middle."""
+        return camps_of(table).base
+
+    def shown(self, table: Table) -> list[int]:
+        """Those that a seat shows as useless, so far or to those who are to agree (BP-60)."""
+        frame = table.frames[-1]
+        if frame.effect == agree.number and frame.card == 0:
+            return shown_to(table, frame)
+        return frame.picks if frame.effect == showing.number else []
+
+    def keys(self, keys: list[str]) -> list[str]:
+        """A mat's own messages come first."""
+        return [key for plain in keys for key in (f"{plain}-on-a-mat", plain)]
+
+    # Positions.
+
+    def head(self, table: Table) -> str:
+        return f" round={round_text(camps_of(table))}"
+
+    def lines(self, table: Table) -> list[str]:
+        return mat_lines(table)
+
+    def place(self, table: Table, place: int, marks: str) -> str:
+        return f"camp {CAMPS[place - 1]}{marks} {slots_text(table, place)}".rstrip()
+
+    def variant(self, variant: Variant, head: str) -> Variant | None:
+        if not head.startswith("round="):
+            return None
+        return replace(variant, mode=BASE_PRINCIPALE, mat=read_mat(PROPOSED))
+
+    def read_head(self, table: Table, head: str) -> bool:
+        return read_round(camps_of(table), head.removeprefix("round="))
+
+    def read_line(self, layout: Layout, name: str, rest: str) -> bool | None:
+        kind, _, which = name.partition(" ")
+        if kind == "mat":  # one that is not the proposed one
+            layout.table.variant = replace(layout.table.variant, mat=read_mat(rest))
+            return True
+        return read_camp(layout, which, rest) if kind == "camp" else None
