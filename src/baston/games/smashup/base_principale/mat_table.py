@@ -8,7 +8,7 @@ from baston.games.smashup.base_principale.coming_and_leaving import (
     settle,
     start_turn_on_mat,
 )
-from baston.games.smashup.base_principale.middle import lay_in_middle, turn_up_next
+from baston.games.smashup.base_principale.middle import lay_in_middle, lay_mat, show_mat, turn_up_next
 from baston.games.smashup.base_principale.proposals import begin_offer, offers
 from baston.games.smashup.base_principale.rounds import begin_rounds, round_of
 from baston.games.smashup.base_principale.slots import (
@@ -18,10 +18,13 @@ from baston.games.smashup.base_principale.slots import (
     slot_power,
 )
 from baston.games.smashup.base_principale.specials import faces_to_order, question_before_play
+from baston.games.smashup.cards.card import SLOT_CARDS
 from baston.games.smashup.constants import PLAY, START
-from baston.games.smashup.mat import PERIODS
+from baston.games.smashup.mat import CAMPS, PERIODS
 from baston.games.smashup.state.table import EVERY_SEAT, Scoring, Table
+from baston.games.smashup.state.table_fields import load_camps, save_camps
 from baston.kernel.frame import Frame
+from baston.kernel.text import Json, part
 
 
 class MatTable(Table):
@@ -29,6 +32,22 @@ class MatTable(Table):
 
     def blank(self) -> Table:
         return MatTable()
+
+    # Setting up and saving.
+
+    def other_things(self) -> list[int]:
+        """The base's faces, blank until there is a base, and the slots."""
+        return [0] * len(CAMPS) + [card.number for card in SLOT_CARDS]
+
+    def lay_others(self, first: int) -> None:
+        lay_mat(self, first)
+
+    def save_mode(self, saved: dict[str, Json]) -> None:
+        save_mat(self, saved)
+
+    def load_mode(self, saved: dict[str, Json]) -> None:
+        self.camps = load_camps(part(saved, "camps"))
+        show_mat(self)  # saves of earlier rules do not say that all of it lies open
 
     # Places and power.
 
@@ -104,3 +123,12 @@ class MatTable(Table):
         if camps_of(self).period < PERIODS:
             return False  # BP-70
         return len(leaders) == 1 or not any(self.hand + self.deck + self.discard)  # BP-85
+
+
+def save_mat(table: Table, saved: dict[str, Json]) -> None:
+    """Add what is printed on the mat, what was chosen with it, and what lies on it."""
+    variant, mat, camps = table.variant, table.variant.mat, table.camps
+    assert mat is not None, "this table has no mat"
+    assert camps is not None, "this table has no mat"
+    saved["mat"] = [mat.text(), variant.mode, variant.useless_cards, variant.change_base]
+    saved["camps"] = save_camps(camps)

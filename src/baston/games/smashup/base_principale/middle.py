@@ -1,21 +1,46 @@
-"""The base in the middle of the mat, with a face in each camp (BP-50)."""
+"""The mat laid out, and the base in its middle, with a face in each camp (BP-1, BP-50)."""
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.slots import camps_of
+from baston.games.smashup.base_principale.slots import PER_CAMP, base_handles, camps_of
+from baston.games.smashup.cards.card import CAMP_CARDS
 from baston.games.smashup.constants import L_BASE, L_NEXT, MIDDLE
-from baston.games.smashup.state.table import ANYWHERE, Table
+from baston.games.smashup.mat import CAMPS
+from baston.games.smashup.state.table import ANYWHERE, Camps, Table
 from baston.games.smashup.verbs.bases import (
     close_base,
     discard_base,
     has_base_deck,
+    new_place,
     open_base,
     put_base_on_top,
     take_base,
 )
 from baston.games.smashup.verbs.piles import show
 from baston.kernel.log import note
-from baston.kernel.sight import is_known
+from baston.kernel.sight import everybody, is_known
+
+
+def lay_mat(table: Table, first_face: int) -> None:
+    """Four camps with their slots, and in each a face for the base that will lie in the middle (BP-1)."""
+    first_slot = first_face + len(CAMPS)
+    table.camps = Camps(first_slot)
+    table.camps.held = [0] * (len(CAMPS) * table.players)
+    table.camps.totals = [0] * table.players
+    for camp, card in enumerate(CAMP_CARDS):
+        place = new_place(table)
+        table.what[place] = card.number
+        table.base_at[place] = first_face + camp
+        table.place[first_face + camp] = place
+        for slot in range(PER_CAMP):
+            table.place[first_slot + camp * PER_CAMP + slot] = place
+    show_mat(table)
+
+
+def show_mat(table: Table) -> None:
+    """All of the mat lies open."""
+    for handle in range(base_handles(table).stop, table.first_card):
+        table.seen[handle] = everybody(table.players)
 
 
 def lay_in_middle(table: Table, base: int) -> int:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from baston.games.smashup.base_principale.slots import base_handles
 from baston.games.smashup.cards.card import BY_ID, CARDS, FACTIONS, RULES, printed
 from baston.games.smashup.effects.affecting_frame import forget_offer
 from baston.games.smashup.effects.protecting import affect
 from baston.games.smashup.mat import read_mat
 from baston.games.smashup.state.table import TABLES, ExtraPlay, Table
-from baston.games.smashup.state.table_fields import load_camps, load_fields, save_camps, save_fields
+from baston.games.smashup.state.table_fields import load_fields, save_fields
 from baston.games.smashup.variant import CORE, Variant
 from baston.kernel.column import column
 from baston.kernel.frame import PACKED
@@ -19,7 +18,6 @@ from baston.kernel.game import Refusal
 from baston.kernel.machine import run
 from baston.kernel.rounds import NO_LIMIT
 from baston.kernel.saving import load_machine, save_machine
-from baston.kernel.sight import everybody
 from baston.kernel.text import (
     BrokenSave,
     Json,
@@ -55,9 +53,7 @@ def save_table(table: Table) -> dict[str, Json]:
         ]
         saved["moves"] = plain(table.moves)
         saved["visits"] = plain(table.visits)
-    if table.camps is not None:
-        saved["mat"] = _save_mat(variant)
-        saved["camps"] = save_camps(table.camps)
+    table.save_mode(saved)
     return saved
 
 
@@ -73,15 +69,6 @@ def _save_variant(variant: Variant) -> list[Json]:
         variant.first,
         variant.all_bases,
         *rare,
-    ]
-
-
-def _save_mat(variant: Variant) -> list[Json]:
-    return [
-        "" if variant.mat is None else variant.mat.text(),
-        variant.mode,
-        variant.useless_cards,
-        variant.change_base,
     ]
 
 
@@ -134,10 +121,7 @@ def _load(saved: dict[str, Json]) -> Table:
         action, faction = a_list(pair)
         table.named += [an_int(action), by_id[a_str(faction)]]
     _load_turn(table, saved)
-    if "mat" in saved:
-        table.camps = load_camps(part(saved, "camps"))
-        for handle in range(base_handles(table).stop, table.first_card):
-            table.seen[handle] = everybody(table.players)  # saves of earlier rules do not say so
+    table.load_mode(saved)
     _ask_about_all(table)
     return table
 

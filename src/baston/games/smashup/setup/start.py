@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.base_principale.slots import PER_CAMP
-from baston.games.smashup.cards.card import CAMP_CARDS, RULES, SLOT_CARDS
+from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import DECK
-from baston.games.smashup.mat import CAMPS
 from baston.games.smashup.phases.opening import game
 from baston.games.smashup.queries.choices import factions_of
-from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, TABLES, Camps, Table
+from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, TABLES, Table
 from baston.games.smashup.state.table_fields import blank_fields
-from baston.games.smashup.variant import BASE_PRINCIPALE, Variant
-from baston.games.smashup.verbs.bases import new_place
+from baston.games.smashup.variant import Variant
 from baston.kernel.column import column, filled
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.frame import NOBODY
 from baston.kernel.machine import run
 from baston.kernel.rng import Rng
-from baston.kernel.sight import everybody
 
 PER_PLAYER: Final = 2  # factions that lie open in a draft, by player (SU-4)
 
@@ -60,17 +56,16 @@ def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]
 def blank_table(variant: Variant, players: int, seed: int) -> Table:
     """A table with every pile dealt but nothing known: no faction, no base in play."""
     bases = [card.number for faction in factions_of(variant) for card in faction.bases]
-    on_mat = variant.mode == BASE_PRINCIPALE
-    parts = [0] * len(CAMPS) + [card.number for card in SLOT_CARDS] if on_mat else []
-    first_card = FIRST_BASE + len(bases) + len(parts)
-    handles = first_card + players * DECK_SIZE
     table = TABLES[variant.mode]()
+    others = table.other_things()
+    first_card = FIRST_BASE + len(bases) + len(others)
+    handles = first_card + players * DECK_SIZE
     blank_fields(table, players, handles)
     table.variant = variant
     table.players = players
     table.first_card = first_card
     table.rng = Rng(seed)
-    table.what = column([0] * FIRST_BASE + bases + parts + [0] * (players * DECK_SIZE))
+    table.what = column([0] * FIRST_BASE + bases + others + [0] * (players * DECK_SIZE))
     seats = [seat for seat in range(players) for _ in range(DECK_SIZE)]
     table.owner = column([NOBODY] * first_card + seats)
     table.control = table.owner[:]
@@ -81,26 +76,5 @@ def blank_table(variant: Variant, players: int, seed: int) -> Table:
     ]
     table.base_at = [0]
     table.minions_at = [[]]
-    if on_mat:
-        lay_mat(table, FIRST_BASE + len(bases))
+    table.lay_others(FIRST_BASE + len(bases))
     return table
-
-
-def lay_mat(table: Table, first_face: int) -> None:
-    """Four camps with their slots, and in each a face for the base that will lie in the middle (BP-1).
-
-    All of it lies open.
-    """
-    first_slot = first_face + len(CAMPS)
-    table.camps = Camps(first_slot)
-    table.camps.held = [0] * (len(CAMPS) * table.players)
-    table.camps.totals = [0] * table.players
-    for camp, card in enumerate(CAMP_CARDS):
-        place = new_place(table)
-        table.what[place] = card.number
-        table.base_at[place] = first_face + camp
-        table.place[first_face + camp] = place
-        for slot in range(PER_CAMP):
-            table.place[first_slot + camp * PER_CAMP + slot] = place
-    for handle in range(first_face, table.first_card):
-        table.seen[handle] = everybody(table.players)

@@ -8,10 +8,26 @@ from __future__ import annotations
 
 from baston.kernel.frame import Frame
 from baston.kernel.state import State
+from baston.kernel.text import Json
 
 
 class Hooks(State):
     """The questions that the standard game asks of the mode that is played."""
+
+    # Setting up and saving.
+
+    def other_things(self) -> list[int]:
+        """Returns the printed cards of what has handles between base cards and cards, 0 of what has none."""
+        return []
+
+    def lay_others(self, first: int) -> None:
+        """Lay out on a blank table what has those handles, from this one on."""
+
+    def save_mode(self, saved: dict[str, Json]) -> None:
+        """Add to a saved table what the mode has besides."""
+
+    def load_mode(self, saved: dict[str, Json]) -> None:
+        """Set up what the mode has besides, of a saved table whose fields are loaded. Raises BrokenSave."""
 
     # Places and power.
 
