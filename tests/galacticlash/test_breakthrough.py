@@ -11,7 +11,6 @@ from baston.games.galacticlash.factions.directoire_airain import marcheur_siege
 from baston.games.galacticlash.factions.ligue_lisieres import esquive_instinctive, leurre_holographique
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, titan_errant
 from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, novice_aurore
-from baston.games.galacticlash.presentation.clauses import clause_of
 from baston.kernel.frame import PASS
 from tests.galacticlash.scenario import Play, Side, scenario
 
@@ -130,7 +129,7 @@ def test_nothing_is_asked_where_nothing_can_break_through() -> None:
 @pytest.mark.clause("G-60")
 def test_each_option_says_who_gets_how_many_wounds() -> None:
     alone = walker_against_a_shielded_novice()
-    assert clause_of(alone.clash) == "G-60"
+    assert GAME.presentation.clause(alone.clash) == "G-60"
     assert options(alone, "en") == [
         "3 to Novice of the Dawn, 3 to Player 2",
         "4 to Novice of the Dawn, 2 to Player 2",
@@ -146,7 +145,7 @@ def test_each_option_says_who_gets_how_many_wounds() -> None:
     game.choose(1)
     assert GAME.presentation.prompt(game.clash, "en").endswith("how many wounds does Novice of the Dawn get?")
     assert options(game, "en")[0] == "3 to Novice of the Dawn, 4 to Ash Acolyte"
-    assert clause_of(game.clash) == "G-59"
+    assert GAME.presentation.clause(game.clash) == "G-59"
     twins = scenario(mine=[titan_errant], theirs=[novice_aurore, novice_aurore])
     twins.attack(titan_errant).until("blocks")
     for option in [twins.decision.options[-1], twins.decision.options[-2], PASS]:

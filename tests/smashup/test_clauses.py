@@ -11,7 +11,6 @@ from baston.games.smashup.factions.aliens import collector
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits
 from baston.games.smashup.factions.ninjas import ninja_master, shinobi, temple_of_goju
 from baston.games.smashup.factions.pirates import buccaneer, cannon, full_sail, saucy_wench
-from baston.games.smashup.presentation.clauses import clause_of
 from baston.rulebook import clauses
 from tests.smashup.games import fresh, play_at_random
 from tests.smashup.scenario import Play, at, mine, scenario, theirs
@@ -62,7 +61,7 @@ def test_a_window_and_a_base_with_a_clause_of_its_own() -> None:
 def test_a_whole_game_asks_nothing_without_a_clause(seed: int) -> None:
     table = fresh(2 + seed % 3, seed, factions="draft", edition=("2017", "2012")[seed % 2])
     while not table.over:
-        assert clause_of(table) in KNOWN, RULES.effects[table.frames[-1].effect].name
+        assert GAME.presentation.clause(table) in KNOWN, RULES.effects[table.frames[-1].effect].name
         play_at_random(table, 1, seed)
 
 

@@ -31,16 +31,24 @@ class Question(Generic[S]):
 
 
 class Step(Generic[S]):
-    """Questions, then an act. The act runs once every question is answered."""
+    """Questions, then an act. The act runs once every question is answered.
 
-    def __init__(self, act: Act[S], questions: tuple[Question[S], ...] = ()) -> None:
+    `clause`: of the rules, on which the questions rest; empty, that of the effect.
+    """
+
+    def __init__(self, act: Act[S], questions: tuple[Question[S], ...] = (), clause: str = "") -> None:
         for question in questions[1:]:
             assert question.how != MAY, "only the first question of a step can be declined"
         for question in questions[:-1]:
             assert question.how != MANY, "only the last question of a step can take many answers"
         self.act: Act[S] = act
         self.questions: tuple[Question[S], ...] = questions
+        self.clause: str = clause
         self.if_acted: bool = False
+
+    def citing(self, clause: str) -> Step[S]:
+        """The same step for a card whose question rests on a clause of its own."""
+        return Step(self.act, self.questions, clause)
 
 
 class Effect(Generic[S]):
@@ -49,6 +57,7 @@ class Effect(Generic[S]):
     def __init__(self, name: str, number: int, settles: bool) -> None:
         self.name: str = name
         self.number: int = number
+        self.clause: str = ""  # on which its questions rest; a step may name another one
         self.does: str = ""  # in a few English words, for whoever orders what waits; see `locales.deed`
         self.settles: bool = settles  # checks and triggers may come between its steps
         self.steps: list[Step[S]] = []
@@ -60,25 +69,34 @@ class Effect(Generic[S]):
 
     def if_so(self, step: Step[S]) -> Effect[S]:
         """Add a step for "if you do": it runs only if the one before acted and nothing it began failed."""
-        twin: Step[S] = Step(step.act, step.questions)  # shared steps are never changed
+        twin = step.citing(step.clause)  # shared steps are never changed
         twin.if_acted = True
         return self.then(twin)
 
+    def clause_of(self, step: int) -> str:
+        """The clause of the rules on which the questions of a step rest; empty if none is known."""
+        return self.steps[step].clause or self.clause
+
 
 class Rulebook(Generic[S]):
-    """All effects of one game. Number 0 lets waiting triggers go one by one."""
+    """All effects of one game. Number 0 lets waiting triggers go one by one, in the order of a clause."""
 
-    def __init__(self) -> None:
+    def __init__(self, clause: str = "") -> None:
         self.effects: list[Effect[S]] = []
         self.by_name: dict[str, Effect[S]] = {}
-        self.new("triggers").then(Step(let_go, (must(waiting, who_orders, NUMBER),)))
+        self.new("triggers", clause=clause).then(Step(let_go, (must(waiting, who_orders, NUMBER),)))
 
-    def new(self, name: str, settles: bool = True) -> Effect[S]:
+    def new(self, name: str, settles: bool = True, clause: str = "") -> Effect[S]:
         assert name not in self.by_name, f"two effects are called {name}"
         effect: Effect[S] = Effect(name, len(self.effects), settles)
+        effect.clause = clause
         self.effects.append(effect)
         self.by_name[name] = effect
         return effect
+
+    def clause_of(self, frame: Frame) -> str:
+        """The clause of the rules on which what a frame asks rests; empty if none is known."""
+        return self.effects[frame.effect].clause_of(frame.step)
 
     def effect(self, name: str, settles: bool = True) -> Callable[[Step[S]], Effect[S]]:
         """Decorator: begin a new effect with this step."""
@@ -110,11 +128,11 @@ def up_to(most: int, query: Query[S], by: Who[S] | None = None, kind: int = THIN
     return Question(query, MANY, most, by, kind)
 
 
-def asks(*questions: Question[S]) -> Callable[[Act[S]], Step[S]]:
-    """Decorator: make a step of an act and the questions that it needs answered."""
+def asks(*questions: Question[S], clause: str = "") -> Callable[[Act[S]], Step[S]]:
+    """Decorator: make a step of an act and the questions that it needs answered, by a clause of the rules."""
 
     def wrap(act: Act[S]) -> Step[S]:
-        return Step(act, questions)
+        return Step(act, questions, clause)
 
     return wrap
 

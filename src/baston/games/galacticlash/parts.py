@@ -10,7 +10,6 @@ from baston.games.galacticlash.ai.observation import PARTS, observe
 from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import FIRST_CARD
 from baston.games.galacticlash.presentation.catalog import catalog
-from baston.games.galacticlash.presentation.clauses import clause_of
 from baston.games.galacticlash.presentation.log import happening, log_sentence, log_sentences
 from baston.games.galacticlash.presentation.notation import describe, label, prompt
 from baston.games.galacticlash.presentation.position import write_position
@@ -89,7 +88,7 @@ class GalactiClashPresentation(Presentation[Clash]):
         return log_sentences(notes, seat, lang, you)
 
     def clause(self, state: Clash) -> str:
-        return clause_of(state)
+        return RULES.clause_of(state.frames[-1])
 
     def is_window(self, state: Clash) -> bool:
         return bool(state.frames) and RULES.effects[state.frames[-1].effect].name in WINDOWS

@@ -57,6 +57,22 @@ TIMINGS: Final = (
     "talent used",
     "raised",
 )
+CLAUSES_OF_TIMINGS: Final = {
+    PLAYED: "SU-17",
+    DESTROYED: "SU-135",
+    AFFECTED: "SU-80",
+    TURN_STARTS: "SU-11",
+    TURN_ENDS: "SU-20",
+    WHEN_SCORING: "SU-42",
+    REPLACED: "SU-33",
+    VISITED: "SU-20",
+    BEFORE_SCORING: "SU-43",
+    AFTER_SCORING: "SU-33",
+    PLAY_PHASE: "SU-98",
+    TALENT: "SU-99",
+    TALENT_USED: "SU-82",
+    RAISED: "SU-104",
+}
 
 # Ways to affect a card (SU-80).
 DESTROY: Final = 0

@@ -7,10 +7,10 @@ from baston.games.smashup.ai.evaluation import evaluate
 from baston.games.smashup.ai.observation import PARTS, observe
 from baston.games.smashup.ai.pruning import candidates
 from baston.games.smashup.cards.card import FACTIONS
+from baston.games.smashup.effects.protecting import effect_asking
 from baston.games.smashup.phases.ending import is_won
 from baston.games.smashup.phases.windows import is_in_rotation
 from baston.games.smashup.presentation.catalog import catalog
-from baston.games.smashup.presentation.clauses import clause_of
 from baston.games.smashup.presentation.log import happening, log_sentence, log_sentences
 from baston.games.smashup.presentation.notation import describe, label, prompt
 from baston.games.smashup.presentation.position import write_position
@@ -85,7 +85,7 @@ class SmashUpPresentation(Presentation[Table]):
         return log_sentences(notes, seat, lang, you)
 
     def clause(self, state: Table) -> str:
-        return clause_of(state)
+        return effect_asking(state).clause_of(state.frames[-1].step)
 
     def is_window(self, state: Table) -> bool:
         return is_in_rotation(state)

@@ -65,6 +65,13 @@ PUSH: Final = 5
 PULL: Final = 6
 FEAR: Final = 7
 WAYS: Final = ("move", "dash", "jump", "swoop", "force", "push", "pull", "fear")
+CLAUSES_OF_WAYS: Final = {
+    MOVE: "SFB-70",
+    DASH: "SFB-202",
+    JUMP: "SFB-209",
+    SWOOP: "SFB-220",
+    FORCE: "SFB-207",
+}
 
 # Kinds of lasting modifiers; `thing` is the champion.
 STRENGTH: Final = 0

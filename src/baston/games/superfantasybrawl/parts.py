@@ -7,10 +7,11 @@ from typing import Final
 from baston.games.superfantasybrawl.ai.determinization import sampled
 from baston.games.superfantasybrawl.ai.evaluation import evaluate
 from baston.games.superfantasybrawl.ai.observation import PARTS, observe
-from baston.games.superfantasybrawl.cards.card import CHAMPIONS
-from baston.games.superfantasybrawl.constants import FIRST_CARD
+from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES
+from baston.games.superfantasybrawl.constants import CLAUSES_OF_WAYS, FIRST_CARD
+from baston.games.superfantasybrawl.moving.movement import movement
+from baston.games.superfantasybrawl.moving.movement_frame import way_of
 from baston.games.superfantasybrawl.presentation.catalog import catalog
-from baston.games.superfantasybrawl.presentation.clauses import clause_of
 from baston.games.superfantasybrawl.presentation.log import happening, log_sentence, log_sentences
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
 from baston.games.superfantasybrawl.presentation.position import write_position
@@ -73,7 +74,10 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
         return log_sentences(state, notes, seat, lang, you)
 
     def clause(self, state: Arena) -> str:
-        return clause_of(state)
+        frame = state.frames[-1]
+        if frame.effect == movement.number:
+            return CLAUSES_OF_WAYS[way_of(frame)]
+        return RULES.clause_of(frame)
 
     def is_window(self, state: Arena) -> bool:
         return is_window(state)

@@ -34,7 +34,7 @@ from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.effect import Effect, Query, Rulebook, Step
 from baston.kernel.frame import Frame
 
-RULES: Final[Rulebook[Clash]] = Rulebook()
+RULES: Final[Rulebook[Clash]] = Rulebook(clause="G-82")
 
 When = Callable[[Clash, Frame], bool]  # the frame that would be begun
 Holds = Callable[[Clash, int], bool]  # of the source of an aura
@@ -145,7 +145,7 @@ class Card:
     def then(self, step: Step[Clash]) -> Card:
         """Add a step to what an event does; the first one chooses its targets."""
         if self.on_resolve is None:
-            self.on_resolve = RULES.new(self.id, settles=False)
+            self.on_resolve = RULES.new(self.id, settles=False, clause="G-51")
         self.on_resolve.then(step)
         return self
 
@@ -153,7 +153,7 @@ class Card:
         self, cost: Cost, instant: bool = False, sacrifice: Query[Clash] | None = None
     ) -> Callable[[Step[Clash]], Effect[Clash]]:
         """Decorator: an active capacity, of action kind unless told (G-76)."""
-        effect = RULES.new(self._name("active"), settles=False)
+        effect = RULES.new(self._name("active"), settles=False, clause="G-76")
         self.capacities.append(Capacity(effect, cost, instant, sacrifice))
         return effect.then
 
@@ -187,7 +187,7 @@ class Card:
         self, timing: int, when: When | None = None, cumulative: bool = True, once: bool = False
     ) -> Callable[[Step[Clash]], Effect[Clash]]:
         """Decorator: what happens by itself on an event; without `when`, on those of the card itself."""
-        effect = RULES.new(self._name(TIMINGS[timing]), settles=False)
+        effect = RULES.new(self._name(TIMINGS[timing]), settles=False, clause="G-81")
         self.abilities.append(Ability(timing, effect, when, cumulative, once))
         self.watches |= 1 << timing
         return effect.then
@@ -222,7 +222,7 @@ class Card:
 
     def part(self, name: str) -> Callable[[Step[Clash]], Effect[Clash]]:
         """Decorator: an effect that the card's own acts begin."""
-        return RULES.new(f"{self.id} {name}", settles=False).then
+        return RULES.new(f"{self.id} {name}", settles=False, clause="G-51").then
 
     def _name(self, moment: str) -> str:
         name = f"{self.id} {moment}"

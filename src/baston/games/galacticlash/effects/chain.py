@@ -44,7 +44,7 @@ def chain_of_answers(clash: Clash, me: Frame) -> None:
 
 
 @chain_of_answers.then
-@asks(always(pass_or_answers, by=seat_to_answer, kind=PACKED))
+@asks(always(pass_or_answers, by=seat_to_answer, kind=PACKED), clause="G-66")
 def chain_grows(clash: Clash, me: Frame) -> None:
     seat = seat_asked(me)
     restart(me)

@@ -134,7 +134,7 @@ def victims(clash: Clash, me: Frame) -> list[int]:
 
 
 @launch.then
-@asks(must(victims))
+@asks(must(victims), clause="G-48")
 def launch_chooses_sacrifice(clash: Clash, me: Frame) -> None:
     set_victim(me, me.pick)
 
@@ -145,7 +145,7 @@ def star_sides(clash: Clash, me: Frame) -> list[int]:
 
 
 @launch.then
-@asks(must(star_sides, kind=SIDE))
+@asks(must(star_sides, kind=SIDE), clause="G-36")
 def launch_is_paid(clash: Clash, me: Frame) -> None:
     """The whole cost in one step; what is sacrificed dies before any answer (G-48, G-72)."""
     for energy in paid_with(clash, me.player, points_of(clash, me), me.pick - 1):

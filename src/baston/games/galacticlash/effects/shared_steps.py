@@ -179,7 +179,7 @@ def give_haste(clash: Clash, unit: int) -> None:
 
 
 @RULES.effect("discard", settles=False)
-@asks(must(cards_in_hand))
+@asks(must(cards_in_hand), clause="G-1")
 def discards_one(clash: Clash, me: Frame) -> None:
     """A card of whoever carries it out, of his choice."""
     discard(clash, me.pick)

@@ -41,7 +41,7 @@ def window(clash: Clash, me: Frame) -> None:
 
 
 @window.then
-@asks(always(pass_or_answers, by=seat_to_answer, kind=PACKED))
+@asks(always(pass_or_answers, by=seat_to_answer, kind=PACKED), clause="G-68")
 def window_is_answered(clash: Clash, me: Frame) -> None:
     """After a chain, W1, W3 and W4 start again; W2 and W5 give the phase back to the active player."""
     seat = seat_asked(me)

@@ -70,7 +70,7 @@ def attack_options(clash: Clash, me: Frame) -> list[int]:
 
 
 @RULES.effect("attack")
-@asks(any_number(attack_options, kind=PACKED))
+@asks(any_number(attack_options, kind=PACKED), clause="G-53")
 def declare_attackers(clash: Clash, me: Frame) -> None:
     """One declaration a turn; then what happens on attacking, then W3 (G-29, G-53)."""
     if not me.picks:
@@ -159,7 +159,7 @@ def can_block(clash: Clash, unit: int, attacker: int) -> bool:
 
 
 @RULES.effect("blocks")
-@asks(any_number(block_options, kind=PACKED))
+@asks(any_number(block_options, kind=PACKED), clause="G-55")
 def blocks(clash: Clash, me: Frame) -> None:
     """Blocking engages the blocker (G-41)."""
     assign_blockers(clash, me.picks)
@@ -219,7 +219,7 @@ def amounts_through(clash: Clash, me: Frame) -> list[int]:
 
 
 @RULES.effect("breakthrough")
-@asks(must(amounts_through, kind=NUMBER))
+@asks(must(amounts_through, kind=NUMBER), clause="G-60")
 def breakthrough(clash: Clash, me: Frame) -> None:
     """Its controller may assign to the player what no blocker needs, or less of it (G-60)."""
     present_combat(clash).splits += [me.card, attacked_by(clash, me.card), me.pick - 1]
@@ -244,7 +244,7 @@ def amounts(clash: Clash, me: Frame) -> list[int]:
 
 
 @RULES.effect("split")
-@asks(must(amounts, kind=NUMBER))
+@asks(must(amounts, kind=NUMBER), clause="G-59")
 def split(clash: Clash, me: Frame) -> None:
     """Whole points, one opponent after another; the last one gets the rest (G-59)."""
     foe = foes_to_come(clash, me)[0]

@@ -67,7 +67,7 @@ def partners(clash: Clash, me: Frame) -> list[int]:
 
 
 @RULES.effect("roles")
-@asks(always(partners, kind=SEAT))
+@asks(always(partners, kind=SEAT), clause="G-103")
 def roles(clash: Clash, me: Frame) -> None:
     """The team's first seat names who holds its points; both partners know (G-103)."""
     what = clash.what[:]

@@ -108,7 +108,7 @@ def _may_play_energy(clash: Clash, card: int) -> bool:
 
 
 @turn.then
-@asks(always(pass_or_energies))
+@asks(always(pass_or_energies), clause="G-25")
 def turn_lays_energies(clash: Clash, me: Frame) -> None:
     """Nothing is launched, nobody can answer (G-26)."""
     if me.pick == PASS:
@@ -188,7 +188,7 @@ def pass_or_plays(clash: Clash, me: Frame) -> list[int]:
 
 
 @RULES.effect("phase of plays")
-@asks(always(pass_or_plays, kind=PACKED))
+@asks(always(pass_or_plays, kind=PACKED), clause="G-27")
 def phase_of_plays(clash: Clash, me: Frame) -> None:
     if me.pick != PASS:
         start_chain(clash, me.player, me.pick)

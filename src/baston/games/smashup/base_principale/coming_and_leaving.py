@@ -66,7 +66,7 @@ def slots_to_choose(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("choose a slot", settles=False)
-@asks(must(slots_to_choose))
+@asks(must(slots_to_choose), clause="BP-30")
 def slot_is_chosen(table: Table, me: Frame) -> None:
     """What this sets off waits for what has brought the card here."""
     come_to_slot(table, me.pick, me.player, me.parent)

@@ -37,7 +37,7 @@ def votes(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("agree")
-@asks(always(votes, kind=NUMBER))
+@asks(always(votes, kind=NUMBER), clause="BP-88")
 def agree(table: Table, me: Frame) -> None:
     note(table, L_AGREES if me.pick == AGREE else L_REFUSES, me.player)
     if me.pick == REFUSE:
@@ -86,7 +86,7 @@ def shown_to(table: Table, agreeing: Frame) -> list[int]:
 
 
 @RULES.effect("show useless cards")
-@asks(any_number(cards_in_hand))
+@asks(any_number(cards_in_hand), clause="BP-60")
 def showing(table: Table, me: Frame) -> None:
     if not me.picks:
         abandon(me)

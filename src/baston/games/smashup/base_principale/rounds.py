@@ -95,7 +95,7 @@ def seat_draws(table: Table, me: Frame) -> None:
     draw(table, me.player, DRAWN)
 
 
-seat_draws.then(discard_down)
+seat_draws.then(discard_down.citing("BP-11"))
 
 
 @play_round.then

@@ -34,14 +34,14 @@ def _used(table: Table, me: Frame) -> None:
 
 
 @RULES.effect("slot draw")
-@asks(may(me_alone))
+@asks(may(me_alone), clause="BP-93")
 def slot_draws(table: Table, me: Frame) -> None:
     _used(table, me)
     draw(table, me.player, number_of(me))
 
 
 @RULES.effect("slot gain-vp")
-@asks(may(me_alone))
+@asks(may(me_alone), clause="BP-93")
 def slot_pays(table: Table, me: Frame) -> None:
     _used(table, me)
     gain_vp(table, me.player, number_of(me))
@@ -65,7 +65,7 @@ def my_minions_elsewhere(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("slot move-here")
-@asks(may(my_minions_elsewhere))
+@asks(may(my_minions_elsewhere), clause="BP-93")
 def slot_calls(table: Table, me: Frame) -> None:
     _used(table, me)
     move(table, me.pick, me.where)
@@ -75,7 +75,7 @@ my_minions_here = minions(mine=True, here=True)
 
 
 @RULES.effect("slot move-away")
-@asks(may(my_minions_here), must(other_bases))
+@asks(may(my_minions_here), must(other_bases), clause="BP-93")
 def slot_sends(table: Table, me: Frame) -> None:
     minion, place = me.picks
     _used(table, me)
@@ -83,14 +83,14 @@ def slot_sends(table: Table, me: Frame) -> None:
 
 
 @RULES.effect("slot weaken")
-@asks(may(minions(others=True, here=True)))
+@asks(may(minions(others=True, here=True)), clause="BP-93")
 def slot_weakens(table: Table, me: Frame) -> None:
     _used(table, me)
     boost(table, [me.pick], -number_of(me), this_turn=True)
 
 
 @RULES.effect("slot strengthen")
-@asks(may(my_minions_here))
+@asks(may(my_minions_here), clause="BP-93")
 def slot_strengthens(table: Table, me: Frame) -> None:
     _used(table, me)
     boost(table, [me.pick], number_of(me), this_turn=True)
@@ -101,21 +101,21 @@ def weak_minions_of_others_here(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("slot destroy")
-@asks(may(weak_minions_of_others_here))
+@asks(may(weak_minions_of_others_here), clause="BP-93")
 def slot_destroys(table: Table, me: Frame) -> None:
     _used(table, me)
     destroy(table, me.pick)
 
 
 @RULES.effect("slot return")
-@asks(may(weak_minions_of_others_here))
+@asks(may(weak_minions_of_others_here), clause="BP-93")
 def slot_returns(table: Table, me: Frame) -> None:
     _used(table, me)
     return_to_hand(table, me.pick)
 
 
 @RULES.effect("slot look-at-top")
-@asks(may(me_alone))
+@asks(may(me_alone), clause="BP-93")
 def slot_looks(table: Table, me: Frame) -> None:
     _used(table, me)
     card = look_at_top(table, me.player)
@@ -123,13 +123,13 @@ def slot_looks(table: Table, me: Frame) -> None:
 
 
 @slot_looks.then
-@asks(may(revealed))
+@asks(may(revealed), clause="BP-93")
 def slot_puts_it_under(table: Table, me: Frame) -> None:
     put_under_deck(table, me.pick)
 
 
 @RULES.effect("slot discard-to-draw")
-@asks(may(cards_in_hand))
+@asks(may(cards_in_hand), clause="BP-93")
 def slot_changes_a_card(table: Table, me: Frame) -> None:
     _used(table, me)
     discard(table, me.pick)

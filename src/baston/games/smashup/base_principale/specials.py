@@ -60,7 +60,7 @@ def _finds_something(table: Table, card: int, seat: int) -> bool:
 
 
 @RULES.effect("camp of an action")
-@asks(must(camps_that_score))
+@asks(must(camps_that_score), clause="BP-83")
 def camp_is_chosen(table: Table, me: Frame) -> None:
     """The player chooses one camp for the card (BP-83)."""
     table.windows[-1].place = me.pick
@@ -78,7 +78,7 @@ def slots_to_play_in(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("slot of a special")
-@asks(must(slots_to_play_in))
+@asks(must(slots_to_play_in), clause="BP-83")
 def slot_of_special_is_chosen(table: Table, me: Frame) -> None:
     """All camps score together: the player chooses one for the minion (BP-83)."""
     remember_special(table, me.card, place_of(table, me.pick))

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from baston.games.smashup.constants import PER_CARD, PER_TURN, TALENT, TIMINGS, UNLIMITED
+from baston.games.smashup.constants import CLAUSES_OF_TIMINGS, PER_CARD, PER_TURN, TALENT, TIMINGS, UNLIMITED
 from baston.games.smashup.mat import CAMPS, SLOTS
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import CORE
@@ -24,6 +24,7 @@ BASE: Final = 2
 SLOT: Final = 3
 CAMP: Final = 4
 KINDS: Final = ("minion", "action", "base", "slot", "camp")
+CLAUSES_OF_KINDS: Final = {MINION: "SU-13", ACTION: "SU-14", BASE: "SU-134"}
 
 NOWHERE: Final = 0  # an action that is discarded once it has acted
 TO_BASE: Final = 1
@@ -31,7 +32,7 @@ TO_MINION: Final = 2
 TO_OWN_MINION: Final = 3
 TO_MY_BASE: Final = 4  # a base on which its player has a minion
 
-RULES: Final[Rulebook[Table]] = Rulebook()
+RULES: Final[Rulebook[Table]] = Rulebook(clause="SU-111")
 
 When = Callable[[Table, Frame], bool]  # the frame that would be begun
 Users = Callable[[Table, int], list[int]]  # who may use the ability of the base at a place, in turn order
@@ -120,6 +121,7 @@ class Card:
         self.silences_base: bool = False
         self.only_for_breakpoints: bool = False  # all that an action does is about breakpoints (BP-61)
         self.ends_extra_base: bool = False  # the next base that scores is not replaced (SU-199)
+        self._clause: str = CLAUSES_OF_KINDS.get(kind, "")  # on which what it asks when played rests
         CARDS.append(self)
         assert id not in BY_ID, f"two cards are called {id}"
         BY_ID[id] = self
@@ -143,12 +145,12 @@ class Card:
 
     def _played(self) -> Effect[Table]:
         if self.on_play is None:
-            self.on_play = RULES.new(self.id)
+            self.on_play = RULES.new(self.id, clause=self._clause)
         return self.on_play
 
     def part(self, name: str) -> Callable[[Step[Table]], Effect[Table]]:
         """Decorator: an effect that the card's own acts begin, such as what each player does in turn."""
-        return RULES.new(f"{self.id} {name}").then
+        return RULES.new(f"{self.id} {name}", clause=self._clause).then
 
     def after(
         self,
@@ -212,7 +214,7 @@ class Card:
         `places`, also where the saved one goes, which is the frame's place then (SU-204).
         """
         assert self.replacement is None, f"{self.title} replaces already"
-        effect = RULES.new(f"{self.id} instead")
+        effect = RULES.new(f"{self.id} instead", clause="SU-135")
         effect.does = does
         self.replacement = Replacement(effect, protects, may, places)
         return effect.then
@@ -231,7 +233,7 @@ class Card:
         name = f"{self.id} {TIMINGS[timing]}"
         while name in RULES.by_name:
             name += "+"
-        ability = Ability(timing, RULES.new(name), when, once)
+        ability = Ability(timing, RULES.new(name, clause=CLAUSES_OF_TIMINGS[timing]), when, once)
         ability.effect.does = does
         self.abilities.append(ability)
         self.watches |= 1 << timing
@@ -256,7 +258,7 @@ class Card:
 
 def _marking(ability: Ability) -> Callable[[Step[Table]], Effect[Table]]:
     def first(step: Step[Table]) -> Effect[Table]:
-        return ability.effect.then(Step(_marking_use(step, ability), step.questions))
+        return ability.effect.then(Step(_marking_use(step, ability), step.questions, step.clause))
 
     return first
 

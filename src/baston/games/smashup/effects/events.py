@@ -164,7 +164,7 @@ def _obey_or_ignore(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("obey the base")
-@asks(must(_obey_or_ignore, kind=NUMBER))
+@asks(must(_obey_or_ignore, kind=NUMBER), clause="SU-131")
 def obeying(table: Table, me: Frame) -> None:
     """Ask whoever may ignore the base, each time that it would do something (SU-174)."""
     if me.pick == OBEY:

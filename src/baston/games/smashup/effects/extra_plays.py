@@ -123,7 +123,7 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("an extra play")
-@asks(may(extra_plays, kind=PACKED))
+@asks(may(extra_plays, kind=PACKED), clause="SU-35")
 def extra_play(table: Table, me: Frame) -> None:
     raising = MINE if _extra_of(me).raising else 0
     _use_up(me)

@@ -132,7 +132,7 @@ def _orderer(table: Table, me: Frame) -> int:
 
 
 @affect.then
-@asks(must(protectors, by=_orderer))
+@asks(must(protectors, by=_orderer), clause="SU-111")
 def affect_is_replaced(table: Table, me: Frame) -> None:
     """Begin what one card does instead, for one victim after another, or ask its player (SU-204)."""
     source = me.pick

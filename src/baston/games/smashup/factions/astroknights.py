@@ -79,7 +79,7 @@ def my_others_here_or_it_alone(table: Table, me: Frame) -> list[int]:
 
 
 @scoundrel.talent()
-@asks(must(other_bases), must(my_others_here_or_it_alone))
+@asks(must(other_bases), must(my_others_here_or_it_alone), clause="SU-198")
 def scoundrel_slips_away(table: Table, me: Frame) -> None:
     place, other = me.picks
     move_all(table, [me.card, other] if other != me.card else [me.card], place)
@@ -120,7 +120,7 @@ def ways_to_raise_it(table: Table, me: Frame) -> list[int]:
 
 
 @walking_carpet.special(BEFORE_SCORING, when=is_behind_where_it_scores, does="may gain power from an action")
-@asks(may(ways_to_raise_it, kind=PACKED))
+@asks(may(ways_to_raise_it, kind=PACKED), clause="SU-192")
 def walking_carpet_gets_up(table: Table, me: Frame) -> None:
     play_so(table, me.player, me.pick, raising=me.card)
 
@@ -144,7 +144,7 @@ def raised_and_still_there(table: Table, me: Frame) -> list[int]:
 
 
 @alien_guru.after(RAISED, when=i_played_it, once=PER_CARD, does="may put a +1 counter on a minion")
-@asks(may(raised_and_still_there))
+@asks(may(raised_and_still_there), clause="SU-191")
 def alien_guru_teaches(table: Table, me: Frame) -> None:
     put_counters(table, me.pick)
 
@@ -181,7 +181,7 @@ astro_robot = astroknights.minion(
 
 
 @astro_robot.then
-@asks(must(attached_here))
+@asks(must(attached_here), clause="SU-137")
 def astro_robot_repairs(table: Table, me: Frame) -> None:
     """One's own too, if there is no other (SU-137)."""
     destroy(table, me.pick)
@@ -287,8 +287,8 @@ def its_a_trap_reveals(table: Table, me: Frame) -> None:
     carry_cards(me, reveal_until(table, me.player, ACTION))
 
 
-its_a_trap(may_take_or_play_the_action)
-its_a_trap.if_so(play_the_last_one)
+its_a_trap(may_take_or_play_the_action.citing("SU-193"))
+its_a_trap.if_so(play_the_last_one.citing("SU-193"))
 
 
 @its_a_trap.then
@@ -326,8 +326,8 @@ prepare_for_battle = astroknights.action(
     ),
 )
 prepare_for_battle(reveal(2))
-prepare_for_battle(take_one(must(revealed)))
-prepare_for_battle(put_the_other_on_top_or_under)
+prepare_for_battle(take_one(must(revealed)).citing("SU-137"))
+prepare_for_battle(put_the_other_on_top_or_under.citing("SU-137"))
 
 recycle_the_trash = astroknights.action(
     "Recycle the Trash", text="Shuffle up to two actions from your discard pile into your deck."

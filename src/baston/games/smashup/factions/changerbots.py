@@ -127,7 +127,7 @@ change_into_a_gun.bearer_bonus = -2
 
 
 @change_into_a_gun.then
-@asks(must(minions(here=True, power_at_most=4)))
+@asks(must(minions(here=True, power_at_most=4)), clause="SU-195")
 def change_into_a_gun_fires(table: Table, me: Frame) -> None:
     """At its bearer too, if it is weak enough by now (SU-195)."""
     destroy(table, me.pick)

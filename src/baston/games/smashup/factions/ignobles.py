@@ -30,7 +30,7 @@ def minions_to_recover(table: Table, me: Frame) -> list[int]:
     return owned if any(table.control[m] != me.player for m in owned) else []
 
 
-@asks(must(minions(mine=True)), must(other_players, kind=SEAT))
+@asks(must(minions(mine=True)), must(other_players, kind=SEAT), clause="SU-180")
 def hands_a_minion_over(table: Table, me: Frame) -> None:
     """A cost: what comes next happens only if control passes (SU-180)."""
     minion, option = me.picks
@@ -64,7 +64,7 @@ foot_of_the_king = ignobles.minion(
 
 
 @foot_of_the_king.after(TURN_ENDS, when=is_my_turn, does="may take back control of a minion")
-@asks(may(minions_to_recover))
+@asks(may(minions_to_recover), clause="SU-179")
 def foot_of_the_king_kicks(table: Table, me: Frame) -> None:
     take_control(table, me.pick)
 
@@ -80,7 +80,7 @@ betrothed = ignobles.minion(
 )
 
 
-@asks(may(other_players, kind=SEAT))
+@asks(may(other_players, kind=SEAT), clause="SU-181")
 def joins_another_player(table: Table, me: Frame) -> None:
     give_control(table, me.seat, me.card)
 
@@ -117,7 +117,7 @@ def plays_a_minion(table: Table, me: Frame) -> None:
     extra_minion(table, me)
 
 
-sneaky_squire(joins_another_player).if_so(plays_a_minion)
+sneaky_squire(joins_another_player.citing("SU-180")).if_so(plays_a_minion)
 
 activate_the_spy = ignobles.action(
     "Activate the Spy",
@@ -127,7 +127,7 @@ activate_the_spy = ignobles.action(
 
 
 @activate_the_spy.then
-@asks(must(minions_to_recover))
+@asks(must(minions_to_recover), clause="SU-179")
 def activate_the_spy_recovers(table: Table, me: Frame) -> None:
     take_control(table, me.pick)
 
@@ -138,7 +138,7 @@ banner_call = ignobles.action("Banner Call", text="Take back control of any numb
 
 
 @banner_call.then
-@asks(any_number(minions_to_recover))
+@asks(any_number(minions_to_recover), clause="SU-179")
 def banner_call_recovers(table: Table, me: Frame) -> None:
     take_control(table, *me.picks)
 
@@ -159,7 +159,7 @@ hostage_exchange = ignobles.action(
 
 
 @hostage_exchange.then
-@asks(must(minions(mine=True)), must(other_players, kind=SEAT))
+@asks(must(minions(mine=True)), must(other_players, kind=SEAT), clause="SU-180")
 def hostage_is_given(table: Table, me: Frame) -> None:
     """The powers before the exchange decide who may be taken for it (SU-180)."""
     minion, taker = me.picks[0], seat_of_option(me.picks[1])
@@ -173,7 +173,7 @@ def hostages_to_take(table: Table, me: Frame) -> list[int]:
 
 
 @hostage_exchange.if_so
-@asks(must(hostages_to_take))
+@asks(must(hostages_to_take), clause="SU-180")
 def hostage_is_taken(table: Table, me: Frame) -> None:
     take_control(table, me.pick)
 
@@ -197,7 +197,7 @@ def minions_to_recover_there(table: Table, me: Frame) -> list[int]:
 
 
 @inevitable_betrayal.then
-@asks(must(minions_to_recover_there))
+@asks(must(minions_to_recover_there), clause="SU-179")
 def inevitable_betrayal_comes(table: Table, me: Frame) -> None:
     take_control(table, me.pick)
 
@@ -258,7 +258,7 @@ spikey_chair_room = ignobles.base(
 @spikey_chair_room.after(
     VISITED, anywhere=True, does="who played a minion here may destroy one to draw a card"
 )
-@asks(may(minions(owned=True)))
+@asks(may(minions(owned=True)), clause="SU-198")
 def spikey_chair_room_takes_one(table: Table, me: Frame) -> None:
     destroy(table, me.pick)
 

@@ -219,7 +219,7 @@ def this_card(table: Table, me: Frame) -> int:
     return me.card
 
 
-@asks(must(actions_beside))
+@asks(must(actions_beside), clause="SU-131")
 def destroys_another_action(table: Table, me: Frame) -> None:
     destroy(table, me.pick)
 
@@ -241,7 +241,7 @@ def may_ignore_the_base(as_long_as: Who[Table]) -> Step[Table]:
 def may_refuse_the_base(as_long_as: Who[Table]) -> Step[Table]:
     """The same for what the base does all the time: refused, or not, once and for all (SU-174)."""
 
-    @asks(must(ways_to_take_the_base, kind=NUMBER))
+    @asks(must(ways_to_take_the_base, kind=NUMBER), clause="SU-131")
     def decides(table: Table, me: Frame) -> None:
         if me.pick == IGNORE:
             last(table, IGNORES, me.player, as_long_as(table, me), START_OF_TURN + me.player, me.card)
@@ -386,6 +386,6 @@ def my_strongest_here(table: Table, me: Frame) -> list[int]:
 @temple_of_goju.scoring(
     AFTER_SCORING, players_here, does="each player's strongest minion here goes under its owner's deck"
 )
-@asks(must(my_strongest_here))
+@asks(must(my_strongest_here), clause="SU-127")
 def temple_of_goju_takes(table: Table, me: Frame) -> None:
     place_under_deck(table, me.pick)

@@ -122,7 +122,7 @@ broadside = pirates.action(
 
 
 @broadside.then
-@asks(must(bases_with_my_minion), must(all_players, kind=SEAT))
+@asks(must(bases_with_my_minion), must(all_players, kind=SEAT), clause="SU-130")
 def broadside_sweeps(table: Table, me: Frame) -> None:
     """A base and a player without any victim may be chosen (SU-130)."""
     place, seat = me.picks[0], seat_of_option(me.picks[1])

@@ -90,7 +90,7 @@ def a_fellow_would_be_destroyed(table: Table, source: int, affecting: Frame, vic
 
 
 @medical_officer.replaces(a_fellow_would_be_destroyed, may=True, does="may return {it} to its owner's hand")
-@asks()
+@asks(clause="SU-186")
 def medical_officer_evacuates(table: Table, me: Frame) -> None:
     """The return may be replaced in its turn (SU-186)."""
     instead(table, me, [me.subject])
@@ -108,7 +108,7 @@ science_officer = star_roamers.minion(
 
 
 @science_officer.talent()
-@asks(must(minions(mine=True, power_at_most=4)))
+@asks(must(minions(mine=True, power_at_most=4)), clause="SU-187")
 def science_officer_returns_one(table: Table, me: Frame) -> None:
     carry_cards(me, [me.pick])
     return_to_hand(table, me.pick)
@@ -142,7 +142,7 @@ def would_return_to_my_hand(table: Table, source: int, affecting: Frame, victim:
 @ships_engineer.replaces(
     would_return_to_my_hand, may=True, places=bases_without_it, does="may move {it} to another base"
 )
-@asks()
+@asks(clause="SU-186")
 def ships_engineer_beams_over(table: Table, me: Frame) -> None:
     instead(table, me, [me.subject])
     move(table, me.subject, me.where)
@@ -175,7 +175,7 @@ def can_be_hit_instead(table: Table, source: int, affecting: Frame, victim: int)
 
 
 @ensign.replaces(can_be_hit_instead, may=True, does="may take the hit for {it}")
-@asks()
+@asks(clause="SU-184")
 def ensign_takes_the_hit(table: Table, me: Frame) -> None:
     stand_in(table, me, me.card)
 
@@ -280,13 +280,13 @@ def ways_to_play_the_next(table: Table, me: Frame) -> list[int]:
 
 
 @teleport_overflow.then
-@asks(must(minions(mine=True)))
+@asks(must(minions(mine=True)), clause="SU-187")
 def teleport_overflow_returns_one(table: Table, me: Frame) -> None:
     return_to_hand(table, me.pick)
 
 
 @teleport_overflow.then
-@asks(any_number(hand_minions_of_one_name))
+@asks(any_number(hand_minions_of_one_name), clause="SU-187")
 def teleport_overflow_shows(table: Table, me: Frame) -> None:
     carry_cards(me, me.picks[:])
     for card in me.picks:
@@ -295,7 +295,7 @@ def teleport_overflow_shows(table: Table, me: Frame) -> None:
 
 
 @teleport_overflow.then
-@asks(must(ways_to_play_the_next, kind=PACKED))
+@asks(must(ways_to_play_the_next, kind=PACKED), clause="SU-187")
 def teleport_overflow_brings(table: Table, me: Frame) -> None:
     carry_cards(me, [card for card in carried_cards(me) if table.place[card] == HAND][1:])
     play_so(table, me.player, me.pick)
@@ -336,7 +336,7 @@ def would_return_from_elsewhere(table: Table, source: int, affecting: Frame, vic
 
 
 @whiplash_maneuver.replaces(would_return_from_elsewhere, may=True, does="may move {it} to its own base")
-@asks()
+@asks(clause="SU-186")
 def whiplash_maneuver_turns_it_round(table: Table, me: Frame) -> None:
     instead(table, me, [me.subject])
     move(table, me.subject, table.place[me.card])

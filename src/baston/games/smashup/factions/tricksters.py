@@ -236,7 +236,7 @@ mark_of_sleep = tricksters.action(
 
 
 @mark_of_sleep.then
-@asks(must(all_players, kind=SEAT))
+@asks(must(all_players, kind=SEAT), clause="SU-128")
 def mark_of_sleep_is_set(table: Table, me: Frame) -> None:
     last(table, NO_ACTIONS, 0, me.seat, START_OF_TURN + me.seat)
     note(table, L_NO_ACTIONS, me.seat)

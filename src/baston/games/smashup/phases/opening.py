@@ -64,7 +64,7 @@ def factions_to_draft(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("draft")
-@asks(must(factions_to_draft, by=drafting_seat, kind=FACTION))
+@asks(must(factions_to_draft, by=drafting_seat, kind=FACTION), clause="SU-4")
 def draft(table: Table, me: Frame) -> None:
     """Let each seat in turn take one faction, then back in reverse order."""
     seat = drafting_seat(table, me)

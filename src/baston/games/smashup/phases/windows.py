@@ -173,7 +173,7 @@ def places_for_special(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("camp of a special")
-@asks(must(places_for_special))
+@asks(must(places_for_special), clause="BP-83")
 def place_is_chosen(table: Table, me: Frame) -> None:
     """Let the player choose one place for the card, where several score together (BP-83)."""
     ability = _usable(table, me.card, table.windows[-1])
@@ -253,7 +253,7 @@ def specials_to_order(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("window")
-@asks(must(specials_to_order, by=_active))
+@asks(must(specials_to_order, by=_active), clause="SU-34")
 def window(table: Table, me: Frame) -> None:
     """Begin the special that the active player puts next; its controller decides whether it is used."""
     now = table.windows[-1]
@@ -291,7 +291,7 @@ def pass_or_answers(table: Table, me: Frame) -> list[int]:
 
 
 @window.then
-@asks(always(pass_or_answers, by=_seat_to_answer))
+@asks(always(pass_or_answers, by=_seat_to_answer), clause="SU-34")
 def window_is_answered(table: Table, me: Frame) -> None:
     """Use the answer; then cards in play are offered again, and all have to pass anew (SU-141)."""
     now = table.windows[-1]

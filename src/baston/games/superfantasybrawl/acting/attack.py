@@ -106,14 +106,14 @@ def attack(arena: Arena, me: Frame) -> None:
 
 
 @attack.then
-@asks(must(targets_or_none))
+@asks(must(targets_or_none), clause="SFB-93")
 def attack_names_target(arena: Arena, me: Frame) -> None:
     if me.pick != PASS:
         declare(arena, [me.pick], NO_WAY)
 
 
 @attack.then
-@asks(must(ways_or_none, kind=NUMBER))
+@asks(must(ways_or_none, kind=NUMBER), clause="SFB-85")
 def attack_lays_area(arena: Arena, me: Frame) -> None:
     if me.pick != PASS:
         way = me.pick - 1
@@ -153,7 +153,7 @@ def red_cards_to_discard(arena: Arena, me: Frame) -> list[int]:
 
 
 @attack.then
-@asks(any_number(red_cards_to_discard))
+@asks(any_number(red_cards_to_discard), clause="SFB-340")
 def attack_gets_strength(arena: Arena, me: Frame) -> None:
     present_action(arena).boost += len(me.picks)
     for card in me.picks:
@@ -198,7 +198,7 @@ def healed_by_lifesteal(arena: Arena, me: Frame) -> list[int]:
     return [me.card, *mates]
 
 
-@asks(must(healed_by_lifesteal))
+@asks(must(healed_by_lifesteal), clause="SFB-210")
 def lifesteal_step(arena: Arena, me: Frame) -> None:
     heal(arena, me.pick, present_action(arena).stolen)
 

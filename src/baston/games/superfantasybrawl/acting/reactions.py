@@ -80,7 +80,7 @@ def pass_or_reactions(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("reaction window")
-@asks(always(pass_or_reactions, by=who_reacts, kind=PACKED))
+@asks(always(pass_or_reactions, by=who_reacts, kind=PACKED), clause="SFB-110")
 def reaction_window(arena: Arena, me: Frame) -> None:
     """Step 5. One Reaction for each attack, unless one of them allows another (SFB-111)."""
     seat = seats_to_ask(arena, me)[0]

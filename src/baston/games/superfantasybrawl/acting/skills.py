@@ -57,14 +57,14 @@ def use_or_stop(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("skill")
-@asks(must(targets_or_stop))
+@asks(must(targets_or_stop), clause="SFB-130")
 def skill(arena: Arena, me: Frame) -> None:
     """Card: the champion; subject: its card; what its movement has reported: `reported_movement`."""
     _settle(arena, me, [me.pick], NO_WAY)
 
 
 @skill.then
-@asks(must(ways_or_stop, kind=NUMBER))
+@asks(must(ways_or_stop, kind=NUMBER), clause="SFB-130")
 def skill_lays_area(arena: Arena, me: Frame) -> None:
     way = me.pick - 1
     inside = area_targets(arena, me.card, printed(arena, me.subject), way) if me.pick != PASS else []
@@ -72,7 +72,7 @@ def skill_lays_area(arena: Arena, me: Frame) -> None:
 
 
 @skill.then
-@asks(must(use_or_stop, kind=NUMBER))
+@asks(must(use_or_stop, kind=NUMBER), clause="SFB-130")
 def skill_is_used(arena: Arena, me: Frame) -> None:
     if me.pick == PASS:
         abandon(me)
@@ -124,14 +124,14 @@ def heal_or_not(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("standard action")
-@asks(may(enemies_to_strike))
+@asks(may(enemies_to_strike), clause="SFB-134")
 def standard_action(arena: Arena, me: Frame) -> None:
     """Red: 1 damage to an adjacent enemy, whatever its defense; no attack (SFB-137)."""
     hurt(arena, me.pick, 1, me.card, me.player)
 
 
 @standard_action.then
-@asks(may(heal_or_not, kind=NUMBER))
+@asks(may(heal_or_not, kind=NUMBER), clause="SFB-134")
 def standard_action_heals(arena: Arena, me: Frame) -> None:
     heal(arena, me.card, 1)
 

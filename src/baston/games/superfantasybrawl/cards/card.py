@@ -26,7 +26,7 @@ from baston.games.superfantasybrawl.state.arena import Action, Arena
 from baston.kernel.effect import Effect, Rulebook, Step
 from baston.kernel.frame import Frame
 
-RULES: Final[Rulebook[Arena]] = Rulebook()
+RULES: Final[Rulebook[Arena]] = Rulebook(clause="SFB-239")
 
 # Of an attack on one of its targets; all are read in step 6 (SFB-102).
 Amount = Callable[[Arena, Action, int], int]
@@ -112,36 +112,36 @@ class Card:
     def pre(self, step: Step[Arena]) -> Effect[Arena]:
         """Before the attack: movement keywords (SFB-92)."""
         if self.pre_effect is None:
-            self.pre_effect = RULES.new(f"{self.id} pre")
+            self.pre_effect = RULES.new(f"{self.id} pre", clause="SFB-92")
         return self.pre_effect.then(step)
 
     def post(self, step: Step[Arena]) -> Effect[Arena]:
         """After the attack (SFB-99)."""
         if self.post_effect is None:
-            self.post_effect = RULES.new(f"{self.id} post")
+            self.post_effect = RULES.new(f"{self.id} post", clause="SFB-99")
         return self.post_effect.then(step)
 
     def skill(self, step: Step[Arena]) -> Effect[Arena]:
         """The text of a skill (SFB-130)."""
         if self.skill_effect is None:
-            self.skill_effect = RULES.new(f"{self.id} skill")
+            self.skill_effect = RULES.new(f"{self.id} skill", clause="SFB-130")
         return self.skill_effect.then(step)
 
     def react(self, step: Step[Arena]) -> Effect[Arena]:
         """As soon as the Reaction is played (SFB-115)."""
         if self.react_effect is None:
-            self.react_effect = RULES.new(f"{self.id} react")
+            self.react_effect = RULES.new(f"{self.id} react", clause="SFB-115")
         return self.react_effect.then(step)
 
     def react_post(self, step: Step[Arena]) -> Effect[Arena]:
         """The post-attack part of a Reaction (SFB-98)."""
         if self.react_post_effect is None:
-            self.react_post_effect = RULES.new(f"{self.id} react post")
+            self.react_post_effect = RULES.new(f"{self.id} react post", clause="SFB-115")
         return self.react_post_effect.then(step)
 
     def part(self, name: str) -> Callable[[Step[Arena]], Effect[Arena]]:
         """Decorator: an effect that the card's own acts begin."""
-        return RULES.new(f"{self.id} {name}").then
+        return RULES.new(f"{self.id} {name}", clause="SFB-163").then
 
 
 class Champion:
@@ -216,7 +216,7 @@ class Champion:
 
         `does`: see `Effect.does`.
         """
-        effect = RULES.new(f"{self.id} {name}")
+        effect = RULES.new(f"{self.id} {name}", clause="SFB-163")
         effect.does = does
         PASSIVES.append(effect.number)
         return effect.then

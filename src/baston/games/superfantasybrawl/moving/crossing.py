@@ -59,7 +59,7 @@ def next_hexes(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("winding movement")
-@asks(must(next_hexes))
+@asks(must(next_hexes), clause="SFB-346")
 def crossing(arena: Arena, me: Frame) -> None:
     """Subject: who moves; where: the card whose movement it is. Saves know the effect by its first name."""
     at = hex_reached(me)

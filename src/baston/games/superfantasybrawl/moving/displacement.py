@@ -196,7 +196,7 @@ def flights(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("fear")
-@asks(must(flights))
+@asks(must(flights), clause="SFB-196")
 def fleeing(arena: Arena, me: Frame) -> None:
     """Player: the controller of who flees; where: the hex that it flees from."""
     set_direction(me, arena.board.grid.direction[arena.hex[me.subject]][me.pick])

@@ -70,7 +70,7 @@ def trap(arena: Arena, me: Frame) -> None:
 
 
 @trap.then
-@asks(must(hexes_for_next_trap))
+@asks(must(hexes_for_next_trap), clause="SFB-176")
 def trap_is_laid_anew(arena: Arena, me: Frame) -> None:
     lay_trap(arena, me.player, draw_trap(arena), me.pick)
 

@@ -87,7 +87,7 @@ def champions_to_pick(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("draft")
-@asks(must(champions_to_pick, by=picker, kind=CHAMPION))
+@asks(must(champions_to_pick, by=picker, kind=CHAMPION), clause="SFB-30")
 def picking(arena: Arena, me: Frame) -> None:
     seat = picker(arena, me)
     note(arena, L_TEAM, seat, 0, 0, me.pick - 1)
@@ -115,7 +115,7 @@ def champions_to_bring(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("bring")
-@asks(must(champions_to_bring, by=bringer, kind=CHAMPION))
+@asks(must(champions_to_bring, by=bringer, kind=CHAMPION), clause="SFB-31")
 def bringing(arena: Arena, me: Frame) -> None:
     """In secret until all are in; of a league's two teams the first five are the first (SFB-31, SFB-34)."""
     bring(arena, bringer(arena, me), me.pick - 1)
@@ -148,7 +148,7 @@ def teams_to_ban(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("team ban")
-@asks(must(teams_to_ban, by=team_banner, kind=NUMBER))
+@asks(must(teams_to_ban, by=team_banner, kind=NUMBER), clause="SFB-34")
 def team_ban(arena: Arena, me: Frame) -> None:
     seat = opponent(arena, team_banner(arena, me))
     first = (me.pick - 1) * BROUGHT
@@ -171,7 +171,7 @@ def champions_to_ban(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("champion ban")
-@asks(must(champions_to_ban, by=champion_banner, kind=CHAMPION))
+@asks(must(champions_to_ban, by=champion_banner, kind=CHAMPION), clause="SFB-31")
 def champion_ban(arena: Arena, me: Frame) -> None:
     seat = opponent(arena, champion_banner(arena, me))
     note(arena, L_BAN, seat, 0, 0, me.pick - 1)

@@ -63,7 +63,7 @@ def speaker(arena: Arena, me: Frame) -> int:
 
 
 @RULES.effect("turn order")
-@asks(must(seats_of_team, by=speaker, kind=SEAT))
+@asks(must(seats_of_team, by=speaker, kind=SEAT), clause="SFB-292")
 def turn_order(arena: Arena, me: Frame) -> None:
     """The starting team names the first player, the other one the second; their mates follow (SFB-292)."""
     _add_first_seat(me, me.seat)
@@ -82,7 +82,7 @@ def deployment_zones(arena: Arena, me: Frame) -> list[int]:
 
 
 @game.then
-@asks(must(deployment_zones, by=first_player, kind=NUMBER))
+@asks(must(deployment_zones, by=first_player, kind=NUMBER), clause="SFB-20")
 def game_has_sides(arena: Arena, me: Frame) -> None:
     note(arena, L_FIRST, arena.first)
     note(arena, L_HOME, arena.first, 0, 0, me.pick)
@@ -123,7 +123,7 @@ def opening_challenges(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("new challenges")
-@asks(any_number(opening_challenges))
+@asks(any_number(opening_challenges), clause="SFB-27")
 def new_challenges(arena: Arena, me: Frame) -> None:
     """A league's house rule (SFB-27)."""
     for challenge in me.picks:
@@ -147,7 +147,7 @@ def empty_trap_hexes(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("first traps")
-@asks(must(empty_trap_hexes))
+@asks(must(empty_trap_hexes), clause="SFB-24")
 def first_traps(arena: Arena, me: Frame) -> None:
     """Unseen tokens on hexes of choice (SFB-24)."""
     _set_traps_left(me, _traps_left(me) - 1)
@@ -162,7 +162,7 @@ def first_hand(arena: Arena, me: Frame) -> None:
 
 
 @first_hand.then
-@asks(any_number(cards_in_hand))
+@asks(any_number(cards_in_hand), clause="SFB-25")
 def first_hand_is_changed(arena: Arena, me: Frame) -> None:
     """Once: any number is set aside, as many are drawn, and what was set aside is shuffled in (SFB-25)."""
     if me.picks:
@@ -184,7 +184,7 @@ def hexes_to_deploy_on(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("deployment")
-@asks(must(hexes_to_deploy_on))
+@asks(must(hexes_to_deploy_on), clause="SFB-26")
 def deployment(arena: Arena, me: Frame) -> None:
     """One champion after another, in the order of the team (SFB-26)."""
     champion = champion_to_deploy(arena, me.player)

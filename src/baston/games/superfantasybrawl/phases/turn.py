@@ -66,7 +66,7 @@ def pass_or_actions(arena: Arena, me: Frame) -> list[int]:
 
 
 @turn.then
-@asks(must(pass_or_actions, by=active_seat, kind=PACKED))
+@asks(must(pass_or_actions, by=active_seat, kind=PACKED), clause="SFB-60")
 def turn_carries_out(arena: Arena, me: Frame) -> None:
     if me.pick != PASS:
         again(me)

@@ -45,7 +45,7 @@ def cards_to_plan(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("plan")
-@asks(may(cards_to_plan))
+@asks(may(cards_to_plan), clause="SFB-213")
 def planning(arena: Arena, me: Frame) -> None:
     """One card after another; the last one lies on top."""
     _set_cards_left(me, _cards_left(me) - 1)
@@ -75,7 +75,7 @@ def stun(arena: Arena, me: Frame) -> None:
 
 
 @stun.then
-@asks(must(cards_of_stunned))
+@asks(must(cards_of_stunned), clause="SFB-219")
 def stun_discards(arena: Arena, me: Frame) -> None:
     note(arena, L_STUN, me.player, me.pick, me.subject)
     discard(arena, me.pick)
@@ -94,7 +94,7 @@ def cards_to_discard(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("discard")
-@asks(may(cards_to_discard))
+@asks(may(cards_to_discard), clause="SFB-231")
 def discarding(arena: Arena, me: Frame) -> None:
     _set_cards_left(me, _cards_left(me) - 1)
     discard(arena, me.pick)
