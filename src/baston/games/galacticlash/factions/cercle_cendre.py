@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import CENDRE, FLYERS, Cost, printed
-from baston.games.galacticlash.constants import CANNOT_BLOCK, CREATURE
+from baston.games.galacticlash.constants import CANNOT_BLOCK
 from baston.games.galacticlash.effects.affecting import damage
 from baston.games.galacticlash.effects.shared_steps import (
     boosts,
@@ -18,6 +18,8 @@ from baston.games.galacticlash.effects.trigger_frame import wounds_dealt
 from baston.games.galacticlash.queries.auras import itself, my_others
 from baston.games.galacticlash.queries.choices import (
     UNITS,
+    cost_at_most,
+    creatures,
     launched_cards,
     rival_players,
     sacrificeable,
@@ -141,7 +143,7 @@ bourreau_seuil = CENDRE.creature(
     ),
 )
 bourreau_seuil.active(Cost(dark=1), sacrifice=sacrificeable(others=True))(
-    destroys(must(units(kinds=(CREATURE,), cost_at_most=4)))
+    destroys(must(units(creatures, cost_at_most(4))))
 )
 
 bete_fosses = CENDRE.creature(

@@ -8,7 +8,14 @@ from baston.games.galacticlash.effects.affecting import enter_play
 from baston.games.galacticlash.effects.shared_steps import blocks_energies, deals, destroys, engages
 from baston.games.galacticlash.effects.trigger_frame import event_seat
 from baston.games.galacticlash.queries.auras import itself, my_others, with_others
-from baston.games.galacticlash.queries.choices import pit_cards, rival_energies, units, unlike
+from baston.games.galacticlash.queries.choices import (
+    engaged_ones,
+    in_combat,
+    pit_cards,
+    rival_energies,
+    units,
+    unlike,
+)
 from baston.games.galacticlash.queries.in_play import has_faction, is_attacking
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import shuffle
@@ -93,7 +100,7 @@ batterie_siege = AIRAIN.creature(
         "creature or hero."
     ),
 )
-batterie_siege.active(Cost(tech_mastery=1), instant=True)(deals(2, must(units(in_combat=True))))
+batterie_siege.active(Cost(tech_mastery=1), instant=True)(deals(2, must(units(in_combat))))
 
 garde_prefet = AIRAIN.creature(
     "garde_prefet",
@@ -211,7 +218,7 @@ frappe_chirurgicale = AIRAIN.action(
     Cost(dark=1, tech_mastery=2),
     "Destroy an engaged creature or hero.",
 )
-frappe_chirurgicale.then(destroys(must(units(engaged=True))))
+frappe_chirurgicale.then(destroys(must(units(engaged_ones))))
 
 levee_masse = AIRAIN.action(
     "levee_masse",
@@ -264,7 +271,7 @@ tir_barrage = AIRAIN.instant(
     Cost(dark=1, tech_mastery=1),
     "Deal 3 wounds to an attacking or blocking creature or hero.",
 )
-tir_barrage.then(deals(3, must(units(in_combat=True))))
+tir_barrage.then(deals(3, must(units(in_combat))))
 
 etendards_airain = AIRAIN.presence(
     "etendards_airain",

@@ -16,7 +16,15 @@ from baston.games.galacticlash.effects.shared_steps import (
     returns,
 )
 from baston.games.galacticlash.queries.auras import itself, my_others, with_others
-from baston.games.galacticlash.queries.choices import pit_cards, presences, units
+from baston.games.galacticlash.queries.choices import (
+    attacking,
+    mine,
+    of_faction,
+    others,
+    pit_cards,
+    presences,
+    units,
+)
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import draw
 from baston.games.galacticlash.verbs.lasting import last
@@ -57,7 +65,7 @@ mecano_fortune = LISIERES.creature(
         "hero."
     ),
 )
-mecano_fortune.active(Cost(tech_mastery=1), instant=True)(readies(must(units(faction=LISIERES, others=True))))
+mecano_fortune.active(Cost(tech_mastery=1), instant=True)(readies(must(units(of_faction(LISIERES), others))))
 
 milice_lisiere = LISIERES.creature(
     "milice_lisiere",
@@ -82,7 +90,7 @@ franc_tireur_dunes = LISIERES.creature(
         "[instant] Engage this card and pay 1 technology mastery: deal 2 wounds to a flying creature or hero."
     ),
 )
-franc_tireur_dunes.active(Cost(tech_mastery=1), instant=True)(deals(2, must(units(faction=FLYERS))))
+franc_tireur_dunes.active(Cost(tech_mastery=1), instant=True)(deals(2, must(units(of_faction(FLYERS)))))
 
 escadrille_lucioles = LISIERES.creature(
     "escadrille_lucioles",
@@ -173,7 +181,7 @@ aude_kestrel = LISIERES.hero(
     text="When this hero attacks, your other attacking creatures and heroes get +1/+1 until end of turn.",
     story="She charges first, to be sure she is followed.",
 )
-aude_kestrel.attacks(boosts_all(1, 1, units(mine=True, attacking=True, others=True, aimed=False)))
+aude_kestrel.attacks(boosts_all(1, 1, units(mine, attacking, others, aimed=False)))
 
 ralliement_mondes = LISIERES.action(
     "ralliement_mondes",
@@ -181,7 +189,7 @@ ralliement_mondes = LISIERES.action(
     Cost(light=2, tech_mastery=2),
     "Your Fringe League creatures and heroes get +2/+1 until end of turn.",
 )
-ralliement_mondes.then(boosts_all(2, 1, units(mine=True, faction=LISIERES, aimed=False)))
+ralliement_mondes.then(boosts_all(2, 1, units(mine, of_faction(LISIERES), aimed=False)))
 
 sabotage_convois = LISIERES.action(
     "sabotage_convois",
@@ -204,7 +212,7 @@ esquive_instinctive = LISIERES.instant(
     Cost(light=1),
     "Return a creature or hero that you control to its owner's hand.",
 )
-esquive_instinctive.then(returns(must(units(mine=True))))
+esquive_instinctive.then(returns(must(units(mine))))
 
 en_formation = LISIERES.instant(
     "en_formation",
@@ -212,7 +220,7 @@ en_formation = LISIERES.instant(
     Cost(light=1, tech_mastery=1),
     "Ready up to two creatures or heroes that you control.",
 )
-en_formation.then(readies(up_to(2, units(mine=True))))
+en_formation.then(readies(up_to(2, units(mine))))
 
 leurre_holographique = LISIERES.instant(
     "leurre_holographique",
@@ -223,7 +231,7 @@ leurre_holographique = LISIERES.instant(
 
 
 @leurre_holographique.then
-@asks(must(units(attacking=True)))
+@asks(must(units(attacking)))
 def leurre_holographique_deceives(clash: Clash, me: Frame) -> None:
     last(clash, HARMLESS, 1, me.pick)
     note(clash, L_HARMLESS, me.player, me.pick)
@@ -249,6 +257,6 @@ balise_ralliement = LISIERES.presence(
 
 
 @balise_ralliement.active(Cost(light=1))
-@asks(must(units(mine=True, faction=LISIERES)))
+@asks(must(units(mine, of_faction(LISIERES))))
 def balise_ralliement_calls(clash: Clash, me: Frame) -> None:
     give_haste(clash, me.pick)

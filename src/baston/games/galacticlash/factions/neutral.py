@@ -19,6 +19,7 @@ from baston.games.galacticlash.queries.choices import (
     is_rechecked,
     launched_cards,
     pit_cards,
+    ready_ones,
     rival_energies,
     units,
     unlike,
@@ -151,7 +152,7 @@ champ_stase = NEUTRAL.instant(
     Cost(star=1, tech_mastery=1),
     "Engage a ready creature or hero.",
 )
-champ_stase.then(engages(must(units(ready=True))))
+champ_stase.then(engages(must(units(ready_ones))))
 
 interference_totale = NEUTRAL.instant(
     "interference_totale",

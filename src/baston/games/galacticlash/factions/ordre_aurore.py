@@ -9,8 +9,11 @@ from baston.games.galacticlash.queries.auras import itself, my_blockers, my_othe
 from baston.games.galacticlash.queries.choices import (
     EVENTS,
     UNITS,
+    attack_at_least,
     launched_capacities,
     launched_cards,
+    mine,
+    of_faction,
     units,
     units_or_players,
 )
@@ -196,7 +199,7 @@ jugement_aube = AURORE.action(
     Cost(light=2, force_mastery=2),
     "Destroy a creature or hero with attack 4 or more.",
 )
-jugement_aube.then(destroys(must(units(attack_at_least=4))))
+jugement_aube.then(destroys(must(units(attack_at_least(4)))))
 
 volonte_inflexible = AURORE.instant(
     "volonte_inflexible",
@@ -226,7 +229,7 @@ appel_serment = AURORE.instant(
     Cost(light=2, force_mastery=1),
     "Your Order of the Dawn creatures and heroes get +1/+2 until end of turn.",
 )
-appel_serment.then(boosts_all(1, 2, units(mine=True, faction=AURORE, aimed=False)))
+appel_serment.then(boosts_all(1, 2, units(mine, of_faction(AURORE), aimed=False)))
 
 jardin_clairvoyants = AURORE.presence(
     "jardin_clairvoyants",

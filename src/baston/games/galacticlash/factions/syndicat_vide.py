@@ -32,8 +32,11 @@ from baston.games.galacticlash.effects.trigger_frame import event_seat
 from baston.games.galacticlash.queries.auras import itself
 from baston.games.galacticlash.queries.choices import (
     EVENTS,
+    cost_at_most,
+    creatures,
     launched_capacities,
     launched_cards,
+    of_rivals,
     rival_players,
     units,
     unlike,
@@ -244,7 +247,7 @@ zarka_olm = VIDE.hero(
 
 
 @zarka_olm.active(Cost(star=1, tech_mastery=2))
-@asks(must(units(kinds=(CREATURE,), rivals=True, cost_at_most=3)))
+@asks(must(units(creatures, of_rivals, cost_at_most(3))))
 def zarka_olm_hires(clash: Clash, me: Frame) -> None:
     take_control(clash, me.pick, me.player, for_this_turn=False)
 
@@ -329,7 +332,7 @@ offre_irrefusable = VIDE.action(
 
 
 @offre_irrefusable.then
-@asks(must(units(kinds=(CREATURE,))))
+@asks(must(units(creatures)))
 def offre_irrefusable_is_taken(clash: Clash, me: Frame) -> None:
     take_control(clash, me.pick, me.player, for_this_turn=True)
     ready(clash, me.pick)
@@ -342,7 +345,7 @@ fausse_piste = VIDE.instant(
     Cost(star=1, tech_mastery=1),
     "Return a creature to its owner's hand.",
 )
-fausse_piste.then(returns(must(units(kinds=(CREATURE,)))))
+fausse_piste.then(returns(must(units(creatures))))
 
 coup_fourre = VIDE.instant(
     "coup_fourre",

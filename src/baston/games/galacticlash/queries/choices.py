@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from baston.games.galacticlash.cards.card import CARDS, Card, Faction, printed
+from baston.games.galacticlash.cards.card import CARDS, Faction, printed
 from baston.games.galacticlash.constants import (
     ACTION,
     CREATURE,
@@ -30,30 +31,18 @@ from baston.kernel.frame import Frame
 
 UNITS: Final = (CREATURE, HERO)
 EVENTS: Final = (ACTION, INSTANT)
+Condition = Callable[[Clash, Frame, int], bool]  # of a unit, for the effect that chooses
 
 
 def may_target(clash: Clash, me: Frame, thing: int) -> bool:
-    """Opponents cannot choose what is untargetable."""
-    return keywords(clash, thing) & UNTARGETABLE == 0 or side_of(clash, clash.control[thing]) == side_of(
-        clash, me.player
-    )
+    """Whether a unit may be chosen as a target: opponents cannot choose what is untargetable."""
+    if keywords(clash, thing) & UNTARGETABLE == 0:
+        return True
+    return side_of(clash, clash.control[thing]) == side_of(clash, me.player)
 
 
-def units(
-    kinds: tuple[int, ...] = UNITS,
-    mine: bool = False,
-    rivals: bool = False,
-    others: bool = False,
-    faction: Faction | None = None,
-    attack_at_least: int = 0,
-    cost_at_most: int = 99,
-    ready: bool = False,
-    engaged: bool = False,
-    attacking: bool = False,
-    in_combat: bool = False,
-    aimed: bool = True,
-) -> Query[Clash]:
-    """Units in play that are all this; `rivals`: of opponents, `others`: not the card itself.
+def units(*conditions: Condition, aimed: bool = True) -> Query[Clash]:
+    """The units in play that meet all conditions: `units(mine, of_faction(LISIERES))`.
 
     `aimed`: they are chosen as targets, which what is untargetable cannot be.
     """
@@ -62,25 +51,84 @@ def units(
         return [
             unit
             for unit in clash.units
-            if _is_printed(CARDS[clash.what[unit]], kinds, faction, cost_at_most)
-            and not (mine and clash.control[unit] != me.player)
-            and not (rivals and not are_opponents(clash, clash.control[unit], me.player))
-            and not (others and unit == me.card)
-            and not (ready and is_engaged(clash, unit))
-            and not (engaged and not is_engaged(clash, unit))
-            and not (attacking and not is_attacking(clash, unit))
-            and not (in_combat and not is_in_combat(clash, unit))
-            and not (attack_at_least > 0 and attack(clash, unit) < attack_at_least)
-            and not (aimed and not may_target(clash, me, unit))
+            if all(holds(clash, me, unit) for holds in conditions)
+            and (not aimed or may_target(clash, me, unit))
         ]
 
     return query
 
 
-def _is_printed(card: Card, kinds: tuple[int, ...], faction: Faction | None, cost_at_most: int) -> bool:
-    if card.kind not in kinds or card.cost.total > cost_at_most:
-        return False
-    return faction is None or card.factions & faction.bit != 0
+# Conditions of units.
+
+
+def mine(clash: Clash, me: Frame, unit: int) -> bool:
+    """Whether the player of the effect controls it."""
+    return clash.control[unit] == me.player
+
+
+def of_rivals(clash: Clash, me: Frame, unit: int) -> bool:
+    """Whether an opponent of that player controls it."""
+    return are_opponents(clash, clash.control[unit], me.player)
+
+
+def others(clash: Clash, me: Frame, unit: int) -> bool:
+    """Whether it is another unit than the card itself."""
+    return unit != me.card
+
+
+def creatures(clash: Clash, me: Frame, unit: int) -> bool:
+    """Whether it is a creature, no hero."""
+    return CARDS[clash.what[unit]].kind == CREATURE
+
+
+def ready_ones(clash: Clash, me: Frame, unit: int) -> bool:
+    """Whether it is ready."""
+    return not is_engaged(clash, unit)
+
+
+def engaged_ones(clash: Clash, me: Frame, unit: int) -> bool:
+    """Whether it is engaged."""
+    return is_engaged(clash, unit)
+
+
+def attacking(clash: Clash, me: Frame, unit: int) -> bool:
+    """Whether it attacks now."""
+    return is_attacking(clash, unit)
+
+
+def in_combat(clash: Clash, me: Frame, unit: int) -> bool:
+    """Whether it attacks or blocks now."""
+    return is_in_combat(clash, unit)
+
+
+def of_faction(faction: Faction) -> Condition:
+    """Whether it belongs to this faction."""
+
+    def holds(clash: Clash, me: Frame, unit: int) -> bool:
+        return CARDS[clash.what[unit]].factions & faction.bit != 0
+
+    return holds
+
+
+def attack_at_least(least: int) -> Condition:
+    """Whether its attack is now so much or more."""
+
+    def holds(clash: Clash, me: Frame, unit: int) -> bool:
+        return attack(clash, unit) >= least
+
+    return holds
+
+
+def cost_at_most(most: int) -> Condition:
+    """Whether its printed total cost is so much or less."""
+
+    def holds(clash: Clash, me: Frame, unit: int) -> bool:
+        return CARDS[clash.what[unit]].cost.total <= most
+
+    return holds
+
+
+# What else may be chosen.
 
 
 def sacrificeable(others: bool = False) -> Query[Clash]:
