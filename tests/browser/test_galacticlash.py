@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import printed
-from baston.games.galacticlash.queries.combat import spare
+from baston.games.galacticlash.queries.combat import wounds_to_spare
 from baston.kernel.rng import Rng
 from tests.browser.battles import (
     about_to_hand_over,
@@ -146,7 +146,7 @@ def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Vi
     game = battle(breaking_through, since=87, decks="marche_airain,premiere_lumiere", format="standard")
     at_table(page, laid_table(page, server.data, game))
     clash, attacker = game.table, game.table.frames[-1].card
-    most, life = spare(clash, attacker), clash.life[1]
+    most, life = wounds_to_spare(clash, attacker), clash.life[1]
     expect(page.locator(".gc-loss", has_text=f"≤{most}")).to_have_count(1)
     page.locator(unit(page, str(attacker))).click(button="right")
     sheet = page.get_by_role("dialog")

@@ -10,7 +10,7 @@ from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD, boar
 from baston.games.superfantasybrawl.hexes.areas import Shape, laid
 from baston.games.superfantasybrawl.hexes.axial import DIRECTIONS, TURNS, distance, moved, turned
 from baston.games.superfantasybrawl.hexes.grid import FAR, NO_ROW, NOWHERE, Grid
-from baston.games.superfantasybrawl.hexes.paths import spread
+from baston.games.superfantasybrawl.hexes.paths import reachable
 
 GRID = board_named(STANDARD).grid
 PAIRS = list(product(GRID.hexes, GRID.hexes))
@@ -139,7 +139,7 @@ def test_ways_are_the_shortest_of_all_walks_past_walls_and_up_to_ends() -> None:
     walls, ends = {*board.statues, *board.zones[1][:2]}, {*board.trap_hexes[:4]}
     for start in GRID.hexes:
         for most in (1, 2, 3):
-            reach = spread(GRID, GRID.next_to[start], most, [*walls], [*ends])
+            reach = reachable(GRID, GRID.next_to[start], most, [*walls], [*ends])
             tried = walks(start, most, walls, ends)
             assert dict(zip(reach.hexes, reach.steps, strict=True)) == tried
             for hex in reach.hexes:
@@ -150,5 +150,5 @@ def test_ways_are_the_shortest_of_all_walks_past_walls_and_up_to_ends() -> None:
 
 
 def test_no_steps_lead_nowhere() -> None:
-    assert spread(GRID, GRID.next_to[GRID.hexes[0]], 0, [], []).hexes == []
-    assert spread(GRID, [GRID.hexes[0]], 1, [], []).steps_to(GRID.hexes[40]) == FAR
+    assert reachable(GRID, GRID.next_to[GRID.hexes[0]], 0, [], []).hexes == []
+    assert reachable(GRID, [GRID.hexes[0]], 1, [], []).steps_to(GRID.hexes[40]) == FAR

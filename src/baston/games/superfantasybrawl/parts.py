@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.superfantasybrawl.ai.determinization import sampled
+from baston.games.superfantasybrawl.ai.determinization import determinize
 from baston.games.superfantasybrawl.ai.evaluation import evaluate
 from baston.games.superfantasybrawl.ai.observation import PARTS, observe
 from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES
@@ -41,7 +41,7 @@ class SuperFantasyBrawlSearch(Search[Arena]):
         super().__init__(TUNING)
 
     def determinize(self, state: Arena, seat: int, seed: int) -> Arena:
-        return sampled(state, seat, seed)
+        return determinize(state, seat, seed)
 
     def evaluate(self, state: Arena, seat: int) -> float:
         return evaluate(state, seat)

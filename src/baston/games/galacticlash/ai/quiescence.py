@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import RULES, printed
 from baston.games.galacticlash.phases.combat import foes_to_come
-from baston.games.galacticlash.queries.combat import attacked_by, deals, fought_by, needed, present_combat
+from baston.games.galacticlash.queries.combat import (
+    attacked_by,
+    fought_by,
+    present_combat,
+    wounds_needed,
+    wounds_of,
+)
 from baston.games.galacticlash.queries.figures import attack, defense, shield_of
 from baston.games.galacticlash.queries.seats import life_of, seat_of_player
 from baston.games.galacticlash.state.clash import Clash
@@ -74,7 +80,7 @@ def _wounds_through(clash: Clash, options: list[int]) -> int:
     unit = clash.frames[-1].card
     target = attacked_by(clash, unit)
     foes = fought_by(clash, unit)
-    left = deals(clash, unit) - sum([needed(clash, [foe]) + shield_of(clash, foe) for foe in foes])
+    left = wounds_of(clash, unit) - sum([wounds_needed(clash, [foe]) + shield_of(clash, foe) for foe in foes])
     kills_the_player = options[0] - 1 >= life_of(clash, seat_of_player(target)) + shield_of(clash, target)
     return options[0] if kills_the_player or left < 0 else left + 1
 
@@ -83,5 +89,5 @@ def _wounds_that_kill(clash: Clash, options: list[int]) -> int:
     """All that the next opponent needs to die, if there are so many, else the fewest."""
     frame = clash.frames[-1]
     foe = foes_to_come(clash, frame)[0]
-    enough = needed(clash, [foe]) + shield_of(clash, foe) + 1
+    enough = wounds_needed(clash, [foe]) + shield_of(clash, foe) + 1
     return enough if enough in options else options[0]

@@ -12,7 +12,7 @@ from baston.games.galacticlash.queries.costs import (
     launch_points,
     paid_with,
     points_of,
-    sides,
+    star_splits,
 )
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged
 from baston.games.galacticlash.state.clash import Clash
@@ -55,7 +55,7 @@ def _hand_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
         kind = CARDS[number].kind
         if kind == ENERGY or (instants_only and kind != INSTANT):
             continue
-        if sides(clash, seat, launch_points(clash, seat, CARDS[number])) and _has_targets(
+        if star_splits(clash, seat, launch_points(clash, seat, CARDS[number])) and _has_targets(
             clash, Frame(_effect_of(clash, card), card, seat), CARDS[number].sacrifice
         ):
             found.append(card)
@@ -88,7 +88,7 @@ def _capacity_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
 
 
 def _can_use(clash: Clash, seat: int, card: int, capacity: Capacity) -> bool:
-    if not sides(clash, seat, capacity_points(capacity.cost)):
+    if not star_splits(clash, seat, capacity_points(capacity.cost)):
         return False
     return _has_targets(clash, Frame(capacity.effect.number, card, seat), capacity.sacrifice)
 
@@ -141,7 +141,7 @@ def launch_chooses_sacrifice(clash: Clash, me: Frame) -> None:
 
 def star_sides(clash: Clash, me: Frame) -> list[int]:
     """Only the side of the star points is a choice (G-37): how many are dark, plus 1."""
-    return [n + 1 for n in sides(clash, me.player, points_of(clash, me))]
+    return [n + 1 for n in star_splits(clash, me.player, points_of(clash, me))]
 
 
 @launch.then

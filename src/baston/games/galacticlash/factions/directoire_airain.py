@@ -11,10 +11,10 @@ from baston.games.galacticlash.queries.auras import itself, my_others, with_othe
 from baston.games.galacticlash.queries.choices import (
     engaged_ones,
     in_combat,
+    one_of_each,
     pit_cards,
     rival_energies,
     units,
-    unlike,
 )
 from baston.games.galacticlash.queries.in_play import has_faction, is_attacking
 from baston.games.galacticlash.state.clash import Clash
@@ -245,7 +245,7 @@ def conscripts(clash: Clash, me: Frame) -> list[int]:
         kind = printed(clash, card)
         if kind.kind == CREATURE and kind.factions & AIRAIN.bit and kind.cost.total <= 3:
             found.append(card)
-    return unlike(clash, found, me.picks)
+    return one_of_each(clash, found, me.picks)
 
 
 @levee_masse.then

@@ -18,11 +18,11 @@ from baston.games.galacticlash.queries.choices import (
     any_player,
     is_rechecked,
     launched_cards,
+    one_of_each,
     pit_cards,
     ready_ones,
     rival_energies,
     units,
-    unlike,
 )
 from baston.games.galacticlash.queries.in_play import is_engaged, is_flyer
 from baston.games.galacticlash.state.clash import Clash
@@ -197,7 +197,7 @@ reacteur_auxiliaire = NEUTRAL.presence(
 
 def my_engaged_energies(clash: Clash, me: Frame) -> list[int]:
     energies = [card for card in clash.energies[me.player] if is_engaged(clash, card)]
-    return energies if is_rechecked(me) else unlike(clash, energies, me.picks)
+    return energies if is_rechecked(me) else one_of_each(clash, energies, me.picks)
 
 
 reacteur_auxiliaire.active(FREE, instant=True)(readies(must(my_engaged_energies)))

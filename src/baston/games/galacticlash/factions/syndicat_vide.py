@@ -37,9 +37,9 @@ from baston.games.galacticlash.queries.choices import (
     launched_capacities,
     launched_cards,
     of_rivals,
+    one_of_each,
     rival_players,
     units,
-    unlike,
 )
 from baston.games.galacticlash.queries.in_play import has_faction, is_engaged
 from baston.games.galacticlash.queries.seats import are_opponents, opponents
@@ -129,7 +129,7 @@ def brise_code_reads(clash: Clash, me: Frame) -> None:
 def no_units_in_shown_hand(clash: Clash, me: Frame) -> list[int]:
     """Actions, instants and presences in the hand that was shown."""
     hand = clash.hand[shown_seat(me)]
-    return unlike(
+    return one_of_each(
         clash, [card for card in hand if printed(clash, card).kind in (ACTION, INSTANT, PRESENCE)], []
     )
 
@@ -286,7 +286,7 @@ def is_paid(me: Frame) -> bool:
 
 def two_ready_energies(clash: Clash, me: Frame) -> list[int]:
     ready = [card for card in clash.energies[me.player] if not is_engaged(clash, card)]
-    return unlike(clash, ready, me.picks) if len(ready) > 1 else []
+    return one_of_each(clash, ready, me.picks) if len(ready) > 1 else []
 
 
 @le_courtier.part("ransom")

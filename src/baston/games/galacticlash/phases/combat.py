@@ -22,14 +22,14 @@ from baston.games.galacticlash.effects.affecting import damage, happen
 from baston.games.galacticlash.effects.windows import open_window
 from baston.games.galacticlash.phases.split_frame import give_wounds, opponents_done, pack_split, wounds_left
 from baston.games.galacticlash.queries.combat import (
-    assigned,
     attacked_by,
     breaks_through,
-    deals,
     fought_by,
-    needed,
     present_combat,
-    spare,
+    wounds_assigned,
+    wounds_needed,
+    wounds_of,
+    wounds_to_spare,
 )
 from baston.games.galacticlash.queries.figures import has_keyword
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, is_flyer, is_in_play
@@ -201,10 +201,10 @@ def wounds_are_shared_out(clash: Clash, me: Frame) -> None:
     for seat in turn_order(clash, me.player):
         fighters = [unit for unit in combat.attackers + combat.blocks[::2] if clash.control[unit] == seat]
         for place, unit in enumerate(fighters):
-            if unit not in fighters[:place] and spare(clash, unit) > 0:
+            if unit not in fighters[:place] and wounds_to_spare(clash, unit) > 0:
                 begin(clash, breakthrough.number, unit, seat)
             elif unit not in fighters[:place]:
-                _split(clash, unit, seat, deals(clash, unit))
+                _split(clash, unit, seat, wounds_of(clash, unit))
 
 
 def _split(clash: Clash, unit: int, seat: int, amount: int) -> None:
@@ -215,7 +215,7 @@ def _split(clash: Clash, unit: int, seat: int, amount: int) -> None:
 
 def amounts_through(clash: Clash, me: Frame) -> list[int]:
     """How many of its wounds break through, plus 1, most of them first."""
-    return [n + 1 for n in range(spare(clash, me.card), -1, -1)]
+    return [n + 1 for n in range(wounds_to_spare(clash, me.card), -1, -1)]
 
 
 @RULES.effect("breakthrough")
@@ -223,7 +223,7 @@ def amounts_through(clash: Clash, me: Frame) -> list[int]:
 def breakthrough(clash: Clash, me: Frame) -> None:
     """Its controller may assign to the player what no blocker needs, or less of it (G-60)."""
     present_combat(clash).splits += [me.card, attacked_by(clash, me.card), me.pick - 1]
-    _split(clash, me.card, me.player, deals(clash, me.card) - me.pick + 1)
+    _split(clash, me.card, me.player, wounds_of(clash, me.card) - me.pick + 1)
 
 
 def foes_to_come(clash: Clash, me: Frame) -> list[int]:
@@ -239,7 +239,7 @@ def amounts(clash: Clash, me: Frame) -> list[int]:
         return []
     least, most = 0, left
     if breaks_through(clash, me.card):
-        least, most = needed(clash, foes[:1]), left - needed(clash, foes[1:])
+        least, most = wounds_needed(clash, foes[:1]), left - wounds_needed(clash, foes[1:])
     return [n + 1 for n in range(least, most + 1)]
 
 
@@ -264,13 +264,15 @@ def combat_wounds(clash: Clash, me: Frame) -> None:
     combat = present_combat(clash)
     shares: list[int] = []  # triples: who deals, unit or player, amount
     for unit, seat in zip(combat.attackers, combat.against, strict=True):
-        dealt = deals(clash, unit)
-        through = max(0, assigned(clash, unit, player_handle(seat))) if unit in combat.blocked else dealt
+        dealt = wounds_of(clash, unit)
+        through = (
+            max(0, wounds_assigned(clash, unit, player_handle(seat))) if unit in combat.blocked else dealt
+        )
         shares += _shares(clash, unit, dealt - through)
         shares += [unit, player_handle(seat), through]
     for place, unit in enumerate(combat.blocks[::2]):
         if unit not in combat.blocks[: 2 * place : 2]:
-            shares += _shares(clash, unit, deals(clash, unit))
+            shares += _shares(clash, unit, wounds_of(clash, unit))
     _deal(clash, shares)
 
 
@@ -279,7 +281,7 @@ def _shares(clash: Clash, unit: int, amount: int) -> list[int]:
     foes = fought_by(clash, unit)
     shares: list[int] = []
     for foe in foes[:-1]:
-        part = min(amount, max(0, assigned(clash, unit, foe)))
+        part = min(amount, max(0, wounds_assigned(clash, unit, foe)))
         shares += [unit, foe, part]
         amount -= part
     return shares + [unit, foes[-1], amount] if foes else []

@@ -27,7 +27,7 @@ from baston.games.galacticlash.effects.chain import start_chain
 from baston.games.galacticlash.effects.launching import plays
 from baston.games.galacticlash.effects.windows import open_window
 from baston.games.galacticlash.phases.combat import declare_attackers
-from baston.games.galacticlash.queries.choices import unlike
+from baston.games.galacticlash.queries.choices import one_of_each
 from baston.games.galacticlash.queries.seats import is_out, turn_order
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import draw
@@ -96,7 +96,7 @@ def pass_or_energies(clash: Clash, me: Frame) -> list[int]:
     if is_out(clash, me.player):
         return []
     cards = [card for card in clash.hand[me.player] if _may_play_energy(clash, card)]
-    return [PASS, *unlike(clash, cards, [])] if cards else []
+    return [PASS, *one_of_each(clash, cards, [])] if cards else []
 
 
 def _may_play_energy(clash: Clash, card: int) -> bool:

@@ -8,7 +8,13 @@ from baston.games.galacticlash.constants import FIRST_ITEM, PIT, PLAY, SIDE
 from baston.games.galacticlash.effects.chain import targets_of
 from baston.games.galacticlash.phases.combat import foes_to_come
 from baston.games.galacticlash.phases.split_frame import wounds_left
-from baston.games.galacticlash.queries.combat import attacked_by, deals, fought_by, needed, spare
+from baston.games.galacticlash.queries.combat import (
+    attacked_by,
+    fought_by,
+    wounds_needed,
+    wounds_of,
+    wounds_to_spare,
+)
 from baston.games.galacticlash.queries.seats import is_player, seat_of_player
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
@@ -134,13 +140,13 @@ def _split(clash: Clash, frame: Frame, amount: int, lang: str) -> list[tuple[str
 def _breakthrough(clash: Clash, frame: Frame, amount: int, lang: str) -> list[tuple[str, int]]:
     """How many wounds blockers and player would get, blocker by blocker if the answer settles that."""
     foes = fought_by(clash, frame.card)
-    left = deals(clash, frame.card) - amount
+    left = wounds_of(clash, frame.card) - amount
     if not foes:
         shares: list[tuple[str, int]] = []
     elif len(foes) == 1:
         shares = [(_foe_name(clash, foes[0], lang), left)]
-    elif amount == spare(clash, frame.card):
-        shares = [(_foe_name(clash, foe, lang), needed(clash, [foe])) for foe in foes]
+    elif amount == wounds_to_spare(clash, frame.card):
+        shares = [(_foe_name(clash, foe, lang), wounds_needed(clash, [foe])) for foe in foes]
     else:
         shares = [(sentence(lang, "gc-blockers"), left)]
     return [*shares, (thing_name(clash, attacked_by(clash, frame.card), lang), amount)]

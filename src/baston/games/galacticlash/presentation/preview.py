@@ -12,16 +12,16 @@ from baston.games.galacticlash.constants import INSTANT, LETHAL, SIDE
 from baston.games.galacticlash.effects.launching import capacity_answers, launch
 from baston.games.galacticlash.phases.combat import assign_blockers, blocks, declare_attackers
 from baston.games.galacticlash.queries.combat import (
-    assigned,
     attacked_by,
     breaks_through,
-    deals,
     fought_by,
-    needed,
     present_combat,
-    spare,
+    wounds_assigned,
+    wounds_needed,
+    wounds_of,
+    wounds_to_spare,
 )
-from baston.games.galacticlash.queries.costs import launch_points, paid_with, points_of, sides
+from baston.games.galacticlash.queries.costs import launch_points, paid_with, points_of, star_splits
 from baston.games.galacticlash.queries.figures import has_keyword, shield_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import copy_clash
@@ -89,8 +89,8 @@ def _fate(clash: Clash, unit: int) -> Fate:
             fate.dies = fate.dies or least > shield
     fate.least = max(0, fate.least - shield)
     fate.most = max(0, fate.most - shield)
-    fate.dies = fate.dies or fate.least >= needed(clash, [unit])
-    fate.may_die = fate.may_die or fate.most >= needed(clash, [unit])
+    fate.dies = fate.dies or fate.least >= wounds_needed(clash, [unit])
+    fate.may_die = fate.may_die or fate.most >= wounds_needed(clash, [unit])
     combat = present_combat(clash)
     if unit in combat.attackers:
         fate.through_least, fate.through_most = _through(clash, unit)
@@ -100,20 +100,20 @@ def _fate(clash: Clash, unit: int) -> Fate:
 def _through(clash: Clash, attacker: int) -> tuple[int, int]:
     """How many of its wounds reach the attacked player, at least and at most."""
     if attacker not in present_combat(clash).blocked:
-        return deals(clash, attacker), deals(clash, attacker)
-    told = assigned(clash, attacker, attacked_by(clash, attacker))
-    return (told, told) if told >= 0 else (0, spare(clash, attacker))
+        return wounds_of(clash, attacker), wounds_of(clash, attacker)
+    told = wounds_assigned(clash, attacker, attacked_by(clash, attacker))
+    return (told, told) if told >= 0 else (0, wounds_to_spare(clash, attacker))
 
 
 def _wounds_from(clash: Clash, dealer: int, unit: int) -> tuple[int, int]:
     """How many wounds a fighter gives one of those that it fights, at least and at most."""
-    told = assigned(clash, dealer, unit)
+    told = wounds_assigned(clash, dealer, unit)
     if told >= 0:
         return told, told
     foes = fought_by(clash, dealer)
-    open_foes = [foe for foe in foes if assigned(clash, dealer, foe) < 0]
-    given = sum([max(0, assigned(clash, dealer, foe)) for foe in foes])
-    most = least = deals(clash, dealer) - given
+    open_foes = [foe for foe in foes if wounds_assigned(clash, dealer, foe) < 0]
+    given = sum([max(0, wounds_assigned(clash, dealer, foe)) for foe in foes])
+    most = least = wounds_of(clash, dealer) - given
     if dealer in present_combat(clash).attackers and dealer in present_combat(clash).blocked:
         through = _through(clash, dealer)
         least, most = least - through[1], most - through[0]
@@ -121,7 +121,9 @@ def _wounds_from(clash: Clash, dealer: int, unit: int) -> tuple[int, int]:
         return least, most
     if not breaks_through(clash, dealer):
         return 0, most
-    return needed(clash, [unit]), most - needed(clash, [foe for foe in open_foes if foe != unit])
+    return wounds_needed(clash, [unit]), most - wounds_needed(
+        clash, [foe for foe in open_foes if foe != unit]
+    )
 
 
 def could_answer(clash: Clash) -> bool:
@@ -133,7 +135,7 @@ def could_answer(clash: Clash) -> bool:
     seat = clash.decision.player
     if clash.hand[seat]:
         for card in CARDS:
-            if card.kind == INSTANT and sides(clash, seat, launch_points(clash, seat, card)):
+            if card.kind == INSTANT and star_splits(clash, seat, launch_points(clash, seat, card)):
                 return True
     return len(capacity_answers(clash, seat)) > 0
 
@@ -168,5 +170,5 @@ def _payment(clash: Clash, seat: int, option: int) -> list[int]:
 
 
 def _certain(clash: Clash, seat: int, points: list[int]) -> list[int]:
-    paid = [paid_with(clash, seat, points, dark) for dark in sides(clash, seat, points)]
+    paid = [paid_with(clash, seat, points, dark) for dark in star_splits(clash, seat, points)]
     return [energy for energy in paid[0] if all(energy in other for other in paid)] if paid else []

@@ -175,7 +175,7 @@ def rival_energies(ready: bool = False, one_rival: bool = False, presences_too: 
             if presences_too:
                 cards = cards + [c for c in clash.presences if clash.control[c] == seat]
             found.extend([card for card in cards if not (ready and is_engaged(clash, card))])
-        return found if is_rechecked(me) else unlike(clash, found, me.picks)
+        return found if is_rechecked(me) else one_of_each(clash, found, me.picks)
 
     return query
 
@@ -185,7 +185,7 @@ def is_rechecked(me: Frame) -> bool:
     return me.held and me.where >= FIRST_ITEM
 
 
-def unlike(clash: Clash, cards: list[int], taken: list[int]) -> list[int]:
+def one_of_each(clash: Clash, cards: list[int], taken: list[int]) -> list[int]:
     """Of cards that are alike in all that matters, the first that is not taken yet (G-37)."""
     kinds: list[int] = []
     found: list[int] = []
@@ -201,7 +201,7 @@ def unlike(clash: Clash, cards: list[int], taken: list[int]) -> list[int]:
 
 def cards_in_hand(clash: Clash, me: Frame) -> list[int]:
     """The hand of whoever carries the effect out; of several copies of a card, the first."""
-    return unlike(clash, clash.hand[me.player], me.picks)
+    return one_of_each(clash, clash.hand[me.player], me.picks)
 
 
 def pit_cards(kinds: tuple[int, ...], any_pit: bool = False, cost_at_most: int = 99) -> Query[Clash]:

@@ -29,26 +29,26 @@ def attacked_by(clash: Clash, unit: int) -> int:
     return player_handle(combat.against[combat.attackers.index(unit)])
 
 
-def deals(clash: Clash, unit: int) -> int:
+def wounds_of(clash: Clash, unit: int) -> int:
     """The combat wounds that it deals: its attack, or none if they are prevented."""
     if any(m.kind == HARMLESS and m.thing == unit for m in clash.lasting):
         return 0
     return attack(clash, unit)
 
 
-def needed(clash: Clash, units: list[int]) -> int:
+def wounds_needed(clash: Clash, units: list[int]) -> int:
     """Wounds that are still missing until all of these die; shields do not count (G-60)."""
     return sum([max(0, defense(clash, unit) - clash.wounds[unit]) for unit in units])
 
 
-def spare(clash: Clash, unit: int) -> int:
+def wounds_to_spare(clash: Clash, unit: int) -> int:
     """Wounds that may break through: those of a blocked attacker that its blockers do not need (G-60)."""
     if unit not in present_combat(clash).blocked or not has_keyword(clash, unit, TRAMPLE):
         return 0
-    return max(0, deals(clash, unit) - needed(clash, fought_by(clash, unit)))
+    return max(0, wounds_of(clash, unit) - wounds_needed(clash, fought_by(clash, unit)))
 
 
-def assigned(clash: Clash, unit: int, thing: int) -> int:
+def wounds_assigned(clash: Clash, unit: int, thing: int) -> int:
     """How many of its wounds a fighter has been told to deal to an opponent or player; −1 if not told yet."""
     splits = present_combat(clash).splits
     for i in range(0, len(splits), 3):
@@ -59,4 +59,6 @@ def assigned(clash: Clash, unit: int, thing: int) -> int:
 
 def breaks_through(clash: Clash, unit: int) -> bool:
     """Have any of its wounds been assigned to the attacked player, past its blockers?"""
-    return unit in present_combat(clash).blocked and assigned(clash, unit, attacked_by(clash, unit)) > 0
+    return (
+        unit in present_combat(clash).blocked and wounds_assigned(clash, unit, attacked_by(clash, unit)) > 0
+    )

@@ -31,7 +31,7 @@ def capacity_points(cost: Cost) -> list[int]:
     return [*cost.fixed, cost.star]
 
 
-def sides(clash: Clash, seat: int, points: list[int]) -> list[int]:
+def star_splits(clash: Clash, seat: int, points: list[int]) -> list[int]:
     """How many star points may be dark ones, so that the ready energies suffice; empty if they never do."""
     ready = ready_energies(clash, seat)
     if ready[FORCE_MASTERY] < points[FORCE_MASTERY] or ready[TECH_MASTERY] < points[TECH_MASTERY]:

@@ -27,7 +27,7 @@ from baston.games.superfantasybrawl.moving.movement import begin_movement
 from baston.games.superfantasybrawl.moving.walking import can_walk, has_way_in
 from baston.games.superfantasybrawl.queries.actions import present_action
 from baston.games.superfantasybrawl.queries.costs import payable, ready_cores
-from baston.games.superfantasybrawl.queries.figures import goes_up, movement
+from baston.games.superfantasybrawl.queries.figures import levelled_side, movement
 from baston.games.superfantasybrawl.queries.seats import champion_of_card, champions_of, seat_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
@@ -67,7 +67,9 @@ def actions(arena: Arena, seat: int) -> list[int]:
 
 def _cores_of_standard(arena: Arena, seat: int, number: int) -> list[int]:
     cores = ready_cores(arena, seat) if number == STANDARD_ANY else payable(arena, seat, number)
-    if arena.free_used[seat] == 0 and any(goes_up(arena, c).free_standard for c in champions_of(arena, seat)):
+    if arena.free_used[seat] == 0 and any(
+        levelled_side(arena, c).free_standard for c in champions_of(arena, seat)
+    ):
         cores = cores + [FREE]
     return cores
 
@@ -146,7 +148,7 @@ def activation_acts(arena: Arena, me: Frame) -> None:
 def activation_ends(arena: Arena, me: Frame) -> None:
     """The cards are discarded, champions level up; a blue card of Sulka levelled before has its effect."""
     action = present_action(arena)
-    draws_after = goes_up(arena, me.card).after_own_blue
+    draws_after = levelled_side(arena, me.card).after_own_blue
     if action.card and not action.again:
         put_in_discard(arena, action.card)
     for place in range(0, len(action.reactions), 2):
@@ -155,7 +157,7 @@ def activation_ends(arena: Arena, me: Frame) -> None:
         if champion not in action.fallen and level_up(arena, champion):
             note(arena, L_LEVEL_UP, seat_of(arena, champion), 0, champion)
     is_blue = action.card != 0 and printed(arena, action.card).core == BLUE
-    if draws_after is not None and is_blue and goes_up(arena, me.card).after_own_blue is not None:
+    if draws_after is not None and is_blue and levelled_side(arena, me.card).after_own_blue is not None:
         begin(arena, draws_after.number, me.card, me.player, me.subject)
 
 

@@ -14,7 +14,7 @@ from baston.games.superfantasybrawl.constants import (
     STRENGTH_AGAINST,
 )
 from baston.games.superfantasybrawl.queries.actions import attacker_of, present_action, targets_of
-from baston.games.superfantasybrawl.queries.figures import defense_sum, goes_up, lasting_of
+from baston.games.superfantasybrawl.queries.figures import defense_sum, lasting_of, levelled_side
 from baston.games.superfantasybrawl.queries.seats import cards_of_core, side_of
 from baston.games.superfantasybrawl.queries.targeting import area_targets, area_ways, single_targets
 from baston.games.superfantasybrawl.queries.whereabouts import allies
@@ -22,7 +22,7 @@ from baston.games.superfantasybrawl.state.arena import NO_WAY, Action, Arena
 from baston.games.superfantasybrawl.verbs.cards import discard
 from baston.games.superfantasybrawl.verbs.champions import heal
 from baston.games.superfantasybrawl.verbs.damage import deal
-from baston.games.superfantasybrawl.verbs.lasting import lift
+from baston.games.superfantasybrawl.verbs.lasting import end_lasting
 from baston.kernel.effect import Step, abandon, any_number, asks, begin, must
 from baston.kernel.frame import NUMBER, PASS, Frame
 from baston.kernel.log import note
@@ -45,7 +45,7 @@ def strength_against(arena: Arena, action: Action, target: int) -> int:
 
 def ignores_defense(arena: Arena, action: Action, target: int) -> bool:
     """Does the target's defense count as 0 (SFB-222)?"""
-    card, up = printed(arena, action.card), goes_up(arena, action.champion)
+    card, up = printed(arena, action.card), levelled_side(arena, action.champion)
     return (
         target in action.pierced
         or (card.pierces is not None and card.pierces(arena, action, target))
@@ -57,7 +57,7 @@ def defense_against(arena: Arena, action: Action, target: int) -> int:
     """A target's defense against the present attack, with the Reactions to it."""
     if ignores_defense(arena, action, target):
         return 0
-    total = defense_sum(arena, target) + goes_up(arena, action.champion).defense_of_targets
+    total = defense_sum(arena, target) + levelled_side(arena, action.champion).defense_of_targets
     for place in range(0, len(action.guards), 2):
         if action.guards[place] == target:
             total += action.guards[place + 1]
@@ -70,11 +70,11 @@ def attack_damage(arena: Arena, action: Action, target: int) -> int:
 
 
 def poison_of(arena: Arena, action: Action) -> int:
-    return printed(arena, action.card).poison + goes_up(arena, action.champion).poison
+    return printed(arena, action.card).poison + levelled_side(arena, action.champion).poison
 
 
 def has_lifesteal(arena: Arena, action: Action) -> bool:
-    card, up = printed(arena, action.card), goes_up(arena, action.champion)
+    card, up = printed(arena, action.card), levelled_side(arena, action.champion)
     own = card.lifesteal is not None and card.lifesteal(arena, action, NO_CHAMPION)
     return own or (up.lifesteal is not None and up.lifesteal(arena, action, NO_CHAMPION))
 
@@ -135,10 +135,10 @@ def attack_is_declared(arena: Arena, me: Frame) -> None:
         if on_target and mark.source == side_of(arena, me.card):
             action.pierced.append(mark.thing)
             action.boost += mark.amount
-            lift(arena, mark)
+            end_lasting(arena, mark)
         elif mark.kind == PIERCING and mark.thing == me.card:
             action.pierced += action.targets
-            lift(arena, mark)
+            end_lasting(arena, mark)
     begin(arena, reaction_window.number, 0, me.player)
 
 
@@ -147,7 +147,7 @@ def attack_is_declared(arena: Arena, me: Frame) -> None:
 
 def red_cards_to_discard(arena: Arena, me: Frame) -> list[int]:
     """What Akhet levelled may discard for strength (SFB-340)."""
-    if not goes_up(arena, me.card).boosts_attacks:
+    if not levelled_side(arena, me.card).boosts_attacks:
         return []
     return cards_of_core(arena, arena.hand[me.player], RED)
 

@@ -9,7 +9,7 @@ from baston.games.superfantasybrawl.cards.card import RULES, Card, printed
 from baston.games.superfantasybrawl.constants import L_NO_REACTION, L_REACTION, REACTION
 from baston.games.superfantasybrawl.queries.actions import present_action, targets_of
 from baston.games.superfantasybrawl.queries.costs import payable
-from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.figures import levelled_side
 from baston.games.superfantasybrawl.queries.seats import opponents_in_turn, owner_of, seat_of, side_of
 from baston.games.superfantasybrawl.queries.whereabouts import adjacent_enemies
 from baston.games.superfantasybrawl.state.arena import Action, Arena
@@ -28,7 +28,7 @@ def defended_by_reactions(arena: Arena) -> list[int]:
         target
         for target in targets_of(arena)
         if side_of(arena, target) != side
-        and not any(goes_up(arena, other).bans_reactions for other in adjacent_enemies(arena, target))
+        and not any(levelled_side(arena, other).bans_reactions for other in adjacent_enemies(arena, target))
     ]
 
 

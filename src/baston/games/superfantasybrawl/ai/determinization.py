@@ -1,26 +1,15 @@
-"""What a seat cannot know, in pools within which anything may be anything (SFB-250 to 255)."""
+"""States drawn at random from those that a seat cannot tell apart (SFB-250 to 255)."""
 
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE, FIRST_TOKEN
-from baston.games.superfantasybrawl.queries.seats import champions_of
+from baston.games.superfantasybrawl.queries.visibility import knows_brought
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.state.arena_fields import copy_arena
 from baston.kernel.machine import run
 from baston.kernel.rng import Rng
-from baston.kernel.sight import is_known, resampled, unseen_by
-
-
-def sees(arena: Arena, thing: int, seat: int | None) -> bool:
-    """Does the seat, or with None do all, know what this handle is?"""
-    return is_known(arena.seen, thing, seat, arena.players)
-
-
-def knows_brought(arena: Arena, whose: int, seat: int | None) -> bool:
-    """Does the seat, or with None do all, know what a seat has brought to the draft (SFB-31)?"""
-    champion = champions_of(arena, whose)[0]
-    return whose == seat or arena.what[champion] != 0 or sees(arena, champion, seat)
+from baston.kernel.sight import resampled, unseen_by
 
 
 def hidden_pools(arena: Arena, seat: int) -> list[list[int]]:
@@ -37,7 +26,7 @@ def hidden_pools(arena: Arena, seat: int) -> list[list[int]]:
     return pools
 
 
-def sampled(arena: Arena, seat: int, seed: int) -> Arena:
+def determinize(arena: Arena, seat: int, seed: int) -> Arena:
     """A copy in which chance has dealt anew all that the seat cannot know; it keeps no log."""
     sample = copy_arena(arena)
     sample.notes = None

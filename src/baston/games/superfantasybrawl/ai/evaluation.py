@@ -98,24 +98,24 @@ def expected_gain(arena: Arena, action: Action) -> float:
         return 0.0
     card = printed(arena, action.card) if action.card else None
     if card is not None and action.targets and card.kind == ATTACK:
-        return _declared(arena, action, card)
+        return _gain_of_declared(arena, action, card)
     if card is not None and card.kind != ATTACK:
-        return OF_SKILL + _of_movement(arena, action)
+        return OF_SKILL + _gain_of_movement(arena, action)
     left = _hexes_left(arena)
     if card is not None and card.pre_effect is not None and left > 0:
         left += OF_LEAP
     gains = [_gain_from(arena, action, card, enemy, left) for enemy in _others(arena, action)]
-    return max([0.0, *gains]) + _of_movement(arena, action)
+    return max([0.0, *gains]) + _gain_of_movement(arena, action)
 
 
-def _of_movement(arena: Arena, action: Action) -> float:
+def _gain_of_movement(arena: Arena, action: Action) -> float:
     """What a movement that is asked may bring, above all to who comes in from the Gate."""
     left = _hexes_left(arena)
     enters = left > 0 and not is_in_arena(arena, action.champion)
     return OF_STEP * left + (OF_ARENA + OF_HEALTH if enters else 0.0)
 
 
-def _declared(arena: Arena, action: Action, card: Card) -> float:
+def _gain_of_declared(arena: Arena, action: Action, card: Card) -> float:
     """What an attack may bring whose targets are known."""
     passes = 2 if card.double is not None else 1
     side = side_of(arena, action.champion)

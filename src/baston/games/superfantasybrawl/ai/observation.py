@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.superfantasybrawl.ai.determinization import knows_brought
 from baston.games.superfantasybrawl.constants import (
     CHAMPION,
     CORE,
@@ -21,6 +20,7 @@ from baston.games.superfantasybrawl.moving.traps import token_of
 from baston.games.superfantasybrawl.queries.challenges import challenge_of, is_met, track_of
 from baston.games.superfantasybrawl.queries.figures import defense, hit_points, is_bloodied, is_rooted
 from baston.games.superfantasybrawl.queries.seats import champion_of_card, seat_of
+from baston.games.superfantasybrawl.queries.visibility import knows_brought
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
 from baston.kernel.observation import OPTIONS, Part, Sheet, relative

@@ -31,7 +31,7 @@ class Reach:
         return way
 
 
-def spread(grid: Grid, starts: list[int], most: int, walls: list[int], ends: list[int]) -> Reach:
+def reachable(grid: Grid, starts: list[int], most: int, walls: list[int], ends: list[int]) -> Reach:
     """All hexes that at most so many steps lead to, the first of them onto one of `starts`.
 
     Walls are never entered; `ends` are entered but not left.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.superfantasybrawl.cards.card import RULES, printed
 from baston.games.superfantasybrawl.constants import GATE, NO_CHAMPION
-from baston.games.superfantasybrawl.hexes.paths import spread
+from baston.games.superfantasybrawl.hexes.paths import reachable
 from baston.games.superfantasybrawl.moving.movement import come_to
 from baston.games.superfantasybrawl.moving.movement_frame import (
     add_crossed,
@@ -16,7 +16,7 @@ from baston.games.superfantasybrawl.moving.movement_frame import (
     report_of,
 )
 from baston.games.superfantasybrawl.moving.traps import springs
-from baston.games.superfantasybrawl.moving.walking import first_hexes, walls
+from baston.games.superfantasybrawl.moving.walking import blocked_hexes, first_hexes
 from baston.games.superfantasybrawl.queries.figures import is_rooted
 from baston.games.superfantasybrawl.queries.whereabouts import champion_on, is_free
 from baston.games.superfantasybrawl.state.arena import Arena
@@ -34,11 +34,11 @@ def begin_crossing(arena: Arena, me: Frame, most: int) -> None:
 def _next_hexes(arena: Arena, me: Frame, at: int, left: int) -> list[int]:
     """The hexes to enter next from which a free one can still be reached."""
     grid = arena.board.grid
-    blocked = walls(arena, me.subject, printed(arena, me.where))
+    blocked = blocked_hexes(arena, me.subject, printed(arena, me.where))
     found: list[int] = []
     for hex in first_hexes(arena, me.subject, at):
         if hex not in blocked:
-            on = spread(grid, grid.next_to[hex], left - 1, blocked, [])
+            on = reachable(grid, grid.next_to[hex], left - 1, blocked, [])
             if any(_may_end(arena, me, end) for end in [hex, *on.hexes]):
                 found.append(hex)
     return found

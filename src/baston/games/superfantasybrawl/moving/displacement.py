@@ -35,12 +35,12 @@ from baston.games.superfantasybrawl.moving.displacement_frame import (
 from baston.games.superfantasybrawl.moving.movement import begin_movement
 from baston.games.superfantasybrawl.moving.movement_frame import hexes_reported
 from baston.games.superfantasybrawl.moving.traps import spring, springs
-from baston.games.superfantasybrawl.moving.walking import walls
-from baston.games.superfantasybrawl.queries.figures import goes_up, has_lasting, is_rooted
+from baston.games.superfantasybrawl.moving.walking import blocked_hexes
+from baston.games.superfantasybrawl.queries.figures import has_lasting, is_rooted, levelled_side
 from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_free, is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.champions import stand
+from baston.games.superfantasybrawl.verbs.champions import put_on_hex
 from baston.games.superfantasybrawl.verbs.damage import hurt
 from baston.games.superfantasybrawl.verbs.hand_effects import begin_stun
 from baston.kernel.effect import again, asks, begin, must, report
@@ -96,7 +96,7 @@ def is_safe(arena: Arena, source: int, champion: int, way: int) -> bool:
     action = arena.action
     if action is not None and action.no_displacement and source == action.champion:
         return True
-    up = goes_up(arena, champion)
+    up = levelled_side(arena, champion)
     if up.safe_from_displacement is not None and up.safe_from_displacement(arena, champion, source):
         return True
     return (way == PUSH and up.safe_from_push) or (way == FEAR and has_lasting(arena, champion, FEARLESS))
@@ -105,7 +105,7 @@ def is_safe(arena: Arena, source: int, champion: int, way: int) -> bool:
 def _after_displacement(arena: Arena, me: Frame) -> None:
     """Xinshén levelled: who suffers a displacement is Stunned too (SFB-356)."""
     enemy = side_of(arena, me.card) != side_of(arena, me.subject)
-    if enemy and goes_up(arena, me.card).stuns_displaced:
+    if enemy and levelled_side(arena, me.card).stuns_displaced:
         begin_stun(arena, me, me.subject)
 
 
@@ -135,7 +135,7 @@ def straight(arena: Arena, me: Frame) -> None:
         return
     set_hexes_left(me, left - 1)
     again(me)
-    stand(arena, champion, hex)
+    put_on_hex(arena, champion, hex)
     note(arena, L_MOVE + way_of(me), seat_of(arena, champion), 0, champion, hex)
     spring(arena, champion, me.card)
 
@@ -171,7 +171,7 @@ def forcing_is_over(arena: Arena, me: Frame) -> None:
 def flight(arena: Arena, champion: int, source: int, direction: int, most: int) -> list[int]:
     """The hexes of a row that a champion flees along, each farther from a hex, up to the last free one."""
     far = arena.board.grid.distance[source]
-    blocked = walls(arena, champion)
+    blocked = blocked_hexes(arena, champion)
     before = far[arena.hex[champion]]
     path: list[int] = []
     free = 0
@@ -218,7 +218,7 @@ def fleeing_runs(arena: Arena, me: Frame) -> None:
     set_hexes_left(me, left - place - 1 if stops else 0)
     add_hexes_fled(me, place + 1)
     again(me)
-    stand(arena, champion, path[place])
+    put_on_hex(arena, champion, path[place])
     note(arena, L_FEAR, me.player, 0, champion, path[place])
     spring(arena, champion, me.card)
 

@@ -37,8 +37,8 @@ from baston.games.superfantasybrawl.moving.movement_frame import (
     way_of,
 )
 from baston.games.superfantasybrawl.moving.traps import spring, springs
-from baston.games.superfantasybrawl.moving.walking import walk, walk_ends
-from baston.games.superfantasybrawl.queries.figures import goes_up, is_rooted
+from baston.games.superfantasybrawl.moving.walking import walking_ends, walking_reach
+from baston.games.superfantasybrawl.queries.figures import is_rooted, levelled_side
 from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
 from baston.games.superfantasybrawl.queries.whereabouts import (
     adjacent_enemies,
@@ -47,7 +47,7 @@ from baston.games.superfantasybrawl.queries.whereabouts import (
     is_in_arena,
 )
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.champions import stand
+from baston.games.superfantasybrawl.verbs.champions import put_on_hex
 from baston.games.superfantasybrawl.verbs.damage import hurt
 from baston.kernel.effect import again, asks, begin, must, report
 from baston.kernel.frame import PASS, Frame
@@ -123,12 +123,12 @@ def ends(
         return landings(arena, champion, most)
     if way in (DASH, SWOOP):
         return ends_in_rows(arena, champion, way, most, freely, going)
-    return walk_ends(arena, champion, most)
+    return walking_ends(arena, champion, most)
 
 
 def strikes(arena: Arena, champion: int, way: int) -> list[int]:
     """The enemies that may be struck instead of a Dash, unless it is Rooted (SFB-353)."""
-    dashes = way == DASH and goes_up(arena, champion).strikes_for_dash
+    dashes = way == DASH and levelled_side(arena, champion).strikes_for_dash
     return adjacent_enemies(arena, champion) if dashes and not is_rooted(arena, champion) else []
 
 
@@ -141,7 +141,7 @@ def ends_of_movement(arena: Arena, me: Frame) -> list[int]:
     """PASS to stay, and the hexes where it may end; who must come in from the Gate cannot stay (SFB-152)."""
     champion, most, way = me.subject, moves_left(me), way_of(me)
     if enters_arena(me):
-        return walk_ends(arena, champion, most)
+        return walking_ends(arena, champion, most)
     if most == 0:
         return []
     found = ends(arena, champion, way, most, goes_freely(me), direction_of(me))
@@ -168,7 +168,7 @@ def movement(arena: Arena, me: Frame) -> None:
     elif way == JUMP:
         end_after(me, arena.board.grid.distance[arena.hex[me.subject]][me.pick])
     else:
-        go(me, walk(arena, me.subject, moves_left(me)).steps_to(me.pick))
+        go(me, walking_reach(arena, me.subject, moves_left(me)).steps_to(me.pick))
     halted = springs(arena, me.subject, me.pick)
     come_to(arena, me, me.pick)
     if halted and moves_left(me) > 0:
@@ -204,6 +204,6 @@ def come_to(arena: Arena, me: Frame, hex: int) -> None:
     way = way_of(me)
     event = L_ENTER if enters_arena(me) else L_MOVE + way
     set_entered(me)
-    stand(arena, champion, hex)
+    put_on_hex(arena, champion, hex)
     note(arena, event, seat_of(arena, champion), 0, champion, hex)
     spring(arena, champion, me.card if way == FORCE else NO_CHAMPION)

@@ -6,7 +6,7 @@ from baston.games.superfantasybrawl.constants import GATE, L_PLACE, NO_CHAMPION
 from baston.games.superfantasybrawl.moving.traps import spring
 from baston.games.superfantasybrawl.queries.seats import seat_of
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.champions import exchange, stand
+from baston.games.superfantasybrawl.verbs.champions import put_on_hex, swap_hexes
 from baston.kernel.frame import Frame
 from baston.kernel.log import note
 
@@ -20,14 +20,14 @@ def place(arena: Arena, me: Frame, champion: int, hex: int) -> None:
 
 def put(arena: Arena, me: Frame, champion: int, hex: int) -> None:
     """As `place`, from its Gate too."""
-    stand(arena, champion, hex)
+    put_on_hex(arena, champion, hex)
     note(arena, L_PLACE, seat_of(arena, champion), 0, champion, hex)
     spring(arena, champion, me.card)
 
 
 def swap(arena: Arena, me: Frame, one: int, other: int) -> None:
     """Put two champions on each other's hexes at once, then look for traps (SFB-221)."""
-    exchange(arena, one, other)
+    swap_hexes(arena, one, other)
     for champion in (one, other):
         note(arena, L_PLACE, seat_of(arena, champion), 0, champion, arena.hex[champion])
         spring(arena, champion, me.card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.arena_files.board import DAMAGE, ROOT, Token
 from baston.games.superfantasybrawl.cards.card import PASSIVES, RULES
 from baston.games.superfantasybrawl.constants import FIRST_CARD, FIRST_HEX, GATE, L_TRAP
-from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.figures import levelled_side
 from baston.games.superfantasybrawl.queries.seats import seat_of
 from baston.games.superfantasybrawl.queries.whereabouts import empty_trap_hexes, is_free
 from baston.games.superfantasybrawl.state.arena import CAUSE, Arena
@@ -27,13 +27,17 @@ from baston.kernel.log import note
 
 def springs(arena: Arena, champion: int, hex: int) -> bool:
     """Would this champion set off a trap by entering the hex (SFB-172, SFB-343)?"""
-    return hex in arena.trap_hexes and hex not in arena.hex and not goes_up(arena, champion).safe_from_traps
+    return (
+        hex in arena.trap_hexes
+        and hex not in arena.hex
+        and not levelled_side(arena, champion).safe_from_traps
+    )
 
 
 def spring(arena: Arena, champion: int, source: int) -> None:
     """Set off the trap under a champion that has just come there; `source` moved it, NO_CHAMPION: itself."""
     hex = arena.hex[champion]
-    if hex != GATE and hex in arena.trap_hexes and not goes_up(arena, champion).safe_from_traps:
+    if hex != GATE and hex in arena.trap_hexes and not levelled_side(arena, champion).safe_from_traps:
         begin(arena, trap.number, source, seat_of(arena, champion), champion, hex)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from baston.games.superfantasybrawl.cards.card import BLANK, Card
 from baston.games.superfantasybrawl.constants import GATE
-from baston.games.superfantasybrawl.hexes.paths import Reach, spread
+from baston.games.superfantasybrawl.hexes.paths import Reach, reachable
 from baston.games.superfantasybrawl.moving.traps import springs
 from baston.games.superfantasybrawl.queries.figures import is_rooted
 from baston.games.superfantasybrawl.queries.seats import side_of
@@ -20,7 +20,7 @@ def first_hexes(arena: Arena, champion: int, at: int) -> list[int]:
     return home_of(arena, champion) if at == GATE else arena.board.grid.next_to[at]
 
 
-def walls(arena: Arena, champion: int, card: Card = BLANK) -> list[int]:
+def blocked_hexes(arena: Arena, champion: int, card: Card = BLANK) -> list[int]:
     """Statues, and the hexes of enemies (SFB-71), but for what the movement of its card crosses."""
     blocked = [] if card.crosses_statues else arena.board.statues[:]
     if not card.crosses_enemies:
@@ -32,16 +32,16 @@ def walls(arena: Arena, champion: int, card: Card = BLANK) -> list[int]:
     return blocked
 
 
-def walk(arena: Arena, champion: int, most: int, card: Card = BLANK) -> Reach:
+def walking_reach(arena: Arena, champion: int, most: int, card: Card = BLANK) -> Reach:
     """The hexes that it can enter in so many steps, past team-mates but not past a trap that it springs."""
     traps = [] if card.crosses_traps else [h for h in arena.trap_hexes if springs(arena, champion, h)]
     starts = first_hexes(arena, champion, arena.hex[champion])
-    return spread(arena.board.grid, starts, most, walls(arena, champion, card), traps)
+    return reachable(arena.board.grid, starts, most, blocked_hexes(arena, champion, card), traps)
 
 
-def walk_ends(arena: Arena, champion: int, most: int, card: Card = BLANK) -> list[int]:
+def walking_ends(arena: Arena, champion: int, most: int, card: Card = BLANK) -> list[int]:
     """Those on which it can stop."""
-    return [hex for hex in walk(arena, champion, most, card).hexes if is_free(arena, hex)]
+    return [hex for hex in walking_reach(arena, champion, most, card).hexes if is_free(arena, hex)]
 
 
 def can_walk(arena: Arena, champion: int, most: int) -> bool:
@@ -49,9 +49,9 @@ def can_walk(arena: Arena, champion: int, most: int) -> bool:
     if most == 0 or is_rooted(arena, champion):
         return False
     near = arena.board.grid.next_to[arena.hex[champion]]
-    return any(is_free(arena, hex) for hex in near) or len(walk_ends(arena, champion, most)) > 0
+    return any(is_free(arena, hex) for hex in near) or len(walking_ends(arena, champion, most)) > 0
 
 
 def has_way_in(arena: Arena, champion: int, most: int, card: Card = BLANK) -> bool:
     """Can it come from its Gate onto a free hex with so many steps (SFB-152)?"""
-    return most > 0 and len(walk_ends(arena, champion, most, card)) > 0
+    return most > 0 and len(walking_ends(arena, champion, most, card)) > 0

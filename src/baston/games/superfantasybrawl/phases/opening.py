@@ -15,7 +15,7 @@ from baston.games.superfantasybrawl.queries.whereabouts import home_of, is_free
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.verbs.cards import draw, set_aside, shuffle_deck
 from baston.games.superfantasybrawl.verbs.challenge_track import replace_challenge, shuffle_challenges
-from baston.games.superfantasybrawl.verbs.champions import stand
+from baston.games.superfantasybrawl.verbs.champions import put_on_hex
 from baston.games.superfantasybrawl.verbs.teams import deal_cards, set_home
 from baston.games.superfantasybrawl.verbs.trap_tokens import draw_trap, lay_trap
 from baston.games.superfantasybrawl.verbs.turns import begin_round, set_order
@@ -188,6 +188,6 @@ def hexes_to_deploy_on(arena: Arena, me: Frame) -> list[int]:
 def deployment(arena: Arena, me: Frame) -> None:
     """One champion after another, in the order of the team (SFB-26)."""
     champion = champion_to_deploy(arena, me.player)
-    stand(arena, champion, me.pick)
+    put_on_hex(arena, champion, me.pick)
     note(arena, L_DEPLOY, seat_of(arena, champion), 0, champion, me.pick)
     again(me)

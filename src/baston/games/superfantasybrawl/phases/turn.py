@@ -8,7 +8,7 @@ from baston.games.superfantasybrawl.acting.activation import actions, carry_out
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import ACTIVATION, L_OVER, L_TURN, SCOREBOARD, UPKEEP
 from baston.games.superfantasybrawl.phases.scoring import advance_track, score_challenges
-from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.figures import levelled_side
 from baston.games.superfantasybrawl.queries.seats import champions_of
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.verbs.cards import discard, draw
@@ -51,7 +51,7 @@ def turn_activates(arena: Arena, me: Frame) -> None:
     set_phase(arena, ACTIVATION)
     forget_standards(arena)
     for champion in champions_of(arena, arena.turn):
-        begins = goes_up(arena, champion).activation_begins
+        begins = levelled_side(arena, champion).activation_begins
         if begins is not None:
             trigger(arena, Frame(begins.number, champion, arena.turn))
 
@@ -82,7 +82,7 @@ def turn_upkeep(arena: Arena, me: Frame) -> None:
     ready_all(arena, seat)
     for card in arena.hand[seat][:]:
         discard(arena, card)
-    extra = sum([goes_up(arena, champion).extra_draw for champion in champions_of(arena, seat)])
+    extra = sum([levelled_side(arena, champion).extra_draw for champion in champions_of(arena, seat)])
     draw(arena, seat, hand_size(arena) + extra)
 
 

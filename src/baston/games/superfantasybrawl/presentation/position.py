@@ -15,7 +15,6 @@ import re
 from typing import Final
 from urllib.parse import quote
 
-from baston.games.superfantasybrawl.ai.determinization import knows_brought, sees
 from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD, board_named
 from baston.games.superfantasybrawl.arena_files.board import TRAPS
 from baston.games.superfantasybrawl.cards.card import (
@@ -45,6 +44,7 @@ from baston.games.superfantasybrawl.presentation.view import LASTING
 from baston.games.superfantasybrawl.queries.challenges import challenge_of
 from baston.games.superfantasybrawl.queries.figures import hit_points
 from baston.games.superfantasybrawl.queries.seats import champions_of, seat_of
+from baston.games.superfantasybrawl.queries.visibility import knows_brought, sees
 from baston.games.superfantasybrawl.queries.whereabouts import is_free, is_in_arena
 from baston.games.superfantasybrawl.setup.settings import TEAM_SIZE, read_setup, read_variant
 from baston.games.superfantasybrawl.setup.start import blank_arena

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.superfantasybrawl import constants
-from baston.games.superfantasybrawl.ai.determinization import sampled, sees
+from baston.games.superfantasybrawl.ai.determinization import determinize
 from baston.games.superfantasybrawl.cards.card import RULES, printed
 from baston.games.superfantasybrawl.constants import (
     ACTIVATION,
@@ -40,9 +40,10 @@ from baston.games.superfantasybrawl.constants import (
     REACTION,
 )
 from baston.games.superfantasybrawl.moving.movement_frame import hex_reached, moves_left, way_of
-from baston.games.superfantasybrawl.moving.walking import walk
+from baston.games.superfantasybrawl.moving.walking import walking_reach
 from baston.games.superfantasybrawl.queries.costs import payable
 from baston.games.superfantasybrawl.queries.targeting import area_targets
+from baston.games.superfantasybrawl.queries.visibility import sees
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.state.arena_fields import copy_arena
@@ -79,7 +80,7 @@ def offers(arena: Arena, seat: int) -> list[Json]:
     assert decision is not None, "somebody is asked"
     name = RULES.effects[frame.effect].name
     asks_deed = arena.phase == ACTIVATION and name not in WITHOUT
-    sample = sampled(arena, seat, 0) if asks_deed else None
+    sample = determinize(arena, seat, 0) if asks_deed else None
     found: list[Json] = []
     for option in decision.options:
         if option == PASS:
@@ -130,7 +131,7 @@ def _way(arena: Arena, frame: Frame, name: str, option: int) -> list[int]:
     """The hexes that are entered one after the other; of a Jump or Swoop only the last."""
     here = arena.hex[frame.subject]
     if name == "movement" and way_of(frame) in (MOVE, FORCE):
-        return walk(arena, frame.subject, moves_left(frame)).way_to(option)
+        return walking_reach(arena, frame.subject, moves_left(frame)).way_to(option)
     if name == "movement" and way_of(frame) == DASH and here != GATE:
         return [*arena.board.grid.between(here, option), option]
     return [option]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.acting.attack import attack_damage, defense_against, strength_against
-from baston.games.superfantasybrawl.ai.determinization import knows_brought, sees
 from baston.games.superfantasybrawl.arena_files.board import TRAPS, Board
 from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, printed
 from baston.games.superfantasybrawl.constants import (
@@ -27,6 +26,7 @@ from baston.games.superfantasybrawl.presentation.preview import (
 from baston.games.superfantasybrawl.queries.challenges import challenge_of, is_met, places_of, track_of
 from baston.games.superfantasybrawl.queries.figures import defense, hit_points, is_bloodied
 from baston.games.superfantasybrawl.queries.seats import champion_of_card, seat_of, side_of
+from baston.games.superfantasybrawl.queries.visibility import knows_brought, sees
 from baston.games.superfantasybrawl.state.arena import TEAMS, Action, Arena
 from baston.kernel.frame import PASS
 from baston.kernel.text import Json, plain

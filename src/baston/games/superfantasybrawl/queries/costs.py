@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.constants import BLUE, RED, YELLOW
-from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.figures import levelled_side
 from baston.games.superfantasybrawl.queries.seats import champions_of
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import Frame
@@ -19,7 +19,7 @@ def ready_cores(arena: Arena, seat: int) -> list[int]:
 
 def payable(arena: Arena, seat: int, core: int) -> list[int]:
     """The ready Cores that pay for this color: with Khalize levelled, any pays for yellow (SFB-348)."""
-    if core == YELLOW and any(goes_up(arena, c).wild_yellow for c in champions_of(arena, seat)):
+    if core == YELLOW and any(levelled_side(arena, c).wild_yellow for c in champions_of(arena, seat)):
         return ready_cores(arena, seat)
     return [core] if is_ready(arena, seat, core) else []
 

@@ -7,7 +7,7 @@ from baston.games.superfantasybrawl.constants import DEFENSE, MOVEMENT, ROOTED
 from baston.games.superfantasybrawl.state.arena import Arena
 
 
-def goes_up(arena: Arena, champion: int) -> Champion:
+def levelled_side(arena: Arena, champion: int) -> Champion:
     """The champion as printed if its levelled side is up, else the card without any text."""
     return champion_of(arena, champion) if arena.level[champion] == 1 else CHAMPIONS[0]
 

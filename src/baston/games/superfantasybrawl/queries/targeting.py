@@ -5,7 +5,7 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.cards.card import Box, Card
 from baston.games.superfantasybrawl.constants import AREA, ATTACK, DIRECT, MELEE, NO_BOX, NO_CHAMPION
 from baston.games.superfantasybrawl.hexes.grid import NO_ROW
-from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.figures import levelled_side
 from baston.games.superfantasybrawl.queries.seats import side_of
 from baston.games.superfantasybrawl.queries.whereabouts import (
     adjacent_enemies,
@@ -60,7 +60,7 @@ def _is_in_range(arena: Arena, champion: int, other: int, box: Box) -> bool:
     far = grid.distance[here][there]
     if box.kind == MELEE:
         return far == 1
-    up = goes_up(arena, champion)
+    up = levelled_side(arena, champion)
     least = max(1, box.least - up.nearer)  # no range falls below 1 (SFB-87)
     if not least <= far <= box.most + up.farther:
         return False
@@ -79,7 +79,7 @@ def _attackable(arena: Arena, attacker: int, champions: list[int]) -> list[int]:
     """Without those that attacks cannot target (SFB-88)."""
     found: list[int] = []
     for champion in champions:
-        rule = goes_up(arena, champion).untargetable
+        rule = levelled_side(arena, champion).untargetable
         if rule is None or not rule(arena, champion, attacker):
             found.append(champion)
     return found
@@ -88,6 +88,6 @@ def _attackable(arena: Arena, attacker: int, champions: list[int]) -> list[int]:
 def _heeds(arena: Arena, attacker: int, targets: list[int]) -> bool:
     """Are those among the targets next to whom nobody else can be attacked (SFB-344)?"""
     return not any(
-        goes_up(arena, other).draws_attacks and other not in targets
+        levelled_side(arena, other).draws_attacks and other not in targets
         for other in adjacent_enemies(arena, attacker)
     )

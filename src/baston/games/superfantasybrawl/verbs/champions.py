@@ -12,13 +12,13 @@ from baston.kernel.log import note
 from baston.kernel.modifier import Modifier
 
 
-def stand(arena: Arena, champion: int, hex: int) -> None:
+def put_on_hex(arena: Arena, champion: int, hex: int) -> None:
     """Put a champion on a hex, or with GATE on its Gate. Springs no trap."""
     arena.hex[champion] = hex
     arena.clock += 1
 
 
-def exchange(arena: Arena, one: int, other: int) -> None:
+def swap_hexes(arena: Arena, one: int, other: int) -> None:
     """Put two champions on each other's hexes (SFB-221). Springs no trap."""
     arena.hex[one], arena.hex[other] = arena.hex[other], arena.hex[one]
 
@@ -39,7 +39,7 @@ def heal(arena: Arena, champion: int, amount: int) -> int:
     return healed
 
 
-def fall(arena: Arena, champion: int) -> None:
+def send_to_gate(arena: Arena, champion: int) -> None:
     """A champion that is out of action stands on its Gate, unhurt and on its base side (SFB-147, SFB-148).
 
     If it comes back it is a new one: nothing concerns it that lay on it or was aimed at it (SFB-241).

@@ -6,7 +6,7 @@ from baston.games.superfantasybrawl.constants import L_DAMAGE, L_OUT, NO_CHAMPIO
 from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
-from baston.games.superfantasybrawl.verbs.champions import fall, is_out, wound
+from baston.games.superfantasybrawl.verbs.champions import is_out, send_to_gate, wound
 from baston.games.superfantasybrawl.verbs.turns import dealt_by, gain_vp
 from baston.kernel.log import note
 
@@ -49,5 +49,5 @@ def _put_out(arena: Arena, champion: int, source: int) -> None:
         by_enemy = source != NO_CHAMPION and side_of(arena, source) != side
         if by_enemy and source not in action.rising:
             action.rising.append(source)
-    fall(arena, champion)
+    send_to_gate(arena, champion)
     gain_vp(arena, (side + 1) % TEAMS, 1)

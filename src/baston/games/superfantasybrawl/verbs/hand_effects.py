@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import L_NO_STUN, L_STUN
-from baston.games.superfantasybrawl.queries.figures import goes_up
+from baston.games.superfantasybrawl.queries.figures import levelled_side
 from baston.games.superfantasybrawl.queries.seats import champion_of_card, champions_of, seat_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
@@ -35,7 +35,7 @@ def begin_plan(arena: Arena, me: Frame, most: int) -> None:
 def cards_to_plan_of(arena: Arena, seat: int) -> list[int]:
     """The hand, and for who has Nikkit levelled the discard pile too (SFB-352)."""
     cards = arena.hand[seat]
-    if any(goes_up(arena, c).plans_from_discard for c in champions_of(arena, seat)):
+    if any(levelled_side(arena, c).plans_from_discard for c in champions_of(arena, seat)):
         return cards + arena.discard[seat]
     return cards
 
@@ -58,7 +58,7 @@ def planning(arena: Arena, me: Frame) -> None:
 
 def begin_stun(arena: Arena, me: Frame, champion: int) -> None:
     """Stun a champion: its controller discards a card of it, or shows a hand without any."""
-    if champion and is_in_arena(arena, champion) and not goes_up(arena, champion).safe_from_stun:
+    if champion and is_in_arena(arena, champion) and not levelled_side(arena, champion).safe_from_stun:
         begin(arena, stun.number, me.card, seat_of(arena, champion), champion)
 
 

@@ -25,7 +25,7 @@ def root(arena: Arena, champion: int) -> None:
     last(arena, [champion], ROOTED, 1, 0, L_ROOT)
 
 
-def lift(arena: Arena, modifier: Modifier) -> None:
+def end_lasting(arena: Arena, modifier: Modifier) -> None:
     """End one lasting change."""
     arena.lasting = [m for m in arena.lasting if m is not modifier]
 
