@@ -10,7 +10,7 @@ from baston.games.galacticlash.constants import FIRST_CARD, FIRST_ITEM
 from baston.games.galacticlash.decks.codes import code_of
 from baston.games.galacticlash.decks.legality import most_copies
 from baston.games.galacticlash.decks.random_decks import random_deck
-from baston.games.galacticlash.game import OPTIONS
+from baston.games.galacticlash.setup.settings import OPTIONS
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.frame import HANDLE, PACKED

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from baston.kernel.refusal import Refusal
+
 
 @dataclass(frozen=True)
 class Option:
@@ -35,3 +37,17 @@ class Setup:
     def __reduce__(self) -> tuple[type[Setup], tuple[int, dict[str, str]]]:
         """How it is pickled: compiled, it could not be filled in once it is there."""
         return Setup, (self.players, self.options)
+
+
+def read_options(known: tuple[Option, ...], given: dict[str, str]) -> dict[str, str]:
+    """The options by name, defaults filled in. Raises Refusal for a name or a value that is not known."""
+    chosen = {option.name: option.default for option in known}
+    for name, value in given.items():
+        if name not in chosen:
+            raise Refusal("unknown-option", name=name, known=", ".join(chosen))
+        chosen[name] = value
+    for option in known:
+        value = chosen[option.name]
+        if option.choices and value not in option.choices:
+            raise Refusal("bad-option", name=option.name, value=value, known=", ".join(option.choices))
+    return chosen

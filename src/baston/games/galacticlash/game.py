@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from baston.games.galacticlash.ai.evaluation import score
 from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.parts import (
@@ -13,8 +11,9 @@ from baston.games.galacticlash.parts import (
     GalactiClashTexts,
 )
 from baston.games.galacticlash.queries.seats import side_of
-from baston.games.galacticlash.setup.dealing import DEALING, RANDOM, dealt_decks, read_decks
+from baston.games.galacticlash.setup.dealing import DEALING, dealt_decks
 from baston.games.galacticlash.setup.saving import load_clash, save_clash
+from baston.games.galacticlash.setup.settings import OPTIONS, read_setup
 from baston.games.galacticlash.setup.start import new_clash
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import copy_clash
@@ -23,24 +22,14 @@ from baston.games.galacticlash.variant import (
     FLASH,
     FORMATS,
     MULTI,
-    PLAYED,
-    READINGS,
     STANDARD,
-    Format,
     variant_of,
 )
-from baston.kernel.game import Game, Option, Refusal, Setup
+from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.machine import answer
 from baston.kernel.rng import Rng
 from baston.kernel.saving import stamped
 from baston.kernel.text import Json
-
-AUTO: Final = "auto"  # the format that fits the number of seats
-OPTIONS: Final = (
-    Option("format", AUTO, (AUTO, FLASH, STANDARD, MULTI, DUO)),
-    Option("decks", RANDOM),
-    *[Option(name, values[0], values, played=PLAYED.get(name, "")) for name, values in READINGS.items()],
-)
 
 
 class GalactiClash(Game[Clash]):
@@ -63,23 +52,7 @@ class GalactiClash(Game[Clash]):
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         if players not in self.seats:
             raise Refusal("bad-players", players=players, low=2, high=4)
-        chosen = {option.name: option.default for option in OPTIONS}
-        for name, value in options.items():
-            if name not in chosen:
-                raise Refusal("unknown-option", name=name, known=", ".join(chosen))
-            chosen[name] = value
-        for option in OPTIONS:
-            if option.choices and chosen[option.name] not in option.choices:
-                raise Refusal(
-                    "bad-option",
-                    name=option.name,
-                    value=chosen[option.name],
-                    known=", ".join(option.choices),
-                )
-        format = format_for(chosen["format"], players)
-        chosen["format"] = format.name
-        chosen["decks"] = read_decks(chosen["decks"], players, format)
-        return Setup(players, chosen)
+        return read_setup(players, options)
 
     def new(self, setup: Setup, seed: int, log: bool = False) -> Clash:
         options = setup.options
@@ -113,15 +86,3 @@ class GalactiClash(Game[Clash]):
 
     def turns(self, state: Clash) -> int | None:
         return state.turn_number
-
-
-def format_for(name: str, players: int) -> Format:
-    """The format named, or flash for two and multi for more. Raises Refusal if the seats do not fit (G-7)."""
-    if name == AUTO:
-        return FORMATS[FLASH if players == 2 else MULTI]
-    format = FORMATS[name]
-    if players not in format.players:
-        raise Refusal(
-            "format-seats", format=name, players=players, known=" / ".join(str(n) for n in format.players)
-        )
-    return format

@@ -12,6 +12,7 @@ from baston.kernel.effect import begin
 from baston.kernel.game import Game, Option, Refusal, Setup
 from baston.kernel.rng import Rng
 from baston.kernel.saving import load_machine, save_machine, stamped
+from baston.kernel.setup import read_options
 from baston.kernel.text import Json
 
 
@@ -34,10 +35,7 @@ class Nim(Game[Heaps]):
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         if players not in self.seats:
             raise Refusal("bad-players", players=players, low=2, high=4)
-        for name in options:
-            if name != "heaps":
-                raise Refusal("unknown-option", name=name, known="heaps")
-        heaps = options.get("heaps", "3,4,5")
+        heaps = read_options(self.options, options)["heaps"]
         numbers = heaps.split(",")
         if not 1 <= len(numbers) <= 9 or not all(
             len(n) < 3 and n.isdecimal() and int(n) > 0 for n in numbers

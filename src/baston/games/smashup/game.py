@@ -2,47 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
-
-from baston.games.smashup.cards.card import FACTIONS, RULES, Faction
-from baston.games.smashup.mat import PROPOSED, read_mat
+from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.parts import SmashUpPresentation, SmashUpResearch, SmashUpSearch, SmashUpTexts
 from baston.games.smashup.setup.saving import load_table, save_table
-from baston.games.smashup.setup.start import new_table, random_factions
+from baston.games.smashup.setup.settings import OPTIONS, chosen_factions, read_setup, read_variant
+from baston.games.smashup.setup.start import new_table
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.state.table_fields import copy_table
-from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, MODES, STANDARD, Variant
-from baston.kernel.game import Game, Option, Refusal, Setup
+from baston.games.smashup.variant import MODES
+from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.machine import answer
-from baston.kernel.rng import Rng
-from baston.kernel.rounds import NO_LIMIT, UNLIMITED, read_limit
 from baston.kernel.saving import stamped
 from baston.kernel.text import Json
-
-RANDOM: Final = "random"
-DRAFT: Final = "draft"
-ALL: Final = "all"
-OPTIONS: Final = (
-    Option("factions", RANDOM),
-    Option("boxes", ALL, before=CORE),
-    Option("edition", "2017", ("2017", "2012")),
-    Option("copies", "1", ("1", "2")),
-    Option("first", RANDOM),
-    Option("bgb_fixes", "false", ("false", "true")),
-    Option("bases", "boxes", ("boxes", "all")),
-    Option("even_windows", "false", ("false", "true")),
-    Option("max_rounds", UNLIMITED, simulated="100"),  # SU-202
-    Option("mode", STANDARD, MODES),
-)
-MAT: Final = "mat"
-PROPOSED_MAT: Final = "proposed"
-# What there is to choose on a mat only; a standard game's setup has none of it.
-MAT_OPTIONS: Final = (
-    Option(MAT, PROPOSED_MAT, written=read_mat(PROPOSED).text()),
-    Option("useless_cards", "true", ("true", "false")),
-    Option("change_base", "true", ("true", "false")),
-)
 
 
 class SmashUp(Game[Table]):
@@ -56,7 +27,7 @@ class SmashUp(Game[Table]):
         self.rules_version = 2
         self.seats = range(2, 5)
         self.modes = MODES
-        self.options = (*OPTIONS, *MAT_OPTIONS)
+        self.options = OPTIONS
         self.search = SmashUpSearch()
         self.presentation = SmashUpPresentation()
         self.research = SmashUpResearch()
@@ -65,49 +36,11 @@ class SmashUp(Game[Table]):
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         if players not in self.seats:
             raise Refusal("bad-players", players=players, low=2, high=4)
-        chosen = choose(self.options, options)
-        settle_mode(chosen, options)
-        if read_limit(chosen["max_rounds"]) == NO_LIMIT:
-            del chosen["max_rounds"]
-        if chosen["first"] != RANDOM and chosen["first"] not in [str(n + 1) for n in range(players)]:
-            raise Refusal("bad-first", value=chosen["first"], players=players)
-        boxes = read_boxes(chosen["boxes"])
-        if chosen["factions"] not in (RANDOM, DRAFT):
-            pairs = read_factions(chosen["factions"], players, int(chosen["copies"]))
-            chosen["factions"] = ",".join("+".join(FACTIONS[f].id for f in both) for both in pairs)
-            boxes = boxes_with(pairs, boxes if "boxes" in options else [])
-        chosen["boxes"] = ",".join(boxes)
-        check_number(boxes, players, int(chosen["copies"]))
-        return Setup(players, chosen)
+        return read_setup(players, options)
 
     def new(self, setup: Setup, seed: int, log: bool = False) -> Table:
-        options = setup.options
-        first = options["first"]
-        variant = Variant(
-            options["edition"],
-            int(options["copies"]),
-            options["bgb_fixes"] == "true",
-            -1 if first == RANDOM else int(first) - 1,
-            options["bases"] == "all",
-            options["even_windows"] == "true",
-            tuple(options["boxes"].split(",")),
-            read_limit(options.get("max_rounds", UNLIMITED)),
-        )
-        if "mode" in options:
-            variant = replace(
-                variant,
-                mode=options["mode"],
-                mat=read_mat(options[MAT]),
-                useless_cards=options["useless_cards"] == "true",
-                change_base=options["change_base"] == "true",
-            )
-        factions = options["factions"]
-        if factions == DRAFT:
-            chosen: list[list[int]] = [[] for _ in range(setup.players)]
-        elif factions == RANDOM:
-            chosen = random_factions(variant, setup.players, Rng(seed ^ 0x5EED))
-        else:
-            chosen = read_factions(factions, setup.players, variant.copies)
+        variant = read_variant(setup.options)
+        chosen = chosen_factions(setup.options["factions"], variant, setup.players, seed)
         return new_table(variant, setup.players, chosen, seed, log)
 
     def answer(self, state: Table, option: int) -> None:
@@ -131,98 +64,3 @@ class SmashUp(Game[Table]):
 
     def turns(self, state: Table) -> int | None:
         return state.turn_number
-
-
-def choose(known: tuple[Option, ...], options: dict[str, str]) -> dict[str, str]:
-    """The options by name, defaults filled in. Raises Refusal for a name or a value that is not known."""
-    chosen = {option.name: option.default for option in known}
-    for name, value in options.items():
-        if name not in chosen:
-            raise Refusal("unknown-option", name=name, known=", ".join(chosen))
-        chosen[name] = value
-    for option in known:
-        value = chosen[option.name]
-        if option.choices and value not in option.choices:
-            raise Refusal("bad-option", name=option.name, value=value, known=", ".join(option.choices))
-    return chosen
-
-
-def settle_mode(chosen: dict[str, str], asked: dict[str, str]) -> None:
-    """The mat written out in full, so that a record carries it; in the standard mode nothing of modes.
-
-    Raises Refusal if what only a mat has is asked for without one, or the mat is none.
-    """
-    if chosen["mode"] == STANDARD:
-        for option in MAT_OPTIONS:
-            if asked.get(option.name, option.default) != option.default:
-                raise Refusal("mat-without-mode", name=option.name, mode=BASE_PRINCIPALE)
-            del chosen[option.name]
-        del chosen["mode"]
-    else:
-        text = PROPOSED if chosen[MAT] == PROPOSED_MAT else chosen[MAT]
-        chosen[MAT] = read_mat(text).text()
-
-
-def read_boxes(text: str) -> list[str]:
-    """The ids of the boxes that take part, in their order. Raises Refusal."""
-    if text == ALL:
-        return [*BOXES]
-    named = [name.strip().lower() for name in text.split(",")]
-    for name in named:
-        if name not in BOXES:
-            raise Refusal("unknown-box", name=name, known=", ".join(BOXES))
-    return [box for box in BOXES if box in named]
-
-
-def boxes_with(chosen: list[list[int]], boxes: list[str]) -> list[str]:
-    """Those boxes, which the factions must be of; if none are named, the factions' own. Raises Refusal."""
-    needed = [FACTIONS[faction].box for both in chosen for faction in both]
-    if not boxes:
-        return [box for box in BOXES if box in needed]
-    for both in chosen:
-        for faction in both:
-            if FACTIONS[faction].box not in boxes:
-                raise Refusal("faction-box", faction=FACTIONS[faction].id, box=FACTIONS[faction].box)
-    return boxes
-
-
-def check_number(boxes: list[str], players: int, copies: int) -> None:
-    """Raises Refusal if the boxes have not two factions for every player (SU-1)."""
-    there = copies * sum(1 for faction in FACTIONS if faction.cards and faction.box in boxes)
-    if there < 2 * players:
-        raise Refusal(
-            "too-few-factions",
-            boxes=", ".join(boxes),
-            factions=there,
-            players=players,
-            needed=2 * players,
-        )
-
-
-def read_factions(text: str, players: int, copies: int) -> list[list[int]]:
-    """Each seat's two factions out of `pirates+ninjas,zombies+robots`. Raises Refusal."""
-    seats = text.split(",")
-    if len(seats) != players:
-        raise Refusal("bad-factions-count", given=len(seats), players=players)
-    chosen: list[list[int]] = []
-    for pair in seats:
-        both = [faction_named(name).number for name in pair.split("+")]
-        if len(both) != 2:
-            raise Refusal("bad-factions-pair", text=pair)
-        if both[0] == both[1]:
-            raise Refusal("faction-twice", faction=FACTIONS[both[0]].id)
-        chosen.append(both)
-    used = [faction for both in chosen for faction in both]
-    for faction in used:
-        if used.count(faction) > copies:
-            raise Refusal("faction-taken", faction=FACTIONS[faction].id, copies=copies)
-    return chosen
-
-
-def faction_named(name: str) -> Faction:
-    """The faction with this id. Raises Refusal if there is none."""
-    known = [faction for faction in FACTIONS if faction.cards]
-    for faction in known:
-        if faction.id == name.strip().lower():
-            return faction
-    raise Refusal("unknown-faction", name=name, known=", ".join(faction.id for faction in known))

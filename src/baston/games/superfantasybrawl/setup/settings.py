@@ -18,6 +18,7 @@ from baston.games.superfantasybrawl.variant import (
 )
 from baston.kernel.game import Option, Refusal, Setup
 from baston.kernel.rounds import UNLIMITED, read_limit
+from baston.kernel.setup import read_options
 
 ALL: Final = "all"
 RANDOM_SEAT: Final = "random"
@@ -42,15 +43,7 @@ def read_setup(players: int, options: dict[str, str]) -> Setup:
     """The setup with these options, defaults filled in. Raises Refusal."""
     if players not in TEAM_SIZE:
         raise Refusal("sfb-bad-players", players=players)
-    chosen = {option.name: option.default for option in OPTIONS}
-    for name, value in options.items():
-        if name not in chosen:
-            raise Refusal("unknown-option", name=name, known=", ".join(chosen))
-        chosen[name] = value
-    for option in OPTIONS:
-        if option.choices and chosen[option.name] not in option.choices:
-            known = ", ".join(option.choices)
-            raise Refusal("bad-option", name=option.name, value=chosen[option.name], known=known)
+    chosen = read_options(OPTIONS, options)
     if chosen["first"] != RANDOM_SEAT and chosen["first"] not in [str(n + 1) for n in range(players)]:
         raise Refusal("bad-first", value=chosen["first"], players=players)
     chosen["arena"] = board_named(chosen["arena"]).text or STANDARD
