@@ -11,7 +11,7 @@ from baston.games.smashup.base_principale.proposals import SHOWING, is_useless
 from baston.games.smashup.cards.card import printed
 from baston.games.smashup.factions.dinosaurs import war_raptor
 from baston.games.smashup.mat import PROPOSED
-from baston.games.smashup.queries.power import total_of
+from baston.games.smashup.queries.power import total_power_of
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from baston.kernel.rng import Rng
@@ -73,7 +73,7 @@ def test_the_mat_tells_totals_tracks_and_what_comes_next(visit: Visit, server: P
     page = visit()
     at_table(page, laid_table(page, server.data, game))
     expect(page.locator(".trk [aria-current]").last).to_contain_text("5·3·2·1")
-    mine = sum(total_of(game.table, place, 0) for place in game.table.places)
+    mine = sum(total_power_of(game.table, place, 0) for place in game.table.places)
     hub = page.locator(".hub")
     expect(hub.get_by_role("img")).to_have_accessible_name(re.compile(rf"^Camille {mine},"))
     expect(hub.get_by_role("list", name="If scored now").get_by_role("listitem")).to_have_count(2)

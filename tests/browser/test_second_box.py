@@ -14,7 +14,7 @@ from baston.games.smashup.effects.protecting import affect, asked_about, in_ques
 from baston.games.smashup.factions.changerbots import the_touch, unicrave
 from baston.games.smashup.factions.ignobles import activate_the_spy, sneaky_squire
 from baston.games.smashup.factions.star_roamers import ensign
-from baston.games.smashup.queries.power import breakpoint_of, total
+from baston.games.smashup.queries.power import breakpoint_of, total_power
 from baston.games.smashup.queries.where import minions_of, minions_owned_by
 from baston.games.smashup.state.table import Table
 from baston.kernel.frame import THING
@@ -156,7 +156,7 @@ def test_a_base_that_is_devoured_leaves_its_scoring_to_the_next(visit: Visit, se
 
     def full(table: Table) -> list[int]:
         there = [place for place in table.places if printed(table, table.base_at[place]) is unicrave]
-        return [place for place in there if total(table, place) >= breakpoint_of(table, place)]
+        return [place for place in there if total_power(table, place) >= breakpoint_of(table, place)]
 
     game = laid(ready, factions=f"changerbots+ignobles,{ROAMERS}")
     following = printed(game.table, game.table.base_deck[-1]).title

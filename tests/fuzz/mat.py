@@ -13,7 +13,7 @@ from baston.games.smashup.base_principale.slots import (
 )
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import PLAY, START
-from baston.games.smashup.queries.power import total, total_of
+from baston.games.smashup.queries.power import total_power, total_power_of
 from baston.games.smashup.queries.targets import place_of
 from baston.games.smashup.state.table import TO_CHOOSE, Table
 
@@ -54,7 +54,9 @@ def _slots(table: Table) -> None:
 def _totals(table: Table) -> None:
     """The totals of all seats are the camp's, and those of the camps add up to the mat's."""
     for place in table.places:
-        assert total(table, place) == sum(total_of(table, place, seat) for seat in range(table.players))
+        assert total_power(table, place) == sum(
+            total_power_of(table, place, seat) for seat in range(table.players)
+        )
 
 
 def _rounds(table: Table) -> None:

@@ -19,7 +19,7 @@ from baston.games.smashup.cards.card import FACTIONS, RULES, Card, printed
 from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.phases.turn import turn
-from baston.games.smashup.queries.power import breakpoint_of, power, total
+from baston.games.smashup.queries.power import breakpoint_of, power, total_power
 from baston.games.smashup.queries.where import actions_on
 from baston.games.smashup.setup.layout import Layout
 from baston.games.smashup.setup.start import blank_table
@@ -243,7 +243,7 @@ class Play:
         return power(self.table, self.in_play(card, nth))
 
     def total(self, base: int) -> int:
-        return total(self.table, self.place(base))
+        return total_power(self.table, self.place(base))
 
     def breakpoint(self, base: int) -> int:
         return breakpoint_of(self.table, self.place(base))

@@ -20,7 +20,7 @@ from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, tar_pits
 from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.smashup.phases.turn import turn
-from baston.games.smashup.queries.power import total_of
+from baston.games.smashup.queries.power import total_power_of
 from baston.games.smashup.setup.layout import Layout
 from baston.games.smashup.setup.start import blank_table
 from baston.games.smashup.state.table import TO_CHOOSE, Camps, Table
@@ -144,7 +144,7 @@ class OnMat(Play):
         return slots_at(self.table, camp).index(slot) + 1 if slot > 0 else 0
 
     def total_of(self, camp: int, seat: int) -> int:
-        return total_of(self.table, camp, seat)
+        return total_power_of(self.table, camp, seat)
 
     def slots_for(self, card: Card) -> list[tuple[int, int]]:
         """The camps and slots to which a card may be played now."""

@@ -6,7 +6,7 @@ import pytest
 
 from baston.games.smashup.cards.card import RULES, Card
 from baston.games.smashup.effects.extra_plays import extra_action
-from baston.games.smashup.effects.playing import play_so, ways_to_raise
+from baston.games.smashup.effects.playing import play_packed, ways_to_raise
 from baston.games.smashup.factions.aliens import (
     abduction,
     beam_up,
@@ -596,7 +596,7 @@ def test_mergacon_that_has_to_increase_power_is_formed_where_it_does() -> None:
     )
     minion = game.in_play(zapbot)
     (way,) = ways_to_raise(game.table, 0, minion)
-    play_so(game.table, 0, way, raising=minion)
+    play_packed(game.table, 0, way, raising=minion)
     run(game.table, RULES)
     assert (game.power(huffie), game.power(zapbot)) == (3, 3)
 

@@ -54,7 +54,7 @@ from baston.games.smashup.factions.tricksters import (
 )
 from baston.games.smashup.factions.wizards import chronomage
 from baston.games.smashup.queries.power import power
-from baston.games.smashup.verbs.lasting import touch
+from baston.games.smashup.verbs.lasting import forget_powers
 from tests.smashup.scenario import Play, at, mine, of, scenario, theirs
 
 TOOTHS = [tooth_and_claw_and_guns, tooth_and_claw_and_guns_bgb]
@@ -290,7 +290,7 @@ def test_a_minion_keeps_the_howl_under_another_controller() -> None:
     game = scenario(hand=[howl, king_rex], bases=[at(the_homeworld, mine(collector))])
     game.play(howl)
     game.table.control[game.in_play(collector)] = 1
-    touch(game.table)
+    forget_powers(game.table)
     assert game.power(collector) == 3
 
 

@@ -45,7 +45,7 @@ from baston.games.smashup.factions.robots import (
 )
 from baston.games.smashup.factions.tricksters import brownie, cave_of_shinies
 from baston.games.smashup.factions.wizards import chronomage, enchantress
-from baston.games.smashup.verbs.lasting import touch
+from baston.games.smashup.verbs.lasting import forget_powers
 from tests.smashup.scenario import at, mine, of, scenario, theirs
 
 about_to_score = at(jungle_oasis, mine(king_rex), theirs(supreme_overlord))  # 7 + 5: its breakpoint is 12
@@ -740,7 +740,7 @@ def test_a_minion_keeps_swashbuckling_when_its_controller_changes() -> None:
     game = scenario(hand=[swashbuckling, king_rex], bases=[at(tortuga, mine(zapbot))])
     game.play(swashbuckling)
     game.table.control[game.in_play(zapbot)] = 1  # no card of this box does it
-    touch(game.table)
+    forget_powers(game.table)
     assert game.power(zapbot) == 3
 
 

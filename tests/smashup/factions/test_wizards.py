@@ -213,7 +213,7 @@ def test_neophyte_without_any_card_turns_up_nothing() -> None:
 
 @pytest.mark.card("neophyte")
 @pytest.mark.clause("SU-128")
-def test_who_may_play_no_actions_can_only_take_what_neophyte_turns_up() -> None:
+def test_who_cannot_play_actions_can_only_take_what_neophyte_turns_up() -> None:
     game = scenario(
         hand=[mark_of_sleep, zapbot],
         rival_hand=[neophyte, summon],

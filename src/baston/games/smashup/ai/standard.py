@@ -7,7 +7,7 @@ from typing import Final
 from baston.games.smashup.ai.observer import Look
 from baston.games.smashup.cards.card import printed
 from baston.games.smashup.phases.scoring import ranks_of
-from baston.games.smashup.queries.power import breakpoint_of, total_of
+from baston.games.smashup.queries.power import breakpoint_of, total_power_of
 from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import STANDARD
@@ -23,7 +23,7 @@ class StandardAi:
         """Add for each seat the VP that the bases would pay at their present powers."""
         for place in table.places:
             totals = [
-                total_of(table, place, seat) if has_minion_at(table, place, seat) else -1
+                total_power_of(table, place, seat) if has_minion_at(table, place, seat) else -1
                 for seat in range(table.players)
             ]
             power = sum([x for x in totals if x > 0])

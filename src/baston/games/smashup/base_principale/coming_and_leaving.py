@@ -19,7 +19,7 @@ from baston.games.smashup.mat import PRESENCE, TURN_START
 from baston.games.smashup.queries.seats import turn_order
 from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import TO_CHOOSE, Table
-from baston.games.smashup.verbs.lasting import touch
+from baston.games.smashup.verbs.lasting import forget_powers
 from baston.kernel.effect import asks, begin, must, trigger
 from baston.kernel.frame import Frame
 from baston.kernel.log import note
@@ -95,7 +95,7 @@ def take_slot(table: Table, slot: int, seat: int) -> None:
     if effect_of(table, slot).word == "keep":
         table.watchers.append(slot)
     note(table, L_SLOT, seat, 0, slot)
-    touch(table)
+    forget_powers(table)
 
 
 def hold(table: Table, place: int, seat: int, number: int, is_spent: bool = False) -> bool:

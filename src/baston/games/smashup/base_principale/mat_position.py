@@ -12,7 +12,7 @@ from baston.games.smashup.mat import CAMPS, PERIODS, PROPOSED, read_mat
 from baston.games.smashup.presentation.position import read_pieces
 from baston.games.smashup.setup.layout import Layout
 from baston.games.smashup.state.table import TO_CHOOSE, Camps, Table
-from baston.games.smashup.verbs.counters import put_down
+from baston.games.smashup.verbs.counters import lay_counters
 from baston.games.smashup.verbs.turns import remember_visit
 
 CAMP: Final = re.compile(rf"({'|'.join(CAMPS)})(\*?)(?:!([\d,]+))?((?: \d@\d\*?)*)")
@@ -60,7 +60,7 @@ def read_camp(layout: Layout, name: str, rest: str) -> bool:
         return False
     place = CAMPS.index(found[1]) + 1
     table = layout.table
-    put_down(table, table.base_at[place], 0, 0, found[2] == "*")
+    lay_counters(table, table.base_at[place], 0, 0, found[2] == "*")
     for seat in found[3].split(",") if found[3] else []:
         remember_visit(table, int(seat) - 1, place)
     if not read_pieces(layout, place, rest):

@@ -8,7 +8,7 @@ from baston.games.smashup.base_principale.slots import camps_of, effect_of, hold
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.mat import CAMPS, WORDS, SlotEffect
 from baston.games.smashup.phases.scoring import ranks_of
-from baston.games.smashup.queries.power import total_of
+from baston.games.smashup.queries.power import total_power_of
 from baston.games.smashup.state.table import Table
 from baston.kernel.sight import is_known
 from baston.kernel.text import Json
@@ -31,7 +31,7 @@ def mat_view(table: Table) -> dict[str, Json]:
         "handle": camps.base,
         "next": _next_base(table),
         "scoring": len(camps.scorings) > 0,
-        "totals": [sum(total_of(table, place, seat) for place in table.places) for seat in seats],
+        "totals": [sum(total_power_of(table, place, seat) for place in table.places) for seat in seats],
         "pays": _pays(table),
         "camps": [_camp(table, place) for place in table.places],
     }

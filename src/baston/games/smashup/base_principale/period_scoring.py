@@ -19,13 +19,13 @@ from baston.games.smashup.constants import (
     WHEN_SCORING,
 )
 from baston.games.smashup.effects.affecting import begin_affecting_as
-from baston.games.smashup.effects.events import happen
+from baston.games.smashup.effects.events import emit_event
 from baston.games.smashup.mat import PERIODS, Mat
 from baston.games.smashup.phases.ending import end_if_over, leaders_of
 from baston.games.smashup.phases.scoring import base_acts, ranks_of
 from baston.games.smashup.phases.windows import open_window
 from baston.games.smashup.queries.in_force import is_silenced
-from baston.games.smashup.queries.power import total_of
+from baston.games.smashup.queries.power import total_power_of
 from baston.games.smashup.queries.seats import turn_order
 from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import PLAN, Scoring, Table
@@ -76,7 +76,9 @@ def period_awards(table: Table, me: Frame) -> None:
         record.totals = totals_at(table, record.place)
         record.ranks = ranks_of(record.totals)
         record.silenced = is_silenced(table, record.place)
-    camps.totals = [sum(total_of(table, place, s) for place in table.places) for s in range(table.players)]
+    camps.totals = [
+        sum(total_power_of(table, place, s) for place in table.places) for s in range(table.players)
+    ]
     ranks = ranks_of(standing(table), table.players)
     paid = mat_of(table).vp[0 if camps.extra else camps.period - 1]
     for seat in turn_order(table):
@@ -86,7 +88,7 @@ def period_awards(table: Table, me: Frame) -> None:
     for record in camps.scorings:
         _pay_camp(table, record)
     for record in camps.scorings:
-        happen(table, WHEN_SCORING, record.place, record.place, [])
+        emit_event(table, WHEN_SCORING, record.place, record.place, [])
     for record in camps.scorings:
         base_acts(table, record.base, record.place, WHEN_SCORING)
 
@@ -94,7 +96,7 @@ def period_awards(table: Table, me: Frame) -> None:
 def totals_at(table: Table, place: int) -> list[int]:
     """By seat: power in a camp, −1 without a minion there (BP-81)."""
     seats = range(table.players)
-    return [total_of(table, place, s) if has_minion_at(table, place, s) else -1 for s in seats]
+    return [total_power_of(table, place, s) if has_minion_at(table, place, s) else -1 for s in seats]
 
 
 def standing(table: Table) -> list[int]:

@@ -16,12 +16,12 @@ from baston.games.smashup.constants import (
     SCORE,
     TURN_ENDS,
 )
-from baston.games.smashup.effects.events import end_visits, happen
+from baston.games.smashup.effects.events import emit_event, end_visits
 from baston.games.smashup.mat import PERIODS
 from baston.games.smashup.phases.turn import DRAWN, discard_down, turn
 from baston.games.smashup.queries.seats import turn_order
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.lasting import expire
+from baston.games.smashup.verbs.lasting import end_modifiers
 from baston.games.smashup.verbs.piles import draw
 from baston.games.smashup.verbs.turns import end_turns, set_phase
 from baston.kernel.effect import again, asks, begin, restart
@@ -103,7 +103,7 @@ seat_draws.then(discard_down.citing("BP-11"))
 def round_ends(table: Table, me: Frame) -> None:
     """What waits for the end of a turn comes now, for all turns of the round (BP-45)."""
     set_phase(table, END)
-    happen(table, TURN_ENDS, 0, 0, [])
+    emit_event(table, TURN_ENDS, 0, 0, [])
     end_visits(table)
 
 
@@ -111,9 +111,9 @@ def round_ends(table: Table, me: Frame) -> None:
 @asks()
 def round_changes_base(table: Table, me: Frame) -> None:
     """What lasted until now ends; the next base comes (BP-12)."""
-    expire(table, END_OF_TURN)
+    end_modifiers(table, END_OF_TURN)
     for seat in range(table.players):
-        expire(table, END_OF_SEAT_TURN + seat)
+        end_modifiers(table, END_OF_SEAT_TURN + seat)
     camps = camps_of(table)
     old = replace_base(table)
     for record in camps.scorings:

@@ -11,7 +11,7 @@ from baston.games.smashup.constants import DESTROY, L_SLOT_USED
 from baston.games.smashup.effects.affecting import boost, destroy, move, return_to_hand
 from baston.games.smashup.effects.affecting_frame import way_of
 from baston.games.smashup.effects.extra_plays import extra_action, extra_minion
-from baston.games.smashup.effects.protecting import instead
+from baston.games.smashup.effects.protecting import save_instead
 from baston.games.smashup.effects.revealed import carry_cards, revealed
 from baston.games.smashup.queries.choices import cards_in_hand, me_alone, minions, other_bases
 from baston.games.smashup.queries.power import power
@@ -158,7 +158,7 @@ def keeps(table: Table, source: int, affecting: Frame, victim: int) -> bool:
 @asks()
 def slot_keeps(table: Table, me: Frame) -> None:
     camps_of(table).spent.append(me.card)
-    instead(table, me, [me.subject])
+    save_instead(table, me, [me.subject])
 
 
 slot_keeps.does = "may save {it}"

@@ -10,7 +10,7 @@ from typing import Final
 
 from baston.games.smashup.cards.card import CARDS, MINION, RULES, Ability, printed
 from baston.games.smashup.constants import L_TALENT, PER_CARD, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
-from baston.games.smashup.effects.events import happen
+from baston.games.smashup.effects.events import emit_event
 from baston.games.smashup.queries.in_force import has_lost, has_used, is_mute
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.turns import remember_use
@@ -91,7 +91,7 @@ def talent_is_used(table: Table, me: Frame) -> None:
     ability = printed(table, me.subject).abilities[_number_of(me) - 1]
     remember_use(table, me.subject, ability.effect.number, me.player)
     note(table, L_TALENT, me.player, me.card, me.subject if me.subject != me.card else 0)
-    happen(table, TALENT_USED, me.card, me.where, [])
+    emit_event(table, TALENT_USED, me.card, me.where, [])
     begin(table, ability.effect.number, me.card, me.player, me.subject, me.where)
 
 

@@ -50,14 +50,14 @@ from baston.games.smashup.effects.affecting_frame import (
     victims_of,
     way_of,
 )
-from baston.games.smashup.effects.events import happen, is_watched
+from baston.games.smashup.effects.events import emit_event, is_watched
 from baston.games.smashup.effects.play_frame import add_raised, play_behind
 from baston.games.smashup.effects.protecting import affect, is_affecting
 from baston.games.smashup.queries.seats import is_turn_of
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.counters import add_counters, pass_counters
-from baston.games.smashup.verbs.in_play import carry_over, give_side, lay_on, leave, relocate
-from baston.games.smashup.verbs.lasting import last
+from baston.games.smashup.verbs.in_play import carry_over, change_side, lay_on, leave_play, relocate
+from baston.games.smashup.verbs.lasting import add_modifier
 from baston.games.smashup.verbs.piles import put_in_discard, put_in_hand, put_under_deck
 from baston.kernel.effect import asks, begin, report
 from baston.kernel.frame import NOBODY, Frame
@@ -202,9 +202,9 @@ def _tell_watchers(table: Table, affecting: Frame, gone: list[int]) -> None:
         _remember_raised(table, affecting, gone)
     for card in gone:
         if play != NOBODY:
-            happen(table, AFFECTED, card, table.place[card], gone, play)
+            emit_event(table, AFFECTED, card, table.place[card], gone, play)
         if way == DESTROY and table.bearer[card] == 0:
-            happen(table, DESTROYED, card, table.place[card], gone)
+            emit_event(table, DESTROYED, card, table.place[card], gone)
 
 
 def _remember_raised(table: Table, affecting: Frame, gone: list[int]) -> None:
@@ -226,7 +226,7 @@ def _carry_out(table: Table, affecting: Frame, card: int) -> None:
     elif way == POWER:
         amount = amount_of(affecting)
         note(table, L_POWER, player, card, 0, amount)
-        last(table, BOOST, amount, card, moment_of(affecting), affecting.card)
+        add_modifier(table, BOOST, amount, card, moment_of(affecting), affecting.card)
     elif way == ATTACH:
         action = laid_action_of(affecting)
         lay_on(table, action, card, player)
@@ -241,7 +241,7 @@ def _mark(table: Table, affecting: Frame, card: int) -> None:
     """Change something about a card that stays where it is."""
     way = way_of(affecting)
     if way == CONTROL:
-        give_side(table, card, taker_of(affecting))
+        change_side(table, card, taker_of(affecting))
     elif way == COUNTERS:
         add_counters(table, card, amount_of(affecting))
     elif way == PASS_COUNTERS:
@@ -252,13 +252,13 @@ def _mark(table: Table, affecting: Frame, card: int) -> None:
         carry_over(table, laid_action_of(affecting), card)
     elif way == CANCEL:
         note(table, L_LOSES_ABILITIES, affecting.player, card)
-        last(table, MUTE, table.clock, card, moment_of(affecting), kept_action_of(affecting))
+        add_modifier(table, MUTE, table.clock, card, moment_of(affecting), kept_action_of(affecting))
 
 
 def _send_off(table: Table, affecting: Frame, card: int) -> None:
     """Let a card leave play for its owner's hand, deck or discard pile."""
     way = way_of(affecting)
-    leave(table, card)
+    leave_play(table, card)
     if way == DESTROY:
         note(table, L_DESTROY, affecting.player, card)
         put_in_discard(table, card)

@@ -18,7 +18,7 @@ OBEY: Final = 1
 IGNORE: Final = 2
 
 
-def happen(
+def emit_event(
     table: Table,
     event: int,
     subject: int,
@@ -64,7 +64,7 @@ def _set_off(
         _tell(frame, about)
     if not ability.applies(table, frame) or _is_used_up(table, ability, frame):
         return None
-    return frame if source >= table.first_card else obeyable(table, ability, frame)
+    return frame if source >= table.first_card else frame_to_obey(table, ability, frame)
 
 
 def _tell(frame: Frame, about: list[int]) -> None:
@@ -97,7 +97,7 @@ def end_visits(table: Table) -> None:
             for ability in printed(table, base).abilities:
                 if ability.timing == VISITED:
                     frame = Frame(ability.effect.number, base, seat, 0, max(table.place[base], 0))
-                    obeyed = frame if frame.where == 0 else obeyable(table, ability, frame)
+                    obeyed = frame if frame.where == 0 else frame_to_obey(table, ability, frame)
                     if obeyed is not None:
                         obeyed.since = LAST_WORD
                         if ability.anywhere and is_shared(table, obeyed.where):  # their order is no choice
@@ -132,12 +132,12 @@ def chooser(table: Table, me: Frame) -> int:
     return seat_of_option(me.subject)
 
 
-def followed(table: Table, me: Frame) -> Frame:
+def cause_of(table: Table, me: Frame) -> Frame:
     """The frame that a triggered effect followed, such as the play of a minion, and so who did it."""
     return table.frames[table.frames[me.parent].parent]
 
 
-def obeyable(table: Table, ability: Ability, frame: Frame) -> Frame | None:
+def frame_to_obey(table: Table, ability: Ability, frame: Frame) -> Frame | None:
     """The frame of a base's ability, or of the question whether to ignore it; None if all ignore it."""
     place = frame.where
     if any(table.bearer[a] == place and printed(table, a).silences_base for a in table.attached):

@@ -9,11 +9,11 @@ from baston.games.smashup.effects.play_frame import MINE
 from baston.games.smashup.effects.playing import (
     action_is_played,
     discarded_minions_for,
-    fits,
     fits_action,
+    fits_minion,
     minion_is_played,
     places_for_discarded,
-    play_so,
+    play_packed,
     ways_to_play,
 )
 from baston.games.smashup.queries.seats import in_play_phase
@@ -118,7 +118,7 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
     return [
         way
         for way in ways
-        if fits(table, seat, CARDS[table.what[way >> FIELD]], place_of(table, way & HANDLE), extra)
+        if fits_minion(table, seat, CARDS[table.what[way >> FIELD]], place_of(table, way & HANDLE), extra)
     ]
 
 
@@ -127,7 +127,7 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
 def extra_play(table: Table, me: Frame) -> None:
     raising = MINE if _extra_of(me).raising else 0
     _use_up(me)
-    play_so(table, me.player, me.pick, raising)
+    play_packed(table, me.player, me.pick, raising)
 
 
 @extra_play.then

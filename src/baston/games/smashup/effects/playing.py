@@ -28,7 +28,7 @@ from baston.games.smashup.constants import (
 )
 from baston.games.smashup.effects.abilities import TOKEN, USE, add_uses, begin_use
 from baston.games.smashup.effects.affecting import attach_to, boost
-from baston.games.smashup.effects.events import happen, is_watched
+from baston.games.smashup.effects.events import emit_event, is_watched
 from baston.games.smashup.effects.play_frame import (
     MINE,
     add_raised,
@@ -40,11 +40,17 @@ from baston.games.smashup.effects.play_frame import (
     wanted_of,
 )
 from baston.games.smashup.queries.seats import in_play_phase
-from baston.games.smashup.queries.targets import action_targets, is_forbidden, minion_places, place_of, sleeps
-from baston.games.smashup.queries.where import has_minion_at, same
+from baston.games.smashup.queries.targets import (
+    action_targets,
+    cannot_play_actions,
+    is_forbidden,
+    minion_places,
+    place_of,
+)
+from baston.games.smashup.queries.where import has_minion_at, is_same_object
 from baston.games.smashup.state.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.verbs.allowances import grant_plays_now, spend_play
-from baston.games.smashup.verbs.in_play import enter, lay_on
+from baston.games.smashup.verbs.in_play import enter_play, lay_on
 from baston.games.smashup.verbs.piles import put_in_discard, show, take
 from baston.games.smashup.verbs.turns import count_played, remember_visit
 from baston.kernel.effect import Query, Step, asks, begin, must
@@ -54,12 +60,12 @@ from baston.kernel.log import note
 # Plays of the play phase.
 
 
-def plays(table: Table, seat: int) -> list[int]:
+def plays_and_uses(table: Table, seat: int) -> list[int]:
     """What the seat may play or use now in its play phase, packed: in hand order, then abilities."""
     options: list[int] = []
     tokens = _tokens(table)
     action_tokens = [token for token in tokens if table.extra[token - 1].action]
-    may_act = table.action_plays > 0 and not sleeps(table, seat)
+    may_act = table.action_plays > 0 and not cannot_play_actions(table, seat)
     for card in table.hand[seat]:
         as_printed = CARDS[table.what[card]]
         if as_printed.kind == MINION:
@@ -69,7 +75,7 @@ def plays(table: Table, seat: int) -> list[int]:
         elif may_act and as_printed.kind == ACTION:
             for target in action_targets(table, seat, as_printed):
                 options.append(card << FIELD | target)
-        if action_tokens and as_printed.kind == ACTION and not sleeps(table, seat):
+        if action_tokens and as_printed.kind == ACTION and not cannot_play_actions(table, seat):
             _add_token_actions(table, seat, card, as_printed, action_tokens, options)
     for place in places_for_discarded(table, seat):
         for card in discarded_minions_for(table, seat, place):
@@ -103,7 +109,7 @@ def _add_minion_plays(
     for token in tokens:
         extra = table.extra[token - 1]
         for place in places:
-            if fits(table, seat, as_printed, place, extra):
+            if fits_minion(table, seat, as_printed, place, extra):
                 options.append(token << TOKEN | card << FIELD | place)
 
 
@@ -136,7 +142,7 @@ def discarded_minions_for(table: Table, seat: int, place: int) -> list[int]:
     ]
 
 
-def fits(table: Table, seat: int, as_printed: Card, place: int, extra: ExtraPlay) -> bool:
+def fits_minion(table: Table, seat: int, as_printed: Card, place: int, extra: ExtraPlay) -> bool:
     """Whether a minion played at the place meets the condition of an extra play (SU-136)."""
     if extra.action or as_printed.power > extra.power_at_most:
         return False
@@ -247,12 +253,12 @@ def minion_is_played(table: Table, me: Frame) -> None:
     """Bring a minion into play; its own ability comes first, then what watches the play (SU-17)."""
     slot = pop_slot(me)
     take(table, me.card)
-    enter(table, me.card, me.where, me.player)
+    enter_play(table, me.card, me.where, me.player)
     count_played(table, me.player)
     remember_visit(table, me.player, me.where)
     note(table, L_PLAY_AT, me.player, me.card, me.where)
     table.settle(me.card, me.where, slot)
-    happen(table, PLAYED, me.card, me.where, [])
+    emit_event(table, PLAYED, me.card, me.where, [])
     grant_plays_now(table, me.card)
     _begin_on_play(table, me, me.where)
 
@@ -303,9 +309,9 @@ def action_acts(table: Table, me: Frame) -> None:
 @asks()
 def action_has_raised(table: Table, me: Frame) -> None:
     """Set off what watches whose power the action has directly increased, now that it has acted (SU-104)."""
-    raised = [m for m in raised_by(me) if same(table, me, m)]
+    raised = [m for m in raised_by(me) if is_same_object(table, me, m)]
     if raised:
-        happen(table, RAISED, me.card, 0, [], about=raised)
+        emit_event(table, RAISED, me.card, 0, [], about=raised)
 
 
 @action_is_played.then
@@ -315,7 +321,7 @@ def action_is_done(table: Table, me: Frame) -> None:
     if table.place[me.card] == LIMBO:
         put_in_discard(table, me.card)
     elif target_of(me) >= table.first_card:
-        happen(table, AFFECTED, target_of(me), table.place[target_of(me)], [])
+        emit_event(table, AFFECTED, target_of(me), table.place[target_of(me)], [])
 
 
 def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
@@ -323,7 +329,7 @@ def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
     as_printed = CARDS[table.what[card]]
     if as_printed.kind == MINION:
         ways = [card << FIELD | place for place in minion_places(table, seat, card)]
-    elif in_play_phase(table, seat) and sleeps(table, seat):
+    elif in_play_phase(table, seat) and cannot_play_actions(table, seat):
         return []
     else:
         ways = [card << FIELD | target for target in action_targets(table, seat, as_printed)]
@@ -341,6 +347,6 @@ def ways_to_raise(table: Table, seat: int, minion: int) -> list[int]:
     ]
 
 
-def play_so(table: Table, seat: int, option: int, raising: int = 0) -> None:
+def play_packed(table: Table, seat: int, option: int, raising: int = 0) -> None:
     """Play a card as one of `ways_to_play` says, with `raising` of `ways_to_raise`; it uses no allowance."""
     play(table, seat, option >> FIELD & HANDLE, option & HANDLE, raising)

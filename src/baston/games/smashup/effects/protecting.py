@@ -36,7 +36,7 @@ from baston.games.smashup.effects.play_frame import play_behind
 from baston.games.smashup.queries.in_force import is_mute
 from baston.games.smashup.queries.where import minions_of_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
-from baston.games.smashup.verbs.in_play import shed
+from baston.games.smashup.verbs.in_play import discard_attached
 from baston.kernel.effect import Effect, Step, again, asks, begin, fail, may, must
 from baston.kernel.frame import FIELD, HANDLE, NOBODY, PACKED, Frame
 from baston.kernel.log import note
@@ -84,14 +84,16 @@ def affect(table: Table, me: Frame) -> None:
         fail(table, me)
 
 
-def _others_actions_fall_off(table: Table, me: Frame) -> None:
+def _discard_others_actions(table: Table, me: Frame) -> None:
     """Of what other players have attached to them before (SU-161)."""
     mine = minions_of_at(table, me.where, me.player)
-    shed(table, [a for a in table.attached if table.bearer[a] in mine and table.control[a] != me.player])
+    discard_attached(
+        table, [a for a in table.attached if table.bearer[a] in mine and table.control[a] != me.player]
+    )
 
 
 # The step "discard the actions that other players have attached to your minions there".
-others_actions_fall_off_here: Final = Step(_others_actions_fall_off)
+discard_others_actions_here: Final = Step(_discard_others_actions)
 
 
 # Replacements.
@@ -203,7 +205,7 @@ def being_affected(table: Table, me: Frame) -> Frame:
     return table.frames[me.parent]
 
 
-def instead(table: Table, me: Frame, saved: list[int]) -> None:
+def save_instead(table: Table, me: Frame, saved: list[int]) -> None:
     """Let these cards get away: who affected them has not done it."""
     affecting = being_affected(table, me)
     for card in saved:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.effects.playing import play_so, ways_to_play
+from baston.games.smashup.effects.playing import play_packed, ways_to_play
 from baston.games.smashup.queries.where import is_action, is_minion
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.piles import put_in_hand, put_on_top, put_under_deck, reveal_top, take
@@ -95,7 +95,7 @@ def _take(table: Table, me: Frame) -> None:
 @asks(may(plays_of_revealed, kind=PACKED))
 def may_play_one(table: Table, me: Frame) -> None:
     """Play one at once, wherever it lies by now, without an allowance (SU-136)."""
-    play_so(table, me.player, me.pick)
+    play_packed(table, me.player, me.pick)
 
 
 @asks(may(uses_of_revealed_action, kind=NUMBER))
@@ -110,7 +110,7 @@ def may_take_or_play_the_action(table: Table, me: Frame) -> None:
 @asks(must(plays_of_revealed_actions, kind=PACKED))
 def play_a_revealed_action(table: Table, me: Frame) -> None:
     """Play one at once; whoever owns it, the frame's player plays and controls it (SU-136, SU-170)."""
-    play_so(table, me.player, me.pick)
+    play_packed(table, me.player, me.pick)
 
 
 @asks(must(plays_of_revealed_actions, kind=PACKED))
@@ -119,7 +119,7 @@ def play_the_last_one(table: Table, me: Frame) -> None:
     deal_with(me, carried_cards(me)[-1])
     for card in carried_cards(me):
         take(table, card)
-    play_so(table, me.player, me.pick)
+    play_packed(table, me.player, me.pick)
 
 
 @asks(must(revealed))

@@ -7,7 +7,7 @@ from baston.games.smashup.constants import BEFORE_SCORING, PER_CARD, RAISED, TUR
 from baston.games.smashup.effects.affecting import boost, destroy, move_all, put_counters
 from baston.games.smashup.effects.events import raised_minions
 from baston.games.smashup.effects.extra_plays import extra_action, may_play_extra_action
-from baston.games.smashup.effects.playing import play_so, raise_one, ways_to_raise
+from baston.games.smashup.effects.playing import play_packed, raise_one, ways_to_raise
 from baston.games.smashup.effects.protecting import is_affecting, would_be_destroyed
 from baston.games.smashup.effects.revealed import (
     carried_cards,
@@ -122,7 +122,7 @@ def ways_to_raise_it(table: Table, me: Frame) -> list[int]:
 @walking_carpet.special(BEFORE_SCORING, when=is_behind_where_it_scores, does="may gain power from an action")
 @asks(may(ways_to_raise_it, kind=PACKED), clause="SU-192")
 def walking_carpet_gets_up(table: Table, me: Frame) -> None:
-    play_so(table, me.player, me.pick, raising=me.card)
+    play_packed(table, me.player, me.pick, raising=me.card)
 
 
 alien_guru = astroknights.minion(

@@ -14,7 +14,13 @@ from baston.games.smashup.phases.scoring import active_player, score_next_base_i
 from baston.games.smashup.phases.windows import place_in_window
 from baston.games.smashup.queries.choices import bases, minions, other_bases
 from baston.games.smashup.queries.seats import is_my_turn
-from baston.games.smashup.queries.where import happened_here, minions_of, minions_of_at, place_left, same
+from baston.games.smashup.queries.where import (
+    happened_here,
+    is_same_object,
+    minions_of,
+    minions_of_at,
+    place_left,
+)
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
 from baston.kernel.effect import any_number, asks, must
@@ -94,7 +100,7 @@ def goes_to_another_base(table: Table, me: Frame) -> None:
 @asks()
 def is_weaker_this_turn(table: Table, me: Frame) -> None:
     """Not if it has been kept from moving: what leaves it alone does so altogether (SU-158)."""
-    if same(table, me, me.card):
+    if is_same_object(table, me, me.card):
         boost(table, [me.card], -1, this_turn=True)
 
 
@@ -166,7 +172,7 @@ def the_convoy_arrives(table: Table, me: Frame) -> None:
 @asks()
 def the_convoy_is_tired(table: Table, me: Frame) -> None:
     """But for who has come back from elsewhere in the meantime (SU-203)."""
-    boost(table, [m for m in me.done if same(table, me, m)], -1, this_turn=True)
+    boost(table, [m for m in me.done if is_same_object(table, me, m)], -1, this_turn=True)
 
 
 flighterizer = changerbots.action(
@@ -268,7 +274,7 @@ changing_room = changerbots.base(
 @asks()
 def changing_room_strengthens(table: Table, me: Frame) -> None:
     """Wherever its talent has brought it in the meantime."""
-    if same(table, me, me.subject):
+    if is_same_object(table, me, me.subject):
         boost(table, [me.subject], 1, this_turn=True)
 
 

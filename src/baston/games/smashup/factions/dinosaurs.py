@@ -15,9 +15,9 @@ from baston.games.smashup.effects.affecting import boost, destroy
 from baston.games.smashup.effects.playing import to_raise
 from baston.games.smashup.effects.protecting import (
     being_affected,
-    instead,
+    discard_others_actions_here,
     is_affecting,
-    others_actions_fall_off_here,
+    save_instead,
 )
 from baston.games.smashup.effects.revealed import carried_cards, carry_cards
 from baston.games.smashup.queries.choices import bases_with_my_minion, minions
@@ -32,7 +32,7 @@ from baston.games.smashup.queries.where import (
     minions_of_at,
 )
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.lasting import last
+from baston.games.smashup.verbs.lasting import add_modifier
 from baston.games.smashup.verbs.piles import put_under_deck
 from baston.kernel.effect import again, asks, must
 from baston.kernel.frame import Frame
@@ -145,7 +145,7 @@ def rampage_lowers_the_breakpoint(table: Table, me: Frame) -> None:
     """By the power of this moment, whatever becomes of the minion (SU-172)."""
     place, minion = me.picks
     amount = power(table, minion)
-    last(table, LOWER, amount, table.base_at[place], END_OF_TURN, me.card)
+    add_modifier(table, LOWER, amount, table.base_at[place], END_OF_TURN, me.card)
     note(table, L_BREAKPOINT, me.player, 0, place, amount)
 
 
@@ -199,7 +199,7 @@ def bearer_would_be_affected(table: Table, source: int, affecting: Frame, victim
 @tooth_and_claw_and_guns.replaces(bearer_would_be_affected, does="is destroyed and saves {it}")
 @asks()
 def tooth_and_claw_stops_it(table: Table, me: Frame) -> None:
-    instead(table, me, [me.subject])
+    save_instead(table, me, [me.subject])
     destroy(table, me.card)
 
 
@@ -227,8 +227,8 @@ def bearer_would_be_affected_by_another(table: Table, source: int, affecting: Fr
 @tooth_and_claw_and_guns_bgb.replaces(bearer_would_be_affected_by_another, does="is destroyed and saves {it}")
 @asks()
 def tooth_and_claw_stops_it_this_turn(table: Table, me: Frame) -> None:
-    last(table, SHIELD, 0, me.subject, END_OF_TURN, being_affected(table, me).card)
-    instead(table, me, [me.subject])
+    add_modifier(table, SHIELD, 0, me.subject, END_OF_TURN, being_affected(table, me).card)
+    save_instead(table, me, [me.subject])
     destroy(table, me.card)
 
 
@@ -259,7 +259,7 @@ def anothers_action_reaches_in(table: Table, source: int, affecting: Frame, vict
 
 
 wildlife_preserve.guard = anothers_action_reaches_in
-wildlife_preserve(others_actions_fall_off_here)
+wildlife_preserve(discard_others_actions_here)
 
 jungle_oasis = dinosaurs.base("Jungle Oasis", breakpoint=12, vp=(2, 0, 0))
 

@@ -13,7 +13,13 @@ from baston.games.smashup.phases.windows import place_in_window
 from baston.games.smashup.queries.choices import minions, other_players
 from baston.games.smashup.queries.power import power
 from baston.games.smashup.queries.seats import is_my_turn
-from baston.games.smashup.queries.where import happened_here, it_scores, minions_of, minions_owned_by, same
+from baston.games.smashup.queries.where import (
+    happened_here,
+    is_same_object,
+    it_scores,
+    minions_of,
+    minions_owned_by,
+)
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import RESSEMBLANCES
 from baston.games.smashup.verbs.piles import draw
@@ -169,7 +175,7 @@ def hostage_is_given(table: Table, me: Frame) -> None:
 
 
 def hostages_to_take(table: Table, me: Frame) -> list[int]:
-    return [m for m in carried_cards(me) if same(table, me, m) and table.control[m] != me.player]
+    return [m for m in carried_cards(me) if is_same_object(table, me, m) and table.control[m] != me.player]
 
 
 @hostage_exchange.if_so
@@ -279,7 +285,7 @@ wintersquashed = ignobles.base(
 
 def others_to_give_it_to(table: Table, me: Frame) -> list[int]:
     """Nobody if it has gone or is under somebody else's control already."""
-    mine = same(table, me, me.subject) and table.control[me.subject] == me.player
+    mine = is_same_object(table, me, me.subject) and table.control[me.subject] == me.player
     return other_players(table, me) if mine else []
 
 

@@ -23,10 +23,10 @@ from baston.games.smashup.queries.choices import minions, minions_in_hand, other
 from baston.games.smashup.queries.power import power
 from baston.games.smashup.queries.seats import in_play_phase, is_my_turn
 from baston.games.smashup.queries.targets import is_forbidden
-from baston.games.smashup.queries.where import actions_on, is_action, minions_of_at, same
+from baston.games.smashup.queries.where import actions_on, is_action, is_same_object, minions_of_at
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.in_play import shed
-from baston.games.smashup.verbs.lasting import last
+from baston.games.smashup.verbs.in_play import discard_attached
+from baston.games.smashup.verbs.lasting import add_modifier
 from baston.kernel.effect import Step, Who, again, any_number, asks, may, must, up_to
 from baston.kernel.frame import NUMBER, Frame
 from baston.kernel.modifier import START_OF_TURN
@@ -188,7 +188,7 @@ def disguise_brings(table: Table, me: Frame) -> None:
 @asks()
 def disguise_is_taken_off(table: Table, me: Frame) -> None:
     """Nobody returns if not all could be played, nor who has left in the meantime."""
-    return_to_hand(table, *[m for m in returning_minions(me) if same(table, me, m)])
+    return_to_hand(table, *[m for m in returning_minions(me) if is_same_object(table, me, m)])
 
 
 hidden_ninja = ninjas.action(
@@ -233,7 +233,7 @@ def may_ignore_the_base(as_long_as: Who[Table]) -> Step[Table]:
     """Until its controller's next turn starts or the thing leaves play, each time the base does something."""
 
     def gets_in(table: Table, me: Frame) -> None:
-        last(table, MAY_IGNORE, me.player, as_long_as(table, me), START_OF_TURN + me.player, me.card)
+        add_modifier(table, MAY_IGNORE, me.player, as_long_as(table, me), START_OF_TURN + me.player, me.card)
 
     return Step(gets_in)
 
@@ -244,7 +244,7 @@ def may_refuse_the_base(as_long_as: Who[Table]) -> Step[Table]:
     @asks(must(ways_to_take_the_base, kind=NUMBER), clause="SU-131")
     def decides(table: Table, me: Frame) -> None:
         if me.pick == IGNORE:
-            last(table, IGNORES, me.player, as_long_as(table, me), START_OF_TURN + me.player, me.card)
+            add_modifier(table, IGNORES, me.player, as_long_as(table, me), START_OF_TURN + me.player, me.card)
 
     return decides
 
@@ -336,7 +336,7 @@ smoke_bomb.guard = hides_its_bearer
 @asks()
 def smoke_bomb_spreads(table: Table, me: Frame) -> None:
     """What others have already attached to the minion falls off."""
-    shed(table, [a for a in actions_beside(table, me) if table.control[a] != me.player])
+    discard_attached(table, [a for a in actions_beside(table, me) if table.control[a] != me.player])
 
 
 smoke_bomb.after(TURN_STARTS, when=is_my_turn, does="is destroyed, on {bearer}")(is_destroyed)

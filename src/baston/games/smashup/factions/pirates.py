@@ -13,7 +13,7 @@ from baston.games.smashup.constants import (
 )
 from baston.games.smashup.effects.affecting import boost, destroy, move, move_all
 from baston.games.smashup.effects.affecting_frame import way_of
-from baston.games.smashup.effects.protecting import instead
+from baston.games.smashup.effects.protecting import save_instead
 from baston.games.smashup.phases.scoring import (
     mine_to_be_discarded,
     others_than_winners,
@@ -71,7 +71,7 @@ def is_to_be_destroyed(table: Table, source: int, affecting: Frame, victim: int)
 @asks()
 def buccaneer_escapes(table: Table, me: Frame) -> None:
     """Even where it has nowhere to go it is not destroyed."""
-    instead(table, me, [me.card])
+    save_instead(table, me, [me.card])
 
 
 @buccaneer_escapes.then

@@ -6,14 +6,14 @@ from baston.games.smashup.cards.card import Faction, printed
 from baston.games.smashup.constants import DESTROYED, WHEN_SCORING
 from baston.games.smashup.effects.affecting import destroy
 from baston.games.smashup.effects.extra_plays import extra_minion, may_play_extra_minion
-from baston.games.smashup.effects.playing import play_so
+from baston.games.smashup.effects.playing import play_packed
 from baston.games.smashup.effects.protecting import would_be_destroyed
 from baston.games.smashup.effects.revealed import plays_of_revealed_minions, reveal
 from baston.games.smashup.phases.scoring import winners
 from baston.games.smashup.queries.choices import bases
 from baston.games.smashup.queries.in_force import ignores, is_mute
 from baston.games.smashup.queries.power import power
-from baston.games.smashup.queries.where import itself, minions_of, minions_of_at
+from baston.games.smashup.queries.where import happened_to_itself, minions_of, minions_of_at
 from baston.games.smashup.state.table import Table, the_scoring
 from baston.games.smashup.verbs.piles import draw, shuffle_in
 from baston.games.smashup.verbs.points import gain_vp
@@ -29,7 +29,7 @@ nukebot = robots.minion(
 )
 
 
-@nukebot.after(DESTROYED, when=itself, does="destroys the other players' minions on {place}")
+@nukebot.after(DESTROYED, when=happened_to_itself, does="destroys the other players' minions on {place}")
 @asks()
 def nukebot_explodes(table: Table, me: Frame) -> None:
     """From its last place, against the rivals of its last controller (SU-152)."""
@@ -55,7 +55,7 @@ hoverbot(reveal())
 @hoverbot.then
 @asks(may(plays_of_revealed_minions, kind=PACKED))
 def hoverbot_plays_it(table: Table, me: Frame) -> None:
-    play_so(table, me.player, me.pick)
+    play_packed(table, me.player, me.pick)
 
 
 zapbot = robots.minion(

@@ -8,12 +8,12 @@ from baston.games.smashup.effects.affecting import move, move_all, return_to_han
 from baston.games.smashup.effects.affecting_frame import way_of
 from baston.games.smashup.effects.events import each_picks_in_turn
 from baston.games.smashup.effects.extra_plays import extra_minion
-from baston.games.smashup.effects.playing import play, play_so, ways_to_play
+from baston.games.smashup.effects.playing import play, play_packed, ways_to_play
 from baston.games.smashup.effects.protecting import (
     can_stand_in,
-    instead,
+    discard_others_actions_here,
     is_affecting,
-    others_actions_fall_off_here,
+    save_instead,
     stand_in,
 )
 from baston.games.smashup.effects.revealed import carried_cards, carry_cards
@@ -93,7 +93,7 @@ def a_fellow_would_be_destroyed(table: Table, source: int, affecting: Frame, vic
 @asks(clause="SU-186")
 def medical_officer_evacuates(table: Table, me: Frame) -> None:
     """The return may be replaced in its turn (SU-186)."""
-    instead(table, me, [me.subject])
+    save_instead(table, me, [me.subject])
     return_to_hand(table, me.subject)
 
 
@@ -144,7 +144,7 @@ def would_return_to_my_hand(table: Table, source: int, affecting: Frame, victim:
 )
 @asks(clause="SU-186")
 def ships_engineer_beams_over(table: Table, me: Frame) -> None:
-    instead(table, me, [me.subject])
+    save_instead(table, me, [me.subject])
     move(table, me.subject, me.where)
 
 
@@ -244,7 +244,7 @@ def anothers_card_reaches_in(table: Table, source: int, affecting: Frame, victim
 
 
 protector_fields.guard = anothers_card_reaches_in
-protector_fields(others_actions_fall_off_here)
+protector_fields(discard_others_actions_here)
 
 teleport_error = star_roamers.action(
     "Teleport Error", text="Choose a minion: it moves to another base drawn at random."
@@ -298,7 +298,7 @@ def teleport_overflow_shows(table: Table, me: Frame) -> None:
 @asks(must(ways_to_play_the_next, kind=PACKED), clause="SU-187")
 def teleport_overflow_brings(table: Table, me: Frame) -> None:
     carry_cards(me, [card for card in carried_cards(me) if table.place[card] == HAND][1:])
-    play_so(table, me.player, me.pick)
+    play_packed(table, me.player, me.pick)
     again(me)
 
 
@@ -338,7 +338,7 @@ def would_return_from_elsewhere(table: Table, source: int, affecting: Frame, vic
 @whiplash_maneuver.replaces(would_return_from_elsewhere, may=True, does="may move {it} to its own base")
 @asks(clause="SU-186")
 def whiplash_maneuver_turns_it_round(table: Table, me: Frame) -> None:
-    instead(table, me, [me.subject])
+    save_instead(table, me, [me.subject])
     move(table, me.subject, table.place[me.card])
 
 

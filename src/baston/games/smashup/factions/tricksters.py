@@ -16,22 +16,22 @@ from baston.games.smashup.constants import (
 )
 from baston.games.smashup.effects.affecting import destroy, move
 from baston.games.smashup.effects.affecting_frame import victims_of
-from baston.games.smashup.effects.events import followed
-from baston.games.smashup.effects.protecting import being_affected, instead, is_affecting
+from baston.games.smashup.effects.events import cause_of
+from baston.games.smashup.effects.protecting import being_affected, is_affecting, save_instead
 from baston.games.smashup.queries.choices import all_factions, all_players, attached_actions
 from baston.games.smashup.queries.power import power
 from baston.games.smashup.queries.seats import rivals
 from baston.games.smashup.queries.where import (
     happened_here,
+    happened_to_itself,
     is_action,
     is_here,
-    itself,
+    is_same_object,
     minions_in_play,
     minions_of_at,
-    same,
 )
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.lasting import last, name_faction
+from baston.games.smashup.verbs.lasting import add_modifier, name_faction
 from baston.games.smashup.verbs.piles import discard, discard_at_random, draw
 from baston.games.smashup.verbs.points import gain_vp
 from baston.kernel.effect import asks, may, must
@@ -57,7 +57,7 @@ def rival_came_here(table: Table, me: Frame) -> bool:
 
 def is_still_here(table: Table, me: Frame) -> bool:
     """Whether the minion that was played is the same one still, and where it was played."""
-    return same(table, me, me.subject) and is_here(table, me, me.subject)
+    return is_same_object(table, me, me.subject) and is_here(table, me, me.subject)
 
 
 @leprechaun.after(PLAYED, when=rival_came_here, does="destroys {it} if it is weaker")
@@ -81,13 +81,13 @@ brownie = tricksters.minion(
 
 
 def rival_affects_it(table: Table, me: Frame) -> bool:
-    return itself(table, me) and table.frames[-1].player != me.player
+    return happened_to_itself(table, me) and table.frames[-1].player != me.player
 
 
 @brownie.after(AFFECTED, when=rival_affects_it, does="who affected it discards two cards at random")
 @asks()
 def brownie_takes_revenge(table: Table, me: Frame) -> None:
-    discard_at_random(table, followed(table, me).player, 2)
+    discard_at_random(table, cause_of(table, me).player, 2)
 
 
 gnome = tricksters.minion(
@@ -121,7 +121,9 @@ gremlin = tricksters.minion(
 
 
 @gremlin.after(
-    DESTROYED, when=itself, does="its player draws a card, each other player discards one at random"
+    DESTROYED,
+    when=happened_to_itself,
+    does="its player draws a card, each other player discards one at random",
 )
 @asks()
 def gremlin_has_its_last_laugh(table: Table, me: Frame) -> None:
@@ -224,8 +226,8 @@ def hideout_hides_all(table: Table, me: Frame) -> None:
     stopped = being_affected(table, me)
     if table.place[stopped.card] > 0:
         for minion in minions_of_at(table, me.where, me.player):
-            last(table, SHIELD, 0, minion, END_OF_TURN, stopped.card)
-    instead(table, me, hidden_victims(table, me.card, stopped))
+            add_modifier(table, SHIELD, 0, minion, END_OF_TURN, stopped.card)
+    save_instead(table, me, hidden_victims(table, me.card, stopped))
     destroy(table, me.card)
 
 
@@ -238,7 +240,7 @@ mark_of_sleep = tricksters.action(
 @mark_of_sleep.then
 @asks(must(all_players, kind=SEAT), clause="SU-128")
 def mark_of_sleep_is_set(table: Table, me: Frame) -> None:
-    last(table, NO_ACTIONS, 0, me.seat, START_OF_TURN + me.seat)
+    add_modifier(table, NO_ACTIONS, 0, me.seat, START_OF_TURN + me.seat)
     note(table, L_NO_ACTIONS, me.seat)
 
 
@@ -253,7 +255,7 @@ pay_the_piper = tricksters.action(
 
 
 def who_came(table: Table, me: Frame) -> int:
-    return followed(table, me).player
+    return cause_of(table, me).player
 
 
 def cards_of_who_came(table: Table, me: Frame) -> list[int]:

@@ -15,15 +15,15 @@ from baston.games.smashup.constants import (
     WHEN_SCORING,
 )
 from baston.games.smashup.effects.affecting import begin_affecting_as
-from baston.games.smashup.effects.events import happen, obeyable
+from baston.games.smashup.effects.events import emit_event, frame_to_obey
 from baston.games.smashup.phases.windows import open_window, scoring_has_stopped, special_frame
 from baston.games.smashup.queries.in_force import is_silenced
-from baston.games.smashup.queries.power import breakpoint_of, total, total_of
+from baston.games.smashup.queries.power import breakpoint_of, total_power, total_power_of
 from baston.games.smashup.queries.seats import turn_order
 from baston.games.smashup.queries.where import has_minion_at, is_here, minions_of_at
 from baston.games.smashup.state.table import PLAN, Scoring, Table, the_scoring
 from baston.games.smashup.verbs.bases import drop_place, empty_place, next_base, succeed_base
-from baston.games.smashup.verbs.in_play import shed
+from baston.games.smashup.verbs.in_play import discard_attached
 from baston.games.smashup.verbs.points import gain_vp
 from baston.kernel.effect import abandon, again, asks, begin, resume
 from baston.kernel.frame import Frame
@@ -34,7 +34,7 @@ WINNER, RUNNER_UP, THIRD = 1, 2, 3
 
 def ready_bases(table: Table, me: Frame) -> list[int]:
     """The places whose power has reached the breakpoint (SU-30)."""
-    return [place for place in table.places if total(table, place) >= breakpoint_of(table, place)]
+    return [place for place in table.places if total_power(table, place) >= breakpoint_of(table, place)]
 
 
 def score(table: Table, place: int) -> None:
@@ -62,7 +62,7 @@ def scoring_awards(table: Table, me: Frame) -> None:
         return
     record = the_scoring(table, me.where)
     record.totals = [
-        total_of(table, me.where, seat) if has_minion_at(table, me.where, seat) else -1
+        total_power_of(table, me.where, seat) if has_minion_at(table, me.where, seat) else -1
         for seat in range(table.players)
     ]
     record.ranks = ranks_of(record.totals)
@@ -76,7 +76,7 @@ def scoring_awards(table: Table, me: Frame) -> None:
             note(table, L_TOTAL, seat, 0, me.where, record.totals[seat])
         if record.ranks[seat] > 0:
             gain_vp(table, seat, values[record.ranks[seat] - 1])
-    happen(table, WHEN_SCORING, me.where, me.where, [])
+    emit_event(table, WHEN_SCORING, me.where, me.where, [])
     base_acts(table, record.base, me.where, WHEN_SCORING)
 
 
@@ -85,7 +85,7 @@ def base_acts(table: Table, base: int, place: int, timing: int) -> None:
     for ability in printed(table, base).abilities:
         if ability.timing == timing and ability.users is not None:
             for seat in ability.users(table, place):
-                frame = obeyable(table, ability, special_frame(table, base, ability, seat, place))
+                frame = frame_to_obey(table, ability, special_frame(table, base, ability, seat, place))
                 if frame is not None:
                     resume(table, frame)
 
@@ -142,7 +142,7 @@ def _end_extra_base(table: Table, place: int, action: int) -> None:
     note(table, L_NOT_REPLACED, table.control[action], action)
     drop_place(table, place)
     if table.place[action] > 0:
-        shed(table, [action])
+        discard_attached(table, [action])
 
 
 @scoring.then

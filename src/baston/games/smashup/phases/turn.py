@@ -14,14 +14,14 @@ from baston.games.smashup.constants import (
     TURN_ENDS,
     TURN_STARTS,
 )
-from baston.games.smashup.effects.events import end_visits, happen
-from baston.games.smashup.effects.playing import carry_out_play, plays
+from baston.games.smashup.effects.events import emit_event, end_visits
+from baston.games.smashup.effects.playing import carry_out_play, plays_and_uses
 from baston.games.smashup.phases.ending import end_if_over
 from baston.games.smashup.phases.scoring import ready_bases, score
 from baston.games.smashup.queries.choices import cards_in_hand
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.allowances import allow_action, allow_minion, forget_plays, grant_plays_of
-from baston.games.smashup.verbs.lasting import expire, last
+from baston.games.smashup.verbs.lasting import add_modifier, end_modifiers
 from baston.games.smashup.verbs.piles import discard, draw
 from baston.games.smashup.verbs.turns import begin_turn_of, set_phase
 from baston.kernel.effect import abandon, again, always, asks, must, restart
@@ -44,9 +44,9 @@ def turn(table: Table, me: Frame) -> None:
     set_phase(table, START)
     note(table, L_TURN, me.player, 0, 0, table.turn_number)
     if any(m.kind == NO_ACTIONS and m.until == START_OF_TURN + me.player for m in table.lasting):
-        last(table, NO_ACTIONS, 0, me.player, END_OF_TURN)
-    expire(table, START_OF_TURN + me.player)
-    happen(table, TURN_STARTS, 0, 0, [])
+        add_modifier(table, NO_ACTIONS, 0, me.player, END_OF_TURN)
+    end_modifiers(table, START_OF_TURN + me.player)
+    emit_event(table, TURN_STARTS, 0, 0, [])
     table.phase_begins()
 
 
@@ -65,7 +65,7 @@ def play_phase(table: Table, me: Frame) -> None:
 
 def pass_or_plays(table: Table, me: Frame) -> list[int]:
     """What the seat may do in its play phase, packed, or PASS; nothing ends the phase unasked."""
-    options = plays(table, me.player)
+    options = plays_and_uses(table, me.player)
     table.add_offers(me.player, options)
     return [PASS, *options] if options else []
 
@@ -128,7 +128,7 @@ turn.then(discard_down)
 def turn_ends(table: Table, me: Frame) -> None:
     """Set off what happens at the end of a turn."""
     set_phase(table, END)
-    happen(table, TURN_ENDS, 0, 0, [])
+    emit_event(table, TURN_ENDS, 0, 0, [])
     end_visits(table)
 
 
@@ -136,8 +136,8 @@ def turn_ends(table: Table, me: Frame) -> None:
 @asks()
 def turn_passes(table: Table, me: Frame) -> None:
     """End what lasted until now, then check the end of the game (SU-20, SU-70)."""
-    expire(table, END_OF_TURN)
-    expire(table, END_OF_SEAT_TURN + me.player)
+    end_modifiers(table, END_OF_TURN)
+    end_modifiers(table, END_OF_SEAT_TURN + me.player)
     if end_if_over(table):
         return
     me.player = (me.player + 1) % table.players

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from baston.games.smashup.cards.card import CARDS, MINION, RULES, Ability, printed
 from baston.games.smashup.constants import L_USE
-from baston.games.smashup.effects.events import obeyable
+from baston.games.smashup.effects.events import frame_to_obey
 from baston.games.smashup.effects.playing import play
 from baston.games.smashup.queries.in_force import is_mute
 from baston.games.smashup.queries.targets import is_forbidden
@@ -52,7 +52,7 @@ def users_of(table: Table, base: int, ability: Ability) -> list[int]:
     usable: list[int] = []
     for seat in ability.users(table, table.place[base]):
         frame = special_frame(table, base, ability, seat, table.place[base])
-        if obeyable(table, ability, frame) is not None and can_begin(table, RULES, frame):
+        if frame_to_obey(table, ability, frame) is not None and can_begin(table, RULES, frame):
             usable.append(seat)
     return usable
 
@@ -149,7 +149,7 @@ def begin_special(table: Table, card: int, window: Window) -> None:
         return
     window.used.append(card)
     for seat in users_of(table, card, ability):
-        frame = obeyable(table, ability, special_frame(table, card, ability, seat, table.place[card]))
+        frame = frame_to_obey(table, ability, special_frame(table, card, ability, seat, table.place[card]))
         if frame is not None:
             resume(table, frame)
 

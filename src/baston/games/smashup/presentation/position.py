@@ -27,7 +27,7 @@ from baston.games.smashup.state.table import (
     Table,
 )
 from baston.games.smashup.variant import BOXES, CORE, Variant
-from baston.games.smashup.verbs.counters import put_down
+from baston.games.smashup.verbs.counters import lay_counters
 from baston.games.smashup.verbs.turns import remember_visit
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
@@ -247,7 +247,7 @@ def _read_line(layout: Layout, name: str, rest: str) -> bool:
     handles = layout.pile(kind, int(which) - 1, [BY_ID[card] for card in cards])
     if kind != "deck":
         for handle, card in zip(handles, rest.split(), strict=True):
-            put_down(layout.table, handle, 0, 0, card.endswith("*"))
+            lay_counters(layout.table, handle, 0, 0, card.endswith("*"))
     return True
 
 
@@ -257,7 +257,7 @@ def _read_base(layout: Layout, base: re.Match[str], rest: str) -> bool:
     if not known or any(not 0 <= seat < layout.table.players for seat in guests):
         return False
     place = layout.open(BY_ID[base[1]])
-    put_down(layout.table, layout.table.base_at[place], 0, 0, base[2] == "*")
+    lay_counters(layout.table, layout.table.base_at[place], 0, 0, base[2] == "*")
     for seat in guests:
         remember_visit(layout.table, seat, place)
     return is_shared(layout.table, place) or read_pieces(layout, place, rest)
@@ -296,7 +296,7 @@ def _piece_in(table: Table, text: str) -> re.Match[str] | None:
 
 def _read_piece(layout: Layout, found: re.Match[str], on: int) -> int:
     card = layout.lay(BY_ID[found[3]], on, int(found[1]) - 1, int(found[2] or found[1]) - 1)
-    put_down(layout.table, card, int(found[4] or 0), int(found[5] or 0), found[6] == "*")
+    lay_counters(layout.table, card, int(found[4] or 0), int(found[5] or 0), found[6] == "*")
     if found["left"]:
         layout.table.moves.extend([card, int(found["left"])])  # places are numbered as bases are laid out
     return card

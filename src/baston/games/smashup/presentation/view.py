@@ -36,7 +36,7 @@ from baston.games.smashup.effects.protecting import (
 from baston.games.smashup.presentation.names import sees
 from baston.games.smashup.presentation.standard import words_of
 from baston.games.smashup.queries.in_force import has_used
-from baston.games.smashup.queries.power import breakpoint_of, power, power_parts, total, total_of
+from baston.games.smashup.queries.power import breakpoint_of, power, power_parts, total_power, total_power_of
 from baston.games.smashup.queries.where import actions_on
 from baston.games.smashup.state.table import FIRST_BASE, NO_CARD, ExtraPlay, Table
 from baston.kernel.frame import PASS
@@ -155,8 +155,8 @@ def _base(table: Table, place: int, seat: int | None) -> Json:
         "breakpoint": breakpoint_of(table, place),
         "printed_breakpoint": as_printed.breakpoint,
         "vp": [*as_printed.vp],
-        "total": total(table, place),
-        "totals": [total_of(table, place, seat) for seat in range(table.players)],
+        "total": total_power(table, place),
+        "totals": [total_power_of(table, place, seat) for seat in range(table.players)],
         "minions": [_minion(table, minion, seat) for minion in table.minions_at[place]],
         "actions": [_attached(table, action) for action in actions_on(table, place)],
         "buried": [_buried(table, card, seat) for card in table.buried if table.place[card] == place],

@@ -71,7 +71,7 @@ def breakpoint_of(table: Table, place: int) -> int:
     return max(number, 0)
 
 
-def total(table: Table, place: int) -> int:
+def total_power(table: Table, place: int) -> int:
     """The power of all minions at a place (SU-30), with what is added there (BP-94)."""
     number = 0
     for minion in table.minions_at[place]:
@@ -79,7 +79,7 @@ def total(table: Table, place: int) -> int:
     return number + table.added_power(place, EVERY_SEAT)
 
 
-def total_of(table: Table, place: int, seat: int) -> int:
+def total_power_of(table: Table, place: int, seat: int) -> int:
     """The power that a seat has at a place (SU-36), with what is added to it there (BP-94)."""
     number = 0
     for minion in table.minions_at[place]:
@@ -92,5 +92,5 @@ def is_winning(table: Table, place: int, seat: int) -> bool:
     """Whether the seat has a minion at the place, and nobody more power there (SU-103)."""
     if not has_minion_at(table, place, seat):
         return False
-    mine = total_of(table, place, seat)
-    return all(total_of(table, place, other) <= mine for other in range(table.players))
+    mine = total_power_of(table, place, seat)
+    return all(total_power_of(table, place, other) <= mine for other in range(table.players))

@@ -54,6 +54,6 @@ def place_of(table: Table, target: int) -> int:
     return table.place[target] if FIRST_BASE <= target < table.first_card else target
 
 
-def sleeps(table: Table, seat: int) -> bool:
+def cannot_play_actions(table: Table, seat: int) -> bool:
     """Whether this is the turn in which the seat plays no actions (SU-128)."""
     return any(m.kind == NO_ACTIONS and m.thing == seat and m.until == END_OF_TURN for m in table.lasting)

@@ -71,7 +71,7 @@ def actions_on(table: Table, bearer: int) -> list[int]:
     return [a for a in table.attached if table.bearer[a] == bearer]
 
 
-def same(table: Table, me: Frame, thing: int) -> bool:
+def is_same_object(table: Table, me: Frame, thing: int) -> bool:
     """Whether this is still the object that it was when the frame was begun (SU-41)."""
     return table.changed_at[thing] <= me.since
 
@@ -92,7 +92,7 @@ def happened_here(table: Table, me: Frame) -> bool:
     return is_here(table, me, me.subject)
 
 
-def itself(table: Table, me: Frame) -> bool:
+def happened_to_itself(table: Table, me: Frame) -> bool:
     """Whether the event has happened to the card that watches it."""
     return me.subject == me.card
 

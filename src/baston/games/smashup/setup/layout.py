@@ -7,7 +7,7 @@ from baston.games.smashup.constants import DECK, DISCARD, LIMBO
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.verbs.bases import open_base, place_for_base
 from baston.games.smashup.verbs.burying import bury
-from baston.games.smashup.verbs.in_play import enter, lay_on
+from baston.games.smashup.verbs.in_play import enter_play, lay_on
 from baston.games.smashup.verbs.piles import put_in_discard, put_in_hand
 from baston.kernel.column import handle_of
 from baston.kernel.frame import Frame
@@ -74,7 +74,7 @@ class Layout:
         """Put a minion at a place, or an action on a place or minion; returns its handle."""
         handle = self.take(owner, card)
         if card.kind == MINION:
-            enter(self.table, handle, on, seat)
+            enter_play(self.table, handle, on, seat)
         else:
             lay_on(self.table, handle, on, seat)
         return handle

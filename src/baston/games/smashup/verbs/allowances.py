@@ -7,7 +7,7 @@ from baston.games.smashup.constants import GRANTED
 from baston.games.smashup.queries.in_force import is_mute
 from baston.games.smashup.queries.seats import in_play_phase
 from baston.games.smashup.state.table import NO_LIMIT, ExtraPlay, Table
-from baston.games.smashup.verbs.lasting import last
+from baston.games.smashup.verbs.lasting import add_modifier
 from baston.kernel.modifier import END_OF_TURN
 
 
@@ -58,7 +58,7 @@ def grant_plays_of(table: Table, card: int) -> None:
         return
     if any(m.kind == GRANTED and m.thing == card for m in table.lasting):
         return
-    last(table, GRANTED, 0, card, END_OF_TURN)
+    add_modifier(table, GRANTED, 0, card, END_OF_TURN)
     for _ in range(as_printed.extra_actions):
         allow_action(table)
     for _ in range(as_printed.extra_minions_here):

@@ -18,9 +18,9 @@ from baston.games.smashup.constants import (
 from baston.games.smashup.queries.where import actions_on, is_shared
 from baston.games.smashup.state.table import ANYWHERE, PLACES, Table
 from baston.games.smashup.verbs.burying import dig_up
-from baston.games.smashup.verbs.identity import forget
-from baston.games.smashup.verbs.in_play import leave, shed
-from baston.games.smashup.verbs.lasting import touch
+from baston.games.smashup.verbs.identity import forget_thing
+from baston.games.smashup.verbs.in_play import discard_attached, leave_play
+from baston.games.smashup.verbs.lasting import forget_powers
 from baston.games.smashup.verbs.piles import put_in_discard, show
 from baston.kernel.log import note
 
@@ -35,7 +35,7 @@ def open_base(table: Table, place: int, base: int) -> None:
         table.changed_at[face] = table.clock
         if CARDS[table.what[face]].is_watcher():
             table.watchers.append(face)
-    touch(table)
+    forget_powers(table)
 
 
 def new_place(table: Table) -> int:
@@ -84,7 +84,7 @@ def empty_place(table: Table, place: int) -> None:
 def discard_cards_at(table: Table, place: int, staying: list[int]) -> None:
     """Discard all cards at a place, without destroying them, but for those that stay (BP-23)."""
     for minion in [m for m in table.minions_at[place] if m not in staying]:
-        leave(table, minion)
+        leave_play(table, minion)
         put_in_discard(table, minion)
     for card in [card for card in table.buried if table.place[card] == place]:
         dig_up(table, card)
@@ -144,12 +144,12 @@ def close_base(table: Table, place: int) -> int:
     faces = table.faces(place)
     table.watchers = [source for source in table.watchers if source not in faces]
     for face in faces:
-        forget(table, face)
+        forget_thing(table, face)
     base = table.lay_base(place, 0)
     table.place[base] = LIMBO
     table.clock += 1
     table.changed_at[base] = table.clock
-    touch(table)
+    forget_powers(table)
     return base
 
 
@@ -161,7 +161,7 @@ def discard_base(table: Table, base: int) -> None:
 
 def clear_actions(table: Table, place: int) -> None:
     """Discard the actions attached to the base of a place, without destroying them."""
-    shed(table, actions_on(table, place))
+    discard_attached(table, actions_on(table, place))
 
 
 def has_base_deck(table: Table) -> bool:

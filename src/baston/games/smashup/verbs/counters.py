@@ -10,7 +10,7 @@ from baston.games.smashup.constants import (
     PER_TURN,
 )
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.lasting import touch
+from baston.games.smashup.verbs.lasting import forget_powers
 from baston.games.smashup.verbs.turns import remember_use
 from baston.kernel.log import note
 
@@ -19,7 +19,7 @@ def add_counters(table: Table, minion: int, amount: int) -> None:
     """Put so many +1 counters from the supply on a minion, or with a negative amount −1 counters (SU-102)."""
     table.counters.extend([minion if amount > 0 else -minion] * abs(amount))
     note(table, L_COUNTERS, table.control[minion], minion, 0, amount)
-    touch(table)
+    forget_powers(table)
 
 
 def pass_counters(table: Table, giver: int, minion: int, amount: int) -> None:
@@ -30,10 +30,10 @@ def pass_counters(table: Table, giver: int, minion: int, amount: int) -> None:
         table.counters.remove(sign * giver)
         table.counters.append(sign * minion)
     note(table, L_PASSED, table.control[minion], giver, minion, sign * passed)
-    touch(table)
+    forget_powers(table)
 
 
-def put_down(table: Table, card: int, plus: int, minus: int, has_used: bool) -> None:
+def lay_counters(table: Table, card: int, plus: int, minus: int, has_used: bool) -> None:
     """Lay counters on a card of a position, and remember that its abilities of once a turn have been used.
 
     Of a card in a pile only those that all of its name share: a card that has left play is another (SU-203).

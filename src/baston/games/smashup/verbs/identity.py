@@ -9,7 +9,7 @@ from baston.games.smashup.constants import SHIELD
 from baston.games.smashup.state.table import Table
 
 
-def forget(table: Table, thing: int) -> None:
+def forget_thing(table: Table, thing: int) -> None:
     """Forget what a card or base that leaves play has done, and what has befallen it.
 
     Limits of a name stay (SU-141, SU-169): the scoring and the turn remember them.

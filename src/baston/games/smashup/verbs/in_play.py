@@ -10,13 +10,13 @@ from baston.games.smashup.constants import (
 )
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.verbs.allowances import grant_plays_now
-from baston.games.smashup.verbs.identity import forget
-from baston.games.smashup.verbs.lasting import touch
+from baston.games.smashup.verbs.identity import forget_thing
+from baston.games.smashup.verbs.lasting import forget_powers
 from baston.games.smashup.verbs.piles import put_in_discard, show, take
 from baston.kernel.log import note
 
 
-def enter(table: Table, card: int, place: int, seat: int) -> None:
+def enter_play(table: Table, card: int, place: int, seat: int) -> None:
     """Bring a minion into play at a place, on the side of a seat."""
     take(table, card)
     _come(table, card, place, seat)
@@ -42,12 +42,12 @@ def _come(table: Table, card: int, place: int, seat: int) -> None:
     table.control[card] = seat
     if printed(table, card).is_watcher():
         table.watchers.append(card)
-    touch(table)
+    forget_powers(table)
 
 
-def leave(table: Table, card: int) -> None:
+def leave_play(table: Table, card: int) -> None:
     """Take a card out of play, to LIMBO; what is attached to it is discarded (SU-115)."""
-    shed(table, [a for a in table.attached if table.bearer[a] == card])
+    discard_attached(table, [a for a in table.attached if table.bearer[a] == card])
     place, seat = table.place[card], table.control[card]
     if table.bearer[card] == 0:
         table.minions_at[table.place[card]].remove(card)
@@ -56,19 +56,19 @@ def leave(table: Table, card: int) -> None:
         table.bearer[card] = 0
     if card in table.watchers:
         table.watchers.remove(card)
-    forget(table, card)
+    forget_thing(table, card)
     table.clock += 1
     table.changed_at[card] = table.clock
     table.place[card] = LIMBO
     table.control[card] = table.owner[card]
     table.card_leaves(place, seat)
-    touch(table)
+    forget_powers(table)
 
 
-def shed(table: Table, actions: list[int]) -> None:
+def discard_attached(table: Table, actions: list[int]) -> None:
     """Discard attached actions, without destroying them (SU-161)."""
     for action in actions:
-        leave(table, action)
+        leave_play(table, action)
         put_in_discard(table, action)
 
 
@@ -84,17 +84,17 @@ def relocate(table: Table, minion: int, place: int) -> None:
             table.place[action] = place
     table.card_leaves(left, seat)
     table.card_comes(place, seat)
-    touch(table)
+    forget_powers(table)
 
 
-def give_side(table: Table, minion: int, seat: int) -> None:
+def change_side(table: Table, minion: int, seat: int) -> None:
     """Give a minion to the side of the seat, until it leaves play (SU-85)."""
     place, giver = table.place[minion], table.control[minion]
     table.control[minion] = seat
     table.card_leaves(place, giver)
     table.card_comes(place, seat)
     note(table, L_CONTROL, seat, minion)
-    touch(table)
+    forget_powers(table)
     grant_plays_now(table, minion)
 
 
@@ -107,4 +107,4 @@ def carry_over(table: Table, action: int, minion: int) -> None:
     if minion < FIRST_BASE:
         table.card_comes(minion, seat)
     note(table, L_TRANSFER, table.control[action], action, minion)
-    touch(table)
+    forget_powers(table)

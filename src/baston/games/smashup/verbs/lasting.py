@@ -7,21 +7,21 @@ from baston.kernel.column import empty
 from baston.kernel.modifier import Modifier, still
 
 
-def touch(table: Table) -> None:
+def forget_powers(table: Table) -> None:
     """Forget all sums of power: something has changed that they may rest on."""
     table.powers = empty()
 
 
-def last(table: Table, kind: int, amount: int, thing: int, until: int, source: int = 0) -> None:
+def add_modifier(table: Table, kind: int, amount: int, thing: int, until: int, source: int = 0) -> None:
     """Make a change that lasts until a moment of `kernel.modifier`; `thing` is a handle or a seat."""
     table.lasting.append(Modifier(kind, amount, thing, until, source))
-    touch(table)
+    forget_powers(table)
 
 
-def expire(table: Table, ended: int) -> None:
+def end_modifiers(table: Table, ended: int) -> None:
     """End the changes that last until this moment of `kernel.modifier`."""
     table.lasting = still(table.lasting, ended)
-    touch(table)
+    forget_powers(table)
 
 
 def name_faction(table: Table, action: int, faction: int) -> None:

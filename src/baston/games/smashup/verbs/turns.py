@@ -9,7 +9,7 @@ from baston.games.smashup.constants import (
     VISITED,
 )
 from baston.games.smashup.state.table import Table, the_scoring
-from baston.games.smashup.verbs.lasting import touch
+from baston.games.smashup.verbs.lasting import forget_powers
 
 
 def begin_turn_of(table: Table, seat: int) -> None:
@@ -34,7 +34,7 @@ def _forget_turn(table: Table) -> None:
     if not table.has_rounds():
         table.visits = []  # what a player has visited in a round counts at the end of it
     table.minions_played = [0] * table.players
-    touch(table)
+    forget_powers(table)
 
 
 def set_phase(table: Table, phase: int) -> None:
