@@ -17,10 +17,10 @@ from tests.fuzz import (
     clicks,
     crashes,
     kills,
-    lines,
     peers,
     play,
     rest,
+    sockets,
     wire,
 )
 
@@ -65,7 +65,7 @@ SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
     ),
     "kills": (kills.killed_games, 100),
     "wire": (wire.leaked, 200),
-    "lines": (lines.broken, 5_000),
+    "sockets": (sockets.broken, 5_000),
     "rest": (rest.refuted, 500),
     "peers": (peers.refuted, 200),
     "crashes": (crashes.lost, 1_000),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.fuzz.lines import broken
+from tests.fuzz.sockets import broken
 from tests.server.wire import BOTH, Browser
 
 MUCH = 7
