@@ -1,4 +1,4 @@
-"""What docs/architecture.md says of files, names and packages is so."""
+"""What docs/architecture.md says of files and names is so, and docs/glossary.md defines a term once."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from tests.hygiene.source import PACKAGE, ROOT, tree
 TEXT: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 FILE: Final = re.compile(r"`([\w./-]+/[\w./-]+)`")
 NAMED: Final = re.compile(r"`([\w./-]+\.(?:py|ts|svelte))`,\s+`([\w.]+)`")
+GLOSSARY: Final = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+ROW: Final = re.compile(r"^\| `?(\w[^|`]*?)`? \|", re.MULTILINE)
 LAYER: Final = re.compile(r"^(\w[\w, /<>]*?)  +\S", re.MULTILINE)
 
 
@@ -63,6 +65,19 @@ def test_each_package_has_its_line_among_the_layers() -> None:
         path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()
     }
     assert told == packages - {"__init__"}
+
+
+def test_the_rooms_of_the_server_are_its_folders() -> None:
+    table = TEXT.partition("The rooms of the server")[2].partition("\n## ")[0]
+    folders = [path.parent.name for path in (PACKAGE / "server").glob("*/__init__.py")]
+    assert sorted(set(ROW.findall(table)) - {"room"}) == sorted(folders)
+
+
+def test_the_glossary_defines_each_term_once() -> None:
+    """One that means something else in another section says so in brackets."""
+    terms = [term for term in ROW.findall(GLOSSARY) if term != "term"]
+    assert terms
+    assert sorted(terms) == sorted(set(terms))
 
 
 def test_a_missing_name_is_seen() -> None:

@@ -1,4 +1,4 @@
-"""WebSocket: what the client says."""
+"""WebSocket: messages of the client."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """The seat takes this option of decision `number`."""
+    """The seat's answer to decision `number`."""
 
     number: int
     seat: int
@@ -20,32 +20,32 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class UndoReply(Struct, frozen=True, tag="undo-reply", forbid_unknown_fields=True):
-    """The seat agrees, or does not, that another takes its last answer back."""
+    """The seat agrees to another's undo, or refuses it."""
 
     seat: int
     agree: bool
 
 
 class Concede(Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
-    """The seat gives up."""
+    """The seat concedes."""
 
     seat: int
 
 
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """The seat, which is asked, wants to know what a bot would do."""
+    """The seat, which is to answer, asks what a bot would answer."""
 
     seat: int
 
 
 class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
-    """Say something to everybody at the table."""
+    """A line for the chat of the table."""
 
     text: str
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Is the connection alive?"""
+    """Asks for a `Pong`, to see whether the connection is alive."""
 
 
 FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | Ping

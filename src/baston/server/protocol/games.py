@@ -1,4 +1,4 @@
-"""REST: what is on offer."""
+"""REST: the games, their options and rules, and the health of the server."""
 
 from __future__ import annotations
 

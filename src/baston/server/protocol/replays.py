@@ -1,4 +1,4 @@
-"""REST: watching again."""
+"""REST: replays and analyses of games that are over."""
 
 from __future__ import annotations
 

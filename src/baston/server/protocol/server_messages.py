@@ -1,4 +1,4 @@
-"""WebSocket: what the server tells."""
+"""WebSocket: messages of the server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from baston.server.protocol.words import Plain, Words
 
 
 class Choice(Struct, frozen=True):
-    """A legal answer. `thing`, `card`, `target` are handles of what it is about (see the view), or null.
+    """A legal answer. `thing`, `card` and `target` are handles of what it is about (see the view), or null.
 
     `told`: the label says more than they do, and is to be shown beside them.
     """
@@ -28,11 +28,11 @@ class Choice(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What is asked. `prompt` and `options` are there for the seat that is asked alone.
+    """The current decision. Only the seat that is to answer gets its `prompt` and `options`.
 
     `card` is the id of the printed card that asks, null if none does or the seat may not know it. `clause` is
-    that of the rules on which the question rests. `window`: is it a response, as others may be asked too?
-    `unasked`: this seat has nothing to answer and passes by itself in a moment; others are not told.
+    that of the rules on which the question rests. `window`: it is a response, for which others may be asked
+    too. `unasked`: this seat has nothing to answer and passes by itself in a moment; others are not told.
     """
 
     number: int
@@ -47,9 +47,9 @@ class Decision(Struct, frozen=True):
 
 
 class Times(Struct, frozen=True):
-    """Seconds as this is sent: what is `left` on each seat's clock (null: it has none), whose is `running`.
+    """Seconds `left` to each seat as this is sent (null: no clock), and the seat whose clock is `running`.
 
-    `window`: how long the response that is asked for takes yet, where all take the same time; else null.
+    `window`: what is left of a window of fixed length; else null.
     """
 
     left: list[float | None]
@@ -58,14 +58,14 @@ class Times(Struct, frozen=True):
 
 
 class UndoAsked(Struct, frozen=True):
-    """A seat asks to take back its last answer; those it `waits_for` have not agreed yet."""
+    """A seat asks to take back its last answer; those that it `waits_for` have not replied."""
 
     seat: int
     waits_for: list[int]
 
 
 class State(Struct, frozen=True, tag="state"):
-    """All that a seat (null: a spectator) may see; one for each seat of the browser, after each change.
+    """All that a seat (null: a spectator) may see; sent for each seat of the browser, after each change.
 
     `table` is null if it is as last sent. `view` is null until the game starts. Forget lines of the log from
     number `log_from` on, then add `log`. `undo`: may the seat take back its last answer now, of its own or if
@@ -86,7 +86,7 @@ class State(Struct, frozen=True, tag="state"):
 
 
 class Chat(Struct, frozen=True, tag="chat"):
-    """Something said. `seat` is null for spectators; `time` is in seconds since 1970."""
+    """A line of the chat. `seat` is null for spectators; `time` is in seconds since 1970."""
 
     seat: int | None
     name: str
@@ -95,7 +95,7 @@ class Chat(Struct, frozen=True, tag="chat"):
 
 
 class Error(Struct, frozen=True, tag="error"):
-    """A message was refused and has changed nothing. `number` is that of the table now."""
+    """A refused message, which has changed nothing. `number` is the current one of the table."""
 
     code: str
     en: str
@@ -104,7 +104,7 @@ class Error(Struct, frozen=True, tag="error"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Who is at the table has changed: connections and names by seat, and how many spectators."""
+    """Who is connected has changed: the table's seats have it, and there are so many spectators."""
 
     table: Table
     spectators: int

@@ -1,4 +1,4 @@
-"""REST: tables, those who sit there, and how they stand."""
+"""REST: tables, their seats and results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baston.server.protocol.words import Words
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit where: the browser that asks, whoever comes, or a bot of a level."""
+    """Who is to sit in a seat: the browser that asks, whoever joins, or a bot of a level."""
 
     kind: Literal["me", "open", "bot"]
     level: Literal["easy", "normal", "strong"] = "normal"
@@ -18,7 +18,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds that each person has for the whole game, and seconds more after each answer."""
+    """A clock: seconds that each person has for the whole game, and the increment after each answer."""
 
     seconds: Annotated[int, Meta(ge=10, le=86400)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
@@ -90,7 +90,7 @@ class Seat(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The end: points by seat, and the seats that won.
+    """The result: points by seat, and the seats that won.
 
     Who conceded or lost on time (`timed_out`) has lost, whatever the points.
     """

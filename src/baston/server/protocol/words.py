@@ -1,4 +1,4 @@
-"""What sentences and plain data look like in every message."""
+"""Sentences and plain JSON, as they stand in every message."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Plain = dict[str, object]
 
 
 class Words(Struct, frozen=True):
-    """A sentence in both languages; over a line that was opened for English alone, only in that."""
+    """A sentence in both languages; in English alone on a socket that was opened with `?lang=en`."""
 
     en: str
     fr: str | UnsetType = UNSET
