@@ -155,7 +155,19 @@ export interface Line {
   number: number;
   en: string;
   fr?: string;
+  mentions?: Mentions;
   you?: Words;
+  event?: LogEvent;
+}
+
+export interface LogEvent {
+  kind: "turn" | "turn-of-round" | "round" | "scoring" | "points" | "played" | "destroyed" | "walked" | "displaced" | "banned";
+  seats: number[];
+  number: number;
+  card?: string;
+  source?: string;
+  thing?: number;
+  place?: number;
 }
 
 export interface Replay {
@@ -357,9 +369,17 @@ export interface Terms {
   window?: number;
 }
 
+export interface Mentions {
+  en: Named[];
+  fr?: Named[];
+}
+
+export type Named = [start: number, length: number, named: number | string];
+
 export interface Words {
   en: string;
   fr?: string;
+  mentions?: Mentions;
 }
 
 export type FromServer = State | Chat | Error | Presence | Hint | Pong;

@@ -8,6 +8,18 @@ from typing import Final
 
 EVERYBODY: Final = -1
 
+# The kinds of events that a line of the log may tell.
+TURN: Final = "turn"  # a seat's turn begins; `number` is that of the turn
+TURN_OF_ROUND: Final = "turn-of-round"  # likewise; `number` is that of the round
+ROUND: Final = "round"  # a round of all seats begins
+SCORING: Final = "scoring"  # of a base (`card`), or of all in period `number` (0: the extra round)
+POINTS: Final = "points"  # the seats gain `number` points
+PLAYED: Final = "played"  # the seat plays a card
+DESTROYED: Final = "destroyed"  # a card is destroyed, by `source`
+WALKED: Final = "walked"  # `thing` has come to `place` on foot: the end of its way alone is told
+DISPLACED: Final = "displaced"  # `thing` has come to `place` in another way, of which every hex is told
+BANNED: Final = "banned"  # the seat may not take `card`
+
 
 class Note:
     """One thing that happened. Never changed once written.
@@ -50,6 +62,41 @@ def event_names(constants: dict[str, object]) -> dict[int, str]:
         for name, number in constants.items()
         if name.startswith("L_") and isinstance(number, int)
     }
+
+
+class LogEvent:
+    """What a line of the log tells, for programs, as the reader of the line may know it.
+
+    `kind` is one of those above. `seats` are those whom it is about, from 0; `card` and `source` are ids of
+    printed things, empty if there is none or the reader may not know it; `thing` and `place` are handles of
+    the view, 0 for none.
+    """
+
+    kind: str
+    seats: list[int]
+    card: str
+    source: str
+    number: int
+    thing: int
+    place: int
+
+    def __init__(
+        self,
+        kind: str,
+        seats: list[int],
+        card: str = "",
+        source: str = "",
+        number: int = 0,
+        thing: int = 0,
+        place: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.seats = seats
+        self.card = card
+        self.source = source
+        self.number = number
+        self.thing = thing
+        self.place = place
 
 
 def in_sentences(notes: list[Note], seat: int | None, of_cards: tuple[int, ...]) -> Iterator[list[Note]]:

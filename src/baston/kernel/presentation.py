@@ -8,7 +8,7 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from baston.kernel.effect import S
-from baston.kernel.event import Note
+from baston.kernel.event import LogEvent, Note
 from baston.kernel.frame import PASS
 from baston.kernel.refusal import Refusal
 from baston.kernel.text import Json
@@ -70,6 +70,10 @@ class Presentation(ABC, Generic[S]):
         """
         said = [self.sentence(state, note, seat, lang, you) for note in notes]
         return [line for line in said if line]
+
+    def log_events(self, state: S, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
+        """What each of the `sentences` of these notes tells, for programs; None if it is no such event."""
+        return [None] * len(self.sentences(state, notes, seat, "en"))
 
     def clause(self, state: S) -> str:  # noqa: ARG002 - for games with written rules
         """The clause of `baston.rulebook` that the present decision rests on; empty if none is known."""

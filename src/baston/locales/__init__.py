@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from baston.kernel.game import Refusal
+from baston.locales.mentions import CLOSE, MIDDLE, seat_mention
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -50,13 +51,13 @@ def told(lang: str, key: str, is_you: bool, **values: str | int) -> str:
     """A message about a person as a line of the log: if `is_you` as it is said to that very person."""
     spoken = f"{key}.you" if is_you and has(lang, f"{key}.you") else key
     said = sentence(lang, spoken, **values)
-    return said[:-1] if said.endswith(("!.", "?.", "….")) else said  # names may end so
+    end = said[-3:].replace(CLOSE, "")
+    return said[:-1] if end.endswith(("!.", "?.", "….")) else said  # names may end so
 
 
-@cache
 def seat_name(lang: str, seat: int) -> str:
     """The name in sentences of whoever has this seat, in whose place people are shown that on the plate."""
-    return sentence(lang, "seat", seat=seat + 1)
+    return seat_mention(seat, sentence(lang, "seat", seat=seat + 1))
 
 
 @lru_cache(maxsize=4096)  # a table says the same few things over and over, to everyone who sits there
@@ -143,7 +144,8 @@ def _primary(tag: str) -> str:
 
 def de(name: str | int) -> str:
     """A name after "de", which French shortens before a vowel; catalogs call it as DE."""
-    return f"d’{name}" if f"{name}"[:1].upper() in VOWELS else f"de {name}"
+    first = f"{name}".rpartition(MIDDLE)[2][:1]
+    return f"d’{name}" if first.upper() in VOWELS else f"de {name}"
 
 
 @cache

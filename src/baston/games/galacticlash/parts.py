@@ -10,14 +10,14 @@ from baston.games.galacticlash.ai.observation import PARTS, observe
 from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import FIRST_CARD
 from baston.games.galacticlash.presentation.catalog import catalog
-from baston.games.galacticlash.presentation.log import happening, log_sentence, log_sentences
+from baston.games.galacticlash.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.galacticlash.presentation.notation import describe, label, prompt
 from baston.games.galacticlash.presentation.position import write_position
 from baston.games.galacticlash.presentation.preview import could_answer
 from baston.games.galacticlash.presentation.view import view
 from baston.games.galacticlash.setup.dealing import DEALING, named_decks
 from baston.games.galacticlash.state.clash import Clash
-from baston.kernel.event import Note
+from baston.kernel.event import LogEvent, Note
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Presentation
@@ -86,6 +86,14 @@ class GalactiClashPresentation(Presentation[Clash]):
         you: int | None = None,
     ) -> list[str]:
         return log_sentences(notes, seat, lang, you)
+
+    def log_events(
+        self,
+        state: Clash,  # noqa: ARG002 - its notes say all
+        notes: list[Note],
+        seat: int | None,
+    ) -> list[LogEvent | None]:
+        return log_events(notes, seat)
 
     def clause(self, state: Clash) -> str:
         return RULES.clause_of(state.frames[-1])

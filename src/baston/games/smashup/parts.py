@@ -11,12 +11,12 @@ from baston.games.smashup.effects.protecting import effect_asking
 from baston.games.smashup.phases.ending import is_won
 from baston.games.smashup.phases.windows import is_in_rotation
 from baston.games.smashup.presentation.catalog import catalog
-from baston.games.smashup.presentation.log import happening, log_sentence, log_sentences
+from baston.games.smashup.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.smashup.presentation.notation import describe, label, prompt
 from baston.games.smashup.presentation.position import write_position
 from baston.games.smashup.presentation.view import view, views
 from baston.games.smashup.state.table import FIRST_BASE, Table
-from baston.kernel.event import Note
+from baston.kernel.event import LogEvent, Note
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Presentation
@@ -83,6 +83,14 @@ class SmashUpPresentation(Presentation[Table]):
         you: int | None = None,
     ) -> list[str]:
         return log_sentences(notes, seat, lang, you)
+
+    def log_events(
+        self,
+        state: Table,  # noqa: ARG002 - its notes say all
+        notes: list[Note],
+        seat: int | None,
+    ) -> list[LogEvent | None]:
+        return log_events(notes, seat)
 
     def clause(self, state: Table) -> str:
         return effect_asking(state).clause_of(state.frames[-1].step)

@@ -12,13 +12,13 @@ from baston.games.superfantasybrawl.constants import CLAUSES_OF_WAYS, FIRST_CARD
 from baston.games.superfantasybrawl.moving.movement import movement
 from baston.games.superfantasybrawl.moving.movement_frame import way_of
 from baston.games.superfantasybrawl.presentation.catalog import catalog
-from baston.games.superfantasybrawl.presentation.log import happening, log_sentence, log_sentences
+from baston.games.superfantasybrawl.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
 from baston.games.superfantasybrawl.presentation.position import write_position
 from baston.games.superfantasybrawl.presentation.preview import is_window
 from baston.games.superfantasybrawl.presentation.view import view
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.kernel.event import Note
+from baston.kernel.event import LogEvent, Note
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Presentation
@@ -72,6 +72,9 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
         self, state: Arena, notes: list[Note], seat: int | None, lang: str, you: int | None = None
     ) -> list[str]:
         return log_sentences(state, notes, seat, lang, you)
+
+    def log_events(self, state: Arena, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
+        return log_events(state, notes, seat)
 
     def clause(self, state: Arena) -> str:
         frame = state.frames[-1]

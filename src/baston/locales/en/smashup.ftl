@@ -1,6 +1,7 @@
 # Smash Up: options, questions and the log. Card names and texts stand in the code of the cards.
 
 seat = Player { $seat }
+pronoun-you = You
 thing-in-play = { $name } ({ $player }, { $base })
 thing-numbered = { $name } no. { $number }
 

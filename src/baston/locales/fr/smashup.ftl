@@ -1,6 +1,7 @@
 # Smash Up : choix, questions et journal. Noms et textes des cartes : smashup_cards.ftl.
 
 seat = Joueur { $seat }
+pronoun-you = Tu
 thing-in-play = { $name } ({ $player }, { $base })
 thing-numbered = { $name } n° { $number }
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from msgspec import UNSET
 
+from baston.kernel import event as kernel
 from baston.kernel.event import Note
 from baston.server.matches.match import Match
-from baston.server.matches.projections import EN, FR, Viewer
-from baston.server.protocol import Line, Words
+from baston.server.matches.projections import Viewer
+from baston.server.matches.wording import all_words_of
+from baston.server.protocol import EventKind, Line, LogEvent, Words
 
 # Lines by the first note that their answer wrote, which of its notes the viewer knows, whether in French too,
 # and the seat that they call "you".
@@ -52,20 +54,40 @@ class LogView:
         if key not in self._cache:
             neutral = self._sentences(match, notes, None)
             addressed = neutral if you is None else self._sentences(match, notes, you)
-            lines = zip(neutral, addressed, strict=True)
-            self._cache[key] = [_line(first, words, to_you) for words, to_you in lines]
+            events = match.game.presentation.log_events(match.state, notes, seat)
+            lines = zip(neutral, addressed, events, strict=True)
+            self._cache[key] = [_line(first, *line) for line in lines]
         return self._cache[key]
 
     def _sentences(self, match: Match, notes: list[Note], you: int | None) -> list[Words]:
         """Return the sentences of these notes, addressed to the seat `you`, or to nobody."""
         seat, french, _ = self._viewer
-        languages = (EN, FR) if french else (EN,)
-        found = [match.game.presentation.sentences(match.state, notes, seat, lang, you) for lang in languages]
-        return [Words(*words) for words in zip(*found, strict=True)]
+        sentences = match.game.presentation.sentences
+        return all_words_of(lambda lang: sentences(match.state, notes, seat, lang, you), french, you)
 
 
-def _line(first: int, words: Words, to_you: Words) -> Line:
-    return Line(first, words.en, words.fr, UNSET if to_you == words else to_you)
+def _line(first: int, words: Words, to_you: Words, event: kernel.LogEvent | None) -> Line:
+    is_said_otherwise = (to_you.en, to_you.fr) != (words.en, words.fr)
+    return Line(
+        first,
+        words.en,
+        words.fr,
+        words.mentions,
+        to_you if is_said_otherwise else UNSET,
+        UNSET if event is None else _event(event),
+    )
+
+
+def _event(event: kernel.LogEvent) -> LogEvent:
+    return LogEvent(
+        cast(EventKind, event.kind),
+        event.seats,
+        event.number,
+        event.card or UNSET,
+        event.source or UNSET,
+        event.thing or UNSET,
+        event.place or UNSET,
+    )
 
 
 def _number(line: Line) -> int:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
+from baston.server.matches.wording import words_of
 from baston.server.protocol import Choice, Decision, Plain, Times, Words
-
-EN: Final = "en"
-FR: Final = "fr"
 
 
 class Viewer(NamedTuple):
@@ -89,16 +86,12 @@ def _decision(match: Match, viewer: Viewer, view: dict[str, Json]) -> Decision |
 
 def prompt_of(match: Match, french: bool = True) -> Words:
     """Return the question that the seat is asked."""
-    return _words(lambda lang: match.game.presentation.prompt(match.state, lang), french)
+    return words_of(lambda lang: match.game.presentation.prompt(match.state, lang), french)
 
 
 def label_of(match: Match, option: int, french: bool = True) -> Words:
     """Return the name of an option of the current decision."""
-    return _words(lambda lang: match.game.presentation.label(match.state, option, lang), french)
-
-
-def _words(say: Callable[[str], str], french: bool) -> Words:
-    return Words(say(EN), say(FR)) if french else Words(say(EN))
+    return words_of(lambda lang: match.game.presentation.label(match.state, option, lang), french)
 
 
 def _choices(match: Match, french: bool) -> list[Choice]:

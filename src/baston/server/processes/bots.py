@@ -11,8 +11,8 @@ from baston.bots.bot import Bot
 from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json
-from baston.locales import LANGUAGES
 from baston.server.matches.match import Match
+from baston.server.matches.wording import words_of
 from baston.server.processes.pool import RECENT, ProcessPool
 from baston.server.protocol import Words
 
@@ -115,8 +115,8 @@ def _judge(task: tuple[str, int, DecisionToJudge, str]) -> Judgement:
     state = game.load(decision.saved)
     taken = decision.taken
     analysis = analyse_decision(game, state, seat, decision.number, taken, search)
-    labels = [
-        Words(*[game.presentation.label(state, option, lang) for lang in LANGUAGES])
-        for option in (taken, analysis.best)
-    ]
-    return Judgement(analysis, *labels)
+
+    def label(option: int) -> Words:
+        return words_of(lambda lang: game.presentation.label(state, option, lang))
+
+    return Judgement(analysis, label(taken), label(analysis.best))

@@ -26,8 +26,10 @@ from baston.server.protocol.games import GameOption as GameOption
 from baston.server.protocol.games import Health as Health
 from baston.server.protocol.games import RuleInfo as RuleInfo
 from baston.server.protocol.replays import Analysis as Analysis
+from baston.server.protocol.replays import EventKind as EventKind
 from baston.server.protocol.replays import JudgedDecision as JudgedDecision
 from baston.server.protocol.replays import Line as Line
+from baston.server.protocol.replays import LogEvent as LogEvent
 from baston.server.protocol.replays import Replay as Replay
 from baston.server.protocol.replays import Step as Step
 from baston.server.protocol.replays import TurningPoint as TurningPoint
@@ -54,5 +56,7 @@ from baston.server.protocol.tables import Seat as Seat
 from baston.server.protocol.tables import SeatWish as SeatWish
 from baston.server.protocol.tables import Table as Table
 from baston.server.protocol.tables import Terms as Terms
+from baston.server.protocol.words import Mentions as Mentions
+from baston.server.protocol.words import Named as Named
 from baston.server.protocol.words import Plain as Plain
 from baston.server.protocol.words import Words as Words

@@ -2,25 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
 from baston.server.protocol.tables import Table
-from baston.server.protocol.words import Plain, Words
+from baston.server.protocol.words import Mentions, Plain, Words
+
+EventKind: TypeAlias = Literal[
+    "turn",
+    "turn-of-round",
+    "round",
+    "scoring",
+    "points",
+    "played",
+    "destroyed",
+    "walked",
+    "displaced",
+    "banned",
+]
+
+
+class LogEvent(Struct, frozen=True):
+    """What a line of the log tells, for programs. Only what applies is there.
+
+    `turn`: that of `seats` begins, which is number `number`; `turn-of-round`: likewise, in round `number`.
+    `round`: one begins. `scoring`: of the base `card`, else of all in period `number`, 0 for the extra round.
+    `points`: `seats` gain `number`. `played`: they play `card`. `destroyed`: `card` is, by `source`.
+    `walked`: `thing` came to `place` by a way of which the end alone is told; `displaced`: hex by hex.
+    `banned`: `seats` may not take `card`. `thing` and `place` are handles of the view, cards go by their ids.
+    """
+
+    kind: EventKind
+    seats: list[int]
+    number: int
+    card: str | UnsetType = UNSET
+    source: str | UnsetType = UNSET
+    thing: int | UnsetType = UNSET
+    place: int | UnsetType = UNSET
 
 
 class Line(Struct, frozen=True):
     """A line of the log, in the languages of `Words`.
 
-    Lines of one answer share a number; those of the next have a higher one. People are called "Player 2",
-    "Joueur 2"; `you` has the line as it speaks to a reader whom it is about and whom the plate calls You.
+    Lines of one answer share a number; those of the next have a higher one. `you` has the line as it speaks
+    to a reader whom it is about and whom the plate calls You. `event`: what it tells, for programs.
     """
 
     number: int
     en: str
     fr: str | UnsetType = UNSET
+    mentions: Mentions | UnsetType = UNSET
     you: Words | UnsetType = UNSET
+    event: LogEvent | UnsetType = UNSET
 
 
 class Step(Struct, frozen=True):

@@ -21,16 +21,24 @@ UNIONS: Final = ("FromServer", "FromClient")
 
 
 def declarations() -> str:
-    """The whole file: an interface for each struct, then the two unions of messages."""
+    """The whole file: a type for each struct, then the two unions of messages."""
     structs = [
         found
         for found in vars(protocol).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found is not msgspec.Struct
     ]
     blocks = ["// Made by tools/protocol-ts from src/baston/server/protocol. Do not edit."]
-    blocks += [_interface(struct) for struct in structs]
+    blocks += [_declaration(struct) for struct in structs]
     blocks += [f"export type {name} = {_type(getattr(protocol, name))};" for name in UNIONS]
     return "\n\n".join(blocks) + "\n"
+
+
+def _declaration(struct: type[msgspec.Struct]) -> str:
+    if not struct.__struct_config__.array_like:
+        return _interface(struct)
+    hints = get_type_hints(struct)
+    fields = [f"{field.name}: {_type(hints[field.name])}" for field in msgspec.structs.fields(struct)]
+    return f"export type {struct.__name__} = [{', '.join(fields)}];"
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:

@@ -8,8 +8,27 @@ from msgspec import UNSET, Struct, UnsetType
 Plain = dict[str, object]
 
 
+class Named(Struct, frozen=True, array_like=True):
+    """A name in a sentence: its start and length, and the seat or the id of the card that it names."""
+
+    start: int
+    length: int
+    named: int | str
+
+
+class Mentions(Struct, frozen=True):
+    """The names in a sentence, in their order, for each language that it is in."""
+
+    en: list[Named]
+    fr: list[Named] | UnsetType = UNSET
+
+
 class Words(Struct, frozen=True):
-    """A sentence in both languages; in English alone on a socket that was opened with `?lang=en`."""
+    """A sentence in both languages; in English alone on a socket that was opened with `?lang=en`.
+
+    People are called "Player 2", "Joueur 2": `mentions` says where, and where cards are named, if any are.
+    """
 
     en: str
     fr: str | UnsetType = UNSET
+    mentions: Mentions | UnsetType = UNSET

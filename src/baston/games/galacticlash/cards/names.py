@@ -9,6 +9,7 @@ from functools import cache
 from baston.games.galacticlash.cards.card import CARDS, FACTIONS, FLYERS, Card
 from baston.games.galacticlash.constants import KEYWORDS, ROLE
 from baston.locales import attribute, sentence
+from baston.locales.mentions import card_mention
 
 
 def dashed(id: str) -> str:
@@ -17,7 +18,9 @@ def dashed(id: str) -> str:
 
 
 def card_name(card: Card, lang: str) -> str:
-    return sentence("fr", f"card-{dashed(card.id)}") if lang == "fr" and card.kind != ROLE else card.title
+    if card.kind == ROLE:
+        return card.title
+    return card_mention(card.id, sentence("fr", f"card-{dashed(card.id)}") if lang == "fr" else card.title)
 
 
 def card_text(card: Card, lang: str) -> str:

@@ -11,6 +11,7 @@ from baston.games.galacticlash.cards.names import card_name
 from baston.games.galacticlash.constants import (
     L_ATTACK,
     L_BONUS,
+    L_DESTROYED,
     L_DISCARD,
     L_DRAW,
     L_ENERGY,
@@ -24,7 +25,7 @@ from baston.games.galacticlash.constants import (
     ROLE,
 )
 from baston.games.galacticlash.queries.seats import seat_of_player
-from baston.kernel.event import Note, event_names, in_sentences
+from baston.kernel.event import DESTROYED, PLAYED, TURN, LogEvent, Note, event_names, in_sentences
 from baston.locales import has, seat_name, sentence, series, told
 
 EVENT_NAMES: Final = event_names(vars(constants))
@@ -42,6 +43,11 @@ def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | Non
     return [_sentence(alike, seat, lang, you) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
+def log_events(notes: list[Note], seat: int | None) -> list[LogEvent | None]:
+    """What each of these sentences tells, for programs."""
+    return [_event(alike[0], seat) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
 def happening(note: Note) -> tuple[str, str]:
     """A turn, a draw or a play: an energy laid, or a card launched, whatever becomes of it."""
     if note.event == L_TURN:
@@ -53,6 +59,22 @@ def happening(note: Note) -> tuple[str, str]:
     return "", ""
 
 
+def _event(note: Note, seat: int | None) -> LogEvent | None:
+    card = CARDS[note.card].id if note.known_to(seat) else ""
+    if note.event == L_TURN:
+        return LogEvent(TURN, [note.player], number=note.amount)
+    if happening(note)[0] == "play":
+        return LogEvent(PLAYED, [note.player], card=card)
+    if note.event == L_DESTROYED:
+        return LogEvent(DESTROYED, [], card=card, source=CARDS[note.source].id if _is_named(note) else "")
+    return None
+
+
+def _is_named(note: Note) -> bool:
+    """Whether a card that is neither a role nor already named in the sentence is told as the cause."""
+    return note.source not in (0, note.where) and CARDS[note.source].kind != ROLE
+
+
 def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -> str:
     """Notes that differ in their cards alone, as one sentence."""
     note = notes[0]
@@ -61,7 +83,6 @@ def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -
     if note.card != 0 and not known and has(lang, f"{key}-unknown"):
         key += "-unknown"
     person = seat_of_player(note.amount) if note.event == L_ATTACK else note.player
-    is_card = note.source not in (0, note.where) and CARDS[note.source].kind != ROLE
     return told(
         lang,
         key,
@@ -72,7 +93,7 @@ def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -
         where=card_name(CARDS[note.where], lang) if note.where else "none",
         amount=note.amount,
         bonus=_bonus(note),
-        source=card_name(CARDS[note.source], lang) if is_card else "none",
+        source=card_name(CARDS[note.source], lang) if _is_named(note) else "none",
     )
 
 

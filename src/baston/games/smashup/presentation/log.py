@@ -8,18 +8,36 @@ from baston.games.smashup import constants
 from baston.games.smashup.cards.card import CARDS, FACTIONS
 from baston.games.smashup.constants import (
     L_ATTACH,
+    L_DESTROY,
     L_DISCARD,
     L_DRAW,
+    L_EXTRA_ROUND,
     L_IN_HAND,
     L_LOOK,
     L_ON_TOP,
     L_PLAY,
     L_PLAY_AT,
     L_REVEAL,
+    L_ROUND,
+    L_SCORE,
+    L_SCORES_EXTRA,
+    L_SCORES_MAT,
     L_TURN,
+    L_VP,
 )
 from baston.games.smashup.presentation.names import card_name, faction_name, listed
-from baston.kernel.event import Note, event_names, in_sentences
+from baston.kernel.event import (
+    DESTROYED,
+    PLAYED,
+    POINTS,
+    ROUND,
+    SCORING,
+    TURN,
+    LogEvent,
+    Note,
+    event_names,
+    in_sentences,
+)
 from baston.locales import has, seat_name, told
 
 EVENT_NAMES: Final = event_names(vars(constants))
@@ -32,6 +50,17 @@ OF_CARDS: Final = (
     L_REVEAL,
 )  # may name several in one sentence
 
+KIND_OF: Final = {
+    L_TURN: TURN,
+    L_ROUND: ROUND,
+    L_EXTRA_ROUND: ROUND,
+    L_SCORE: SCORING,
+    L_SCORES_MAT: SCORING,
+    L_SCORES_EXTRA: SCORING,
+    L_VP: POINTS,
+    L_DESTROY: DESTROYED,
+}
+
 
 def log_sentence(note: Note, seat: int | None, lang: str, you: int | None) -> str:
     """A line of the log as the seat may read it: a card that it may not know is "a card"."""
@@ -43,6 +72,11 @@ def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | Non
     return [_sentence(alike, seat, lang, you) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
+def log_events(notes: list[Note], seat: int | None) -> list[LogEvent | None]:
+    """What each of these sentences tells, for programs."""
+    return [_event(alike[0], seat) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
 def happening(note: Note) -> tuple[str, str]:
     """A turn, a draw or a play; an action that attaches itself is being played."""
     if note.event == L_TURN:
@@ -52,6 +86,20 @@ def happening(note: Note) -> tuple[str, str]:
     if note.event in (L_PLAY, L_PLAY_AT) or (note.event == L_ATTACH and note.source == 0):
         return "play", CARDS[note.card].id
     return "", ""
+
+
+def _event(note: Note, seat: int | None) -> LogEvent | None:
+    kind = PLAYED if happening(note)[0] == "play" else KIND_OF.get(note.event, "")
+    if not kind:
+        return None
+    shown = note.where if note.event == L_SCORE else note.card if note.known_to(seat) else 0
+    return LogEvent(
+        kind,
+        [] if kind in (SCORING, DESTROYED) else [note.player],
+        card=CARDS[shown].id if shown else "",
+        source=CARDS[note.source].id if note.source not in (0, note.where) else "",
+        number=note.amount,
+    )
 
 
 def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -> str:

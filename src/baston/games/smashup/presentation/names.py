@@ -11,18 +11,21 @@ from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import NOBODY
 from baston.kernel.sight import is_known
 from baston.locales import attribute, seat_name, sentence, series
+from baston.locales.mentions import card_mention
 
 FRENCH: Final[dict[int, str]] = {}  # the French names of cards, by number, once they have been looked up
 
 
 def card_name(card: Card, lang: str) -> str:
     """The name of a printed card; in French the official name or our translation."""
-    if lang != "fr" or card.id == "blank":
+    if card.id == "blank":
         return card.title
+    if lang != "fr":
+        return card_mention(card.id, card.title)
     name = FRENCH.get(card.number, "")
     if name == "":
         name = FRENCH[card.number] = sentence("fr", f"card-{dashed(card.id)}")
-    return name
+    return card_mention(card.id, name)
 
 
 def card_text(card: Card, lang: str) -> str:
@@ -39,7 +42,8 @@ def listed(names: list[str], lang: str) -> str:
 
 def faction_name(number: int, lang: str) -> str:
     faction = FACTIONS[number]
-    return sentence("fr", f"faction-{dashed(faction.id)}") if lang == "fr" else faction.title
+    name = sentence("fr", f"faction-{dashed(faction.id)}") if lang == "fr" else faction.title
+    return card_mention(faction.id, name)
 
 
 def dashed(id: str) -> str:

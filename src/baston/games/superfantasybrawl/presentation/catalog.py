@@ -16,7 +16,7 @@ from baston.games.superfantasybrawl.constants import (
     REACTION,
     STANDARDS,
 )
-from baston.games.superfantasybrawl.presentation.notation import card_name, card_text, dashed_id
+from baston.games.superfantasybrawl.presentation.notation import card_name, card_text, standard_name
 from baston.kernel.text import Json
 from baston.locales import attribute, sentence
 
@@ -96,5 +96,5 @@ def _reach(box: Box) -> Json:
 
 
 def _standard(id: str) -> dict[str, Json]:
-    names = [sentence(lang, f"sfb-standard-{dashed_id(id)}") for lang in ("en", "fr")]
+    names = [standard_name(STANDARDS.index(id), lang) for lang in ("en", "fr")]
     return _entry(id, "standard", names[0], names[1], "", "")

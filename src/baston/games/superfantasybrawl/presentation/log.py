@@ -12,39 +12,62 @@ from baston.games.superfantasybrawl.constants import (
     L_BONUS,
     L_CHALLENGE,
     L_CHALLENGE_GONE,
+    L_DASH,
     L_DISCARD,
     L_DRAW,
+    L_ENTER,
     L_EXHAUST_CORE,
+    L_FEAR,
+    L_FORCE,
     L_HOME,
+    L_JUMP,
+    L_MOVE,
     L_NO_STUN,
+    L_PLACE,
     L_PLAN,
     L_PLAY,
+    L_PULL,
+    L_PUSH,
     L_REACTION,
     L_READY_CORE,
     L_SCORE,
     L_STANDARD,
+    L_SWOOP,
     L_TEAM,
     L_TRAP,
     L_TURN,
     L_VP,
-    STANDARDS,
     read_bonus,
 )
 from baston.games.superfantasybrawl.presentation.notation import (
     card_name,
+    challenge_name,
     core_name,
-    dashed_id,
     gender_of,
+    standard_name,
     thing_name,
 )
 from baston.games.superfantasybrawl.presentation.preview import EVENT_NAMES
 from baston.games.superfantasybrawl.presentation.view import LASTING
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
-from baston.kernel.event import Note, in_sentences
+from baston.kernel.event import (
+    BANNED,
+    DISPLACED,
+    PLAYED,
+    POINTS,
+    TURN_OF_ROUND,
+    WALKED,
+    LogEvent,
+    Note,
+    in_sentences,
+)
 from baston.locales import has, seat_name, sentence, told
+from baston.locales.mentions import card_mention
 
 OF_CARDS: Final = (L_DRAW, L_DISCARD, L_PLAN, L_NO_STUN)  # may name several in one sentence
 OF_CHALLENGES: Final = (L_SCORE, L_CHALLENGE, L_CHALLENGE_GONE)
+ON_FOOT: Final = (L_MOVE, L_FORCE)  # round what stands in the way; the log has the end alone
+HEX_BY_HEX: Final = (L_ENTER, L_DASH, L_JUMP, L_SWOOP, L_PUSH, L_PULL, L_FEAR, L_PLACE)
 
 
 def log_sentence(arena: Arena, note: Note, seat: int | None, lang: str, you: int | None) -> str:
@@ -57,6 +80,11 @@ def log_sentences(arena: Arena, notes: list[Note], seat: int | None, lang: str, 
     return [_sentence(arena, alike, seat, lang, you) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
+def log_events(arena: Arena, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
+    """What each of these sentences tells, for programs."""
+    return [_event(arena, alike[0], seat) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
 def happening(note: Note) -> tuple[str, str]:
     """A turn, of which the note has the round, a draw or a play, Reactions included."""
     if note.event == L_TURN:
@@ -66,6 +94,22 @@ def happening(note: Note) -> tuple[str, str]:
     if note.event in (L_PLAY, L_REACTION):
         return "play", CARDS[note.card].id
     return "", ""
+
+
+def _event(arena: Arena, note: Note, seat: int | None) -> LogEvent | None:
+    event = note.event
+    if event == L_TURN:
+        return LogEvent(TURN_OF_ROUND, [note.player], number=note.amount)
+    if happening(note)[0] == "play":
+        return LogEvent(PLAYED, [note.player], card=CARDS[note.card].id if note.known_to(seat) else "")
+    if event == L_VP:
+        side = [note.player, note.player + TEAMS] if arena.players > TEAMS else [note.player]
+        return LogEvent(POINTS, side, number=note.amount)
+    if event == L_BAN:
+        return LogEvent(BANNED, [note.player], card=CHAMPIONS[note.amount].id)
+    if event in ON_FOOT or event in HEX_BY_HEX:
+        return LogEvent(WALKED if event in ON_FOOT else DISPLACED, [], thing=note.where, place=note.amount)
+    return None
 
 
 def _sentence(arena: Arena, notes: list[Note], seat: int | None, lang: str, you: int | None) -> str:
@@ -102,21 +146,18 @@ def _source(arena: Arena, note: Note, lang: str) -> str:
     if note.source in (0, note.where):
         return "none"
     if note.source < -CHALLENGE_CAUSE:
-        return _challenge_name(arena, -note.source - CHALLENGE_CAUSE, lang)
+        return challenge_name(arena.board.challenges[-note.source - CHALLENGE_CAUSE - 1], lang)
     return card_name(CARDS[-note.source], lang) if note.source < 0 else thing_name(arena, note.source, lang)
-
-
-def _challenge_name(arena: Arena, number: int, lang: str) -> str:
-    return arena.board.challenges[number - 1].words["name" if lang == "en" else "name_fr"]
 
 
 def _card(arena: Arena, note: Note, lang: str) -> str:
     """What the note's number names: a challenge, a trap token or an action card."""
     if note.event in OF_CHALLENGES:
-        return _challenge_name(arena, note.card, lang)
+        return challenge_name(arena.board.challenges[note.card - 1], lang)
     if note.event == L_TRAP:
         token = arena.board.tokens[note.card - 1]
-        return sentence(lang, f"sfb-trap-{TRAPS[token.kind]}", damage=token.damage)
+        name = sentence(lang, f"sfb-trap-{TRAPS[token.kind]}", damage=token.damage)
+        return card_mention(f"trap_{TRAPS[token.kind]}{token.damage or ''}", name)
     return card_name(CARDS[note.card], lang)
 
 
@@ -130,7 +171,7 @@ def _place(arena: Arena, note: Note, lang: str) -> str:
     if event == L_HOME:
         return sentence(lang, f"sfb-side-{SIDES[note.amount - 1]}")
     if event == L_STANDARD:
-        return sentence(lang, f"sfb-standard-{dashed_id(STANDARDS[note.amount])}")
+        return standard_name(note.amount, lang)
     if event == L_BONUS:
         amount, against, kind = read_bonus(note.amount)
         return sentence(

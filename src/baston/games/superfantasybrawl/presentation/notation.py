@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.arena_files.board import SIDES
+from baston.games.superfantasybrawl.arena_files.condition import Challenge
 from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, RULES, Card, Champion, printed
 from baston.games.superfantasybrawl.constants import (
     CHAMPION,
@@ -28,16 +29,30 @@ from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
 from baston.locales import attribute, deed, has, seat_name, sentence, series
+from baston.locales.mentions import card_mention
 
 
 def card_name(card: Card | Champion, lang: str) -> str:
     """The name of a card or champion; the French ones are the printed ones."""
-    return sentence("fr", f"card-{card.id}") if lang == "fr" and card.number else card.title
+    if not card.number:
+        return card.title
+    return card_mention(card.id, sentence("fr", f"card-{card.id}") if lang == "fr" else card.title)
 
 
 def card_text(card: Card | Champion, lang: str) -> str:
     """What a card or a levelled side does, in our words."""
     return attribute("fr", f"card-{card.id}", "text") if lang == "fr" else card.text
+
+
+def standard_name(place: int, lang: str) -> str:
+    """The name of a standard action, by its place among them."""
+    id = STANDARDS[place]
+    return card_mention(id, sentence(lang, f"sfb-standard-{dashed_id(id)}"))
+
+
+def challenge_name(challenge: Challenge, lang: str) -> str:
+    """The name of a challenge, as the arena's file has it."""
+    return card_mention(challenge.id, challenge.words["name" if lang == "en" else "name_fr"])
 
 
 def gender_of(arena: Arena, champion: int) -> str:
@@ -57,9 +72,9 @@ def thing_name(arena: Arena, handle: int, lang: str) -> str:
     if handle >= FIRST_HEX:
         return arena.board.names[handle]
     if handle >= FIRST_STANDARD:
-        return sentence(lang, f"sfb-standard-{dashed_id(STANDARDS[handle - FIRST_STANDARD])}")
+        return standard_name(handle - FIRST_STANDARD, lang)
     if handle >= FIRST_CHALLENGE:
-        return challenge_of(arena, handle).words["name" if lang == "en" else "name_fr"]
+        return challenge_name(challenge_of(arena, handle), lang)
     if handle >= FIRST_TOKEN:
         return sentence(lang, "sfb-trap")
     if handle >= FIRST_CARD:

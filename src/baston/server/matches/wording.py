@@ -1,0 +1,44 @@
+"""Sentences in the languages of a reader, with the seats and cards that they name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import UNSET
+
+from baston.locales import sentence
+from baston.locales.mentions import Mention, marking, unmarked
+from baston.server.protocol import Mentions, Named, Words
+
+EN: Final = "en"
+FR: Final = "fr"
+
+
+def words_of(say: Callable[[str], str], french: bool = True) -> Words:
+    """What `say` says in English, and in French if wanted."""
+    return all_words_of(lambda lang: [say(lang)], french)[0]
+
+
+def all_words_of(say: Callable[[str], list[str]], french: bool = True, you: int | None = None) -> list[Words]:
+    """What `say` says in English, and in French if wanted: as many sentences in either.
+
+    They may speak to the seat `you`: where they begin with its pronoun, that names it.
+    """
+    with marking():
+        marked = [say(lang) for lang in ((EN, FR) if french else (EN,))]
+    return [_words([unmarked(text) for text in texts], you) for texts in zip(*marked, strict=True)]
+
+
+def _words(said: list[tuple[str, list[Mention]]], you: int | None) -> Words:
+    named = [_named(*told, lang, you) for lang, told in zip((EN, FR), said, strict=False)]
+    mentions = Mentions(named[0], named[1] if len(said) > 1 else UNSET) if any(named) else UNSET
+    return Words(said[0][0], said[1][0] if len(said) > 1 else UNSET, mentions)
+
+
+def _named(text: str, mentions: list[Mention], lang: str, you: int | None) -> list[Named]:
+    named = [Named(*mention) for mention in mentions]
+    if you is None:
+        return named
+    pronoun = sentence(lang, "pronoun-you")
+    return [Named(0, len(pronoun), you), *named] if text.startswith(f"{pronoun} ") else named
