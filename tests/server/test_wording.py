@@ -16,6 +16,7 @@ from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.locales import seat_name
 from baston.locales.mentions import card_mention, marking, seat_mention, unmarked
+from baston.server.api.rules import rules_of
 from baston.server.matches.log_view import LogView
 from baston.server.matches.match import Match
 from baston.server.matches.projections import Viewer
@@ -187,3 +188,22 @@ def test_marks_stand_only_in_sentences_that_are_asked_for_with_them() -> None:
         marked = f"{seat_mention(1, 'Player 2')} plays {card_mention('gnome', 'Gnome')}."
     assert unmarked(marked) == ("Player 2 plays Gnome.", [(0, 8, 1), (15, 5, "gnome")])
     assert unmarked("Player 2 plays Gnome.") == ("Player 2 plays Gnome.", [])
+
+
+def test_clauses_say_which_cards_they_name() -> None:
+    """In French too, where many stand by their English names; a longer name is not the shorter one in it."""
+    rules = {rule.id: rule for rule in rules_of("smashup")}
+    trap = rules["SU-193"]
+    assert trap.mentions is not UNSET
+    assert trap.mentions.fr is not UNSET
+    assert "its_a_trap" in {mention.named for mention in trap.mentions.en} & {
+        mention.named for mention in trap.mentions.fr
+    }
+    for rule in rules.values():
+        for text, mentions in ((rule.text, rule.mentions is not UNSET and rule.mentions.en),):
+            for mention in mentions or []:
+                name = text[mention.start : mention.start + mention.length]
+                assert {name, name.replace("…", "..."), name.replace("’", "'")} & names("smashup")[
+                    str(mention.named)
+                ]
+    assert any(rule.mentions is UNSET for rule in rules.values())

@@ -132,6 +132,7 @@ export interface RuleInfo {
   section_fr: string;
   text: string;
   text_fr: string;
+  mentions?: Mentions;
 }
 
 export interface Analysis {

@@ -6,8 +6,8 @@ import { sound } from "../lib/sound";
 import { withLine } from "./chat";
 import { cuesOf } from "./sound-cues";
 import { Queue } from "./queue";
-import { scoredIn } from "./sentence";
 import { hereOf, Stage } from "./stage.svelte";
+import { type Scoring, scoringIn } from "./summary";
 import type { Arrow } from "./arrows";
 import { later, type Moment, type PassRules, type Until, untilRoundEnds, untilTurn } from "./auto-pass.svelte";
 
@@ -35,7 +35,7 @@ export class Session {
   undoAsked = $state.raw<UndoAsked | null>(null);
   undoDenied = $state(false); // this browser's last wish to take something back was not granted
   result = $state.raw<Result | null>(null);
-  scored = $state<string | null>(null); // the English name of what is being scored
+  scoring = $state.raw<Scoring | null>(null); // the one that is announced
   curtain = $state<number | null>(null); // the seat that the screen is to be handed to
   waiting = $state(0); // changes that have arrived and are not shown yet
   until = $state.raw<Until | null>(null); // how long responses are passed on their own
@@ -274,7 +274,7 @@ export class Session {
   private hold(state: State): number {
     this.waiting = this.queue.length;
     if (settings.speed === 0 || state.log.length === 0) return 0;
-    const length = state.log.some((line) => scoredIn(line.en)) ? HOLD_SCORING : HOLD;
+    const length = state.log.some(scoringIn) ? HOLD_SCORING : HOLD;
     return length / settings.speed;
   }
 
@@ -299,10 +299,9 @@ export class Session {
   }
 
   private announce(lines: Line[]): void {
-    const line = settings.speed === 0 ? undefined : lines.find((one) => scoredIn(one.en));
     clearTimeout(this.fading);
-    this.scored = line ? scoredIn(line.en) : null;
-    this.fading = setTimeout(() => (this.scored = null), HOLD_SCORING / Math.max(1, settings.speed));
+    this.scoring = settings.speed === 0 ? null : (lines.map(scoringIn).find((one) => one !== null) ?? null);
+    this.fading = setTimeout(() => (this.scoring = null), HOLD_SCORING / Math.max(1, settings.speed));
   }
 
   /** Several seats at this browser: when another of them is asked, a curtain comes between the hands. */

@@ -1,21 +1,18 @@
 import { expect, it } from "vitest";
 
-import type { Decision, Result } from "../net/protocol";
+import type { Decision, Line, LogEvent, Result } from "../net/protocol";
 import { cuesOf } from "./sound-cues";
-import { logged } from "../boards/smashup/logged";
 
 const QUIET = { decision: null, result: null, log: [] };
 const MINE = { mine: true } as Decision;
-const log = (...said: string[]) => said.map((en, number) => ({ number, en, fr: "" }));
+const log = (...kinds: LogEvent["kind"][]): Line[] => kinds.map((kind, number) => ({ number, en: "", event: { kind, seats: [0], number: 1 } }));
 
 it("tells a card from a scoring, and a scoring from points", () => {
-  const plays = logged("play-at", { seat: 1, card: "Zapbot", where: "Tar Pits" });
-  const gains = logged("vp", { seat: 1, amount: 2, source: "none" });
-  const falls = logged("destroy", { card: "Gnome", source: "Zapbot" });
-  expect(cuesOf(QUIET, { ...QUIET, log: log(plays) })).toEqual(["card"]);
-  expect(cuesOf(QUIET, { ...QUIET, log: log(plays, falls) })).toEqual(["slam"]);
-  expect(cuesOf(QUIET, { ...QUIET, log: log(plays, gains) })).toEqual(["coin"]);
-  expect(cuesOf(QUIET, { ...QUIET, log: log(logged("score", { where: "Tar Pits" }), gains) })).toEqual(["crowd"]);
+  expect(cuesOf(QUIET, { ...QUIET, log: log("played") })).toEqual(["card"]);
+  expect(cuesOf(QUIET, { ...QUIET, log: log("played", "destroyed") })).toEqual(["slam"]);
+  expect(cuesOf(QUIET, { ...QUIET, log: log("played", "points") })).toEqual(["coin"]);
+  expect(cuesOf(QUIET, { ...QUIET, log: log("scoring", "points") })).toEqual(["crowd"]);
+  expect(cuesOf(QUIET, { ...QUIET, log: [{ number: 0, en: "Player 1 gains 2 VP." }] })).toEqual([]);
 });
 
 it("calls when the seat is asked, not again while it goes on", () => {

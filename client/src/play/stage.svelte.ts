@@ -2,11 +2,11 @@ import type { FluentVariable } from "@fluent/bundle";
 
 import { listed, told } from "../lib/i18n.svelte";
 import type { CardInfo } from "../net/cards";
+import { nameOf } from "./cards";
 import type { Timing } from "./clock";
 import type { Choice, Decision, Line, Seat } from "../net/protocol";
 import { onlySource, type Pressable, press, pressable } from "./choice";
 import { isYou, seatName } from "./names";
-import { Reader } from "./sentence";
 import type { Arrow } from "./arrows";
 
 export interface Sheet {
@@ -27,7 +27,6 @@ export type Look = "calm" | "legal" | "chosen" | "off";
 export class Stage {
   game = $state("");
   catalog = $state.raw<Map<string, CardInfo>>(new Map());
-  reader = $state.raw(new Reader([]));
   view = $state.raw<unknown>(null);
   seat = $state<number | null>(null);
   seats = $state.raw<Seat[]>([]);
@@ -64,7 +63,6 @@ export class Stage {
 
   setCards(cards: CardInfo[]): void {
     this.catalog = new Map(cards.map((card) => [card.id, card]));
-    this.reader = new Reader(cards);
     this.ready = true;
   }
 
@@ -127,6 +125,12 @@ export class Stage {
   /** Show a clause of the rules. */
   cite(clause: string): void {
     this.cited = { clause };
+  }
+
+  /** The name of a printed card; empty if the catalog has none. */
+  cardName(id: string): string {
+    const card = this.catalog.get(id);
+    return card ? nameOf(card) : "";
   }
 
   /** The name that people see for a seat. */

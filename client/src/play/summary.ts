@@ -1,44 +1,43 @@
 import type { Line } from "../net/protocol";
-import { scoredIn, turnOf } from "./sentence";
 
-/** What the log tells of a game as a whole. */
-export interface Tale {
-  turns: number[][]; // points by seat at the end of each turn, the first row before any
-  scorings: { base: string; gains: number[] }[]; // the bases scored, with what each seat gained meanwhile
-  blows: { card: string; count: number }[]; // the cards that destroyed most, at least two
+/** A scoring that the log tells of: of the base `card`, else of everything in `period`, which is 0 for the extra round. */
+export interface Scoring {
+  card: string | null;
+  period: number;
 }
 
-const GAIN = /^Player (\d)(?: and Player (\d))? gains? (\d+) VP/;
-const BLOW = /^.+ is destroyed \((.+)\)\.$/;
+/** The scoring that a line of the log tells of, if it does. */
+export const scoringIn = ({ event }: Line): Scoring | null => (event?.kind === "scoring" ? { card: event.card ?? null, period: event.number } : null);
 
-/** Read from the English lines, which are the same in every browser. */
-export function taleOf(lines: Line[], players: number): Tale {
+/** A game as a whole, as its log tells it. */
+export interface Summary {
+  turns: number[][]; // points by seat at the end of each turn, the first row before any
+  scorings: (Scoring & { gains: number[] })[]; // with what each seat gained meanwhile
+  destroyers: { card: string; count: number }[]; // the cards that destroyed most, at least two
+}
+
+export function summaryOf(lines: Line[], players: number): Summary {
   const points = Array.from({ length: players }, () => 0);
   const turns = [[...points]];
-  const scorings: Tale["scorings"] = [];
-  const blows = new Map<string, number>();
-  let scoring: number[] | null = null;
-  for (const { en } of lines) {
-    if (turnOf(en)) {
-      if (turnOf(en)?.turn !== 1) turns.push([...points]);
-      scoring = null;
-    }
-    const base = scoredIn(en);
-    if (base) scorings.push({ base, gains: (scoring = points.map(() => 0)) });
-    const gain = GAIN.exec(en);
-    if (gain) {
-      const amount = Number(gain[3]);
-      for (const named of [gain[1], gain[2]]) {
-        if (!named) continue; // no team has them
-        const seat = Number(named) - 1;
-        points[seat] = (points[seat] ?? 0) + amount;
-        if (scoring) scoring[seat] = (scoring[seat] ?? 0) + amount;
+  const scorings: Summary["scorings"] = [];
+  const destroyed = new Map<string, number>();
+  let gains: number[] | null = null; // of the scoring under way
+  for (const line of lines) {
+    const { event } = line;
+    if (!event) continue;
+    const scoring = scoringIn(line);
+    if (scoring) scorings.push({ ...scoring, gains: (gains = points.map(() => 0)) });
+    else if (event.kind === "turn" || event.kind === "turn-of-round") {
+      if (event.number !== 1) turns.push([...points]);
+      gains = null;
+    } else if (event.kind === "points") {
+      for (const seat of event.seats) {
+        points[seat] = (points[seat] ?? 0) + event.number;
+        if (gains) gains[seat] = (gains[seat] ?? 0) + event.number;
       }
-    }
-    const blow = BLOW.exec(en);
-    if (blow?.[1]) blows.set(blow[1], (blows.get(blow[1]) ?? 0) + 1);
+    } else if (event.kind === "destroyed" && event.source) destroyed.set(event.source, (destroyed.get(event.source) ?? 0) + 1);
   }
   turns.push([...points]);
-  const most = [...blows].map(([card, count]) => ({ card, count })).filter((one) => one.count > 1);
-  return { turns, scorings, blows: most.sort((a, b) => b.count - a.count).slice(0, 3) };
+  const most = [...destroyed].map(([card, count]) => ({ card, count })).filter((one) => one.count > 1);
+  return { turns, scorings, destroyers: most.sort((a, b) => b.count - a.count).slice(0, 3) };
 }

@@ -6,7 +6,9 @@ import type { CardInfo } from "../../net/cards";
 import type { RuleInfo } from "../../net/protocol";
 import { about, terms, titleOf } from "./clauses";
 
-const rule = (id: string, section: string, text: string): RuleInfo => ({ id, section, section_fr: "", text, text_fr: "" });
+const rule = (id: string, section: string, text: string, ...cards: string[]): RuleInfo => ({
+  id, section, section_fr: "", text, text_fr: "", mentions: { en: cards.map((card) => [0, 1, card]), fr: [] },
+});
 const card = (name: string, text: string): CardInfo => ({ name, text }) as CardInfo;
 const ids = (rules: RuleInfo[]): string[] => rules.map((one) => one.id);
 
@@ -16,14 +18,13 @@ const RULES = [
   rule("SU-89", "Terms", "Move. A card goes from one base to another."),
   rule("SU-92", "Terms", "To. B happens only if A was done completely."),
   rule("SU-101", "Terms", "Look / reveal. What you look at stays secret."),
-  rule("SU-140", "Hard interactions", "Ninja Dojo scores, and Ninja Master is destroyed."),
+  rule("SU-140", "Hard interactions", "Ninja Dojo scores, and Ninja Master is destroyed.", "ninja_dojo", "ninja_master"),
 ];
 
 describe("the clauses of a card", () => {
   it("are those that name it, whole", () => {
-    expect(ids(about(card("Ninja Dojo", ""), RULES))).toEqual(["SU-140"]);
-    expect(about(card("Ninja", ""), RULES).length).toBe(1);
-    expect(about(card("Doj", ""), RULES)).toEqual([]);
+    expect(ids(about({ id: "ninja_dojo" } as CardInfo, RULES))).toEqual(["SU-140"]);
+    expect(about({ id: "ninja" } as CardInfo, RULES)).toEqual([]);
   });
 
   it("explain the words of its text, in all their forms, but none that every card uses", () => {

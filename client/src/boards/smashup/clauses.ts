@@ -8,10 +8,7 @@ const EVERYWHERE = new Set(["after", "in play", "on your turn", "ongoing", "own"
 export const titleOf = (text: string): string => text.slice(0, text.indexOf(". ")).replace(/\.$/, "");
 
 /** The clauses that name the card: decisions about it, and situations that it has a part in. */
-export function about(card: CardInfo, rules: RuleInfo[]): RuleInfo[] {
-  const named = new RegExp(`(?<![\\p{L}\\d])${escaped(card.name)}(?![\\p{L}\\d])`, "u");
-  return rules.filter((rule) => named.test(rule.text));
-}
+export const about = (card: CardInfo, rules: RuleInfo[]): RuleInfo[] => rules.filter((rule) => rule.mentions?.en.some(([, , named]) => named === card.id));
 
 /** The clauses that explain the words of the card's text. */
 export function terms(card: CardInfo, rules: RuleInfo[]): RuleInfo[] {

@@ -43,13 +43,6 @@ export function championName(stage: Stage, view: ArenaView, champion: Champion):
   return twice ? `${name} (${stage.nameOf(champion.seat)})` : name;
 }
 
-/** What the log calls a champion in English. */
-export function loggedName(stage: Stage, view: ArenaView, champion: Champion): string {
-  const name = printedOf(stage, champion.champion)?.name ?? "";
-  const twice = view.champions.filter((other) => other.champion === champion.champion).length > 1;
-  return twice ? `${name} (Player ${champion.seat + 1})` : name;
-}
-
 /** Action cards lie with their champion, the others with those of their kind. */
 export function shelf(info: CardInfo, cards: CardInfo[]): Shelf {
   const card = info as unknown as Printed;

@@ -9,7 +9,8 @@ const hexes = ["a", "b"].flatMap((column, q) => [0, 1, 2, 3].map((r) => [10 * q 
 const champion = { champion: "TAZ", handle: 1, seat: 0, side: 0, hex: 14 } as Champion;
 const arena = (change: Partial<ArenaView> = {}): ArenaView =>
   ({ board: { hexes, statues: {} }, traps: [], champions: [champion], ...change }) as unknown as ArenaView;
-const lines = (...said: string[]): Line[] => said.map((en, number) => ({ number, en, fr: en }));
+type Step = [thing: number, kind: "walked" | "displaced", place: number];
+const lines = (...steps: Step[]): Line[] => steps.map(([thing, kind, place], number) => ({ number, en: "", event: { kind, seats: [], number: 0, thing, place } }));
 
 it("an own way is gone hex by hex, round a trap that it does not end on", () => {
   expect(walk(arena(), champion, 11, 14)).toEqual([12, 13, 14]);
@@ -26,11 +27,11 @@ it("enemies are in the way, team-mates are not", () => {
 });
 
 it("a displacement is shown over each hex that the log names, and after it the own way", () => {
-  const log = lines("Taze moves to a1.", "Taze is Pushed to b1 (Round Blow).", "Gwaien moves to a2.", "Taze is Pushed to b2 (Round Blow).", "Taze moves to b4.");
-  expect(trail(arena(), { ...champion, hex: 24 }, "Taze", 11, log)).toEqual([21, 22, 23, 24]);
+  const log = lines([1, "walked", 11], [1, "displaced", 21], [2, "walked", 12], [1, "displaced", 22], [1, "walked", 24]);
+  expect(trail(arena(), { ...champion, hex: 24 }, 11, log)).toEqual([21, 22, 23, 24]);
 });
 
 it("a Jump goes straight, and where the log does not tell the way there is none", () => {
-  expect(trail(arena(), champion, "Taze", 11, lines("Taze Jumps to a4."))).toEqual([14]);
-  expect(trail(arena(), champion, "Taze", 11, lines("Taze flees to a2 (War Cry)."))).toEqual([14]);
+  expect(trail(arena(), champion, 11, lines([1, "displaced", 14]))).toEqual([14]);
+  expect(trail(arena(), champion, 11, lines([1, "displaced", 12]))).toEqual([14]);
 });

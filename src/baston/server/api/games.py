@@ -11,6 +11,7 @@ from baston import rulebook
 from baston.games import GAMES, game_named
 from baston.server import protocol
 from baston.server.api.requests import failures
+from baston.server.api.rules import rules_of
 from baston.server.refusals import Refused
 from baston.server.services import Services
 from baston.server.settings import addresses
@@ -59,9 +60,8 @@ def cards(game: FromPath[str]) -> list[protocol.Plain]:
     sync_to_thread=False,
 )
 def rules(game: FromPath[str]) -> list[protocol.RuleInfo]:
-    """Return what `baston rules GAME --json` prints."""
+    """Return what `baston rules GAME --json` prints, and where it names cards."""
     try:
-        found = rulebook.clauses(game_named(game).name)
+        return rules_of(game_named(game).name)
     except rulebook.NoRules as error:
         raise Refused("no-rules", 404, game=game, known=", ".join(error.known)) from error
-    return [protocol.RuleInfo(x.id, x.section, x.section_fr, x.text, x.text_fr) for x in found]

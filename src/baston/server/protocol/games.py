@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
+
+from baston.server.protocol.words import Mentions
 
 
 class GameOption(Struct, frozen=True):
@@ -39,6 +41,7 @@ class RuleInfo(Struct, frozen=True):
     section_fr: str
     text: str
     text_fr: str
+    mentions: Mentions | UnsetType = UNSET  # where either text names cards
 
 
 class Health(Struct, frozen=True):

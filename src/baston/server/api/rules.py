@@ -1,0 +1,44 @@
+"""The clauses of a game's rules as the web table has them: with the places at which they name cards."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from msgspec import UNSET
+
+from baston import rulebook
+from baston.games import game_named
+from baston.kernel.text import Json
+from baston.server.protocol import Mentions, Named, RuleInfo
+
+
+@cache
+def rules_of(game: str) -> list[RuleInfo]:
+    """All clauses of a game. Raises NoRules if it has none."""
+    found = rulebook.clauses(game)
+    names = _names(game_named(game).texts.catalog())
+    pattern = re.compile(
+        rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(names, key=len, reverse=True)))})(?!\w)"
+    )
+
+    def named(text: str) -> list[Named]:
+        return [Named(match.start(), len(match[0]), names[match[0]]) for match in pattern.finditer(text)]
+
+    def info(clause: rulebook.Clause) -> RuleInfo:
+        english, french = named(clause.text), named(clause.text_fr)
+        mentions = Mentions(english, french) if english or french else UNSET
+        return RuleInfo(clause.id, clause.section, clause.section_fr, clause.text, clause.text_fr, mentions)
+
+    return [info(clause) for clause in found]
+
+
+def _names(catalog: list[dict[str, Json]]) -> dict[str, str]:
+    """The cards by their names in both languages, and as rules write their dots and apostrophes."""
+    return {
+        spelling: str(entry["id"])
+        for entry in catalog
+        for name in (entry["name_fr"], entry["name"])
+        if isinstance(name, str) and name
+        for spelling in (name, name.replace("...", "…"), name.replace("'", "’"))
+    }
