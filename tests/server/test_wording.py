@@ -22,7 +22,7 @@ from baston.server.matches.match import Match
 from baston.server.matches.projections import Viewer
 from baston.server.matches.wording import words_of
 from baston.server.protocol import Line, Terms, Words
-from baston.server.storage.rows import ANSWER, PERSON, Entry, KeptSeat
+from baston.server.storage.rows import ANSWER, PERSON, Entry, SeatRow
 
 ANSWERS: Final = 400
 # The games with their numbers of players and options, and the kinds of events that theirs have.
@@ -76,7 +76,7 @@ def played(key: str) -> tuple[Match, list[tuple[int, Words]]]:
     """A game played at random, and every question and option in it with the game's number of the time."""
     (name, players, options), _ = GAMES[key]
     game = game_named(name)
-    seats = [KeptSeat(seat, PERSON, f"person {seat}") for seat in range(players)]
+    seats = [SeatRow(seat, PERSON, f"person {seat}") for seat in range(players)]
     match = Match(game, game.setup(players, options), 2, seats, Terms(), 0, 0.0)
     said: list[tuple[int, Words]] = []
     chance = Rng(3)
@@ -87,7 +87,7 @@ def played(key: str) -> tuple[Match, list[tuple[int, Words]]]:
         for option in decision.options[:4]:
             said.append((len(said), _label(game, match.state, option)))
         place = chance.below(len(decision.options))
-        match.take(Entry(match.number, ANSWER, match.asked, place, None, 0.0))
+        match.apply(Entry(match.number, ANSWER, match.asked, place, None, 0.0))
     return match, said
 
 
@@ -102,6 +102,11 @@ def lines(key: str, seat: int | None = 0) -> list[Line]:
     """The whole log of such a game as a seat reads it, spoken to."""
     match, _ = played(key)
     return LogView(Viewer(seat, you=seat)).since(match, 0)
+
+
+def sentences(key: str) -> list[Words | Line]:
+    """All that is said in such a game."""
+    return [*lines(key), *[words for _, words in played(key)[1]]]
 
 
 def named_in(words: Words | Line) -> Iterator[tuple[str, str, int | str]]:
@@ -120,8 +125,7 @@ def named_in(words: Words | Line) -> Iterator[tuple[str, str, int | str]]:
 @pytest.mark.parametrize("key", GAMES)
 def test_mentions_are_the_names_of_seats_and_cards(key: str) -> None:
     (game, _, _), _ = GAMES[key]
-    sentences: list[Words | Line] = [*lines(key), *[words for _, words in played(key)[1]]]
-    found = [(name, named) for words in sentences for _, name, named in named_in(words)]
+    found = [(name, named) for words in sentences(key) for _, name, named in named_in(words)]
     seats = {(name, named) for name, named in found if isinstance(named, int)}
     assert seats <= {(seat_name(lang, seat), seat) for lang in ("en", "fr") for seat in range(4)}
     cards = {(name, named) for name, named in found if isinstance(named, str)}
@@ -132,7 +136,7 @@ def test_mentions_are_the_names_of_seats_and_cards(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_seat_in_a_sentence_is_mentioned(key: str) -> None:
-    for words in [*lines(key), *[words for _, words in played(key)[1]]]:
+    for words in sentences(key):
         mentioned = list(named_in(words))
         for text in (words.en, words.fr):
             assert isinstance(text, str)

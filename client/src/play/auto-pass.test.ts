@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { later, type Until, untilRoundEnds, untilTurn } from "./auto-pass.svelte";
+import type { Choice, Decision, Seat } from "../net/protocol";
+import { AutoPass, later, type Moment, type PassRules, type Until, untilRoundEnds, untilTurn } from "./auto-pass.svelte";
+import { Stage } from "./stage.svelte";
+import type { TableState } from "./table-connection.svelte";
 
 const MINE = { mine: true, round: null };
 const THEIRS = { mine: false, round: null };
@@ -34,5 +37,90 @@ describe("passing a whole round of responses", () => {
 
   it("cannot be asked for outside one", () => {
     expect(untilRoundEnds(MINE)).toBeNull();
+  });
+});
+
+const PASS = { option: 0, pass: true } as Choice;
+const OTHER = { option: 7, pass: false } as Choice;
+const HERE: Seat[] = [{ seat: 0, kind: "person", mine: true }, { seat: 1, kind: "person", mine: false }] as Seat[];
+
+/** A seat that is asked about a response, or about something else, under these rules. */
+function asked(rules: PassRules<never>, window = true) {
+  const answers: number[] = [];
+  const sent: [number, number, number][] = [];
+  const stage = new Stage((option) => answers.push(option));
+  stage.seats = HERE;
+  stage.seat = 0;
+  const autoPass = new AutoPass(stage, (...answer) => sent.push(answer) > 0);
+  autoPass.rules = { moment: (): Moment => THEIRS, ...rules };
+  const decision = { number: 4, player: 0, mine: true, window, unasked: false, options: [PASS, OTHER] } as unknown as Decision;
+  stage.ask(decision);
+  const state = { seat: 0, number: 4, decision, view: {}, times: null, table: { options: { even_windows: "true" }, seats: HERE } } as unknown as TableState;
+  return { stage, autoPass, answers, sent, state };
+}
+
+describe("a response that is to be passed", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is passed in a while, so that it can be seen and stopped", () => {
+    const { autoPass, answers } = asked({ passes: () => true });
+    autoPass.passSoon(500);
+    vi.advanceTimersByTime(499);
+    expect(answers).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(answers).toEqual([0]);
+  });
+
+  it("is asked of the player who stops it in time", () => {
+    const { autoPass, answers } = asked({});
+    autoPass.begin("turn");
+    autoPass.stop();
+    vi.advanceTimersByTime(1_000);
+    expect([answers, autoPass.until]).toEqual([[], null]);
+  });
+
+  it("is asked where it concerns the player, who is then asked about the others too", () => {
+    const { autoPass, answers } = asked({ mustAsk: () => true });
+    autoPass.begin("turn");
+    vi.advanceTimersByTime(1_000);
+    expect([answers, autoPass.until]).toEqual([[], null]);
+  });
+
+  it("is nothing but a response, and none that passes by itself", () => {
+    const { autoPass, answers } = asked({ passes: () => true }, false);
+    autoPass.passSoon(0);
+    const timed = asked({ passes: () => true });
+    timed.stage.timing = { left: [], running: null, window: 8, at: 0 };
+    timed.autoPass.passSoon(0);
+    vi.advanceTimersByTime(1_000);
+    expect([answers, timed.answers]).toEqual([[], []]);
+  });
+
+  it("is passed at once where time would tell, is shown to nobody, and can be asked after all", () => {
+    const { autoPass, sent, state } = asked({ passes: () => true });
+    expect(autoPass.asShown(state).decision?.mine).toBe(false);
+    expect(sent).toEqual([[4, 0, 0]]);
+    expect([autoPass.takeBack(), autoPass.takeBack()]).toEqual([state, null]);
+  });
+
+  it("is not passed at once at a table where only those are asked who can answer, nor without being wanted", () => {
+    const { autoPass, sent, state } = asked({ passes: () => true });
+    const alone = { ...state, table: { ...state.table, options: { even_windows: "false" } } };
+    expect(autoPass.asShown(alone)).toBe(alone);
+    const unwanted = asked({ passes: () => false });
+    expect(unwanted.autoPass.asShown(unwanted.state)).toBe(unwanted.state);
+    expect([sent, unwanted.sent]).toEqual([[], []]);
+  });
+
+  it("is shown to nobody if the server passes it", () => {
+    const { autoPass, sent, state } = asked({}, false);
+    const decision = { ...(state.decision as Decision), unasked: true };
+    expect(autoPass.asShown({ ...state, decision }).decision?.mine).toBe(false);
+    expect(sent).toEqual([]);
   });
 });

@@ -1,41 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Choice, FromClient, FromServer, Seat, State, Table } from "../net/protocol";
+import type { Choice, FromServer, Seat, State, Table } from "../net/protocol";
 import type { Moment } from "./auto-pass.svelte";
 import { Session } from "./session.svelte";
-
-/** The WebSocket of a page: the test is the server. */
-class Wire {
-  static readonly OPEN = 1;
-  static last: Wire;
-  readonly heard: FromClient[] = [];
-  readyState = 0;
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    Wire.last = this;
-  }
-
-  accept(): void {
-    this.readyState = Wire.OPEN;
-    this.onopen?.();
-  }
-
-  tell(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  send(text: string): void {
-    this.heard.push(JSON.parse(text) as FromClient);
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
+import { FakeSocket, stubSocket } from "./socket.test.fake";
 
 const PASS = 0;
 const OTHER = 7;
@@ -68,9 +36,9 @@ function refusal(code: string): FromServer {
 const BOARD = { moment: (): Moment => ({ mine: false, round: null }) };
 
 /** A page that has just been shown this. */
-async function sitting(first: State): Promise<{ session: Session; wire: Wire }> {
+async function sitting(first: State): Promise<{ session: Session; wire: FakeSocket }> {
   const session = new Session("t", () => Promise.resolve(BOARD));
-  const wire = Wire.last;
+  const wire = FakeSocket.last;
   wire.accept();
   wire.tell(first);
   await vi.waitFor(() => expect(session.stage.ready).toBe(true));
@@ -79,9 +47,7 @@ async function sitting(first: State): Promise<{ session: Session; wire: Wire }> 
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Wire);
-  vi.stubGlobal("location", { protocol: "http:", host: "here" });
-  vi.stubGlobal("document", { hidden: false });
+  stubSocket();
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("[]")));
 });
 afterEach(() => {
@@ -96,7 +62,7 @@ describe("an answer that comes too late", () => {
     expect(wire.heard).toEqual([{ type: "answer", number: 14, seat: 0, option: OTHER }]);
     wire.tell(state(15, "play")); // another page of the player's was faster
     wire.tell(refusal("late"));
-    expect(session.refused).toBeNull();
+    expect(session.refusal).toBeNull();
     session.stage.choose(PASS);
     expect(wire.heard.at(-1)).toEqual({ type: "answer", number: 15, seat: 0, option: PASS });
   });
@@ -107,19 +73,19 @@ describe("an answer that comes too late", () => {
     expect(session.stage.open).toBe(false);
     wire.tell(refusal("late"));
     expect(session.stage.open).toBe(true);
-    expect(session.refused).toBeNull();
+    expect(session.refusal).toBeNull();
   });
 
   it("asks nobody about a response that was passed on its own", async () => {
     const { session, wire } = await sitting(state(13, null));
-    session.passUntil("turn");
+    session.autoPass.begin("turn");
     wire.tell(state(14, "response"));
     expect(wire.heard).toEqual([{ type: "answer", number: 14, seat: 0, option: PASS }]);
     wire.tell(refusal("late"));
     expect(session.stage.open).toBe(false);
     wire.tell(state(15, null));
     expect(session.stage.open).toBe(false);
-    expect(session.refused).toBeNull();
+    expect(session.refusal).toBeNull();
   });
 });
 
@@ -128,16 +94,16 @@ describe("an answer that is refused for another reason", () => {
     const { session, wire } = await sitting(state(14, "play"));
     session.stage.choose(OTHER);
     wire.tell(refusal("not-kept"));
-    expect(session.refused?.code).toBe("not-kept");
+    expect(session.refusal?.code).toBe("not-kept");
     expect(session.stage.open).toBe(true);
   });
 
   it("asks about a response that was passed on its own", async () => {
     const { session, wire } = await sitting(state(13, null));
-    session.passUntil("turn");
+    session.autoPass.begin("turn");
     wire.tell(state(14, "response"));
     wire.tell(refusal("not-kept"));
-    expect(session.refused?.code).toBe("not-kept");
+    expect(session.refusal?.code).toBe("not-kept");
     expect(session.stage.open).toBe(true);
   });
 });

@@ -1,0 +1,98 @@
+import { settings } from "../lib/settings.svelte";
+import { Connection, tableSocket } from "../net/connection";
+import type { Chat, Error as Refusal, FromClient, FromServer, Line, State, Table } from "../net/protocol";
+import { withLine } from "./chat";
+
+/** A state with the table that it is of. */
+export type TableState = State & { table: Table };
+
+/** What becomes of the messages about a table. `back`: something is taken back, or told again. */
+export interface TableListener {
+  arrived(state: TableState, back: boolean): void;
+  presence(table: Table): void;
+  hinted(option: number): void;
+  refused(refusal: Refusal): void;
+  /** The line is open, or has been lost. */
+  status(connected: boolean): void;
+}
+
+/** The line to a table: keeps the last state and the whole log of each seat that this browser has, and the chat. */
+export class TableConnection {
+  connected = $state(true);
+  spectators = $state(0);
+  chat = $state.raw<Chat[]>([]);
+  readonly latest = new Map<number | null, TableState>();
+  private readonly logs = new Map<number | null, Line[]>();
+  private known: Table | null = null; // as last sent: states name it only when it has changed
+  private readonly connection: Connection;
+  private readonly stopWatching: () => void;
+
+  constructor(
+    id: string,
+    private readonly listener: TableListener,
+  ) {
+    let told = settings.lang;
+    this.stopWatching = $effect.root(() => {
+      $effect(() => {
+        if (told === settings.lang) return;
+        told = settings.lang;
+        this.connection.again(); // English alone was told, or is enough from now on
+      });
+    });
+    this.connection = new Connection(() => tableSocket(id, settings.lang), {
+      message: (message) => this.receive(message),
+      status: (connected) => {
+        this.connected = connected;
+        if (connected) this.chat = []; // the server tells it again
+        listener.status(connected);
+      },
+    });
+  }
+
+  /** Sends now, if there is a line: whether it has been sent. */
+  send(message: FromClient): boolean {
+    return this.connection.send(message);
+  }
+
+  /** Connects anew: the server then knows the browser by the seats that it has now. */
+  reopen(): void {
+    this.latest.clear();
+    this.logs.clear();
+    this.connection.again();
+  }
+
+  close(): void {
+    this.stopWatching();
+    this.connection.close();
+  }
+
+  /** The log of a seat up to the last line that a state brought; all of it for one that brought none. */
+  logUpTo(state: State): Line[] {
+    const log = this.logs.get(state.seat) ?? [];
+    const last = state.log.at(-1)?.number;
+    return last === undefined ? log : log.filter((line) => line.number <= last);
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === "state") this.arrive(message);
+    else if (message.type === "chat") this.chat = withLine(this.chat, message);
+    else if (message.type === "presence") {
+      this.known = message.table;
+      this.spectators = message.spectators;
+      this.listener.presence(message.table);
+    } else if (message.type === "hint") this.listener.hinted(message.option);
+    else if (message.type === "error") this.listener.refused(message);
+  }
+
+  private arrive(sent: State): void {
+    const table = sent.table ?? this.known;
+    if (!table) return; // the first state always names it
+    this.known = table;
+    const log = this.logs.get(sent.seat) ?? [];
+    const before = log.filter((line) => line.number < sent.log_from);
+    this.logs.set(sent.seat, [...before, ...sent.log]);
+    const state = { ...sent, table };
+    this.latest.set(sent.seat, state);
+    this.listener.arrived(state, before.length < log.length);
+  }
+}
