@@ -72,6 +72,17 @@ it("only boards and their list know a game, or a mode with a tile of its own, by
   const modes = GAMES.flatMap((game) => [...(source.get(`boards/${game}/entry.ts`) ?? "").matchAll(/mode: "([\w-]+)"/g)].map((match) => match[1] ?? ""));
   expect([GAMES.length > 2, modes.length > 0]).toEqual([true, true]);
   const names = new RegExp([...GAMES, ...modes].join("|"));
-  const naming = files.filter((path) => !gameOf(path) && path !== "boards/index.ts" && names.test(source.get(path) ?? ""));
+  const all = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => /\.(svelte|ts)$/.test(path));
+  const naming = all.filter((path) => !gameOf(path) && path !== "boards/index.ts" && names.test(readFileSync(`src/${path}`, "utf8")));
   expect(naming).toEqual([]);
+});
+
+it("no sentence of the server is read: what it tells comes in fields", () => {
+  const read = [
+    /\.(?:exec|test)\([^)]*(?:\.en\b|\.fr\b|say\()/, // a pattern held against one
+    /(?:\.(?:en|fr)|\bsay\([^)]*\))\??\.(?:match|matchAll|startsWith|endsWith|includes|indexOf|replace|split)\b/,
+    /\{ (?:en|fr) \}(?! from)(?!\))|=> \w+\.(?:en|fr)\b/, // taken out of its words
+  ];
+  const words = [...source].filter(([path]) => !path.startsWith("lib/i18n"));
+  expect(words.filter(([, text]) => read.some((pattern) => pattern.test(text.replace(/\blearn\(.*/g, "")))).map(([path]) => path)).toEqual([]);
 });
