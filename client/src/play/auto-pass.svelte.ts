@@ -45,9 +45,10 @@ export class AutoPass {
     private readonly answer: (number: number, seat: number, option: number) => boolean,
   ) {}
 
-  /** What all are asked about now; null in games that do not tell. */
+  /** What all are asked about now; null in games that do not tell, and before the game. */
   get moment(): Moment | null {
-    return this.rules.moment?.(this.stage.view as never) ?? null;
+    const { view } = this.stage;
+    return view === null ? null : (this.rules.moment?.(view as never) ?? null);
   }
 
   /** Whether the response that is asked for takes a time of its own, and then passes by itself. */

@@ -51,6 +51,7 @@ function asked(rules: PassRules<never>, window = true) {
   const stage = new Stage((option) => answers.push(option));
   stage.seats = HERE;
   stage.seat = 0;
+  stage.view = {};
   const autoPass = new AutoPass(stage, (...answer) => sent.push(answer) > 0);
   autoPass.rules = { moment: (): Moment => THEIRS, ...rules };
   const decision = { number: 4, player: 0, mine: true, window, unasked: false, options: [PASS, OTHER] } as unknown as Decision;
@@ -123,4 +124,14 @@ describe("a response that is to be passed", () => {
     expect(autoPass.asShown({ ...state, decision }).decision?.mine).toBe(false);
     expect(sent).toEqual([]);
   });
+});
+
+it("asks no game where it stands before it has begun", () => {
+  const stage = new Stage(() => undefined);
+  const autoPass = new AutoPass(stage, () => true);
+  autoPass.rules = { moment: ({ mine }: Moment) => ({ mine, round: null }) } as PassRules<never>;
+  autoPass.advance(false, 0);
+  expect(autoPass.moment).toBeNull();
+  stage.view = { mine: true };
+  expect(autoPass.moment).toEqual({ mine: true, round: null });
 });
