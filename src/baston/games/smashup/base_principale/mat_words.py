@@ -32,7 +32,7 @@ class MatWords(StandardWords):
 
     # Views.
 
-    def mat(self, table: Table) -> Json:
+    def mat_view(self, table: Table) -> Json:
         return mat_view(table)
 
     def useless(self, table: Table, seat: int | None) -> list[Json]:

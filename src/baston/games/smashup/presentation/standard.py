@@ -16,7 +16,7 @@ class StandardWords:
 
     # Views.
 
-    def mat(self, table: Table) -> Json:
+    def mat_view(self, table: Table) -> Json:
         """Returns what everybody sees of the mat; None without one."""
         return None
 

@@ -97,7 +97,7 @@ def _open(table: Table) -> dict[str, Json]:
         ],
         "scoring": None if table.scoring is None else table.scoring.place,
         "winner": plain(table.winners) if table.over else None,
-        "mat": words_of(table).mat(table),
+        "mat": words_of(table).mat_view(table),
     }
 
 

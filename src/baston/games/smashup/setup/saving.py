@@ -9,7 +9,7 @@ from baston.games.smashup.cards.card import BY_ID, CARDS, FACTIONS, RULES, print
 from baston.games.smashup.effects.affecting_frame import forget_offer
 from baston.games.smashup.effects.protecting import affect
 from baston.games.smashup.mat import read_mat
-from baston.games.smashup.state.table import TABLES, ExtraPlay, Table
+from baston.games.smashup.state.table import ExtraPlay, Table, table_for
 from baston.games.smashup.state.table_fields import load_fields, save_fields
 from baston.games.smashup.variant import CORE, Variant
 from baston.kernel.column import column
@@ -106,7 +106,7 @@ def load_table(saved: dict[str, Json]) -> Table:
 
 def _load(saved: dict[str, Json]) -> Table:
     variant = _load_variant(saved)
-    table = TABLES[variant.mode]()
+    table = table_for(variant)
     load_machine(table, RULES, saved)
     table.variant = variant
     table.what = column([BY_ID[a_str(id)].number for id in a_list(part(saved, "what"))])

@@ -8,7 +8,7 @@ from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import DECK
 from baston.games.smashup.phases.opening import game
 from baston.games.smashup.queries.choices import factions_of
-from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, TABLES, Table
+from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, Table, table_for
 from baston.games.smashup.state.table_fields import blank_fields
 from baston.games.smashup.variant import Variant
 from baston.kernel.column import column, filled
@@ -56,7 +56,7 @@ def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]
 def blank_table(variant: Variant, players: int, seed: int) -> Table:
     """A table with every pile dealt but nothing known: no faction, no base in play."""
     bases = [card.number for faction in factions_of(variant) for card in faction.bases]
-    table = TABLES[variant.mode]()
+    table = table_for(variant)
     others = table.other_things()
     first_card = FIRST_BASE + len(bases) + len(others)
     handles = first_card + players * DECK_SIZE

@@ -231,6 +231,12 @@ class Table(Hooks):
 
 TABLES: Final[dict[str, type[Table]]] = {STANDARD: Table}  # by the name of the mode
 
+
+def table_for(variant: Variant) -> Table:
+    """Returns a table of the variant's mode, without anything on it. Raises KeyError if there is none."""
+    return TABLES[variant.mode]()
+
+
 UNKNOWN: Final = -1
 PLAN: Final = 5  # ints of a plan: way to affect, card, its `changed_at`, destination, source
 
