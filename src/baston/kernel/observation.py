@@ -12,6 +12,17 @@ LEAST: Final = -(1 << 15)
 MOST: Final = (1 << 15) - 1
 OPTIONS: Final = "options"  # the name of the last part
 
+# Where a known card lies that is not in play. A game with more piles counts on.
+IN_HAND: Final = 1
+IN_DISCARD: Final = 2
+IN_DECK: Final = 3
+
+# What an option is. A game with more kinds counts on.
+DECLINES: Final = 1
+A_THING: Final = 2
+A_SEAT: Final = 3
+A_NUMBER: Final = 4
+
 
 @dataclass(frozen=True)
 class Part:

@@ -14,7 +14,19 @@ from baston.games.galacticlash.queries.seats import is_player, player_handle, se
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
-from baston.kernel.observation import OPTIONS, Part, Sheet, relative
+from baston.kernel.observation import (
+    A_NUMBER,
+    A_SEAT,
+    A_THING,
+    DECLINES,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    OPTIONS,
+    Part,
+    Sheet,
+    relative,
+)
 from baston.kernel.sight import has_seen
 
 SEATS: Final = 4
@@ -25,16 +37,7 @@ CHAIN: Final = 16
 PILED: Final = 240
 MOST_OPTIONS: Final = 256
 
-# Where a known card lies that is not in play.
-IN_HAND: Final = 1
-IN_PIT: Final = 2
-IN_LIBRARY: Final = 3
-
-# What an option is.
-DECLINES: Final = 1
-A_THING: Final = 2
-A_SEAT: Final = 3
-A_NUMBER: Final = 4
+# More that an option is.
 A_SIDE: Final = 5
 A_LAUNCH: Final = 6
 A_CAPACITY: Final = 7
@@ -232,11 +235,11 @@ def _of_item(clash: Clash, thing: int) -> int:
 def _piles(clash: Clash, seat: int) -> list[int]:
     """The cards that the seat knows: hands, pits, and libraries from the top."""
     numbers: list[int] = []
-    for pile, piles in ((IN_HAND, clash.hand), (IN_PIT, clash.pit), (IN_LIBRARY, clash.library)):
+    for pile, piles in ((IN_HAND, clash.hand), (IN_DISCARD, clash.pit), (IN_DECK, clash.library)):
         for n in range(clash.players):
             cards = piles[(seat + n) % clash.players]
             for i in range(len(cards) - 1, -1, -1):
-                if pile == IN_PIT or has_seen(clash.seen, cards[i], seat):
+                if pile == IN_DISCARD or has_seen(clash.seen, cards[i], seat):
                     numbers.append(pile)
                     numbers.append(n + 1)
                     numbers.append(clash.what[cards[i]])

@@ -9,9 +9,6 @@ from mypy_extensions import i32
 from baston.games.smashup.ai.observer import (
     IN_BASE_DECK,
     IN_BASE_DISCARD,
-    IN_DECK,
-    IN_DISCARD,
-    IN_HAND,
     Look,
 )
 from baston.games.smashup.ai.option_rows import COLUMNS, add_options, add_picks
@@ -36,7 +33,7 @@ from baston.games.smashup.effects.protecting import (
 from baston.games.smashup.queries.power import breakpoint_of, power
 from baston.games.smashup.state.table import FIRST_BASE, PLACES, Table
 from baston.kernel.frame import Decision, Frame
-from baston.kernel.observation import OPTIONS, Part, Sheet
+from baston.kernel.observation import IN_DECK, IN_DISCARD, IN_HAND, OPTIONS, Part, Sheet
 
 SEATS: Final = 4
 IN_PLAY: Final = 96

@@ -11,10 +11,7 @@ from baston.kernel.column import Column, filled
 from baston.kernel.observation import Sheet, relative
 from baston.kernel.sight import has_seen
 
-# Where a known card lies that is not in play.
-IN_HAND: Final = 1
-IN_DISCARD: Final = 2
-IN_DECK: Final = 3
+# More places where a known card lies.
 IN_BASE_DECK: Final = 4
 IN_BASE_DISCARD: Final = 5
 

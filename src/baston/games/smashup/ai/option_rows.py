@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.ai.observer import IN_DECK, IN_DISCARD, IN_HAND, Look
+from baston.games.smashup.ai.observer import Look
 from baston.games.smashup.ai.standard import ai_of
 from baston.games.smashup.cards.card import CARDS, RULES
 from baston.games.smashup.constants import DECK, DISCARD, FACTION, HAND
@@ -13,13 +13,19 @@ from baston.games.smashup.effects.protecting import diverting, saving
 from baston.games.smashup.queries.power import power
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
-from baston.kernel.observation import Sheet, relative
+from baston.kernel.observation import (
+    A_NUMBER,
+    A_SEAT,
+    A_THING,
+    DECLINES,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    Sheet,
+    relative,
+)
 
-# What an option is.
-DECLINES: Final = 1
-A_THING: Final = 2
-A_SEAT: Final = 3
-A_NUMBER: Final = 4
+# More that an option is.
 A_PLAY: Final = 5
 A_USE: Final = 6
 A_FACTION: Final = 7

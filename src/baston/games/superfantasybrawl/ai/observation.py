@@ -23,7 +23,7 @@ from baston.games.superfantasybrawl.queries.seats import champion_of_card, seat_
 from baston.games.superfantasybrawl.queries.visibility import knows_brought
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
-from baston.kernel.observation import OPTIONS, Part, Sheet, relative
+from baston.kernel.observation import DECLINES, IN_DECK, IN_DISCARD, IN_HAND, OPTIONS, Part, Sheet, relative
 from baston.kernel.sight import has_seen
 
 SEATS: Final = 4
@@ -33,13 +33,7 @@ SLOTS: Final = 12
 PILED: Final = 96
 MOST_OPTIONS: Final = 640  # a hex each, on the largest arena, and more
 
-# Where a known card lies.
-IN_HAND: Final = 1
-IN_DISCARD: Final = 2
-IN_DECK: Final = 3
-
-# What an option is.
-DECLINES: Final = 1
+# What an option is that does not decline; things are of many kinds here, and come first.
 A_CHAMPION: Final = 2
 A_CARD: Final = 3
 A_TRAP: Final = 4
