@@ -32,21 +32,31 @@ from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import FORMATS, READINGS, Variant, readings_of, variant_of
 from baston.games.galacticlash.verbs.sight import show
 from baston.kernel.game import Refusal
+from baston.kernel.position import (
+    SIDE,
+    UNKNOWN,
+    Head,
+    lines_of,
+    numbers_text,
+    pair,
+    side_of,
+    side_text,
+    text_of,
+)
 from baston.kernel.sight import has_seen, is_known
 
-UNKNOWN: Final = "?"
 MARKS: Final = {"!": ENGAGED, "~": DELAYED, "^": STUCK}
 STEPS: Final = {CONSTRUCTION: 5, REINFORCEMENT: 7}  # of the turn
 MOST_CARDS: Final = 100  # of a seat
-PIECE: Final = re.compile(r"(?:(\d)(?:<(\d))?:)?([a-z0-9_]+)(?:-(\d{1,3}))?([!~^]*)(?:\*(\d{1,3}))?")
+PIECE: Final = re.compile(rf"(?:{SIDE}:)?([a-z0-9_]+)(?:-(\d{{1,3}}))?([!~^]*)(?:\*(\d{{1,3}}))?")
 
 
 def write_position(clash: Clash, seat: int | None = None) -> str:
     """The position as text: open, or with `?` for what the seat does not know."""
     lines = [
         f"galacticlash {clash.variant.format} players={clash.players} turn={clash.turn + 1}"
-        f" number={clash.turn_number} phase={PHASES[clash.phase]} life={_numbers(clash.life)}"
-        f" turns={_numbers(clash.turns)} laid={_numbers(clash.laid)}"
+        f" number={clash.turn_number} phase={PHASES[clash.phase]} life={numbers_text(clash.life)}"
+        f" turns={numbers_text(clash.turns)} laid={numbers_text(clash.laid)}"
     ]
     if clash.variant.is_duo:
         lines[0] += f" roles={','.join([_role(clash, s + 1, seat) for s in range(clash.players)])}"
@@ -68,11 +78,7 @@ def write_position(clash: Clash, seat: int | None = None) -> str:
     if clash.chain:
         items = [f"{frame.player + 1}:{printed(clash, frame.card).id}" for frame in clash.chain]
         lines.append(f"chain: {' '.join(items)}")
-    return "\n".join([line.rstrip() for line in lines]) + "\n"
-
-
-def _numbers(numbers: list[int]) -> str:
-    return ",".join([str(number) for number in numbers])
+    return text_of(lines)
 
 
 def _name(clash: Clash, card: int, seat: int | None) -> str:
@@ -91,8 +97,7 @@ def _marks(clash: Clash, card: int) -> str:
 
 
 def _piece(clash: Clash, card: int) -> str:
-    seat, owner = clash.control[card] + 1, clash.owner[card] + 1
-    side = str(seat) if seat == owner else f"{seat}<{owner}"
+    side = side_text(clash.control[card], clash.owner[card])
     wounds = f"-{clash.wounds[card]}" if clash.wounds[card] else ""
     return f"{side}:{printed(clash, card).id}{wounds}{_marks(clash, card)}"
 
@@ -102,13 +107,12 @@ def _piece(clash: Clash, card: int) -> str:
 
 def read_position(text: str, seed: int = 0) -> Clash:
     """The game of a position, asked what is played next. Raises Refusal, naming the line, if it is none."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    head = _Head(lines[0] if lines else "")
+    first, lines = lines_of(text)
+    head = _Moment(first)
     layout = Layout(head.players)
-    for number, line in enumerate(lines[1:], start=2):
-        name, colon, rest = line.partition(":")
-        if not colon or not _read_line(layout, name.split(), rest.split()):
-            raise Refusal("position-line", line=number)
+    for line in lines:
+        if not _read_line(layout, line.name.split(), line.rest.split()):
+            raise line.refusal()
     format = FORMATS[head.variant.format]
     decks = [layout.deck(seat) for seat in range(head.players)]
     for seat, deck in enumerate(decks):
@@ -122,27 +126,27 @@ def read_position(text: str, seed: int = 0) -> Clash:
     return clash
 
 
-class _Head:
-    """The first line. Raises Refusal if it is none."""
+class _Moment:
+    """What the first line says. Raises Refusal if it is none."""
 
     def __init__(self, line: str) -> None:
         words = line.split()
-        told = dict([_pair(word) for word in words[2:]])
+        head = Head(words[2:])
         if len(words) < 2 or words[0] != "galacticlash" or words[1] not in FORMATS:
-            raise Refusal("position-line", line=1)
-        self.players: int = _number(told.pop("players", ""))
-        self.turn: int = _number(told.pop("turn", "")) - 1
-        self.turn_number: int = _number(told.pop("number", ""))
-        self.phase: int = _phase(told.pop("phase", ""))
-        self.life: list[int] = [_number(part) for part in told.pop("life", "").split(",")]
-        self.turns: list[int] = [_number(part) for part in told.pop("turns", "").split(",")]
-        self.laid: list[int] = [_number(part) for part in told.pop("laid", "").split(",")]
+            raise head.refusal()
+        self.players: int = head.number("players")
+        self.turn: int = head.number("turn") - 1
+        self.turn_number: int = head.number("number")
+        self.phase: int = _phase(head)
+        self.life: list[int] = head.numbers("life")
+        self.turns: list[int] = head.numbers("turns")
+        self.laid: list[int] = head.numbers("laid")
         is_duo = FORMATS[words[1]].name == "duo"
-        self.roles: list[str] = told.pop("roles", "").split(",") if is_duo else []
-        self.variant: Variant = _variant(words[1], told.pop("rules", ""))
+        self.roles: list[str] = head.take("roles").split(",") if is_duo else []
+        self.variant: Variant = _variant(words[1], head)
         sides = 2 if is_duo else self.players
         if (
-            told
+            head.rest()
             or self.players not in FORMATS[words[1]].players
             or not 0 <= self.turn < self.players
             or len(self.life) != sides
@@ -151,7 +155,7 @@ class _Head:
             or self.life[self.turn % sides] == 0
             or sum([life > 0 for life in self.life]) < 2
         ):
-            raise Refusal("position-line", line=1)
+            raise head.refusal()
 
     def apply(self, clash: Clash) -> None:
         clash.turn = self.turn
@@ -170,29 +174,20 @@ class _Head:
         clash.what = what
 
 
-def _pair(word: str) -> tuple[str, str]:
-    name, _, value = word.partition("=")
-    return name, value
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal() or len(text) > 6:
-        raise Refusal("position-line", line=1)
-    return int(text)
-
-
-def _phase(name: str) -> int:
+def _phase(head: Head) -> int:
+    name = head.take("phase")
     if name not in PHASES or PHASES.index(name) not in STEPS:
-        raise Refusal("position-line", line=1)
+        raise head.refusal()
     return PHASES.index(name)
 
 
-def _variant(format: str, rules: str) -> Variant:
+def _variant(format: str, head: Head) -> Variant:
     options = {name: values[0] for name, values in READINGS.items()}
+    rules = head.take("rules")
     for rule in rules.split(",") if rules else []:
-        name, _, value = rule.partition(":")
+        name, value = pair(rule, ":")
         if name not in READINGS or value not in READINGS[name]:
-            raise Refusal("position-line", line=1)
+            raise head.refusal()
         options[name] = value
     return variant_of(options | {"format": format})
 
@@ -237,9 +232,8 @@ def _read_piece(layout: Layout, text: str, energies_of: int) -> bool:
         copies = int(found[6] or 1)
         layout.pieces += [Piece(card, energies_of, energies_of, marks) for _ in range(copies)]
         return found[4] is None
-    seat, owner = int(found[1]) - 1, int(found[2] or found[1]) - 1
-    seats = range(len(layout.hands))
-    if seat not in seats or owner not in seats or found[6] is not None:
+    side = side_of(found[1], found[2], len(layout.hands))
+    if side is None or found[6] is not None:
         return False
-    layout.pieces.append(Piece(card, seat, owner, marks, int(found[4] or 0)))
+    layout.pieces.append(Piece(card, side[0], side[1], marks, int(found[4] or 0)))
     return True

@@ -31,13 +31,16 @@ from baston.games.smashup.verbs.counters import lay_counters
 from baston.games.smashup.verbs.turns import remember_visit
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
+from baston.kernel.position import SIDE, UNKNOWN, Head, lines_of, numbers_text, side_of, side_text, text_of
 
-UNKNOWN_CARD = "?"
+EDITIONS = ("2012", "2017")
+PLAYERS = range(2, 5)
+PLAIN_PLAYS = 2  # without a condition: how many minions, how many actions
 TURN_PLAYS = 2  # the step of the turn that asks what is played next
 EXTRA = re.compile(r"(\d+|any)@(\d|any|empty)(?:!([a-z0-9_]+))?")
 RAISING = "raising"  # an extra action that has to increase power
 PIECE = re.compile(
-    r"(\d)(?:<(\d))?:([a-z0-9_]+)(?:\+(\d+))?(?:-(\d+))?(\*?)(?:\^(?P<left>\d+))?(?:\((?P<worn>[^)]*)\))?"
+    SIDE + r":([a-z0-9_]+)(?:\+(\d+))?(?:-(\d+))?(\*?)(?:\^(?P<left>\d+))?(?:\((?P<worn>[^)]*)\))?"
 )
 BASE = re.compile(r"([a-z0-9_]+)(\*?)(?:!([\d,]+))?")
 
@@ -45,14 +48,13 @@ BASE = re.compile(r"([a-z0-9_]+)(\*?)(?:!([\d,]+))?")
 def write_position(table: Table, seat: int | None = None) -> str:
     """The position as text: open, or with `?` for what the seat does not know."""
     known = _Known(table, seat)
-    vp = ",".join(str(x) for x in table.vp)
     plays = ",".join([str(table.minion_plays), str(table.action_plays), *_extra_plays(table)])
     lines = [
         f"smashup {table.variant.edition} players={table.players} turn={table.turn + 1}"
-        f" number={table.turn_number} vp={vp} plays={plays}"
+        f" number={table.turn_number} vp={numbers_text(table.vp)} plays={plays}"
     ]
     if any(table.minions_played):
-        lines[0] += f" played={','.join(str(x) for x in table.minions_played)}"
+        lines[0] += f" played={numbers_text(table.minions_played)}"
     if table.variant.boxes != (CORE,):
         lines[0] += f" boxes={','.join(table.variant.boxes)}"
     words = words_of(table)
@@ -64,10 +66,10 @@ def write_position(table: Table, seat: int | None = None) -> str:
     for name, piles in (("hand", table.hand), ("deck", table.deck), ("discard", table.discard)):
         for owner, pile in enumerate(piles):
             names = known.names(pile[::-1]) if name == "deck" else known.marked(pile)
-            lines.append(f"{name} {owner + 1}: {names}".rstrip())
-    lines.append(f"bases: {known.names(table.base_deck[::-1])}".rstrip())
-    lines.append(f"base discard: {known.names(table.base_discard)}".rstrip())
-    return "\n".join(lines) + "\n"
+            lines.append(f"{name} {owner + 1}: {names}")
+    lines.append(f"bases: {known.names(table.base_deck[::-1])}")
+    lines.append(f"base discard: {known.names(table.base_discard)}")
+    return text_of(lines)
 
 
 def _extra_plays(table: Table) -> list[str]:
@@ -97,9 +99,7 @@ class _Known:
     def marked(self, cards: list[int]) -> str:
         """The names, with `*` where the active player has used what the card allows once a turn."""
         names = [self._name(card) for card in cards]
-        used = [
-            name != UNKNOWN_CARD and _is_used(self.table, c) for c, name in zip(cards, names, strict=True)
-        ]
+        used = [name != UNKNOWN and _is_used(self.table, c) for c, name in zip(cards, names, strict=True)]
         return " ".join([name + "*" if mark else name for name, mark in zip(names, used, strict=True)])
 
     def buried(self, card: int) -> str:
@@ -108,7 +108,7 @@ class _Known:
 
     def _name(self, card: int) -> str:
         if self.seat is not None and self.table.seen[card] >> self.seat & 1 == 0:
-            return UNKNOWN_CARD
+            return UNKNOWN
         return printed(self.table, card).id
 
 
@@ -139,8 +139,7 @@ def _base_line(table: Table, place: int, known: _Known) -> str:
 
 def _side(table: Table, card: int) -> str:
     """Who controls a card, and who owns it if that is somebody else."""
-    seat, owner = table.control[card] + 1, table.owner[card] + 1
-    return str(seat) if seat == owner else f"{seat}<{owner}"
+    return side_text(table.control[card], table.owner[card])
 
 
 def _piece(table: Table, card: int) -> str:
@@ -156,71 +155,78 @@ def _piece(table: Table, card: int) -> str:
 
 def read_position(text: str, seed: int = 0) -> Table:
     """The table of a position, asked what is played next. Raises Refusal, naming the line, if it is none."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    if not lines:
-        raise Refusal("position-line", line=1)
-    table = _table_of(lines[0], seed)
+    first, lines = lines_of(text)
+    head = Head(first.split()[2:])
+    plays = head.take("plays").split(",")
+    table = _table_of(first.split()[:2], head, plays[:PLAIN_PLAYS], seed)
     layout = Layout(table)
-    for number, line in enumerate(lines[1:], start=2):
-        name, colon, rest = line.partition(":")
-        if not colon or not _read_line(layout, name.strip(), rest.strip()):
-            raise Refusal("position-line", line=number)
+    for line in lines:
+        if not _read_line(layout, line.name, line.rest):
+            raise line.refusal()
     if any(not 0 < place <= len(table.places) for place in table.moves[1::2]):
-        raise Refusal("position-line", line=len(lines))
-    _read_extra_plays(table, lines[0])
+        raise Refusal("position-line", line=1 + len(lines))
+    _read_extra_plays(table, head, plays[PLAIN_PLAYS:])
     turn = Frame(RULES.by_name["turn"].number, 0, table.turn)
     turn.step = TURN_PLAYS
     layout.begin(turn)
     return table
 
 
-def _read_extra_plays(table: Table, line: str) -> None:
-    for power, where, but in EXTRA.findall(line):
-        place = {"any": ANYWHERE, "empty": WHERE_I_HAVE_NONE}.get(where, -2)
-        if place == -2:
-            if not 0 < int(where) <= len(table.places):
-                raise Refusal("position-line", line=1)
-            place = table.places[int(where) - 1]
-        if but and but not in BY_ID:
-            raise Refusal("position-line", line=1)
-        most = NO_LIMIT if power == "any" else int(power)
-        table.extra.append(ExtraPlay(False, most, place, False, BY_ID[but].number if but else 0))
-    for _ in range(line.count(f",{RAISING}")):
-        table.extra.append(ExtraPlay(True, NO_LIMIT, ANYWHERE, True))
+def _read_extra_plays(table: Table, head: Head, plays: list[str]) -> None:
+    for play in plays:
+        if play == RAISING:
+            table.extra.append(ExtraPlay(True, NO_LIMIT, ANYWHERE, True))
+            continue
+        found = EXTRA.fullmatch(play)
+        if found is None or (found[3] and found[3] not in BY_ID):
+            raise head.refusal()
+        place = {"any": ANYWHERE, "empty": WHERE_I_HAVE_NONE}.get(found[2])
+        if place is None:
+            if not 0 < int(found[2]) <= len(table.places):
+                raise head.refusal()
+            place = table.places[int(found[2]) - 1]
+        most = NO_LIMIT if found[1] == "any" else head.as_number(found[1])
+        but = BY_ID[found[3]].number if found[3] else 0
+        table.extra.append(ExtraPlay(False, most, place, False, but))
 
 
-def _table_of(line: str, seed: int) -> Table:
-    found = re.fullmatch(
-        r"smashup (2012|2017) players=([2-4]) turn=([1-4]) number=(\d+) vp=([\d,]+) plays=(\d+),(\d+)"
-        rf"(?:,(?:{EXTRA.pattern}|{RAISING}))*(?: played=(?P<played>[\d,]+))?(?: boxes=(?P<boxes>[a-z,-]+))?"
-        r"(?: (?P<mode>[a-z]+=\S+))?",
-        line,
-    )
-    if found is None or len(found[5].split(",")) != int(found[2]) or int(found[3]) > int(found[2]):
-        raise Refusal("position-line", line=1)
-    boxes = tuple((found["boxes"] or CORE).split(","))
-    played = [int(x) for x in found["played"].split(",")] if found["played"] else [0] * int(found[2])
-    if any(box not in BOXES for box in boxes) or len(played) != int(found[2]):
-        raise Refusal("position-line", line=1)
-    table = blank_table(_variant_of(Variant(found[1], boxes=boxes), found["mode"] or ""), int(found[2]), seed)
-    if not words_of(table).read_head(table, found["mode"] or ""):
-        raise Refusal("position-line", line=1)
-    table.turn = int(found[3]) - 1
-    table.turn_number = int(found[4])
-    table.vp = [int(x) for x in found[5].split(",")]
-    table.minion_plays, table.action_plays = int(found[6]), int(found[7])
+def _table_of(name: list[str], head: Head, plays: list[str], seed: int) -> Table:
+    """A table on which nothing lies yet, at the moment of the first line. Raises Refusal."""
+    players, turn = head.number("players"), head.number("turn")
+    number, vp = head.number("number"), head.numbers("vp")
+    played = head.numbers("played", otherwise=",".join("0" * players))
+    boxes = tuple(head.take("boxes", otherwise=CORE).split(","))
+    mode = " ".join(head.rest())
+    if (
+        len(name) != 2
+        or name[0] != "smashup"
+        or name[1] not in EDITIONS
+        or players not in PLAYERS
+        or not 1 <= turn <= players
+        or not len(vp) == len(played) == players
+        or len(plays) != PLAIN_PLAYS
+        or any(box not in BOXES for box in boxes)
+    ):
+        raise head.refusal()
+    table = blank_table(_variant_of(Variant(name[1], boxes=boxes), head, mode), players, seed)
+    if not words_of(table).read_head(table, mode):
+        raise head.refusal()
+    table.turn = turn - 1
+    table.turn_number = number
+    table.vp = vp
+    table.minion_plays, table.action_plays = [head.as_number(play) for play in plays]
     table.minions_played = played
     table.phase = PLAY
     return table
 
 
-def _variant_of(variant: Variant, head: str) -> Variant:
+def _variant_of(variant: Variant, head: Head, mode: str) -> Variant:
     """The variant with the mode that the end of the first line tells. Raises Refusal if it tells none."""
     for words in WORDS.values():
-        found = words.variant(variant, head)
+        found = words.variant(variant, mode)
         if found is not None:
             return found
-    raise Refusal("position-line", line=1)
+    raise head.refusal()
 
 
 def _read_line(layout: Layout, name: str, rest: str) -> bool:
@@ -290,8 +296,7 @@ def _piece_in(table: Table, text: str) -> re.Match[str] | None:
     found = PIECE.fullmatch(text)
     if found is None or found[3] not in BY_ID:
         return None
-    seats = (int(found[1]), int(found[2] or found[1]))
-    return found if all(1 <= seat <= table.players for seat in seats) else None
+    return found if side_of(found[1], found[2], table.players) is not None else None
 
 
 def _read_piece(layout: Layout, found: re.Match[str], on: int) -> int:

@@ -39,7 +39,7 @@ from baston.games.superfantasybrawl.constants import (
 from baston.games.superfantasybrawl.moving.traps import token_of
 from baston.games.superfantasybrawl.phases.opening import TRAPS as MOST_TRAPS
 from baston.games.superfantasybrawl.phases.turn import turn
-from baston.games.superfantasybrawl.presentation.position_head import Head, head_text, pair
+from baston.games.superfantasybrawl.presentation.position_head import Moment, head_text
 from baston.games.superfantasybrawl.presentation.view import LASTING
 from baston.games.superfantasybrawl.queries.challenges import challenge_of
 from baston.games.superfantasybrawl.queries.figures import hit_points
@@ -54,9 +54,9 @@ from baston.kernel.frame import NOBODY, Frame
 from baston.kernel.game import Refusal
 from baston.kernel.machine import run
 from baston.kernel.modifier import END_OF_TURN, Modifier
+from baston.kernel.position import UNKNOWN, Line, lines_of, pair, text_of
 from baston.kernel.sight import everybody
 
-UNKNOWN: Final = "?"
 GAP: Final = "-"  # a slot of the track without a challenge
 CHOOSES_ACTION: Final = 2  # the step of the turn that asks for the next action
 BELOW: Final = ("game", "turn")  # effects that go on all the time
@@ -98,7 +98,7 @@ def write_position(arena: Arena, seat: int | None = None) -> str:
     under_way = [_frame_text(arena, f) for f in arena.frames if RULES.effects[f.effect].name not in BELOW]
     if under_way:
         lines.append(f"under way: {', '.join(under_way)}")
-    return "\n".join([line.rstrip() for line in lines]) + "\n"
+    return text_of(lines)
 
 
 class _Known:
@@ -192,7 +192,7 @@ def _frame_text(arena: Arena, frame: Frame) -> str:
 def read_position(text: str, seed: int = 0) -> Arena:
     """The game of a position, asked for the next action. Raises Refusal, naming the line, if it is none."""
     lines = _Lines(text)
-    head = Head(lines.first)
+    head = Moment(lines.first)
     file = lines.take("arena")
     try:
         options = head.rules | {"arena": board_named(file or STANDARD).text or STANDARD}
@@ -225,27 +225,26 @@ class _Lines:
     """The lines of a position by name; each is taken once. Raises Refusal if one is none, or there twice."""
 
     def __init__(self, text: str) -> None:
-        lines = [line for line in text.splitlines() if line.strip()]
-        self.first: str = lines[0] if lines else ""
+        self.first, lines = lines_of(text)
         self.at: int = 1  # the line that was looked at last
-        self.rest: dict[str, str] = {}
-        self.numbers: dict[str, int] = {}
-        for number, line in enumerate(lines[1:], start=2):
-            name, colon, rest = line.partition(":")
-            name = " ".join(name.split())
-            if not colon or name in self.rest:
-                raise Refusal("position-line", line=number)
-            self.rest[name] = rest.strip()
-            self.numbers[name] = number
+        self.by_name: dict[str, Line] = {}
+        self.left: dict[str, Line] = {}  # not taken yet
+        for line in lines:
+            if line.name in self.by_name:
+                raise line.refusal()
+            self.by_name[line.name] = line
+            self.left[line.name] = line
 
     def take(self, name: str) -> str:
         """What a line says; nothing if it is not there."""
         self.look_at(name)
-        return self.rest.pop(name, "")
+        line = self.left.pop(name, None)
+        return line.rest if line is not None else ""
 
     def look_at(self, name: str) -> None:
         """From now on it is this line, if it is there, that may be refused."""
-        self.at = self.numbers.get(name, self.at)
+        if name in self.by_name:
+            self.at = self.by_name[name].number
 
     def refusal(self) -> Refusal:
         """That the line which was looked at last cannot be read."""
@@ -253,8 +252,8 @@ class _Lines:
 
     def end(self) -> None:
         """Raises Refusal if a line is left."""
-        for name in self.rest:
-            raise Refusal("position-line", line=self.numbers[name])
+        for line in self.left.values():
+            raise line.refusal()
 
 
 def _brought(lines: _Lines, seat: int) -> list[int]:

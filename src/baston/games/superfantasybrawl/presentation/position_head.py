@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from baston.games.superfantasybrawl.arena_files.board import SIDES
@@ -12,7 +11,7 @@ from baston.games.superfantasybrawl.setup.settings import ALL, OPTIONS, RANDOM_S
 from baston.games.superfantasybrawl.state.arena import GOAL, GOAL_OF_FOUR, TEAMS, Arena
 from baston.games.superfantasybrawl.variant import Variant
 from baston.games.superfantasybrawl.verbs.turns import set_order
-from baston.kernel.game import Refusal
+from baston.kernel.position import Head, numbers_text, pair
 from baston.kernel.rounds import NO_LIMIT, UNLIMITED
 
 NAME: Final = "superfantasybrawl"
@@ -28,13 +27,13 @@ def head_text(arena: Arena) -> str:
         "phase": PHASES[arena.phase],
         "order": ",".join([str(seat + 1) for seat in arena.order]),
         "home": ",".join([SIDES[zone] for zone in arena.home]),
-        "vp": ",".join([str(x) for x in arena.vp]),
+        "vp": numbers_text(arena.vp),
         "cores": ",".join([_cores_text(cores) for cores in arena.cores]),
     }
     if arena.standards:
         told["used"] = ",".join([name for i, name in enumerate(STANDARDS) if arena.standards >> i & 1])
     if any(arena.free_used):
-        told["free"] = ",".join([str(x) for x in arena.free_used])
+        told["free"] = numbers_text(arena.free_used)
     rules = _rules(arena.variant)
     others = [f"{o.name}:{rules[o.name]}" for o in OPTIONS if rules.get(o.name, o.default) != o.default]
     if others:
@@ -61,30 +60,30 @@ def _rules(variant: Variant) -> dict[str, str]:
     }
 
 
-class Head:
-    """The first line. Raises Refusal if it is none."""
+class Moment:
+    """What the first line says. Raises Refusal if it is none."""
 
     def __init__(self, line: str) -> None:
-        self.refusal: Refusal = Refusal("position-line", line=1)
         words = line.split()
-        told = dict([pair(word, "=") for word in words[1:]])
-        if words[:1] != [NAME] or len(told) != len(words) - 1:
-            raise self.refusal
-        self.players: int = self._number(told.pop("players", ""))
+        self._head: Head = Head(words[1:])
+        head = self._head
+        if words[:1] != [NAME]:
+            raise head.refusal()
+        self.players: int = head.number("players")
         if self.players not in TEAM_SIZE:
-            raise self.refusal
-        self.turn: int = self._number(told.pop("turn", "")) - 1
-        self.round: int = self._number(told.pop("round", ""))
-        is_activation = told.pop("phase", "") == PHASES[ACTIVATION]
-        self.order: list[int] = [x - 1 for x in self._numbers(told.pop("order", ""))]
-        self.home: list[str] = told.pop("home", "").split(",")
-        self.vp: list[int] = self._numbers(told.pop("vp", ""))
-        self.cores: list[int] = [self._cores(part) for part in told.pop("cores", "").split(",")]
-        self.used: int = self._bits(told.pop("used"), ",", STANDARDS) if "used" in told else 0
-        self.free: list[int] = self._numbers(told.pop("free", ",".join("0" * self.players)))
-        self.rules: dict[str, str] = self._rules(told.pop("rules")) if "rules" in told else {}
+            raise head.refusal()
+        self.turn: int = head.number("turn") - 1
+        self.round: int = head.number("round")
+        is_activation = head.take("phase") == PHASES[ACTIVATION]
+        self.order: list[int] = [x - 1 for x in head.numbers("order")]
+        self.home: list[str] = head.take("home").split(",")
+        self.vp: list[int] = head.numbers("vp")
+        self.cores: list[int] = [self._cores(part) for part in head.take("cores").split(",")]
+        self.used: int = self._bits(head.take("used"), ",", STANDARDS) if head.has("used") else 0
+        self.free: list[int] = head.numbers("free", otherwise=",".join("0" * self.players))
+        self.rules: dict[str, str] = self._rules(head.take("rules")) if head.has("rules") else {}
         if (
-            told
+            head.rest()
             or not is_activation
             or not 0 <= self.turn < self.players
             or self.round == 0
@@ -94,15 +93,7 @@ class Head:
             or max(self.vp) >= (GOAL if self.players == TEAMS else GOAL_OF_FOUR)
             or not len(self.cores) == len(self.free) == self.players
         ):
-            raise self.refusal
-
-    def _number(self, text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,6}", text):
-            raise self.refusal
-        return int(text)
-
-    def _numbers(self, text: str) -> list[int]:
-        return [self._number(part) for part in text.split(",")]
+            raise head.refusal()
 
     def _cores(self, text: str) -> int:
         return 0 if text == NO_CORE else self._bits(text, "+", CORES)
@@ -111,7 +102,7 @@ class Head:
         """A bit for each of the names."""
         names = text.split(sign)
         if any(name not in known for name in names):
-            raise self.refusal
+            raise self._head.refusal()
         return sum([1 << known.index(name) for name in set(names)])
 
     def _rules(self, text: str) -> dict[str, str]:
@@ -119,7 +110,7 @@ class Head:
         known = {option.name: option.choices for option in OPTIONS if option.name in _rules(Variant())}
         for name, value in rules.items():
             if name not in known or (known[name] and value not in known[name]):
-                raise self.refusal
+                raise self._head.refusal()
         return rules
 
     def _is_order(self) -> bool:
@@ -139,9 +130,3 @@ class Head:
         arena.cores = self.cores
         arena.standards = self.used
         arena.free_used = self.free
-
-
-def pair(word: str, sign: str) -> tuple[str, str]:
-    """What stands before the first such sign, and what after it."""
-    name, _, value = word.partition(sign)
-    return name, value
