@@ -23,6 +23,7 @@ from tests.fuzz import (
     sockets,
     wire,
 )
+from tests.mutation.search import SEARCHES as MUTATIONS
 
 Search = Callable[[int, int], list[str]]
 
@@ -70,6 +71,7 @@ SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
     "peers": (peers.refuted, 200),
     "crashes": (crashes.lost, 1_000),
     "browser": (clicks.stuck, 18),  # whole games: a minute and a half each
+    **MUTATIONS,
 }
 
 
