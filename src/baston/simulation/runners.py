@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import os
 
-from baston.simulation.cluster import Cluster
-from baston.simulation.processes import Processes
 from baston.simulation.runner import Here, Runner
 
 
 def runner_for(jobs: int, tasks: int, ray: str | None = None) -> Runner:
     """A runner for so many tasks: in at most `jobs` processes, or on the Ray cluster at the address `ray`.
 
-    Raises Refusal if there is no such cluster.
+    Only the runner that is wanted is imported: start-up stays short. Raises Refusal if there is no cluster.
     """
     if ray is not None:
+        from baston.simulation.cluster import Cluster
+
         return Cluster(ray, jobs)
     processes = min(jobs, tasks, 4 * (os.cpu_count() or 1))
-    return Here() if processes <= 1 else Processes(processes)
+    if processes <= 1:
+        return Here()
+    from baston.simulation.processes import Processes
+
+    return Processes(processes)
