@@ -20,7 +20,7 @@ READY: Final = 2  # one time in so many, a ready deck is supposed if one agrees 
 
 
 def determinize(clash: Clash, seat: int, seed: int) -> Clash:
-    """Others' deck lists are drawn too, unless lists are open: legal ones that hold all that was seen."""
+    """A state that the seat cannot tell from this one; others' decks are drawn too unless lists are open."""
     sample = copy_clash(clash)
     sample.notes = None
     sample.rng = Rng(seed ^ ANOTHER)
@@ -48,6 +48,7 @@ def team_handles(clash: Clash, team: int) -> list[int]:
 
 
 def cards_of(clash: Clash, owner: int) -> list[int]:
+    """The handles of all cards that a seat owns."""
     return [card for card in range(FIRST_CARD, len(clash.what)) if clash.owner[card] == owner]
 
 

@@ -18,7 +18,7 @@ from baston.kernel.frame import FIELD, HANDLE, PASS
 
 
 def is_quiet(clash: Clash) -> bool:
-    """Is the active player asked what to play next, nothing being on its way?"""
+    """Whether the active player is asked what to play next, with nothing on its way."""
     return RULES.effects[clash.frames[-1].effect].name in ("phase of plays", "turn")
 
 

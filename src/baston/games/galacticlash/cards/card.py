@@ -137,9 +137,11 @@ class Card:
         return self.title
 
     def is_unit(self) -> bool:
+        """Whether it is a creature or a hero."""
         return self.kind in (CREATURE, HERO)
 
     def is_event(self) -> bool:
+        """Whether it is an action or an instant."""
         return self.kind in (ACTION, INSTANT)
 
     def then(self, step: Step[Clash]) -> Card:
@@ -205,7 +207,7 @@ class Card:
         self.auras.append(Aura(whom, attack, defense, keywords, holds, cumulative))
 
     def is_watcher(self) -> bool:
-        """Does it do anything by itself while it is in play?"""
+        """Whether it does anything by itself while it is in play."""
         return (
             self.watches != 0
             or len(self.auras) > 0
@@ -215,7 +217,7 @@ class Card:
         )
 
     def is_cumulative(self) -> bool:
-        """Does each copy of it count (G-80)?"""
+        """Whether each copy of it counts (G-80)."""
         once = any(ability.once or not ability.cumulative for ability in self.abilities)
         switches = self.reduction is not None or self.engages_arrivals or self.extra_energies > 0
         return not once and not switches and all(aura.cumulative for aura in self.auras)
@@ -230,6 +232,7 @@ class Card:
 
 
 def in_own_turn(clash: Clash, me: Frame) -> bool:
+    """Whether it is the turn of the player of the effect."""
     return me.player == clash.turn
 
 
@@ -289,16 +292,19 @@ class Faction:
         return card
 
     def presence(self, id: str, title: str, cost: Cost, text: str) -> Card:
+        """A presence."""
         return self._card(id, title, PRESENCE, cost, text)
 
     def action(
         self, id: str, title: str, cost: Cost, text: str, sacrifice: Query[Clash] | None = None
     ) -> Card:
+        """An event of the player's own turn."""
         card = self._card(id, title, ACTION, cost, text)
         card.sacrifice = sacrifice
         return card
 
     def instant(self, id: str, title: str, cost: Cost, text: str) -> Card:
+        """An event that may answer."""
         return self._card(id, title, INSTANT, cost, text)
 
     def _card(self, id: str, title: str, kind: int, cost: Cost, text: str) -> Card:

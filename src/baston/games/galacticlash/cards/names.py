@@ -18,6 +18,7 @@ def dashed(id: str) -> str:
 
 
 def card_name(card: Card, lang: str) -> str:
+    """A card's name in a language, en or fr."""
     if card.kind == ROLE:
         return card.title
     return card_mention(card.id, sentence("fr", f"card-{dashed(card.id)}") if lang == "fr" else card.title)
@@ -46,6 +47,7 @@ def keywords_of(card: Card) -> list[str]:
 
 
 def faction_name(number: int, lang: str) -> str:
+    """A faction's name in a language, en or fr."""
     faction = FACTIONS[number]
     return sentence("fr", f"faction-{dashed(faction.id)}") if lang == "fr" else faction.title
 

@@ -100,6 +100,7 @@ def destroy(clash: Clash, card: int) -> None:
 
 
 def sacrifice(clash: Clash, card: int) -> None:
+    """Into its owner's pit, as a cost; a creature dies."""
     if is_in_play(clash, card):
         bury(clash, [card], L_SACRIFICE)
 
@@ -176,7 +177,7 @@ def _has_lost(clash: Clash, seat: int) -> bool:
 
 
 def is_dead(clash: Clash, unit: int) -> bool:
-    """Are its wounds at least its defense (G-61), or has it been dealt a lethal one?"""
+    """Whether its wounds are at least its defense (G-61), or it has been dealt a lethal one."""
     if clash.wounds[unit] >= defense(clash, unit):
         return True
     return any(m.kind == DOOMED and m.thing == unit for m in clash.lasting)

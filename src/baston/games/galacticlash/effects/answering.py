@@ -44,6 +44,7 @@ def passes_of(me: Frame) -> int:
 
 
 def next_seat(clash: Clash, seat: int) -> int:
+    """The seat after this one, round the table."""
     return (seat + 1) % clash.players
 
 
@@ -68,6 +69,7 @@ def _is_asked(clash: Clash, seat: int) -> bool:
 
 
 def seat_to_answer(clash: Clash, me: Frame) -> int:
+    """The seat that is asked for an answer now."""
     return seat_asked(me)
 
 

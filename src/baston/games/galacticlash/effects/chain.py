@@ -46,6 +46,7 @@ def chain_of_answers(clash: Clash, me: Frame) -> None:
 @chain_of_answers.then
 @asks(always(pass_or_answers, by=seat_to_answer, kind=PACKED), clause="G-66")
 def chain_grows(clash: Clash, me: Frame) -> None:
+    """PASS, or one more item; then the next seat is asked."""
     seat = seat_asked(me)
     restart(me)
     go_on_asking(me, next_seat(clash, seat), passes_of(me) + 1 if me.pick == PASS else 0)

@@ -97,6 +97,7 @@ def _can_use(clash: Clash, seat: int, card: int, capacity: Capacity) -> bool:
 
 
 def add_to_chain(clash: Clash, seat: int, option: int) -> None:
+    """Launch or use what a seat has picked: a card, and from FIELD on the number of its capacity, from 1."""
     begin(clash, launch.number, option & HANDLE, seat, option >> FIELD)
 
 
@@ -136,6 +137,7 @@ def victims(clash: Clash, me: Frame) -> list[int]:
 @launch.then
 @asks(must(victims), clause="G-48")
 def launch_chooses_sacrifice(clash: Clash, me: Frame) -> None:
+    """The card that is sacrificed as a part of the cost."""
     set_victim(me, me.pick)
 
 

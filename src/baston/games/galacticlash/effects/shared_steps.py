@@ -33,6 +33,8 @@ from baston.kernel.log import note
 
 
 def draws(amount: int) -> Step[Clash]:
+    """The player draws so many cards."""
+
     @asks()
     def act(clash: Clash, me: Frame) -> None:
         draw(clash, me.player, amount)
@@ -41,6 +43,8 @@ def draws(amount: int) -> Step[Clash]:
 
 
 def gains_life(amount: int) -> Step[Clash]:
+    """The player gains so much life."""
+
     @asks()
     def act(clash: Clash, me: Frame) -> None:
         gain_life(clash, me.player, amount)
@@ -70,6 +74,8 @@ def deals(amount: int, question: Question[Clash]) -> Step[Clash]:
 
 
 def destroys(question: Question[Clash]) -> Step[Clash]:
+    """What is chosen is destroyed."""
+
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
         destroy(clash, me.pick)
@@ -101,6 +107,8 @@ def blocks_energies(question: Question[Clash]) -> Step[Clash]:
 
 
 def readies(question: Question[Clash]) -> Step[Clash]:
+    """All that is chosen readies."""
+
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
         for card in me.picks:
@@ -121,6 +129,8 @@ def returns(question: Question[Clash]) -> Step[Clash]:
 
 
 def counters(question: Question[Clash]) -> Step[Clash]:
+    """The item of the chain that is chosen is countered."""
+
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
         counter(clash, me.pick)
@@ -190,6 +200,16 @@ def make_discard(clash: Clash, me: Frame, seat: int) -> None:
     begin(clash, discards_one.number, me.card, seat)
 
 
+def choose_player(me: Frame, seat: int) -> None:
+    """The text goes on about the player at this seat."""
+    me.memo = [seat + 1]
+
+
+def chosen_seat(me: Frame) -> int:
+    """The seat, from 0, of the player whom an earlier step has chosen."""
+    return me.memo[0] - 1
+
+
 def show_hand(clash: Clash, seat: int) -> None:
     """To all players."""
     note(clash, L_SHOW_HAND, seat)
@@ -211,6 +231,7 @@ def cards_looked_at(me: Frame) -> list[int]:
 
 
 def looked_at(clash: Clash, me: Frame) -> list[int]:
+    """The cards that are still to be put back, as options."""
     return cards_looked_at(me)
 
 
@@ -220,6 +241,8 @@ def look_at_top(effect: Effect[Clash]) -> None:
 
 
 def looks_at_top(amount: int) -> Step[Clash]:
+    """The player looks at so many top cards of the library, or at as many as there are."""
+
     @asks()
     def act(clash: Clash, me: Frame) -> None:
         set_looked_at(me, clash.library[me.player][-amount:])
@@ -232,6 +255,7 @@ def looks_at_top(amount: int) -> Step[Clash]:
 
 @asks(any_number(looked_at))
 def put_some_under(clash: Clash, me: Frame) -> None:
+    """Those that are chosen go under the library."""
     set_looked_at(me, [card for card in cards_looked_at(me) if card not in me.picks])
     for card in me.picks:
         put_under_library(clash, card)

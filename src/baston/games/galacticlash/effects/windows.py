@@ -57,4 +57,5 @@ def window_is_answered(clash: Clash, me: Frame) -> None:
 
 
 def open_window(clash: Clash, number: int) -> None:
+    """Open the window of this number, W1 to W5, from the active player on."""
     begin(clash, window.number, 0, clash.turn, number)

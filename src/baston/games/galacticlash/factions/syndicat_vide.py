@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.cards.card import FLYERS, VIDE, Cost, printed
-from baston.games.galacticlash.constants import (
-    ACTION,
-    CREATURE,
-    HASTE,
-    HERO,
-    HITS,
-    INSTANT,
-    LETHAL,
-    PRESENCE,
-    UNBLOCKABLE,
-)
+from baston.games.galacticlash.constants import HASTE, HERO, HITS, LETHAL, PRESENCE, UNBLOCKABLE
 from baston.games.galacticlash.effects.affecting import take_control
 from baston.games.galacticlash.effects.chain import counter, player_of_item
 from baston.games.galacticlash.effects.shared_steps import (
     boost,
+    choose_player,
+    chosen_seat,
     counters,
     deals,
     draws,
@@ -32,6 +24,7 @@ from baston.games.galacticlash.effects.trigger_frame import event_seat
 from baston.games.galacticlash.queries.auras import itself
 from baston.games.galacticlash.queries.choices import (
     EVENTS,
+    UNITS,
     cost_at_most,
     creatures,
     launched_capacities,
@@ -109,29 +102,17 @@ brise_code = VIDE.creature(
 )
 
 
-def set_shown(me: Frame, seat: int) -> None:
-    """The player at this seat has shown the hand."""
-    me.memo = [seat + 1]
-
-
-def shown_seat(me: Frame) -> int:
-    """The seat, from 0, of the player whose hand was shown."""
-    return me.memo[0] - 1
-
-
 @brise_code.active(Cost(star=1, tech_mastery=2))
 @asks(must(rival_players))
 def brise_code_reads(clash: Clash, me: Frame) -> None:
-    set_shown(me, me.seat)
+    choose_player(me, me.seat)
     show_hand(clash, me.seat)
 
 
 def no_units_in_shown_hand(clash: Clash, me: Frame) -> list[int]:
     """Actions, instants and presences in the hand that was shown."""
-    hand = clash.hand[shown_seat(me)]
-    return one_of_each(
-        clash, [card for card in hand if printed(clash, card).kind in (ACTION, INSTANT, PRESENCE)], []
-    )
+    hand = clash.hand[chosen_seat(me)]
+    return one_of_each(clash, [card for card in hand if printed(clash, card).kind in (*EVENTS, PRESENCE)], [])
 
 
 @brise_code_reads.then
@@ -375,7 +356,7 @@ contrat_rompu = VIDE.instant(
     Cost(star=1, force_mastery=1),
     "Counter an active capacity of a creature, hero or presence as it is used.",
 )
-contrat_rompu.then(counters(must(launched_capacities((CREATURE, HERO, PRESENCE)))))
+contrat_rompu.then(counters(must(launched_capacities((*UNITS, PRESENCE)))))
 
 comptoir_lunes_basses = VIDE.presence(
     "comptoir_lunes_basses",

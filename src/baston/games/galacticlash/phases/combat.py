@@ -94,6 +94,7 @@ def declare_attackers(clash: Clash, me: Frame) -> None:
 @declare_attackers.then
 @asks()
 def attackers_are_answered(clash: Clash, me: Frame) -> None:
+    """W3, unless no attacker is left."""
     if present_combat(clash).attackers:
         open_window(clash, W3)
 
@@ -186,6 +187,7 @@ def assign_blockers(clash: Clash, picks: list[int]) -> None:
 @declare_attackers.then
 @asks()
 def blockers_are_answered(clash: Clash, me: Frame) -> None:
+    """W4, unless no attacker is left."""
     if present_combat(clash).attackers:
         open_window(clash, W4)
 

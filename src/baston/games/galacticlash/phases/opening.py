@@ -32,6 +32,7 @@ def game(clash: Clash, me: Frame) -> None:
 @game.then
 @asks()
 def hands_are_drawn(clash: Clash, me: Frame) -> None:
+    """Eight cards each, at least three energies among them (G-16)."""
     for seat in range(clash.players):
         shuffle(clash, seat)
         draw(clash, seat, FIRST_HAND)
@@ -57,12 +58,14 @@ def _redraw(clash: Clash, seat: int) -> None:
 @game.then
 @asks()
 def game_is_played(clash: Clash, me: Frame) -> None:
+    """The first turn begins."""
     clash.turn = starter(clash)
     note(clash, L_FIRST, clash.turn)
     begin(clash, turn.number, 0, clash.turn)
 
 
 def partners(clash: Clash, me: Frame) -> list[int]:
+    """The seats, plus 1, of the team that `me.player` speaks for."""
     return [seat + 1 for seat in range(clash.players) if side_of(clash, seat) == me.player]
 
 

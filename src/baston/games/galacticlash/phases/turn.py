@@ -78,6 +78,7 @@ def turn_readies(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_draws(clash: Clash, me: Frame) -> None:
+    """A card, and the energies that may be played (G-25)."""
     if not is_out(clash, me.player):
         draw(clash, me.player, 1)
         clash.force_plays = 1
@@ -127,12 +128,14 @@ def turn_lays_energies(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def priming_is_answered(clash: Clash, me: Frame) -> None:
+    """W1."""
     open_window(clash, W1)
 
 
 @turn.then
 @asks()
 def construction(clash: Clash, me: Frame) -> None:
+    """The first phase of plays (G-27)."""
     clash.phase = CONSTRUCTION
     begin(clash, phase_of_plays.number, 0, me.player, W2)
 
@@ -140,6 +143,7 @@ def construction(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def attack_phase(clash: Clash, me: Frame) -> None:
+    """The attack, unless the player has left."""
     clash.phase = ATTACK
     if not is_out(clash, me.player):
         begin(clash, declare_attackers.number, 0, me.player)
@@ -169,6 +173,7 @@ def regeneration(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_passes(clash: Clash, me: Frame) -> None:
+    """To the next seat in the game; after too many turns all draw (G-98)."""
     if clash.turn_number >= MOST_TURNS:
         end_game(clash, turn_order(clash, 0))
         return
@@ -190,6 +195,7 @@ def pass_or_plays(clash: Clash, me: Frame) -> list[int]:
 @RULES.effect("phase of plays")
 @asks(always(pass_or_plays, kind=PACKED), clause="G-27")
 def phase_of_plays(clash: Clash, me: Frame) -> None:
+    """One card or capacity after another, until PASS."""
     if me.pick != PASS:
         start_chain(clash, me.player, me.pick)
         again(me)

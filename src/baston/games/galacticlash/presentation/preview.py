@@ -127,7 +127,7 @@ def _wounds_from(clash: Clash, dealer: int, unit: int) -> tuple[int, int]:
 
 
 def could_answer(clash: Clash) -> bool:
-    """In a window: might who is asked have an answer, for all that lies open?
+    """Whether who is asked in a window might have an answer, for all that lies open.
 
     Any instant that its ready energies pay for may be in its hand, whatever is.
     """

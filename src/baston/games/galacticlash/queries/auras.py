@@ -10,6 +10,7 @@ from baston.games.galacticlash.state.clash import Clash
 
 
 def itself(clash: Clash, source: int, unit: int) -> bool:
+    """Whether the unit is the source of the aura."""
     return unit == source
 
 

@@ -152,14 +152,17 @@ def rival_players(clash: Clash, me: Frame) -> list[int]:
 
 
 def any_player(clash: Clash, me: Frame) -> list[int]:
+    """The handles of all players still in the game, the player's own first."""
     return [player_handle(seat) for seat in turn_order(clash, me.player)]
 
 
 def units_or_players(clash: Clash, me: Frame) -> list[int]:
+    """The units that may be targeted, then all players."""
     return [unit for unit in clash.units if may_target(clash, me, unit)] + any_player(clash, me)
 
 
 def presences(clash: Clash, me: Frame) -> list[int]:
+    """All presences in play."""
     return clash.presences[:]
 
 
@@ -181,7 +184,7 @@ def rival_energies(ready: bool = False, one_rival: bool = False, presences_too: 
 
 
 def is_rechecked(me: Frame) -> bool:
-    """Is the question put again to what waits on the chain? Then nothing that is legal may be left out."""
+    """Whether the question is put again to what waits on the chain: then all that is legal is an option."""
     return me.held and me.where >= FIRST_ITEM
 
 

@@ -9,6 +9,7 @@ from baston.games.galacticlash.state.clash import Clash, Combat
 
 
 def present_combat(clash: Clash) -> Combat:
+    """The combat going on; there must be one."""
     combat = clash.combat
     assert combat is not None, "there is no attack"
     return combat
@@ -58,7 +59,7 @@ def wounds_assigned(clash: Clash, unit: int, thing: int) -> int:
 
 
 def breaks_through(clash: Clash, unit: int) -> bool:
-    """Have any of its wounds been assigned to the attacked player, past its blockers?"""
+    """Whether any of its wounds have been assigned to the attacked player, past its blockers."""
     return (
         unit in present_combat(clash).blocked and wounds_assigned(clash, unit, attacked_by(clash, unit)) > 0
     )

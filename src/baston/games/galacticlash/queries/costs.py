@@ -28,6 +28,7 @@ def launch_points(clash: Clash, seat: int, card: Card) -> list[int]:
 
 
 def capacity_points(cost: Cost) -> list[int]:
+    """The points of each kind, then the star points, that using a capacity costs."""
     return [*cost.fixed, cost.star]
 
 

@@ -16,6 +16,7 @@ def attack(clash: Clash, unit: int) -> int:
 
 
 def defense(clash: Clash, unit: int) -> int:
+    """Its defense now (G-61)."""
     if len(clash.attacks) == 0:
         _reckon(clash)
     return clash.defenses[unit]
@@ -29,6 +30,7 @@ def keywords(clash: Clash, unit: int) -> int:
 
 
 def has_keyword(clash: Clash, unit: int, keyword: int) -> bool:
+    """Whether it has a keyword now, given by its bit."""
     return keywords(clash, unit) & keyword != 0
 
 

@@ -9,23 +9,27 @@ from baston.games.galacticlash.state.clash import Clash
 
 
 def is_in_play(clash: Clash, card: int) -> bool:
+    """Whether the card is in play; 0 is none."""
     return card > 0 and clash.zone[card] == PLAY
 
 
 def is_engaged(clash: Clash, card: int) -> bool:
+    """Whether the card is engaged (G-40)."""
     return clash.marks[card] & ENGAGED != 0
 
 
 def is_delayed(clash: Clash, card: int) -> bool:
-    """Is it under the summoning delay (G-46)?"""
+    """Whether it is under the summoning delay (G-46)."""
     return clash.marks[card] & DELAYED != 0 and keywords(clash, card) & HASTE == 0
 
 
 def has_faction(clash: Clash, card: int, faction: Faction) -> bool:
+    """Whether the card belongs to a faction."""
     return printed(clash, card).factions & faction.bit != 0
 
 
 def is_flyer(clash: Clash, card: int) -> bool:
+    """Whether the card flies (G-88)."""
     return printed(clash, card).factions & FLYERS.bit != 0
 
 
@@ -39,21 +43,22 @@ def ready_energies(clash: Clash, seat: int) -> list[int]:
 
 
 def is_attacking(clash: Clash, card: int) -> bool:
-    """Now, in the attack phase."""
+    """Whether it attacks now, in the attack phase."""
     combat = clash.combat
     return combat is not None and clash.phase == ATTACK and card in combat.attackers
 
 
 def is_blocking(clash: Clash, card: int) -> bool:
-    """Now, in the attack phase."""
+    """Whether it blocks now, in the attack phase."""
     return clash.phase == ATTACK and has_blocked(clash, card)
 
 
 def has_blocked(clash: Clash, card: int) -> bool:
-    """Has it blocked this turn, and is it still where it did?"""
+    """Whether it has blocked this turn and is still where it did."""
     combat = clash.combat
     return combat is not None and card in combat.blockers
 
 
 def is_in_combat(clash: Clash, card: int) -> bool:
+    """Whether it attacks or blocks now."""
     return is_attacking(clash, card) or is_blocking(clash, card)

@@ -7,7 +7,7 @@ from baston.games.galacticlash.state.clash import Clash
 
 
 def is_out(clash: Clash, seat: int) -> bool:
-    """Has it left the game (G-100)?"""
+    """Whether the seat has left the game (G-100)."""
     return clash.out[seat] == 1
 
 
@@ -17,7 +17,7 @@ def side_of(clash: Clash, seat: int) -> int:
 
 
 def are_opponents(clash: Clash, one: int, other: int) -> bool:
-    """A partner is no opponent (G-109)."""
+    """Whether two seats are opponents; partners are not (G-109)."""
     return side_of(clash, one) != side_of(clash, other)
 
 
@@ -43,8 +43,10 @@ def seat_of_player(handle: int) -> int:
 
 
 def is_player(thing: int) -> bool:
+    """Whether a handle is a player's, not a card's."""
     return 0 < thing < FIRST_CARD
 
 
 def life_of(clash: Clash, seat: int) -> int:
+    """The life of a seat; in Duo Clash its team's."""
     return clash.life[side_of(clash, seat)]

@@ -17,12 +17,14 @@ def draw(clash: Clash, seat: int, amount: int) -> None:
 
 
 def discard(clash: Clash, card: int) -> None:
+    """Take a card from its owner's hand to the pit."""
     if card > 0 and clash.zone[card] == HAND:
         put_in_pit(clash, card)
         note(clash, L_DISCARD, clash.owner[card], card)
 
 
 def discard_at_random(clash: Clash, seat: int) -> None:
+    """Discard a card drawn from the hand by chance, if there is one."""
     if clash.hand[seat]:
         discard(clash, clash.hand[seat][clash.rng.below(len(clash.hand[seat]))])
 

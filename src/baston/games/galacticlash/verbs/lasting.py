@@ -19,6 +19,7 @@ def last(clash: Clash, kind: int, amount: int, thing: int, until: int = END_OF_T
 
 
 def expire(clash: Clash, moment: int) -> None:
+    """End what lasts until this moment."""
     clash.lasting = still(clash.lasting, moment)
     unsettle(clash)
 

@@ -12,6 +12,7 @@ from baston.kernel.sight import is_known
 
 
 def wound(clash: Clash, unit: int, amount: int) -> None:
+    """Lay wounds on a unit; whether it dies is for the state check."""
     clash.wounds[unit] += amount
     clash.unsettled = True
 

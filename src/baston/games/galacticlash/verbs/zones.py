@@ -116,6 +116,7 @@ def put_on_chain(clash: Clash, card: int) -> None:
 
 
 def put_under_library(clash: Clash, card: int) -> None:
+    """Under its owner's library."""
     take(clash, card)
     clash.zone[card] = LIBRARY
     clash.library[clash.owner[card]].insert(0, card)
@@ -123,6 +124,7 @@ def put_under_library(clash: Clash, card: int) -> None:
 
 
 def put_on_library(clash: Clash, card: int) -> None:
+    """On top of its owner's library."""
     take(clash, card)
     clash.zone[card] = LIBRARY
     clash.library[clash.owner[card]].append(card)

@@ -104,6 +104,7 @@ def carry_out(arena: Arena, seat: int, option: int) -> None:
 
 
 def activate(arena: Arena, seat: int, champion: int, thing: int) -> None:
+    """Begin the activation of a champion by a seat; `thing`: a card's or a standard action's handle."""
     begin_action(arena, champion, 0 if thing >= FIRST_STANDARD else thing, seat)
     begin(arena, activation.number, champion, seat, thing)
 

@@ -44,7 +44,7 @@ def strength_against(arena: Arena, action: Action, target: int) -> int:
 
 
 def ignores_defense(arena: Arena, action: Action, target: int) -> bool:
-    """Does the target's defense count as 0 (SFB-222)?"""
+    """Whether the target's defense counts as 0 (SFB-222)."""
     card, up = printed(arena, action.card), levelled_side(arena, action.champion)
     return (
         target in action.pierced
@@ -70,10 +70,12 @@ def attack_damage(arena: Arena, action: Action, target: int) -> int:
 
 
 def poison_of(arena: Arena, action: Action) -> int:
+    """The damage that Poison adds to the present attack: the card's and its champion's (SFB-214)."""
     return printed(arena, action.card).poison + levelled_side(arena, action.champion).poison
 
 
 def has_lifesteal(arena: Arena, action: Action) -> bool:
+    """Whether the present attack heals its champion, by its card or the levelled side (SFB-210)."""
     card, up = printed(arena, action.card), levelled_side(arena, action.champion)
     own = card.lifesteal is not None and card.lifesteal(arena, action, NO_CHAMPION)
     return own or (up.lifesteal is not None and up.lifesteal(arena, action, NO_CHAMPION))
@@ -108,6 +110,7 @@ def attack(arena: Arena, me: Frame) -> None:
 @attack.then
 @asks(must(targets_or_none), clause="SFB-93")
 def attack_names_target(arena: Arena, me: Frame) -> None:
+    """Step 4 without an area: PASS does not attack."""
     if me.pick != PASS:
         declare(arena, [me.pick], NO_WAY)
 
@@ -115,6 +118,7 @@ def attack_names_target(arena: Arena, me: Frame) -> None:
 @attack.then
 @asks(must(ways_or_none, kind=NUMBER), clause="SFB-85")
 def attack_lays_area(arena: Arena, me: Frame) -> None:
+    """Step 4 with an area: its way, plus 1, settles the targets."""
     if me.pick != PASS:
         way = me.pick - 1
         declare(arena, area_targets(arena, me.card, printed(arena, me.subject), way), way)
@@ -155,6 +159,7 @@ def red_cards_to_discard(arena: Arena, me: Frame) -> list[int]:
 @attack.then
 @asks(any_number(red_cards_to_discard), clause="SFB-340")
 def attack_gets_strength(arena: Arena, me: Frame) -> None:
+    """1 more strength for each red card discarded."""
     present_action(arena).boost += len(me.picks)
     for card in me.picks:
         discard(arena, card)
@@ -200,6 +205,7 @@ def healed_by_lifesteal(arena: Arena, me: Frame) -> list[int]:
 
 @asks(must(healed_by_lifesteal), clause="SFB-210")
 def lifesteal_step(arena: Arena, me: Frame) -> None:
+    """The damage of the pass heals who is chosen."""
     heal(arena, me.pick, present_action(arena).stolen)
 
 
@@ -213,6 +219,7 @@ attack.then(Step(damage_step)).then(lifesteal_step)
 @attack.then
 @asks()
 def attack_lets_reactions_end(arena: Arena, me: Frame) -> None:
+    """Step 8."""
     begin_reaction_posts(arena)
 
 

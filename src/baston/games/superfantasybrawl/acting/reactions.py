@@ -61,6 +61,7 @@ def seats_to_ask(arena: Arena, me: Frame) -> list[int]:
 
 
 def who_reacts(arena: Arena, me: Frame) -> int:
+    """The seat that is asked for a Reaction now."""
     return seats_to_ask(arena, me)[0]
 
 

@@ -32,6 +32,8 @@ from baston.kernel.frame import Frame
 
 
 def draws(count: int) -> Step[Arena]:
+    """The player draws so many cards."""
+
     def act(arena: Arena, me: Frame) -> None:
         draw(arena, me.player, count)
 
@@ -39,6 +41,8 @@ def draws(count: int) -> Step[Arena]:
 
 
 def plans(most: int) -> Step[Arena]:
+    """The player may Plan up to so many cards."""
+
     def act(arena: Arena, me: Frame) -> None:
         begin_plan(arena, me, most)
 
@@ -49,7 +53,7 @@ def plans(most: int) -> Step[Arena]:
 
 
 def dashes(most: int, freely: bool = False) -> Step[Arena]:
-    """`freely` past champions and traps."""
+    """The champion may Dash; `freely`: past champions and traps."""
 
     def act(arena: Arena, me: Frame) -> None:
         dash(arena, me, me.card, most, freely)
@@ -58,6 +62,8 @@ def dashes(most: int, freely: bool = False) -> Step[Arena]:
 
 
 def jumps(most: int) -> Step[Arena]:
+    """The champion may Jump."""
+
     def act(arena: Arena, me: Frame) -> None:
         jump(arena, me, me.card, most)
 
@@ -65,6 +71,8 @@ def jumps(most: int) -> Step[Arena]:
 
 
 def swoops(most: int) -> Step[Arena]:
+    """The champion may Swoop."""
+
     def act(arena: Arena, me: Frame) -> None:
         swoop(arena, me, me.card, most)
 
@@ -75,6 +83,8 @@ def swoops(most: int) -> Step[Arena]:
 
 
 def pushes_target(distance: int) -> Step[Arena]:
+    """The target is Pushed."""
+
     def act(arena: Arena, me: Frame) -> None:
         push(arena, me, target_of(arena), distance)
 
@@ -82,6 +92,8 @@ def pushes_target(distance: int) -> Step[Arena]:
 
 
 def pulls_target(distance: int) -> Step[Arena]:
+    """The target is Pulled."""
+
     def act(arena: Arena, me: Frame) -> None:
         pull(arena, me, target_of(arena), distance)
 
@@ -89,6 +101,8 @@ def pulls_target(distance: int) -> Step[Arena]:
 
 
 def forces_target(most: int) -> Step[Arena]:
+    """The player may Force the target."""
+
     def act(arena: Arena, me: Frame) -> None:
         force(arena, me, target_of(arena), most)
 
@@ -96,6 +110,8 @@ def forces_target(most: int) -> Step[Arena]:
 
 
 def fears_target(distance: int) -> Step[Arena]:
+    """The target flees."""
+
     def act(arena: Arena, me: Frame) -> None:
         fear(arena, me, target_of(arena), distance)
 
@@ -103,6 +119,8 @@ def fears_target(distance: int) -> Step[Arena]:
 
 
 def pushes_targets(distance: int) -> Step[Arena]:
+    """All targets are Pushed, in an order that the player chooses."""
+
     def act(arena: Arena, me: Frame) -> None:
         one_by_one(arena, me, PUSH, targets_of(arena), distance)
 
@@ -145,7 +163,7 @@ def heals(amount: int) -> Step[Arena]:
 
 
 def strike(arena: Arena, me: Frame, champions: list[int], amount: int) -> int:
-    """The same damage to several champions at once, done by the one that acts; returns the sum."""
+    """Deal the same damage to several champions at once, as the one that acts; returns the sum."""
     return deal(arena, champions, [amount] * len(champions), me.card, me.player)
 
 
@@ -153,7 +171,7 @@ def strike(arena: Arena, me: Frame, champions: list[int], amount: int) -> int:
 
 
 def against_bloodied(amount: int) -> Amount:
-    """So much more strength against a Bloodied target."""
+    """Return a rule: so much more strength against a Bloodied target."""
 
     def more(arena: Arena, action: Action, target: int) -> int:
         return amount if is_bloodied(arena, target) else 0
@@ -162,12 +180,12 @@ def against_bloodied(amount: int) -> Amount:
 
 
 def if_bloodied(arena: Arena, action: Action, target: int) -> bool:
-    """For keywords that an attack has while its champion is Bloodied."""
+    """Whether the champion is Bloodied: for keywords that an attack has only then."""
     return is_bloodied(arena, action.champion)
 
 
 def if_target_bloodied(arena: Arena, action: Action, target: int) -> bool:
-    """For keywords that an attack has against a Bloodied target."""
+    """Whether the target is Bloodied: for keywords that an attack has only then."""
     return is_bloodied(arena, target)
 
 
@@ -230,18 +248,22 @@ def enemies_crossed(arena: Arena, me: Frame) -> list[int]:
 
 
 def allies_in_arena(arena: Arena, me: Frame) -> list[int]:
+    """The champion's team-mates in the arena."""
     return allies(arena, me.card)
 
 
 def allies_beside(arena: Arena, me: Frame) -> list[int]:
+    """The champion's team-mates next to it."""
     return adjacent_allies(arena, me.card)
 
 
 def enemies_beside(arena: Arena, me: Frame) -> list[int]:
+    """The enemies next to the champion."""
     return adjacent_enemies(arena, me.card)
 
 
 def free_hexes_beside(arena: Arena, me: Frame) -> list[int]:
+    """The free hexes next to the champion."""
     return free_hexes_next_to(arena, me.card)
 
 

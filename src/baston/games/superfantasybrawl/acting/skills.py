@@ -32,6 +32,7 @@ USE_IT: Final = 1
 
 
 def box_of(arena: Arena, me: Frame) -> int:
+    """The kind of the targeting box of the skill's card."""
     return printed(arena, me.subject).box.kind
 
 
@@ -43,6 +44,7 @@ def targets_or_stop(arena: Arena, me: Frame) -> list[int]:
 
 
 def ways_or_stop(arena: Arena, me: Frame) -> list[int]:
+    """PASS to stop, and the ways, plus 1, to lay the area of a skill with one."""
     if box_of(arena, me) != AREA:
         return []
     return [PASS, *[way + 1 for way in area_ways(arena, me.card, printed(arena, me.subject))]]
@@ -66,6 +68,7 @@ def skill(arena: Arena, me: Frame) -> None:
 @skill.then
 @asks(must(ways_or_stop, kind=NUMBER), clause="SFB-130")
 def skill_lays_area(arena: Arena, me: Frame) -> None:
+    """The targets are the champions in the area."""
     way = me.pick - 1
     inside = area_targets(arena, me.card, printed(arena, me.subject), way) if me.pick != PASS else []
     _settle(arena, me, inside, way)
@@ -74,6 +77,7 @@ def skill_lays_area(arena: Arena, me: Frame) -> None:
 @skill.then
 @asks(must(use_or_stop, kind=NUMBER), clause="SFB-130")
 def skill_is_used(arena: Arena, me: Frame) -> None:
+    """A skill without a box goes on, or stops."""
     if me.pick == PASS:
         abandon(me)
 
@@ -102,7 +106,7 @@ def skill_acts(arena: Arena, me: Frame) -> None:
 
 
 def can_be_done(arena: Arena, champion: int, number: int) -> bool:
-    """Has a standard action anything to do where its champion stands, without its movement?"""
+    """Whether a standard action has anything to do where its champion stands, without its movement."""
     if number == STANDARD_RED:
         return len(adjacent_enemies(arena, champion)) > 0
     if number == STANDARD_YELLOW:
@@ -111,14 +115,17 @@ def can_be_done(arena: Arena, champion: int, number: int) -> bool:
 
 
 def is_standard(me: Frame, number: int) -> bool:
+    """Whether the effect is this standard action, by its number."""
     return me.subject == FIRST_STANDARD + number
 
 
 def enemies_to_strike(arena: Arena, me: Frame) -> list[int]:
+    """The enemies that the red standard action may hurt; none for the others."""
     return adjacent_enemies(arena, me.card) if is_standard(me, STANDARD_RED) else []
 
 
 def heal_or_not(arena: Arena, me: Frame) -> list[int]:
+    """Whether the yellow standard action has anything to heal, as options."""
     hurts = is_in_arena(arena, me.card) and arena.damage[me.card] > 0
     return [USE_IT] if hurts and is_standard(me, STANDARD_YELLOW) else []
 
@@ -133,11 +140,13 @@ def standard_action(arena: Arena, me: Frame) -> None:
 @standard_action.then
 @asks(may(heal_or_not, kind=NUMBER), clause="SFB-134")
 def standard_action_heals(arena: Arena, me: Frame) -> None:
+    """Yellow: Heal 1."""
     heal(arena, me.card, 1)
 
 
 @standard_action.then
 @asks()
 def standard_action_plans(arena: Arena, me: Frame) -> None:
+    """Blue: Plan 1."""
     if is_standard(me, STANDARD_BLUE):
         begin_plan(arena, me, 1)

@@ -15,7 +15,6 @@ from baston.games.superfantasybrawl.constants import (
     AREA,
     ATTACK,
     DIRECT,
-    FIRST_CARD,
     INDIRECT,
     MELEE,
     NO_BOX,
@@ -245,10 +244,6 @@ def printed(arena: Arena, handle: int) -> Card:
 def champion_of(arena: Arena, handle: int) -> Champion:
     """The champion as printed, of a champion's handle."""
     return CHAMPIONS[arena.what[handle]]
-
-
-def is_card(handle: int) -> bool:
-    return handle >= FIRST_CARD
 
 
 def always_so(arena: Arena, action: Action, target: int) -> bool:

@@ -80,5 +80,6 @@ def crossing(arena: Arena, me: Frame) -> None:
 @crossing.then
 @asks()
 def crossing_is_told(arena: Arena, me: Frame) -> None:
+    """Report the hexes gone and the champions passed through."""
     for number in report_of(me):
         report(arena, me, number)

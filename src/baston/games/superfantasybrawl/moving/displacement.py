@@ -143,6 +143,7 @@ def straight(arena: Arena, me: Frame) -> None:
 @straight.then
 @asks()
 def straight_is_over(arena: Arena, me: Frame) -> None:
+    """Report the damage done."""
     report(arena, me, outcome_of(me))
     _after_displacement(arena, me)
 
@@ -153,12 +154,14 @@ def straight_is_over(arena: Arena, me: Frame) -> None:
 @RULES.effect("force")
 @asks()
 def forcing(arena: Arena, me: Frame) -> None:
+    """The player of the effect chooses the way, as of a movement."""
     begin_movement(arena, me, FORCE, me.subject, hexes_left(me), me.player)
 
 
 @forcing.then
 @asks()
 def forcing_is_over(arena: Arena, me: Frame) -> None:
+    """Report the hexes gone."""
     gone = hexes_reported(me.done)
     report(arena, me, gone)
     if gone > 0:
@@ -205,6 +208,7 @@ def fleeing(arena: Arena, me: Frame) -> None:
 @fleeing.then
 @asks()
 def fleeing_runs(arena: Arena, me: Frame) -> None:
+    """Up to the next trap on the way, then on."""
     champion, left = me.subject, hexes_left(me)
     if direction_of(me) == NO_ROW or left == 0:
         return
@@ -226,6 +230,7 @@ def fleeing_runs(arena: Arena, me: Frame) -> None:
 @fleeing.then
 @asks()
 def fleeing_is_over(arena: Arena, me: Frame) -> None:
+    """Report the hexes fled."""
     report(arena, me, outcome_of(me))
     if outcome_of(me) > 0:
         _after_displacement(arena, me)

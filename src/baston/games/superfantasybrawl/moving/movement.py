@@ -133,7 +133,7 @@ def strikes(arena: Arena, champion: int, way: int) -> list[int]:
 
 
 def can_go(arena: Arena, champion: int, way: int, most: int) -> bool:
-    """Would a movement let the champion do anything? Else nobody is offered it."""
+    """Whether a movement would let the champion do anything; else nobody is offered it."""
     return bool(ends(arena, champion, way, most) or strikes(arena, champion, way))
 
 
@@ -178,6 +178,7 @@ def movement(arena: Arena, me: Frame) -> None:
 @movement.then
 @asks()
 def movement_is_told(arena: Arena, me: Frame) -> None:
+    """Report the hexes gone and the champions passed through."""
     for number in report_of(me):
         report(arena, me, number)
 

@@ -58,6 +58,7 @@ def one_by_one(arena: Arena, me: Frame, way: int, champions: list[int], distance
 
 
 def whose_turn_to_flee(arena: Arena, me: Frame) -> int:
+    """The seat that chooses who moves next (SFB-194, SFB-199)."""
     return seat_of(arena, still_to_move(arena, me)[0]) if way_of_each(me) == FEAR else me.player
 
 
@@ -77,6 +78,7 @@ def still_to_move(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("one by one")
 @asks(must(still_to_move, by=whose_turn_to_flee), clause="SFB-199")
 def in_turn(arena: Arena, me: Frame) -> None:
+    """The next one moves."""
     strike_off(me, me.pick)
     again(me)
     if way_of_each(me) == DASH:

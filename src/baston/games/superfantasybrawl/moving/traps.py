@@ -26,7 +26,7 @@ from baston.kernel.log import note
 
 
 def springs(arena: Arena, champion: int, hex: int) -> bool:
-    """Would this champion set off a trap by entering the hex (SFB-172, SFB-343)?"""
+    """Whether this champion would set off a trap by entering the hex (SFB-172, SFB-343)."""
     return (
         hex in arena.trap_hexes
         and hex not in arena.hex
@@ -76,6 +76,7 @@ def trap(arena: Arena, me: Frame) -> None:
 @trap.then
 @asks(must(hexes_for_next_trap), clause="SFB-176")
 def trap_is_laid_anew(arena: Arena, me: Frame) -> None:
+    """The controller of the victim lays an unseen token elsewhere."""
     lay_trap(arena, me.player, draw_trap(arena), me.pick)
 
 

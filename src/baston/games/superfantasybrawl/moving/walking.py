@@ -16,12 +16,12 @@ from baston.games.superfantasybrawl.state.arena import Arena
 
 
 def first_hexes(arena: Arena, champion: int, at: int) -> list[int]:
-    """Where a step may lead: from a hex next to it, from the Gate into the own deployment zone (SFB-150)."""
+    """The hexes of a first step from a hex, or from the Gate: the deployment zone (SFB-150)."""
     return home_of(arena, champion) if at == GATE else arena.board.grid.next_to[at]
 
 
 def blocked_hexes(arena: Arena, champion: int, card: Card = BLANK) -> list[int]:
-    """Statues, and the hexes of enemies (SFB-71), but for what the movement of its card crosses."""
+    """Statues and the hexes of enemies (SFB-71), but for what the movement of its card crosses."""
     blocked = [] if card.crosses_statues else arena.board.statues[:]
     if not card.crosses_enemies:
         side = side_of(arena, champion)
@@ -33,25 +33,25 @@ def blocked_hexes(arena: Arena, champion: int, card: Card = BLANK) -> list[int]:
 
 
 def walking_reach(arena: Arena, champion: int, most: int, card: Card = BLANK) -> Reach:
-    """The hexes that it can enter in so many steps, past team-mates but not past a trap that it springs."""
+    """The hexes that it can enter in so many steps, past team-mates but not past traps it springs."""
     traps = [] if card.crosses_traps else [h for h in arena.trap_hexes if springs(arena, champion, h)]
     starts = first_hexes(arena, champion, arena.hex[champion])
     return reachable(arena.board.grid, starts, most, blocked_hexes(arena, champion, card), traps)
 
 
 def walking_ends(arena: Arena, champion: int, most: int, card: Card = BLANK) -> list[int]:
-    """Those on which it can stop."""
+    """The hexes on which a walk of so many steps can end."""
     return [hex for hex in walking_reach(arena, champion, most, card).hexes if is_free(arena, hex)]
 
 
 def can_walk(arena: Arena, champion: int, most: int) -> bool:
-    """Could a champion in the arena leave its hex? Mostly one next to it is free: that is looked at first."""
+    """Whether a champion in the arena could leave its hex."""
     if most == 0 or is_rooted(arena, champion):
         return False
-    near = arena.board.grid.next_to[arena.hex[champion]]
+    near = arena.board.grid.next_to[arena.hex[champion]]  # mostly one of these is free
     return any(is_free(arena, hex) for hex in near) or len(walking_ends(arena, champion, most)) > 0
 
 
 def has_way_in(arena: Arena, champion: int, most: int, card: Card = BLANK) -> bool:
-    """Can it come from its Gate onto a free hex with so many steps (SFB-152)?"""
+    """Whether it can come from its Gate onto a free hex with so many steps (SFB-152)."""
     return most > 0 and len(walking_ends(arena, champion, most, card)) > 0

@@ -59,7 +59,7 @@ def champions_of_side(arena: Arena, seat: int) -> list[int]:
 
 
 def is_brought(arena: Arena) -> bool:
-    """Does each player choose from champions of its own?"""
+    """Whether each player chooses from champions brought along (SFB-31, SFB-34)."""
     return arena.variant.draft in (COMPETITIVE, LEAGUE)
 
 
@@ -89,6 +89,7 @@ def champions_to_pick(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("draft")
 @asks(must(champions_to_pick, by=picker, kind=CHAMPION), clause="SFB-30")
 def picking(arena: Arena, me: Frame) -> None:
+    """One champion after another joins its team."""
     seat = picker(arena, me)
     note(arena, L_TEAM, seat, 0, 0, me.pick - 1)
     choose_champion(arena, seat, me.pick - 1)
@@ -108,6 +109,7 @@ def bringer(arena: Arena, me: Frame) -> int:
 
 
 def champions_to_bring(arena: Arena, me: Frame) -> list[int]:
+    """Numbers, plus 1, of champions that the seat has not brought yet."""
     seat = bringer(arena, me)
     if seat == NOBODY:
         return []
@@ -125,6 +127,7 @@ def bringing(arena: Arena, me: Frame) -> None:
 
 
 def opponent(arena: Arena, seat: int) -> int:
+    """The other seat of a game of two."""
     return arena.order[1 - arena.order.index(seat)]
 
 
@@ -144,12 +147,14 @@ def team_banner(arena: Arena, me: Frame) -> int:
 
 
 def teams_to_ban(arena: Arena, me: Frame) -> list[int]:
+    """The numbers, from 1, of a league's two teams; none once both players have banned."""
     return list(range(1, BROUGHT_TEAMS + 1)) if len(_seats_banned(me)) < TEAMS else []
 
 
 @RULES.effect("team ban")
 @asks(must(teams_to_ban, by=team_banner, kind=NUMBER), clause="SFB-34")
 def team_ban(arena: Arena, me: Frame) -> None:
+    """The opponent plays without all champions of this team (SFB-34)."""
     seat = opponent(arena, team_banner(arena, me))
     first = (me.pick - 1) * BROUGHT
     for champion in arena.brought[seat][first : first + BROUGHT]:
@@ -165,6 +170,7 @@ def champion_banner(arena: Arena, me: Frame) -> int:
 
 
 def champions_to_ban(arena: Arena, me: Frame) -> list[int]:
+    """Numbers, plus 1, of what the opponent has brought; none once both have banned."""
     if len(_seats_banned(me)) == TEAMS:
         return []
     return [champion + 1 for champion in arena.brought[opponent(arena, champion_banner(arena, me))]]
@@ -173,6 +179,7 @@ def champions_to_ban(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("champion ban")
 @asks(must(champions_to_ban, by=champion_banner, kind=CHAMPION), clause="SFB-31")
 def champion_ban(arena: Arena, me: Frame) -> None:
+    """The opponent plays without this champion (SFB-31)."""
     seat = opponent(arena, champion_banner(arena, me))
     note(arena, L_BAN, seat, 0, 0, me.pick - 1)
     ban(arena, seat, me.pick - 1)

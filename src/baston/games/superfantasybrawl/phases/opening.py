@@ -59,6 +59,7 @@ def seats_of_team(arena: Arena, me: Frame) -> list[int]:
 
 
 def speaker(arena: Arena, me: Frame) -> int:
+    """The seat that answers for its team."""
     return seats_of_team(arena, me)[0] - 1
 
 
@@ -74,16 +75,19 @@ def turn_order(arena: Arena, me: Frame) -> None:
 
 
 def first_player(arena: Arena, me: Frame) -> int:
+    """The seat that begins every round."""
     return arena.first
 
 
 def deployment_zones(arena: Arena, me: Frame) -> list[int]:
+    """The zones, counted from 1."""
     return list(range(1, len(SIDES) + 1))
 
 
 @game.then
 @asks(must(deployment_zones, by=first_player, kind=NUMBER), clause="SFB-20")
 def game_has_sides(arena: Arena, me: Frame) -> None:
+    """The first player chooses its deployment zone."""
     note(arena, L_FIRST, arena.first)
     note(arena, L_HOME, arena.first, 0, 0, me.pick)
     set_home(arena, arena.first % TEAMS, me.pick - 1)
@@ -96,6 +100,7 @@ def game_has_sides(arena: Arena, me: Frame) -> None:
 @game.then
 @asks()
 def game_deals(arena: Arena, me: Frame) -> None:
+    """All that lies ready before the first turn (SFB-22 to 26)."""
     for seat in range(arena.players):
         deal_cards(arena, seat, [CHAMPIONS[number] for number in arena.teams[seat]])
         shuffle_deck(arena, seat)
@@ -114,11 +119,13 @@ def game_deals(arena: Arena, me: Frame) -> None:
 @game.then
 @asks()
 def game_is_played(arena: Arena, me: Frame) -> None:
+    """The first turn begins."""
     begin_round(arena)
     begin(arena, turn.number, 0, arena.first)
 
 
 def opening_challenges(arena: Arena, me: Frame) -> list[int]:
+    """The challenges on the track."""
     return [challenge for challenge in arena.track if challenge]
 
 
@@ -141,6 +148,7 @@ def _set_traps_left(me: Frame, left: int) -> None:
 
 
 def empty_trap_hexes(arena: Arena, me: Frame) -> list[int]:
+    """The printed trap hexes without a trap; none once the player has laid all."""
     if _traps_left(me) == 0:
         return []
     return [hex for hex in arena.board.trap_hexes if hex not in arena.trap_hexes]
@@ -158,6 +166,7 @@ def first_traps(arena: Arena, me: Frame) -> None:
 @RULES.effect("first hand")
 @asks()
 def first_hand(arena: Arena, me: Frame) -> None:
+    """Draw the first hand."""
     draw(arena, me.player, hand_size(arena))
 
 
@@ -179,6 +188,7 @@ def champion_to_deploy(arena: Arena, seat: int) -> int:
 
 
 def hexes_to_deploy_on(arena: Arena, me: Frame) -> list[int]:
+    """The free hexes of the deployment zone; none once all champions are deployed."""
     champion = champion_to_deploy(arena, me.player)
     return [hex for hex in home_of(arena, champion) if is_free(arena, hex)] if champion else []
 

@@ -31,6 +31,7 @@ HAND_OF_FOUR: Final = 4  # SFB-294
 
 
 def hand_size(arena: Arena) -> int:
+    """The cards that a seat draws up to: five, in games of four players four (SFB-25, SFB-294)."""
     return HAND if arena.players == TEAMS else HAND_OF_FOUR
 
 
@@ -57,6 +58,7 @@ def turn_activates(arena: Arena, me: Frame) -> None:
 
 
 def active_seat(arena: Arena, me: Frame) -> int:
+    """The seat whose turn it is."""
     return arena.turn
 
 
@@ -68,6 +70,7 @@ def pass_or_actions(arena: Arena, me: Frame) -> list[int]:
 @turn.then
 @asks(must(pass_or_actions, by=active_seat, kind=PACKED), clause="SFB-60")
 def turn_carries_out(arena: Arena, me: Frame) -> None:
+    """One action after another, until PASS."""
     if me.pick != PASS:
         again(me)
         carry_out(arena, arena.turn, me.pick)

@@ -83,6 +83,7 @@ def thing_name(arena: Arena, handle: int, lang: str) -> str:
 
 
 def dashed_id(id: str) -> str:
+    """An id as part of a message's key."""
     return id.replace("_", "-")
 
 
@@ -98,6 +99,7 @@ def champion_name(arena: Arena, champion: int, lang: str) -> str:
 
 
 def core_name(core: int, lang: str) -> str:
+    """A color of Cores in words; FREE: none."""
     return sentence(lang, f"sfb-core-{CORES[core] if core < len(CORES) else 'free'}")
 
 

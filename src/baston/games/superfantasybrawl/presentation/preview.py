@@ -62,7 +62,7 @@ WITHOUT: Final = ("plan", "discard")  # questions whose answers bring about noth
 
 
 def is_area(arena: Arena, frame: Frame) -> bool:
-    """Is the way to lay an area asked (SFB-85)?"""
+    """Whether the way to lay an area is asked (SFB-85)."""
     name = RULES.effects[frame.effect].name
     area = name in ("attack", "skill") and is_in_arena(arena, frame.card)
     return area and printed(arena, frame.subject).box.shape != ""
@@ -164,7 +164,7 @@ def _outcome(sample: Arena, seat: int, option: int) -> Json:
 
 
 def is_window(arena: Arena) -> bool:
-    """Is a Reaction asked for?"""
+    """Whether a Reaction is asked for."""
     return arena.decision is not None and RULES.effects[arena.frames[-1].effect].name == "reaction window"
 
 

@@ -15,7 +15,7 @@ def present_action(arena: Arena) -> Action:
 
 
 def has_fallen(arena: Arena, champion: int) -> bool:
-    """Did it go out of action while the present action goes on?"""
+    """Whether the champion went out of action while the present action goes on."""
     return arena.action is not None and champion in arena.action.fallen
 
 

@@ -35,6 +35,7 @@ def challenge_of(arena: Arena, handle: int) -> Challenge:
 
 
 def track_of(arena: Arena) -> Track:
+    """The track that the number of players asks for."""
     return arena.board.track if arena.players == TEAMS else arena.board.track_of_four
 
 
@@ -44,7 +45,7 @@ def side_in_arena(arena: Arena, side: int) -> list[int]:
 
 
 def is_met(arena: Arena, condition: Condition, side: int) -> bool:
-    """Is a condition met now, seen from this side?"""
+    """Whether a condition is met now, seen from this side."""
     kind = condition.kind
     if kind == ALL_OF:
         return all(is_met(arena, part, side) for part in condition.parts)

@@ -10,10 +10,12 @@ from baston.kernel.frame import Frame
 
 
 def is_ready(arena: Arena, seat: int, core: int) -> bool:
+    """Whether a seat's Core of this color is ready."""
     return arena.cores[seat] >> core & 1 == 1
 
 
 def ready_cores(arena: Arena, seat: int) -> list[int]:
+    """The colors of a seat's ready Cores."""
     return [core for core in range(RED, BLUE + 1) if is_ready(arena, seat, core)]
 
 

@@ -18,11 +18,12 @@ def hit_points(arena: Arena, champion: int) -> int:
 
 
 def hit_points_left(arena: Arena, champion: int) -> int:
+    """Its hit points less its damage."""
     return hit_points(arena, champion) - arena.damage[champion]
 
 
 def is_bloodied(arena: Arena, champion: int) -> bool:
-    """At most half of the hit points is left, rounded up (SFB-200)."""
+    """Whether at most half of its hit points is left, rounded up (SFB-200)."""
     return hit_points_left(arena, champion) <= (hit_points(arena, champion) + 1) // 2
 
 
@@ -34,13 +35,14 @@ def lasting_of(arena: Arena, champion: int, kind: int) -> int:
 
 
 def has_lasting(arena: Arena, champion: int, kind: int) -> bool:
+    """Whether a lasting change of this kind lies on the champion."""
     if not arena.lasting:
         return False
     return any(m.thing == champion and m.kind == kind for m in arena.lasting)
 
 
 def is_rooted(arena: Arena, champion: int) -> bool:
-    """May it neither move nor be moved (SFB-218)?"""
+    """Whether it may neither move nor be moved (SFB-218)."""
     return has_lasting(arena, champion, ROOTED)
 
 

@@ -16,10 +16,12 @@ def champion_on(arena: Arena, hex: int) -> int:
 
 
 def is_in_arena(arena: Arena, champion: int) -> bool:
+    """Whether the champion stands on a hex, not on its Gate."""
     return arena.hex[champion] != GATE
 
 
 def champions_in_arena(arena: Arena) -> list[int]:
+    """The champions of both sides that stand on a hex."""
     return [champion for champion in range(1, len(arena.hex)) if arena.hex[champion] != GATE]
 
 
@@ -49,33 +51,36 @@ def distance(arena: Arena, one: int, other: int) -> int:
 
 
 def are_adjacent(arena: Arena, one: int, other: int) -> bool:
-    """Are both in the arena, and side by side?"""
+    """Whether both are in the arena, side by side."""
     return is_in_arena(arena, one) and is_in_arena(arena, other) and distance(arena, one, other) == 1
 
 
 def adjacent_enemies(arena: Arena, champion: int) -> list[int]:
+    """The enemies next to a champion; none if it is on its Gate."""
     if not is_in_arena(arena, champion):
         return []
     return [other for other in enemies(arena, champion) if distance(arena, champion, other) == 1]
 
 
 def adjacent_allies(arena: Arena, champion: int) -> list[int]:
+    """The team-mates next to a champion; none if it is on its Gate."""
     if not is_in_arena(arena, champion):
         return []
     return [other for other in allies(arena, champion) if distance(arena, champion, other) == 1]
 
 
 def adjacent_champions(arena: Arena, champion: int) -> list[int]:
-    """Of both sides."""
+    """The champions of both sides next to a champion."""
     return [other for other in champions_in_arena(arena) if are_adjacent(arena, champion, other)]
 
 
 def is_by_statue(arena: Arena, champion: int) -> bool:
+    """Whether the champion stands next to a statue."""
     return arena.hex[champion] in arena.board.by_statue
 
 
 def is_on_trap_hex(arena: Arena, champion: int) -> bool:
-    """A printed trap hex, or one that holds a trap (SFB-181)."""
+    """Whether it stands on a printed trap hex, or on one that holds a trap (SFB-181)."""
     hex = arena.hex[champion]
     return hex in arena.board.trap_hexes or hex in arena.trap_hexes
 
@@ -84,18 +89,19 @@ def is_on_trap_hex(arena: Arena, champion: int) -> bool:
 
 
 def is_free(arena: Arena, hex: int) -> bool:
-    """Is it without champion and statue (SFB-16)?"""
+    """Whether the hex is without champion and statue (SFB-16)."""
     return hex not in arena.hex and hex not in arena.board.statues
 
 
 def free_hexes_next_to(arena: Arena, champion: int) -> list[int]:
-    """None if it is on its Gate."""
+    """The free hexes next to a champion; none if it is on its Gate."""
     if not is_in_arena(arena, champion):
         return []
     return [hex for hex in arena.board.grid.next_to[arena.hex[champion]] if is_free(arena, hex)]
 
 
 def free_hexes(arena: Arena) -> list[int]:
+    """All free hexes."""
     return [hex for hex in arena.board.grid.hexes if is_free(arena, hex)]
 
 

@@ -69,7 +69,7 @@ def shuffle_discard_in(arena: Arena, seat: int) -> None:
 
 
 def has_deck(arena: Arena, seat: int) -> bool:
-    """Has the seat a card to draw, its discard pile shuffled into a new deck if need be (SFB-45)?"""
+    """Whether the seat has a card to draw; an empty deck is made of the discard pile first (SFB-45)."""
     if not arena.deck[seat] and arena.discard[seat]:
         shuffle_discard_in(arena, seat)
     return len(arena.deck[seat]) > 0

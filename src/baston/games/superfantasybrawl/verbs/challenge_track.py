@@ -10,6 +10,7 @@ from baston.kernel.sight import everybody
 
 
 def shuffle_challenges(arena: Arena) -> None:
+    """Shuffle the challenge deck; nobody knows any more what lies where."""
     for challenge in arena.challenge_deck:
         arena.seen[challenge] = NOBODY_KNOWS
     arena.rng.shuffle(arena.challenge_deck)

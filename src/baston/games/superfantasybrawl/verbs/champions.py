@@ -67,5 +67,5 @@ def level_up(arena: Arena, champion: int) -> bool:
 
 
 def is_out(arena: Arena, champion: int) -> bool:
-    """Is its damage at least its hit points (SFB-142)?"""
+    """Whether its damage is at least its hit points (SFB-142)."""
     return arena.damage[champion] >= hit_points(arena, champion)

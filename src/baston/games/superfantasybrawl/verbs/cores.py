@@ -16,12 +16,14 @@ def exhaust(arena: Arena, seat: int, core: int, source: int = 0) -> None:
 
 
 def ready_core(arena: Arena, seat: int, core: int) -> None:
+    """Turn an exhausted Core of a seat over."""
     if not is_ready(arena, seat, core):
         arena.cores[seat] |= 1 << core
         note(arena, L_READY_CORE, seat, 0, 0, core)
 
 
 def ready_all(arena: Arena, seat: int) -> None:
+    """Turn all exhausted Cores of a seat over."""
     arena.cores[seat] = ALL_READY
 
 

@@ -41,6 +41,7 @@ def cards_to_plan_of(arena: Arena, seat: int) -> list[int]:
 
 
 def cards_to_plan(arena: Arena, me: Frame) -> list[int]:
+    """The cards that may be planned next; none once enough are."""
     return cards_to_plan_of(arena, me.player) if _cards_left(me) > 0 else []
 
 
@@ -63,12 +64,14 @@ def begin_stun(arena: Arena, me: Frame, champion: int) -> None:
 
 
 def cards_of_stunned(arena: Arena, me: Frame) -> list[int]:
+    """The cards of the Stunned champion in its controller's hand."""
     return [card for card in arena.hand[me.player] if champion_of_card(arena, card) == me.subject]
 
 
 @RULES.effect("stun")
 @asks()
 def stun(arena: Arena, me: Frame) -> None:
+    """Without a card of the champion the whole hand is shown (SFB-219)."""
     if not cards_of_stunned(arena, me):
         note(arena, L_NO_STUN, me.player, 0, me.subject)
         show_hand(arena, me.player)
@@ -77,6 +80,7 @@ def stun(arena: Arena, me: Frame) -> None:
 @stun.then
 @asks(must(cards_of_stunned), clause="SFB-219")
 def stun_discards(arena: Arena, me: Frame) -> None:
+    """Its controller discards one of them."""
     note(arena, L_STUN, me.player, me.pick, me.subject)
     discard(arena, me.pick)
 
@@ -90,12 +94,14 @@ def begin_discard(arena: Arena, me: Frame, most: int) -> None:
 
 
 def cards_to_discard(arena: Arena, me: Frame) -> list[int]:
+    """The cards that may be discarded next; none once enough are."""
     return arena.hand[me.player] if _cards_left(me) > 0 else []
 
 
 @RULES.effect("discard")
 @asks(may(cards_to_discard), clause="SFB-231")
 def discarding(arena: Arena, me: Frame) -> None:
+    """One card after another."""
     _set_cards_left(me, _cards_left(me) - 1)
     discard(arena, me.pick)
     report(arena, me, me.pick)

@@ -31,6 +31,7 @@ def end_lasting(arena: Arena, modifier: Modifier) -> None:
 
 
 def end_all_lasting(arena: Arena) -> None:
+    """Nothing lasts any more."""
     arena.lasting = []
 
 

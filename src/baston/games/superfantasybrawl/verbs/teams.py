@@ -15,10 +15,12 @@ def set_home(arena: Arena, side: int, zone: int) -> None:
 
 
 def choose_champion(arena: Arena, seat: int, champion: int) -> None:
+    """A champion, by its number, joins a seat's team."""
     arena.teams[seat].append(champion)
 
 
 def bring(arena: Arena, seat: int, champion: int) -> None:
+    """A seat brings a champion, by its number, to the draft."""
     arena.brought[seat].append(champion)
 
 
@@ -29,6 +31,7 @@ def show_brought(arena: Arena) -> None:
 
 
 def ban(arena: Arena, seat: int, champion: int) -> None:
+    """A seat may not choose a champion, by its number, that it has brought."""
     arena.brought[seat].remove(champion)
 
 

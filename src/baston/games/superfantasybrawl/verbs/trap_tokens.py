@@ -41,6 +41,7 @@ def return_trap(arena: Arena, token: int) -> None:
 
 
 def show_trap(arena: Arena, token: int) -> None:
+    """Everybody sees what is on a token."""
     arena.seen[token] = everybody(arena.players)
 
 

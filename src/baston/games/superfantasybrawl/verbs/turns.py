@@ -24,6 +24,7 @@ def use_standard(arena: Arena, seat: int, number: int, free: bool) -> None:
 
 
 def end_action(arena: Arena) -> None:
+    """No action is going on any more."""
     arena.action = None
 
 
@@ -36,6 +37,7 @@ def dealt_by(arena: Arena, seat: int) -> None:
 
 
 def set_phase(arena: Arena, phase: int) -> None:
+    """Let this phase of the turn begin."""
     arena.phase = phase
 
 
@@ -50,6 +52,7 @@ def pass_turn(arena: Arena) -> None:
 
 
 def begin_round(arena: Arena) -> None:
+    """Count one more round; free standard actions can be used again."""
     arena.round += 1
     arena.free_used = [0] * arena.players
 
@@ -71,5 +74,6 @@ def gain_vp(arena: Arena, side: int, amount: int, source: int = 0) -> None:
 
 
 def end_game(arena: Arena, winners: list[int]) -> None:
+    """The game is over; no winners are a draw."""
     arena.over = True
     arena.winners = winners
