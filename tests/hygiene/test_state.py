@@ -58,7 +58,7 @@ GAMES: Final = {
             }
         ),
         keepers={
-            "cards/card.py": {"used", "uses"},  # abilities of once a turn
+            "cards/ability.py": {"used", "uses"},  # abilities of once a turn
             "ai/determinization.py": {"what"},  # a sample deals the unseen cards anew
             "phases/ending.py": {"winners"},
             "queries/power.py": {"powers"},  # powers once reckoned are kept until something changes

@@ -6,7 +6,8 @@ The frame's card is the slot, its place the camp. All may be declined.
 from __future__ import annotations
 
 from baston.games.smashup.base_principale.slots import camps_of, effect_of
-from baston.games.smashup.cards.card import RULES, SLOT_CARDS, Replacement
+from baston.games.smashup.cards.ability import Replacement
+from baston.games.smashup.cards.card import RULES, SLOT_CARDS
 from baston.games.smashup.constants import DESTROY, L_SLOT_USED
 from baston.games.smashup.effects.affecting import boost, destroy, move, return_to_hand
 from baston.games.smashup.effects.affecting_frame import way_of

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from baston.games.smashup.base_principale.slots import slots_for
-from baston.games.smashup.cards.card import ACTION, CARDS, MINION, RULES, Ability, printed
+from baston.games.smashup.cards.ability import Ability
+from baston.games.smashup.cards.card import ACTION, CARDS, MINION, RULES, printed
 from baston.games.smashup.effects.play_frame import target_of, wanted_of
 from baston.games.smashup.effects.playing import begin_play, play
 from baston.games.smashup.phases.windows import places_to_play_at, special_frame, special_of, users_of

@@ -11,12 +11,23 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from baston.games.smashup.constants import CLAUSES_OF_TIMINGS, PER_CARD, PER_TURN, TALENT, TIMINGS, UNLIMITED
+from baston.games.smashup.cards.ability import (
+    Ability,
+    Aura,
+    Bonus,
+    Forbids,
+    Guard,
+    Raises,
+    Replacement,
+    Users,
+    When,
+    marking_use,
+)
+from baston.games.smashup.constants import CLAUSES_OF_TIMINGS, PER_CARD, TALENT, TIMINGS, UNLIMITED
 from baston.games.smashup.mat import CAMPS, SLOTS
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import CORE
-from baston.kernel.effect import MAY, Effect, Query, Rulebook, Step
-from baston.kernel.frame import Frame
+from baston.kernel.effect import Effect, Query, Rulebook, Step
 
 MINION: Final = 0
 ACTION: Final = 1
@@ -33,55 +44,6 @@ TO_OWN_MINION: Final = 3
 TO_MY_BASE: Final = 4  # a base on which its player has a minion
 
 RULES: Final[Rulebook[Table]] = Rulebook(clause="SU-111")
-
-When = Callable[[Table, Frame], bool]  # the frame that would be begun
-Users = Callable[[Table, int], list[int]]  # who may use the ability of the base at a place, in turn order
-Bonus = Callable[[Table, int], int]  # of the card itself, by handle
-Aura = Callable[[Table, int, int], int]  # source, minion: what the source adds to the minion's power
-Guard = Callable[[Table, int, Frame, int], bool]  # source, the affecting frame, victim: is it safe?
-Forbids = Callable[
-    [Table, int, int, int, int], bool
-]  # source, seat, card, place: may it not be played there?
-Raises = Callable[
-    [Table, int], list[int]
-]  # the minions whose power an action played by the seat may increase
-
-
-class Ability:
-    """A timing, a condition and an effect, printed on a card."""
-
-    def __init__(self, timing: int, effect: Effect[Table], when: When | None, once: int) -> None:
-        self.timing: int = timing
-        self.effect: Effect[Table] = effect
-        self.when: When | None = when
-        self.once: int = once
-        self.from_discard: bool = False  # used from the discard pile instead of from play
-        self.to_owner: bool = False  # a base's: "the owner of the minion", not the active player
-        self.to_doer: bool = False  # a base's: whoever has done it, not the active player
-        self.granted: bool = False  # an attached action's talent, which is the minion's that bears it
-        self.users: Users | None = None  # a base's: which seats use it, one after another
-        self.anywhere: bool = False  # a base's: where it is does not matter for what it does
-
-    def is_optional(self) -> bool:
-        """Whether whoever uses it may decline."""
-        questions = self.effect.steps[0].questions if self.effect.steps else ()
-        return len(questions) > 0 and questions[0].how == MAY
-
-    def applies(self, table: Table, frame: Frame) -> bool:
-        """Whether its condition holds for this frame."""
-        return self.when is None or self.when(table, frame)
-
-
-class Replacement:
-    """What happens instead of being affected in one of some ways, and whom it protects."""
-
-    def __init__(
-        self, effect: Effect[Table], protects: Guard, may: bool = False, places: Query[Table] | None = None
-    ) -> None:
-        self.effect: Effect[Table] = effect
-        self.protects: Guard = protects
-        self.may: bool = may  # its player chooses whom it saves, or nobody; else it happens to all by itself
-        self.places: Query[Table] | None = places  # where its player may send the subject instead
 
 
 class Card:
@@ -171,7 +133,7 @@ class Card:
         ability.to_owner = to_owner
         ability.to_doer = to_doer
         ability.anywhere = anywhere
-        return ability.effect.then if once == UNLIMITED else _marking(ability)
+        return ability.effect.then if once == UNLIMITED else marking_use(ability)
 
     def talent(self, when: When | None = None) -> Callable[[Step[Table]], Effect[Table]]:
         """Decorator: what its controller may do once in each own play phase (SU-99).
@@ -194,7 +156,7 @@ class Card:
         """Decorator: what its controller may do at this moment; with `from_discard`, its owner from there."""
         ability = self._ability(timing, when, once, does)
         ability.from_discard = from_discard
-        return _marking(ability)
+        return marking_use(ability)
 
     def scoring(
         self, timing: int, users: Users, anywhere: bool = False, does: str = ""
@@ -254,29 +216,6 @@ class Card:
             or self.ends_extra_base
             or self.microbot
         )
-
-
-def _marking(ability: Ability) -> Callable[[Step[Table]], Effect[Table]]:
-    def first(step: Step[Table]) -> Effect[Table]:
-        return ability.effect.then(Step(_marking_use(step, ability), step.questions, step.clause))
-
-    return first
-
-
-def _marking_use(step: Step[Table], ability: Ability) -> Callable[[Table, Frame], None]:
-    """The step's act, which first remembers that the ability has been used."""
-    act = step.act
-
-    def used(table: Table, me: Frame) -> None:
-        if table.windows and ability.once != PER_CARD:
-            table.windows[-1].used.append(me.card)
-        if ability.once == PER_TURN:
-            table.used.append(ability.effect.number)
-        elif ability.once == PER_CARD:
-            table.uses.extend([me.card, ability.effect.number, me.player])
-        act(table, me)
-
-    return used
 
 
 class Faction:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.cards.card import CARDS, MINION, RULES, Ability, printed
+from baston.games.smashup.cards.ability import Ability
+from baston.games.smashup.cards.card import CARDS, MINION, RULES, printed
 from baston.games.smashup.constants import L_TALENT, PER_CARD, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
 from baston.games.smashup.effects.events import emit_event
 from baston.games.smashup.queries.in_force import has_lost, has_used, is_mute

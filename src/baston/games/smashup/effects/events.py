@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from baston.games.smashup.cards.card import CARDS, RULES, Ability, Card, printed
+from baston.games.smashup.cards.ability import Ability
+from baston.games.smashup.cards.card import CARDS, RULES, Card, printed
 from baston.games.smashup.constants import PER_CARD, VISITED
 from baston.games.smashup.queries.in_force import has_used, is_mute, may_ignore
 from baston.games.smashup.queries.seats import turn_order

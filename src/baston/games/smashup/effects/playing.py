@@ -7,16 +7,7 @@ for an action its bearer.
 
 from __future__ import annotations
 
-from baston.games.smashup.cards.card import (
-    ACTION,
-    CARDS,
-    MINION,
-    RULES,
-    TO_BASE,
-    TO_MY_BASE,
-    Card,
-    printed,
-)
+from baston.games.smashup.cards.card import ACTION, CARDS, MINION, RULES, TO_BASE, TO_MY_BASE, Card, printed
 from baston.games.smashup.constants import (
     AFFECTED,
     L_ATTACH,

@@ -6,7 +6,8 @@ in a row. 2012: what must happen first, then one rotation for cards in play and 
 
 from __future__ import annotations
 
-from baston.games.smashup.cards.card import CARDS, MINION, RULES, Ability, printed
+from baston.games.smashup.cards.ability import Ability
+from baston.games.smashup.cards.card import CARDS, MINION, RULES, printed
 from baston.games.smashup.constants import L_USE
 from baston.games.smashup.effects.events import frame_to_obey
 from baston.games.smashup.effects.playing import play
