@@ -12,7 +12,7 @@ from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.effects.protecting import diverting, saving
 from baston.games.smashup.queries.power import power
 from baston.games.smashup.state.table import FIRST_BASE, Table
-from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
+from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, seat_of_option
 from baston.kernel.observation import (
     A_NUMBER,
     A_SEAT,
@@ -35,24 +35,59 @@ SAVED: Final = 8
 COLUMNS: Final = ("is", "card", "place", "seat", "power", "on", "number", "pile", "row", "on_row", "slot")
 
 
+class OptionRow:
+    """An option as numbers: what it is, and what it is about; 0 in columns that say nothing of it."""
+
+    def __init__(self, what: int) -> None:
+        self.what: int = what
+        self.card: int = 0
+        self.place: int = 0  # row among the bases, from 1
+        self.seat: int = 0  # counted from the one that looks
+        self.power: int = 0
+        self.on: int = 0  # the card on which it acts
+        self.number: int = 0
+        self.pile: int = 0
+        self.row: int = 0  # in the part `in_play`, from 1
+        self.on_row: int = 0
+        self.slot: int = 0
+
+    def write(self, sheet: Sheet) -> None:
+        """Write the columns in their order."""
+        sheet.add(self.what)
+        sheet.add(self.card)
+        sheet.add(self.place)
+        sheet.add(self.seat)
+        sheet.add(self.power)
+        sheet.add(self.on)
+        sheet.add(self.number)
+        sheet.add(self.pile)
+        sheet.add(self.row)
+        sheet.add(self.on_row)
+        sheet.add(self.slot)
+
+
 def add_options(look: Look, kind: int, options: list[int]) -> None:
     """A row for each of these options, in their order; `in_play` and `slots` must have been written."""
     table, sheet = look.table, look.sheet
     for option in options:
         if option == PASS:
-            _add_row(sheet, DECLINES)
+            OptionRow(DECLINES).write(sheet)
         elif kind == PACKED:
             _add_packed(look, option)
         elif table.frames[-1].effect == saving.number:
             _add_saved(look, option, 0)
         elif kind == SEAT:
-            _add_row(sheet, A_SEAT, seat=relative(option - 1, look.seat, table.players))
+            seat = OptionRow(A_SEAT)
+            seat.seat = relative(seat_of_option(option), look.seat, table.players)
+            seat.write(sheet)
         elif kind == FACTION:
-            _add_row(sheet, A_FACTION, number=option - 1)
+            faction = OptionRow(A_FACTION)
+            faction.number = option - 1
+            faction.write(sheet)
         elif kind == NUMBER:
             _add_number(look, option)
         else:
-            _add_thing(look, A_THING, option)
+            _row_of_thing(look, A_THING, option).write(sheet)
 
 
 def add_picks(look: Look) -> None:
@@ -68,76 +103,53 @@ def add_picks(look: Look) -> None:
             add_options(look, questions[min(i, len(questions) - 1)].kind, [pick])
 
 
-def _add_row(
-    sheet: Sheet,
-    what: int,
-    card: int = 0,
-    place: int = 0,
-    seat: int = 0,
-    power: int = 0,
-    on: int = 0,
-    number: int = 0,
-    pile: int = 0,
-    row: int = 0,
-    on_row: int = 0,
-    slot: int = 0,
-) -> None:
-    """An option: the columns in their order."""
-    sheet.add(what)
-    sheet.add(card)
-    sheet.add(place)
-    sheet.add(seat)
-    sheet.add(power)
-    sheet.add(on)
-    sheet.add(number)
-    sheet.add(pile)
-    sheet.add(row)
-    sheet.add(on_row)
-    sheet.add(slot)
-
-
 def _add_packed(look: Look, option: int) -> None:
     """A play, a use of an ability, or a card that one sends elsewhere instead of what would happen."""
     table = look.table
     token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
     if token == USE:
-        _add_thing(look, A_USE, card, number=target)
+        use = _row_of_thing(look, A_USE, card)
+        use.number = target
+        use.write(look.sheet)
         return
     if table.frames[-1].effect == diverting.number:
         _add_saved(look, card, look.rows[target])
         return
-    sheet, played, pile = look.sheet, look.card(card), _pile(table, card)
+    row = OptionRow(A_PLAY)
+    row.card, row.number, row.pile = look.card(card), token, _pile(table, card)
+    row.place = look.row(_place(table, target))
     if target < table.first_card:
-        place, slot = look.row(_place(table, target)), look.written[target]
-        _add_row(sheet, A_PLAY, played, place, 0, CARDS[played].power, 0, token, pile, slot=slot)
+        row.power, row.slot = CARDS[row.card].power, look.written[target]
     else:
-        place, whose = look.row(table.place[target]), look.whose[table.control[target]]
-        strength, on, row = power(table, target), look.card(target), look.written[target]
-        _add_row(sheet, A_PLAY, played, place, whose, strength, on, token, pile, on_row=row)
+        row.seat, row.power = look.whose[table.control[target]], power(table, target)
+        row.on, row.on_row = look.card(target), look.written[target]
+    row.write(look.sheet)
 
 
 def _add_number(look: Look, option: int) -> None:
     """An amount or a mode; or an ability that waits, with its card, where it acts and what it is about."""
-    table, sheet = look.table, look.sheet
-    if table.frames[-1].effect != 0:
-        _add_row(sheet, A_NUMBER, number=option)
-        return
-    waiting = table.pending[option - 1]
-    card, subject = waiting.card, waiting.subject
-    on, on_row = 0, 0
-    if FIRST_BASE <= subject < len(table.what):
-        on, on_row = look.card(subject), look.written[subject]
-    name = look.card(card) if card >= FIRST_BASE else 0
-    place, row, slot = look.row(waiting.where), look.written[card], 0
-    if card < table.first_card:
-        row, slot = 0, row
-    _add_row(sheet, A_NUMBER, name, place, on=on, number=option, row=row, on_row=on_row, slot=slot)
+    table, row = look.table, OptionRow(A_NUMBER)
+    row.number = option
+    if table.frames[-1].effect == 0:
+        waiting = table.pending[option - 1]
+        card, subject = waiting.card, waiting.subject
+        row.card = look.card(card) if card >= FIRST_BASE else 0
+        row.place = look.row(waiting.where)
+        if FIRST_BASE <= subject < len(table.what):
+            row.on, row.on_row = look.card(subject), look.written[subject]
+        if card < table.first_card:
+            row.slot = look.written[card]
+        else:
+            row.row = look.written[card]
+    row.write(look.sheet)
 
 
 def _add_saved(look: Look, victim: int, place: int) -> None:
     """A card that the one that asks would save, and where it would go then."""
     saver = look.table.frames[-1].card
-    _add_thing(look, SAVED, victim, look.card(saver), place, look.written[saver])
+    row = _row_of_thing(look, SAVED, victim)
+    row.on, row.number, row.on_row = look.card(saver), place, look.written[saver]
+    row.write(look.sheet)
 
 
 def _place(table: Table, thing: int) -> int:
@@ -155,18 +167,17 @@ def _pile(table: Table, card: int) -> int:
     return IN_DECK if zone == DECK else 0
 
 
-def _add_thing(look: Look, what: int, thing: int, on: int = 0, number: int = 0, on_row: int = 0) -> None:
+def _row_of_thing(look: Look, what: int, thing: int) -> OptionRow:
     """Its card, its place, whose it is, its power, where it lies."""
-    table, sheet = look.table, look.sheet
+    table, row = look.table, OptionRow(what)
     if thing < table.first_card:
         base = table.base_at[thing] if thing < FIRST_BASE else thing
-        card = look.card(base) if base > 0 else 0
-        place, slot = look.row(_place(table, thing)), look.written[thing]
-        _add_row(sheet, what, card, place, 0, 0, on, number, slot=slot)
-        return
+        row.card = look.card(base) if base > 0 else 0
+        row.place, row.slot = look.row(_place(table, thing)), look.written[thing]
+        return row
     zone = table.place[thing]
-    whose = look.whose[table.control[thing] if zone > 0 else table.owner[thing]]
-    card = look.card(thing)
-    strength = power(table, thing) if card > 0 else 0
-    pile, row = _pile(table, thing), look.written[thing]
-    _add_row(sheet, what, card, look.row(zone), whose, strength, on, number, pile, row, on_row)
+    row.card, row.place = look.card(thing), look.row(zone)
+    row.seat = look.whose[table.control[thing] if zone > 0 else table.owner[thing]]
+    row.power = power(table, thing) if row.card > 0 else 0
+    row.pile, row.row = _pile(table, thing), look.written[thing]
+    return row
