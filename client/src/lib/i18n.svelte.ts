@@ -16,7 +16,7 @@ const wordsIn = (lang: Language): string[] => Object.keys(words).filter((path) =
 const bundles: Record<Language, FluentBundle> = { en: bundle("en", ...wordsIn("en")), fr: bundle("fr", ...wordsIn("fr")) };
 
 /** Adds the words of one game, in the languages given, before they are first shown. */
-export function learn(words: Partial<Record<Language, string>>): void {
+export function addWords(words: Partial<Record<Language, string>>): void {
   for (const [lang, source] of Object.entries(words)) bundles[lang as Language].addResource(new FluentResource(source), { allowOverrides: true });
 }
 
@@ -24,10 +24,10 @@ export function learn(words: Partial<Record<Language, string>>): void {
 export const de = (name: string): string => (/^[aeiouyàâéèêîôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** The message in the language of the page, else in English. A key without a message is a fault: it stands for itself, and the console tells. */
-export const t = (key: string, values: Record<string, FluentVariable> = {}): string => told(key, values, false);
+export const t = (key: string, values: Record<string, FluentVariable> = {}): string => addressed(key, values, false);
 
 /** A message about a person: if that is who reads it, its attribute `you`, where it has one. */
-export function told(key: string, values: Record<string, FluentVariable>, isYou: boolean): string {
+export function addressed(key: string, values: Record<string, FluentVariable>, isYou: boolean): string {
   const spoken = bundles[settings.lang].hasMessage(key) ? bundles[settings.lang] : bundles.en;
   const message = spoken.getMessage(key);
   const pattern = (isYou && message?.attributes["you"]) || message?.value;

@@ -3,7 +3,7 @@
 export type Language = "en" | "fr";
 export type Scheme = "system" | "light" | "dark";
 
-interface Kept {
+interface Stored {
   lang?: Language;
   scheme?: Scheme;
   speed?: number;
@@ -15,9 +15,9 @@ interface Kept {
 
 const KEY = "baston";
 
-function read(): Kept {
+function read(): Stored {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
   } catch {
     return {};
   }
@@ -42,22 +42,22 @@ class Settings {
   seen = $state(false); // the first hints have been read
 
   load(): void {
-    const kept = read();
-    this.lang = kept.lang ?? preferred(navigator.languages);
-    this.scheme = kept.scheme ?? "system";
-    this.speed = kept.speed ?? 1;
-    this.sound = kept.sound ?? false;
-    this.volume = kept.volume ?? 0.6;
-    this.name = kept.name ?? "";
-    this.seen = kept.seen ?? false;
+    const stored = read();
+    this.lang = stored.lang ?? preferred(navigator.languages);
+    this.scheme = stored.scheme ?? "system";
+    this.speed = stored.speed ?? 1;
+    this.sound = stored.sound ?? false;
+    this.volume = stored.volume ?? 0.6;
+    this.name = stored.name ?? "";
+    this.seen = stored.seen ?? false;
     this.apply();
   }
 
-  keep(): void {
+  save(): void {
     const { lang, scheme, speed, sound, volume, name, seen } = this;
-    const kept: Kept = { lang, scheme, speed, sound, volume, name, seen };
+    const stored: Stored = { lang, scheme, speed, sound, volume, name, seen };
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
       // Private windows may refuse: the choice then holds for this visit.
     }

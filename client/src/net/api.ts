@@ -30,15 +30,15 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   throw new ApiError(response.status, told?.en ? (told as Failure) : UNREACHABLE);
 }
 
-const kept = new Map<string, Promise<unknown>>();
+const cache = new Map<string, Promise<unknown>>();
 
 /** What never changes while the server runs is asked for once. */
 function once<T>(path: string): Promise<T> {
-  let answer = kept.get(path) as Promise<T> | undefined;
+  let answer = cache.get(path) as Promise<T> | undefined;
   if (!answer) {
     answer = call<T>(path);
-    kept.set(path, answer);
-    answer.catch(() => kept.delete(path));
+    cache.set(path, answer);
+    answer.catch(() => cache.delete(path));
   }
   return answer;
 }

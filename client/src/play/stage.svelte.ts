@@ -1,6 +1,6 @@
 import type { FluentVariable } from "@fluent/bundle";
 
-import { listed, told } from "../lib/i18n.svelte";
+import { addressed, listed } from "../lib/i18n.svelte";
 import type { CardInfo } from "../net/cards";
 import { nameOf } from "./cards";
 import type { Timing } from "./clock";
@@ -140,13 +140,13 @@ export class Stage {
 
   /** A message about whoever has the seat, who is its `name`, or spoken to if it is the reader. */
   about(seat: number, key: string, values: Record<string, FluentVariable> = {}): string {
-    return told(key, { name: this.nameOf(seat), ...values }, isYou(this.seats, seat));
+    return addressed(key, { name: this.nameOf(seat), ...values }, isYou(this.seats, seat));
   }
 
   /** A message about several people, its `names`; the reader among them is spoken to. */
   aboutAll(seats: number[], key: string, values: Record<string, FluentVariable> = {}): string {
     const mine = seats.find((seat) => isYou(this.seats, seat));
     const names = [...seats].sort((a, b) => Number(b === mine) - Number(a === mine)).map((seat) => this.nameOf(seat));
-    return told(key, { names: listed(names), ...values }, mine !== undefined);
+    return addressed(key, { names: listed(names), ...values }, mine !== undefined);
   }
 }

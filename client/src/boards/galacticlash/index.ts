@@ -3,7 +3,7 @@ import "./words";
 
 import icons from "virtual:icons/galacticlash";
 
-import { draw } from "../../lib/drawings";
+import { addIcons } from "../../lib/drawings";
 import { factionName } from "../../lib/i18n.svelte";
 import type { Board as BoardOf } from "../board";
 import Board from "./Board.svelte";
@@ -20,7 +20,7 @@ import { passes, stops } from "./stops.svelte";
 import Tray from "./Tray.svelte";
 import { type ClashView, isThreatened, moment, shownHandles } from "./view";
 
-draw(icons);
+addIcons(icons);
 
 /** The battlefield of Galacti'Clash. */
 export const board: BoardOf<ClashView> = {

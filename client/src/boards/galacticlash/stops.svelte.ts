@@ -35,8 +35,8 @@ const keyOf = (here: number, whose: Whose, window: number): string => `${here ||
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === "string") : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === "string") : [];
   } catch {
     return [];
   }

@@ -1,8 +1,8 @@
 import keywords from "../../../../src/baston/locales/en/galacticlash_keywords.ftl?raw";
 import motsCles from "../../../../src/baston/locales/fr/galacticlash_keywords.ftl?raw";
-import { learn } from "../../lib/i18n.svelte";
+import { addWords } from "../../lib/i18n.svelte";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
-learn({ en, fr });
-learn({ en: keywords, fr: motsCles }); // the same that the terminal has
+addWords({ en, fr });
+addWords({ en: keywords, fr: motsCles }); // the same that the terminal has

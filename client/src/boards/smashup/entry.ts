@@ -1,13 +1,13 @@
 import cards from "../../../../src/baston/locales/fr/smashup_cards.ftl?raw";
-import { learn } from "../../lib/i18n.svelte";
+import { addWords } from "../../lib/i18n.svelte";
 import type { GameEntry } from "../board";
 import en from "./entry.en.ftl?raw";
 import fr from "./entry.fr.ftl?raw";
 import MatPicture from "./mat/Picture.svelte";
 import Picture from "./Picture.svelte";
 
-learn({ en, fr });
-learn({ fr: cards }); // the factions of the poster are called as in the game
+addWords({ en, fr });
+addWords({ fr: cards }); // the factions of the poster are called as in the game
 
 export const entry: GameEntry = {
   id: "smashup",

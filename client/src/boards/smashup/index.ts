@@ -2,7 +2,7 @@ import "./words";
 
 import icons from "virtual:icons/smashup";
 
-import { draw } from "../../lib/drawings";
+import { addIcons } from "../../lib/drawings";
 import { factionName } from "../../lib/i18n.svelte";
 import type { Board as BoardOf } from "../board";
 import { arrows } from "./arrows";
@@ -22,7 +22,7 @@ import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
 import { moment, showsUseless, shownHandles, type SmashUpView } from "./view";
 
-draw(icons);
+addIcons(icons);
 
 /** The bases of Smash Up, or the mat of Base Principale. */
 export const board: BoardOf<SmashUpView> = {

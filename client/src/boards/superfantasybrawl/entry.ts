@@ -1,10 +1,10 @@
-import { learn } from "../../lib/i18n.svelte";
+import { addWords } from "../../lib/i18n.svelte";
 import type { GameEntry } from "../board";
 import en from "./entry.en.ftl?raw";
 import fr from "./entry.fr.ftl?raw";
 import Picture from "./Picture.svelte";
 
-learn({ en, fr });
+addWords({ en, fr });
 
 export const entry: GameEntry = {
   id: "superfantasybrawl",

@@ -2,8 +2,8 @@ import "./arena.css";
 
 import icons from "virtual:icons/superfantasybrawl";
 
-import { draw } from "../../lib/drawings";
-import { learn } from "../../lib/i18n.svelte";
+import { addIcons } from "../../lib/drawings";
+import { addWords } from "../../lib/i18n.svelte";
 import type { Board as BoardOf } from "../board";
 import ArenaField from "./ArenaField.svelte";
 import Board from "./Board.svelte";
@@ -22,8 +22,8 @@ import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
 import { arrows, type ArenaView, moment, shownHandles } from "./view";
 
-learn({ en, fr });
-draw(icons);
+addWords({ en, fr });
+addIcons(icons);
 
 /** The arena of Super Fantasy Brawl. */
 export const board: BoardOf<ArenaView> = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { beforeAll, expect, it } from "vitest";
 
-import { learn } from "../../lib/i18n.svelte";
+import { addWords } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { CardInfo } from "../../net/cards";
 import { Stage } from "../../play/stage.svelte";
@@ -12,7 +12,7 @@ import { foretold, leftOut, spokenHex } from "./words";
 
 const source = (lang: string): string => readFileSync(`src/boards/superfantasybrawl/${lang}.ftl`, "utf8");
 
-beforeAll(() => learn({ en: source("en"), fr: source("fr") }));
+beforeAll(() => addWords({ en: source("en"), fr: source("fr") }));
 
 const champion = (handle: number, id: string, seat: number, hex: number | null, damage = 0): Champion => ({
   champion: id, handle, seat, side: seat, hex, hit_points: 8, damage, defense: 1, levelled: false, bloodied: damage >= 4, lasting: [],

@@ -3,7 +3,7 @@ import type { Draft } from "./deck";
 const KEY = "baston-decks";
 
 /** The decks of this browser, the last one worked at first. */
-export function keptDecks(): Draft[] {
+export function savedDecks(): Draft[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(read) ? (read as Draft[]).filter(({ id, name, format, cards }) => id && format && typeof name === "string" && typeof cards === "object") : [];
@@ -13,9 +13,9 @@ export function keptDecks(): Draft[] {
 }
 
 /** Keep the deck; false where the browser keeps nothing. */
-export const keepDeck = (deck: Draft): boolean => write([deck, ...keptDecks().filter(({ id }) => id !== deck.id)]);
+export const saveDeck = (deck: Draft): boolean => write([deck, ...savedDecks().filter(({ id }) => id !== deck.id)]);
 
-export const dropDeck = (id: string): boolean => write(keptDecks().filter((deck) => deck.id !== id));
+export const deleteDeck = (id: string): boolean => write(savedDecks().filter((deck) => deck.id !== id));
 
 function write(decks: Draft[]): boolean {
   try {
