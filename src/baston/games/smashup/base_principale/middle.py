@@ -10,7 +10,7 @@ from baston.games.smashup.state.table import ANYWHERE, Camps, Table
 from baston.games.smashup.verbs.bases import (
     close_base,
     discard_base,
-    has_base_deck,
+    ensure_base_deck,
     new_place,
     open_base,
     put_base_on_top,
@@ -61,7 +61,7 @@ def lay_in_middle(table: Table, base: int) -> int:
 
 def turn_up_next(table: Table) -> None:
     """The next base lies face up on top of the base deck, if there is one (BP-3, BP-90)."""
-    if has_base_deck(table):
+    if ensure_base_deck(table):
         base = table.base_deck[-1]
         if not is_known(table.seen, base, None, table.players):
             show(table, base)
@@ -70,7 +70,7 @@ def turn_up_next(table: Table) -> None:
 
 def replace_base(table: Table) -> int:
     """The base in the middle is discarded and the next one comes; returns the old, 0 if it stays."""
-    if not has_base_deck(table):
+    if not ensure_base_deck(table):
         return 0
     old = close_base(table, ANYWHERE)
     base = table.base_deck[-1]

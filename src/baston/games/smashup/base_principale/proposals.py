@@ -17,7 +17,7 @@ from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.queries.choices import cards_in_hand
 from baston.games.smashup.queries.seats import rivals
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.bases import has_base_deck
+from baston.games.smashup.verbs.bases import ensure_base_deck
 from baston.games.smashup.verbs.piles import discard, draw, show
 from baston.kernel.effect import abandon, always, any_number, asks, begin, fail
 from baston.kernel.frame import FIELD, NUMBER, Frame, seat_of_option, seat_option
@@ -129,7 +129,7 @@ def proposing(table: Table, me: Frame) -> None:
 @proposing.if_so
 @asks()
 def base_is_changed(table: Table, me: Frame) -> None:
-    if has_base_deck(table):
+    if ensure_base_deck(table):
         replace_base(table)
 
 

@@ -8,9 +8,10 @@ from baston.games.smashup.cards.card import ACTION, CARDS, MINION, RULES, printe
 from baston.games.smashup.effects.play_frame import target_of, wanted_of
 from baston.games.smashup.effects.playing import begin_play, play
 from baston.games.smashup.phases.windows import places_to_play_at, special_frame, special_of, users_of
+from baston.games.smashup.queries.in_force import is_used_up
 from baston.games.smashup.queries.targets import place_of
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.turns import is_used_up, remember_special
+from baston.games.smashup.verbs.turns import remember_special
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 from baston.kernel.machine import can_begin

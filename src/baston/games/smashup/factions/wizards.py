@@ -25,7 +25,7 @@ from baston.games.smashup.queries.choices import actions_in_deck, me_alone, mini
 from baston.games.smashup.queries.power import power
 from baston.games.smashup.queries.seats import rivals
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.bases import has_base_deck, look_at_base, put_base_on_top, take_base
+from baston.games.smashup.verbs.bases import ensure_base_deck, look_at_base, put_base_on_top, take_base
 from baston.games.smashup.verbs.piles import (
     draw,
     put_in_hand,
@@ -199,7 +199,7 @@ def school_shows_bases(table: Table, me: Frame) -> None:
     """The three stay on top; if there are fewer, the edition says where more come from (SU-125)."""
     shown: list[int] = []
     for _ in range(3):
-        if has_base_deck(table):
+        if ensure_base_deck(table):
             base = table.base_deck[-1]
             take_base(table, base)
             look_at_base(table, base, me.player)

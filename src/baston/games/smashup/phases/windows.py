@@ -11,10 +11,10 @@ from baston.games.smashup.cards.card import CARDS, MINION, RULES, printed
 from baston.games.smashup.constants import L_USE
 from baston.games.smashup.effects.events import frame_to_obey
 from baston.games.smashup.effects.playing import play
-from baston.games.smashup.queries.in_force import is_mute
+from baston.games.smashup.queries.in_force import is_mute, is_used_up
 from baston.games.smashup.queries.targets import is_forbidden
 from baston.games.smashup.state.table import Table
-from baston.games.smashup.verbs.turns import is_used_up, remember_special
+from baston.games.smashup.verbs.turns import remember_special
 from baston.kernel.effect import abandon, again, always, asks, begin, must, restart, resume
 from baston.kernel.frame import PASS, Frame
 from baston.kernel.log import note

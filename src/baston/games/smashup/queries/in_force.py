@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.constants import IGNORES, MAY_IGNORE, MUTE
-from baston.games.smashup.state.table import Table
+from baston.games.smashup.state.table import Table, the_scoring
 
 
 def is_mute(table: Table, card: int) -> bool:
@@ -27,6 +27,14 @@ def has_used(table: Table, card: int, effect: int, seat: int) -> bool:
     """Whether the seat has used an ability of this card this turn; `effect` is the number of its effect."""
     uses = table.uses
     return any(uses[i : i + 3] == [card, effect, seat] for i in range(0, len(uses), 3))
+
+
+def is_used_up(table: Table, card: int, place: int) -> bool:
+    """Whether its owner has played one of the name already for the base that scores (SU-141, BP-103)."""
+    return any(
+        table.what[other] == table.what[card] and table.owner[other] == table.owner[card]
+        for other in the_scoring(table, place).played
+    )
 
 
 def ignores(table: Table, place: int, seat: int) -> bool:

@@ -65,7 +65,7 @@ def drop_place(table: Table, place: int) -> None:
 
 def next_base(table: Table, place: int, base: int = 0) -> None:
     """Bring the top card of the base deck, or this one of it, to a place (SU-40), or drop the place."""
-    if not has_base_deck(table):
+    if not ensure_base_deck(table):
         drop_place(table, place)
         note(table, L_BASE_GONE, table.turn)
         return
@@ -111,7 +111,7 @@ def succeed_base(table: Table, seat: int, place: int) -> None:
 
     Without a next base nothing happens.
     """
-    if not has_base_deck(table):
+    if not ensure_base_deck(table):
         return
     old = close_base(table, place)
     base = table.base_deck[-1]
@@ -130,7 +130,7 @@ def add_base(table: Table, seat: int) -> None:
     if is_shared(table, table.places[0]):
         succeed_base(table, seat, table.places[0])
         return
-    if len(table.places) >= PLACES or not has_base_deck(table):
+    if len(table.places) >= PLACES or not ensure_base_deck(table):
         return
     base = table.base_deck[-1]
     take_base(table, base)
@@ -164,8 +164,8 @@ def clear_actions(table: Table, place: int) -> None:
     discard_attached(table, actions_on(table, place))
 
 
-def has_base_deck(table: Table) -> bool:
-    """Whether there is a next base. 2017: an empty deck is refilled from its discard pile (SU-40, SU-125)."""
+def ensure_base_deck(table: Table) -> bool:
+    """Refill the base deck if need be, 2017 (SU-40, SU-125); returns whether there is a next base."""
     if not table.base_deck and table.base_discard and not table.variant.old:
         for base in table.base_discard:
             table.place[base] = DECK
@@ -184,7 +184,7 @@ def shuffle_base_deck(table: Table) -> None:
 
 def search_base_deck(table: Table, seat: int) -> None:
     """Let the seat look through the whole base deck. 2012: an empty one stays so (SU-19, SU-125)."""
-    has_base_deck(table)
+    ensure_base_deck(table)
     for base in table.base_deck:
         look_at_base(table, base, seat)
     note(table, L_LOOK, seat)

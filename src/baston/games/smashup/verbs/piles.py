@@ -103,8 +103,8 @@ def shuffle_in(table: Table, seat: int, cards: list[int]) -> None:
     shuffle_deck(table, seat)
 
 
-def has_deck(table: Table, seat: int) -> bool:
-    """Whether the seat has a card to draw; if need be its discard pile becomes a new deck (SU-19, SU-132)."""
+def ensure_deck(table: Table, seat: int) -> bool:
+    """Shuffle a new deck from the discard pile if need be (SU-19, SU-132); returns if there is a card."""
     if not table.deck[seat] and table.discard[seat]:
         shuffle_in(table, seat, table.discard[seat][:])
     return len(table.deck[seat]) > 0
@@ -114,7 +114,7 @@ def search_deck(table: Table, seat: int) -> None:
     """Let the seat look through its whole deck. 2012: an empty deck is not refilled for it (SU-19)."""
     check_immediate(table)
     if not table.variant.old:
-        has_deck(table, seat)
+        ensure_deck(table, seat)
     for card in table.deck[seat]:
         table.seen[card] |= 1 << seat
     note(table, L_LOOK, seat)
@@ -124,7 +124,7 @@ def draw(table: Table, seat: int, count: int) -> None:
     """Draw cards one by one, as far as there are any."""
     check_immediate(table)
     for _ in range(count):
-        if not has_deck(table, seat):
+        if not ensure_deck(table, seat):
             return
         card = table.deck[seat].pop()
         table.place[card] = HAND
@@ -163,7 +163,7 @@ def reveal_until(table: Table, seat: int, kind: int) -> list[int]:
 def _reveal(table: Table, seat: int, most: int, last_kind: int) -> list[int]:
     check_immediate(table)
     cards: list[int] = []
-    while len(cards) < most and has_deck(table, seat):
+    while len(cards) < most and ensure_deck(table, seat):
         card = table.deck[seat].pop()  # held apart: a discard pile shuffled in comes under it
         show(table, card)
         note(table, L_REVEAL, seat, card)
@@ -177,7 +177,7 @@ def _reveal(table: Table, seat: int, most: int, last_kind: int) -> list[int]:
 def look_at_top(table: Table, seat: int) -> int:
     """Show the seat alone its top card, which stays there; returns it, or 0. 2012: no refilling."""
     check_immediate(table)
-    if not (table.deck[seat] if table.variant.old else has_deck(table, seat)):
+    if not (table.deck[seat] if table.variant.old else ensure_deck(table, seat)):
         return 0
     card = table.deck[seat][-1]
     table.seen[card] |= 1 << seat

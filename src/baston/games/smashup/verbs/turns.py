@@ -58,14 +58,6 @@ def remember_special(table: Table, card: int, place: int) -> None:
         the_scoring(table, place).played.append(card)
 
 
-def is_used_up(table: Table, card: int, place: int) -> bool:
-    """Whether its owner has played one of the name already for the base that scores (SU-141, BP-103)."""
-    return any(
-        table.what[other] == table.what[card] and table.owner[other] == table.owner[card]
-        for other in the_scoring(table, place).played
-    )
-
-
 def remember_visit(table: Table, seat: int, place: int) -> None:
     """Remember that the seat has played a minion at the place this turn, if its base asks for that."""
     base = table.base_at[place]
