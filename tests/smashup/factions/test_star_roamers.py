@@ -16,7 +16,7 @@ from baston.games.smashup.factions.aliens import (
     scout,
     supreme_overlord,
 )
-from baston.games.smashup.factions.astroknights import annoying_alien
+from baston.games.smashup.factions.astroknights import alien_guru, annoying_alien
 from baston.games.smashup.factions.dinosaurs import (
     augmentation,
     howl,
@@ -66,6 +66,7 @@ from baston.games.smashup.factions.star_roamers import (
 )
 from baston.games.smashup.factions.tricksters import (
     block_the_path,
+    brownie,
     cave_of_shinies,
     disenchant,
     gremlin,
@@ -506,6 +507,34 @@ def test_an_action_may_be_attached_to_ensign_instead() -> None:
     assert game.attached(ensign) == [poison]
     assert game.controller(poison) == 0
     assert (game.power(warbot), game.power(ensign)) == (4, 0)
+
+
+@pytest.mark.card("ensign")
+@pytest.mark.clause("SU-184", "SU-104")
+def test_an_action_attached_to_ensign_instead_has_increased_its_power() -> None:
+    game = scenario(
+        hand=[upgrade, king_rex],
+        bases=[at(tortuga, mine(alien_guru), theirs(warbot), theirs(ensign)), at(tar_pits)],
+    )
+    game.play(upgrade, on=warbot)
+    game.choose(warbot)
+    assert game.asking is alien_guru
+    assert game.options == [ensign]
+    game.choose(ensign)
+    assert (game.power(warbot), game.power(ensign)) == (4, 2 + 2 + 1)
+
+
+@pytest.mark.card("ensign")
+@pytest.mark.clause("SU-184", "SU-80")
+def test_a_minion_is_not_affected_by_an_action_attached_to_ensign_instead() -> None:
+    game = scenario(
+        hand=[assassination, king_rex, zapbot],
+        bases=[at(tortuga, theirs(brownie), theirs(ensign)), at(tar_pits)],
+    )
+    game.play(assassination, on=brownie)
+    game.choose(brownie)
+    assert game.attached(ensign) == [assassination]
+    assert game.me.hand == [king_rex, zapbot]  # the Brownie has nothing to avenge
 
 
 @pytest.mark.card("ensign")
