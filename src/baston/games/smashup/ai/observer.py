@@ -39,6 +39,7 @@ class Look:
         self._slots: i32 = 0
 
     def sees(self, card: int) -> bool:
+        """Whether the seat knows which card this is."""
         return has_seen(self.table.seen, card, self.seat)
 
     def card(self, card: int) -> int:

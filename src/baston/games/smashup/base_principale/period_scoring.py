@@ -50,6 +50,7 @@ def score_mat(table: Table) -> None:
 
 
 def mat_of(table: Table) -> Mat:
+    """The mat of a table that has one."""
     mat = table.variant.mat
     assert mat is not None, "this table has no mat"
     return mat
@@ -58,6 +59,7 @@ def mat_of(table: Table) -> Mat:
 @RULES.effect("score the mat")
 @asks()
 def period_scores(table: Table, me: Frame) -> None:
+    """Score the whole mat, beginning with the window before."""
     camps = camps_of(table)
     camps.scorings = [Scoring(place, table.base_at[place]) for place in table.places]
     if camps.extra:
@@ -119,6 +121,7 @@ def _pay_camp(table: Table, record: Scoring) -> None:
 @period_scores.then
 @asks()
 def period_is_answered(table: Table, me: Frame) -> None:
+    """Open the window after the scoring."""
     open_window(table, AFTER_SCORING, table.places[0])
 
 

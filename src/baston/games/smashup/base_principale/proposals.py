@@ -39,6 +39,7 @@ def votes(table: Table, me: Frame) -> list[int]:
 @RULES.effect("agree")
 @asks(always(votes, kind=NUMBER), clause="BP-88")
 def agree(table: Table, me: Frame) -> None:
+    """Tell whether the seat agrees; a refusal ends what was proposed."""
     note(table, L_AGREES if me.pick == AGREE else L_REFUSES, me.player)
     if me.pick == REFUSE:
         fail(table, me)
@@ -88,6 +89,7 @@ def shown_to(table: Table, agreeing: Frame) -> list[int]:
 @RULES.effect("show useless cards")
 @asks(any_number(cards_in_hand), clause="BP-60")
 def showing(table: Table, me: Frame) -> None:
+    """Show cards as useless, and ask the others whether they agree."""
     if not me.picks:
         abandon(me)
         return
@@ -101,6 +103,7 @@ def showing(table: Table, me: Frame) -> None:
 @showing.if_so
 @asks()
 def useless_cards_are_changed(table: Table, me: Frame) -> None:
+    """Discard the cards that all have agreed on, and draw as many."""
     cards = _shown_by(me)
     for card in cards:
         discard(table, card)
@@ -122,6 +125,7 @@ def proposals(table: Table) -> list[int]:
 @RULES.effect("propose a base")
 @asks()
 def proposing(table: Table, me: Frame) -> None:
+    """Propose the next base, and ask the others whether they agree."""
     note(table, L_PROPOSES, me.player, me.card)
     _ask_the_others(table, me)
 
@@ -129,6 +133,7 @@ def proposing(table: Table, me: Frame) -> None:
 @proposing.if_so
 @asks()
 def base_is_changed(table: Table, me: Frame) -> None:
+    """Bring the next base that all have agreed on."""
     if ensure_base_deck(table):
         replace_base(table)
 

@@ -51,6 +51,7 @@ def round_of(table: Table, seat: int) -> Frame:
 @RULES.effect("round")
 @asks()
 def play_round(table: Table, me: Frame) -> None:
+    """Begin a round."""
     camps = camps_of(table)
     camps.turns = 0
     camps.spent = []
@@ -75,6 +76,7 @@ def round_has_turns(table: Table, me: Frame) -> None:
 @play_round.then
 @asks()
 def round_scores(table: Table, me: Frame) -> None:
+    """Score the mat in the last round of a period."""
     end_turns(table, camps_of(table).first)
     set_phase(table, SCORE)
     if is_last_round(table, ROUNDS):
@@ -84,6 +86,7 @@ def round_scores(table: Table, me: Frame) -> None:
 @play_round.then
 @asks()
 def round_draws(table: Table, me: Frame) -> None:
+    """Let each seat draw."""
     set_phase(table, DRAW)
     for seat in turn_order(table):
         begin(table, seat_draws.number, 0, seat)
@@ -92,6 +95,7 @@ def round_draws(table: Table, me: Frame) -> None:
 @RULES.effect("draw of the round")
 @asks()
 def seat_draws(table: Table, me: Frame) -> None:
+    """Draw two cards (SU-18)."""
     draw(table, me.player, DRAWN)
 
 

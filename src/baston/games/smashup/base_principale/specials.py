@@ -64,7 +64,7 @@ def _finds_something(table: Table, card: int, seat: int) -> bool:
 @RULES.effect("camp of an action")
 @asks(must(camps_that_score), clause="BP-83")
 def camp_is_chosen(table: Table, me: Frame) -> None:
-    """The player chooses one camp for the card (BP-83)."""
+    """Let the player choose one camp for the card (BP-83)."""
     table.windows[-1].place = me.pick
     remember_special(table, me.card, me.pick)
     begin_play(table, me.player, me.card, target_of(me), wanted_of(me))

@@ -125,6 +125,7 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
 @RULES.effect("an extra play")
 @asks(may(extra_plays, kind=PACKED), clause="SU-35")
 def extra_play(table: Table, me: Frame) -> None:
+    """Make the extra play, which its player may decline."""
     raising = MINE if _extra_of(me).raising else 0
     _use_up(me)
     play_packed(table, me.player, me.pick, raising)

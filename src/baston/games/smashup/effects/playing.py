@@ -126,6 +126,7 @@ def places_for_discarded(table: Table, seat: int) -> list[int]:
 
 
 def discarded_minions_for(table: Table, seat: int, place: int) -> list[int]:
+    """The minions of the seat's discard pile that nothing forbids it to play at the place."""
     return [
         card
         for card in table.discard[seat]

@@ -30,6 +30,7 @@ def game(table: Table, me: Frame) -> None:
 @game.then
 @asks()
 def game_deals(table: Table, me: Frame) -> None:
+    """Let each seat draw its first hand."""
     for seat in turn_order(table):
         begin(table, first_hand.number, 0, seat)
 
@@ -37,6 +38,7 @@ def game_deals(table: Table, me: Frame) -> None:
 @game.then
 @asks()
 def game_is_played(table: Table, me: Frame) -> None:
+    """Begin the turns."""
     note(table, L_FIRST, table.turn)
     table.begin_turns(turn.number)
 
@@ -48,6 +50,7 @@ def draft_order(players: int) -> list[int]:
 
 
 def drafting_seat(table: Table, me: Frame) -> int:
+    """The seat that picks a faction now."""
     done = sum(len(both) for both in table.factions)
     return (me.player + draft_order(table.players)[done]) % table.players
 

@@ -102,6 +102,7 @@ def ranks_of(totals: list[int], paid: int = THIRD) -> list[int]:
 @scoring.then
 @asks()
 def scoring_is_answered(table: Table, me: Frame) -> None:
+    """Open the window after the scoring."""
     open_window(table, AFTER_SCORING, me.where)
 
 
@@ -161,6 +162,7 @@ def scoring_ends(table: Table, me: Frame) -> None:
 @scoring.then
 @asks()
 def scoring_is_over(table: Table, me: Frame) -> None:
+    """Forget the record of the scoring."""
     table.scoring = None
 
 

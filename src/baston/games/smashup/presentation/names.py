@@ -41,6 +41,7 @@ def listed(names: list[str], lang: str) -> str:
 
 
 def faction_name(number: int, lang: str) -> str:
+    """The name of the faction with this number in the language."""
     faction = FACTIONS[number]
     name = sentence("fr", f"faction-{dashed(faction.id)}") if lang == "fr" else faction.title
     return card_mention(faction.id, name)
