@@ -33,10 +33,13 @@ class Question(Generic[S]):
 class Step(Generic[S]):
     """Questions, then an act. The act runs once every question is answered.
 
-    `clause`: of the rules, on which the questions rest; empty, that of the effect.
+    `clause`: of the rules, on which the questions rest; empty, that of the effect. `prompt`: a word for what
+    is asked, which tells it in the keys of messages from what other steps of the effect ask.
     """
 
-    def __init__(self, act: Act[S], questions: tuple[Question[S], ...] = (), clause: str = "") -> None:
+    def __init__(
+        self, act: Act[S], questions: tuple[Question[S], ...] = (), clause: str = "", prompt: str = ""
+    ) -> None:
         for question in questions[1:]:
             assert question.how != MAY, "only the first question of a step can be declined"
         for question in questions[:-1]:
@@ -44,11 +47,12 @@ class Step(Generic[S]):
         self.act: Act[S] = act
         self.questions: tuple[Question[S], ...] = questions
         self.clause: str = clause
+        self.prompt: str = prompt
         self.if_acted: bool = False
 
     def citing(self, clause: str) -> Step[S]:
         """The same step for a card whose question rests on a clause of its own."""
-        return Step(self.act, self.questions, clause)
+        return Step(self.act, self.questions, clause, self.prompt)
 
 
 class Effect(Generic[S]):
@@ -76,6 +80,14 @@ class Effect(Generic[S]):
     def clause_of(self, step: int) -> str:
         """The clause of the rules on which the questions of a step rest; empty if none is known."""
         return self.steps[step].clause or self.clause
+
+    def keys(self, name: str, step: int, question: int) -> list[str]:
+        """The keys of messages about a question of a step, the most special first; questions count from 1.
+
+        `name` is that of the effect, as keys have it, after what kind of message it is.
+        """
+        prompt = self.steps[step].prompt
+        return [f"{name}-{prompt}-{question}", f"{name}-{prompt}", name] if prompt else [name]
 
 
 class Rulebook(Generic[S]):
@@ -128,11 +140,11 @@ def up_to(most: int, query: Query[S], by: Who[S] | None = None, kind: int = THIN
     return Question(query, MANY, most, by, kind)
 
 
-def asks(*questions: Question[S], clause: str = "") -> Callable[[Act[S]], Step[S]]:
-    """Decorator: make a step of an act and the questions that it needs answered, by a clause of the rules."""
+def asks(*questions: Question[S], clause: str = "", prompt: str = "") -> Callable[[Act[S]], Step[S]]:
+    """Decorator: make a step of an act and the questions that it needs answered; see `Step`."""
 
     def wrap(act: Act[S]) -> Step[S]:
-        return Step(act, questions, clause)
+        return Step(act, questions, clause, prompt)
 
     return wrap
 

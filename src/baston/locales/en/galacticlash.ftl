@@ -70,20 +70,20 @@ prompt-gc-chain = { $about } ({ $player }) waits on the chain{ $aims ->
     [none] { "" }
    *[other] { "" }, aimed at { $aims }
 }. Do you answer?
-prompt-gc-launch-2 = { $card }: which creature do you sacrifice?
-prompt-gc-launch-3 = { $card }: with which side of the Force do you pay the star?
+prompt-gc-launch-sacrifice = { $card }: which creature do you sacrifice?
+prompt-gc-launch-pay = { $card }: with which side of the Force do you pay the star?
 prompt-gc-attack = Which units attack, and whom?
 prompt-gc-blocks = Which units block which attackers?
 prompt-gc-breakthrough = Breakthrough: who gets the wounds of { $card }?
 prompt-gc-split = { $card } fights several units: how many wounds does { $about } get?
 prompt-gc-discard = Which card do you discard?
-prompt-gc-brise-code-active-2 = { $card }: which card is discarded?
+prompt-gc-brise-code-active-take = { $card }: which card is discarded?
 prompt-gc-le-courtier-ransom = { $card }: do you engage two energies? Else { $about } is countered.
-prompt-gc-coup-fourre-1-2 = { $card }: which unit?
-prompt-gc-eclaireur-lisieres-enters-2 = { $card }: do you put it on the bottom of your library?
-prompt-gc-oracle-confluences-enters-2 = { $card }: which cards go to the bottom of your library?
-prompt-gc-oracle-confluences-enters-3 = { $card }: which card goes on top next? The last one will be the first drawn.
-prompt-gc-levee-masse-2 = { $card }: which cards do you take?
+prompt-gc-coup-fourre-strike-2 = { $card }: which unit?
+prompt-gc-eclaireur-lisieres-enters-under = { $card }: do you put it on the bottom of your library?
+prompt-gc-oracle-confluences-enters-under = { $card }: which cards go to the bottom of your library?
+prompt-gc-oracle-confluences-enters-on-top = { $card }: which card goes on top next? The last one will be the first drawn.
+prompt-gc-levee-masse-take = { $card }: which cards do you take?
 
 ## The log
 

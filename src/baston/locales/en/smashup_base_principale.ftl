@@ -12,7 +12,7 @@ prompt-choose-a-slot = { $base }: which slot do you take for { $card }?
 prompt-camp-of-a-special = { $card }: for which camp?
 prompt-slot-of-a-special = { $card }: in which slot do you play it?
 prompt-camp-of-an-action = { $card }: for which camp do you play it?
-prompt-draw-of-the-round-2 = Your hand is over ten cards. Discard one.
+prompt-draw-of-the-round-discard = Your hand is over ten cards. Discard one.
 prompt-show-useless-cards = { $shown ->
     [none] Which cards do you show as useless? If all others agree, you discard them and draw as many.
    *[other] You show { $shown }. Which cards besides?
@@ -21,22 +21,22 @@ prompt-agree = { $card ->
     [none] { $player } sees no use here for { $shown }. Do you agree that other cards are drawn instead?
    *[other] { $player } proposes to discard { $card } and use the next base. Do you agree?
 }
-prompt-terraforming-2-2-on-a-mat = { $card }: { $picked } comes for all camps. The actions attached to which camp are discarded?
-take-terraforming-2-2-on-a-mat = { $card }: { $actions ->
+prompt-terraforming-exchange-2-on-a-mat = { $card }: { $picked } comes for all camps. The actions attached to which camp are discarded?
+take-terraforming-exchange-2-on-a-mat = { $card }: { $actions ->
     [none] no action discarded
    *[other] { $actions } discarded
 }
 prompt-slot-draw = { $card }: do you draw?
 prompt-slot-gain-vp = { $card }: do you gain VP?
 prompt-slot-move-here = { $card }: which of your minions do you move here?
-prompt-slot-move-away-1-1 = { $card }: which of your minions do you move away?
-prompt-slot-move-away-1-2 = { $card }: to which camp does { $picked } go?
+prompt-slot-move-away-send-1 = { $card }: which of your minions do you move away?
+prompt-slot-move-away-send-2 = { $card }: to which camp does { $picked } go?
 prompt-slot-weaken = { $card }: which minion here is weaker until the round ends?
 prompt-slot-strengthen = { $card }: which minion here is stronger until the round ends?
 prompt-slot-destroy = { $card }: which minion here do you destroy?
 prompt-slot-return = { $card }: which minion here do you return to its owner's hand?
-prompt-slot-look-at-top-1 = { $card }: do you look at the top card of your deck?
-prompt-slot-look-at-top-2 = { $card }: do you put the card under your deck?
+prompt-slot-look-at-top-look = { $card }: do you look at the top card of your deck?
+prompt-slot-look-at-top-under = { $card }: do you put the card under your deck?
 prompt-slot-discard-to-draw = { $card }: which card do you discard to draw another one?
 prompt-slot-keep = { $card }: { $count ->
     [one] do you keep it in play?

@@ -9,7 +9,7 @@ prompt-ensign-instead = { $count ->
 take-ensign-instead = Let it take the hit for { $card }
 pass-ensign-instead = Keep out of it
 prompt-hyperspeed-10 = { $card }: from which base do all the minions go?
-prompt-hyperspeed-10-1-2 = { $card }: where do the minions on { $picked } go?
+prompt-hyperspeed-10-carry-2 = { $card }: where do the minions on { $picked } go?
 prompt-mass-teleport-choice = { prompt-a-minion-returns }
 prompt-medical-officer-instead = { $card }: { $count ->
     [one] do you return it to its owner's hand instead?
@@ -32,12 +32,12 @@ pass-ships-engineer-instead = Let { $count ->
    *[other] them
 } return
 prompt-teleport-error = { $card }: which minion moves to a base drawn at random?
-prompt-teleport-overflow-1 = { prompt-a-minion-returns }
-prompt-teleport-overflow-2 = { $card }: which minions of one name do you play?
+prompt-teleport-overflow-return = { prompt-a-minion-returns }
+prompt-teleport-overflow-show = { $card }: which minions of one name do you play?
 pass-teleport-overflow = { pass-done }
-prompt-teleport-overflow-3 = { $card }: where do you play the next one?
+prompt-teleport-overflow-bring = { $card }: where do you play the next one?
 prompt-uss-undertaking-turn-starts = { $card }: which of your minions moves to it or from it?
-prompt-uss-undertaking-turn-starts-1-2 = { prompt-a-minion-goes }
+prompt-uss-undertaking-turn-starts-ferry-2 = { prompt-a-minion-goes }
 pass-uss-undertaking-turn-starts = Move none
 prompt-whiplash-maneuver-instead = { $card }: { $count ->
     [one] do you move it to this card's base instead?

@@ -73,20 +73,20 @@ prompt-gc-chain = { $about } ({ $player }) attend sur la chaîne{ $aims ->
     [none] { "" }
    *[other] { "" }, avec pour cible { $aims }
 }. Réponds-tu ?
-prompt-gc-launch-2 = { $card } : quelle créature sacrifies-tu ?
-prompt-gc-launch-3 = { $card } : de quel côté de la Force paies-tu l’étoile ?
+prompt-gc-launch-sacrifice = { $card } : quelle créature sacrifies-tu ?
+prompt-gc-launch-pay = { $card } : de quel côté de la Force paies-tu l’étoile ?
 prompt-gc-attack = Quelles unités attaquent, et qui ?
 prompt-gc-blocks = Quelles unités bloquent quels attaquants ?
 prompt-gc-breakthrough = Percée : qui reçoit les blessures de { $card } ?
 prompt-gc-split = { $card } combat plusieurs unités : combien de blessures reçoit { $about } ?
 prompt-gc-discard = Quelle carte défausses-tu ?
-prompt-gc-brise-code-active-2 = { $card } : quelle carte est défaussée ?
+prompt-gc-brise-code-active-take = { $card } : quelle carte est défaussée ?
 prompt-gc-le-courtier-ransom = { $card } : engages-tu deux énergies ? Sinon la carte { $about } est contrecarrée.
-prompt-gc-coup-fourre-1-2 = { $card } : quelle unité ?
-prompt-gc-eclaireur-lisieres-enters-2 = { $card } : la mets-tu sous ta pioche ?
-prompt-gc-oracle-confluences-enters-2 = { $card } : quelles cartes mets-tu sous ta pioche ?
-prompt-gc-oracle-confluences-enters-3 = { $card } : quelle carte remets-tu dessus ? La dernière sera piochée la première.
-prompt-gc-levee-masse-2 = { $card } : quelles cartes prends-tu ?
+prompt-gc-coup-fourre-strike-2 = { $card } : quelle unité ?
+prompt-gc-eclaireur-lisieres-enters-under = { $card } : la mets-tu sous ta pioche ?
+prompt-gc-oracle-confluences-enters-under = { $card } : quelles cartes mets-tu sous ta pioche ?
+prompt-gc-oracle-confluences-enters-on-top = { $card } : quelle carte remets-tu dessus ? La dernière sera piochée la première.
+prompt-gc-levee-masse-take = { $card } : quelles cartes prends-tu ?
 
 ## The log
 

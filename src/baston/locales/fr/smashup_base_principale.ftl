@@ -33,7 +33,7 @@ prompt-choose-a-slot = { $base } : quel emplacement prends-tu pour { $card } ?
 prompt-camp-of-a-special = { $card } : pour quel camp ?
 prompt-slot-of-a-special = { $card } : dans quel emplacement la joues-tu ?
 prompt-camp-of-an-action = { $card } : pour quel camp la joues-tu ?
-prompt-draw-of-the-round-2 = Tu as plus de dix cartes en main. Défausses-en une.
+prompt-draw-of-the-round-discard = Tu as plus de dix cartes en main. Défausses-en une.
 prompt-show-useless-cards = { $shown ->
     [none] Quelles cartes montres-tu comme inutiles ? Si tous les autres acceptent, tu les défausses et en pioches autant.
    *[other] Tu montres { $shown }. Quelles autres cartes ?
@@ -42,22 +42,22 @@ prompt-agree = { $card ->
     [none] { $player } ne voit ici aucune utilité à { $shown }. Acceptes-tu que d’autres cartes soient piochées à la place ?
    *[other] { $player } propose de défausser { $card } et d’utiliser la base suivante. Acceptes-tu ?
 }
-prompt-terraforming-2-2-on-a-mat = { $card } : { $picked } arrive pour tous les camps. De quel camp les actions attachées sont-elles défaussées ?
-take-terraforming-2-2-on-a-mat = { $card } : { $actions ->
+prompt-terraforming-exchange-2-on-a-mat = { $card } : { $picked } arrive pour tous les camps. De quel camp les actions attachées sont-elles défaussées ?
+take-terraforming-exchange-2-on-a-mat = { $card } : { $actions ->
     [none] aucune action à la défausse
    *[other] { $actions } à la défausse
 }
 prompt-slot-draw = { $card } : pioches-tu ?
 prompt-slot-gain-vp = { $card } : gagnes-tu des PV ?
 prompt-slot-move-here = { $card } : laquelle de tes créatures déplaces-tu ici ?
-prompt-slot-move-away-1-1 = { $card } : laquelle de tes créatures déplaces-tu ailleurs ?
-prompt-slot-move-away-1-2 = { $card } : dans quel camp va { $picked } ?
+prompt-slot-move-away-send-1 = { $card } : laquelle de tes créatures déplaces-tu ailleurs ?
+prompt-slot-move-away-send-2 = { $card } : dans quel camp va { $picked } ?
 prompt-slot-weaken = { $card } : quelle créature d’ici est affaiblie jusqu’à la fin de la manche ?
 prompt-slot-strengthen = { $card } : quelle créature d’ici est renforcée jusqu’à la fin de la manche ?
 prompt-slot-destroy = { $card } : quelle créature d’ici détruis-tu ?
 prompt-slot-return = { $card } : quelle créature d’ici renvoies-tu dans la main de son propriétaire ?
-prompt-slot-look-at-top-1 = { $card } : regardes-tu la première carte de ta pioche ?
-prompt-slot-look-at-top-2 = { $card } : places-tu la carte sous ta pioche ?
+prompt-slot-look-at-top-look = { $card } : regardes-tu la première carte de ta pioche ?
+prompt-slot-look-at-top-under = { $card } : places-tu la carte sous ta pioche ?
 prompt-slot-discard-to-draw = { $card } : quelle carte défausses-tu pour en piocher une autre ?
 prompt-slot-keep = { $card } : { $count ->
     [one] la gardes-tu en jeu ?

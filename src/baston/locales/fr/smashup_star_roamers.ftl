@@ -52,7 +52,7 @@ prompt-ensign-instead = { $card } : { $count ->
 take-ensign-instead = La faire affecter à la place de { $card }
 pass-ensign-instead = La tenir à l’écart
 prompt-hyperspeed-10 = { $card } : de quelle base partent toutes les créatures ?
-prompt-hyperspeed-10-1-2 = { $card } : où vont les créatures qui sont là ({ $picked }) ?
+prompt-hyperspeed-10-carry-2 = { $card } : où vont les créatures qui sont là ({ $picked }) ?
 prompt-mass-teleport-choice = { prompt-a-minion-returns }
 prompt-medical-officer-instead = { $card } : { $count ->
     [one] la renvoies-tu à la place dans la main de son propriétaire ?
@@ -75,12 +75,12 @@ pass-ships-engineer-instead = { $count ->
    *[other] Les laisser
 } revenir
 prompt-teleport-error = { $card } : quelle créature se déplace sur une base tirée au sort ?
-prompt-teleport-overflow-1 = { prompt-a-minion-returns }
-prompt-teleport-overflow-2 = { $card } : quelles créatures d’un même nom joues-tu ?
+prompt-teleport-overflow-return = { prompt-a-minion-returns }
+prompt-teleport-overflow-show = { $card } : quelles créatures d’un même nom joues-tu ?
 pass-teleport-overflow = { pass-done }
-prompt-teleport-overflow-3 = { $card } : où joues-tu la suivante ?
+prompt-teleport-overflow-bring = { $card } : où joues-tu la suivante ?
 prompt-uss-undertaking-turn-starts = { $card } : laquelle de tes créatures s’y déplace ou en part ?
-prompt-uss-undertaking-turn-starts-1-2 = { prompt-a-minion-goes }
+prompt-uss-undertaking-turn-starts-ferry-2 = { prompt-a-minion-goes }
 pass-uss-undertaking-turn-starts = N’en déplacer aucune
 prompt-whiplash-maneuver-instead = { $card } : { $count ->
     [one] la déplaces-tu à la place sur la base de cette carte ?

@@ -16,6 +16,6 @@ card-DER06 = Pris au piège
 card-DER07 = Fuite tactique
     .text = Ensuite, Course 2.
 
-sfb-prompt-DER04-skill-3 = Quel piège regardes-tu ?
-sfb-prompt-DER04-skill-4 = Sur quel hexagone mets-tu ce piège ?
+sfb-prompt-DER04-skill-look = Quel piège regardes-tu ?
+sfb-prompt-DER04-skill-move = Sur quel hexagone mets-tu ce piège ?
 sfb-pass-DER04-skill = N’en regarder aucun

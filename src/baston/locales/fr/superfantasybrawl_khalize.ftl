@@ -16,10 +16,10 @@ card-KHA06 = Frappe de l’ibis
 card-KHA07 = Essor radieux
     .text = Piqué 3. Soin 1 sur Khalize par hexagone de ce Piqué.
 
-sfb-prompt-KHA02-skill-1 = { $card } : pour quel allié ?
-sfb-prompt-KHA02-skill-2 = { $card } : qui a Soin 2 ?
+sfb-prompt-KHA02-skill-choose = { $card } : pour quel allié ?
+sfb-prompt-KHA02-skill-heal = { $card } : qui a Soin 2 ?
 sfb-pass-KHA02-skill = Personne
-sfb-prompt-KHA05-skill-1 = { $card } : pour quel allié ?
-sfb-prompt-KHA05-skill-2 = { $card } : qui a Soin 3 ?
+sfb-prompt-KHA05-skill-choose = { $card } : pour quel allié ?
+sfb-prompt-KHA05-skill-heal = { $card } : qui a Soin 3 ?
 sfb-pass-KHA05-skill = Personne
-sfb-prompt-KHA05-skill-3 = { $card } : quelle carte reprends-tu ?
+sfb-prompt-KHA05-skill-return = { $card } : quelle carte reprends-tu ?

@@ -135,7 +135,7 @@ def victims(clash: Clash, me: Frame) -> list[int]:
 
 
 @launch.then
-@asks(must(victims), clause="G-48")
+@asks(must(victims), clause="G-48", prompt="sacrifice")
 def launch_chooses_sacrifice(clash: Clash, me: Frame) -> None:
     """The card that is sacrificed as a part of the cost."""
     set_victim(me, me.pick)
@@ -147,7 +147,7 @@ def star_sides(clash: Clash, me: Frame) -> list[int]:
 
 
 @launch.then
-@asks(must(star_sides, kind=SIDE), clause="G-36")
+@asks(must(star_sides, kind=SIDE), clause="G-36", prompt="pay")
 def launch_is_paid(clash: Clash, me: Frame) -> None:
     """The whole cost in one step; what is sacrificed dies before any answer (G-48, G-72)."""
     for energy in paid_with(clash, me.player, points_of(clash, me), me.pick - 1):

@@ -253,7 +253,7 @@ def looks_at_top(amount: int) -> Step[Clash]:
     return act
 
 
-@asks(any_number(looked_at))
+@asks(any_number(looked_at), prompt="under")
 def put_some_under(clash: Clash, me: Frame) -> None:
     """Those that are chosen go under the library."""
     set_looked_at(me, [card for card in cards_looked_at(me) if card not in me.picks])
@@ -261,7 +261,7 @@ def put_some_under(clash: Clash, me: Frame) -> None:
         put_under_library(clash, card)
 
 
-@asks(must(looked_at))
+@asks(must(looked_at), prompt="on-top")
 def put_rest_on_top(clash: Clash, me: Frame) -> None:
     """One after another, the last one on top."""
     put_on_library(clash, me.pick)

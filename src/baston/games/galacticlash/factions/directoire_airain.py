@@ -249,7 +249,7 @@ def conscripts(clash: Clash, me: Frame) -> list[int]:
 
 
 @levee_masse.then
-@asks(up_to(2, conscripts))
+@asks(up_to(2, conscripts), prompt="take")
 def levee_masse_takes(clash: Clash, me: Frame) -> None:
     for card in me.picks:
         show(clash, card)

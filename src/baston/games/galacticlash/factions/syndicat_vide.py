@@ -116,7 +116,7 @@ def no_units_in_shown_hand(clash: Clash, me: Frame) -> list[int]:
 
 
 @brise_code_reads.then
-@asks(must(no_units_in_shown_hand))
+@asks(must(no_units_in_shown_hand), prompt="take")
 def brise_code_takes(clash: Clash, me: Frame) -> None:
     discard(clash, me.pick)
 
@@ -344,7 +344,7 @@ def stronger_or_weaker(clash: Clash, me: Frame) -> list[int]:
 
 
 @coup_fourre.then
-@asks(must(stronger_or_weaker, kind=NUMBER), must(units()))
+@asks(must(stronger_or_weaker, kind=NUMBER), must(units()), prompt="strike")
 def coup_fourre_is_struck(clash: Clash, me: Frame) -> None:
     mode, unit = me.picks
     boost(clash, unit, 2 if mode == STRONGER else -2, 0)

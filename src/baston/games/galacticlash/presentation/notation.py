@@ -189,10 +189,11 @@ def prompt(clash: Clash, lang: str) -> str:
 
 def _prompt_keys(clash: Clash, frame: Frame) -> list[str]:
     """Keys of messages, the most special first: by question of the step, by step, by effect."""
-    name = f"prompt-gc-{dashed(RULES.effects[frame.effect].name)}"
+    effect = RULES.effects[frame.effect]
+    name = f"prompt-gc-{dashed(effect.name)}"
     if RULES.effects[frame.effect].name in ("window", "phase of plays"):
         return [f"{name}-w{frame.subject}", name]
-    return [f"{name}-{frame.step + 1}-{len(frame.picks) + 1}", f"{name}-{frame.step + 1}", name]
+    return effect.keys(name, frame.step, len(frame.picks) + 1)
 
 
 def _aims(clash: Clash, item: Frame, lang: str) -> str:

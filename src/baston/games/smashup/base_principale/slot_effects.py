@@ -76,7 +76,7 @@ my_minions_here = minions(mine=True, here=True)
 
 
 @RULES.effect("slot move-away")
-@asks(may(my_minions_here), must(other_bases), clause="BP-93")
+@asks(may(my_minions_here), must(other_bases), clause="BP-93", prompt="send")
 def slot_sends(table: Table, me: Frame) -> None:
     minion, place = me.picks
     _used(table, me)
@@ -116,7 +116,7 @@ def slot_returns(table: Table, me: Frame) -> None:
 
 
 @RULES.effect("slot look-at-top")
-@asks(may(me_alone), clause="BP-93")
+@asks(may(me_alone), clause="BP-93", prompt="look")
 def slot_looks(table: Table, me: Frame) -> None:
     _used(table, me)
     card = look_at_top(table, me.player)
@@ -124,7 +124,7 @@ def slot_looks(table: Table, me: Frame) -> None:
 
 
 @slot_looks.then
-@asks(may(revealed), clause="BP-93")
+@asks(may(revealed), clause="BP-93", prompt="under")
 def slot_puts_it_under(table: Table, me: Frame) -> None:
     put_under_deck(table, me.pick)
 

@@ -61,7 +61,8 @@ def marking_use(ability: Ability) -> Callable[[Step[Table]], Effect[Table]]:
     """Decorator: the first step of an ability, which remembers that it has been used."""
 
     def first(step: Step[Table]) -> Effect[Table]:
-        return ability.effect.then(Step(_act_once_marked(step, ability), step.questions, step.clause))
+        act = _act_once_marked(step, ability)
+        return ability.effect.then(Step(act, step.questions, step.clause, step.prompt))
 
     return first
 

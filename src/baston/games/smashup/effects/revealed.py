@@ -84,7 +84,7 @@ def reveal(count: int = 1) -> Step[Table]:
 
 def take_one(question: Question[Table]) -> Step[Table]:
     """The step "take one into your hand", with the question which one."""
-    return Step(_take, (question,))
+    return Step(_take, (question,), prompt="take")
 
 
 def _take(table: Table, me: Frame) -> None:
@@ -98,7 +98,7 @@ def may_play_one(table: Table, me: Frame) -> None:
     play_packed(table, me.player, me.pick)
 
 
-@asks(may(uses_of_revealed_action, kind=NUMBER))
+@asks(may(uses_of_revealed_action, kind=NUMBER), prompt="take-or-play")
 def may_take_or_play_the_action(table: Table, me: Frame) -> None:
     """Take the action, the last card revealed, or leave its playing to the next step, `if_so`."""
     if me.pick == TAKE_IT:
@@ -107,13 +107,13 @@ def may_take_or_play_the_action(table: Table, me: Frame) -> None:
         put_in_hand(table, action)
 
 
-@asks(must(plays_of_revealed_actions, kind=PACKED))
+@asks(must(plays_of_revealed_actions, kind=PACKED), prompt="play")
 def play_a_revealed_action(table: Table, me: Frame) -> None:
     """Play one at once; whoever owns it, the frame's player plays and controls it (SU-136, SU-170)."""
     play_packed(table, me.player, me.pick)
 
 
-@asks(must(plays_of_revealed_actions, kind=PACKED))
+@asks(must(plays_of_revealed_actions, kind=PACKED), prompt="play")
 def play_the_last_one(table: Table, me: Frame) -> None:
     """Play the last one, the action; the others are in no pile while it acts (SU-132)."""
     deal_with(me, carried_cards(me)[-1])
@@ -122,7 +122,7 @@ def play_the_last_one(table: Table, me: Frame) -> None:
     play_packed(table, me.player, me.pick)
 
 
-@asks(must(revealed))
+@asks(must(revealed), prompt="on-top")
 def put_the_others_on_top(table: Table, me: Frame) -> None:
     """Put them on top one after another: the last one lies on top."""
     put_on_top(table, me.pick)
@@ -135,7 +135,7 @@ def ends_of_the_deck(table: Table, me: Frame) -> list[int]:
     return [ON_TOP, UNDER] if carried_cards(me) and len(table.deck[me.player]) > 1 else []
 
 
-@asks(must(ends_of_the_deck, kind=NUMBER))
+@asks(must(ends_of_the_deck, kind=NUMBER), prompt="on-top-or-under")
 def put_the_other_on_top_or_under(table: Table, me: Frame) -> None:
     """Put the single card that is left on top or under."""
     other = carried_cards(me)[0]

@@ -123,7 +123,7 @@ invasion = aliens.action("Invasion", text="Move a minion to another base.")
 
 
 @invasion.then
-@asks(must(minions()), must(other_bases))
+@asks(must(minions()), must(other_bases), prompt="move")
 def invasion_moves_one(table: Table, me: Frame) -> None:
     minion, base = me.picks
     move(table, minion, base)
@@ -164,7 +164,7 @@ def minions_in_probed_hand(table: Table, me: Frame) -> list[int]:
 
 
 @probe.then
-@asks(must(minions_in_probed_hand))
+@asks(must(minions_in_probed_hand), prompt="take")
 def probe_takes_one(table: Table, me: Frame) -> None:
     discard(table, me.pick)
 
@@ -190,7 +190,7 @@ def bases_in_deck(table: Table, me: Frame) -> list[int]:
 
 
 @terraforming.then
-@asks(must(bases_in_deck), must(exchangeable))
+@asks(must(bases_in_deck), must(exchangeable), prompt="exchange")
 def terraforming_exchanges(table: Table, me: Frame) -> None:
     base, place = me.picks
     set_new_place(me, exchange_base(table, me.player, place, base))

@@ -79,7 +79,7 @@ def my_others_here_or_it_alone(table: Table, me: Frame) -> list[int]:
 
 
 @scoundrel.talent()
-@asks(must(other_bases), must(my_others_here_or_it_alone), clause="SU-198")
+@asks(must(other_bases), must(my_others_here_or_it_alone), clause="SU-198", prompt="slip")
 def scoundrel_slips_away(table: Table, me: Frame) -> None:
     place, other = me.picks
     move_all(table, [me.card, other] if other != me.card else [me.card], place)

@@ -119,7 +119,7 @@ def weaker_than_the_chosen(table: Table, me: Frame) -> list[int]:
 
 
 @natural_selection.then
-@asks(must(minions(mine=True)), must(weaker_than_the_chosen))
+@asks(must(minions(mine=True)), must(weaker_than_the_chosen), prompt="destroy")
 def the_weaker_dies(table: Table, me: Frame) -> None:
     destroy(table, me.picks[1])
 
@@ -140,7 +140,7 @@ def my_minions_on_the_chosen_base(table: Table, me: Frame) -> list[int]:
 
 
 @rampage.then
-@asks(must(bases_with_my_minion), must(my_minions_on_the_chosen_base))
+@asks(must(bases_with_my_minion), must(my_minions_on_the_chosen_base), prompt="lower")
 def rampage_lowers_the_breakpoint(table: Table, me: Frame) -> None:
     """By the power of this moment, whatever becomes of the minion (SU-172)."""
     place, minion = me.picks

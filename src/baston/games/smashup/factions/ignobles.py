@@ -36,7 +36,7 @@ def minions_to_recover(table: Table, me: Frame) -> list[int]:
     return owned if any(table.control[m] != me.player for m in owned) else []
 
 
-@asks(must(minions(mine=True)), must(other_players, kind=SEAT), clause="SU-180")
+@asks(must(minions(mine=True)), must(other_players, kind=SEAT), clause="SU-180", prompt="give")
 def hands_a_minion_over(table: Table, me: Frame) -> None:
     """A cost: what comes next happens only if control passes (SU-180)."""
     minion, option = me.picks
@@ -165,7 +165,7 @@ hostage_exchange = ignobles.action(
 
 
 @hostage_exchange.then
-@asks(must(minions(mine=True)), must(other_players, kind=SEAT), clause="SU-180")
+@asks(must(minions(mine=True)), must(other_players, kind=SEAT), clause="SU-180", prompt="give")
 def hostage_is_given(table: Table, me: Frame) -> None:
     """The powers before the exchange decide who may be taken for it (SU-180)."""
     minion, taker = me.picks[0], seat_of_option(me.picks[1])
@@ -179,7 +179,7 @@ def hostages_to_take(table: Table, me: Frame) -> list[int]:
 
 
 @hostage_exchange.if_so
-@asks(must(hostages_to_take), clause="SU-180")
+@asks(must(hostages_to_take), clause="SU-180", prompt="take")
 def hostage_is_taken(table: Table, me: Frame) -> None:
     take_control(table, me.pick)
 

@@ -111,7 +111,7 @@ def ninja_acolyte_vanishes(table: Table, me: Frame) -> None:
 
 
 @ninja_acolyte_vanishes.if_so
-@asks(must(hand_minions_for_here))
+@asks(must(hand_minions_for_here), prompt="bring")
 def ninja_acolyte_brings(table: Table, me: Frame) -> None:
     play(table, me.player, me.pick, me.where)
 
@@ -154,7 +154,7 @@ def a_second_one_there(table: Table, me: Frame) -> list[int]:
 
 
 @disguise.then
-@asks(must(my_minions_to_relieve), up_to(1, a_second_one_there))
+@asks(must(my_minions_to_relieve), up_to(1, a_second_one_there), prompt="put-on")
 def disguise_is_put_on(table: Table, me: Frame) -> None:
     """As many are to be played there as return afterwards."""
     me.where = table.place[me.pick]
@@ -177,7 +177,7 @@ def returning_minions(me: Frame) -> list[int]:
 
 
 @disguise.if_so
-@asks(must(hand_minions_for_here))
+@asks(must(hand_minions_for_here), prompt="bring")
 def disguise_brings(table: Table, me: Frame) -> None:
     play(table, me.player, me.pick, me.where)
     if count_one_played(me) > 0:
@@ -219,7 +219,7 @@ def this_card(table: Table, me: Frame) -> int:
     return me.card
 
 
-@asks(must(actions_beside), clause="SU-131")
+@asks(must(actions_beside), clause="SU-131", prompt="destroy")
 def destroys_another_action(table: Table, me: Frame) -> None:
     destroy(table, me.pick)
 
@@ -241,7 +241,7 @@ def may_ignore_the_base(as_long_as: Who[Table]) -> Step[Table]:
 def may_refuse_the_base(as_long_as: Who[Table]) -> Step[Table]:
     """The same for what the base does all the time: refused, or not, once and for all (SU-174)."""
 
-    @asks(must(ways_to_take_the_base, kind=NUMBER), clause="SU-131")
+    @asks(must(ways_to_take_the_base, kind=NUMBER), clause="SU-131", prompt="decide")
     def decides(table: Table, me: Frame) -> None:
         if me.pick == IGNORE:
             add_modifier(table, IGNORES, me.player, as_long_as(table, me), START_OF_TURN + me.player, me.card)
@@ -345,7 +345,7 @@ way_of_deception = ninjas.action("Way of Deception", text="Move one of your mini
 
 
 @way_of_deception.then
-@asks(must(minions(mine=True)), must(other_bases))
+@asks(must(minions(mine=True)), must(other_bases), prompt="move")
 def way_of_deception_moves(table: Table, me: Frame) -> None:
     minion, place = me.picks
     move(table, minion, place)

@@ -75,7 +75,7 @@ def buccaneer_escapes(table: Table, me: Frame) -> None:
 
 
 @buccaneer_escapes.then
-@asks(must(other_bases))
+@asks(must(other_bases), prompt="sail")
 def buccaneer_sails_away(table: Table, me: Frame) -> None:
     move(table, me.card, me.pick)
 
@@ -122,7 +122,7 @@ broadside = pirates.action(
 
 
 @broadside.then
-@asks(must(bases_with_my_minion), must(all_players, kind=SEAT), clause="SU-130")
+@asks(must(bases_with_my_minion), must(all_players, kind=SEAT), clause="SU-130", prompt="sweep")
 def broadside_sweeps(table: Table, me: Frame) -> None:
     """A base and a player without any victim may be chosen (SU-130)."""
     place, seat = me.picks[0], seat_of_option(me.picks[1])
@@ -133,7 +133,7 @@ cannon = pirates.action("Cannon", text="Destroy up to two minions of power 2 or 
 
 
 @cannon.then
-@asks(up_to(2, minions(power_at_most=2)))
+@asks(up_to(2, minions(power_at_most=2)), prompt="fire")
 def cannon_fires(table: Table, me: Frame) -> None:
     destroy(table, *me.picks)
 
@@ -163,7 +163,7 @@ def two_of_my_minions(table: Table, me: Frame) -> list[int]:
 
 
 @dinghy.then
-@asks(may(two_of_my_minions), must(other_bases))
+@asks(may(two_of_my_minions), must(other_bases), prompt="carry")
 def dinghy_carries(table: Table, me: Frame) -> None:
     minion, place = me.picks
     remember_moved(me, minion, table.changed(minion))
@@ -183,7 +183,7 @@ full_sail.played_at(BEFORE_SCORING, there=False)
 
 
 @full_sail.then
-@asks(may(my_minions_not_moved_yet), must(other_bases))
+@asks(may(my_minions_not_moved_yet), must(other_bases), prompt="carry")
 def full_sail_carries(table: Table, me: Frame) -> None:
     minion, place = me.picks
     remember_moved(me, minion, table.changed(minion))
@@ -223,7 +223,7 @@ def bases_but_the_first(table: Table, me: Frame) -> list[int]:
 
 
 @sea_dogs.then
-@asks(must(all_factions, kind=FACTION), must(bases), must(bases_but_the_first))
+@asks(must(all_factions, kind=FACTION), must(bases), must(bases_but_the_first), prompt="chase")
 def sea_dogs_chase(table: Table, me: Frame) -> None:
     """The faction printed on a card counts, whatever the card counts as (SU-154)."""
     faction, start, end = me.picks
@@ -239,7 +239,7 @@ shanghai = pirates.action("Shanghai", text="Move another player's minion to anot
 
 
 @shanghai.then
-@asks(must(minions(others=True)), must(other_bases))
+@asks(must(minions(others=True)), must(other_bases), prompt="press")
 def shanghai_presses(table: Table, me: Frame) -> None:
     minion, place = me.picks
     move(table, minion, place)
@@ -273,7 +273,7 @@ the_grey_opal = pirates.base(
 @the_grey_opal.scoring(
     AFTER_SCORING, others_than_winners, does="each player but the winner may move a minion to another base"
 )
-@asks(may(mine_to_be_discarded), must(other_bases))
+@asks(may(mine_to_be_discarded), must(other_bases), prompt="save")
 def the_grey_opal_saves(table: Table, me: Frame) -> None:
     minion, place = me.picks
     plan(table, me, MOVE, minion, place)

@@ -53,7 +53,7 @@ hoverbot(reveal())
 
 
 @hoverbot.then
-@asks(may(plays_of_revealed_minions, kind=PACKED))
+@asks(may(plays_of_revealed_minions, kind=PACKED), prompt="play")
 def hoverbot_plays_it(table: Table, me: Frame) -> None:
     play_packed(table, me.player, me.pick)
 
@@ -178,7 +178,7 @@ def microbots_in_discard(table: Table, me: Frame) -> list[int]:
 
 
 @microbot_reclaimer.then
-@asks(any_number(microbots_in_discard))
+@asks(any_number(microbots_in_discard), prompt="shuffle")
 def microbot_reclaimer_shuffles(table: Table, me: Frame) -> None:
     """With none too the deck is shuffled (SU-132)."""
     shuffle_in(table, me.player, me.picks)

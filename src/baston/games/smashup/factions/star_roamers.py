@@ -190,7 +190,7 @@ def bases_but_the_first(table: Table, me: Frame) -> list[int]:
 
 
 @hyperspeed_10.then
-@asks(must(bases), must(bases_but_the_first))
+@asks(must(bases), must(bases_but_the_first), prompt="carry")
 def hyperspeed_10_carries_all(table: Table, me: Frame) -> None:
     move_all(table, table.minions_at[me.picks[0]], me.picks[1])
 
@@ -280,13 +280,13 @@ def ways_to_play_the_next(table: Table, me: Frame) -> list[int]:
 
 
 @teleport_overflow.then
-@asks(must(minions(mine=True)), clause="SU-187")
+@asks(must(minions(mine=True)), clause="SU-187", prompt="return")
 def teleport_overflow_returns_one(table: Table, me: Frame) -> None:
     return_to_hand(table, me.pick)
 
 
 @teleport_overflow.then
-@asks(any_number(hand_minions_of_one_name), clause="SU-187")
+@asks(any_number(hand_minions_of_one_name), clause="SU-187", prompt="show")
 def teleport_overflow_shows(table: Table, me: Frame) -> None:
     carry_cards(me, me.picks[:])
     for card in me.picks:
@@ -295,7 +295,7 @@ def teleport_overflow_shows(table: Table, me: Frame) -> None:
 
 
 @teleport_overflow.then
-@asks(must(ways_to_play_the_next, kind=PACKED), clause="SU-187")
+@asks(must(ways_to_play_the_next, kind=PACKED), clause="SU-187", prompt="bring")
 def teleport_overflow_brings(table: Table, me: Frame) -> None:
     carry_cards(me, [card for card in carried_cards(me) if table.place[card] == HAND][1:])
     play_packed(table, me.player, me.pick)
@@ -359,7 +359,7 @@ def the_other_end(table: Table, me: Frame) -> list[int]:
 
 
 @uss_undertaking.after(TURN_STARTS, does="may move a minion to it or from it")
-@asks(may(minions(mine=True)), must(the_other_end))
+@asks(may(minions(mine=True)), must(the_other_end), prompt="ferry")
 def uss_undertaking_ferries(table: Table, me: Frame) -> None:
     move(table, me.picks[0], me.picks[1])
 

@@ -110,7 +110,7 @@ portal(reveal(5))
 
 
 @portal.then
-@asks(any_number(revealed_minions))
+@asks(any_number(revealed_minions), prompt="bring")
 def portal_brings_minions(table: Table, me: Frame) -> None:
     for card in me.picks:
         put_in_hand(table, card)
@@ -147,7 +147,7 @@ def scry_searches(table: Table, me: Frame) -> None:
 
 
 @scry.then
-@asks(must(actions_in_deck))
+@asks(must(actions_in_deck), prompt="take")
 def scry_takes(table: Table, me: Frame) -> None:
     show(table, me.pick)
     put_in_hand(table, me.pick)
@@ -211,14 +211,14 @@ def school_shows_bases(table: Table, me: Frame) -> None:
 
 
 @school_shows_bases.then
-@asks(must(revealed))
+@asks(must(revealed), prompt="pick")
 def school_picks_replacement(table: Table, me: Frame) -> None:
     choose_replacement(table, me, me.pick)
     deal_with(me, me.pick)
 
 
 @school_shows_bases.then
-@asks(must(revealed))
+@asks(must(revealed), prompt="put-back")
 def school_puts_back(table: Table, me: Frame) -> None:
     """One after another: the last one lies on top of them."""
     take_base(table, me.pick)

@@ -75,7 +75,7 @@ def weak_minions_to_raise(table: Table, me: Frame) -> list[int]:
 
 
 @zombie_lord.then
-@asks(may(bases_left), must(weak_minions_to_raise))
+@asks(may(bases_left), must(weak_minions_to_raise), prompt="raise")
 def zombie_lord_raises(table: Table, me: Frame) -> None:
     """One after another, each completely resolved before the next is chosen (SU-22)."""
     place, minion = me.picks

@@ -71,7 +71,7 @@ def pass_or_plays(table: Table, me: Frame) -> list[int]:
 
 
 @turn.then
-@asks(always(pass_or_plays, kind=PACKED), clause="SU-12")
+@asks(always(pass_or_plays, kind=PACKED), clause="SU-12", prompt="play")
 def turn_plays(table: Table, me: Frame) -> None:
     """Play, until the seat passes."""
     if not table.begin_offer(me.player, me.pick):
@@ -93,7 +93,7 @@ def turn_stops_playing(table: Table, me: Frame) -> None:
 
 
 @turn.then
-@asks(must(ready_bases), clause="SU-31")
+@asks(must(ready_bases), clause="SU-31", prompt="score")
 def turn_scores(table: Table, me: Frame) -> None:
     """Score the base that the active player chooses; the check is made afresh after each (SU-30, SU-31)."""
     score(table, me.pick)
@@ -113,7 +113,7 @@ def hand_over_limit(table: Table, me: Frame) -> list[int]:
     return cards_in_hand(table, me) if len(table.hand[me.player]) > HAND_LIMIT else []
 
 
-@asks(must(hand_over_limit), clause="SU-18")
+@asks(must(hand_over_limit), clause="SU-18", prompt="discard")
 def discard_down(table: Table, me: Frame) -> None:
     """Reduce a hand over ten, only now (SU-18)."""
     discard(table, me.pick)

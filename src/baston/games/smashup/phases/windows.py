@@ -254,7 +254,7 @@ def specials_to_order(table: Table, me: Frame) -> list[int]:
 
 
 @RULES.effect("window")
-@asks(must(specials_to_order, by=_active), clause="SU-34")
+@asks(must(specials_to_order, by=_active), clause="SU-34", prompt="order")
 def window(table: Table, me: Frame) -> None:
     """Begin the special that the active player puts next; its controller decides whether it is used."""
     now = table.windows[-1]
@@ -292,7 +292,7 @@ def pass_or_answers(table: Table, me: Frame) -> list[int]:
 
 
 @window.then
-@asks(always(pass_or_answers, by=_seat_to_answer), clause="SU-34")
+@asks(always(pass_or_answers, by=_seat_to_answer), clause="SU-34", prompt="answer")
 def window_is_answered(table: Table, me: Frame) -> None:
     """Use the answer; then cards in play are offered again, and all have to pass anew (SU-141)."""
     now = table.windows[-1]

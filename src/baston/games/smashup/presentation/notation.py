@@ -276,9 +276,8 @@ def _shown(table: Table, lang: str) -> str:
 
 def _keys(table: Table, frame: Frame, of: str) -> list[str]:
     """The messages about this: of the question in a step, of the step, of the effect; a mode's own first."""
-    effect = f"{of}-{dashed(effect_asking(table).name)}"
-    step = f"{effect}-{frame.step + 1}"
-    keys = [f"{step}-{len(frame.picks) + 1}", step, effect]
+    effect = effect_asking(table)
+    keys = effect.keys(f"{of}-{dashed(effect.name)}", frame.step, len(frame.picks) + 1)
     return words_of(table).keys(keys)
 
 

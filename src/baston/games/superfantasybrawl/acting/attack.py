@@ -108,7 +108,7 @@ def attack(arena: Arena, me: Frame) -> None:
 
 
 @attack.then
-@asks(must(targets_or_none), clause="SFB-93")
+@asks(must(targets_or_none), clause="SFB-93", prompt="target")
 def attack_names_target(arena: Arena, me: Frame) -> None:
     """Step 4 without an area: PASS does not attack."""
     if me.pick != PASS:
@@ -116,7 +116,7 @@ def attack_names_target(arena: Arena, me: Frame) -> None:
 
 
 @attack.then
-@asks(must(ways_or_none, kind=NUMBER), clause="SFB-85")
+@asks(must(ways_or_none, kind=NUMBER), clause="SFB-85", prompt="area")
 def attack_lays_area(arena: Arena, me: Frame) -> None:
     """Step 4 with an area: its way, plus 1, settles the targets."""
     if me.pick != PASS:
@@ -157,7 +157,7 @@ def red_cards_to_discard(arena: Arena, me: Frame) -> list[int]:
 
 
 @attack.then
-@asks(any_number(red_cards_to_discard), clause="SFB-340")
+@asks(any_number(red_cards_to_discard), clause="SFB-340", prompt="strength")
 def attack_gets_strength(arena: Arena, me: Frame) -> None:
     """1 more strength for each red card discarded."""
     present_action(arena).boost += len(me.picks)
@@ -203,7 +203,7 @@ def healed_by_lifesteal(arena: Arena, me: Frame) -> list[int]:
     return [me.card, *mates]
 
 
-@asks(must(healed_by_lifesteal), clause="SFB-210")
+@asks(must(healed_by_lifesteal), clause="SFB-210", prompt="lifesteal")
 def lifesteal_step(arena: Arena, me: Frame) -> None:
     """The damage of the pass heals who is chosen."""
     heal(arena, me.pick, present_action(arena).stolen)

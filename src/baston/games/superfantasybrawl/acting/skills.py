@@ -59,14 +59,14 @@ def use_or_stop(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("skill")
-@asks(must(targets_or_stop), clause="SFB-130")
+@asks(must(targets_or_stop), clause="SFB-130", prompt="target")
 def skill(arena: Arena, me: Frame) -> None:
     """Card: the champion; subject: its card; what its movement has reported: `reported_movement`."""
     _settle(arena, me, [me.pick], NO_WAY)
 
 
 @skill.then
-@asks(must(ways_or_stop, kind=NUMBER), clause="SFB-130")
+@asks(must(ways_or_stop, kind=NUMBER), clause="SFB-130", prompt="area")
 def skill_lays_area(arena: Arena, me: Frame) -> None:
     """The targets are the champions in the area."""
     way = me.pick - 1
@@ -75,7 +75,7 @@ def skill_lays_area(arena: Arena, me: Frame) -> None:
 
 
 @skill.then
-@asks(must(use_or_stop, kind=NUMBER), clause="SFB-130")
+@asks(must(use_or_stop, kind=NUMBER), clause="SFB-130", prompt="use")
 def skill_is_used(arena: Arena, me: Frame) -> None:
     """A skill without a box goes on, or stops."""
     if me.pick == PASS:
@@ -131,14 +131,14 @@ def heal_or_not(arena: Arena, me: Frame) -> list[int]:
 
 
 @RULES.effect("standard action")
-@asks(may(enemies_to_strike), clause="SFB-134")
+@asks(may(enemies_to_strike), clause="SFB-134", prompt="hurt")
 def standard_action(arena: Arena, me: Frame) -> None:
     """Red: 1 damage to an adjacent enemy, whatever its defense; no attack (SFB-137)."""
     hurt(arena, me.pick, 1, me.card, me.player)
 
 
 @standard_action.then
-@asks(may(heal_or_not, kind=NUMBER), clause="SFB-134")
+@asks(may(heal_or_not, kind=NUMBER), clause="SFB-134", prompt="heal")
 def standard_action_heals(arena: Arena, me: Frame) -> None:
     """Yellow: Heal 1."""
     heal(arena, me.card, 1)

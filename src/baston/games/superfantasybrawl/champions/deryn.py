@@ -97,7 +97,7 @@ def hexes_with_trap(arena: Arena, me: Frame) -> list[int]:
 
 
 @prowl.skill
-@asks(may(hexes_with_trap))
+@asks(may(hexes_with_trap), prompt="look")
 def prowl_looks(arena: Arena, me: Frame) -> None:
     set_hex_looked_at(me, me.pick)
     look_at_trap(arena, me.player, me.pick)
@@ -119,7 +119,7 @@ def hexes_for_trap_seen(arena: Arena, me: Frame) -> list[int]:
 
 
 @prowl.skill
-@asks(must(hexes_for_trap_seen))
+@asks(must(hexes_for_trap_seen), prompt="move")
 def prowl_moves(arena: Arena, me: Frame) -> None:
     [hex] = hexes_looked_at(me)
     if me.pick != hex:

@@ -47,13 +47,13 @@ heavens_blessing = khalize.skill(
 
 
 @heavens_blessing.skill
-@asks(must(allies_in_arena))
+@asks(must(allies_in_arena), prompt="choose")
 def heavens_blessing_chooses(arena: Arena, me: Frame) -> None:
     choose_champions(me, [me.pick])
 
 
 @heavens_blessing.skill
-@asks(may(ally_to_heal))
+@asks(may(ally_to_heal), prompt="heal")
 def heavens_blessing_heals(arena: Arena, me: Frame) -> None:
     heal(arena, me.pick, 2)
 
@@ -109,13 +109,13 @@ restoration.needs_champion = True
 
 
 @restoration.skill
-@asks(must(allies_beside))
+@asks(must(allies_beside), prompt="choose")
 def restoration_chooses(arena: Arena, me: Frame) -> None:
     choose_champions(me, [me.pick])
 
 
 @restoration.skill
-@asks(may(ally_to_heal))
+@asks(may(ally_to_heal), prompt="heal")
 def restoration_heals(arena: Arena, me: Frame) -> None:
     heal(arena, me.pick, 3)
 
@@ -131,7 +131,7 @@ def discarded_cards_of_ally(arena: Arena, me: Frame) -> list[int]:
 
 
 @restoration.skill
-@asks(must(discarded_cards_of_ally))
+@asks(must(discarded_cards_of_ally), prompt="return")
 def restoration_returns(arena: Arena, me: Frame) -> None:
     take_back(arena, me.pick)
 

@@ -126,10 +126,15 @@ def label(arena: Arena, option: int, lang: str) -> str:
     return thing_name(arena, option, lang)
 
 
+def _keys(frame: Frame, of: str) -> list[str]:
+    """The messages about this question: of the question in a step, of the step, of the effect."""
+    effect = RULES.effects[frame.effect]
+    return effect.keys(f"{of}-{dashed(effect.name)}", frame.step, len(frame.picks) + 1)
+
+
 def _own_or(lang: str, key: str, frame: Frame) -> str:
     """The message that an effect has of its own, else the common one."""
-    own = f"{key}-{dashed(RULES.effects[frame.effect].name)}"
-    for name in (f"{own}-{frame.step + 1}", own):
+    for name in _keys(frame, key):
         if has(lang, name):
             return sentence(lang, name)
     return sentence(lang, key)
@@ -209,9 +214,8 @@ def prompt(arena: Arena, lang: str) -> str:
     decision = arena.decision
     assert decision is not None, "there is nothing to answer"
     frame = arena.frames[-1]
-    effect = f"sfb-prompt-{dashed(RULES.effects[frame.effect].name)}"
     about = _about(arena, frame)
-    for key in (f"{effect}-{frame.step + 1}", effect):
+    for key in _keys(frame, "sfb-prompt"):
         if has(lang, key):
             return sentence(
                 lang,

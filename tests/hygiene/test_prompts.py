@@ -1,0 +1,67 @@
+"""Every sentence that asks something belongs to a question: none is left of one that has gone."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from baston.games import game_named
+from baston.games.galacticlash.cards.card import RULES as GALACTICLASH
+from baston.games.smashup.cards.card import RULES as SMASHUP
+from baston.games.superfantasybrawl.cards.card import RULES as BRAWL
+from baston.kernel.effect import Effect, Step
+from baston.kernel.frame import Frame
+from baston.kernel.state import State
+from tests.hygiene.test_locales import ENGLISH, messages
+
+MOST_QUESTIONS: Final = 4  # of a step, those that take many answers among them
+ENDING: Final = re.compile(r"(-on-a-mat|-w[1-5])$")  # of messages of a mode, and of windows
+COMMON: Final = {"prompt-card", "sfb-prompt-card"}
+SHARED: Final = re.compile(r"{ ([A-Za-z0-9-]+) }")  # by several messages, which refer to it
+
+
+def dashed(name: str) -> str:
+    return re.sub(r"[^A-Za-z0-9]+", "-", name).strip("-")
+
+
+def askable(effects: list[Effect[State]], kind: str) -> set[str]:
+    """The keys of all messages of this kind about the questions of these effects."""
+    return {
+        key
+        for effect in effects
+        for step in range(len(effect.steps))
+        for question in range(1, MOST_QUESTIONS + 1)
+        for key in effect.keys(f"{kind}-{dashed(effect.name)}", step, question)
+    }
+
+
+@pytest.mark.parametrize(
+    ("game", "effects", "kind"),
+    [
+        ("smashup", SMASHUP.effects, "prompt"),
+        ("superfantasybrawl", BRAWL.effects, "sfb-prompt"),
+        ("galacticlash", GALACTICLASH.effects, "prompt-gc"),
+    ],
+)
+def test_every_sentence_that_asks_is_asked(game: str, effects: list[Effect[State]], kind: str) -> None:
+    game_named(game)  # imports all its cards
+    of_others = "prompt-gc-" if kind == "prompt" else "\n"
+    said = {key for key in messages("en") if key.startswith(f"{kind}-") and not key.startswith(of_others)}
+    shared = {key for path in ENGLISH for key in SHARED.findall(path.read_text("utf-8"))}
+    assert {ENDING.sub("", key) for key in said - COMMON - shared} - askable(effects, kind) == set()
+
+
+def nothing(state: State, me: Frame) -> None: ...
+
+
+def test_a_question_has_the_keys_of_itself_its_step_and_its_effect() -> None:
+    effect: Effect[State] = Effect("toy", 1, True)
+    effect.then(Step(nothing)).then(Step(nothing, prompt="take"))
+    assert effect.keys("prompt-toy", 0, 1) == ["prompt-toy"]
+    assert effect.keys("prompt-toy", 1, 2) == ["prompt-toy-take-2", "prompt-toy-take", "prompt-toy"]
+    assert askable([effect], "prompt") == {
+        "prompt-toy",
+        *(f"prompt-toy-take{n}" for n in ("", "-1", "-2", "-3", "-4")),
+    }
