@@ -13,7 +13,7 @@ from jsonschema_rs import Draft202012Validator, meta
 from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.arena_files.arena_file import board_named, standard_text
 from baston.games.superfantasybrawl.arena_files.condition import FIELDS, KINDS, Condition
-from baston.games.superfantasybrawl.presentation.position import write_position
+from baston.games.superfantasybrawl.presentation.position_writing import write_position
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.game import Refusal
 from baston.kernel.record import begin_record, parse, replay, write_answer

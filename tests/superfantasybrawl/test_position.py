@@ -10,7 +10,8 @@ from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, knock_down
 from baston.games.superfantasybrawl.champions.gwaien import gwaien
 from baston.games.superfantasybrawl.champions.kilgore import kilgore
-from baston.games.superfantasybrawl.presentation.position import read_position, write_position
+from baston.games.superfantasybrawl.presentation.position import read_position
+from baston.games.superfantasybrawl.presentation.position_writing import write_position
 from baston.games.superfantasybrawl.queries.figures import defense, is_rooted
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.game import Refusal

@@ -14,7 +14,7 @@ from baston.games.superfantasybrawl.moving.movement_frame import way_of
 from baston.games.superfantasybrawl.presentation.catalog import catalog
 from baston.games.superfantasybrawl.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
-from baston.games.superfantasybrawl.presentation.position import write_position
+from baston.games.superfantasybrawl.presentation.position_writing import write_position
 from baston.games.superfantasybrawl.presentation.preview import is_window
 from baston.games.superfantasybrawl.presentation.view import view
 from baston.games.superfantasybrawl.state.arena import Arena

@@ -6,187 +6,46 @@
     hand 1: DUG02 GOL05!
 
 Seats count from 1; decks are written from the top; `!2` says that seat 2 knows it besides those who do as
-a rule, `!` that all do. `docs/notation.md` has the grammar.
+a rule, `!` that all do. `docs/notation.md` has the grammar. `position_writing` writes them.
 """
 
 from __future__ import annotations
 
 import re
 from typing import Final
-from urllib.parse import quote
 
 from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD, board_named
-from baston.games.superfantasybrawl.arena_files.board import TRAPS
-from baston.games.superfantasybrawl.cards.card import (
-    CHAMPION_BY_ID,
-    CHAMPIONS,
-    NO_CHAMPION,
-    RULES,
-    Champion,
-    printed,
-)
-from baston.games.superfantasybrawl.constants import (
-    FEARLESS,
-    FIRST_CHALLENGE,
-    FIRST_STANDARD,
-    FIRST_TOKEN,
-    MARKED,
-    PIERCING,
-    ROOTED,
-    STANDARDS,
-    STRENGTH_AGAINST,
-)
-from baston.games.superfantasybrawl.moving.traps import token_of
+from baston.games.superfantasybrawl.cards.card import CHAMPION_BY_ID, CHAMPIONS, NO_CHAMPION, RULES, Champion
+from baston.games.superfantasybrawl.constants import MARKED, STRENGTH_AGAINST
 from baston.games.superfantasybrawl.phases.opening import TRAPS as MOST_TRAPS
 from baston.games.superfantasybrawl.phases.turn import turn
-from baston.games.superfantasybrawl.presentation.position_head import Moment, head_text
+from baston.games.superfantasybrawl.presentation.position_head import Moment
+from baston.games.superfantasybrawl.presentation.position_writing import (
+    GAP,
+    UNCOUNTED,
+    all_challenges,
+    name_of,
+    usual_viewers,
+)
 from baston.games.superfantasybrawl.presentation.view import LASTING
-from baston.games.superfantasybrawl.queries.challenges import challenge_of
 from baston.games.superfantasybrawl.queries.figures import hit_points
-from baston.games.superfantasybrawl.queries.seats import champions_of, seat_of
-from baston.games.superfantasybrawl.queries.visibility import knows_brought, sees
-from baston.games.superfantasybrawl.queries.whereabouts import is_free, is_in_arena
+from baston.games.superfantasybrawl.queries.seats import champions_of
+from baston.games.superfantasybrawl.queries.whereabouts import is_free
 from baston.games.superfantasybrawl.setup.settings import TEAM_SIZE, read_setup, read_variant
 from baston.games.superfantasybrawl.setup.start import blank_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.verbs.teams import deal_cards
-from baston.kernel.frame import NOBODY, Frame
+from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
 from baston.kernel.machine import run
 from baston.kernel.modifier import END_OF_TURN, Modifier
-from baston.kernel.position import UNKNOWN, Line, lines_of, pair, text_of
+from baston.kernel.position import Line, lines_of, pair
 from baston.kernel.sight import everybody
 
-GAP: Final = "-"  # a slot of the track without a challenge
 CHOOSES_ACTION: Final = 2  # the step of the turn that asks for the next action
-BELOW: Final = ("game", "turn")  # effects that go on all the time
-UNCOUNTED: Final = {ROOTED: 1, FEARLESS: 1, PIERCING: 0}  # what lasts without an amount that matters
 PIECE: Final = re.compile(r"(\w+)(?:(\+?)@([a-z]+\d+)(?:-(\d{1,3}))?(?:\(([^()]+)\))?)?")
 LASTS: Final = re.compile(r"([a-z]+(?:-[a-z]+)?)([+-]\d{1,2})?(?:<(\d)(?::(\w+))?)?")
 MARKED_NAME: Final = re.compile(r"([^!\s]+)(?:(!)([1-4]*))?")
-
-
-# Writing.
-
-
-def write_position(arena: Arena, seat: int | None = None) -> str:
-    """The position as text: open, or with `?` for what the seat does not know."""
-    known = _Known(arena, seat)
-    lines = [head_text(arena)]
-    if arena.board.text:
-        lines.append(f"arena: {arena.board.text}")
-    for name, teams in (("brought", arena.brought), ("champions", arena.teams)):
-        for s, team in enumerate(teams):
-            is_secret = name == "brought" and seat is not None and not knows_brought(arena, s, seat)
-            pieces = [UNKNOWN if is_secret else CHAMPIONS[number].id for number in team]
-            if name == "champions" and arena.what[champions_of(arena, s)[0]]:
-                pieces = [_piece(arena, champion) for champion in champions_of(arena, s)]
-            if pieces or name == "champions":
-                lines.append(f"{name} {s + 1}: {' '.join(pieces)}")
-    traps = zip(arena.trap_hexes, arena.trap_tokens, strict=True)
-    names = [f"{arena.board.names[hex]}:{known.name(token, 0)}" for hex, token in traps]
-    lines.append(f"traps: {' '.join(names)}")
-    slots = [known.name(challenge, known.all) if challenge else GAP for challenge in arena.track]
-    lines.append(f"track: {' '.join(slots)}")
-    lines.append(f"challenges: {known.names(arena.challenge_deck[::-1], 0)}")
-    lines.append(f"challenge discard: {known.names(arena.challenge_discard, known.all)}")
-    lines.append(f"left out: {known.names(_left_out(arena), 0)}")
-    for name, piles in (("hand", arena.hand), ("deck", arena.deck), ("discard", arena.discard)):
-        for s, pile in enumerate(piles):
-            dealt = [card for card in (pile[::-1] if name == "deck" else pile) if arena.what[card]]
-            lines.append(f"{name} {s + 1}: {known.names(dealt, _usual(arena, name, s))}")
-    under_way = [_frame_text(arena, f) for f in arena.frames if RULES.effects[f.effect].name not in BELOW]
-    if under_way:
-        lines.append(f"under way: {', '.join(under_way)}")
-    return text_of(lines)
-
-
-class _Known:
-    """The names of cards, tokens and challenges as one seat knows them; for None all, and who knows them."""
-
-    def __init__(self, arena: Arena, seat: int | None) -> None:
-        self.arena: Arena = arena
-        self.seat: int | None = seat
-        self.all: int = everybody(arena.players)
-
-    def names(self, handles: list[int], usual: int) -> str:
-        return " ".join([self.name(handle, usual) for handle in handles])
-
-    def name(self, handle: int, usual: int) -> str:
-        """`usual`: a bit for each seat that knows it as a rule."""
-        arena = self.arena
-        if self.seat is not None:
-            return _name(arena, handle) if sees(arena, handle, self.seat) else UNKNOWN
-        others = arena.seen[handle] & ~usual
-        if others == 0:
-            return _name(arena, handle)
-        seats = [str(seat + 1) for seat in range(arena.players) if others >> seat & 1]
-        return f"{_name(arena, handle)}!{'' if arena.seen[handle] == self.all else ''.join(seats)}"
-
-
-def _usual(arena: Arena, pile: str, seat: int) -> int:
-    """Who knows the cards of a pile: its seat a hand, all the discard pile, nobody the deck (SFB-250)."""
-    return {"hand": 1 << seat, "deck": 0, "discard": everybody(arena.players)}[pile]
-
-
-def _name(arena: Arena, handle: int) -> str:
-    if handle >= FIRST_CHALLENGE:
-        return _challenge_name(challenge_of(arena, handle).id)
-    return _token_name(arena, handle) if handle >= FIRST_TOKEN else printed(arena, handle).id
-
-
-def _challenge_name(id: str) -> str:
-    """One word: an arena's file may give any text for an id."""
-    return "%2D" if id == GAP else quote(id, safe="")
-
-
-def _token_name(arena: Arena, token: int) -> str:
-    does = token_of(arena, token)
-    return f"{TRAPS[does.kind]}{does.damage or ''}"
-
-
-def _left_out(arena: Arena) -> list[int]:
-    """The challenges that were not drawn for this game."""
-    drawn = arena.challenge_deck + arena.challenge_discard + arena.track
-    return [challenge for challenge in _all_challenges(arena) if challenge not in drawn]
-
-
-def _all_challenges(arena: Arena) -> list[int]:
-    return list(range(FIRST_CHALLENGE, FIRST_CHALLENGE + len(arena.board.challenges)))
-
-
-def _piece(arena: Arena, champion: int) -> str:
-    """The champion alone if it is on its Gate."""
-    text = CHAMPIONS[arena.what[champion]].id
-    if not is_in_arena(arena, champion):
-        return text
-    damage = arena.damage[champion]
-    lasting = [_lasting_text(arena, m) for m in arena.lasting if m.thing == champion]
-    text += "+" * arena.level[champion] + f"@{arena.board.names[arena.hex[champion]]}"
-    return text + (f"-{damage}" if damage else "") + (f"({','.join(lasting)})" if lasting else "")
-
-
-def _lasting_text(arena: Arena, modifier: Modifier) -> str:
-    text = LASTING[modifier.kind]
-    if modifier.kind not in UNCOUNTED:
-        text += f"{modifier.amount:+}"
-    if modifier.kind == MARKED:
-        text += f"<{modifier.source + 1}"
-    elif modifier.kind == STRENGTH_AGAINST:
-        text += f"<{seat_of(arena, modifier.source) + 1}:{CHAMPIONS[arena.what[modifier.source]].id}"
-    return text
-
-
-def _frame_text(arena: Arena, frame: Frame) -> str:
-    """An effect on its way with the seat that carries it out; an activation by its card."""
-    name = RULES.effects[frame.effect].name
-    if name == "activation":
-        is_standard = frame.subject >= FIRST_STANDARD
-        name = STANDARDS[frame.subject - FIRST_STANDARD] if is_standard else printed(arena, frame.subject).id
-    return name if frame.player == NOBODY else f"{frame.player + 1}:{name}"
-
-
-# Reading.
 
 
 def read_position(text: str, seed: int = 0) -> Arena:
@@ -343,7 +202,7 @@ def _taken(arena: Arena, lines: _Lines, words: list[str], usual: int, among: lis
     taken: list[int] = []
     for word in words:
         found = MARKED_NAME.fullmatch(word)
-        handles = [] if found is None else [handle for handle in among if _name(arena, handle) == found[1]]
+        handles = [] if found is None else [handle for handle in among if name_of(arena, handle) == found[1]]
         if found is None or not handles or any(int(seat) > arena.players for seat in found[3] or ""):
             raise lines.refusal()
         among.remove(handles[0])
@@ -365,7 +224,7 @@ def _read_traps(arena: Arena, lines: _Lines) -> None:
 def _read_challenges(arena: Arena, lines: _Lines) -> None:
     """Those that no line names lie at the bottom of the deck, until as many as are drawn are there."""
     everyone = everybody(arena.players)
-    left = _all_challenges(arena)
+    left = all_challenges(arena)
     words = lines.take("track").split() or [GAP] * len(arena.track)
     if len(words) != len(arena.track):
         raise lines.refusal()
@@ -387,7 +246,7 @@ def _read_cards(arena: Arena, lines: _Lines, seat: int) -> None:
     piles: dict[str, list[int]] = {}
     for name in ("hand", "discard", "deck"):
         words = lines.take(f"{name} {seat + 1}").split()
-        piles[name] = _taken(arena, lines, words, _usual(arena, name, seat), left)
+        piles[name] = _taken(arena, lines, words, usual_viewers(arena, name, seat), left)
     arena.hand[seat] = piles["hand"]
     arena.discard[seat] = piles["discard"]
     arena.deck[seat] = (piles["deck"] + left)[::-1]

@@ -38,6 +38,21 @@ def view(arena: Arena, seat: int | None) -> dict[str, Json]:
     """All that the seat, or with None a spectator, may see."""
     return {
         "seat": seat,
+        **_course(arena),
+        **_draft(arena, seat),
+        **_seats_view(arena, seat),
+        **_field(arena, seat),
+        "action": None if arena.action is None else _action(arena, arena.action, seat),
+        "board": board_of(arena.board),
+        "decision": _decision(arena, seat),
+        "over": arena.over,
+        "winners": plain(arena.winners) if arena.over else None,
+    }
+
+
+def _course(arena: Arena) -> dict[str, Json]:
+    """Whose turn it is, of which round, and how the sides stand."""
+    return {
         "players": arena.players,
         "first": arena.first,
         "order": plain(arena.order),
@@ -48,28 +63,39 @@ def view(arena: Arena, seat: int | None) -> dict[str, Json]:
         "vp": plain(arena.vp),
         "goal": arena.goal(),
         "home": plain(arena.home),
+    }
+
+
+def _draft(arena: Arena, seat: int | None) -> dict[str, Json]:
+    """The teams, what was brought for them, and the champions that can be chosen."""
+    return {
         "teams": [[CHAMPIONS[number].id for number in team] for team in arena.teams],
         "brought": [_brought(arena, s, seat) for s in _seats(arena)],
         "pool": [CHAMPIONS[number].id for number in arena.variant.pool],
-        "cores": [
-            {core: arena.cores[s] >> i & 1 == 1 for i, core in enumerate(CORES)} for s in _seats(arena)
-        ],
+    }
+
+
+def _seats_view(arena: Arena, seat: int | None) -> dict[str, Json]:
+    """What lies before each seat; and the standard actions that have been used."""
+    return {
+        "cores": [_cores(arena, s) for s in _seats(arena)],
         "standards": [name for i, name in enumerate(STANDARDS) if arena.standards >> i & 1],
         "hands": [[_known(arena, card, seat) for card in cards] for cards in arena.hand],
         "decks": [len(cards) for cards in arena.deck],
         "deck_known": [_known_in_deck(arena, s, seat) for s in _seats(arena)],
         "discards": [[_known(arena, card, seat) for card in cards] for cards in arena.discard],
+    }
+
+
+def _field(arena: Arena, seat: int | None) -> dict[str, Json]:
+    """What stands in the arena, and the track of challenges."""
+    return {
         "champions": [_champion(arena, c) for c in range(1, len(arena.hex)) if arena.what[c]],
         "traps": [_trap(arena, place, seat) for place in range(len(arena.trap_hexes))],
         "supply": len(arena.supply),
         "track": [_slot(arena, slot, seat) for slot in range(len(arena.track))],
         "challenge_deck": len(arena.challenge_deck),
         "challenge_discard": [challenge_of(arena, c).id for c in arena.challenge_discard],
-        "action": None if arena.action is None else _action(arena, arena.action, seat),
-        "board": board_of(arena.board),
-        "decision": _decision(arena, seat),
-        "over": arena.over,
-        "winners": plain(arena.winners) if arena.over else None,
     }
 
 
