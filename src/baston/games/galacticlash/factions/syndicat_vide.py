@@ -42,6 +42,8 @@ from baston.games.galacticlash.verbs.engaging import engage, ready
 from baston.kernel.effect import asks, begin, may, must
 from baston.kernel.frame import NUMBER, Frame
 
+NO_UNITS: Final = EVENTS + (PRESENCE,)
+
 passeur_lunes = VIDE.creature(
     "passeur_lunes",
     "Moon Runner",
@@ -112,7 +114,7 @@ def brise_code_reads(clash: Clash, me: Frame) -> None:
 def no_units_in_shown_hand(clash: Clash, me: Frame) -> list[int]:
     """Actions, instants and presences in the hand that was shown."""
     hand = clash.hand[chosen_seat(me)]
-    return one_of_each(clash, [card for card in hand if printed(clash, card).kind in (*EVENTS, PRESENCE)], [])
+    return one_of_each(clash, [card for card in hand if printed(clash, card).kind in NO_UNITS], [])
 
 
 @brise_code_reads.then
