@@ -32,8 +32,8 @@ deryn = Champion(
 deryn.safe_from_traps = True
 
 
-def two_on_trap_hex(arena: Arena, me: int, champion: int) -> int:
-    return 2 if champion == me and is_on_trap_hex(arena, me) else 0
+def two_on_trap_hex(arena: Arena, holder: int, champion: int) -> int:
+    return 2 if champion == holder and is_on_trap_hex(arena, holder) else 0
 
 
 deryn.defense_aura = two_on_trap_hex

@@ -32,8 +32,8 @@ lily = Champion(
 )
 
 
-def beside_a_team_mate(arena: Arena, me: int, attacker: int) -> bool:
-    return len(adjacent_allies(arena, me)) > 0
+def beside_a_team_mate(arena: Arena, holder: int, attacker: int) -> bool:
+    return len(adjacent_allies(arena, holder)) > 0
 
 
 lily.untargetable = beside_a_team_mate

@@ -34,8 +34,8 @@ sir_tentaclot = Champion(
 )
 
 
-def holds_on_to_a_statue(arena: Arena, me: int, source: int) -> bool:
-    return is_by_statue(arena, me) and side_of(arena, source) != side_of(arena, me)
+def holds_on_to_a_statue(arena: Arena, holder: int, source: int) -> bool:
+    return is_by_statue(arena, holder) and side_of(arena, source) != side_of(arena, holder)
 
 
 sir_tentaclot.safe_from_displacement = holds_on_to_a_statue

@@ -30,9 +30,9 @@ tzu_xiao = Champion(
 )
 
 
-def weaker_beside_me(arena: Arena, me: int, champion: int) -> int:
-    enemy = side_of(arena, me) != side_of(arena, champion)
-    return -1 if enemy and are_adjacent(arena, me, champion) else 0
+def weaker_beside_me(arena: Arena, holder: int, champion: int) -> int:
+    enemy = side_of(arena, holder) != side_of(arena, champion)
+    return -1 if enemy and are_adjacent(arena, holder, champion) else 0
 
 
 tzu_xiao.defense_aura = weaker_beside_me
