@@ -17,7 +17,7 @@ const ROOMS = [
 const GAMES = readdirSync("src/boards", { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "plain").map((entry) => entry.name);
 const SUFFIXES = ["", ".ts", ".svelte.ts", "/index.ts"];
 
-const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes(".test.") && !path.endsWith(".d.ts"));
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => /\.(svelte|ts)$/.test(path) && !/\.(test|test-util|d)\.ts$/.test(path));
 const source = new Map(files.map((path) => [path, readFileSync(`src/${path}`, "utf8")]));
 
 /** The files of the client that a file imports: at once, or also when they are needed. */

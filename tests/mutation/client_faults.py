@@ -14,7 +14,7 @@ from tests.mutation.copied import TOO_LONG, CopiedTree
 from tests.mutation.mutant import Mutant, files
 
 WITH_MUTANTS: Final = (".ts", ".svelte")
-WITHOUT: Final = (".test.ts", ".d.ts", "net/protocol.ts")  # tests; types alone
+WITHOUT: Final = (".test.ts", ".test-util.ts", ".d.ts", "net/protocol.ts")  # tests; types alone
 LONG: Final = 300  # seconds for a check of the client
 LONGEST: Final = 3000  # for all that is done in a browser
 STATIC: Final = "src/baston/server/static"
@@ -23,7 +23,6 @@ NEAREST: Final = {
     "boards/smashup": ("test_games", "test_second_box", "test_mat"),
     "boards/superfantasybrawl": ("test_superfantasybrawl",),
     "boards/galacticlash": ("test_galacticlash",),
-    "workshop": ("test_galacticlash",),
     "pages": ("test_pages", "test_replays", "test_analysis"),
     "lib": ("test_languages", "test_accessibility", "test_pages"),
     "": ("test_games", "test_together", "test_aids", "test_interruptions"),

@@ -10,7 +10,7 @@ const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? files(`${folder}/${entry.name}`) : /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [`${folder}/${entry.name}`] : [],
+    entry.isDirectory() ? files(`${folder}/${entry.name}`) : /\.(svelte|ts)$/.test(entry.name) && !/\.(test|test-util)\.ts$/.test(entry.name) ? [`${folder}/${entry.name}`] : [],
   );
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice, FromServer, Seat, State, Table } from "../net/protocol";
 import type { Moment } from "./auto-pass.svelte";
 import { Session } from "./session.svelte";
-import { FakeSocket, stubSocket } from "./socket.test.fake";
+import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 
 const PASS = 0;
 const OTHER = 7;

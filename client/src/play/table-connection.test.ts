@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Chat, Error as Refusal, State, Table } from "../net/protocol";
-import { FakeSocket, stubSocket } from "./socket.test.fake";
+import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 import { TableConnection, type TableState } from "./table-connection.svelte";
 
 const TABLE = { id: "t", seats: [] } as unknown as Table;
