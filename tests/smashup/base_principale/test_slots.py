@@ -313,6 +313,7 @@ def test_west_3_keeps_a_minion_from_anothers_card_once_a_round() -> None:
     game.play(seeing_stars)
     game.choose(zapbot)
     assert game.asked == 0
+    assert GAME.presentation.clause(game.table) == "BP-93"
     game.choose(zapbot)
     assert game.minions(WEST) == [zapbot, walker]
     game.put(tiger_assassin, WEST, 2)

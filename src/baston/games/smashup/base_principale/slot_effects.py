@@ -156,7 +156,7 @@ def keeps(table: Table, source: int, affecting: Frame, victim: int) -> bool:
 
 
 @RULES.effect("slot keep")
-@asks()
+@asks(clause="BP-93")
 def slot_keeps(table: Table, me: Frame) -> None:
     camps_of(table).spent.append(me.card)
     save_instead(table, me, [me.subject])
