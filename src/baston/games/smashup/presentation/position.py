@@ -196,7 +196,7 @@ def _table_of(name: list[str], head: Head, plays: list[str], seed: int) -> Table
     number, vp = head.number("number"), head.numbers("vp")
     played = head.numbers("played", otherwise=",".join("0" * players))
     boxes = tuple(head.take("boxes", otherwise=CORE).split(","))
-    mode = " ".join(head.rest())
+    ending = " ".join(head.rest())
     if (
         len(name) != 2
         or name[0] != "smashup"
@@ -208,8 +208,8 @@ def _table_of(name: list[str], head: Head, plays: list[str], seed: int) -> Table
         or any(box not in BOXES for box in boxes)
     ):
         raise head.refusal()
-    table = blank_table(_variant_of(Variant(name[1], boxes=boxes), head, mode), players, seed)
-    if not words_of(table).read_head(table, mode):
+    table = blank_table(_variant_of(Variant(name[1], boxes=boxes), head, ending), players, seed)
+    if not words_of(table).read_head(table, ending):
         raise head.refusal()
     table.turn = turn - 1
     table.turn_number = number
@@ -220,10 +220,10 @@ def _table_of(name: list[str], head: Head, plays: list[str], seed: int) -> Table
     return table
 
 
-def _variant_of(variant: Variant, head: Head, mode: str) -> Variant:
+def _variant_of(variant: Variant, head: Head, ending: str) -> Variant:
     """The variant with the mode that the end of the first line tells. Raises Refusal if it tells none."""
     for words in WORDS.values():
-        found = words.variant(variant, mode)
+        found = words.variant(variant, ending)
         if found is not None:
             return found
     raise head.refusal()
