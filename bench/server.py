@@ -36,7 +36,7 @@ BOUNDS: Final = {  # what a figure must reach
 }
 
 
-class House:
+class Server:
     """Two browsers and the server that they play on."""
 
     def __init__(self, server: Served) -> None:
@@ -63,7 +63,7 @@ class House:
         return await Line.opened(self.server.address, f"/api/tables/{table}/ws?lang=en", cookie)
 
 
-async def play(house: House, table: str, seed: int, begin: float, end: float, pause: float) -> list[float]:
+async def play(house: Server, table: str, seed: int, begin: float, end: float, pause: float) -> list[float]:
     """Answer by chance until the end, game after game; seconds of each answer since the beginning."""
     chance, took = Rng(seed), []
     while time.perf_counter() < end:
@@ -90,7 +90,7 @@ async def play(house: House, table: str, seed: int, begin: float, end: float, pa
     return took
 
 
-async def load(house: House, tables: list[str], seconds: float, pause: float) -> list[float]:
+async def load(house: Server, tables: list[str], seconds: float, pause: float) -> list[float]:
     """Play at all tables at once; answers count once all lines are open. Sorted seconds that they took."""
     begin = time.perf_counter() + pause + OPENING
 
@@ -102,7 +102,7 @@ async def load(house: House, tables: list[str], seconds: float, pause: float) ->
     return sorted(x for took in found for x in took)
 
 
-async def stalled(house: House, tables: list[str], count: int, seconds: float) -> list[float]:
+async def stalled(house: Server, tables: list[str], count: int, seconds: float) -> list[float]:
     """The same with spectators that never read."""
     spectators = [await house.line(tables[n % len(tables)], None) for n in range(count)]
     for spectator in spectators:
@@ -135,10 +135,10 @@ def percentile(sorted_times: list[float], percent: int) -> float:
 def figures(seconds: float) -> dict[str, float]:
     """All that is measured, by its name."""
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server:
-        house = House(server)
-        used, answers = processor(server.pid()), len(server.kept()["entries"])
+        house = Server(server)
+        used, answers = processor(server.pid()), len(server.stored()["entries"])
         alone = asyncio.run(load(house, [house.table()], seconds, 0.0))
-        used, answers = processor(server.pid()) - used, len(server.kept()["entries"]) - answers
+        used, answers = processor(server.pid()) - used, len(server.stored()["entries"]) - answers
         before = memory(server.pid())
         many = [house.table() for _ in range(200)]
         calm = asyncio.run(load(house, many, seconds, 1.0))

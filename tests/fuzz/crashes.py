@@ -18,7 +18,7 @@ from baston.server.matches.restore import restore_match
 from baston.server.storage.rows import Entry
 from tests.fuzz.served import Served, environment
 from tests.fuzz.warm import Warm
-from tests.server.wire import WAIT, Browser, Line, Message, any_of, is_mine
+from tests.server.wire import WAIT, Browser, Message, TableSocket, any_of, is_mine
 
 TABLES = 3  # played at the same time
 MOST = 10  # entries that one of the tables sees before a kill …
@@ -57,28 +57,28 @@ class Played:
 
     def _play(self) -> None:
         while not self.over:  # a new line now and then: on each, only so much may be sent at once
-            with self.browser.line(self.id, self.cookie) as line:
-                state = self._my_turn(line)
+            with self.browser.connect(self.id, self.cookie) as ws:
+                state = self._my_turn(ws)
                 for _ in range(50):
                     self.over = state["result"] is not None
                     if self.over:
                         return
-                    self._act(line, state)
-                    state = self._my_turn(line)
+                    self._act(ws, state)
+                    state = self._my_turn(ws)
 
-    def _act(self, line: Line, state: Message) -> None:
+    def _act(self, ws: TableSocket, state: Message) -> None:
         """Answer; now and then take an answer back, seldom give up."""
         if state["undo"] == "free" and self.chance.below(15) == 0:
-            line.send(type="undo", seat=state["seat"])
+            ws.send(type="undo", seat=state["seat"])
         elif self.chance.below(200) == 0:
-            line.send(type="concede", seat=state["seat"])
+            ws.send(type="concede", seat=state["seat"])
         else:
-            line.answer(state, any_of(state, self.chance))
+            ws.answer(state, any_of(state, self.chance))
 
-    def _my_turn(self, line: Line) -> Message:
+    def _my_turn(self, ws: TableSocket) -> Message:
         """The next state in which it is asked, or the game is over."""
         while True:
-            state = line.state()
+            state = ws.state()
             number = an_int(state["number"])
             if number > self.acknowledged:
                 self.heard.release(number - self.acknowledged)

@@ -55,9 +55,9 @@ class Site:
         """New tables: waiting with and without invitation, running, over."""
         self.tables = [self._made(kinds, listed=True) for kinds in LISTED]
         self.tables += [self._made(LISTED[0], listed=False), self._made(LISTED[1], listed=False)]
-        with self._host.line(self.tables[-1]) as line:
-            line.send(type="concede", seat=0)
-            while line.state()["result"] is None:
+        with self._host.connect(self.tables[-1]) as ws:
+            ws.send(type="concede", seat=0)
+            while ws.state()["result"] is None:
                 pass
 
     def _made(self, kinds: list[str], listed: bool) -> str:
@@ -81,7 +81,7 @@ class Site:
 
     def _kept(self) -> list[Rows]:
         """All that is kept of our tables, and which others there are: in those, bots may play."""
-        kept = self._server.kept()
+        kept = self._server.stored()
         ours = [[row for row in rows if set(self.tables) & {*row}] for rows in kept.values()]
         return [*ours, kept["devices"], [row[:1] for row in kept["tables"]]]
 

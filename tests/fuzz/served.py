@@ -100,7 +100,7 @@ class Served:
         """All that it has written to its output so far."""
         return self.log.read_text()
 
-    def kept(self) -> dict[str, Rows]:
+    def stored(self) -> dict[str, Rows]:
         """All that its database holds."""
         return {name: self._rows(f"SELECT * FROM {name} ORDER BY 1, 2") for name in KEPT}
 

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from baston.kernel.text import Json
 from baston.server import protocol
 from tests.fuzz.served import Served
-from tests.server.wire import Browser, Line, Message, is_mine, options
+from tests.server.wire import Browser, Message, TableSocket, is_mine, options
 
 A_LINE: Final = 8  # messages on one line, each followed by a ping: below what is refused as too fast
 TOO_LARGE: Final = 1009  # how the server ends a line after a message beyond its limit
@@ -81,13 +81,13 @@ class Board:
 
     def faults(self, visitor: Browser, runs: bool, sent: list[tuple[Message, str]]) -> Iterator[str]:
         """Send all this on one line to the table that runs, or waits; what went wrong."""
-        with visitor.line(self._running if runs else self._waiting) as line:
-            line.until("presence")  # it comes last
+        with visitor.connect(self._running if runs else self._waiting) as ws:
+            ws.until("presence")  # it comes last
             for message, frame in sent:
-                text = FRAMES[frame](json.dumps(_filled(message, [*line.states.values()])))
-                before = self._server.kept()
+                text = FRAMES[frame](json.dumps(_filled(message, [*ws.states.values()])))
+                before = self._server.stored()
                 try:
-                    codes = _codes(line, text)
+                    codes = _codes(ws, text)
                 except TimeoutError:
                     yield f"no answer to {text!r}"
                     return
@@ -100,11 +100,11 @@ class Board:
                     yield f"{text!r} failed"
                 if not codes and _meaning(text) is None:
                     yield f"{text!r} was not refused"
-                if codes and self._server.kept() != before:
+                if codes and self._server.stored() != before:
                     yield f"{text!r} was refused ({codes}), and something has changed"
                 if codes == ["closed"]:
                     return
-            over = any(state["result"] is not None for state in line.states.values())
+            over = any(state["result"] is not None for state in ws.states.values())
         if over:
             self._running = self._begun()
 
@@ -130,24 +130,24 @@ def _meaning(text: str | bytes) -> protocol.FromClient | None:
         return None
 
 
-def _codes(line: Line, text: str | bytes) -> list[str]:
+def _codes(ws: TableSocket, text: str | bytes) -> list[str]:
     """Send this; with what it was refused. Raises TimeoutError, ConnectionClosed."""
     codes: list[str] = []
-    line.socket.send(text)
+    ws.socket.send(text)
     match _meaning(text):
         case protocol.AskHint():  # answered when the bot has thought, whatever is sent meanwhile
-            codes += _refusals(line, "hint", "error")
+            codes += _refusals(ws, "hint", "error")
         case protocol.Ping():
-            codes += _refusals(line, "pong")
-    line.send(type="ping")
-    return codes + _refusals(line, "pong")
+            codes += _refusals(ws, "pong")
+    ws.send(type="ping")
+    return codes + _refusals(ws, "pong")
 
 
-def _refusals(line: Line, *ends: str) -> list[str]:
+def _refusals(ws: TableSocket, *ends: str) -> list[str]:
     """Read until a message of these types; the codes of refusals on the way."""
     codes = []
     while True:
-        heard = line.next()
+        heard = ws.next()
         if heard["type"] == "error":
             codes.append(str(heard["code"]))
         if heard["type"] in ends:

@@ -13,7 +13,7 @@ from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int, ints
 from tests.fuzz.knowing import IDS, LANGS, TITLES, Known, Message, leaks, titles_in, walked
 from tests.fuzz.served import Served
-from tests.server.wire import Browser, Line, any_of, is_mine
+from tests.server.wire import Browser, TableSocket, any_of, is_mine
 
 A_LINE = 50  # messages on one line, below what is refused as too fast; then the page is loaded again
 LONGEST = 3000  # entries
@@ -51,7 +51,7 @@ class Visitor:
         self._open.close()
         self.table = table
         self.sent = 0
-        self.line: Line = self._open.enter_context(self.browser.line(table))
+        self.line: TableSocket = self._open.enter_context(self.browser.connect(table))
 
     def stand_up(self) -> None:
         """Close the table's page."""
@@ -220,7 +220,7 @@ def _told(
     names = [
         other.browser.cookie.partition("=")[2].partition(".")[0] for other in all_ if other is not visitor
     ]
-    for count, text in enumerate(visitor.browser.heard):
+    for count, text in enumerate(visitor.browser.received):
         message: Json = json.loads(text) if text[:1] in "[{" else text
         for word in [*names, *([] if visitor.seats else [invite])]:
             if word in text:

@@ -23,7 +23,7 @@ from baston.server.storage.database import SQLITE_FILE, migrate
 from tests import needs
 from tests.fuzz.served import KEPT, Served
 from tests.server.postgres import PASSWORD, Postgres
-from tests.server.wire import BOTH, Browser, Line, any_of, play_to_end
+from tests.server.wire import BOTH, Browser, TableSocket, any_of, play_to_end
 
 PLAYER: Final = "player-of-the-dumps"
 SAID: Final = 'C\'est "parti" ! \\o/ 🎲'
@@ -42,30 +42,30 @@ def sign_in(browser: Browser, data: Path) -> None:
 def play(browser: Browser) -> None:
     """Tables of both games: finished, running, waiting."""
     for game in ("nim", "smashup"):
-        with browser.line(browser.make(game, BOTH)["id"]) as line:
-            line.send(type="chat", text='C\'est "parti" ! \\o/ 🎲')
-            play_to_end(line, seed=1)
-        with browser.line(browser.make(game, BOTH)["id"]) as line:
-            answer(line, 12 if game == "smashup" else 2)
-    with browser.line(browser.make("nim", BOTH)["id"]) as line:
-        answer(line, 1)
-        line.send(type="undo", seat=0)
-        line.my_turn()
-    with browser.line(browser.make("smashup", PEOPLE)["id"]) as line:
-        line.my_turn()
-        line.send(type="concede", seat=1)
-        answer(line, 3)
+        with browser.connect(browser.make(game, BOTH)["id"]) as ws:
+            ws.send(type="chat", text='C\'est "parti" ! \\o/ 🎲')
+            play_to_end(ws, seed=1)
+        with browser.connect(browser.make(game, BOTH)["id"]) as ws:
+            answer(ws, 12 if game == "smashup" else 2)
+    with browser.connect(browser.make("nim", BOTH)["id"]) as ws:
+        answer(ws, 1)
+        ws.send(type="undo", seat=0)
+        ws.my_turn()
+    with browser.connect(browser.make("smashup", PEOPLE)["id"]) as ws:
+        ws.my_turn()
+        ws.send(type="concede", seat=1)
+        answer(ws, 3)
     browser.make("nim", OPEN, listed=True)
     browser.post("/api/devices")
 
 
-def answer(line: Line, times: int) -> None:
+def answer(ws: TableSocket, times: int) -> None:
     """Answer by chance, so many times, and wait until a person is asked again."""
     chance = Rng(times)
     for _ in range(times):
-        state = line.my_turn()
-        line.answer(state, any_of(state, chance))
-    line.my_turn()
+        state = ws.my_turn()
+        ws.answer(state, any_of(state, chance))
+    ws.my_turn()
 
 
 def inserts(connection: sqlite3.Connection) -> Iterator[str]:

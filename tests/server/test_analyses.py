@@ -30,8 +30,8 @@ QUICK: Final = "ismcts:20"
 def finished(browser: Browser) -> str:
     """A game of nim played to its end."""
     id = a_str(browser.make("nim", BOTH)["id"])
-    with browser.line(id) as line:
-        play_to_end(line, seed=4)
+    with browser.connect(id) as ws:
+        play_to_end(ws, seed=4)
     return id
 
 

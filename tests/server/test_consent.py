@@ -22,11 +22,11 @@ class Round:
 
     def __init__(self, browsers: list[Browser], id: str, open_: contextlib.ExitStack) -> None:
         self.id = id
-        self.lines = {seat: open_.enter_context(each.line(id)) for seat, each in enumerate(browsers)}
+        self.lines = {seat: open_.enter_context(each.connect(id)) for seat, each in enumerate(browsers)}
 
     def all_see(self, number: int) -> dict[int, Message]:
         """What each of them is shown at this number or a later one."""
-        return {seat: line.state(number) for seat, line in self.lines.items()}
+        return {seat: ws.state(number) for seat, ws in self.lines.items()}
 
     def person_asked(self, number: int = 0) -> dict[int, Message]:
         """What each of them is shown once one of them is asked, at this number or a later one.
@@ -34,10 +34,10 @@ class Round:
         Bots answer before, some of them perhaps before all lines are open.
         """
         states = {}
-        for seat, line in self.lines.items():
-            state = line.state(number)
+        for seat, ws in self.lines.items():
+            state = ws.state(number)
             while a_dict(state["decision"])["player"] not in self.lines:
-                state = line.state()
+                state = ws.state()
             states[seat] = state
         return states
 
@@ -205,10 +205,10 @@ def test_an_answer_given_meanwhile_ends_the_asking(around: Seated) -> None:
     seat, _, number = table.first_answer()
     (other,) = table.others(seat)
     table.asks(seat, number + 1)
-    line = table.lines[seat]
-    line.send(type="undo", seat=seat)
-    assert line.refused() == "undo-asked"
-    line.answer(line.states[seat], options(line.states[seat])[0])
+    ws = table.lines[seat]
+    ws.send(type="undo", seat=seat)
+    assert ws.refused() == "undo-asked"
+    ws.answer(ws.states[seat], options(ws.states[seat])[0])
     assert [state["undo_asked"] for state in table.all_see(number + 2).values()] == [None, None]
     table.replies(other, agree=True)
     assert table.lines[other].refused() == "not-asked"
@@ -219,11 +219,11 @@ def test_only_who_was_asked_replies(around: Seated, new_browser: NewBrowser) -> 
     seat, _, number = table.first_answer()
     (other,) = table.others(seat)
     table.asks(seat, number + 1)
-    line = table.lines[seat]
+    ws = table.lines[seat]
     for reply in (seat, other):
-        line.send(type="undo-reply", seat=reply, agree=True)
-    assert [line.refused(), line.refused()] == ["not-asked", "not-your-seat"]
-    with new_browser().line(table.id) as watching:
+        ws.send(type="undo-reply", seat=reply, agree=True)
+    assert [ws.refused(), ws.refused()] == ["not-asked", "not-your-seat"]
+    with new_browser().connect(table.id) as watching:
         watching.send(type="undo-reply", seat=other, agree=True)
         assert watching.refused() == "not-your-seat"
 
@@ -262,13 +262,15 @@ def test_a_bot_agrees_and_does_not_answer_while_people_are_asked(around: Seated,
         table.lines[seat].answer(states[seat], options(states[seat])[0])
         states = table.person_asked(an_int(states[seat]["number"]) + 1)
     number = an_int(states[1]["number"])
-    line = table.lines[1]
-    line.answer(states[1], options(states[1])[0])
-    line.send(type="undo", seat=1)
+    ws = table.lines[1]
+    ws.answer(states[1], options(states[1])[0])
+    ws.send(type="undo", seat=1)
     asked_of_all = table.all_see(number + 2)
     assert a_dict(asked_of_all[0]["decision"])["player"] == 2
     assert a_dict(asked_of_all[0]["undo_asked"])["waits_for"] == [0]
-    with browser.line(browser.make("smashup", [ME, {"kind": "bot", "level": "strong"}])["id"]) as elsewhere:
+    with browser.connect(
+        browser.make("smashup", [ME, {"kind": "bot", "level": "strong"}])["id"]
+    ) as elsewhere:
         elsewhere.my_turn()
         elsewhere.send(type="hint", seat=0)
         elsewhere.until("hint")  # so long bots think
@@ -278,13 +280,13 @@ def test_a_bot_agrees_and_does_not_answer_while_people_are_asked(around: Seated,
 
 def test_at_a_shared_screen_nobody_is_asked(browser: Browser) -> None:
     id = browser.make("nim", [ME, ME])["id"]
-    with browser.line(id) as line:
-        before = line.my_turn()
+    with browser.connect(id) as ws:
+        before = ws.my_turn()
         seat = an_int(before["seat"])
-        line.answer(before, options(before)[0])
-        assert line.my_turn()["undo"] == "free"
-        line.send(type="undo", seat=1 - seat)  # who sits there is the same person
-        back = [line.state(an_int(before["number"]) + 2), line.state()]
+        ws.answer(before, options(before)[0])
+        assert ws.my_turn()["undo"] == "free"
+        ws.send(type="undo", seat=1 - seat)  # who sits there is the same person
+        back = [ws.state(an_int(before["number"]) + 2), ws.state()]
         assert [state["undo_asked"] for state in back] == [None, None]
         assert back[seat]["view"] == before["view"]
 

@@ -128,12 +128,12 @@ def test_a_game_that_holds_goes_on_and_is_flagged(server: Server, browser: Brows
     record = released(SMASHUP).until(40)
     id = planted(server, browser, record)
     assert (listed(browser, id)["earlier"], listed(browser, id)["closed"]) == (True, None)
-    with browser.line(id) as line:
-        state = line.my_turn()
+    with browser.connect(id) as ws:
+        state = ws.my_turn()
         assert state["number"] == 40
-        assert a_dict(line.table)["earlier"] is True
-        line.answer(state, any_of(state, Rng(1)))
-        assert line.state(41)["number"] == 41
+        assert a_dict(ws.table)["earlier"] is True
+        ws.answer(state, any_of(state, Rng(1)))
+        assert ws.state(41)["number"] == 41
     assert entries(server, id) == 41
     assert browser.get(f"/api/replays/{id}").json()["code"] == "not-over"
     assert browser.get(f"/api/tables/{id}").json()["rules"] == 1

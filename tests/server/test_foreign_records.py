@@ -16,9 +16,9 @@ from tests.server.wire import Browser, options
 def finished(browser: Browser) -> str:
     """A game played to its end."""
     id = str(browser.make("nim", [{"kind": "me"}, {"kind": "me"}])["id"])
-    with browser.line(id) as line:
-        while (state := line.my_turn())["result"] is None:
-            line.answer(state, options(state)[0])
+    with browser.connect(id) as ws:
+        while (state := ws.my_turn())["result"] is None:
+            ws.answer(state, options(state)[0])
     return id
 
 

@@ -97,24 +97,24 @@ def test_what_cannot_be_kept_is_refused_and_all_goes_on_when_there_is_room(disk:
     browser = Browser(server.address)
     browser.get("/api/health")
     id = browser.make("nim", PEOPLE)["id"]
-    with browser.line(id) as line:
-        state = line.my_turn()
+    with browser.connect(id) as ws:
+        state = ws.my_turn()
         disk.fill()
         for _ in range(3):
-            line.answer(state, options(state)[0])
-            assert line.refused() == "not-kept"
-        line.send(type="chat", text="?")
-        assert line.refused() == "not-kept"
+            ws.answer(state, options(state)[0])
+            assert ws.refused() == "not-kept"
+        ws.send(type="chat", text="?")
+        assert ws.refused() == "not-kept"
         for path in ("/api/play-now", "/api/devices"):
             refused = browser.post(path, {"game": "nim"})
             assert (refused.status_code, refused.json()["code"]) == (503, "not-kept")
         assert browser.get(f"/api/tables/{id}").status_code == 200
         disk.free()
-        line.answer(state, options(state)[0])
-        after = line.state(an_int(state["number"]) + 1)
+        ws.answer(state, options(state)[0])
+        after = ws.state(an_int(state["number"]) + 1)
     server.kill()
     server.start()
     browser.address = server.address
-    with browser.line(id) as line:
-        assert line.state()["number"] == after["number"]
+    with browser.connect(id) as ws:
+        assert ws.state()["number"] == after["number"]
     browser.http.close()

@@ -102,22 +102,22 @@ def test_no_request_fails_and_what_is_refused_changes_nothing(server: Served, br
 
 def asked_for(server: Served) -> dict[str, Rows]:
     """What is kept, apart from what bots answer in their own time at a table that a request has started."""
-    kept = server.kept()
+    kept = server.stored()
     return kept | {"entries": [row for row in kept["entries"] if ANSWER not in row]}
 
 
 def wait_for_bots(browser: Browser, table: str) -> None:
     """Until a person is asked."""
-    with browser.line(table) as line:
-        line.my_turn()
+    with browser.connect(table) as ws:
+        ws.my_turn()
 
 
 def test_scripts_in_names_and_talk_are_sent_as_they_are_typed(browser: Browser) -> None:
     """As JSON, which no browser takes for a page; the page itself runs no script but its own."""
     id = browser.make("nim", [{"kind": "me", "name": SCRIPT}, {"kind": "me", "name": "</p>{{1+1}}"}])["id"]
-    with browser.line(id) as line:
-        line.send(type="chat", text=SCRIPT)
-        assert line.until("chat")["text"] == SCRIPT
+    with browser.connect(id) as ws:
+        ws.send(type="chat", text=SCRIPT)
+        assert ws.until("chat")["text"] == SCRIPT
     table = browser.get(f"/api/tables/{id}")
     assert [seat["name"] for seat in table.json()["seats"]] == [SCRIPT, "</p>{{1+1}}"]
     assert table.headers["content-type"] == "application/json"

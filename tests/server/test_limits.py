@@ -92,19 +92,19 @@ def test_a_line_too_many_is_refused_until_another_is_closed(tmp_path: Path) -> N
     tables = [host.make("nim", BOTH)["id"] for _ in range(TABLES_PER_MINUTE)]
     try:
         with ExitStack() as opened:
-            lines = [
-                opened.enter_context(host.line(tables[i % len(tables)]))
+            sockets = [
+                opened.enter_context(host.connect(tables[i % len(tables)]))
                 for i in range(CONNECTIONS_PER_ADDRESS - 1)
             ]
-            with guest.line(tables[0]):
-                while lines[0].until("presence")["spectators"] != 1:
+            with guest.connect(tables[0]):
+                while sockets[0].until("presence")["spectators"] != 1:
                     pass
-                with pytest.raises(InvalidStatus), guest.line(tables[0]):
+                with pytest.raises(InvalidStatus), guest.connect(tables[0]):
                     pass
                 assert host.get(f"/api/tables/{tables[0]}").status_code == 200
-            while lines[0].until("presence")["spectators"] != 0:
+            while sockets[0].until("presence")["spectators"] != 0:
                 pass
-            with guest.line(tables[0]) as again:
+            with guest.connect(tables[0]) as again:
                 assert again.state()["seat"] is None
     finally:
         host.http.close()

@@ -21,12 +21,12 @@ class Hub:
     """Where the lines come together; the next `faults` messages with notes in them break their line."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[HubBackend] = []
         self.faults = 0
         self.carried: list[bytes] = []
 
 
-class Line(ChannelsBackend):
+class HubBackend(ChannelsBackend):
     """One worker's line to the hub."""
 
     def __init__(self, hub: Hub) -> None:
@@ -59,7 +59,7 @@ class Line(ChannelsBackend):
         return []
 
 
-class Ear:
+class Recorder:
     """Hears what the others tell; the first note of a table named "broken" is more than it can bear."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Ear:
 def hub(monkeypatch: pytest.MonkeyPatch) -> Hub:
     """A hub to which all lines go."""
     hub = Hub()
-    monkeypatch.setattr(bus, "backend_for", lambda _: Line(hub))
+    monkeypatch.setattr(bus, "backend_for", lambda _: HubBackend(hub))
     monkeypatch.setattr(bus, "RECONNECT_DELAY", 0)
     return hub
 
@@ -94,10 +94,10 @@ def test_what_was_told_over_a_line_that_broke_is_told_over_the_next(hub: Hub) ->
     """The hearer's own line holds: it has no reason to look at anything again."""
 
     async def act() -> None:
-        ear, speaker = Ear(), MessageBus("hub://")
+        ear, speaker = Recorder(), MessageBus("hub://")
         async with AsyncExitStack() as open_:
             await open_.enter_async_context(MessageBus("hub://").running(ear))
-            await open_.enter_async_context(speaker.running(Ear()))
+            await open_.enter_async_context(speaker.running(Recorder()))
             speaker.publish(TableChanged("first"))
             assert await ear.next() == TableChanged("first")
             looked = ear.looked
@@ -111,10 +111,10 @@ def test_what_was_told_over_a_line_that_broke_is_told_over_the_next(hub: Hub) ->
 
 def test_what_goes_wrong_at_one_table_does_not_make_a_worker_deaf(hub: Hub) -> None:
     async def act() -> None:
-        ear, speaker = Ear(), MessageBus("hub://")
+        ear, speaker = Recorder(), MessageBus("hub://")
         async with AsyncExitStack() as open_:
             await open_.enter_async_context(MessageBus("hub://").running(ear))
-            await open_.enter_async_context(speaker.running(Ear()))
+            await open_.enter_async_context(speaker.running(Recorder()))
             speaker.publish(TableChanged("whole"))
             assert await ear.next() == TableChanged("whole")
             speaker.publish(TableChanged("broken"))
@@ -129,12 +129,12 @@ def test_what_goes_wrong_at_one_table_does_not_make_a_worker_deaf(hub: Hub) -> N
 
 def test_what_is_told_while_there_is_no_line_does_not_pile_up(hub: Hub) -> None:
     async def act() -> None:
-        ear, speaker = Ear(), MessageBus("hub://")
+        ear, speaker = Recorder(), MessageBus("hub://")
         for _ in range(1000):
             speaker.publish(TableChanged("busy"))
         async with AsyncExitStack() as open_:
             await open_.enter_async_context(MessageBus("hub://").running(ear))
-            await open_.enter_async_context(speaker.running(Ear()))
+            await open_.enter_async_context(speaker.running(Recorder()))
             assert await ear.next() == TableChanged("busy")
         assert [message.count(b"changed") for message in hub.carried if b"changed" in message] == [1]
 
@@ -148,11 +148,11 @@ def test_lines_over_redis_that_break_leave_no_connection_behind(
     monkeypatch.setattr(bus, "RECONNECT_DELAY", 0)
 
     async def act() -> None:
-        ear, speaker = Ear(), MessageBus(redis.url)
+        ear, speaker = Recorder(), MessageBus(redis.url)
         async with (
             Watcher.from_url(redis.url) as watcher,
             MessageBus(redis.url).running(ear),
-            speaker.running(Ear()),
+            speaker.running(Recorder()),
         ):
             for number in range(3):
                 speaker.publish(TableChanged(str(number)))
@@ -173,11 +173,11 @@ def test_lines_over_redis_that_break_leave_no_connection_behind(
 
 def test_much_is_told_in_messages_that_postgresql_takes(hub: Hub) -> None:
     async def act() -> None:
-        ear, speaker = Ear(), MessageBus("hub://")
+        ear, speaker = Recorder(), MessageBus("hub://")
         tables = [f"{number:012}" for number in range(1000)]
         async with AsyncExitStack() as open_:
             await open_.enter_async_context(MessageBus("hub://").running(ear))
-            await open_.enter_async_context(speaker.running(Ear()))
+            await open_.enter_async_context(speaker.running(Recorder()))
             for table in tables:
                 speaker.publish(TableChanged(table))
             assert [(await ear.next()).table for _ in tables] == tables

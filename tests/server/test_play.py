@@ -21,8 +21,8 @@ from tests.server.wire import BOTH, Browser, is_mine, options, play_to_end
 
 def test_play_now_is_a_whole_game_against_a_bot(browser: Browser) -> None:
     made = browser.post("/api/play-now", {"game": "smashup", "name": "Zoé"}).json()
-    with browser.line(made["id"]) as line:
-        last = play_to_end(line, seed=1)
+    with browser.connect(made["id"]) as ws:
+        last = play_to_end(ws, seed=1)
     result, table = a_dict(last["result"]), a_dict(last["table"])
     assert table["over"] is True
     assert last["decision"] is None
@@ -44,8 +44,8 @@ def test_play_now_is_of_the_mode_that_is_asked_for(browser: Browser) -> None:
 def test_the_record_of_a_game_replays_to_its_result(browser: Browser, game: str) -> None:
     id = browser.make(game, BOTH)["id"]
     assert browser.get(f"/api/tables/{id}/record").json()["code"] == "not-over"
-    with browser.line(id) as line:
-        last = play_to_end(line, seed=2)
+    with browser.connect(id) as ws:
+        last = play_to_end(ws, seed=2)
     record = parse(browser.get(f"/api/tables/{id}/record").text)
     *_, state = replay(game_named(game), record)
     assert state.over
@@ -60,11 +60,11 @@ def test_what_was_dealt_is_what_was_committed_to(browser: Browser) -> None:
     from hashlib import sha256
 
     id = browser.make("nim", BOTH)["id"]
-    with browser.line(id) as line:
-        before = a_dict(line.state()["table"])
+    with browser.connect(id) as ws:
+        before = a_dict(ws.state()["table"])
         assert (before["seed"], before["salt"]) == (None, None)
-        line.send(type="concede", seat=0)
-        while (last := line.state())["result"] is None:
+        ws.send(type="concede", seat=0)
+        while (last := ws.state())["result"] is None:
             pass
         after = a_dict(last["table"])
     assert before["commitment"] == after["commitment"]
@@ -74,8 +74,8 @@ def test_what_was_dealt_is_what_was_committed_to(browser: Browser) -> None:
 def test_the_steps_of_a_replay_lead_to_what_was_seen_at_the_end(browser: Browser) -> None:
     id = browser.make("smashup", BOTH)["id"]
     assert browser.get(f"/api/replays/{id}").status_code == 409
-    with browser.line(id) as line:
-        last = play_to_end(line, seed=3)
+    with browser.connect(id) as ws:
+        last = play_to_end(ws, seed=3)
     steps = browser.get(f"/api/replays/{id}?seat=0").json()["steps"]
     assert [step["number"] for step in steps] == list(range(an_int(last["number"]) + 1))
     assert steps[-1]["view"] == last["view"]
@@ -90,17 +90,17 @@ def test_an_invited_friend_plays_and_a_stranger_watches(new_browser: NewBrowser)
     made = host.make("nim", [{"kind": "me"}, {"kind": "open"}])
     id = made["id"]
     assert stranger.post(f"/api/tables/{id}/join", {"name": "?"}).json()["code"] == "invite-wrong"
-    with host.line(id) as first:
+    with host.connect(id) as first:
         assert first.state()["view"] is None
         joined = friend.post(f"/api/tables/{id}/join", {"name": " A\nda ", "invite": made["invite"]}).json()
         assert [seat["name"] for seat in joined["seats"]] == ["Zoé", "A da"]
         assert joined["started"] is True
-        with friend.line(id) as second, stranger.line(id) as third:
-            lines = [first, second]
+        with friend.connect(id) as second, stranger.connect(id) as third:
+            sockets = [first, second]
             chance = Rng(4)
             number = 0
             while True:
-                seen = [line.state(number) for line in lines]
+                seen = [ws.state(number) for ws in sockets]
                 watched = third.state(number)
                 assert watched["seat"] is None
                 assert a_dict(watched["table"])["invite"] is None
@@ -111,7 +111,7 @@ def test_an_invited_friend_plays_and_a_stranger_watches(new_browser: NewBrowser)
                 assert a_dict(watched["decision"])["options"] == []
                 asked = seen[turn.index(True)]
                 offered = options(asked)
-                lines[turn.index(True)].answer(asked, offered[chance.below(len(offered))])
+                sockets[turn.index(True)].answer(asked, offered[chance.below(len(offered))])
                 number += 1
     assert watched["result"] == seen[0]["result"]
 
@@ -119,38 +119,38 @@ def test_an_invited_friend_plays_and_a_stranger_watches(new_browser: NewBrowser)
 def test_a_question_names_its_clause_to_the_seat_that_is_asked(browser: Browser) -> None:
     id = browser.make("smashup", BOTH, options={"factions": "draft"})["id"]
     rules = {rule["id"] for rule in browser.get("/api/games/smashup/rules").json()}
-    with browser.line(id) as line:
-        assert a_dict(line.my_turn()["decision"])["clause"] in rules
+    with browser.connect(id) as ws:
+        assert a_dict(ws.my_turn()["decision"])["clause"] in rules
 
 
 def test_two_at_one_browser_have_a_state_each(browser: Browser) -> None:
     id = browser.make("nim", [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}])["id"]
-    with browser.line(id) as line:
-        states = [line.state(), line.state()]
+    with browser.connect(id) as ws:
+        states = [ws.state(), ws.state()]
         assert [state["seat"] for state in states] == [0, 1]
         assert sum(map(is_mine, states)) == 1
-        assert play_to_end_of_both(line) is not None
+        assert play_to_end_of_both(ws) is not None
 
 
-def play_to_end_of_both(line: object) -> object:
-    from tests.server.wire import Line
+def play_to_end_of_both(ws: object) -> object:
+    from tests.server.wire import TableSocket
 
-    assert isinstance(line, Line)
-    for state in line.states.values():
+    assert isinstance(ws, TableSocket)
+    for state in ws.states.values():
         if is_mine(state):
-            line.answer(state, options(state)[0])
-    return play_to_end(line, seed=5)["result"]
+            ws.answer(state, options(state)[0])
+    return play_to_end(ws, seed=5)["result"]
 
 
 def test_four_seats_with_bots_in_three_go_on_after_a_concession(browser: Browser) -> None:
     id = browser.make("nim", [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * 3)["id"]
-    with browser.line(id) as line:
-        line.my_turn()
-        line.send(type="concede", seat=0)
-        while (state := line.state())["result"] is None:
+    with browser.connect(id) as ws:
+        ws.my_turn()
+        ws.send(type="concede", seat=0)
+        while (state := ws.state())["result"] is None:
             assert not is_mine(state)
-        line.send(type="concede", seat=0)
-        assert line.refused() == "not-running"
+        ws.send(type="concede", seat=0)
+        assert ws.refused() == "not-running"
     result = a_dict(state["result"])
     assert result["conceded"] == [0]
     assert 0 not in a_list(result["winners"])
@@ -158,10 +158,10 @@ def test_four_seats_with_bots_in_three_go_on_after_a_concession(browser: Browser
 
 def test_with_two_a_concession_ends_the_game(browser: Browser) -> None:
     id = browser.make("smashup", BOTH, options={"first": "1"})["id"]
-    with browser.line(id) as line:
-        line.my_turn()
-        line.send(type="concede", seat=0)
-        while (state := line.state())["result"] is None:
+    with browser.connect(id) as ws:
+        ws.my_turn()
+        ws.send(type="concede", seat=0)
+        while (state := ws.state())["result"] is None:
             pass
     assert state["result"] == {"points": [0, 0], "winners": [1], "conceded": [0], "timed_out": []}
     assert browser.get(f"/api/replays/{id}").json()["steps"][0]["number"] == 0
@@ -169,15 +169,15 @@ def test_with_two_a_concession_ends_the_game(browser: Browser) -> None:
 
 def test_the_record_tells_what_happened_besides_and_who_won(browser: Browser) -> None:
     id = browser.make("nim", [{"kind": "me"}, {"kind": "me"}])["id"]
-    with browser.line(id) as line:
-        first = line.my_turn()
+    with browser.connect(id) as ws:
+        first = ws.my_turn()
         seat = an_int(first["seat"])
-        line.answer(first, options(first)[0])
-        line.my_turn()
-        line.send(type="undo", seat=seat)
-        line.state(an_int(first["number"]) + 2)
-        line.send(type="concede", seat=seat)
-        while line.state()["result"] is None:
+        ws.answer(first, options(first)[0])
+        ws.my_turn()
+        ws.send(type="undo", seat=seat)
+        ws.state(an_int(first["number"]) + 2)
+        ws.send(type="concede", seat=seat)
+        while ws.state()["result"] is None:
             pass
     record = parse(browser.get(f"/api/tables/{id}/record").text)
     assert record.events == [Event(0, UNDO, seat), Event(0, CONCEDE, seat)]
@@ -187,31 +187,31 @@ def test_the_record_tells_what_happened_besides_and_who_won(browser: Browser) ->
 def test_undo_goes_back_to_the_last_hidden_card(browser: Browser) -> None:
     """In nim the pick of a heap may be taken back, the number taken may not: then a token is drawn."""
     id = browser.make("nim", BOTH)["id"]
-    with browser.line(id) as line:
-        first = line.my_turn()
-        line.answer(first, options(first)[0])
-        second = line.my_turn()
+    with browser.connect(id) as ws:
+        first = ws.my_turn()
+        ws.answer(first, options(first)[0])
+        second = ws.my_turn()
         assert (first["undo"], second["undo"]) == ("no", "free")
-        line.send(type="undo", seat=0)
-        back = line.my_turn()
+        ws.send(type="undo", seat=0)
+        back = ws.my_turn()
         assert back["view"] == first["view"]
         assert options(back) == options(first)
         assert an_int(back["number"]) == an_int(second["number"]) + 1
-        line.answer(second, options(second)[0])
-        assert line.refused() == "late"
+        ws.answer(second, options(second)[0])
+        assert ws.refused() == "late"
 
 
 def test_a_hint_is_one_of_the_options_and_is_not_played(browser: Browser) -> None:
     id = browser.make("smashup", BOTH)["id"]
-    with browser.line(id) as line:
-        state = line.my_turn()
-        line.send(type="hint", seat=0)
-        hint = line.until("hint")
+    with browser.connect(id) as ws:
+        state = ws.my_turn()
+        ws.send(type="hint", seat=0)
+        hint = ws.until("hint")
         assert hint["number"] == state["number"]
         assert an_int(hint["option"]) in options(state)
-        line.send(type="ping")
-        line.until("pong")
-        assert line.states[0] == state
+        ws.send(type="ping")
+        ws.until("pong")
+        assert ws.states[0] == state
 
 
 def test_what_is_said_reaches_everybody_and_those_who_come_later(new_browser: NewBrowser) -> None:
@@ -219,20 +219,20 @@ def test_what_is_said_reaches_everybody_and_those_who_come_later(new_browser: Ne
     host.get("/api/health")
     id = host.make("nim", BOTH)["id"]
     text = "<script>alert('é')</script>"
-    with host.line(id) as line, other.line(id) as watching:
-        line.send(type="chat", text=f"  {text} ")
+    with host.connect(id) as ws, other.connect(id) as watching:
+        ws.send(type="chat", text=f"  {text} ")
         said = watching.until("chat")
         assert (said["seat"], said["name"], said["text"]) == (0, "Zoé", text)
-        assert line.until("chat") == said
-    with other.line(id) as later:
+        assert ws.until("chat") == said
+    with other.connect(id) as later:
         assert later.until("chat") == said
 
 
 def test_a_browser_that_comes_back_finds_the_table_as_it_was(browser: Browser) -> None:
     id = browser.make("smashup", BOTH)["id"]
-    with browser.line(id) as line:
-        state = line.my_turn()
-    with browser.line(id) as again:
+    with browser.connect(id) as ws:
+        state = ws.my_turn()
+    with browser.connect(id) as again:
         whole = again.my_turn()
     assert (whole["view"], whole["decision"]) == (state["view"], state["decision"])
     assert whole["log_from"] == 0
@@ -241,16 +241,16 @@ def test_a_browser_that_comes_back_finds_the_table_as_it_was(browser: Browser) -
 
 def test_an_answer_that_cannot_be_kept_does_not_count(browser: Browser, server: Server) -> None:
     id = browser.make("nim", BOTH)["id"]
-    with browser.line(id) as line, contextlib.closing(sqlite3.connect(server.data / SQLITE_FILE)) as other:
-        state = line.my_turn()
+    with browser.connect(id) as ws, contextlib.closing(sqlite3.connect(server.data / SQLITE_FILE)) as other:
+        state = ws.my_turn()
         other.execute("BEGIN EXCLUSIVE")  # nobody else can write now
-        line.answer(state, options(state)[0])
-        assert line.refused() == "not-kept"
-        with browser.line(id) as again:
+        ws.answer(state, options(state)[0])
+        assert ws.refused() == "not-kept"
+        with browser.connect(id) as again:
             assert again.my_turn()["view"] == state["view"]
         other.rollback()
-        line.answer(state, options(state)[0])
-        assert line.state(an_int(state["number"]) + 1)["number"] == an_int(state["number"]) + 1
+        ws.answer(state, options(state)[0])
+        assert ws.state(an_int(state["number"]) + 1)["number"] == an_int(state["number"]) + 1
 
 
 def test_an_answer_that_was_kept_though_nobody_heard_of_it_counts(new_browser: NewBrowser) -> None:
@@ -258,20 +258,20 @@ def test_an_answer_that_was_kept_though_nobody_heard_of_it_counts(new_browser: N
     host, friend = new_browser(), new_browser()
     made = host.make("nim", [{"kind": "me"}, {"kind": "open"}], listed=True)
     friend.post(f"/api/tables/{made['id']}/join", {})
-    with host.line(made["id"]) as first, friend.line(made["id"]) as second:
-        lines = [first, second]
-        states = [line.state() for line in lines]
+    with host.connect(made["id"]) as first, friend.connect(made["id"]) as second:
+        sockets = [first, second]
+        states = [ws.state() for ws in sockets]
         seat = [is_mine(state) for state in states].index(True)
         number = an_int(states[seat]["number"])
         with commit_unheard():
-            lines[seat].answer(states[seat], options(states[seat])[0])
-            assert lines[seat].refused() == "not-kept"
-        after = [line.state(number + 1) for line in lines]
+            sockets[seat].answer(states[seat], options(states[seat])[0])
+            assert sockets[seat].refused() == "not-kept"
+        after = [ws.state(number + 1) for ws in sockets]
         assert [state["number"] for state in after] == [number + 1] * 2
-        lines[seat].answer(states[seat], options(states[seat])[0])
-        assert lines[seat].refused() == "late"
-        lines[seat].answer(after[seat], options(after[seat])[0])
-        assert [line.state(number + 2)["number"] for line in lines] == [number + 2] * 2
+        sockets[seat].answer(states[seat], options(states[seat])[0])
+        assert sockets[seat].refused() == "late"
+        sockets[seat].answer(after[seat], options(after[seat])[0])
+        assert [ws.state(number + 2)["number"] for ws in sockets] == [number + 2] * 2
 
 
 @contextlib.contextmanager
@@ -295,8 +295,8 @@ def test_a_link_makes_another_device_the_same_player(new_browser: NewBrowser) ->
     token = first.post("/api/devices").json()["token"]
     assert second.get(f"/move/{token}").status_code in (301, 302)
     assert third.get(f"/move/{token}").status_code == 410
-    with second.line(id) as line:
-        assert line.state()["seat"] == 0
+    with second.connect(id) as ws:
+        assert ws.state()["seat"] == 0
 
 
 def test_the_host_starts_with_bots_in_the_open_seats(new_browser: NewBrowser) -> None:
@@ -319,15 +319,15 @@ def test_a_line_for_english_alone_is_sent_no_french_and_the_others_both(new_brow
     host, guest = new_browser(), new_browser()
     made = host.make("smashup", [{"kind": "me"}, {"kind": "open"}])
     guest.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
-    with host.line(made["id"], lang="en") as english, guest.line(made["id"], lang="fr") as french:
-        lines = (english, french)
-        states = [line.state() for line in lines]
+    with host.connect(made["id"], lang="en") as english, guest.connect(made["id"], lang="fr") as french:
+        sockets = (english, french)
+        states = [ws.state() for ws in sockets]
         for _ in range(30):
             asked = next(x for x, state in enumerate(states) if is_mine(state))
-            lines[asked].answer(states[asked], options(states[asked])[0])
+            sockets[asked].answer(states[asked], options(states[asked])[0])
             number = an_int(states[asked]["number"])
-            states = [line.state(number + 1) for line in lines]
-    assert not any('"fr"' in told for told in host.heard if '"state"' in told)
-    told = [line for text in guest.heard for line in a_list(a_dict(json.loads(text)).get("log", []))]
+            states = [ws.state(number + 1) for ws in sockets]
+    assert not any('"fr"' in told for told in host.received if '"state"' in told)
+    told = [line for text in guest.received for line in a_list(a_dict(json.loads(text)).get("log", []))]
     assert told
     assert all(a_dict(line)["en"] and a_dict(line)["fr"] for line in told)

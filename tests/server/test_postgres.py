@@ -24,19 +24,19 @@ def test_a_game_goes_on_when_server_and_database_were_killed(postgres: Postgres,
     try:
         assert browser.get("/api/health").status_code == 200
         id = browser.make("nim", BOTH)["id"]
-        with browser.line(id) as line:
-            first = line.my_turn()
-            line.answer(first, any_of(first, Rng(1)))
-            before = line.my_turn()
+        with browser.connect(id) as ws:
+            first = ws.my_turn()
+            ws.answer(first, any_of(first, Rng(1)))
+            before = ws.my_turn()
         server.kill()
         postgres.stop()
         postgres.start()
         server = served(tmp_path, postgres, database, server.port)
-        with browser.line(id) as line:
-            after = line.my_turn()
+        with browser.connect(id) as ws:
+            after = ws.my_turn()
             assert (after["number"], after["view"]) == (before["number"], before["view"])
-        with browser.line(id) as line:
-            assert a_dict(play_to_end(line, seed=1)["table"])["over"] is True
+        with browser.connect(id) as ws:
+            assert a_dict(play_to_end(ws, seed=1)["table"])["over"] is True
     finally:
         browser.http.close()
         server.kill()
@@ -50,20 +50,20 @@ def test_without_its_database_the_server_refuses_and_goes_on_with_it(
     try:
         assert browser.get("/api/health").status_code == 200
         id = browser.make("nim", BOTH)["id"]
-        with browser.line(id) as line:
-            state = line.my_turn()
+        with browser.connect(id) as ws:
+            state = ws.my_turn()
             postgres.stop()
             try:
-                line.answer(state, any_of(state, Rng(1)))
-                assert line.refused() == "not-kept"
+                ws.answer(state, any_of(state, Rng(1)))
+                assert ws.refused() == "not-kept"
                 assert browser.get("/api/health").status_code == 503
             finally:
                 postgres.start()
-            line.answer(state, any_of(state, Rng(1)))
-            assert an_int(line.state()["number"]) == an_int(state["number"]) + 1
+            ws.answer(state, any_of(state, Rng(1)))
+            assert an_int(ws.state()["number"]) == an_int(state["number"]) + 1
         assert browser.get("/api/health").status_code == 200
-        with browser.line(id) as line:
-            assert play_to_end(line, seed=1)["result"] is not None
+        with browser.connect(id) as ws:
+            assert play_to_end(ws, seed=1)["result"] is not None
     finally:
         browser.http.close()
         server.kill()

@@ -47,19 +47,19 @@ def place(tmp_path: Path) -> Iterator[Place]:
 
 def test_what_was_taken_back_and_what_was_said_stays_so(place: Place) -> None:
     id = place.browser.make("nim", BOTH)["id"]
-    with contextlib.suppress(ConnectionClosed), place.browser.line(id) as line:
-        first = line.my_turn()
-        line.answer(first, any_of(first, Rng(1)))
-        line.my_turn()
-        line.send(type="undo", seat=0)
-        undone = line.my_turn()
-        line.send(type="chat", text="!")
-        said = line.until("chat")
+    with contextlib.suppress(ConnectionClosed), place.browser.connect(id) as ws:
+        first = ws.my_turn()
+        ws.answer(first, any_of(first, Rng(1)))
+        ws.my_turn()
+        ws.send(type="undo", seat=0)
+        undone = ws.my_turn()
+        ws.send(type="chat", text="!")
+        said = ws.until("chat")
         place.kill()
     place.restart()
-    with place.browser.line(id) as line:
-        again = line.my_turn()
-        assert line.until("chat") == said
+    with place.browser.connect(id) as ws:
+        again = ws.my_turn()
+        assert ws.until("chat") == said
     for part in ("number", "view", "decision", "undo"):
         assert again[part] == undone[part]
 
@@ -67,9 +67,9 @@ def test_what_was_taken_back_and_what_was_said_stays_so(place: Place) -> None:
 def test_a_bot_that_was_asked_answers_when_somebody_comes_back(place: Place) -> None:
     seats = [{"kind": "bot", "level": "normal"}, {"kind": "me"}]
     id = place.browser.make("smashup", seats, options={"first": "1"})["id"]
-    with contextlib.suppress(ConnectionClosed), place.browser.line(id) as line:
-        assert a_dict(line.state()["decision"])["player"] == 0
+    with contextlib.suppress(ConnectionClosed), place.browser.connect(id) as ws:
+        assert a_dict(ws.state()["decision"])["player"] == 0
         place.kill()
     place.restart()
-    with place.browser.line(id) as line:
-        assert a_dict(line.my_turn()["decision"])["player"] == 1
+    with place.browser.connect(id) as ws:
+        assert a_dict(ws.my_turn()["decision"])["player"] == 1

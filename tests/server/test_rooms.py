@@ -60,7 +60,7 @@ class Meanwhile(Store):
         return await super().entries(table, first)
 
 
-class Told(MessageBus):
+class RecordingBus(MessageBus):
     """Keeps what the worker tells; `then` happens once it wants to know who is at a table."""
 
     then: Callable[[], None] | None = None
@@ -81,7 +81,7 @@ class Two:
 
     def __init__(self, database: URL) -> None:
         self.store = Meanwhile(database)
-        self.told = Told()
+        self.told = RecordingBus()
         self._store = Store(database)
         self.first = Rooms(self._store, BotPool(1), MessageBus(MEMORY))
         self.second = Rooms(self.store, BotPool(1), self.told)

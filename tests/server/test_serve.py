@@ -39,8 +39,8 @@ def test_it_ends_without_a_word_of_bots_that_think(tmp_path: Path) -> None:
     browser = Browser(server.address)
     try:
         bots = [{"kind": "bot", "level": "strong"}] * 2
-        with browser.line(browser.make("smashup", bots)["id"]) as line:
-            line.state(2)
+        with browser.connect(browser.make("smashup", bots)["id"]) as ws:
+            ws.state(2)
             server.interrupt()
     finally:
         browser.http.close()

@@ -1,4 +1,4 @@
-"""Whatever is sent on a line to a table, nothing fails or hangs, and what is refused changes nothing."""
+"""Whatever is sent over the WebSocket of a table, nothing fails or hangs; what is refused changes nothing."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ def test_no_message_breaks_anything_and_refusals_change_nothing() -> None:
 def test_who_comes_late_is_told_all_that_was_said(browser: Browser) -> None:
     id = browser.make("nim", BOTH)["id"]
     for part in range(MUCH):
-        with browser.line(id) as line:
+        with browser.connect(id) as ws:
             for number in range(A_LINE):
-                line.send(type="chat", text=f"{part}.{number}")
-            while line.until("chat")["text"] != f"{part}.{A_LINE - 1}":
+                ws.send(type="chat", text=f"{part}.{number}")
+            while ws.until("chat")["text"] != f"{part}.{A_LINE - 1}":
                 pass
-    with browser.line(id) as line:
-        heard = [line.until("chat")["text"] for _ in range(MUCH * A_LINE)]
+    with browser.connect(id) as ws:
+        heard = [ws.until("chat")["text"] for _ in range(MUCH * A_LINE)]
     assert heard == [f"{part}.{number}" for part in range(MUCH) for number in range(A_LINE)]

@@ -12,23 +12,23 @@ from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.kernel.text import Json, a_dict, an_int
 from baston.server.access.identity import Identity
 from tests.server.conftest import NewBrowser, Server
-from tests.server.wire import BOTH, Browser, Line, Message, options
+from tests.server.wire import BOTH, Browser, Message, TableSocket, options
 
 LARGE = "x" * 70_000
 ON_MAT = {"mode": "base-principale"}
 
 
 @pytest.fixture
-def at_table(browser: Browser) -> Iterator[tuple[Browser, Line, Message]]:
+def at_table(browser: Browser) -> Iterator[tuple[Browser, TableSocket, Message]]:
     """A browser at a table of nim where it is asked, and the state it has seen."""
     id = browser.make("nim", BOTH)["id"]
-    with browser.line(id) as line:
-        yield browser, line, line.my_turn()
+    with browser.connect(id) as ws:
+        yield browser, ws, ws.my_turn()
 
 
-def unchanged(browser: Browser, line: Line, state: Message) -> None:
+def unchanged(browser: Browser, ws: TableSocket, state: Message) -> None:
     """A new line to the table shows what the old one did."""
-    with browser.line(a_dict(state["table"])["id"]) as other:
+    with browser.connect(a_dict(state["table"])["id"]) as other:
         now = other.my_turn()
     assert [now[x] for x in ("number", "view", "decision")] == [
         state[x] for x in ("number", "view", "decision")
@@ -54,69 +54,71 @@ def unchanged(browser: Browser, line: Line, state: Message) -> None:
     ],
 )
 def test_an_answer_that_does_not_count_changes_nothing(
-    at_table: tuple[Browser, Line, Message], change: dict[str, object], code: str
+    at_table: tuple[Browser, TableSocket, Message], change: dict[str, object], code: str
 ) -> None:
-    browser, line, state = at_table
+    browser, ws, state = at_table
     good = {"type": "answer", "number": state["number"], "seat": 0, "option": options(state)[0]}
-    line.send(**(good | change))
-    assert line.refused() == code
-    unchanged(browser, line, state)
+    ws.send(**(good | change))
+    assert ws.refused() == code
+    unchanged(browser, ws, state)
 
 
-def test_an_answer_sent_twice_counts_once(at_table: tuple[Browser, Line, Message]) -> None:
-    _, line, state = at_table
-    line.answer(state, options(state)[0])
-    line.answer(state, options(state)[0])
-    assert line.state(an_int(state["number"]) + 1)["number"] == an_int(state["number"]) + 1
-    assert line.refused() == "late"
+def test_an_answer_sent_twice_counts_once(at_table: tuple[Browser, TableSocket, Message]) -> None:
+    _, ws, state = at_table
+    ws.answer(state, options(state)[0])
+    ws.answer(state, options(state)[0])
+    assert ws.state(an_int(state["number"]) + 1)["number"] == an_int(state["number"]) + 1
+    assert ws.refused() == "late"
 
 
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", "null", "é", '{"type": "answer"}', "[" * 20_000, '{"type":"\\ud800"}']
 )
 def test_what_cannot_be_understood_is_said_to_be_so(
-    at_table: tuple[Browser, Line, Message], text: str
+    at_table: tuple[Browser, TableSocket, Message], text: str
 ) -> None:
-    browser, line, state = at_table
-    line.socket.send(text)
-    assert line.refused() == "bad-message"
-    unchanged(browser, line, state)
+    browser, ws, state = at_table
+    ws.socket.send(text)
+    assert ws.refused() == "bad-message"
+    unchanged(browser, ws, state)
 
 
-def test_bytes_are_no_message(at_table: tuple[Browser, Line, Message]) -> None:
-    browser, line, state = at_table
-    line.socket.send(b'{"type":"concede","seat":0}')
-    assert line.refused() == "bad-message"
-    unchanged(browser, line, state)
+def test_bytes_are_no_message(at_table: tuple[Browser, TableSocket, Message]) -> None:
+    browser, ws, state = at_table
+    ws.socket.send(b'{"type":"concede","seat":0}')
+    assert ws.refused() == "bad-message"
+    unchanged(browser, ws, state)
 
 
-def test_a_message_that_is_too_large_ends_the_line_alone(at_table: tuple[Browser, Line, Message]) -> None:
-    browser, line, state = at_table
-    line.send(type="chat", text=LARGE)
-    assert line.closed() == 1009
-    unchanged(browser, line, state)
+def test_a_message_that_is_too_large_ends_the_line_alone(
+    at_table: tuple[Browser, TableSocket, Message],
+) -> None:
+    browser, ws, state = at_table
+    ws.send(type="chat", text=LARGE)
+    assert ws.closed() == 1009
+    unchanged(browser, ws, state)
 
 
-def test_who_sends_too_much_is_slowed_down(at_table: tuple[Browser, Line, Message]) -> None:
-    _, line, _ = at_table
+def test_who_sends_too_much_is_slowed_down(at_table: tuple[Browser, TableSocket, Message]) -> None:
+    _, ws, _ = at_table
     for _ in range(25):
-        line.send(type="ping")
-    assert line.refused_at_last() == "too-fast"
+        ws.send(type="ping")
+    assert ws.refused_at_last() == "too-fast"
 
 
 def test_a_stranger_at_the_table_only_watches(
-    at_table: tuple[Browser, Line, Message], new_browser: NewBrowser
+    at_table: tuple[Browser, TableSocket, Message], new_browser: NewBrowser
 ) -> None:
-    browser, line, state = at_table
+    browser, ws, state = at_table
     id = a_dict(state["table"])["id"]
-    with new_browser().line(id) as watching:
+    with new_browser().connect(id) as watching:
         assert watching.state()["seat"] is None
         for message in ({"type": "undo"}, {"type": "concede"}, {"type": "hint"}):
             watching.send(**message, seat=0)
             assert watching.refused() == "not-your-seat"
         watching.answer(state, options(state)[0])
         assert watching.refused() == "not-your-seat"
-    unchanged(browser, line, state)
+    unchanged(browser, ws, state)
 
 
 def forged(cookie: str) -> list[str]:
@@ -134,17 +136,17 @@ def forged(cookie: str) -> list[str]:
     ]
 
 
-def test_a_forged_cookie_counts_as_none(at_table: tuple[Browser, Line, Message]) -> None:
+def test_a_forged_cookie_counts_as_none(at_table: tuple[Browser, TableSocket, Message]) -> None:
     browser, _, state = at_table
     id = a_dict(state["table"])["id"]
-    with browser.line(id, cookie=browser.cookie) as line:
-        assert line.state()["seat"] == 0
+    with browser.connect(id, cookie=browser.cookie) as ws:
+        assert ws.state()["seat"] == 0
     for cookie in forged(browser.cookie):
-        with browser.line(id, cookie=cookie.replace("\x01", "%")) as line:
-            assert line.state()["seat"] is None
+        with browser.connect(id, cookie=cookie.replace("\x01", "%")) as ws:
+            assert ws.state()["seat"] is None
 
 
-def test_a_page_of_another_site_gets_nothing_done(at_table: tuple[Browser, Line, Message]) -> None:
+def test_a_page_of_another_site_gets_nothing_done(at_table: tuple[Browser, TableSocket, Message]) -> None:
     browser, _, state = at_table
     id = a_dict(state["table"])["id"]
     for origin in (
@@ -153,13 +155,13 @@ def test_a_page_of_another_site_gets_nothing_done(at_table: tuple[Browser, Line,
         f"http://{browser.address}.evil.example",
         "http://localhost:1",
     ):
-        with pytest.raises(InvalidStatus) as refused, browser.line(id, origin=origin):
+        with pytest.raises(InvalidStatus) as refused, browser.connect(id, origin=origin):
             pass
         assert refused.value.response.status_code == 403
         response = browser.post("/api/play-now", {"game": "nim"}, {"Origin": origin})
         assert (response.status_code, response.json()["code"]) == (403, "foreign-origin")
-    with browser.line(id, origin=f"http://{browser.address}") as line:
-        assert line.state()["seat"] == 0
+    with browser.connect(id, origin=f"http://{browser.address}") as ws:
+        assert ws.state()["seat"] == 0
 
 
 def test_the_cookie_is_kept_from_scripts_and_its_key_from_others(
@@ -256,7 +258,7 @@ def test_a_strange_address_is_a_page_like_any_other(browser: Browser, path: str)
 
 
 def test_an_unknown_table_has_no_line(browser: Browser) -> None:
-    with pytest.raises(InvalidStatus), browser.line("nowhere"):
+    with pytest.raises(InvalidStatus), browser.connect("nowhere"):
         pass
 
 

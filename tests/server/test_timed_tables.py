@@ -21,7 +21,7 @@ from baston.server.storage.database import SQLITE_FILE
 from tests.server.conftest import NewBrowser, Server
 from tests.server.program import Program
 from tests.server.redis import Redis
-from tests.server.wire import WAIT, Browser, Line, Message, any_of, is_mine, options
+from tests.server.wire import WAIT, Browser, Message, TableSocket, any_of, is_mine, options
 
 ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
@@ -42,9 +42,9 @@ def seat_of(state: Message, seat: int) -> dict[str, Json]:
     return a_dict(a_list(a_dict(state["table"])["seats"])[seat])
 
 
-def until_over(line: Line) -> Message:
+def until_over(ws: TableSocket) -> Message:
     """The first state after the end."""
-    while (state := line.state())["result"] is None:
+    while (state := ws.state())["result"] is None:
         pass
     return state
 
@@ -68,7 +68,7 @@ def test_a_person_whose_time_runs_out_has_lost(browser: Browser, server: Server)
     """With two the game is over; with three bots play on, and an answer is refused."""
     two = browser.make("nim", [ME, ME], terms=QUICK)["id"]
     three = browser.make("nim", [ME, EASY, EASY], terms=QUICK, options={"heaps": ",".join("9" * 9)})["id"]
-    with browser.line(two) as at_two, browser.line(three) as at_three:
+    with browser.connect(two) as at_two, browser.connect(three) as at_three:
         begun, asked = at_two.my_turn(), at_three.my_turn()
         seat = an_int(begun["seat"])
         times = a_dict(begun["times"])
@@ -88,14 +88,14 @@ def test_a_person_whose_time_runs_out_has_lost(browser: Browser, server: Server)
 
 def test_each_answer_is_given_time_and_the_next_person_s_clock_runs(browser: Browser) -> None:
     id = browser.make("nim", [ME, ME], terms={"clock": {"seconds": 600, "increment": 60}})["id"]
-    with browser.line(id) as line:
-        state = line.my_turn()
+    with browser.connect(id) as ws:
+        state = ws.my_turn()
         seat = state["seat"]
         number = an_int(state["number"])
         while state["seat"] == seat:
-            line.answer(state, options(state)[0])
+            ws.answer(state, options(state)[0])
             number += 1
-            state = line.my_turn()
+            state = ws.my_turn()
         times = a_dict(state["times"])
     left = a_list(times["left"])
     assert times["running"] == state["seat"]
@@ -105,8 +105,8 @@ def test_each_answer_is_given_time_and_the_next_person_s_clock_runs(browser: Bro
 
 
 def test_a_table_without_a_clock_tells_no_times(browser: Browser) -> None:
-    with browser.line(browser.make("nim", [ME, ME])["id"]) as line:
-        assert line.my_turn()["times"] is None
+    with browser.connect(browser.make("nim", [ME, ME])["id"]) as ws:
+        assert ws.my_turn()["times"] is None
 
 
 # ---- absence
@@ -117,22 +117,22 @@ def test_a_bot_takes_over_from_who_is_away_and_gives_the_seat_back(
 ) -> None:
     host, friend = new_browser(), new_browser()
     id = joined(host, friend, terms={"absence": 1})
-    with host.line(id) as line:
-        while not seat_of(state := line.state(), 1)["stand_in"]:
+    with host.connect(id) as ws:
+        while not seat_of(state := ws.state(), 1)["stand_in"]:
             pass
         assert seat_of(state, 1)["connected"] is False
         chance = Rng(1)
         for _ in range(3):  # the bot answers for the friend
             if not is_mine(state):
-                state = line.my_turn()
-            line.answer(state, any_of(state, chance))
-            state = line.state(an_int(state["number"]) + 1)
-        with friend.line(id) as returned:
+                state = ws.my_turn()
+            ws.answer(state, any_of(state, chance))
+            state = ws.state(an_int(state["number"]) + 1)
+        with friend.connect(id) as returned:
             back = returned.state()
             while seat_of(back, 1)["stand_in"]:
                 assert not is_mine(back)
                 back = returned.state()
-        while seat_of(line.state(), 1)["stand_in"]:
+        while seat_of(ws.state(), 1)["stand_in"]:
             pass
     kept = kinds(server.data, id)
     assert kept.index("away") < kept.index("back")
@@ -141,15 +141,15 @@ def test_a_bot_takes_over_from_who_is_away_and_gives_the_seat_back(
 def test_nobody_is_replaced_while_nobody_waits(new_browser: NewBrowser, server: Server) -> None:
     host, friend = new_browser(), new_browser()
     left, elsewhere = (joined(host, friend, terms={"absence": 1}) for _ in range(2))
-    with host.line(left) as line, friend.line(left):
-        line.state()
-    with host.line(elsewhere) as line:  # for longer than it takes to be replaced
-        while not seat_of(line.state(), 1)["stand_in"]:
+    with host.connect(left) as ws, friend.connect(left):
+        ws.state()
+    with host.connect(elsewhere) as ws:  # for longer than it takes to be replaced
+        while not seat_of(ws.state(), 1)["stand_in"]:
             pass
     assert "away" not in kinds(server.data, left)
     came = time.time()
-    with host.line(left) as line:
-        while not seat_of(line.state(), 1)["stand_in"]:
+    with host.connect(left) as ws:
+        while not seat_of(ws.state(), 1)["stand_in"]:
             pass
     assert entries(server.data, left)[-1][1] >= came + 1
 
@@ -161,14 +161,14 @@ def test_a_response_takes_its_time_and_then_passes_by_itself(browser: Browser, s
     wish = {"options": {"even_windows": "true", "factions": "random"}, "terms": {"window": 3}}
     id = browser.make("smashup", [ME, ME], **wish)["id"]
     chance = Rng(1)
-    with browser.line(id) as line:
-        while a_dict((state := line.my_turn())["decision"])["window"] is False:
-            line.answer(state, any_of(state, chance))
+    with browser.connect(id) as ws:
+        while a_dict((state := ws.my_turn())["decision"])["window"] is False:
+            ws.answer(state, any_of(state, chance))
         number = an_int(state["number"])
         assert 0 < float(str(a_dict(state["times"])["window"])) <= 3
-        line.answer(state, PASS)
-        assert line.refused() == "window-open"
-        after = line.state(number + 1)
+        ws.answer(state, PASS)
+        assert ws.refused() == "window-open"
+        after = ws.state(number + 1)
     assert a_dict(after["decision"])["player"] != state["seat"]  # the other one is asked
     times = [at for _, at in entries(server.data, str(id))]
     assert times[number] - times[number - 1] >= 3
@@ -192,17 +192,17 @@ def test_time_stands_still_while_no_server_runs(
     try:
         assert browser.get("/api/health").status_code == 200
         id = str(browser.make("nim", [ME, ME], terms={"clock": {"seconds": 600}})["id"])
-        with contextlib.suppress(ConnectionClosed), browser.line(id) as line:
-            state = line.my_turn()
-            line.answer(state, options(state)[0])
-            before = line.state(an_int(state["number"]) + 1)
+        with contextlib.suppress(ConnectionClosed), browser.connect(id) as ws:
+            state = ws.my_turn()
+            ws.answer(state, options(state)[0])
+            before = ws.state(an_int(state["number"]) + 1)
             program.kill()
         with contextlib.closing(sqlite3.connect(tmp_path / SQLITE_FILE)) as database, database:
             database.execute("UPDATE entries SET time = time - 3600")
             database.execute("UPDATE tables SET started = started - 3600")
         program = Program(tmp_path, "--port", program.port, *channels)
-        with browser.line(id) as line:
-            after = line.state()
+        with browser.connect(id) as ws:
+            after = ws.state()
             assert after["result"] is None
             assert after["view"] == before["view"]
             left, was = (a_list(a_dict(x["times"])["left"]) for x in (after, before))
@@ -219,9 +219,9 @@ def test_who_has_lost_is_told_of_tables_that_are_not_in_memory(tmp_path: Path) -
     try:
         assert browser.get("/api/health").status_code == 200
         id = joined(browser, friend, ME, terms=QUICK, options={"heaps": ",".join("9" * 9)})
-        with contextlib.suppress(ConnectionClosed), browser.line(id) as line:
-            line.send(type="concede", seat=2)
-            while not any(seat_of(line.state(), seat)["timed_out"] for seat in (0, 1)):
+        with contextlib.suppress(ConnectionClosed), browser.connect(id) as ws:
+            ws.send(type="concede", seat=2)
+            while not any(seat_of(ws.state(), seat)["timed_out"] for seat in (0, 1)):
                 pass
             program.kill()
         program = Program(tmp_path, "--port", program.port)
@@ -248,10 +248,10 @@ def test_over_the_wire_no_pass_is_quicker_than_another_and_none_tells_whether_th
     id = str(made["id"])
     assert friend.post(f"/api/tables/{id}/join", {"invite": made["invite"]}).status_code == 201
     told: list[Json] = []
-    with host.line(id) as one, friend.line(id) as other:
-        lines, number = (one, other), 0
+    with host.connect(id) as one, friend.connect(id) as other:
+        sockets, number = (one, other), 0
         while number < 60:
-            states = [line.state(number) for line in lines]
+            states = [ws.state(number) for ws in sockets]
             number = an_int(states[0]["number"])
             decision = a_dict(states[0]["decision"])
             asked = an_int(decision["player"])
@@ -259,7 +259,7 @@ def test_over_the_wire_no_pass_is_quicker_than_another_and_none_tells_whether_th
             told.append([elsewhere[key] for key in ("mine", "unasked", "prompt", "options")])
             mine = a_dict(states[asked]["decision"])
             if not mine["unasked"]:
-                lines[asked].answer(states[asked], options(states[asked])[0 if mine["window"] else -1])
+                sockets[asked].answer(states[asked], options(states[asked])[0 if mine["window"] else -1])
             number += 1
     assert all(one == [False, False, None, []] for one in told)
     waited = beats(server.data, id)

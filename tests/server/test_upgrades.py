@@ -90,14 +90,14 @@ def test_what_was_running_goes_on_or_is_closed_with_its_record(player: Browser, 
             answers = re.findall(rf"INTO entries .* VALUES \('{table['id']}', \d+, 'answer'", kept)
             assert len(parse(player.get(f"/api/tables/{table['id']}/record").text).answers) == len(answers)
             continue
-        with player.line(table["id"]) as line:
+        with player.connect(table["id"]) as ws:
             entries = re.findall(rf"INTO entries .* VALUES \('{table['id']}'", kept)
-            assert line.my_turn()["number"] == len(entries) > 0
-        with player.line(table["id"]) as line:
+            assert ws.my_turn()["number"] == len(entries) > 0
+        with player.connect(table["id"]) as ws:
             if table["game"] == "nim":
-                play_to_end(line, seed=1)
+                play_to_end(ws, seed=1)
             else:
-                answer(line, times=3)
+                answer(ws, times=3)
 
 
 def test_what_was_over_is_shown_again(player: Browser, release: str) -> None:
@@ -111,8 +111,8 @@ def test_what_was_over_is_shown_again(player: Browser, release: str) -> None:
         if parting is None:
             *_, last = replay(game_named(record.game), shown)
             assert last.over
-            with player.line(table["id"]) as line:
-                assert line.until("chat")["text"] == SAID
+            with player.connect(table["id"]) as ws:
+                assert ws.until("chat")["text"] == SAID
 
 
 def test_who_was_waited_for_still_comes(player: Browser, release: str) -> None:
@@ -121,5 +121,5 @@ def test_who_was_waited_for_still_comes(player: Browser, release: str) -> None:
     friend = Browser(player.address)
     assert friend.post(f"/api/tables/{table['id']}/join", {"name": "Ada"}).json()["started"] is True
     friend.http.close()
-    with player.line(table["id"]) as line:
-        assert line.state()["view"] is not None
+    with player.connect(table["id"]) as ws:
+        assert ws.state()["view"] is not None

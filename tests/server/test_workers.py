@@ -18,7 +18,7 @@ from baston.server.access.identity import KEY_FILE
 from tests.server.postgres import Postgres
 from tests.server.program import Program, refused
 from tests.server.redis import Redis
-from tests.server.wire import Browser, Line, Message, any_of, is_mine
+from tests.server.wire import Browser, Message, TableSocket, any_of, is_mine
 
 HERE: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
@@ -83,27 +83,27 @@ def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     pair.close()
 
 
-def one_sends(lines: list[Line], number: int, chance: Rng) -> Message:
+def one_sends(sockets: list[TableSocket], number: int, chance: Rng) -> Message:
     """Both are shown the state of this number; whoever is asked answers. One of the two states."""
-    states = [line.state(number) for line in lines]
+    states = [ws.state(number) for ws in sockets]
     assert states[0]["number"] == states[1]["number"]
-    for line, state in zip(lines, states, strict=True):
+    for ws, state in zip(sockets, states, strict=True):
         if is_mine(state):
-            line.answer(state, any_of(state, chance))
+            ws.answer(state, any_of(state, chance))
     return states[0]
 
 
-def play_to_end(lines: list[Line], chance: Rng) -> list[Message]:
+def play_to_end(sockets: list[TableSocket], chance: Rng) -> list[Message]:
     """Play until both are shown the end."""
     number = BEGUN
-    while (state := one_sends(lines, number, chance))["result"] is None:
+    while (state := one_sends(sockets, number, chance))["result"] is None:
         number = an_int(state["number"]) + 1
-    return [line.states[seat] for seat, line in enumerate(lines)]
+    return [ws.states[seat] for seat, ws in enumerate(sockets)]
 
 
 def test_people_at_two_workers_play_a_game_to_its_end(pair: Pair) -> None:
     id = pair.table("nim")
-    with pair.browsers[0].line(id) as first, pair.browsers[1].line(id) as second:
+    with pair.browsers[0].connect(id) as first, pair.browsers[1].connect(id) as second:
         ends = play_to_end([first, second], Rng(1))
     assert ends[0]["result"] == ends[1]["result"]
     record = [browser.get(f"/api/tables/{id}/record").text for browser in pair.browsers]
@@ -112,41 +112,41 @@ def test_people_at_two_workers_play_a_game_to_its_end(pair: Pair) -> None:
 
 def test_what_is_said_and_who_is_there_is_known_at_the_other_worker(pair: Pair) -> None:
     id = pair.table("smashup")
-    with pair.browsers[0].line(id) as first:
-        with pair.browsers[1].line(id) as second:
-            for line in (first, second):
-                while not all(connected(line)):
-                    line.next()
+    with pair.browsers[0].connect(id) as first:
+        with pair.browsers[1].connect(id) as second:
+            for ws in (first, second):
+                while not all(connected(ws)):
+                    ws.next()
             first.send(type="chat", text="Salut !")
-            assert [line.until("chat")["text"] for line in (first, second)] == ["Salut !"] * 2
+            assert [ws.until("chat")["text"] for ws in (first, second)] == ["Salut !"] * 2
         while all(connected(first)):
             first.next()
         assert connected(first) == [True, False]
 
 
-def connected(line: Line) -> list[object]:
+def connected(ws: TableSocket) -> list[object]:
     """Which seats are there, as last heard."""
-    if line.table is None:
-        line.state()
-    return [a_dict(seat)["connected"] for seat in a_list(a_dict(line.table)["seats"])]
+    if ws.table is None:
+        ws.state()
+    return [a_dict(seat)["connected"] for seat in a_list(a_dict(ws.table)["seats"])]
 
 
 def test_an_answer_given_at_both_workers_at_once_counts_once(pair: Pair) -> None:
     """The same person, with a page open at each."""
     id, cookie = pair.browsers[0].make("smashup", [HERE, HERE])["id"], pair.browsers[0].cookie
-    with pair.browsers[0].line(id) as first, pair.browsers[1].line(id, cookie) as second:
+    with pair.browsers[0].connect(id) as first, pair.browsers[1].connect(id, cookie) as second:
         for number in range(6):
-            states = [asked(line, number) for line in (first, second)]
+            states = [asked(ws, number) for ws in (first, second)]
             assert states[0] == states[1]
-            for line, state in zip((first, second), states, strict=True):
-                line.answer(state, any_of(state, Rng(number)))
+            for ws, state in zip((first, second), states, strict=True):
+                ws.answer(state, any_of(state, Rng(number)))
         assert asked(first, 6) == asked(second, 6)
 
 
-def asked(line: Line, number: int) -> Message:
+def asked(ws: TableSocket, number: int) -> Message:
     """The state of this number of the seat that is asked; refusals are passed over."""
     while True:
-        message = line.next()
+        message = ws.next()
         assert message["type"] != "error" or message["code"] == "late"
         if message["type"] == "state" and is_mine(message) and message["number"] == number:
             return {name: message[name] for name in ("number", "seat", "decision")}
@@ -157,14 +157,14 @@ def test_bots_answer_when_the_worker_that_let_them_is_killed(pair: Pair) -> None
     for killed in (0, 1):
         id = pair.table("smashup", EASY)
         stays = 1 - killed
-        with contextlib.suppress(ConnectionClosed), pair.browsers[killed].line(id) as lost:
+        with contextlib.suppress(ConnectionClosed), pair.browsers[killed].connect(id) as lost:
             lost.state(BEGUN)
-            with pair.browsers[stays].line(id) as line:
-                line.state(BEGUN)
+            with pair.browsers[stays].connect(id) as ws:
+                ws.state(BEGUN)
                 pair.programs[killed].kill()
-                line.send(type="concede", seat=stays)  # a bot plays the seat on
+                ws.send(type="concede", seat=stays)  # a bot plays the seat on
                 # The two others are a person who is not there, and a bot; the game goes on for them.
-                while a_dict(line.state()["decision"] or {"player": killed})["player"] != killed:
+                while a_dict(ws.state()["decision"] or {"player": killed})["player"] != killed:
                     pass
         pair.restart(killed)
 
@@ -173,7 +173,7 @@ def test_tables_go_on_when_the_channels_were_gone(tmp_path: Path, redis: Redis, 
     pair = Pair(tmp_path, postgres.new_database(), redis.url)
     try:
         id = pair.table("nim")
-        with pair.browsers[0].line(id) as first, pair.browsers[1].line(id) as second:
+        with pair.browsers[0].connect(id) as first, pair.browsers[1].connect(id) as second:
             one_sends([first, second], BEGUN, Rng(1))
             redis.stop()
             redis.start()
@@ -188,17 +188,17 @@ def test_tables_go_on_when_the_channels_were_gone(tmp_path: Path, redis: Redis, 
         pair.close()
 
 
-def play_on(first: Line, second: Line, chance: Rng) -> list[Message]:
+def play_on(first: TableSocket, second: TableSocket, chance: Rng) -> list[Message]:
     """Play to the end, each as asked: one may hear late of what the other did."""
     number = BEGUN + 1
     while True:
-        states = [line.state(number) for line in (first, second)]
+        states = [ws.state(number) for ws in (first, second)]
         if states[0]["result"] is not None:
             return states
         number = an_int(states[0]["number"]) + 1
-        for line, state in zip((first, second), states, strict=True):
+        for ws, state in zip((first, second), states, strict=True):
             if is_mine(state):
-                line.answer(state, any_of(state, chance))
+                ws.answer(state, any_of(state, chance))
 
 
 def test_one_server_with_two_processes_is_one_server(tmp_path: Path, redis: Redis) -> None:
@@ -208,12 +208,12 @@ def test_one_server_with_two_processes_is_one_server(tmp_path: Path, redis: Redi
     try:
         made = browser.make("nim", [HERE, HERE])
         for number in range(8):
-            with browser.line(made["id"]) as line:
-                state = line.my_turn()
+            with browser.connect(made["id"]) as ws:
+                state = ws.my_turn()
                 if state["result"] is not None:
                     break
-                line.answer(state, any_of(state, Rng(number)))
-                line.state(an_int(state["number"]) + 1)
+                ws.answer(state, any_of(state, Rng(number)))
+                ws.state(an_int(state["number"]) + 1)
     finally:
         browser.http.close()
         assert server.interrupt() == 0

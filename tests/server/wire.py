@@ -1,4 +1,4 @@
-"""Browsers as the server sees them: requests with a cookie, and an open line to a table."""
+"""Browsers as the server sees them: requests with a cookie, and WebSockets of tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Browser:
         self.address = address
         # Certificates, which take a while to load, are for HTTPS.
         self.http = httpx.Client(base_url=f"http://{address}", timeout=WAIT, verify=False)
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
     @property
     def cookie(self) -> str:
@@ -36,13 +36,13 @@ class Browser:
     def get(self, path: str) -> httpx.Response:
         """Ask for something."""
         response = self.http.get(path)
-        self.heard.append(response.text)
+        self.received.append(response.text)
         return response
 
     def post(self, path: str, body: object = None, headers: dict[str, str] | None = None) -> httpx.Response:
         """Ask for something to be done."""
         response = self.http.post(path, json=body, headers=headers)
-        self.heard.append(response.text)
+        self.received.append(response.text)
         return response
 
     def make(self, game: str, seats: list[dict[str, str]], **wish: object) -> Message:
@@ -53,10 +53,10 @@ class Browser:
         return a_dict(response.json())
 
     @contextlib.contextmanager
-    def line(
+    def connect(
         self, table: Json, cookie: str | None = None, origin: str | None = None, lang: str | None = None
-    ) -> Iterator[Line]:
-        """An open line to the table; in both languages unless one is named."""
+    ) -> Iterator[TableSocket]:
+        """Open a WebSocket of the table; sentences are in both languages unless one is named."""
         headers = {"Cookie": self.cookie if cookie is None else cookie}
         if origin is not None:
             headers["Origin"] = origin
@@ -67,15 +67,15 @@ class Browser:
             socket.create_connection((host, int(port)), WAIT) as own,
             connect(uri, sock=own, additional_headers=headers, max_size=None, max_queue=None) as opened,
         ):
-            yield Line(opened, self.heard)
+            yield TableSocket(opened, self.received)
 
 
-class Line:
-    """An open line: what comes, and the last state of each seat."""
+class TableSocket:
+    """A WebSocket of a table: its messages, and the last state of each seat."""
 
     def __init__(self, opened: ClientConnection, heard: list[str]) -> None:
         self.socket = opened
-        self.heard = heard
+        self.received = heard
         self.states: dict[int | None, Message] = {}
         self.table: Json = None  # as last sent
 
@@ -87,7 +87,7 @@ class Line:
         """The next message."""
         text = self.socket.recv(WAIT)
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message = a_dict(json.loads(text))
         if "table" in message:
             self.table = message["table"] = message["table"] or self.table
@@ -131,7 +131,7 @@ class Line:
         return a_str(message["code"])
 
     def closed(self) -> int:
-        """Read on until the server ends the line; the code that it gives."""
+        """Read on until the server closes the WebSocket; return the code that it gives."""
         try:
             while True:
                 self.next()
@@ -156,9 +156,9 @@ def any_of(state: Message, chance: Rng) -> int:
     return offered[chance.below(len(offered))]
 
 
-def play_to_end(line: Line, seed: int) -> Message:
+def play_to_end(ws: TableSocket, seed: int) -> Message:
     """Answer by chance until the game is over; the last state."""
     chance = Rng(seed)
-    while (state := line.my_turn())["result"] is None:
-        line.answer(state, any_of(state, chance))
+    while (state := ws.my_turn())["result"] is None:
+        ws.answer(state, any_of(state, chance))
     return state
