@@ -1,7 +1,7 @@
 """What a mode of play may decide otherwise than the standard game: the hooks of a table.
 
 Each method here answers as the standard game does. Those that need the fields of the table stand in `Table`;
-a mode overrides some of them all in a subclass, which it enters in `TABLES`.
+a mode overrides what it decides otherwise in a subclass, which it enters in `TABLES`.
 """
 
 from __future__ import annotations
