@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
+import subprocess
 import sys
+import sysconfig
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 
@@ -13,6 +16,18 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "games", "bots")
 LEFT_OUT: dict[str, str] = {}  # path from src: the reason
+# What reads and writes texts and files, and plays no game: to optimize it fully takes twice as long.
+AT_EASE = re.compile(r"__(position|position_head|record|toml|catalog|saving|\w+_file|card_lists|codes)\.c$")
+# What a module does when it is imported, once: where cards are declared, a third of its compiling.
+IMPORTED = re.compile(r"^(?=char CPyDef_\w+__top_level__\(void\) \{)", re.MULTILINE)
+ONCE = """#if defined(__clang__)
+#define BASTON_ONCE __attribute__((optnone))
+#elif defined(__GNUC__)
+#define BASTON_ONCE __attribute__((optimize("O0")))
+#else
+#define BASTON_ONCE
+#endif
+"""
 OPTIONS = (
     "--config-file=",
     f"--cache-dir={os.devnull}",
@@ -27,14 +42,36 @@ class BuildInParallel(build_ext):
 
     def build_extensions(self) -> None:
         one_after_another = self.compiler.compile
+        headers = self.precompiled()
+
+        def one(source: str, extra_postargs: list[str], **how: object) -> list[str]:
+            less = ["-O1"] if AT_EASE.search(source) and os.name == "posix" else []
+            flags = extra_postargs + less
+            return one_after_another([source], extra_preargs=headers, extra_postargs=flags, **how)
 
         def side_by_side(sources: list[str], **how: object) -> list[str]:
             with ThreadPool(os.cpu_count()) as pool:
-                objects = pool.map(lambda source: one_after_another([source], **how), sources, chunksize=1)
+                objects = pool.map(lambda source: one(source, **how), sources, chunksize=1)
             return [name for names in objects for name in names]
 
         self.compiler.compile = side_by_side
         super().build_extensions()
+
+    def precompiled(self) -> list[str]:
+        """How to find Python's headers, read once: half of the C files do little but read them.
+
+        A compiler that does not know this way, or was called otherwise, reads them as ever.
+        """
+        if os.name != "posix":
+            return []
+        folder = Path(self.build_temp, "headers").resolve()
+        folder.mkdir(parents=True, exist_ok=True)
+        header = folder / "Python.h"
+        header.write_text(f'#include "{sysconfig.get_path("include")}/Python.h"\n')
+        command = [*self.compiler.compiler_so, *self.extensions[0].extra_compile_args]
+        command += ["-x", "c-header", str(header), "-o", f"{header}.gch"]
+        subprocess.run(command, capture_output=True, check=False)
+        return [f"-I{folder}"]
 
 
 def build(extensions: list[Extension], folder: Path) -> None:
@@ -64,6 +101,12 @@ def sources() -> list[str]:
     return [path.as_posix() for path in coded if path.as_posix() not in LEFT_OUT]
 
 
+def hasten(source: Path) -> None:
+    """Have what is done once compiled as it is written: to optimize it takes longer than it will ever run."""
+    code = source.read_text("utf-8")
+    source.write_text(ONCE + IMPORTED.sub("BASTON_ONCE ", code), encoding="utf-8")
+
+
 def main(folder: Path) -> None:
     probe(folder / "probe")
     extensions = mypycify(
@@ -74,10 +117,13 @@ def main(folder: Path) -> None:
         target_dir=str(folder / "c"),
         group_name="baston",  # all in one library, so that the modules call each other directly
     )
+    for source in (folder / "c").glob("__native_*.c"):
+        hasten(source)
     if sys.platform != "win32":
         for extension in extensions:
-            # Calls within the library go straight to the function: a twentieth faster.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            # Calls within the library go straight to the function: a twentieth faster. Warnings would be of C
+            # that nobody has written.
+            extension.extra_compile_args += ["-fvisibility=hidden", "-w"]
     build(extensions, folder)
 
 
