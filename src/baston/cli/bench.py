@@ -24,7 +24,7 @@ MIDDLE: Final = 80  # answered questions after which a game counts as in its mid
 
 
 def bench(game: Game[State], games: int, lang: str, as_json: bool) -> None:
-    """Measure and print."""
+    """Measure the speed of a game and print the figures."""
     figures = measured(game, games)
     if as_json:
         print(json.dumps(figures))

@@ -202,7 +202,7 @@ def _untold(most: int) -> None:
 
 
 def summed_up(league: League, made: list[Table]) -> dict[str, Json]:
-    """What `--json` prints."""
+    """The standings as `--json` prints them."""
     return {
         "game": league.game,
         "seed": league.seed,

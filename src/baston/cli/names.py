@@ -39,7 +39,7 @@ def you_of(seats: list[str]) -> int | None:
 
 
 def is_you(name: str, lang: str) -> bool:
-    """Whether this is the name of the only person."""
+    """Whether a seat's name is "You", as the only person at the terminal is called."""
     return name == sentence(lang, "you")
 
 

@@ -50,7 +50,7 @@ class Told:
 
 
 def told(run: Run, figures: Figures, names: Names, lang: str) -> Told:
-    """The page."""
+    """What the page of a report says, in one language, before it is laid out as HTML."""
     rates = [figure for figure in figures.shown if figure.shape is Shape.RATES]
     return Told(
         lang,

@@ -42,7 +42,7 @@ class Tally:
     decisions_now: int = 0
 
     def add(self, winner: int | None, decisions: int, cut_short: bool) -> None:
-        """Count a game."""
+        """Add a finished game to the counts."""
         self.games += 1
         self.decisions += decisions
         self.cut_short += cut_short
@@ -97,7 +97,7 @@ def run(plan: Plan, runner: Runner, store: Store | None, told: Callable[[int], N
 
 
 def summed_up(plan: Plan, tally: Tally) -> dict[str, Json]:
-    """What `--json` prints."""
+    """The results as `--json` prints them."""
     seconds = max(tally.seconds, 1e-9)
     return {
         "games": tally.games,

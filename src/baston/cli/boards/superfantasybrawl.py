@@ -47,7 +47,7 @@ class ArenaBoard(Board):
         return {REACTION: self._words("sfb-stop-reaction")}
 
     def window(self, view: Part) -> str:
-        """SFB-273."""
+        """The window that the open question belongs to, as `windows` names it; "" outside any (SFB-273)."""
         return REACTION if a_dict(view["decision"])["window"] else ""
 
     def discards(self, view: Part) -> RenderableType | None:

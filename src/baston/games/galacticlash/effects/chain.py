@@ -39,7 +39,7 @@ def start_chain(clash: Clash, seat: int, option: int) -> None:
 @RULES.effect("chain")
 @asks()
 def chain_of_answers(clash: Clash, me: Frame) -> None:
-    """In turn order from the player after the one who added last (G-66)."""
+    """Begin to ask who adds to the chain, in turn order from the seat after the one who added last (G-66)."""
     find_next_to_answer(clash, me, list(range(clash.players)))
 
 

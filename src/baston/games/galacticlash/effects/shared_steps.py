@@ -211,7 +211,7 @@ def chosen_seat(me: Frame) -> int:
 
 
 def show_hand(clash: Clash, seat: int) -> None:
-    """To all players."""
+    """Show the whole hand of a seat, from 0, to all players."""
     note(clash, L_SHOW_HAND, seat)
     for card in clash.hand[seat]:
         show(clash, card)

@@ -128,7 +128,7 @@ def turn_lays_energies(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def priming_is_answered(clash: Clash, me: Frame) -> None:
-    """W1."""
+    """Open the window before construction (W1)."""
     open_window(clash, W1)
 
 

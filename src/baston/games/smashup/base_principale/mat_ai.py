@@ -84,7 +84,7 @@ class MatAi(StandardAi):
         sheet.add(look.whose[camps.first])
 
     def add_slots(self, look: Look) -> None:
-        """Camp by camp."""
+        """Write the rows of all slots, camp by camp: effect, holder, power, whether it is spent."""
         table, sheet, camps = look.table, look.sheet, camps_of(look.table)
         for place in table.places:
             for slot in slots_at(table, place):

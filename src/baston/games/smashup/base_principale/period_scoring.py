@@ -121,7 +121,7 @@ def _pay_camp(table: Table, record: Scoring) -> None:
 @period_scores.then
 @asks()
 def period_is_answered(table: Table, me: Frame) -> None:
-    """Open the window after the scoring."""
+    """Open the window in which seats use what is used after the scoring of a period."""
     open_window(table, AFTER_SCORING, table.places[0])
 
 

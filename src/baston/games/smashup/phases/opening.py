@@ -38,7 +38,7 @@ def game_deals(table: Table, me: Frame) -> None:
 @game.then
 @asks()
 def game_is_played(table: Table, me: Frame) -> None:
-    """Begin the turns."""
+    """Begin the turns, or on a mat the rounds, which go on until the game is over."""
     note(table, L_FIRST, table.turn)
     table.begin_turns(turn.number)
 

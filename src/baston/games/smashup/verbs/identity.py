@@ -29,7 +29,7 @@ def forget_thing(table: Table, thing: int) -> None:
 
 
 def forget_doer(table: Table, card: int) -> None:
-    """Forget whom a card was kept from affecting: taken up again, it is another card."""
+    """End what protects others from this card, which leaves play and would come back as another (SU-203)."""
     if table.lasting:
         table.lasting = [m for m in table.lasting if m.kind != SHIELD or m.source != card]
 

@@ -110,7 +110,7 @@ def attack(arena: Arena, me: Frame) -> None:
 @attack.then
 @asks(must(targets_or_none), clause="SFB-93", prompt="target")
 def attack_names_target(arena: Arena, me: Frame) -> None:
-    """Step 4 without an area: PASS does not attack."""
+    """Take the target of an attack without an area, step 4; PASS does not attack."""
     if me.pick != PASS:
         declare(arena, [me.pick], NO_WAY)
 
@@ -118,7 +118,7 @@ def attack_names_target(arena: Arena, me: Frame) -> None:
 @attack.then
 @asks(must(ways_or_none, kind=NUMBER), clause="SFB-85", prompt="area")
 def attack_lays_area(arena: Arena, me: Frame) -> None:
-    """Step 4 with an area: its way, plus 1, settles the targets."""
+    """Take the way that the area lies, plus 1, which settles the targets, step 4; PASS does not attack."""
     if me.pick != PASS:
         way = me.pick - 1
         declare(arena, area_targets(arena, me.card, printed(arena, me.subject), way), way)
@@ -179,7 +179,10 @@ def attack_is_reckoned(arena: Arena, me: Frame) -> None:
 
 
 def damage_step(arena: Arena, me: Frame) -> None:
-    """One pass of step 7, with the numbers of step 6; the second only with Double (SFB-203, SFB-204)."""
+    """Deal the damage of an attack once, step 7, as reckoned in step 6.
+
+    A second time only with Double (SFB-203, SFB-204).
+    """
     action = present_action(arena)
     action.stolen = 0
     if action.passes == 1 and not action.double:
@@ -219,7 +222,7 @@ attack.then(Step(damage_step)).then(lifesteal_step)
 @attack.then
 @asks()
 def attack_lets_reactions_end(arena: Arena, me: Frame) -> None:
-    """Step 8."""
+    """Begin the second parts of the Reactions that were played, step 8."""
     begin_reaction_posts(arena)
 
 
@@ -235,7 +238,7 @@ def attack_ends(arena: Arena, me: Frame) -> None:
 
 
 def declare(arena: Arena, targets: list[int], way: int) -> None:
-    """Step 4 has settled on these targets."""
+    """Write the targets, and the way that an area lies, into the action going on (step 4)."""
     action = present_action(arena)
     action.targets = targets
     action.way = way

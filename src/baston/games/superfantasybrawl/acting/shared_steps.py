@@ -110,7 +110,7 @@ def forces_target(most: int) -> Step[Arena]:
 
 
 def fears_target(distance: int) -> Step[Arena]:
-    """The target flees."""
+    """A step in which the target flees at most so many hexes."""
 
     def act(arena: Arena, me: Frame) -> None:
         fear(arena, me, target_of(arena), distance)
@@ -154,7 +154,7 @@ STUN_ATTACKER: Step[Arena] = Step(_stun_attacker)
 
 
 def heals(amount: int) -> Step[Arena]:
-    """The champion itself."""
+    """A step in which the acting champion heals so many damage tokens."""
 
     def act(arena: Arena, me: Frame) -> None:
         heal(arena, me.card, amount)

@@ -140,13 +140,13 @@ def standard_action(arena: Arena, me: Frame) -> None:
 @standard_action.then
 @asks(may(heal_or_not, kind=NUMBER), clause="SFB-134", prompt="heal")
 def standard_action_heals(arena: Arena, me: Frame) -> None:
-    """Yellow: Heal 1."""
+    """Let the champion heal 1 by the yellow standard action."""
     heal(arena, me.card, 1)
 
 
 @standard_action.then
 @asks()
 def standard_action_plans(arena: Arena, me: Frame) -> None:
-    """Blue: Plan 1."""
+    """Let the player Plan 1 by the blue standard action."""
     if is_standard(me, STANDARD_BLUE):
         begin_plan(arena, me, 1)

@@ -78,7 +78,7 @@ def still_to_move(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("one by one")
 @asks(must(still_to_move, by=whose_turn_to_flee), clause="SFB-199")
 def in_turn(arena: Arena, me: Frame) -> None:
-    """The next one moves."""
+    """Move the champion that was picked, then ask for the next."""
     strike_off(me, me.pick)
     again(me)
     if way_of_each(me) == DASH:

@@ -101,7 +101,7 @@ def free_hexes_next_to(arena: Arena, champion: int) -> list[int]:
 
 
 def free_hexes(arena: Arena) -> list[int]:
-    """All free hexes."""
+    """All hexes on which a champion could be put now."""
     return [hex for hex in arena.board.grid.hexes if is_free(arena, hex)]
 
 
