@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.smashup import GAME
 from baston.games.smashup.cards.card import Card
 from baston.games.smashup.effects.events import IGNORE, OBEY
 from baston.games.smashup.factions.aliens import (
@@ -46,6 +47,7 @@ from baston.games.smashup.factions.robots import the_central_brain, warbot, zapb
 from baston.games.smashup.factions.tricksters import brownie, cave_of_shinies, pay_the_piper
 from baston.games.smashup.factions.wizards import chronomage, mass_enchantment, neophyte
 from baston.games.smashup.factions.zombies import overrun, theyre_coming_to_get_you
+from baston.kernel.text import a_dict, a_list
 from tests.smashup.scenario import Play, Spot, at, mine, of, scenario, theirs
 
 about_to_score = at(jungle_oasis, mine(king_rex), theirs(supreme_overlord))  # 7 + 5: its breakpoint is 12
@@ -661,6 +663,14 @@ def test_infiltrate_lets_its_controller_alone_ignore_the_base(card: Card, fixes:
     game.choose_number(IGNORE)
     assert game.me.discard == [king_rex, king_rex, card]
     assert game.rival.deck == [howl, king_rex]
+
+
+@pytest.mark.card("infiltrate")
+def test_saves_number_what_a_base_would_do_as_they_always_have() -> None:
+    """However modules are imported, for tables are loaded again that were saved at this question."""
+    game = at_a_temple(infiltrate, False)
+    effect, _, _, memo, _ = a_list(a_list(a_dict(GAME.save(game.table))["frames"])[-1])
+    assert (effect, memo) == ("obey the base", [54])
 
 
 @both_infiltrates

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from baston.games.smashup.cards.ability import Ability
-from baston.games.smashup.cards.card import CARDS, RULES, Card, printed
+from baston.games.smashup.cards.card import BY_ID, CARDS, RULES, Card, printed
 from baston.games.smashup.constants import PER_CARD, VISITED
 from baston.games.smashup.queries.in_force import has_used, is_mute, may_ignore
 from baston.games.smashup.queries.seats import turn_order
@@ -17,6 +17,7 @@ from baston.kernel.frame import LAST_WORD, NOBODY, NUMBER, Frame, seat_of_option
 
 OBEY: Final = 1
 IGNORE: Final = 2
+FIRST_SAVED: Final = 15  # the number that frames, and so saves, give the first effect of a card
 
 
 def emit_event(
@@ -152,12 +153,17 @@ def frame_to_obey(table: Table, ability: Ability, frame: Frame) -> Frame | None:
 
 def _set_ignorable(asking: Frame, effect: int) -> None:
     """Let the question be whether the base may do this."""
-    asking.memo = [effect]
+    asking.memo = [effect - _first_of_cards() + FIRST_SAVED]
 
 
 def ignorable_of(asking: Frame) -> int:
     """The number of the effect of a base that the player who is asked may ignore."""
-    return asking.memo[0]
+    return asking.memo[0] + _first_of_cards() - FIRST_SAVED
+
+
+def _first_of_cards() -> int:
+    """The number of the first effect of a card: those of all cards follow it, faction by faction."""
+    return next(effect.number for effect in RULES.effects if effect.name in BY_ID)
 
 
 def _obey_or_ignore(table: Table, me: Frame) -> list[int]:
