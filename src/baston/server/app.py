@@ -31,7 +31,7 @@ LARGEST_BODY: Final = 64 * 1024  # bytes
 
 
 def create_app(settings: Settings, identity: Identity) -> Litestar:
-    """Make the ASGI application. Its database must have been migrated."""
+    """Make the ASGI application. Migrate its database first."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -24,12 +24,12 @@ class Refused(Refusal):
 
 
 def translate_refusal(refusal: Refusal) -> Translations:
-    """Return the refusal as a sentence; one that the catalogs do not have names its key and values."""
+    """Return the refusal as a sentence in every language; its key and values where the catalogs lack it."""
     if not has("en", refusal.key):
         return translate("refused", reason=f"{refusal.key} {refusal.values}")
     return translate(refusal.key, **refusal.values)
 
 
 def translate(key: str, **values: str | int) -> Translations:
-    """Return a message of the catalogs in every language."""
+    """Return the message of the catalogs with this key in every language."""
     return Translations(*[sentence(lang, key, **values) for lang in LANGUAGES])

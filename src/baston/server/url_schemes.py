@@ -14,7 +14,7 @@ def scheme_of(url: str) -> str:
 
 
 def extras_for(database: str | None, channels: str) -> dict[str, str]:
-    """Return the extras that a server with these URLs needs, by the command or option that needs each."""
+    """Return the extras that a server with these URLs needs, by the command or the option that needs each."""
     needed = {"baston serve": "server"}
     for option, url in (("--database", database or ""), ("--channels", channels)):
         if scheme_of(url) in POSTGRES:

@@ -54,7 +54,7 @@ class Guard:
 
 
 def is_foreign(headers: Headers) -> bool:
-    """Whether a page of another host sent the request. Clients that are no browsers send no origin."""
+    """Whether a page of another host sent the request; programs that are no browsers name no origin."""
     origin = headers.get("origin")
     return origin is not None and urlsplit(origin).netloc != headers.get("host")
 

@@ -25,16 +25,16 @@ class Identity:
         self._key = key
 
     def new(self) -> str:
-        """Return a new random id."""
+        """Return a new random id for a visitor's browser."""
         return secrets.token_urlsafe(16)
 
     def cookie(self, browser: str, secure: bool) -> str:
-        """Return the value of the Set-Cookie header for a browser's id; `secure`: for HTTPS only."""
+        """Return the Set-Cookie value that stores a browser's signed id; `secure`: to be sent over HTTPS."""
         own = f"{COOKIE}={browser}.{self._signature(browser)}"
         return f"{own}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
 
     def browser(self, header: str) -> str | None:
-        """Return the browser's id in a Cookie header; None if there is none, or its signature is wrong."""
+        """Return the browser's id in a Cookie header's value; None without one or with a bad signature."""
         try:
             morsel = SimpleCookie(header).get(COOKIE)
         except CookieError:
@@ -48,7 +48,10 @@ class Identity:
 
 
 def load_identity(data: Path) -> Identity:
-    """Read the key of the data folder, or make one. Raises Refusal: "key-broken"; OSError."""
+    """Read the key that signs cookies from the data folder, or make one there.
+
+    Raises Refusal: "key-broken" (the file holds no such key); OSError if it cannot be read or written.
+    """
     path = data / KEY_FILE
     try:
         # Created with its mode: there is no moment at which others can read it.

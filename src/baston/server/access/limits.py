@@ -23,7 +23,10 @@ class TableLimit:
         self._made: dict[str, deque[float]] = {}
 
     def check(self, address: str) -> None:
-        """Count one more table made from the address. Raises Refused: "too-many-tables"."""
+        """Count one more table made from the address.
+
+        Raises Refused: "too-many-tables" (the address has made as many as it may in a minute).
+        """
         if _is_exempt(self._settings, address):
             return
         now = time.monotonic()
@@ -44,7 +47,10 @@ class ConnectionLimit:
 
     @contextmanager
     def counted(self, address: str) -> Iterator[None]:
-        """Count a WebSocket from the address as long as it is open. Raises Refused: "too-many-lines"."""
+        """Count a WebSocket from the address for as long as the context lasts.
+
+        Raises Refused: "too-many-lines" (the address has as many open as it may).
+        """
         if self._open[address] >= CONNECTIONS_PER_ADDRESS and not _is_exempt(self._settings, address):
             raise Refused("too-many-lines", 429, most=CONNECTIONS_PER_ADDRESS)
         self._open[address] += 1

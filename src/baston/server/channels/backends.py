@@ -17,7 +17,10 @@ CONNECT_TIMEOUT: Final = 5.0  # seconds that Redis has to take a connection
 
 
 def backend_for(url: str) -> ChannelsBackend:
-    """Make the backend for a URL. Raises Refusal: "channels-url"."""
+    """Make the channels backend for a URL.
+
+    Raises Refusal: "channels-url" (no known backend has such a URL).
+    """
     scheme = scheme_of(url)
     try:
         if url == MEMORY:
@@ -37,7 +40,7 @@ def backend_for(url: str) -> ChannelsBackend:
 
 
 def connection_errors(url: str) -> tuple[type[Exception], ...]:
-    """Return what the backend for a URL raises when its connection is lost."""
+    """Return the exceptions that the backend for a URL raises when its connection is lost."""
     scheme = scheme_of(url)
     if scheme in REDIS:
         from baston.server.channels import redis_backend

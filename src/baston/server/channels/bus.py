@@ -33,17 +33,21 @@ class Receiver(Protocol):
     """What receives the messages of other workers."""
 
     def receive(self, worker: str, message: WorkerMessage) -> None:
-        """Handle a message of another worker."""
+        """Handle a message that the worker with this id has sent."""
 
     def forget_worker(self, worker: str) -> None:
-        """Handle that the worker is gone."""
+        """Handle that the worker with this id is gone."""
 
     def resync(self) -> None:
-        """Handle that messages may have been lost: read everything again."""
+        """Read everything again. Called when messages of other workers may have been lost."""
 
 
 async def check_reachable(url: str) -> None:
-    """Try to publish over the channels at a URL. Raises Refusal: "channels-url", "channels-broken"."""
+    """Publish over the channels at a URL once, to see whether they work.
+
+    Raises Refusal: "channels-url" (the URL names no known backend), "channels-broken" (nothing answers
+    there).
+    """
     backend = backend_for(url)
     failures: tuple[type[Exception], ...] = (*connection_errors(url), ValueError)
     try:
@@ -84,7 +88,7 @@ class MessageBus:
 
     @asynccontextmanager
     async def running(self, receiver: Receiver) -> AsyncIterator[None]:
-        """Send and receive while the context lasts."""
+        """Connect, then send and receive messages for as long as the context lasts."""
         if self.is_alone:
             yield
             return

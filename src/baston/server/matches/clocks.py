@@ -30,11 +30,11 @@ class Clocks:
         self.running = seat if seat is not None and self.left[seat] is not None else None
 
     def skip_to(self, now: float) -> None:
-        """Charge nobody for the time from the last entry until now."""
+        """Restart the running clock at `now`, so that nobody is charged for the time before; see `RESUME`."""
         self.since = now
 
     def left_at(self, seat: int, now: float) -> float | None:
-        """Return the seconds that the seat has left at this time; below 0 if it has run out."""
+        """Return the seconds that the seat has left at `now`, below 0 if none; None without a clock."""
         left = self.left[seat]
         if left is None or seat != self.running:
             return left

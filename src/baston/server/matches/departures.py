@@ -21,7 +21,7 @@ class Departures:
             self.apply(entry)
 
     def apply(self, entry: Entry) -> None:
-        """Apply an entry; those of other kinds change nothing."""
+        """Note that a seat has conceded, lost on time, left or come back; other entries change nothing."""
         if entry.kind == CONCEDE:
             self.conceded.append(entry.seat)
         elif entry.kind == TIMEOUT:
@@ -33,9 +33,9 @@ class Departures:
 
     @property
     def lost(self) -> list[int]:
-        """The seats that have lost, whatever the points."""
+        """The seats, from 0, that conceded or lost on time and so have lost, whatever their points."""
         return self.conceded + self.timed_out
 
     def needs_bot(self, seat: int) -> bool:
-        """Whether a bot plays on for the seat."""
+        """Whether a bot plays on for the seat, which has conceded, lost on time or is away."""
         return seat in self.conceded or seat in self.timed_out or seat in self.away

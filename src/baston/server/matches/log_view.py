@@ -33,7 +33,7 @@ class LogView:
         self._answers_read = 0  # how many of the match's `log_lengths` have been read
 
     def since(self, match: Match, start: int) -> list[Line]:
-        """Return the lines whose number is at least `start`."""
+        """Return the viewer's lines of the log whose number is at least `start`."""
         notes = match.state.notes or []
         for i in range(self._answers_read, len(match.log_lengths)):
             first = match.log_lengths[i - 1] if i > 0 else 0
@@ -42,7 +42,10 @@ class LogView:
         return self._lines[bisect_left(self._lines, start, key=_number) :]
 
     def rewind(self, match: Match) -> None:
-        """Forget the lines of notes that the match's log no longer has, after an undo."""
+        """Drop the cached lines of notes that an undo has removed from the match's log.
+
+        Call it after the undo.
+        """
         self._answers_read = min(self._answers_read, len(match.log_lengths))
         for key in [key for key in self._cache if key[0] >= match.log_length]:
             del self._cache[key]

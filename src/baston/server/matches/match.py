@@ -99,17 +99,17 @@ class Match:
 
     @property
     def people(self) -> list[int]:
-        """The seats for which people answer."""
+        """The seats, from 0, for which people answer now; a seat with a stand-in is not among them."""
         return [seat for seat in range(self.setup.players) if self.bot_of(seat) is None]
 
     @property
     def over(self) -> bool:
-        """Whether the game is over, or at most one seat has not lost."""
+        """Whether the game is over, or all seats but one at most have conceded or lost on time."""
         return self.state.over or len(self.departures.lost) >= self.setup.players - 1
 
     @property
     def asked(self) -> int | None:
-        """The seat that is to answer; None once the game is over."""
+        """The seat, from 0, that is to answer; None once the game is over."""
         decision = self.state.decision
         return None if decision is None or self.over else decision.player
 
@@ -119,13 +119,13 @@ class Match:
         return len(self.state.notes or [])
 
     def bot_of(self, seat: int) -> str | None:
-        """Return the bot that answers for the seat; None if a person does."""
+        """Return the name of the bot that answers for the seat; None if a person does."""
         if self._bots[seat] is None and self.departures.needs_bot(seat):
             return STAND_IN_LEVEL
         return self._bots[seat]
 
     def bot_seed(self) -> int:
-        """Return the seed for the bot that answers now.
+        """Return the seed of the random numbers of the bot that answers now.
 
         It depends on the game's seed and the record's length only, so that a restored game goes on the same.
         """
@@ -145,12 +145,12 @@ class Match:
 
     @property
     def window_ends(self) -> float | None:
-        """When the current window closes, where windows have a fixed length; else None."""
+        """When the current window closes, in seconds since 1970; None where windows have no fixed length."""
         return self.asked_at + self.terms.window if self.is_even_window and self.terms.window else None
 
     @property
     def beat(self) -> float:
-        """The least seconds that the answer takes, so that its time reveals nothing; 0 where it could not."""
+        """Seconds that the answer takes at least, so that its time reveals nothing; 0 where it could not."""
         asked = self.asked
         if asked is None or not (self.bot_of(asked) or (self.is_even_window and self._others(asked))):
             return 0.0
@@ -158,12 +158,15 @@ class Match:
 
     @property
     def beat_ends(self) -> float:
-        """When the least time for the answer is over."""
+        """When the answer may be given at the earliest, in seconds since 1970; see `beat`."""
         return self.asked_at + self.beat
 
     @property
     def auto_pass_at(self) -> float | None:
-        """When the seat passes by itself: as the window closes, or for want of another option; else None."""
+        """When the asked seat passes by itself, in seconds since 1970; None if it does not.
+
+        It does as its window closes, or where it has no other option.
+        """
         asked, ends = self.asked, self.window_ends
         if asked is None or ends is not None:
             return ends
@@ -183,7 +186,9 @@ class Match:
     def prepare_answer(self, number: int, seat: int, option: int, now: float) -> tuple[Entry, State]:
         """Return the entry of an answer to decision `number`, and the state after it.
 
-        Raises Refused: "not-running", "late", "not-asked", "not-offered", "window-open", "time-out".
+        Raises Refused: "not-running" (the game is over), "late" (the table has gone on), "not-asked" (another
+        seat is to answer), "not-offered" (no legal option), "window-open" (a pass before the window closes),
+        "time-out".
         """
         decision = self.state.decision
         if decision is None or self.over:
@@ -209,7 +214,9 @@ class Match:
     def prepare_undo(self, seat: int, now: float) -> Entry:
         """Return the entry by which the seat takes back its last answer, or asks the others if there are any.
 
-        Raises Refused: "not-running", "undo-nothing", "undo-boundary", "undo-asked", "undo-refused".
+        Raises Refused: "not-running" (the game is over, or a bot plays), "undo-nothing" (no answer yet),
+        "undo-boundary" (hidden things have been seen since), "undo-asked" (another request waits),
+        "undo-refused".
         """
         if self.over or self.bot_of(seat) is not None:
             raise Refused("not-running")
@@ -255,7 +262,7 @@ class Match:
     def prepare_undo_reply(self, seat: int, agrees: bool, now: float) -> Entry:
         """Return the entry by which the seat agrees to another's undo, or refuses it.
 
-        Raises Refused: "not-asked".
+        Raises Refused: "not-asked" (nobody waits for a reply of this seat).
         """
         if self.undo_asked is None or seat not in self.undo_asked.waits_for:
             raise Refused("not-asked")
@@ -269,9 +276,9 @@ class Match:
         return Entry(self.number, UNDO, asked.seat, asked.count, None, now)
 
     def prepare_departure(self, kind: str, seat: int, now: float) -> Entry:
-        """Return the entry by which the seat concedes, loses on time, leaves or comes back.
+        """Return the entry by which the seat concedes, loses on time, leaves or comes back, as `kind` says.
 
-        Raises Refused: "not-running".
+        Raises Refused: "not-running" (the game is over, or the seat has lost).
         """
         if self.over or seat in self.departures.lost:
             raise Refused("not-running")
@@ -372,14 +379,14 @@ class Match:
 
     @property
     def result(self) -> dict[str, list[int]] | None:
-        """Points, winners and the seats that lost otherwise, as rows store them; None while the game goes on.
+        """The points by seat, and who won and who lost, as rows store them; None while the game goes on.
 
         The best score wins; a seat that conceded or lost on time has lost, whatever the points.
         """
         return self._result(self.state, self.departures.conceded, self.departures.timed_out)
 
     def result_after(self, entry: Entry, after: State | None) -> dict[str, list[int]] | None:
-        """Return what `result` will be once the entry is applied."""
+        """Return what `result` will be once the entry is applied; `after` as for `apply`."""
         conceded = self.departures.conceded + ([entry.seat] if entry.kind == CONCEDE else [])
         timed_out = self.departures.timed_out + ([entry.seat] if entry.kind == TIMEOUT else [])
         return self._result(after or self.state, conceded, timed_out)

@@ -36,7 +36,7 @@ Projections: TypeAlias = dict[Viewer, Projection]
 
 
 def project(match: Match, seat: int | None) -> Projection:
-    """Return what the seat sees now, or a spectator if it is None."""
+    """Return what the seat (from 0; None: a spectator) sees now."""
     viewer = Viewer(seat)
     return project_all(match, [viewer])[viewer]
 
@@ -55,7 +55,7 @@ def project_all(match: Match, viewers: list[Viewer]) -> Projections:
 
 
 def times_left(match: Match, now: float) -> Times | None:
-    """Return the seconds left at `now`, in seconds since 1970; None if nothing is timed."""
+    """Return how many seconds each seat has left at `now` (seconds since 1970); None if nothing is timed."""
     if not match.is_timed or match.over:
         return None
     left = [match.clocks.left_at(seat, now) for seat in range(match.setup.players)]
@@ -85,12 +85,12 @@ def _decision(match: Match, viewer: Viewer, view: dict[str, Json]) -> Decision |
 
 
 def prompt_of(match: Match, french: bool = True) -> Words:
-    """Return the question that the seat is asked."""
+    """Return the question of the current decision, as the asked seat reads it."""
     return words_of(lambda lang: match.game.presentation.prompt(match.state, lang), french)
 
 
 def label_of(match: Match, option: int, french: bool = True) -> Words:
-    """Return the name of an option of the current decision."""
+    """Return the words of an option of the current decision, such as the name of a card."""
     return words_of(lambda lang: match.game.presentation.label(match.state, option, lang), french)
 
 

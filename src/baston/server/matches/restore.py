@@ -10,9 +10,10 @@ from baston.server.storage.rows import LOBBY, SeatRow, StoredTable, TableRow
 
 
 def new_match(game: Game[State], table: TableRow, seats: list[SeatRow], number: int, started: float) -> Match:
-    """Return the match at its beginning, after `number` entries, started at a time in seconds since 1970.
+    """Return a match that has just started, after `number` entries, at a time in seconds since 1970.
 
-    Raises Refused: "rules-gone" if it was begun under later rules; Refusal if the game refuses its setup.
+    Raises Refused: "rules-gone" (it was begun under later rules than this server's); Refusal if the game
+    refuses the setup.
     """
     if table.rules > game.rules_version:
         raise Refused("rules-gone", 409, rules=table.rules, ours=game.rules_version)
@@ -23,8 +24,8 @@ def new_match(game: Game[State], table: TableRow, seats: list[SeatRow], number: 
 def restore_match(game: Game[State], stored: StoredTable) -> Match | None:
     """Replay the stored entries and return the match after them; None if it has not started.
 
-    Raises Refused: "rules-gone", "not-replayed", and "rules-parted" if today's rules lead elsewhere than the
-    earlier ones that it was begun under.
+    Raises Refused: "rules-gone" (begun under later rules than this server's), "not-replayed" (an entry does
+    not fit the rules), "rules-parted" (begun under earlier rules, from which today's lead elsewhere).
     """
     if stored.table.started is None:
         return None

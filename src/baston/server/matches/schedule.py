@@ -28,7 +28,7 @@ def next_action(
     absent_since: dict[int, float],
     now: float,
 ) -> ScheduledAction | None:
-    """Return the action that comes first, None if none is to come.
+    """Return the next thing that happens by itself at the table; None if nothing is due to.
 
     `connected` are the browsers at the table; `absent_since` is by seat, in seconds since 1970, for people
     who are not connected.

@@ -16,14 +16,14 @@ FR: Final = "fr"
 
 
 def words_of(say: Callable[[str], str], french: bool = True) -> Words:
-    """What `say` says in English, and in French if wanted."""
+    """Return what `say` returns for "en", and for "fr" if `french`, as one sentence in both languages."""
     return all_words_of(lambda lang: [say(lang)], french)[0]
 
 
 def all_words_of(say: Callable[[str], list[str]], french: bool = True, you: int | None = None) -> list[Words]:
-    """What `say` says in English, and in French if wanted: as many sentences in either.
+    """Return the sentences that `say` returns for "en", and for "fr" if `french`: equally many in each.
 
-    They may speak to the seat `you`: where they begin with its pronoun, that names it.
+    They may speak to the seat `you`: where one begins with its pronoun, the pronoun is a mention of the seat.
     """
     with marking():
         marked = [say(lang) for lang in ((EN, FR) if french else (EN,))]

@@ -61,22 +61,25 @@ class BotPool:
         self._pool = ProcessPool(processes, nice)
 
     async def choose(self, table: str, match: Match, bot: str) -> int:
-        """Return the option that the bot takes for the seat that is asked. The match is not changed.
+        """Return the option that `bot` takes for the seat that is asked; the match stays as it is.
 
-        The bot reuses what it searched before at this table and seat, unless another process answers or it
-        was too long ago. Raises as `ProcessPool.run`.
+        The bot reuses what it searched before at this table (its id) and seat, unless another process answers
+        or it was too long ago. Raises as `ProcessPool.run`.
         """
         return await self._ask(match, bot, match.bot_seed(), table)
 
     async def hint(self, match: Match) -> int:
-        """Return the option that the search advises to the seat that is asked. Raises as `choose`.
+        """Return the option that the search advises to the asked seat. Raises as `choose`.
 
         It depends on what the seat sees and on the length of the record, not on the game's seed.
         """
         return await self._ask(match, SEARCH, Rng(match.number).next32(), None)
 
     async def judge(self, game: str, seat: int, decision: DecisionToJudge, search: str) -> Judgement:
-        """Return the judgement of a decision of the seat, by `baston.analysis`. Raises as `choose`."""
+        """Let `search`, such as "ismcts:300", judge a decision of the seat, as `baston.analysis` does.
+
+        Raises as `choose`.
+        """
         return await self._pool.run(_judge, (game, seat, decision, search))
 
     async def _ask(self, match: Match, bot: str, seed: int, table: str | None) -> int:
@@ -87,7 +90,7 @@ class BotPool:
         return await self._pool.run(_choose, question, bot_seat)
 
     def close(self) -> None:
-        """End the processes, even in the middle of a search."""
+        """Kill the processes, even in the middle of a search."""
         self._pool.close()
 
 

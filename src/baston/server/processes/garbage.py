@@ -15,7 +15,7 @@ INTERVAL: Final = 60.0
 
 @asynccontextmanager
 async def periodic_collection(every: float = INTERVAL) -> AsyncIterator[None]:
-    """Collect cycles every so many seconds, and at no other time, while the context lasts."""
+    """Run the garbage collector every `every` seconds, and at no other time, while the context lasts."""
     gc.collect()
     gc.freeze()  # what exists by now is never garbage
     gc.disable()

@@ -87,7 +87,7 @@ class ProcessPool:
         return process
 
     def close(self) -> None:
-        """End the processes, even in the middle of a task."""
+        """Kill the processes, even in the middle of a task."""
         self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for process in self._idle + self._busy:

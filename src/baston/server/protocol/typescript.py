@@ -21,7 +21,7 @@ UNIONS: Final = ("FromServer", "FromClient")
 
 
 def declarations() -> str:
-    """The whole file: a type for each struct, then the two unions of messages."""
+    """Return the TypeScript file of the protocol: a type for each struct, then the two unions of messages."""
     structs = [
         found
         for found in vars(protocol).values()

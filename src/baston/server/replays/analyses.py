@@ -32,7 +32,7 @@ class Progress:
         self._end = end
 
     def message(self) -> Analysis:
-        """Return it as it is sent; the turning points are there once all decisions are judged."""
+        """Return the analysis as browsers are sent it, with turning points once all decisions are judged."""
         found = [] if self.waiting else turning_points([one.analysis for one in self.done], self._end)
         return Analysis(
             seat=self.seat,
@@ -54,9 +54,11 @@ class Analyses:
         self._running: set[asyncio.Task[None]] = set()
 
     async def get(self, stored: StoredTable, seat: int) -> Analysis:
-        """Return the analysis of a finished game as far as it has come; the first call starts it.
+        """Return the analysis of a finished game for a seat (from 0) so far; the first call starts it.
 
-        Raises Refused: "no-such-seat", "too-many-analyses", "rules-gone", "not-replayed".
+        Raises Refused: "no-such-seat" (the game has fewer seats), "too-many-analyses" (as many run as may),
+        "rules-gone" (begun under later rules than this server's), "not-replayed" (its record does not fit its
+        rules).
         """
         key = (stored.table.id, seat)
         if key not in self._cache:
@@ -69,7 +71,7 @@ class Analyses:
         return self._cache[key].message()
 
     def close(self) -> None:
-        """Cancel the analyses that run."""
+        """Cancel the analyses that are running."""
         for task in self._running:
             task.cancel()
         self._bots.close()

@@ -16,7 +16,7 @@ ME: Final = "me"  # as records name the seats of people
 
 
 def record_of(stored: StoredTable) -> Record:
-    """Return the record without undone answers, and with the salt and commitment that prove the seed."""
+    """Return the record of a stored table, without undone answers, with the seed's salt and commitment."""
     table = stored.table
     record = Record(table.game, table.rules, Setup(table.players, table.options), int(table.seed))
     record.seats = [seat.bot if seat.bot is not None else ME for seat in stored.seats]
@@ -45,7 +45,8 @@ def _take_back(record: Record, count: int) -> None:
 def replayable_record(game: Game[State], stored: StoredTable) -> tuple[Record, Parting | None]:
     """Return as much of a table's record as today's rules can replay, and where they part from earlier rules.
 
-    Raises Refused: "rules-gone", "not-replayed".
+    Raises Refused: "rules-gone" (begun under later rules than this server's), "not-replayed" (the record does
+    not fit its rules).
     """
     if has_earlier_rules(game, stored.table):
         return held(game, record_of(stored))
@@ -54,6 +55,6 @@ def replayable_record(game: Game[State], stored: StoredTable) -> tuple[Record, P
 
 
 def setup_refusal(parting: Parting) -> Refused:
-    """Return the refusal of a game whose very setup today's rules do not allow."""
+    """Return the refusal of a replay whose setup today's rules do not allow: it cannot even begin."""
     refusal = parting.told()
     return Refused(refusal.key, 409, **refusal.values)

@@ -21,7 +21,9 @@ def build_replay(stored: StoredTable, table: Table, viewer: Viewer, all_cards: b
 
     A game of earlier rules is replayed as far as today's rules agree.
 
-    Raises Refused: "no-such-seat", "rules-gone", "not-replayed", "earlier-setup".
+    Raises Refused: "no-such-seat" (the game has fewer seats), "rules-gone" (begun under later rules than this
+    server's), "not-replayed" (the record does not fit its rules), "earlier-setup" (today's rules do not allow
+    the setup).
     """
     seat = viewer.seat
     if seat is not None and not 0 <= seat < stored.table.players:
@@ -46,9 +48,10 @@ def build_replay(stored: StoredTable, table: Table, viewer: Viewer, all_cards: b
 
 
 def record_text(stored: StoredTable) -> str:
-    """Return the record of a game that is over or cannot go on; one of earlier rules is never refused.
+    """Return the record, as text, of a game that is over or cannot go on; earlier rules are never refused.
 
-    Raises Refused: "rules-gone", "not-replayed".
+    Raises Refused: "rules-gone" (begun under later rules than this server's), "not-replayed" (the record does
+    not fit its rules).
     """
     game = game_named(stored.table.game)
     record = record_of(stored)

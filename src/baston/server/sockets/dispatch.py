@@ -28,7 +28,10 @@ class Dispatcher:
         self._hints: set[asyncio.Task[bool]] = set()
 
     async def dispatch(self, text: str) -> bool:
-        """Carry out a message, hints in the background; return whether it was a valid answer."""
+        """Carry out a message, given as JSON, and return whether it was a valid answer.
+
+        Hints are found in the background.
+        """
         try:
             message = DECODER.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -43,13 +46,13 @@ class Dispatcher:
         return False
 
     def refuse(self, refusal: Refusal) -> None:
-        """Send the refusal of a message."""
+        """Send the browser an `Error` that says why its message was refused."""
         sentence = translate_refusal(refusal)
         error = protocol.Error(refusal.key, sentence.en, sentence.fr, self._room.number)
         self._connection.send(error)
 
     def close(self) -> None:
-        """Cancel hints that are not found yet."""
+        """Cancel the hints that are still being searched for. Call when the connection has ended."""
         for task in self._hints:
             task.cancel()
 

@@ -17,7 +17,7 @@ class RateLimit:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Count one more message, and return whether it is within the limit."""
+        """Count one more message and return whether it may be carried out."""
         now = time.monotonic()
         self._left = min(BURST, self._left + (now - self._at) * REFILL)
         self._at = now

@@ -36,7 +36,7 @@ class Checkpoints:
             self._copying = self._thread.submit(self._copy)
 
     def close(self) -> None:
-        """Wait for a running checkpoint, then disconnect."""
+        """Wait for the running checkpoint, if any, then disconnect."""
         self._thread.shutdown()
         self._engine.dispose()
 

@@ -33,9 +33,9 @@ CONNECT_TIMEOUT: Final = 10  # seconds that a database server has to take a conn
 
 
 def database_url(text: str | None, data: Path) -> URL:
-    """Return the database's URL with its driver; without a text, that of a file in the data folder.
+    """Return the database's URL with its driver; without a text, the URL of a file in the data folder.
 
-    Raises Refusal: "database-url".
+    Raises Refusal: "database-url" (the text names no database).
     """
     if not text:
         return URL.create(DRIVERS["sqlite"], database=str(data / SQLITE_FILE))
@@ -78,8 +78,8 @@ def _set_pragmas(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) ->
 async def migrate(url: URL) -> None:
     """Create the schema, or upgrade it to that of this version.
 
-    Raises Refusal: "database-newer" if a later version of this program made them, "database-broken" if the
-    database cannot be reached, read or written.
+    Raises Refusal: "database-newer" (a later version of this program made the tables), "database-broken" (the
+    database cannot be reached, read or written).
     """
     try:
         if url.get_backend_name() == "sqlite":
@@ -107,7 +107,7 @@ async def _migrate_server(url: URL) -> None:
 
 
 def display_url(url: URL) -> str:
-    """Return a database's URL for people, without the password and the driver."""
+    """Return a database's URL as people are shown it, without the password and the driver."""
     return url.set(drivername=url.get_backend_name()).render_as_string()
 
 

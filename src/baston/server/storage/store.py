@@ -56,8 +56,9 @@ UPDATE_SEAT: Final = (
 class Store:
     """The database of one server.
 
-    Methods that write raise Refused, "not-kept", and have written nothing then; those that read raise
-    Refused, "not-reached".
+    A `browser` is the random id in the cookie of an anonymous visitor, `table` a table's id. Methods that
+    write raise Refused, "not-kept", if the database does not take it, and have written nothing then; those
+    that read raise Refused, "not-reached", if the database does not answer.
     """
 
     def __init__(self, url: URL) -> None:
@@ -70,16 +71,16 @@ class Store:
         await self._engine.dispose()
 
     async def ping(self) -> None:
-        """Check that the database answers. Raises Refused: "not-reached"."""
+        """Check that the database answers. Raises Refused: "not-reached" (it does not)."""
         await self._rows(select(text("1")))
 
     async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        """Store a new table with its seats."""
+        """Store a new table with its seats. Raises as all that write."""
         rows: list[Statement] = [(ADD_SEAT, {"table_id": table.id} | _row(seat)) for seat in seats]
         await self._writer.write((ADD_TABLE, _row(table)), *rows)
 
     async def update_seats(self, table: str, entries: list[Entry], rules: int, *seats: SeatRow) -> None:
-        """Store entries and the seats that change with them; with the game's start, its version of the rules.
+        """Store entries and the seats that change with them; when the game starts, the rules' version too.
 
         Raises AlreadyStored if another entry has one of their numbers.
         """
@@ -133,7 +134,7 @@ class Store:
         return [msgspec.convert(_named(row), ChatRow) for row in reversed(newest)]
 
     async def departures(self, tables: list[str]) -> dict[str, list[Entry]]:
-        """Load, by table, the entries by which seats conceded, lost on time, left or came back."""
+        """Load, by table id, the entries by which seats conceded, lost on time, left or came back."""
         wanted = (
             select(ENTRIES)
             .where(ENTRIES.c.table_id.in_(tables), ENTRIES.c.kind.in_(DEPARTURES))
@@ -145,7 +146,7 @@ class Store:
         return found
 
     async def open_tables(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Load the tables that are listed and have not started, newest first, with their seats."""
+        """Load the tables that are listed and have not started, newest first, each with its seats."""
         return await self._tables(
             select(TABLES)
             .where(TABLES.c.listed, TABLES.c.started.is_(None))
@@ -154,18 +155,18 @@ class Store:
         )
 
     async def tables_of(self, browser: str) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Load the tables in which the browser has a seat, newest first, with their seats."""
+        """Load the tables in which the browser has a seat, newest first, each with its seats."""
         own = select(SEATS.c.table_id).where(SEATS.c.browser == browser)
         return await self._tables(
             select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(LONGEST_LIST)
         )
 
     async def add_device(self, token: str, browser: str, until: float) -> None:
-        """Store a token's hash, which identifies the browser until that time, in seconds since 1970."""
+        """Store the hash of a token that stands for the browser until a time, in seconds since 1970."""
         await self._writer.write((ADD_DEVICE, {"token": token, "browser": browser, "until": until}))
 
     async def take_device(self, token: str) -> str | None:
-        """Return the browser that a token's hash identifies, None if none does, and delete the token."""
+        """Delete a token's hash and return the browser it stands for; None if it is unknown or too old."""
         found = await self._rows(select(DEVICES).where(DEVICES.c.token == token))
         await self._writer.write((DROP_DEVICE, {"its_token": token}))
         return next((str(row["browser"]) for row in found if float(row["until"]) >= time.time()), None)

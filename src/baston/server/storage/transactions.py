@@ -27,17 +27,17 @@ class Transactions(Protocol):
     """Runs transactions."""
 
     async def run(self, statements: list[Statement]) -> None:
-        """Execute and commit all statements.
+        """Execute and commit all statements, or none of them.
 
         Raises SQLAlchemyError or OSError if nothing has been written; CommitUncertain if that is not known.
         """
 
     async def close(self) -> None:
-        """Close what it opened."""
+        """Release what it has opened. Call once all transactions are over."""
 
 
 def transactions(engine: AsyncEngine) -> Transactions:
-    """Return what is fastest for the engine's database."""
+    """Return the way to run transactions that is fastest for the engine's database."""
     return (
         ThreadTransactions(engine) if engine.url.get_backend_name() == "sqlite" else AsyncTransactions(engine)
     )
@@ -50,6 +50,7 @@ class AsyncTransactions:
         self._engine = engine
 
     async def run(self, statements: list[Statement]) -> None:
+        """Execute and commit all statements, or none of them, awaiting each."""
         async with self._engine.connect() as connection:
             for statement, rows in _batched(statements):
                 await connection.execute(statement, rows)
@@ -71,9 +72,11 @@ class ThreadTransactions:
         self._checkpoints = Checkpoints(engine.url)
 
     async def run(self, statements: list[Statement]) -> None:
+        """Execute and commit all statements, or none of them, in the thread."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._run, statements)
 
     async def close(self) -> None:
+        """Disconnect, and end the thread."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 

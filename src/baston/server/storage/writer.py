@@ -34,8 +34,9 @@ class Writer:
     async def write(self, *statements: Statement) -> None:
         """Write all of the statements or none, and return once they are committed.
 
-        Raises AlreadyStored if what they add is there already; Refused, "not-kept", if the database refuses
-        them. Nothing is written then, unless the database was lost during a commit: it may have done it.
+        Raises AlreadyStored if a row with their key is there already; Refused, "not-kept", if the database
+        does not take them. Nothing is written then, unless the database was lost during a commit: it may have
+        done it.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((statements, done))

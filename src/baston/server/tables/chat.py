@@ -31,12 +31,15 @@ class ChatLog:
         self._is_stale = not bus.is_alone  # messages that came while the table was loaded are lost
 
     def send_history(self, connection: Connection) -> None:
-        """Send a newcomer the lines so far."""
+        """Send a new connection the last lines of the chat."""
         for line in self._lines:
             connection.send_chat(_message(line))
 
     async def post(self, browser: str | None, text: str) -> None:
-        """Store a line and send it to everybody. Raises Refused: "not-kept"."""
+        """Store a line of a browser's and send it to everybody; `browser` None: a visitor without a cookie.
+
+        Raises Refused: "not-kept" (the store could not write it; nobody is sent it).
+        """
         own = seats_of_browser(self._subscribers.seats, browser)
         seat = own[0] if own else None
         name = self._subscribers.seats[seat].name if seat is not None else ""
@@ -46,7 +49,7 @@ class ChatLog:
         self._bus.publish(ChatAdded(self._subscribers.table.id, line))
 
     def receive(self, line: ChatRow) -> None:
-        """Send a stored line to everybody here, unless it has been sent or is older than the history."""
+        """Send everybody here a stored line, unless they have it or it is older than all lines kept."""
         is_past = len(self._lines) == CHAT_HISTORY and line.time < self._lines[0].time
         if is_past or line in self._lines:
             return
@@ -57,11 +60,14 @@ class ChatLog:
             connection.send_chat(message)
 
     def mark_stale(self) -> None:
-        """Note that lines of other workers may have been missed."""
+        """Note that lines of other workers may have been missed, so that `catch_up` reads them again."""
         self._is_stale = True
 
     async def catch_up(self) -> None:
-        """Read and send the lines that were missed, if any may have been. Raises Refused: "not-reached"."""
+        """Read and send the lines that were missed, if any may have been.
+
+        Raises Refused: "not-reached" (the store did not answer; the next call tries again).
+        """
         if not self._is_stale:
             return
         self._is_stale = False

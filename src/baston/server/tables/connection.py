@@ -34,11 +34,11 @@ class Connection:
         self._wake = asyncio.Event()
 
     def send(self, message: FromServer) -> None:
-        """Queue a message."""
+        """Queue a message, to be sent as JSON."""
         self.send_encoded(encode(message))
 
     def send_encoded(self, message: bytes) -> None:
-        """Queue a message that is encoded already, or drop everything if too many wait."""
+        """Queue a message that is JSON already. If too many wait, drop them all and be behind."""
         if len(self._queue) >= LONGEST_QUEUE:
             self._queue.clear()
             self.is_behind = True
@@ -47,16 +47,16 @@ class Connection:
         self._wake.set()
 
     def send_chat(self, message: bytes) -> None:
-        """Queue a line of the chat, which is not lost if the browser falls behind."""
+        """Queue a line of the chat, as JSON, which is kept even if the browser falls behind."""
         self.send_encoded(message)
         self._chat.append(message)
 
     def resend_chat(self) -> None:
-        """Queue the lines of the chat again that were dropped, after a snapshot."""
+        """Queue again the lines of the chat that were dropped. Call after a snapshot has been queued."""
         self._queue.extend(self._chat)
 
     async def next_message(self) -> bytes | None:
-        """Wait for the next message; None if the browser is behind and needs a snapshot first."""
+        """Wait for the next message and return it as JSON; None if a snapshot must be sent first."""
         while not self._queue and not self.is_behind:
             self._wake.clear()
             await self._wake.wait()

@@ -39,9 +39,10 @@ class Lobby:
         self._number = number
 
     def prepare_join(self, browser: str, request: Join, name: str, now: float) -> Seating:
-        """Return the seating in which the browser takes an open seat; the game starts with the last one.
+        """Return the seating in which the browser takes an open seat; the last one starts the game.
 
-        Raises Refused: "started", "invite-wrong", "seat-taken", "table-full".
+        Raises Refused: "started" (the game has begun), "invite-wrong" (the table is not listed and the link's
+        secret is wrong), "seat-taken" (somebody has that seat), "table-full" (no seat is open).
         """
         self._check_not_started()
         if not self._table.listed and request.invite != self._table.invite:
@@ -55,7 +56,10 @@ class Lobby:
         return self._seating(SIT, [seat], now, starts=len(open_seats) == 1)
 
     def prepare_leave(self, browser: str, now: float) -> Seating:
-        """Return the seating that opens the browser's seats. Raises Refused: "not-your-seat", "started"."""
+        """Return the seating that opens the browser's seats again.
+
+        Raises Refused: "not-your-seat" (the browser has none), "started" (the game has begun).
+        """
         own = seats_of_browser(self._seats, browser)
         if not own:
             raise Refused("not-your-seat", 403)
@@ -65,7 +69,7 @@ class Lobby:
     def prepare_start(self, browser: str, now: float) -> Seating:
         """Return the seating that starts the game, with bots in the open seats.
 
-        Raises Refused: "not-the-host", "started".
+        Raises Refused: "not-the-host" (another browser made the table), "started" (the game has begun).
         """
         if browser != self._table.host:
             raise Refused("not-the-host", 403)

@@ -36,7 +36,10 @@ class Room:
 
     An entry is stored first, then applied, then broadcast. Other workers may have the same table in memory:
     the first to store an entry with a number wins, and the others catch up. `number` is that of the next
-    entry.
+    entry. A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor without a
+    cookie. Seats are from 0. Whatever stores an entry raises Refused: "not-kept" if the store could not write
+    it, "not-reached" if the record could not be read, "late" if another entry has been stored first. Then
+    nothing has changed.
     """
 
     def __init__(
@@ -59,7 +62,7 @@ class Room:
 
     @property
     def match(self) -> Match | None:
-        """The game, once it has started."""
+        """The game; None until it has started."""
         return self.subscribers.match
 
     @property
@@ -70,19 +73,19 @@ class Room:
     # ---- who is connected
 
     def connect(self, connection: Connection) -> None:
-        """Add a connection: it is sent a snapshot and the chat, everybody else the new presence."""
+        """Add a connection: send it a snapshot and the chat, and everybody else who is connected now."""
         self.subscribers.connections.append(connection)
         self.subscribers.send_snapshot(connection)
         self.chat.send_history(connection)
         self._presence_changed(publish=True)
 
     def disconnect(self, connection: Connection) -> None:
-        """Remove a connection, and send everybody the new presence."""
+        """Remove a connection, and send everybody who is connected now."""
         self.subscribers.connections.remove(connection)
         self._presence_changed(publish=True)
 
     def forget_worker(self, worker: str) -> None:
-        """Forget another worker's browsers, and read what it may have stored without a message."""
+        """Forget the browsers at a worker that is gone, and read what it may have stored untold."""
         self.subscribers.forget_worker(worker)
         self._presence_changed()
         self.chat.mark_stale()
@@ -98,19 +101,22 @@ class Room:
     # ---- before the game
 
     async def join(self, browser: str, request: protocol.Join, name: str) -> None:
-        """Take an open seat. Raises Refused: "late", "not-kept", and as `Lobby.prepare_join`."""
+        """Let the browser take an open seat, under a name.
+
+        Raises Refused as `Lobby.prepare_join`, and as all that store.
+        """
         async with self.locked():
             await self._apply_seating(self._lobby.prepare_join(browser, request, name, time.time()))
 
     async def leave(self, browser: str) -> None:
-        """Give the browser's seats back. Raises Refused: "late", "not-kept", and as `Lobby.prepare_leave`."""
+        """Open the browser's seats again. Raises Refused as `Lobby.prepare_leave`, and as all that store."""
         async with self.locked():
             await self._apply_seating(self._lobby.prepare_leave(browser, time.time()))
 
     async def start(self, browser: str) -> None:
         """Start the game, with bots in the open seats.
 
-        Raises Refused: "late", "not-kept", and as `Lobby.prepare_start`.
+        Raises Refused as `Lobby.prepare_start`, and as all that store.
         """
         async with self.locked():
             await self._apply_seating(self._lobby.prepare_start(browser, time.time()))
@@ -149,7 +155,7 @@ class Room:
     async def answer(self, browser: str | None, message: protocol.Answer) -> None:
         """Give a person's answer. A pass waits until its time reveals nothing.
 
-        Raises Refused: "not-your-seat", "not-kept", and as `Match.prepare_answer`.
+        Raises Refused: "not-your-seat" (another browser's), and as `Match.prepare_answer` and all that store.
         """
         match_before = self.match
         if match_before is not None and message.option == PASS and message.number == match_before.number:
@@ -165,21 +171,26 @@ class Room:
     async def undo(self, browser: str | None, seat: int) -> None:
         """Take back the seat's last answer, or ask the others whether it may.
 
-        Raises Refused: "not-your-seat", "not-kept", and as `Match.prepare_undo`.
+        Raises Refused: "not-your-seat" (another browser's), and as `Match.prepare_undo` and all that store.
         """
         await self._append_for(browser, seat, lambda match: match.prepare_undo(seat, time.time()))
 
     async def reply_to_undo(self, browser: str | None, seat: int, agrees: bool) -> None:
-        """Let another take back its answer, or not.
+        """Agree to another's undo, or refuse it.
 
-        Raises Refused: "not-your-seat", "not-running", "not-asked", "not-kept".
+        Raises Refused: "not-your-seat" (another browser's), "not-running" (no game is going on), "not-asked"
+        (nobody waits for a reply of this seat), and as all that store.
         """
         await self._append_for(
             browser, seat, lambda match: match.prepare_undo_reply(seat, agrees, time.time())
         )
 
     async def concede(self, browser: str | None, seat: int) -> None:
-        """Give up. Raises Refused: "not-your-seat", "not-running", "not-kept"."""
+        """Concede the game for the seat.
+
+        Raises Refused: "not-your-seat" (another browser's), "not-running" (no game is going on), and as all
+        that store.
+        """
         await self._append_for(
             browser, seat, lambda match: match.prepare_departure(CONCEDE, seat, time.time())
         )
@@ -193,7 +204,11 @@ class Room:
                     return await self.append(match, prepare(match))
 
     async def hint(self, browser: str | None, seat: int) -> protocol.Hint:
-        """Return the search's answer. Raises Refused: "not-your-seat", "not-running", "not-asked"."""
+        """Return the option that a search would take for the seat, which is to answer. Nothing is stored.
+
+        Raises Refused: "not-your-seat" (another browser's), "not-running" (no game is going on), "not-asked"
+        (it is not for this seat to answer).
+        """
         match = self._match_for(browser, seat)
         if match.asked != seat or match.bot_of(seat) is not None:
             raise Refused("not-asked")
@@ -213,9 +228,11 @@ class Room:
         return self._scheduler.is_started
 
     async def resume(self) -> None:
-        """Start the scheduler. If no worker had the table in memory, clocks skip the time since then.
+        """Start the scheduler; call once, after the room was loaded.
 
-        Raises Refused: "not-kept", "not-reached".
+        Clocks skip the time with no worker at the table.
+
+        Raises Refused as all that store.
         """
         async with self.locked():
             match = self.match
@@ -225,7 +242,10 @@ class Room:
         self._scheduler.start()
 
     async def answer_for(self, match: Match, number: int, seat: int, option: int) -> None:
-        """Append the seat's answer to decision `number`. Raises as `answer`."""
+        """Append the seat's answer to decision `number`; for bots and timers, which need no browser.
+
+        Raises Refused as `Match.prepare_answer`, and as all that store.
+        """
         entry, after = match.prepare_answer(number, seat, option, time.time())
         await self.append(match, entry, after)
 
@@ -238,7 +258,10 @@ class Room:
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
-        """Hold the table's lock, with all stored entries applied. Raises Refused: "not-reached"."""
+        """Hold the table's lock, with all stored entries applied, while the context lasts.
+
+        Raises Refused: "not-reached" (the store did not answer).
+        """
         async with self._lock:
             if self._is_behind:
                 await self._catch_up()
@@ -257,7 +280,10 @@ class Room:
             raise
 
     async def append(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
-        """Store the entry, apply it, broadcast the change."""
+        """Store the entry, apply it and broadcast the change; `after` as for `Match.apply`.
+
+        Call within `locked`.
+        """
         result = match.result_after(entry, after)
         await self._stored(self._store.append_entry(self.id, entry, result))
         self._apply(match, entry, after)
@@ -315,7 +341,7 @@ class Room:
     # ---- other workers
 
     def receive(self, worker: str, message: WorkerMessage) -> None:
-        """Handle another worker's message about this table."""
+        """Handle a message about this table from the worker with this id."""
         match message:
             case TableChanged():
                 self.catch_up()
@@ -329,7 +355,7 @@ class Room:
                     self._bus.publish(self.subscribers.connected_message())
 
     def resync(self) -> None:
-        """Handle that messages from and to other workers may have been lost."""
+        """Exchange all with other workers again. Call when messages from or to them may have been lost."""
         self._bus.publish(WhoIsConnected(self.id))
         if self.is_active:
             self._bus.publish(self.subscribers.connected_message())
@@ -337,6 +363,6 @@ class Room:
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Read the record in the background: it may have new entries."""
+        """Read and apply new entries in the background. Call when the stored record may have some."""
         self._is_behind = True
         self._scheduler.catch_up()

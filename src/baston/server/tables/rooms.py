@@ -30,7 +30,10 @@ PRESENCE_WAIT: Final = 0.3  # seconds in which other workers answer who is conne
 
 
 class Rooms:
-    """Rooms are in memory as long as something refers to them: a connection, a task, a request."""
+    """The rooms of a worker by table, in memory while a connection, task or request refers to them.
+
+    A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor without a cookie.
+    """
 
     def __init__(self, store: Store, bots: BotPool, bus: MessageBus) -> None:
         self.store = store
@@ -43,7 +46,10 @@ class Rooms:
     async def get(self, id: str) -> Room:
         """Return the room of a table, loaded if it is not in memory, with its scheduler started.
 
-        Raises Refused: "no-table", "rules-gone", "rules-parted", "not-replayed", "not-reached", "not-kept".
+        Raises Refused: "no-table" (none has this id), "rules-gone" (begun under later rules than this
+        server's), "rules-parted" (begun under earlier rules, from which today's lead elsewhere),
+        "not-replayed" (the record does not fit its rules), "not-reached" (the store did not answer),
+        "not-kept" (the store could not write).
         """
         lock = self._loading.setdefault(id, asyncio.Lock())
         async with lock:
@@ -60,7 +66,10 @@ class Rooms:
             return room
 
     async def table_info(self, id: str, browser: str | None) -> protocol.Table:
-        """Return the table as this browser may know it. Raises Refused: "no-table", "not-reached"."""
+        """Return the table as this browser may know it.
+
+        Raises Refused: "no-table" (none has this id), "not-reached" (the store did not answer).
+        """
         room = self._rooms.get(id)
         if room is not None:
             return room.subscribers.table_info(browser)
@@ -69,9 +78,10 @@ class Rooms:
         return table_info(stored.table, stored.seats, browser, set(), Departures(stored.entries), closed)
 
     async def finished_table(self, id: str) -> StoredTable:
-        """Load a table whose game is over, or cannot go on.
+        """Load a table whose game is over, or cannot go on under today's rules.
 
-        Raises Refused: "no-table", "not-over", "not-reached".
+        Raises Refused: "no-table" (none has this id), "not-over" (the game goes on, or has not started),
+        "not-reached" (the store did not answer).
         """
         stored = await self._load(id)
         if stored.table.result is None and await self._why_closed(stored.table) is None:
@@ -100,7 +110,7 @@ class Rooms:
         return None
 
     async def open_tables(self, browser: str | None) -> list[protocol.Table]:
-        """Return the tables that everybody may join."""
+        """Return the tables with an open seat for everybody, newest first, as this browser may know them."""
         rows = await self.store.open_tables()
         return [
             self._listed(table, seats, browser, [], None)
@@ -109,7 +119,7 @@ class Rooms:
         ]
 
     async def tables_of(self, browser: str) -> list[protocol.Table]:
-        """Return the tables in which the browser has a seat."""
+        """Return the tables in which the browser has a seat, newest first, finished ones too."""
         rows = await self.store.tables_of(browser)
         departures = await self.store.departures([table.id for table, _ in rows])
         return [
@@ -137,9 +147,12 @@ class Rooms:
         return table_info(table, seats, browser, set(), Departures(departures), closed)
 
     async def create_table(self, browser: str, request: protocol.NewTable) -> protocol.Made:
-        """Create a table; its game starts at once if no seat is open.
+        """Create a table with the browser as its host; return its id and secret.
 
-        Raises Refusal if the game, its options or the seats cannot be had, "not-kept" among them.
+        It starts if no seat is open.
+
+        Raises Refusal if there is no such game, option, number of players or bot; Refused: "seats-count" (not
+        as many seats as players), "not-kept" (the store could not write it).
         """
         game = game_named(request.game)
         game.require_presentation()
@@ -171,18 +184,18 @@ class Rooms:
     # ---- messages of other workers
 
     def receive(self, worker: str, message: WorkerMessage) -> None:
-        """Pass another worker's message to the room that it is about, if that is in memory."""
+        """Pass on a message of the worker with this id to the room that it is about, if that is in memory."""
         room = self._rooms.get(message.table)
         if room is not None:
             room.receive(worker, message)
 
     def forget_worker(self, worker: str) -> None:
-        """Tell all rooms that a worker is gone, with the browsers connected to it."""
+        """Tell all rooms that the worker with this id is gone, and so are the browsers connected to it."""
         for room in list(self._rooms.values()):
             room.forget_worker(worker)
 
     def resync(self) -> None:
-        """Tell all rooms that messages may have been lost."""
+        """Let all rooms read everything again. Called when messages of other workers may have been lost."""
         for room in list(self._rooms.values()):
             room.resync()
 

@@ -36,20 +36,20 @@ class ScheduledTable(Protocol):
 
     @property
     def match(self) -> Match | None:
-        """The game, once it has started."""
+        """The game; None until it has started."""
 
     @property
     def is_behind(self) -> bool:
         """Whether the stored record may have entries that have not been applied here."""
 
     def locked(self) -> AbstractAsyncContextManager[None]:
-        """Hold the table's lock, with all stored entries applied."""
+        """Hold the table's lock, with all stored entries applied, while the context lasts."""
 
     async def append(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
-        """Store the entry, apply it, broadcast the change."""
+        """Store the entry, apply it and broadcast the change; `after` as for `Match.apply`."""
 
     async def answer_for(self, match: Match, number: int, seat: int, option: int) -> None:
-        """Give the seat's answer to decision `number`."""
+        """Append the seat's answer to decision `number`."""
 
 
 class Scheduler:
@@ -67,12 +67,12 @@ class Scheduler:
         self._retry_delay = 1.0  # seconds until an action that failed is tried again
 
     def start(self) -> None:
-        """Start to run bots and timers."""
+        """Begin to run bots and timers. Call once, when the record is up to date."""
         self.is_started = True
         self.reschedule()
 
     def reschedule(self) -> None:
-        """Start the bot that is to answer, and set the timer for the next action, after any change."""
+        """Start the bot that is to answer, and set the timer for the next action. Call after every change."""
         is_leader = self.is_started and self._room.match is not None and self._room.subscribers.is_leader
         if is_leader and self._bot_task is None and self._bot_to_answer() is not None:
             self._bot_task = _start_task(self._run_bots())
@@ -191,7 +191,7 @@ class Scheduler:
     # ---- the record
 
     def catch_up(self) -> None:
-        """Apply what other workers have stored, trying again until the database answers."""
+        """Apply in the background what other workers have stored, trying again until the database answers."""
         if self._catch_up_task is None:
             self._catch_up_task = _start_task(self._catch_up())
             self._catch_up_task.add_done_callback(self._catch_up_done)

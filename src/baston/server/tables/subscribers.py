@@ -16,7 +16,11 @@ from baston.server.tables.table_info import seats_of_browser, table_info, you_se
 
 
 class Subscribers:
-    """Everybody who sits at a table or watches it. Sends each browser what its seats may see."""
+    """Everybody who sits at a table or watches it. Sends each browser what its seats may see.
+
+    A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor without a cookie or,
+    at another worker, without a seat.
+    """
 
     def __init__(self, worker: str, table: TableRow, seats: list[SeatRow]) -> None:
         self.table = table
@@ -34,7 +38,7 @@ class Subscribers:
 
     @property
     def browsers(self) -> set[str | None]:
-        """The browsers connected to the table, here and at other workers."""
+        """The ids of the browsers connected to the table, here and at other workers; None: not named."""
         here = {connection.browser for connection in self.connections}
         return here.union(*self._elsewhere.values())
 
@@ -48,11 +52,11 @@ class Subscribers:
         return Connected(self.table.id, named)
 
     def set_elsewhere(self, worker: str, browsers: tuple[str | None, ...]) -> None:
-        """Note that another worker has the table in memory, with these browsers."""
+        """Note that the worker with this id has the table in memory, with these browsers connected to it."""
         self._elsewhere[worker] = browsers
 
     def forget_worker(self, worker: str) -> None:
-        """Forget the browsers that were connected to another worker."""
+        """Forget that the worker with this id has the table in memory, and the browsers connected to it."""
         self._elsewhere.pop(worker, None)
 
     @property
@@ -62,7 +66,10 @@ class Subscribers:
 
     @property
     def is_leader(self) -> bool:
-        """Whether this worker runs the table's bots and clocks: one of those with connections, if any has."""
+        """Whether this worker runs the table's bots and clocks.
+
+        The leader is one of the workers with connections to the table; without any, every worker that has it.
+        """
         others = [worker for worker, browsers in self._elsewhere.items() if browsers]
         if not self.connections:
             return not others
@@ -71,21 +78,27 @@ class Subscribers:
     # ---- what changes
 
     def start_match(self, match: Match) -> None:
-        """Broadcast this match from now on, with its log from the beginning."""
+        """Broadcast this match from now on, with its log from the beginning.
+
+        Call when the game starts or is loaded.
+        """
         self.match = match
         self._notes_sent = 0
         self.invalidate_table()
 
     def mark_sent(self) -> None:
-        """Treat the log so far as broadcast."""
+        """Treat the log so far as broadcast. Call once everybody has it, or where nobody is connected yet."""
         self._notes_sent = self.match.log_length if self.match else 0
 
     def invalidate_table(self) -> None:
-        """Drop the cached table infos, after a change of seats, connections, departures or the result."""
+        """Drop the cached table infos.
+
+        Call when seats, connections, departures or the result have changed.
+        """
         self._table_infos.clear()
 
     def rewind_log(self) -> None:
-        """Forget the lines of the log that an undo took back."""
+        """Forget the lines of the log that an undo took back. Call after the match has applied it."""
         if self.match is not None:
             self._notes_sent = min(self._notes_sent, self.match.log_length)
             for log in self._logs.values():
@@ -105,7 +118,7 @@ class Subscribers:
         return info
 
     def send_snapshot(self, connection: Connection) -> None:
-        """Send one connection the whole state, for each seat of its browser."""
+        """Send one connection all that each seat of its browser may see, or a spectator if it has none."""
         connection.is_behind = False
         connection.table_sent = None
         viewers = self._viewers(connection)
@@ -114,7 +127,7 @@ class Subscribers:
             self._send_state(connection, viewer, projections, 0)
 
     def broadcast(self) -> None:
-        """Send everybody what has changed, but connections that are behind, which get a snapshot later."""
+        """Send everybody what has changed, except connections that are behind: those get a snapshot later."""
         sent = [
             (connection, viewer)
             for connection in self.connections
@@ -128,7 +141,7 @@ class Subscribers:
         self.mark_sent()
 
     def broadcast_presence(self) -> None:
-        """Send everybody who is connected."""
+        """Tell everybody who is connected now."""
         self.invalidate_table()
         sitting = {seat.browser for seat in self.seats if seat.browser is not None}
         browsers = [connection.browser for connection in self.connections]

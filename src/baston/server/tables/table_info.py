@@ -16,18 +16,18 @@ LONGEST_NAME: Final = 40
 
 
 def seats_of_browser(seats: list[SeatRow], browser: str | None) -> list[int]:
-    """Return the seats (from 0) that the browser holds; none without a browser."""
+    """Return the seats, from 0, that the browser (the id in a cookie) holds; none if it is None."""
     return [seat.seat for seat in seats if browser is not None and seat.browser == browser]
 
 
 def you_seat(seats: list[SeatRow], browser: str | None) -> int | None:
-    """Return the seat that the browser's page calls "You": its only one, if that has no name."""
+    """Return the seat, from 0, that the browser's page calls "You": its only one, if nameless; else None."""
     own = seats_of_browser(seats, browser)
     return own[0] if len(own) == 1 and not seats[own[0]].name else None
 
 
 def clean_name(name: str) -> str:
-    """Return a name as it may be shown: on one line, without invisible characters, at most 40 long."""
+    """Return a name as it is shown: on one line, without invisible characters, cut to 40 characters."""
     return " ".join("".join(x if x.isprintable() else " " for x in name).split())[:LONGEST_NAME]
 
 
@@ -39,7 +39,10 @@ def table_info(
     departures: Departures,
     closed: Words | None = None,
 ) -> Table:
-    """Return the table as this browser may know it; `closed` is why its game cannot go on, if so."""
+    """Return the table as this browser may know it; `closed` is the reason why its game cannot go on, if any.
+
+    `connected` are the ids of the browsers that are at the table.
+    """
     over = table.result is not None
     is_member = browser is not None and (browser == table.host or bool(seats_of_browser(seats, browser)))
     return Table(
