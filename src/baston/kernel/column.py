@@ -14,27 +14,27 @@ Column: TypeAlias = "vec[i32]"
 
 
 def column(numbers: list[int]) -> Column:
-    """A column of these numbers."""
+    """Return a column that holds these numbers."""
     return vec[i32](numbers)
 
 
 def filled(number: int, times: int) -> Column:
-    """A column that has the same number everywhere."""
+    """Return a column of the length `times` that holds the same number everywhere."""
     return vec[i32]([number] * times)
 
 
 def empty() -> Column:
-    """A column without numbers."""
+    """Return a column of the length 0."""
     return vec[i32]()
 
 
 def plain_column(numbers: Column) -> list[Json]:
-    """The numbers of a column as a plain value."""
+    """Return the numbers of a column as a list that JSON can hold."""
     return [*numbers]
 
 
 def a_column(value: Json) -> Column:
-    """A saved value as a column. Raises BrokenSave."""
+    """Return a saved list of numbers as a column. Raises BrokenSave if it is none."""
     numbers = ints(value)
     try:
         return column(numbers)
@@ -43,14 +43,14 @@ def a_column(value: Json) -> Column:
 
 
 def check_lengths(what: Column, columns: list[Column]) -> None:
-    """Raise BrokenSave if one of the columns is not as long as `what`."""
+    """Raise BrokenSave unless all columns are as long as `what`, the column of printed numbers."""
     for numbers in columns:
         if len(numbers) != len(what):
             raise BrokenSave("the columns differ in length")
 
 
 def handle_of(what: Column, number: int, first: int, end: int) -> int:
-    """The first handle, from `first` on and before `end`, of a printed card. Raises LookupError."""
+    """Return the first handle in range(first, end) whose printed number is `number`. Raises LookupError."""
     for handle in range(first, end):
         if what[handle] == number:
             return handle

@@ -28,11 +28,11 @@ class Parting:
 
     @property
     def first(self) -> int:
-        """The answer from which on, at the latest, today's rules differ."""
+        """The number of the answer from which on, at the latest, today's rules differ."""
         return self.count + 1
 
     def told(self) -> Refusal:
-        """The refusal that says so."""
+        """Return the refusal that says where, and how, today's rules part from the record."""
         if self.count < 0:
             return Refusal("earlier-setup", rules=self.rules, ours=self.ours)
         if self.why.key == "record-result":
@@ -45,12 +45,12 @@ class Parting:
 
 
 def is_earlier(game: Game[S], record: Record) -> bool:
-    """Whether the record was played under earlier rules."""
+    """Whether the record was played under an earlier version of the game's rules than today's."""
     return record.rules < game.rules_version
 
 
 def parting(game: Game[S], record: Record) -> Parting | None:
-    """Where today's rules part from the record of earlier ones; None: all of it holds, the result too.
+    """Return where today's rules part from the record of earlier ones; None if they lead to the same result.
 
     Raises Refusal, as `replay`, about a record that is not of earlier rules.
     """
@@ -85,7 +85,7 @@ def _leads_to_result(game: Game[S], record: Record) -> bool:
 
 
 def held(game: Game[S], record: Record) -> tuple[Record, Parting | None]:
-    """As much of the record as today's rules can replay, and why not all of it; None: they can.
+    """Return as much of the record as today's rules can replay, and where they part from it; None: nowhere.
 
     Only a record of earlier rules is tried: of any other, `replay` says what is wrong with it.
     """

@@ -51,7 +51,7 @@ class Step(Generic[S]):
         self.if_acted: bool = False
 
     def citing(self, clause: str) -> Step[S]:
-        """The same step for a card whose question rests on a clause of its own."""
+        """Return a copy of the step that cites another clause, for a card whose question rests on its own."""
         return Step(self.act, self.questions, clause, self.prompt)
 
 
@@ -78,11 +78,11 @@ class Effect(Generic[S]):
         return self.then(twin)
 
     def clause_of(self, step: int) -> str:
-        """The clause of the rules on which the questions of a step rest; empty if none is known."""
+        """Return the clause on which the questions of a step (from 0) rest; empty if none is known."""
         return self.steps[step].clause or self.clause
 
     def keys(self, name: str, step: int, question: int) -> list[str]:
-        """The keys of messages about a question of a step, the most special first; questions count from 1.
+        """Return the message keys for a question (from 1) of a step (from 0), the most specific first.
 
         `name` is that of the effect, as keys have it, after what kind of message it is.
         """
@@ -99,6 +99,11 @@ class Rulebook(Generic[S]):
         self.new("triggers", clause=clause).then(Step(let_go, (must(waiting, who_orders, NUMBER),)))
 
     def new(self, name: str, settles: bool = True, clause: str = "") -> Effect[S]:
+        """Add an effect without steps yet, and return it. Names are unique.
+
+        `settles`: checks and triggers may come between its steps. `clause`: of the rules, on which its
+        questions rest.
+        """
         assert name not in self.by_name, f"two effects are called {name}"
         effect: Effect[S] = Effect(name, len(self.effects), settles)
         effect.clause = clause
@@ -107,41 +112,41 @@ class Rulebook(Generic[S]):
         return effect
 
     def clause_of(self, frame: Frame) -> str:
-        """The clause of the rules on which what a frame asks rests; empty if none is known."""
+        """Return the clause of the rules on which the frame's question rests; empty if none is known."""
         return self.effects[frame.effect].clause_of(frame.step)
 
     def effect(self, name: str, settles: bool = True) -> Callable[[Step[S]], Effect[S]]:
-        """Decorator: begin a new effect with this step."""
+        """Return a decorator that turns a step into a new effect of this name, which begins with it."""
         return self.new(name, settles).then
 
 
 def may(query: Query[S], by: Who[S] | None = None, kind: int = THING) -> Question[S]:
-    """One answer, or decline: the step is skipped."""
+    """A question for one answer that may be declined: the step is then skipped."""
     return Question(query, MAY, 1, by, kind)
 
 
 def must(query: Query[S], by: Who[S] | None = None, kind: int = THING) -> Question[S]:
-    """One answer; a single option is taken silently, none skips the step."""
+    """A question for one answer. A single option is taken without asking; with none the step is skipped."""
     return Question(query, MUST, 1, by, kind)
 
 
 def always(query: Query[S], by: Who[S] | None = None, kind: int = THING) -> Question[S]:
-    """One answer, asked even if there is only one option."""
+    """A question for one answer, asked even if there is only one option."""
     return Question(query, ALWAYS, 1, by, kind)
 
 
 def any_number(query: Query[S], by: Who[S] | None = None, kind: int = THING) -> Question[S]:
-    """Answers one at a time until PASS; the act runs with none too."""
+    """A question for any number of answers, one at a time until PASS; the act runs without any too."""
     return Question(query, MANY, END, by, kind)
 
 
 def up_to(most: int, query: Query[S], by: Who[S] | None = None, kind: int = THING) -> Question[S]:
-    """At most so many answers, one at a time until PASS."""
+    """A question for at most `most` answers, one at a time until PASS; the act runs without any too."""
     return Question(query, MANY, most, by, kind)
 
 
 def asks(*questions: Question[S], clause: str = "", prompt: str = "") -> Callable[[Act[S]], Step[S]]:
-    """Decorator: make a step of an act and the questions that it needs answered; see `Step`."""
+    """Return a decorator that makes a step of an act and the questions to answer first; see `Step`."""
 
     def wrap(act: Act[S]) -> Step[S]:
         return Step(act, questions, clause, prompt)
@@ -150,7 +155,10 @@ def asks(*questions: Question[S], clause: str = "", prompt: str = "") -> Callabl
 
 
 def begin(state: State, effect: int, card: int, player: int, subject: int = 0, where: int = 0) -> Frame:
-    """Queue an effect; it resolves after the running act, before the next step."""
+    """Queue a new frame of effect number `effect`, to run after the running act and before the next step.
+
+    Returns the frame. `card` is whose doing it is, `player` the seat that carries it out; see `Frame`.
+    """
     frame = Frame(effect, card, player, subject, where)
     frame.since = state.clock
     resume(state, frame)
@@ -158,7 +166,7 @@ def begin(state: State, effect: int, card: int, player: int, subject: int = 0, w
 
 
 def resume(state: State, frame: Frame) -> None:
-    """Queue a frame that was held or waiting."""
+    """Queue a frame that was held or waited, to run after the running act and before the next step."""
     if state.frames and not state.queue:
         state.frames[-1].done = []
     frame.held = False
@@ -167,48 +175,49 @@ def resume(state: State, frame: Frame) -> None:
 
 
 def trigger(state: State, frame: Frame) -> None:
-    """Let an effect wait until the running frame has done all that it began."""
+    """Let a frame wait in `state.pending` until the running frame has done all that it began."""
     frame.since = max(frame.since, state.clock)
     frame.parent = len(state.frames) - 1
     state.pending.append(frame)
 
 
 def report(state: State, me: Frame, value: int) -> None:
-    """Tell the frame that began this one what came of it."""
+    """Append a value to the `done` list of the frame that began this one, to tell it what came of it."""
     state.frames[me.parent].done.append(value)
 
 
 def fail(state: State, me: Frame) -> None:
-    """What the frame below asked for was not done: its next `if_so` does not run."""
+    """Tell the frame that began this one that its wish was not carried out: its next `if_so` does not run."""
     state.frames[me.parent].acted = False
 
 
 def again(me: Frame) -> None:
-    """Repeat this step, with its questions asked anew. At most once per act."""
+    """Repeat the current step, with its questions asked anew. Call at most once in an act."""
     me.step -= 1
 
 
 def restart(me: Frame) -> None:
-    """Go back to the first step."""
+    """Let the effect go on with its first step again."""
     me.step = 0
 
 
 def abandon(me: Frame) -> None:
-    """End this effect; what it has begun still happens."""
+    """End the effect after this act; what it has begun still happens."""
     me.step = END
 
 
 def waiting(state: State, me: Frame) -> list[int]:
-    """The triggers that may go next, as 1-based places in `pending`."""
+    """The query of triggers that may go next: their places in `state.pending`, counted from 1."""
     places = [i + 1 for i, frame in enumerate(state.pending) if frame.parent == me.parent]
     return state.next_triggers(places) if len(places) > 1 else places
 
 
 def who_orders(state: State, me: Frame) -> int:  # noqa: ARG001 - the shape of a Who
+    """Return the seat, from 0, that chooses which of several waiting triggers goes next."""
     return state.orders()
 
 
 def let_go(state: State, me: Frame) -> None:
-    """Resume the picked trigger, then the next."""
+    """Queue the waiting trigger that was picked, then ask for the next one."""
     resume(state, state.pending.pop(me.pick - 1))
     again(me)

@@ -48,15 +48,16 @@ class Note:
         self.source = source
 
     def known_to(self, seat: int | None) -> bool:
-        """Whether this seat (None: a spectator) may know which card the note is about."""
+        """Whether the seat (from 0; None: a spectator) may know which card the note is about."""
         return self.seats == EVERYBODY or (seat is not None and self.seats >> seat & 1 == 1)
 
     def save(self) -> list[int]:
+        """Return the note as a list of its seven numbers, in the order of its constructor."""
         return [self.event, self.player, self.card, self.where, self.amount, self.seats, self.source]
 
 
 def event_names(constants: dict[str, object]) -> dict[int, str]:
-    """Names the events of a game's `L_…` constants as the catalogs of words do: `L_PLAY_AT` is "play-at"."""
+    """Map the number of each `L_…` constant to its name in message keys: `L_PLAY_AT` to "play-at"."""
     return {
         number: name.removeprefix("L_").lower().replace("_", "-")
         for name, number in constants.items()
@@ -100,9 +101,9 @@ class LogEvent:
 
 
 def in_sentences(notes: list[Note], seat: int | None, of_cards: tuple[int, ...]) -> Iterator[list[Note]]:
-    """The notes that make a sentence each for this seat.
+    """Group the notes into those that the seat is told in one sentence (from 0; None: a spectator).
 
-    Those in a row that differ in their cards alone make one, if their event is one `of_cards`.
+    Notes in a row that differ in their cards alone make one, if their event is one `of_cards`.
     """
 
     def kind(note: Note) -> tuple[int, int, bool, bool, int]:

@@ -19,7 +19,10 @@ _PLACE: Final = re.compile(r"\(at line (\d+), column \d+\)")
 
 
 def read_file(text: str, what: str) -> Field:
-    """All that a text holds, in TOML or as a JSON object. Raises Refusal; what is too much is not parsed."""
+    """Parse a text in TOML, or a JSON object, and return all that it holds; `what` says which file it is.
+
+    Raises Refusal if it is neither, or too large; then it is not parsed.
+    """
     if len(text) > LARGEST:
         raise Refusal("file-too-large", what=what, most=LARGEST // 1024)
     lines = Lines(text, what)
@@ -41,17 +44,17 @@ class Field:
         self.path: str = path
 
     def refusal(self, key: str, **values: str | int) -> Refusal:
-        """A refusal that says what is wrong with the field."""
+        """Return a refusal with this key that names the field, its line and these values."""
         return self.lines.refusal(key, self.path, **values)
 
     # Tables.
 
     def names(self) -> list[str]:
-        """The names of a table's fields."""
+        """Return the names of the fields of a table. Raises Refusal if this is no table."""
         return [*self._table()]
 
     def part(self, name: str) -> Field:
-        """A field of a table. Raises Refusal if it is missing."""
+        """Return the field of this name of a table. Raises Refusal if it is missing."""
         table = self._table()
         path = joined(self.path, name)
         if name not in table:
@@ -59,9 +62,9 @@ class Field:
         return Field(self.lines, table[name], path)
 
     def parts(self, needed: tuple[str, ...], others: tuple[str, ...] = (), of: str = "") -> dict[str, Field]:
-        """The fields of a table, by name; `of` the word that says which ones it takes.
+        """Return the fields of a table by name; `of` is the word of the file that says which ones it takes.
 
-        Raises Refusal if one that is needed is missing, or one is none of these.
+        Raises Refusal if one of `needed` is missing, or one is neither in `needed` nor in `others`.
         """
         known = (*needed, *others)
         table = self._table()
@@ -88,7 +91,11 @@ class Field:
     # Lists.
 
     def items(self, least: int = 1, most: int = 0) -> list[Field]:
-        """The items of a list. Raises Refusal if there are fewer, or more where there is a `most`."""
+        """Return the items of a list.
+
+        Raises Refusal if it is none, or has fewer than `least` or more than `most`; a `most` of 0 sets no
+        limit.
+        """
         if not isinstance(self.value, list):
             raise self.refusal("file-list")
         count = len(self.value)
@@ -101,20 +108,23 @@ class Field:
     # Words and numbers.
 
     def number(self, low: int, high: int) -> int:
-        """A whole number. Raises Refusal."""
+        """Return the value as a whole number. Raises Refusal unless it is one from `low` to `high`."""
         value = self.value
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.refusal("file-number", low=low, high=high)
         return value
 
     def word(self, known: tuple[str, ...]) -> str:
-        """One of some words. Raises Refusal."""
+        """Return the value as a word. Raises Refusal unless it is one of the `known`."""
         if not isinstance(self.value, str) or self.value not in known:
             raise self.refusal("file-word", known=", ".join(known))
         return self.value
 
     def text(self, most: int) -> str:
-        """A text of one line, of which nothing is invisible. Raises Refusal."""
+        """Return the value as a line of text.
+
+        Raises Refusal if it is longer than `most`, or has invisible signs.
+        """
         value = self.value
         if not isinstance(value, str) or not value.strip() or len(value) > most or not _is_shown(value):
             raise self.refusal("file-text", most=most)

@@ -18,12 +18,12 @@ HANDLE: Final = (1 << FIELD) - 1
 
 
 def seat_option(seat: int) -> int:
-    """The option that names a seat: seat + 1, for 0 declines."""
+    """Return the option that names a seat (from 0): seat + 1, since option 0 declines."""
     return seat + 1
 
 
 def seat_of_option(option: int) -> int:
-    """The seat, from 0, that an option of the kind SEAT names."""
+    """Return the seat, from 0, that an option of the kind SEAT names."""
     return option - 1
 
 
@@ -62,6 +62,7 @@ class Frame:
         self.done = []
 
     def copy(self) -> Frame:
+        """Return a copy that shares no list with the frame."""
         twin = Frame(self.effect, self.card, self.player, self.subject, self.where)
         twin.step = self.step
         twin.since = self.since
@@ -79,12 +80,12 @@ class Frame:
 
     @property
     def pick(self) -> int:
-        """The first answer of the current step."""
+        """The first answer to the questions of the current step, an option as `Decision.kind` reads it."""
         return self.picks[0]
 
     @property
     def seat(self) -> int:
-        """The first answer of the current step, read as a seat, from 0."""
+        """The first answer to the questions of the current step, read as a seat, from 0."""
         return seat_of_option(self.picks[0])
 
 

@@ -50,46 +50,58 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def setup(self, players: int, options: dict[str, str]) -> Setup:
-        """The setup with these options, defaults filled in. Raises Refusal."""
+        """Return the setup for so many players with these options, defaults filled in.
+
+        Raises Refusal if the game does not have such an option, value or number of players.
+        """
 
     def setup_again(self, begun: Setup) -> Setup:
-        """The setup of a game begun earlier, which may lack options that have come since. Raises Refusal."""
+        """Return the setup of a game begun earlier, with values for the options that have been added since.
+
+        Raises Refusal if today's rules do not allow it.
+        """
         before = {option.name: option.before for option in self.options if option.before}
         return self.setup(begun.players, before | begun.options)
 
     @abstractmethod
     def new(self, setup: Setup, seed: int, log: bool = False) -> S:
-        """A new game, gone on to its first decision. Equal arguments give equal games."""
+        """Deal a new game and run it to its first decision. Equal arguments give equal games.
+
+        `log`: its state keeps the notes of what happens.
+        """
 
     @abstractmethod
     def answer(self, state: S, option: int) -> None:
-        """Give an answer to `state.decision`. Raises IllegalAnswer, and changes nothing, if not offered."""
+        """Give `state.decision` the answer `option`, one of its options, and go on to the next decision.
+
+        Raises IllegalAnswer, and changes nothing, if the option is not offered.
+        """
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """A twin that goes its own way."""
+        """Return a copy of the state that can be played on without changing the original."""
 
     @abstractmethod
     def score(self, state: S, seat: int) -> float:
-        """At the end of the game: from −1, lost, to 1, won."""
+        """Return the seat's score at the end of the game: from −1, lost, to 1, won."""
 
     @abstractmethod
     def points(self, state: S) -> list[int]:
-        """The points by seat, as results and records show them."""
+        """Return the points of each seat now, as results and records show them."""
 
     @abstractmethod
     def save(self, state: S) -> dict[str, Json]:
-        """The state as a plain value of ints and names, and the rules version, without the log."""
+        """Return the state, without its log, as a value that JSON can hold, with the version of the rules."""
 
     @abstractmethod
     def load(self, saved: dict[str, Json]) -> S:
-        """The state that `save` was made of, now or by earlier rules.
+        """Restore the state from what `save` returned, under these rules or earlier ones.
 
         Raises Refusal if the value is no such state, or one of later rules.
         """
 
     def check_rules(self, saved: dict[str, Json]) -> None:
-        """Raise Refusal if the state was saved under later rules, or names none that could be."""
+        """Raise Refusal if the state was saved under later rules, or names no version of the rules."""
         try:
             rules = rules_of(saved)
         except BrokenSave as error:
@@ -98,20 +110,20 @@ class Game(ABC, Generic[S]):
             raise Refusal("save-rules", rules=rules, ours=self.rules_version)
 
     def digest(self, state: S) -> str:
-        """Sixteen hexadecimal digits that name the state; equal in both forms of the engine.
+        """Return sixteen hexadecimal digits that identify the state, the same compiled or not.
 
-        They say nothing of the rules version: with it, no record of earlier rules could be proved to hold.
+        They do not cover the version of the rules: else no record of earlier rules could be proved to hold.
         """
         saved = self.save(state)
         saved.pop(STAMP, None)
         return digest_of(saved)
 
     def teams(self, setup: Setup) -> list[list[int]]:
-        """The seats that win and lose together; each alone in a game without teams."""
+        """Return the teams, each a list of its seats from 0; in a game without teams each seat alone."""
         return [[seat] for seat in range(setup.players)]
 
     def turns(self, state: S) -> int | None:  # noqa: ARG002 - for games that count them
-        """How many turns of all players, or rounds, there have been; None in a game that counts none."""
+        """Return how many turns of all players, or rounds, there have been; None if the game counts none."""
         return None
 
     def is_presented(self) -> bool:
@@ -119,11 +131,11 @@ class Game(ABC, Generic[S]):
         return not isinstance(self.presentation, NoPresentation)
 
     def require_presentation(self) -> None:
-        """Raise Refusal, "no-presentation", if the game has none."""
+        """Raise Refusal, "no-presentation", if the game has no presentation, so that people cannot see it."""
         if not self.is_presented():
             raise Refusal("no-presentation")
 
     def require_search(self) -> None:
-        """Raise Refusal, "no-search", if the game has no search part."""
+        """Raise Refusal, "no-search", if the game has no search part, so that only `uniform` can play it."""
         if isinstance(self.search, NoSearch):
             raise Refusal("no-search")

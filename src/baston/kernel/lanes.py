@@ -29,7 +29,7 @@ class Batch:
             self._look(lane)
 
     def begin(self, seed: int) -> None:
-        """All games anew, numbered on from the seed."""
+        """Begin new games in all lanes; their seeds count up from `seed`."""
         self._seed = seed
         self.ended, self.scores = [], []
         for lane in range(len(self._states)):
@@ -37,7 +37,7 @@ class Batch:
             self._look(lane)
 
     def step(self, actions: list[int]) -> None:
-        """Take the option at this place of each lane's decision; there must be one."""
+        """Answer each lane's decision with the option at this place in its list, which must exist."""
         game, states = self.game, self._states
         self.ended, self.scores = [], []
         for lane, action in enumerate(actions):

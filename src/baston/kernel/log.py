@@ -17,11 +17,11 @@ def note(
     seats: int = EVERYBODY,
     source: int = 0,
 ) -> None:
-    """Write a line of the log, if one is kept.
+    """Append a note of what has happened to the log, if the state keeps one.
 
     `card`, `where` and `source` are handles, which the hooks of the state turn into what is printed there.
-    The source, unless named, is `state.cause()`; none if it is the very card that the line is about.
-    `seats` has a bit for each seat that may know the card; if all do, spectators do too.
+    The source, unless named, is `state.cause()`; none if it is the very card that the line is about. `seats`
+    has a bit for each seat that may know the card; if all do, spectators do too.
     """
     notes = state.notes
     if notes is None:

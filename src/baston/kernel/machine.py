@@ -21,7 +21,7 @@ class IllegalAnswer(ValueError):
 
 
 def run(state: S, rules: Rulebook[S]) -> None:
-    """Go on until a seat must answer or the game is over."""
+    """Run the frames until a seat must answer, in `state.decision`, or the game is over."""
     effects = rules.effects
     state.decision = None
     while True:
@@ -58,7 +58,7 @@ def run(state: S, rules: Rulebook[S]) -> None:
 
 
 def answer(state: S, rules: Rulebook[S], option: int) -> None:
-    """Give the answer to the present decision and go on.
+    """Give the current decision the answer `option`, and run on to the next.
 
     Raises IllegalAnswer, and changes nothing, if the option is not offered.
     """
@@ -70,14 +70,14 @@ def answer(state: S, rules: Rulebook[S], option: int) -> None:
 
 
 def can_begin(state: S, rules: Rulebook[S], frame: Frame) -> bool:
-    """Whether the first step of the frame's effect has an answer to every question."""
+    """Whether every question of the first step of the frame's effect would have an answer."""
     return _answerable(state, frame, rules.effects[frame.effect].steps[0].questions)
 
 
 def recheck(state: S, rules: Rulebook[S], held: Frame) -> bool:
-    """Put the questions of a held frame again; answers that are no longer legal become 0, nobody.
+    """Check the answers of a held frame again; those no longer legal become 0. Return whether any is left.
 
-    False if there were answers and none is left.
+    Also true if there were no answers to begin with.
     """
     trial = held.copy()
     trial.picks = []

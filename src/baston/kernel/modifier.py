@@ -32,11 +32,12 @@ class Modifier:
         self.source = source
 
     def save(self) -> list[Json]:
+        """Return the modifier as a list of its five numbers, in the order of its constructor."""
         return [self.kind, self.amount, self.thing, self.until, self.source]
 
     @staticmethod
     def load(saved: Json) -> Modifier:
-        """The modifier of a saved value. Raises BrokenSave."""
+        """Restore a modifier from what `save` returned. Raises BrokenSave if it is none."""
         numbers = ints(saved)
         if len(numbers) != 5:
             raise BrokenSave(f"{saved!r} is no modifier")
@@ -44,5 +45,5 @@ class Modifier:
 
 
 def still(lasting: list[Modifier], ended: int) -> list[Modifier]:
-    """Those that go on after the moment `ended`."""
+    """Return the modifiers that last beyond the moment `ended`, such as END_OF_TURN."""
     return [m for m in lasting if m.until != ended]

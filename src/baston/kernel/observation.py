@@ -37,7 +37,7 @@ class Part:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """How many numbers the part takes: its rows times its columns."""
         return self.rows * len(self.columns)
 
 
@@ -63,7 +63,7 @@ class Sheet:
         self.begin(0)
 
     def begin(self, observation: i64) -> None:
-        """Write this observation anew, from its first part on."""
+        """Begin to write the observation with this number, from 0, at its first part."""
         self._first = observation * self.size
         self._parts = observation * len(self.sizes)
         self._begin_part(0)
@@ -74,24 +74,28 @@ class Sheet:
         self._stop = self._first + self._starts[part + 1]
 
     def add(self, number: int) -> None:
-        """Write a number, if the part has still room. Raises ValueError or OverflowError over 16 bits."""
+        """Write a number into the current part, or drop it if the part is full.
+
+        Raises ValueError or OverflowError if it has more than 16 bits.
+        """
         at = self._at
         if at < self._stop:
             self.numbers[at] = number
         self._at = at + 1
 
     def add_zeros(self, numbers: int) -> None:
+        """Write this many zeros into the current part."""
         for _ in range(numbers):
             self.add(0)
 
     def add_part(self, numbers: list[int]) -> None:
-        """Write a part as a whole, and end it."""
+        """Write these numbers as the whole of the current part, and go on to the next."""
         for number in numbers:
             self.add(number)
         self.end()
 
     def end(self) -> None:
-        """The part has no more rows: what an earlier observation had there becomes zero."""
+        """End the current part, with zeros where an earlier observation had more, and begin the next."""
         part, at = self._part, self._at
         start = self._first + self._starts[part]
         before = min(start + self._lengths[self._parts + part], self._stop)
@@ -103,11 +107,11 @@ class Sheet:
             self._begin_part(part + 1)
 
     def lengths(self) -> list[int]:
-        """By part: how many numbers were written, also if there was no room for them."""
+        """Return, by part, how many numbers were written, counting those that there was no room for."""
         return [self._lengths[self._parts + part] for part in range(len(self.sizes))]
 
     def tables(self) -> list[list[int]]:
-        """The numbers of each part, without the zeros after its last row."""
+        """Return the numbers that were written, by part, without the zeros after the last row."""
         found: list[list[int]] = []
         for part, length in enumerate(self.lengths()):
             start = self._first + self._starts[part]
@@ -116,5 +120,5 @@ class Sheet:
 
 
 def relative(seat: int, me: int, players: int) -> int:
-    """A seat as another one counts: 1 itself, 2 the next one clockwise …; 0 nobody."""
+    """Return a seat as counted from `me`: 1 is `me`, 2 the next seat clockwise …; 0 for NOBODY."""
     return (seat - me) % players + 1 if seat >= 0 else 0

@@ -23,22 +23,22 @@ class Presentation(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> dict[str, Json]:
-        """All that a seat (None: a spectator) may see, its decision and options included."""
+        """Return all that the seat (from 0; None: a spectator) may see, with its decision and options."""
 
     def views(self, state: S, seats: list[int | None]) -> list[dict[str, Json]]:
-        """The view of each of these seats; games override it to make once what they have in common."""
+        """Return the view of each of these seats. Games override it to make what views share only once."""
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def label(self, state: S, option: int, lang: str) -> str:
-        """A short name of an option of the present decision."""
+        """Return a short name for an option of the current decision, in the language ("en" or "fr")."""
 
     @abstractmethod
     def prompt(self, state: S, lang: str) -> str:
-        """What is asked in the present decision, as a sentence."""
+        """Return the question of the current decision as a sentence, in the language ("en" or "fr")."""
 
     def describe(self, state: S, option: int) -> dict[str, Json]:  # noqa: ARG002 - for games with handles
-        """What an option of the present decision is about, as handles or null, for clients that point.
+        """Return what an option of the current decision is about, as handles or null, for clients that point.
 
         `told`: its label says more than they do, and is shown beside them.
         """
@@ -54,7 +54,7 @@ class Presentation(ABC, Generic[S]):
 
     @abstractmethod
     def sentence(self, state: S, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
-        """A note of the log as the seat may read it; empty if there is nothing to say.
+        """Return a note of the log as a sentence for the seat; empty if the seat is told nothing of it.
 
         The seat `you` is spoken to: "You draw Gnome". The others are called "Player 2", in whose place pages
         and screens put the name that they have for that seat.
@@ -63,28 +63,28 @@ class Presentation(ABC, Generic[S]):
     def sentences(
         self, state: S, notes: list[Note], seat: int | None, lang: str, you: int | None = None
     ) -> list[str]:
-        """The notes as the seat may read them; games override it to tell in one what goes together.
+        """Return the notes as sentences for the seat; games override it to tell several notes in one.
 
-        Seats that know the cards of the same notes (`Note.known_to`) read the same, but for who is `you`.
-        How many there are, and in which order, does not depend on `you`.
+        Seats that know the cards of the same notes (`Note.known_to`) read the same, but for who is `you`. How
+        many there are, and in which order, does not depend on `you`.
         """
         said = [self.sentence(state, note, seat, lang, you) for note in notes]
         return [line for line in said if line]
 
     def log_events(self, state: S, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
-        """What each of the `sentences` of these notes tells, for programs; None if it is no such event."""
+        """Return, for each of the `sentences` of these notes, its event for programs; None if it has none."""
         return [None] * len(self.sentences(state, notes, seat, "en"))
 
     def clause(self, state: S) -> str:  # noqa: ARG002 - for games with written rules
-        """The clause of `baston.rulebook` that the present decision rests on; empty if none is known."""
+        """Return the clause of the rulebook on which the current decision rests; empty if none is known."""
         return ""
 
     def is_window(self, state: S) -> bool:  # noqa: ARG002 - for games with windows
-        """Whether the seat is asked if it responds to something, as others may be after it."""
+        """Whether the current decision asks a seat to respond to something, as others may be after it."""
         return False
 
     def tells_by_time(self, state: S) -> bool:  # noqa: ARG002 - for games that ask whoever could hold something
-        """Whether the time until an answer could tell what the seat holds; then each takes a beat at least.
+        """Whether the time until an answer could tell what the seat holds; it then takes a beat at least.
 
         It depends on nothing but what all may see.
         """
@@ -95,13 +95,17 @@ class NoPresentation(Presentation[S]):
     """The presentation of a game that has none: bots play it, and nobody sees it."""
 
     def view(self, state: S, seat: int | None) -> dict[str, Json]:  # noqa: ARG002 - the shape of a Presentation
+        """Raise Refusal, "no-presentation": the game cannot be shown."""
         raise Refusal("no-presentation")
 
     def label(self, state: S, option: int, lang: str) -> str:  # noqa: ARG002 - likewise
+        """Raise Refusal, "no-presentation": the game cannot be shown."""
         raise Refusal("no-presentation")
 
     def prompt(self, state: S, lang: str) -> str:  # noqa: ARG002 - likewise
+        """Raise Refusal, "no-presentation": the game cannot be shown."""
         raise Refusal("no-presentation")
 
     def sentence(self, state: S, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:  # noqa: ARG002
+        """Raise Refusal, "no-presentation": the game cannot be shown."""
         raise Refusal("no-presentation")

@@ -60,7 +60,7 @@ class Record:
         self.events: list[Event] = []
 
     def until(self, count: int) -> Record:
-        """The record as it was after so many answers, with no result yet."""
+        """Return a copy of the record as it was after `count` answers, without a result."""
         before = Record(self.game, self.rules, self.setup, self.seed)
         before.seats = self.seats
         before.answers = self.answers[:count]
@@ -71,11 +71,11 @@ class Record:
 
     @property
     def lost(self) -> list[int]:
-        """The seats that have lost, whatever their points."""
+        """The seats, from 0, that conceded or lost on time and so have lost, whatever their points."""
         return [event.seat for event in self.events if event.kind in LOSSES]
 
     def is_stood_in_for(self, seat: int, count: int) -> bool:
-        """Whether a bot gives the answer after so many for the seat, which is away or has lost."""
+        """Whether a bot gives the answer after `count` others for the seat, which is away or has lost."""
         stands_in = False
         for event in self.events:
             if event.seat == seat and event.count <= count and event.kind != UNDO:
@@ -85,7 +85,7 @@ class Record:
         return stands_in
 
     def text(self) -> str:
-        """The record as text, ended by its check line."""
+        """Return the record as text, whose last line lets `parse` check that it is whole."""
         lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"players: {self.setup.players}"]
         lines += [f"option: {name} = {value}" for name, value in self.setup.options.items()]
         lines += [f"seat: {seat}" for seat in self.seats]
@@ -140,7 +140,7 @@ def parse(text: str) -> Record:
 
 
 def commitment_to(seed: int, salt: str) -> str:
-    """What is published before the first card is dealt: with it, nobody can change the seed afterwards."""
+    """Return the SHA-256 of seed and salt, published before the deal so that the seed cannot change later."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
@@ -206,7 +206,10 @@ def _event(value: str) -> Event:
 
 
 def winners_of(game: Game[S], state: S, players: int, lost: list[int]) -> list[int] | None:
-    """The seats that have won, the `lost` aside: the best score, or who is left alone; None: it goes on."""
+    """Return the seats that have won, the `lost` aside; None while the game goes on.
+
+    Those with the best score win, or who is the only one that has not lost.
+    """
     still = [seat for seat in range(players) if seat not in lost]
     if not state.over:
         return still if len(still) <= 1 else None
@@ -215,12 +218,15 @@ def winners_of(game: Game[S], state: S, players: int, lost: list[int]) -> list[i
 
 
 def begin_record(game: Game[S], setup: Setup, seed: int) -> Record:
-    """A record of a game that begins now."""
+    """Return the record of a game that begins now, without answers."""
     return Record(game.name, game.rules_version, setup, seed)
 
 
 def write_answer(game: Game[S], record: Record, state: S, option: int) -> None:
-    """Answer the present decision and write it down. Raises IllegalAnswer; then nothing has changed."""
+    """Answer the current decision and append the answer to the record.
+
+    Raises IllegalAnswer, and changes nothing, if the option is not offered.
+    """
     decision = state.decision
     place = decision.options.index(option) if decision is not None and option in decision.options else -1
     game.answer(state, option)

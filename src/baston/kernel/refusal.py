@@ -22,5 +22,5 @@ class Refusal(ValueError):
 
 
 def refusal_of(key: str, values: dict[str, str | int]) -> Refusal:
-    """The refusal that has this key and these values."""
+    """Return the refusal with this key and a copy of these values."""
     return Refusal(key, **values)

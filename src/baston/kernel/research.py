@@ -36,7 +36,7 @@ class Research(Generic[S]):
         raise Refusal("no-observation")
 
     def lineup(self, state: S, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002 - as above
-        """With what each seat takes part in the game that `new(setup, seed)` began, its draft being over.
+        """Return what each seat plays with, once the draft of the game that `new(setup, seed)` began is over.
 
         By seat, under those of these names that the game knows: "factions" and "champions", ids joined by +,
         and "decks".
@@ -44,7 +44,7 @@ class Research(Generic[S]):
         return {}
 
     def happening(self, note: Note) -> tuple[str, str]:  # noqa: ARG002 - for games with cards
-        """What a note says in a word that all games share, and the id of its card.
+        """Return what a note is about as a word that all games share, and the id of its card.
 
         "play" or "draw" and the card; "turn" and nothing where a turn begins, whose number is the `amount`;
         twice nothing for all other notes.
@@ -52,5 +52,5 @@ class Research(Generic[S]):
         return "", ""
 
     def is_cut_short(self, state: S) -> bool:  # noqa: ARG002 - for games that a limit of rounds can end
-        """Whether the game has ended only because its setup sets a limit that the rules do not know."""
+        """Whether the game ended only because its setup sets a limit that the rules do not know."""
         return False

@@ -38,6 +38,7 @@ class Rng:
         self.d = _mixed(self.c ^ (high + 0x38E1CE5F)) | 1  # never all zero
 
     def copy(self) -> Rng:
+        """Return a copy that draws the same numbers from here on."""
         twin = Rng()
         twin.a = self.a
         twin.b = self.b
@@ -46,7 +47,7 @@ class Rng:
         return twin
 
     def next32(self) -> int:
-        """The next 32 random bits."""
+        """Return the next 32 random bits as a number."""
         b = self.b
         x = (b * 5) & MASK
         x = ((x << 7) | (x >> 25)) & MASK
@@ -59,7 +60,7 @@ class Rng:
         return (x * 9) & MASK
 
     def below(self, n: int) -> int:
-        """A number from 0 to n − 1; n is at least 1 and below 2**30."""
+        """Return a random number from 0 to n − 1; n is at least 1 and below 2**30."""
         drawn: i64 = self.next32()
         most: i64 = n
         return (drawn * most) >> 32
@@ -71,10 +72,12 @@ class Rng:
             things[i], things[j] = things[j], things[i]
 
     def save(self) -> list[int]:
+        """Return the four numbers of the generator's state."""
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
     @staticmethod
     def load(saved: list[int]) -> Rng:
+        """Restore a generator from the four numbers that `save` returned."""
         rng = Rng()
         rng.a, rng.b, rng.c, rng.d = saved
         return rng

@@ -12,7 +12,10 @@ MOST_ROUNDS: Final = 999
 
 
 def read_limit(text: str) -> int:
-    """How many rounds the option allows. Raises Refusal, "bad-rounds"."""
+    """Return the number of rounds that the text of an option allows.
+
+    Raises Refusal, "bad-rounds", if it is neither "none" nor a number in the range.
+    """
     if text == UNLIMITED:
         return NO_LIMIT
     if not text.isdecimal() or not 1 <= int(text) <= MOST_ROUNDS:

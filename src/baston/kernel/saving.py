@@ -14,18 +14,18 @@ UNSTAMPED: Final = 1  # the rules of saves that do not: they are of the first ve
 
 
 def stamped(saved: dict[str, Json], rules: int) -> dict[str, Json]:
-    """The save, naming the version of its rules."""
+    """Return the save with the version of the rules added."""
     saved[STAMP] = rules
     return saved
 
 
 def rules_of(saved: dict[str, Json]) -> int:
-    """The version of the rules that a state was saved under. Raises BrokenSave."""
+    """Return the version of the rules under which a state was saved. Raises BrokenSave if it names none."""
     return an_int(saved.get(STAMP, UNSTAMPED))
 
 
 def save_machine(state: S, rules: Rulebook[S]) -> dict[str, Json]:
-    """The machine's part of a state as a plain value; a game's `save` adds its own to it."""
+    """Return the machine's part of a state as a plain value; a game's `save` adds its own to it."""
     decision = state.decision
     return {
         "over": state.over,
@@ -40,7 +40,7 @@ def save_machine(state: S, rules: Rulebook[S]) -> dict[str, Json]:
 
 
 def load_machine(state: S, rules: Rulebook[S], saved: dict[str, Json]) -> None:
-    """Put a saved machine's part back. Raises BrokenSave."""
+    """Restore the machine's part of a state from its saved value. Raises BrokenSave if something is wrong."""
     state.over = an_int(part(saved, "over")) == 1
     state.clock = an_int(part(saved, "clock"))
     state.rng = load_rng(part(saved, "rng"))
@@ -51,7 +51,7 @@ def load_machine(state: S, rules: Rulebook[S], saved: dict[str, Json]) -> None:
 
 
 def load_rng(saved: Json) -> Rng:
-    """The generator of a saved value. Raises BrokenSave."""
+    """Return the random generator of a saved value. Raises BrokenSave if it is none."""
     numbers = ints(saved)
     if len(numbers) != 4 or not all(0 <= x <= MASK for x in numbers):
         raise BrokenSave(f"{saved!r} is no generator")
@@ -59,7 +59,7 @@ def load_rng(saved: Json) -> Rng:
 
 
 def load_decision(saved: Json) -> Decision:
-    """The decision of a saved value. Raises BrokenSave."""
+    """Return the decision of a saved value. Raises BrokenSave if it is none."""
     parts = a_list(saved)
     if len(parts) != 4:
         raise BrokenSave(f"{saved!r} is no decision")
@@ -67,7 +67,7 @@ def load_decision(saved: Json) -> Decision:
 
 
 def numbers_of(saved: Json, least: int, most: int) -> list[int]:
-    """The numbers of a saved record, so many at least and at most. Raises BrokenSave."""
+    """Return the numbers of a saved record. Raises BrokenSave unless there are from `least` to `most`."""
     numbers = ints(saved)
     if not least <= len(numbers) <= most:
         raise BrokenSave(f"{saved!r} has not {most} numbers")
@@ -75,7 +75,7 @@ def numbers_of(saved: Json, least: int, most: int) -> list[int]:
 
 
 def parts_of(saved: Json, least: int, most: int) -> list[Json]:
-    """The parts of a saved record, so many at least and at most. Raises BrokenSave."""
+    """Return the parts of a saved record. Raises BrokenSave unless there are from `least` to `most`."""
     parts = a_list(saved)
     if not least <= len(parts) <= most:
         raise BrokenSave(f"{saved!r} has not {most} parts")
@@ -83,7 +83,7 @@ def parts_of(saved: Json, least: int, most: int) -> list[Json]:
 
 
 def save_frame(frame: Frame, rules: Rulebook[S]) -> Json:
-    """A frame as a plain value: its effect's name, its numbers, its lists."""
+    """Return a frame as a plain value: its effect's name, its numbers, its lists."""
     numbers: list[Json] = [
         frame.step,
         frame.card,
@@ -104,7 +104,10 @@ def save_frame(frame: Frame, rules: Rulebook[S]) -> Json:
 
 
 def load_frame(saved: Json, rules: Rulebook[S]) -> Frame:
-    """The frame of a saved value. Raises BrokenSave, also for an effect that these rules do not know."""
+    """Return the frame of a saved value.
+
+    Raises BrokenSave if it is none, also for an effect that these rules do not know.
+    """
     try:
         name, numbers, *lists = a_list(saved)
         effect = rules.by_name[a_str(name)]

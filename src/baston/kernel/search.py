@@ -41,27 +41,27 @@ class Search(ABC, Generic[S]):
 
     @abstractmethod
     def determinize(self, state: S, seat: int, seed: int) -> S:
-        """A full state drawn at random from those that agree with what the seat knows; it keeps no log.
+        """Return a full state drawn at random from those that agree with what the seat knows, without a log.
 
         It can be played on if it is the seat that is asked: the options of another one stay those of the true
         state, and may be about cards that are others here.
         """
 
     def evaluate(self, state: S, seat: int) -> float:  # noqa: ARG002 - for games that have an evaluation
-        """An estimate of the seat's score in a determinization, from −1 to 1."""
+        """Return an estimate of the seat's final score in a determinization, from −1 to 1."""
         return 0.0
 
     def candidates(self, state: S) -> list[int]:
-        """The options of the present decision that bots consider, one at least: all, but for a game's rule.
+        """Return the options of the current decision that bots consider, at least one; by default all.
 
-        A rule reads nothing but what the seat that is asked may see.
+        A rule of a game reads nothing but what the seat that is asked may see.
         """
         decision = state.decision
         assert decision is not None, "nothing is asked"
         return decision.options
 
     def equivalence_key(self, state: S, option: int, before: S, seat: int) -> int:  # noqa: ARG002 - for cards
-        """A number for an option of the present decision, equal for those that a seat cannot tell apart.
+        """Return a number for an option of the current decision, equal for those the seat cannot tell apart.
 
         The seat knows what it knew in `before`; `state` is a determinization, played on from there. A handle
         that it did not know is another card in each determinization: what counts is the printed card.
@@ -76,4 +76,5 @@ class NoSearch(Search[S]):
         super().__init__(Tuning())
 
     def determinize(self, state: S, seat: int, seed: int) -> S:  # noqa: ARG002 - the shape of a Search
+        """Raise Refusal, "no-search": the game does not say what a seat knows."""
         raise Refusal("no-search")

@@ -20,7 +20,7 @@ class Option:
     written: str = ""  # the default as a setup has it that writes it out in full
 
     def at_tables(self) -> str:
-        """Its value at tables of people who do not say."""
+        """The option's value at a table of people who have not chosen one."""
         return self.played or self.default
 
 
@@ -40,7 +40,10 @@ class Setup:
 
 
 def read_options(known: tuple[Option, ...], given: dict[str, str]) -> dict[str, str]:
-    """The options by name, defaults filled in. Raises Refusal for a name or a value that is not known."""
+    """Return the given options by name, defaults filled in.
+
+    Raises Refusal for a name that is not `known`, or a value that is none of its choices.
+    """
     chosen = {option.name: option.default for option in known}
     for name, value in given.items():
         if name not in chosen:

@@ -12,27 +12,27 @@ PRINTED: Final = 1 << FIELD  # tells a printed card from a handle
 
 
 def has_seen(seen: Column, thing: int, seat: int) -> bool:
-    """Whether the seat knows what this handle is."""
+    """Whether the seat (from 0) knows what is printed on the thing with this handle."""
     return seen[thing] >> seat & 1 == 1
 
 
 def everybody(players: int) -> int:
-    """A bit for each seat."""
+    """Return a number with a bit for each seat."""
     return (1 << players) - 1
 
 
 def is_known(seen: Column, thing: int, seat: int | None, players: int) -> bool:
-    """Whether the seat, or with None every seat, knows what this handle is."""
+    """Whether the seat (from 0; None: every seat) knows what is printed on the thing with this handle."""
     return seen[thing] == everybody(players) if seat is None else has_seen(seen, thing, seat)
 
 
 def unseen_by(seen: Column, things: list[int], seat: int) -> list[int]:
-    """Those of the handles that the seat does not know."""
+    """Return those of the handles `things` whose print the seat does not know."""
     return [thing for thing in things if seen[thing] >> seat & 1 == 0]
 
 
 def resampled(what: Column, pools: list[list[int]], rng: Rng) -> Column:
-    """A new `what` in which each pool of unseen handles holds the same printed cards in a random order.
+    """Return a new `what` in which each pool of unseen handles holds the same printed cards in random order.
 
     The cards of a pool are sorted before they are shuffled, so that the sample depends on what the seat knows
     and on chance alone, never on the true order. The old column is left as it is: copies share it.
@@ -50,7 +50,7 @@ def resampled(what: Column, pools: list[list[int]], rng: Rng) -> Column:
 def equivalence_key(
     decision: Decision | None, option: int, what: Column, seen: Column, seat: int, first: int
 ) -> int:
-    """A number for an option of a decision, equal for those that a seat which knew what `seen` says confuses.
+    """Return a number for an option, equal for those that a seat which knew what `seen` says confuses.
 
     A handle from the `first` card on that it did not know is another card in each determinization: the
     printed card takes its place, so that equal plays are equal in all of them.

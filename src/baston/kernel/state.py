@@ -35,7 +35,7 @@ class State:
         self.notes = None
 
     def copy_machine(self, to: State) -> None:
-        """Copy what the machine owns; a game's `copy` calls it."""
+        """Copy what the machine owns into `to`; a game's `copy` calls it."""
         assert not self.queue, "a state is copied only at a decision"
         to.players = self.players
         to.over = self.over
@@ -48,38 +48,41 @@ class State:
         to.notes = notes[:] if notes is not None else None
 
     def hold(self, frame: Frame) -> None:  # noqa: ARG002 - a hook
-        """Keep an answered frame for later; games with a response stack put it there."""
+        """Keep an answered frame to be resumed later; games with a response stack override it."""
         raise AssertionError("this game holds no frames")
 
     def check(self) -> None:
-        """The state check: deaths, losses, the end of the game. Repeats itself until nothing changes."""
+        """Carry out what the state demands (deaths, losses, the end of the game), until nothing changes."""
 
     def next_triggers(self, places: list[int]) -> list[int]:
-        """Those of the waiting triggers (1-based places in `pending`) that may go next; at least one."""
+        """Return those of the waiting triggers that may go next, at least one: all, unless overridden.
+
+        Triggers are places in `pending`, counted from 1.
+        """
         return places
 
     def orders(self) -> int:
-        """The seat that orders simultaneous triggers, whoever controls them."""
+        """Return the seat, from 0, that orders simultaneous triggers, whoever controls them."""
         return 0
 
     def changed(self, thing: int) -> int:  # noqa: ARG002 - a hook
-        """State.clock when this last entered or left play: since then it is another object."""
+        """Return the `clock` when the thing last entered or left play: since then it is another object."""
         return 0
 
     # What the log is told (`kernel.log`): never a handle that may be hidden again.
 
     def cause(self) -> int:
-        """The handle on whose account things happen now; 0 if the rules act."""
+        """Return the handle of the card that makes things happen now; 0 if the rules do."""
         return self.frames[-1].card if self.frames else 0
 
     def printed(self, card: int) -> int:
-        """The number of what is printed on a card, 0 for none."""
+        """Return the number of what is printed on the card with this handle; 0 for handle 0."""
         return card
 
     def printed_place(self, where: int) -> int:
-        """The number of what is printed at a place, or the place itself where places are never hidden."""
+        """Return the number of what is printed at a place; the place itself where places are never hidden."""
         return where
 
     def printed_cause(self, cause: int) -> int:
-        """The number of what is printed on the cause of an event."""
+        """Return the number of what is printed on the card with the handle `cause`; 0 for handle 0."""
         return self.printed(cause)

@@ -15,9 +15,12 @@ class Texts(Generic[S]):
     """What is written of a game. As it stands, this class serves a game without a notation and cards."""
 
     def position(self, state: S, seat: int | None) -> str:  # noqa: ARG002 - for games with a notation
-        """What lies on the table as text, as the seat knows it (None: open); empty without a notation."""
+        """Return what lies on the table, as the seat knows it, as text; empty in a game without a notation.
+
+        `seat` is from 0; None: with all cards open.
+        """
         return ""
 
     def catalog(self) -> list[dict[str, Json]]:
-        """The cards as `baston cards` lists them; none for a game without cards."""
+        """Return the cards as `baston cards` lists them, a dict each; none for a game without cards."""
         return []

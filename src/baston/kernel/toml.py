@@ -47,18 +47,18 @@ class Lines:
         walk.end()
 
     def line(self, path: str) -> int:
-        """The line of a field, else that of the nearest one around it; the first if there is none."""
+        """Return the line, from 1, of a field, else of the nearest one around it; 1 if there is none."""
         while path not in self.by_path and path:
             path = path[: max(path.rfind("."), path.rfind("["), 0)]
         return self.by_path.get(path, 1)
 
     def refusal(self, key: str, path: str, **values: str | int) -> Refusal:
-        """A refusal that says what is wrong with a field, with the line where it stands."""
+        """Return a refusal that says what is wrong with a field, and in which line it stands."""
         return Refusal(key, what=self.what, line=self.line(path), field=path or self.what, **values)
 
 
 def joined(path: str, name: str) -> str:
-    """The path of a field of the table at a path; odd names stand in quotes, long ones are cut."""
+    """Return the path of a field of a table, from the table's path; odd names are quoted, long ones cut."""
     shown = name if _BARE.fullmatch(name) else json.dumps(name)
     if len(shown) > LONGEST_NAME:
         shown = f"{shown[:LONGEST_NAME]}…"

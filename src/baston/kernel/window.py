@@ -24,6 +24,7 @@ class Window:
         self.used = []
 
     def copy(self) -> Window:
+        """Return a copy that shares no list with the window."""
         twin = Window(self.timing, self.place, self.seat)
         twin.passes = self.passes
         twin.offered = self.offered[:]
@@ -31,12 +32,13 @@ class Window:
         return twin
 
     def save(self) -> Json:
+        """Return the window as a plain value: its numbers, what was offered, what was used."""
         numbers = [self.timing, self.place, self.seat, self.passes]
         return [plain(numbers), plain(self.offered), plain(self.used)]
 
     @staticmethod
     def load(saved: Json) -> Window:
-        """The window of a saved value. Raises BrokenSave."""
+        """Restore a window from what `save` returned. Raises BrokenSave if it is none."""
         numbers, offered, used = int_lists(saved)
         window = Window(numbers[0], numbers[1], numbers[2])
         window.passes = numbers[3]
