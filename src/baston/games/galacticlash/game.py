@@ -55,6 +55,7 @@ class GalactiClash(Game[Clash]):
         return read_setup(players, options)
 
     def new(self, setup: Setup, seed: int, log: bool = False) -> Clash:
+        """A game begun with the decks of the setup, chance ones dealt from the seed."""
         options = setup.options
         decks = dealt_decks(options["decks"], setup.players, FORMATS[options["format"]], Rng(seed ^ DEALING))
         return new_clash(variant_of(options), decks, seed, log)
@@ -66,6 +67,7 @@ class GalactiClash(Game[Clash]):
         return copy_clash(state)
 
     def teams(self, setup: Setup) -> list[list[int]]:
+        """The seats of each side: in Duo Clash partners sit opposite each other."""
         return [[0, 2], [1, 3]] if setup.options["format"] == DUO else super().teams(setup)
 
     def score(self, state: Clash, seat: int) -> float:
@@ -79,10 +81,11 @@ class GalactiClash(Game[Clash]):
         return load_clash(saved)
 
     def points(self, state: Clash) -> list[int]:
-        """Life points left, a team's for both partners; none for anybody after a draw."""
+        """Life points left by seat, a team's for both partners; 0 for everybody after a draw."""
         if state.over and any(score(state, seat) == 0.0 for seat in state.winners):
             return [0] * state.players
         return [max(0, state.life[side_of(state, seat)]) for seat in range(state.players)]
 
     def turns(self, state: Clash) -> int | None:
+        """The number of turns begun so far."""
         return state.turn_number

@@ -43,12 +43,15 @@ class GalactiClashSearch(Search[Clash]):
         super().__init__(TUNING)
 
     def determinize(self, state: Clash, seat: int, seed: int) -> Clash:
+        """A copy of the state with all that the seat cannot know drawn anew."""
         return determinize(state, seat, seed)
 
     def evaluate(self, state: Clash, seat: int) -> float:
+        """The lead of a seat's side over its best opponent, from −1 to 1."""
         return evaluate(state, seat)
 
     def equivalence_key(self, state: Clash, option: int, before: Clash, seat: int) -> int:
+        """A number for an option, equal for options that the seat cannot tell apart."""
         return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_CARD)
 
 
@@ -93,16 +96,19 @@ class GalactiClashPresentation(Presentation[Clash]):
         notes: list[Note],
         seat: int | None,
     ) -> list[LogEvent | None]:
+        """The events that these log sentences tell, for programs."""
         return log_events(notes, seat)
 
     def clause(self, state: Clash) -> str:
+        """The id of the rule by which the present decision is asked."""
         return RULES.clause_of(state.frames[-1])
 
     def is_window(self, state: Clash) -> bool:
+        """Whether a seat is asked for an answer in a window or to the chain."""
         return bool(state.frames) and RULES.effects[state.frames[-1].effect].name in WINDOWS
 
     def tells_by_time(self, state: Clash) -> bool:
-        """Where everybody is asked (`even_windows`): could the one who is asked hold an answer?"""
+        """Whether the time until an answer could tell what the seat holds: where everybody is asked."""
         return state.variant.even_windows and self.is_window(state) and could_answer(state)
 
 
@@ -116,9 +122,11 @@ class GalactiClashResearch(Research[Clash]):
         observe(state, seat, sheet)
 
     def lineup(self, state: Clash, setup: Setup, seed: int) -> dict[str, list[str]]:
+        """The deck of each seat: the id of a ready one, `generated` or a code."""
         return {"decks": named_decks(setup.options["decks"], state.players, Rng(seed ^ DEALING))}
 
     def happening(self, note: Note) -> tuple[str, str]:
+        """What a note counts as in statistics, `turn`, `draw`, `play` or nothing, and the card's id."""
         return happening(note)
 
 
@@ -126,7 +134,9 @@ class GalactiClashTexts(Texts[Clash]):
     """What commands print of Galacti'Clash."""
 
     def position(self, state: Clash, seat: int | None) -> str:
+        """The position as text; `?` stands for what the seat does not know."""
         return write_position(state, seat)
 
     def catalog(self) -> list[dict[str, Json]]:
+        """All cards, as `baston cards --json` prints them."""
         return catalog()

@@ -56,6 +56,7 @@ class Variant:
 
     @property
     def is_duo(self) -> bool:
+        """Whether two teams of two play (Duo Clash)."""
         return self.format == DUO
 
     @property
@@ -85,7 +86,7 @@ PLAYED: Final = {"even_windows": "true"}  # what tables of people settle otherwi
 
 
 def variant_of(options: dict[str, str]) -> Variant:
-    """The variant of a format and values of all readings."""
+    """The variant that setup options, complete with all readings, describe."""
     return Variant(
         options["format"],
         options["star_mix"] == "true",
@@ -105,5 +106,5 @@ def variant_of(options: dict[str, str]) -> Variant:
 
 
 def readings_of(variant: Variant) -> dict[str, str]:
-    """The values of all readings."""
+    """The values of all readings of a variant, by option name."""
     return {name: str(getattr(variant, name)).lower() for name in READINGS}

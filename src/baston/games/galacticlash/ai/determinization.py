@@ -20,7 +20,10 @@ READY: Final = 2  # one time in so many, a ready deck is supposed if one agrees 
 
 
 def determinize(clash: Clash, seat: int, seed: int) -> Clash:
-    """A state that the seat cannot tell from this one; others' decks are drawn too unless lists are open."""
+    """Return a copy that the seat cannot tell from this state, with all that it does not know drawn anew.
+
+    Unless lists are open, the decks of the other seats are made up too.
+    """
     sample = copy_clash(clash)
     sample.notes = None
     sample.rng = Rng(seed ^ ANOTHER)
@@ -34,7 +37,7 @@ def determinize(clash: Clash, seat: int, seed: int) -> Clash:
 
 
 def known_pools(clash: Clash, seat: int) -> list[list[int]]:
-    """Handles of which the seat knows what cards they are, but not which is which."""
+    """The pools of card handles that the seat knows as a set, without knowing which handle is which card."""
     pools = [unseen_by(clash.seen, team_handles(clash, team), seat) for team in (0, 1)]
     for owner in range(clash.players):
         if owner == seat or clash.variant.open_decks:
@@ -43,7 +46,7 @@ def known_pools(clash: Clash, seat: int) -> list[list[int]]:
 
 
 def team_handles(clash: Clash, team: int) -> list[int]:
-    """The players of a team in Duo Clash, whose roles are secret."""
+    """The player handles of a team in Duo Clash, whose roles are secret; none in other formats."""
     return [team + 1, team + 3] if clash.variant.is_duo else []
 
 

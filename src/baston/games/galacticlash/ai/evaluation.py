@@ -48,7 +48,7 @@ def evaluate(clash: Clash, seat: int) -> float:
 
 
 def at_rest(clash: Clash) -> Clash:
-    """The position itself, or a copy in which what is on its way is over and everybody has passed."""
+    """The state itself if nothing is under way, else a copy played on until all have passed."""
     if clash.over or is_quiet(clash):
         return clash
     twin = copy_clash(clash)
@@ -61,7 +61,7 @@ def at_rest(clash: Clash) -> Clash:
 
 
 def score(clash: Clash, seat: int) -> float:
-    """At the end: 1 won, −1 lost, 0 a draw."""
+    """The result of a finished game for a seat: 1 won, −1 lost, 0 drawn."""
     if seat not in clash.winners:
         return -1.0
     draw = any(side_of(clash, other) != side_of(clash, seat) for other in clash.winners)
@@ -75,7 +75,7 @@ def _of_team(clash: Clash, seat: int) -> float:
 
 
 def worth(clash: Clash, seat: int) -> float:
-    """Life, hand and cards in play, in points of cost."""
+    """What a seat's life, hand and cards in play are worth, in points of cost."""
     energies = len(clash.energies[seat])
     total = OF_LIFE * clash.life[side_of(clash, seat)] + OF_CARD * len(clash.hand[seat])
     total += OF_ENERGY * min(energies, ENOUGH_ENERGIES)

@@ -83,7 +83,7 @@ NUMBERS_OF_FORMATS: Final = {name: number for number, name in enumerate(FORMATS,
 
 
 def observe(clash: Clash, seat: int, sheet: Sheet) -> None:
-    """All parts; seats are counted from the one that looks."""
+    """Write all that a seat may see into a sheet, part by part; seats are counted from the observing one."""
     decision = clash.decision
     for numbers in (
         _table(clash, seat),

@@ -18,12 +18,12 @@ from baston.kernel.frame import FIELD, HANDLE, PASS
 
 
 def is_quiet(clash: Clash) -> bool:
-    """Whether the active player is asked what to play next, with nothing on its way."""
+    """Whether the active player is asked what to play next, with nothing under way."""
     return RULES.effects[clash.frames[-1].effect].name in ("phase of plays", "turn")
 
 
 def quiet_answer(clash: Clash) -> int:
-    """The answer that brings the position to rest."""
+    """The answer to the present decision that leads towards a position at rest."""
     decision = clash.decision
     assert decision is not None, "there is nothing to answer"
     name = RULES.effects[clash.frames[-1].effect].name
@@ -39,7 +39,10 @@ def quiet_answer(clash: Clash) -> int:
 
 
 def best_block(clash: Clash, options: list[int]) -> int:
-    """The block that gains most, or none: kills come first, units are thrown away only to stay alive."""
+    """The packed block that gains most, or PASS.
+
+    Kills come first; units are thrown away only to stay alive.
+    """
     taken = [pick >> FIELD for pick in clash.frames[-1].picks]
     losing = _is_losing(clash, taken)
     best, most = PASS, 0.0

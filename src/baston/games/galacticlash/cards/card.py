@@ -137,15 +137,15 @@ class Card:
         return self.title
 
     def is_unit(self) -> bool:
-        """Whether it is a creature or a hero."""
+        """Whether this card is a creature or a hero."""
         return self.kind in (CREATURE, HERO)
 
     def is_event(self) -> bool:
-        """Whether it is an action or an instant."""
+        """Whether this card is an action or an instant."""
         return self.kind in (ACTION, INSTANT)
 
     def then(self, step: Step[Clash]) -> Card:
-        """Add a step to what an event does; the first one chooses its targets."""
+        """Add a step to what an event does on resolving, and return the card; the first one has targets."""
         if self.on_resolve is None:
             self.on_resolve = RULES.new(self.id, settles=False, clause="G-51")
         self.on_resolve.then(step)
@@ -154,41 +154,44 @@ class Card:
     def active(
         self, cost: Cost, instant: bool = False, sacrifice: Query[Clash] | None = None
     ) -> Callable[[Step[Clash]], Effect[Clash]]:
-        """Decorator: an active capacity, of action kind unless told (G-76)."""
+        """Decorator: give the card an active capacity, of action speed unless `instant` (G-76)."""
         effect = RULES.new(self._name("active"), settles=False, clause="G-76")
         self.capacities.append(Capacity(effect, cost, instant, sacrifice))
         return effect.then
 
     def enters(self, step: Step[Clash]) -> Effect[Clash]:
-        """When this enters play."""
+        """Decorator: an effect that triggers when this card enters play."""
         return self.trigger(ENTERS)(step)
 
     def dies(self, step: Step[Clash]) -> Effect[Clash]:
-        """When this goes from play to a pit."""
+        """Decorator: an effect that triggers when this card goes from play to a pit."""
         return self.trigger(DIES)(step)
 
     def attacks(self, step: Step[Clash]) -> Effect[Clash]:
-        """When this is declared an attacker; `event_seat(me)` is attacked."""
+        """Decorator: an effect that triggers when this unit is declared an attacker of `event_seat(me)`."""
         return self.trigger(ATTACKS)(step)
 
     def hits(self, step: Step[Clash]) -> Effect[Clash]:
-        """When this deals combat wounds to a player: `wounds_dealt(me)` to the one at `event_seat(me)`."""
+        """Decorator: an effect that triggers when this unit deals combat wounds to a player.
+
+        `wounds_dealt(me)` wounds to the player at `event_seat(me)`.
+        """
         return self.trigger(HITS)(step)
 
     def starts_turn(
         self, when: When | None = None, cumulative: bool = True
     ) -> Callable[[Step[Clash]], Effect[Clash]]:
-        """Decorator: at the start of its controller's turn (G-23)."""
+        """Decorator: an effect that triggers at the start of its controller's turn (G-23)."""
         return self.trigger(TURN_STARTS, when or in_own_turn, cumulative)
 
     def other_dies(self, when: When, cumulative: bool = True) -> Callable[[Step[Clash]], Effect[Clash]]:
-        """Decorator: when a unit dies, `me.subject`, looked at as it was just before."""
+        """Decorator: an effect that triggers when a unit dies: `me.subject`, as it was just before."""
         return self.trigger(OTHER_DIES, when, cumulative)
 
     def trigger(
         self, timing: int, when: When | None = None, cumulative: bool = True, once: bool = False
     ) -> Callable[[Step[Clash]], Effect[Clash]]:
-        """Decorator: what happens by itself on an event; without `when`, on those of the card itself."""
+        """Decorator: an effect that triggers on an event; without `when`, only if it happens to this card."""
         effect = RULES.new(self._name(TIMINGS[timing]), settles=False, clause="G-81")
         self.abilities.append(Ability(timing, effect, when, cumulative, once))
         self.watches |= 1 << timing
@@ -203,11 +206,11 @@ class Card:
         holds: Holds | None = None,
         cumulative: bool = True,
     ) -> None:
-        """While this is in play and `holds`, these units have more attack, defense or keywords (G-79)."""
+        """Give these units more attack, defense or keywords while this card is in play and `holds` (G-79)."""
         self.auras.append(Aura(whom, attack, defense, keywords, holds, cumulative))
 
     def is_watcher(self) -> bool:
-        """Whether it does anything by itself while it is in play."""
+        """Whether this card does anything by itself while it is in play."""
         return (
             self.watches != 0
             or len(self.auras) > 0
@@ -217,13 +220,13 @@ class Card:
         )
 
     def is_cumulative(self) -> bool:
-        """Whether each copy of it counts (G-80)."""
+        """Whether each copy of this card in play counts (G-80)."""
         once = any(ability.once or not ability.cumulative for ability in self.abilities)
         switches = self.reduction is not None or self.engages_arrivals or self.extra_energies > 0
         return not once and not switches and all(aura.cumulative for aura in self.auras)
 
     def part(self, name: str) -> Callable[[Step[Clash]], Effect[Clash]]:
-        """Decorator: an effect that the card's own acts begin."""
+        """Decorator: an effect of this name that the card's own steps begin."""
         return RULES.new(f"{self.id} {name}", settles=False, clause="G-51").then
 
     def _name(self, moment: str) -> str:
@@ -232,7 +235,7 @@ class Card:
 
 
 def in_own_turn(clash: Clash, me: Frame) -> bool:
-    """Whether it is the turn of the player of the effect."""
+    """Whether it is the turn of the effect's player."""
     return me.player == clash.turn
 
 
@@ -248,7 +251,7 @@ class Faction:
         FACTIONS.append(self)
 
     def energy(self, id: str, title: str, kind: int, text: str) -> Card:
-        """A basic energy (G-33): one point of its kind."""
+        """Add a basic energy to the faction, worth one point of its kind (G-33)."""
         card = self._card(id, title, ENERGY, FREE, text)
         card.energy = kind
         return card
@@ -264,7 +267,7 @@ class Faction:
         text: str = "",
         keywords: int = 0,
     ) -> Card:
-        """A creature, of this faction unless others are named."""
+        """Add a creature to the faction; it belongs to this faction unless others are named."""
         card = self._card(id, title, CREATURE, cost, text)
         card.attack = attack
         card.defense = defense
@@ -285,26 +288,26 @@ class Faction:
         keywords: int = 0,
         story: str = "",
     ) -> Card:
-        """A hero: a type of its own (G-5), at most two of a name in a deck (G-10)."""
+        """Add a hero to the faction: a type of its own (G-5), at most two of a name in a deck (G-10)."""
         card = self.creature(id, title, cost, attack, defense, factions, text, keywords)
         card.kind = HERO
         card.story = story
         return card
 
     def presence(self, id: str, title: str, cost: Cost, text: str) -> Card:
-        """A presence."""
+        """Add a presence to the faction."""
         return self._card(id, title, PRESENCE, cost, text)
 
     def action(
         self, id: str, title: str, cost: Cost, text: str, sacrifice: Query[Clash] | None = None
     ) -> Card:
-        """An event of the player's own turn."""
+        """Add an action to the faction: an event launched in one's own turn."""
         card = self._card(id, title, ACTION, cost, text)
         card.sacrifice = sacrifice
         return card
 
     def instant(self, id: str, title: str, cost: Cost, text: str) -> Card:
-        """An event that may answer."""
+        """Add an instant to the faction: an event that may also be launched as an answer."""
         return self._card(id, title, INSTANT, cost, text)
 
     def _card(self, id: str, title: str, kind: int, cost: Cost, text: str) -> Card:
@@ -347,5 +350,5 @@ NEUTRAL.energy(
 
 
 def printed(clash: Clash, card: int) -> Card:
-    """The card as printed, of a card's handle."""
+    """The printed card of a card's handle."""
     return CARDS[clash.what[card]]

@@ -25,17 +25,17 @@ def card_name(card: Card, lang: str) -> str:
 
 
 def card_text(card: Card, lang: str) -> str:
-    """What a printed card does."""
+    """The rules text of a printed card, in our words."""
     return attribute("fr", f"card-{dashed(card.id)}", "text") if lang == "fr" else card.text
 
 
 def card_story(card: Card, lang: str) -> str:
-    """A hero's line without rules meaning (G-6)."""
+    """A hero's flavor line, which has no rules meaning (G-6)."""
     return attribute("fr", f"card-{dashed(card.id)}", "story") if lang == "fr" else card.story
 
 
 def keywords_of(card: Card) -> list[str]:
-    """What a reader of the printed card may want to be reminded of: keys of the catalogs, `keyword-…`."""
+    """The catalog keys, `keyword-…`, of the keywords on a printed card that a reader may want explained."""
     given = card.keywords
     for aura in card.auras:
         given |= aura.keywords
@@ -47,13 +47,13 @@ def keywords_of(card: Card) -> list[str]:
 
 
 def faction_name(number: int, lang: str) -> str:
-    """A faction's name in a language, en or fr."""
+    """The name of the faction with this number in a language, en or fr."""
     faction = FACTIONS[number]
     return sentence("fr", f"faction-{dashed(faction.id)}") if lang == "fr" else faction.title
 
 
 def folded(text: str) -> str:
-    """Without case, accents, blanks and marks: as people type names."""
+    """A text without case, accents, blanks and punctuation, for comparing names as people type them."""
     plain = unicodedata.normalize("NFKD", text).casefold()
     return "".join(letter for letter in plain if letter.isalnum())
 
@@ -70,7 +70,7 @@ def _by_name() -> dict[str, list[Card]]:
 
 
 def cards_named(text: str) -> list[Card]:
-    """The card with exactly this name in either language; else those in whose name it stands."""
+    """The card with exactly this name in either language; else all cards whose names contain the text."""
     wanted = folded(text)
     names = _by_name()
     if wanted in names:
@@ -82,6 +82,6 @@ def cards_named(text: str) -> list[Card]:
 
 
 def near_names(text: str, lang: str) -> list[str]:
-    """Names of cards that look like it, best first."""
+    """Up to three names of cards that resemble the text, best match first."""
     names = {folded(card_name(card, lang)): card_name(card, lang) for card in CARDS if card.kind != ROLE}
     return [names[match] for match in get_close_matches(folded(text), list(names), n=3, cutoff=0.6)]

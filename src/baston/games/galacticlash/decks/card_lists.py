@@ -9,17 +9,17 @@ from baston.games.galacticlash.cards.card import BY_ID, CARDS, FACTIONS, Card
 
 @cache
 def playable() -> list[Card]:
-    """All cards that decks are made of."""
+    """All printed cards that a deck may hold."""
     return [card for faction in FACTIONS for card in faction.cards]
 
 
 def numbers_of(counts: dict[str, int]) -> list[int]:
-    """The cards of a list of ids and counts, by their numbers."""
+    """The sorted numbers of the cards that counts by card id describe, one entry for each copy."""
     return sorted([BY_ID[id].number for id, count in counts.items() for _ in range(count)])
 
 
 def counted(deck: list[int]) -> list[int]:
-    """How many copies of each printed card there are, by its number."""
+    """How many copies of each printed card a deck holds, indexed by the card's number."""
     counts = [0] * len(CARDS)
     for number in deck:
         counts[number] += 1
@@ -27,7 +27,7 @@ def counted(deck: list[int]) -> list[int]:
 
 
 def listed(counts: list[int]) -> list[int]:
-    """The deck that has so many copies of each printed card."""
+    """The deck, as sorted card numbers, that holds this many copies of each printed card."""
     deck: list[int] = []
     for number, count in enumerate(counts):
         if count > 0:

@@ -8,13 +8,13 @@ from baston.kernel.game import Refusal
 
 
 def code_of(deck: list[int]) -> str:
-    """A deck on one line: `acolyte_cendre*4+force_obscure*10`."""
+    """The code of a deck, on one line: `acolyte_cendre*4+force_obscure*10`."""
     numbers = sorted(set(deck))
     return "+".join(f"{CARDS[number].id}*{deck.count(number)}" for number in numbers)
 
 
 def deck_of(code: str) -> list[int]:
-    """The deck of a code. Raises Refusal."""
+    """The deck, as sorted card numbers, that a code describes. Raises Refusal."""
     deck: list[int] = []
     for part in code.split("+"):
         id, _, count = part.strip().partition("*")

@@ -100,14 +100,14 @@ def _add(file: DeckFile, line: int, name: str, count: int, lang: str) -> None:
 
 
 def write_deck(name: str, deck: list[int], lang: str) -> str:
-    """The deck as a plain list that can be read again."""
+    """The deck as a plain list of counts and names, which `read_deck` reads back."""
     numbers = sorted(set(deck))
     lines = [f"{deck.count(number)} {card_name(CARDS[number], lang)}" for number in numbers]
     return "\n".join([f"# {name}", *lines]) + "\n" if name else "\n".join(lines) + "\n"
 
 
 def write_toml(name: str, deck: list[int]) -> str:
-    """The deck as TOML, cards by id."""
+    """The deck as TOML text, with cards by id."""
     numbers = sorted(set(deck))
     lines = [f"{CARDS[number].id} = {deck.count(number)}" for number in numbers]
     quoted = name.replace("\\", "\\\\").replace('"', '\\"')

@@ -15,14 +15,14 @@ MOST_OF_A_CARD: Final = 4
 
 
 def most_copies(card: Card) -> int:
-    """How many of a card a deck may hold; basic energies are free of the limit (G-10, G-11)."""
+    """The maximum number of copies of a card in a deck; basic energies have no limit (G-10, G-11)."""
     if card.kind == ENERGY:
         return 99
     return MOST_OF_A_HERO if card.kind == HERO else MOST_OF_A_CARD
 
 
 def faults(deck: list[int], format: Format, lang: str = "en") -> list[Refusal]:
-    """All that is wrong with a deck in a format, each fault with its clause; none: it is legal."""
+    """All that is wrong with a deck in a format, each with its clause; an empty list if it is legal."""
     found: list[Refusal] = []
     if len(deck) != format.size:
         found.append(

@@ -26,7 +26,7 @@ GROUPS: Final = ((DARK, LIGHT), (FORCE_MASTERY, TECH_MASTERY))  # Force and maî
 
 
 def random_deck(format: Format, rng: Rng, needed: list[int]) -> list[int]:
-    """A legal deck that holds the cards `needed`: two or more kinds of energy, and cards that these pay."""
+    """A random legal deck that holds the cards `needed`, with energies of two or more kinds to pay for it."""
     counts = counted(needed)
     kinds = _kinds_for(needed, rng)
     wanted = format.energies + rng.below(max(1, format.size * MOST_ENERGIES // 100 - format.energies + 1))

@@ -37,7 +37,7 @@ from baston.kernel.modifier import END_OF_TURN
 
 
 def happen(clash: Clash, event: int, subject: int, seat: int, amount: int = 0) -> None:
-    """Match the abilities that watch this event, before any card moves (G-81).
+    """Set off the abilities that watch this event, before any card moves (G-81).
 
     `subject` is the unit that it happens to, `seat` the player that it is about. An ability whose card goes
     meanwhile still happens, as one on the chain would (G-75).
@@ -82,7 +82,7 @@ def _is_used(clash: Clash, effect: int, seat: int) -> bool:
 
 
 def enter_play(clash: Clash, card: int, seat: int) -> None:
-    """It enters play ready, unless something says engaged, and its enter-play capacity happens (G-50)."""
+    """Put a card into play and set off its enter-play abilities; it is ready unless told otherwise (G-50)."""
     kind = printed(clash, card)
     engaged = kind.is_unit() and any(
         printed(clash, source).engages_arrivals and are_opponents(clash, clash.control[source], seat)
@@ -94,19 +94,19 @@ def enter_play(clash: Clash, card: int, seat: int) -> None:
 
 
 def destroy(clash: Clash, card: int) -> None:
-    """Into its owner's pit; a creature or hero dies."""
+    """Put a card in play into its owner's pit; a creature or hero dies."""
     if is_in_play(clash, card):
         bury(clash, [card], L_DESTROYED)
 
 
 def sacrifice(clash: Clash, card: int) -> None:
-    """Into its owner's pit, as a cost; a creature dies."""
+    """Put a card in play into its owner's pit as a cost; a creature dies."""
     if is_in_play(clash, card):
         bury(clash, [card], L_SACRIFICE)
 
 
 def bury(clash: Clash, cards: list[int], told: int) -> None:
-    """Cards go from play to pits together; what watches deaths sees all of them (G-62)."""
+    """Put several cards from play into pits together; what watches deaths sees all of them (G-62)."""
     units = [card for card in cards if printed(clash, card).is_unit()]
     for unit in units:
         happen(clash, DIES, unit, clash.control[unit])
@@ -117,7 +117,10 @@ def bury(clash: Clash, cards: list[int], told: int) -> None:
 
 
 def take_control(clash: Clash, unit: int, seat: int, for_this_turn: bool) -> None:
-    """The delay starts again, and it leaves combat (G-85); of what one controls nothing changes."""
+    """Give a seat control of a unit: its delay starts again, and it leaves combat (G-85).
+
+    Of a unit that the seat controls already nothing changes.
+    """
     if not is_in_play(clash, unit) or clash.control[unit] == seat:
         return
     if for_this_turn:
@@ -129,7 +132,7 @@ def take_control(clash: Clash, unit: int, seat: int, for_this_turn: bool) -> Non
 
 
 def give_back(clash: Clash) -> None:
-    """What was taken for this turn goes back to who controlled it before, or to its owner (G-85)."""
+    """Return units taken for this turn to who controlled them before, or else to their owners (G-85)."""
     for m in [m for m in reversed(clash.lasting) if m.kind == BORROWED and m.until == END_OF_TURN]:
         seat = m.amount if not is_out(clash, m.amount) else clash.owner[m.thing]
         set_control(clash, m.thing, seat)
@@ -140,7 +143,7 @@ def give_back(clash: Clash) -> None:
 
 
 def damage(clash: Clash, thing: int, amount: int, dealer: int = 0) -> int:
-    """Wounds to a unit, or life lost by a player (G-84); how many were not prevented.
+    """Deal wounds to a unit, or take life from a player (G-84); return how many were not prevented.
 
     The log names the `dealer`, in combat a unit, else the card whose effect is on its way.
     """
@@ -161,7 +164,7 @@ def damage(clash: Clash, thing: int, amount: int, dealer: int = 0) -> int:
 
 
 def settle_state(clash: Clash) -> None:
-    """Losses together, then deaths together, until nothing changes (G-83)."""
+    """Make losing players leave together, then dead units die together, until nothing changes (G-83)."""
     while clash.unsettled and not clash.over:
         clash.unsettled = False
         losers = [seat for seat in range(clash.players) if clash.out[seat] == 0 and _has_lost(clash, seat)]
@@ -177,7 +180,7 @@ def _has_lost(clash: Clash, seat: int) -> bool:
 
 
 def is_dead(clash: Clash, unit: int) -> bool:
-    """Whether its wounds are at least its defense (G-61), or it has been dealt a lethal one."""
+    """Whether a unit has as many wounds as defense (G-61), or has been dealt a lethal one."""
     if clash.wounds[unit] >= defense(clash, unit):
         return True
     return any(m.kind == DOOMED and m.thing == unit for m in clash.lasting)
@@ -199,7 +202,7 @@ def _leave_game(clash: Clash, losers: list[int]) -> None:
 
 
 def end_game(clash: Clash, winners: list[int]) -> None:
-    """One side has won, or those named draw."""
+    """End the game; `winners` are the seats of one side that has won, or of several that draw."""
     clash.over = True
     clash.winners = winners
     is_draw = any(are_opponents(clash, winners[0], seat) for seat in winners)

@@ -11,22 +11,22 @@ from baston.kernel.frame import PASS, Frame
 
 
 def ask_from(me: Frame, seat: int) -> None:
-    """Ask from this seat on; nobody has passed yet."""
+    """Ask the seats for answers from this one on; nobody has passed yet."""
     me.memo = [seat, 0]
 
 
 def go_on_asking(me: Frame, seat: int, passes: int) -> None:
-    """Ask from this seat on; so many have passed in a row."""
+    """Ask the seats for answers from this one on, after so many passes in a row."""
     me.memo = [seat, passes]
 
 
 def is_asking(me: Frame) -> bool:
-    """Whether it is settled from which seat on is asked."""
+    """Whether it is settled which seat is asked first."""
     return len(me.memo) > 0
 
 
 def ask_anew(me: Frame) -> None:
-    """Let it be settled anew from which seat on is asked."""
+    """Forget which seat is asked, so that it is settled anew."""
     me.memo = []
 
 
@@ -36,7 +36,7 @@ def seat_asked(me: Frame) -> int:
 
 
 def passes_of(me: Frame) -> int:
-    """How many have passed in a row, those included who could add nothing."""
+    """How many seats have passed in a row, including those that could add nothing."""
     return me.memo[1]
 
 
@@ -49,7 +49,7 @@ def next_seat(clash: Clash, seat: int) -> int:
 
 
 def find_next_to_answer(clash: Clash, me: Frame, asked: list[int]) -> None:
-    """Those who can add nothing pass unasked, unless every seat is to be asked."""
+    """Skip seats that can add nothing, counting them as passing, unless every seat is to be asked."""
     seat, passes = seat_asked(me), passes_of(me)
     while passes < clash.players and not (seat in asked and _is_asked(clash, seat)):
         seat, passes = next_seat(clash, seat), passes + 1
@@ -57,7 +57,7 @@ def find_next_to_answer(clash: Clash, me: Frame, asked: list[int]) -> None:
 
 
 def seats_to_come(clash: Clash, me: Frame) -> list[int]:
-    """The seats, from the one asked now, until all have had their turn to pass."""
+    """The seats that may still answer, from the one asked now, until all have had their turn to pass."""
     first = seat_asked(me)
     return [(first + n) % clash.players for n in range(clash.players - passes_of(me))]
 
@@ -69,10 +69,10 @@ def _is_asked(clash: Clash, seat: int) -> bool:
 
 
 def seat_to_answer(clash: Clash, me: Frame) -> int:
-    """The seat that is asked for an answer now."""
+    """The seat, from 0, that is asked for an answer now."""
     return seat_asked(me)
 
 
 def pass_or_answers(clash: Clash, me: Frame) -> list[int]:
-    """Nothing once all have passed."""
+    """PASS and the answers that the seat asked now can give; no options once all have passed."""
     return [] if passes_of(me) == clash.players else [PASS, *answers(clash, seat_asked(me))]

@@ -31,7 +31,7 @@ from baston.kernel.machine import recheck
 
 
 def start_chain(clash: Clash, seat: int, option: int) -> None:
-    """Launch or use something, then let it be answered."""
+    """Start a chain: launch the card or use the capacity that a seat picked, then let it be answered."""
     add_to_chain(clash, seat, option)
     ask_from(begin(clash, chain_of_answers.number, 0, seat), next_seat(clash, seat))
 
@@ -39,14 +39,14 @@ def start_chain(clash: Clash, seat: int, option: int) -> None:
 @RULES.effect("chain")
 @asks()
 def chain_of_answers(clash: Clash, me: Frame) -> None:
-    """Begin to ask who adds to the chain, in turn order from the seat after the one who added last (G-66)."""
+    """Ask the seats in turn for additions to the chain, from the one after who added last (G-66)."""
     find_next_to_answer(clash, me, list(range(clash.players)))
 
 
 @chain_of_answers.then
 @asks(always(pass_or_answers, by=seat_to_answer, kind=PACKED), clause="G-66")
 def chain_grows(clash: Clash, me: Frame) -> None:
-    """PASS, or one more item; then the next seat is asked."""
+    """Add the item that was picked to the chain, or count a PASS; then ask the next seat."""
     seat = seat_asked(me)
     restart(me)
     go_on_asking(me, next_seat(clash, seat), passes_of(me) + 1 if me.pick == PASS else 0)
@@ -57,7 +57,7 @@ def chain_grows(clash: Clash, me: Frame) -> None:
 @chain_of_answers.then
 @asks()
 def chain_resolves(clash: Clash, me: Frame) -> None:
-    """Closed, it resolves whole, last in first out; checks and triggers come in between (G-67)."""
+    """Resolve the closed chain, last in first out; checks and triggers come in between (G-67)."""
     if not clash.chain:
         clash.items = 0
         return
@@ -92,13 +92,16 @@ def _is_instant(clash: Clash, frame: Frame) -> bool:
 @RULES.effect("leaves the chain", settles=False)
 @asks()
 def leaves_chain(clash: Clash, me: Frame) -> None:
-    """An event goes to its owner's pit once it has acted, or has found no target (G-50, G-51)."""
+    """Put a resolved event into its owner's pit, whether or not it found a target (G-50, G-51)."""
     if me.subject == 0 and clash.zone[me.card] == CHAIN:
         put_in_pit(clash, me.card)
 
 
 def counter(clash: Clash, item: int) -> None:
-    """A card goes to its owner's pit; a capacity has no effect; costs stay paid (G-71, G-72)."""
+    """Counter an item of the chain; costs stay paid (G-71, G-72).
+
+    A card goes to its owner's pit; a capacity has no effect.
+    """
     for place, frame in enumerate(clash.chain):
         if item > 0 and item == (frame.card if frame.subject == 0 else frame.where):
             del clash.chain[place]
@@ -111,7 +114,7 @@ def counter(clash: Clash, item: int) -> None:
 
 
 def player_of_item(clash: Clash, item: int) -> int:
-    """The seat that has launched what waits on the chain; −1 if it waits no more."""
+    """The seat, from 0, that added an item to the chain; −1 if the item is no longer there."""
     for frame in clash.chain:
         if item == (frame.card if frame.subject == 0 else frame.where):
             return frame.player
@@ -119,7 +122,7 @@ def player_of_item(clash: Clash, item: int) -> int:
 
 
 def targets_of(clash: Clash, item: Frame) -> list[int]:
-    """What an item on the chain aims at: no modes, and nothing that has become a new card since (G-113)."""
+    """The handles that an item of the chain targets, without modes and what has changed since (G-113)."""
     questions = RULES.effects[item.effect].steps[item.step].questions
     return [
         pick

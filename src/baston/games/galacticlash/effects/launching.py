@@ -29,17 +29,17 @@ ANY_CARD: Final = "any_card"
 
 
 def plays(clash: Clash, seat: int) -> list[int]:
-    """All that the active player may launch or use in construction and reinforcement (G-27, G-28)."""
+    """All cards and capacities that the active player may launch or use, packed (G-27, G-28)."""
     return _hand_plays(clash, seat, instants_only=False) + _capacity_plays(clash, seat, instants_only=False)
 
 
 def answers(clash: Clash, seat: int) -> list[int]:
-    """Instants and capacities of instant speed: what starts a chain in a window, or joins one (G-65)."""
+    """The packed instants and instant-speed capacities with which a seat may start or join a chain (G-65)."""
     return _hand_plays(clash, seat, instants_only=True) + capacity_answers(clash, seat)
 
 
 def capacity_answers(clash: Clash, seat: int) -> list[int]:
-    """The part of the answers that all may see."""
+    """The packed answers of a seat that are capacities, which everybody can see."""
     slow = clash.variant.action_speed_in_answer and len(clash.chain) > 0
     return _capacity_plays(clash, seat, instants_only=not slow)
 
@@ -97,14 +97,14 @@ def _can_use(clash: Clash, seat: int, card: int, capacity: Capacity) -> bool:
 
 
 def add_to_chain(clash: Clash, seat: int, option: int) -> None:
-    """Launch or use what a seat has picked: a card, and from FIELD on the number of its capacity, from 1."""
+    """Begin to launch or use a packed pick: the card, and above bit FIELD its capacity's number, from 1."""
     begin(clash, launch.number, option & HANDLE, seat, option >> FIELD)
 
 
 @RULES.effect("launch", settles=False)
 @asks()
 def launch(clash: Clash, me: Frame) -> None:
-    """Announce: the frame of the card or capacity asks for mode and targets, and is then held (G-48)."""
+    """Announce a card or capacity: its frame asks for mode and targets, then waits on the chain (G-48)."""
     if me.subject == 0:
         put_on_chain(clash, me.card)
         note(clash, L_LAUNCH, me.player, me.card)
@@ -118,17 +118,17 @@ def launch(clash: Clash, me: Frame) -> None:
 
 
 def set_victim(me: Frame, card: int) -> None:
-    """This card is to be sacrificed as a part of the cost."""
+    """Remember the card to be sacrificed as part of the cost."""
     me.memo = [card]
 
 
 def victims_named(me: Frame) -> list[int]:
-    """The card to be sacrificed as a part of the cost; none if the cost asks for none."""
+    """The card to be sacrificed as part of the cost, as a list; empty if the cost asks for none."""
     return me.memo
 
 
 def victims(clash: Clash, me: Frame) -> list[int]:
-    """The cards that may be sacrificed as a part of the cost."""
+    """The cards that may be sacrificed as part of the cost."""
     card = printed(clash, me.card)
     query = card.sacrifice if me.subject == 0 else card.capacities[me.subject - 1].sacrifice
     return [] if query is None else query(clash, me)
@@ -137,19 +137,19 @@ def victims(clash: Clash, me: Frame) -> list[int]:
 @launch.then
 @asks(must(victims), clause="G-48", prompt="sacrifice")
 def launch_chooses_sacrifice(clash: Clash, me: Frame) -> None:
-    """The card that is sacrificed as a part of the cost."""
+    """Remember the picked card as the one to be sacrificed for the cost."""
     set_victim(me, me.pick)
 
 
 def star_sides(clash: Clash, me: Frame) -> list[int]:
-    """Only the side of the star points is a choice (G-37): how many are dark, plus 1."""
+    """The possible numbers of dark star points, plus 1: the only choice in paying (G-37)."""
     return [n + 1 for n in star_splits(clash, me.player, points_of(clash, me))]
 
 
 @launch.then
 @asks(must(star_sides, kind=SIDE), clause="G-36", prompt="pay")
 def launch_is_paid(clash: Clash, me: Frame) -> None:
-    """The whole cost in one step; what is sacrificed dies before any answer (G-48, G-72)."""
+    """Pay the whole cost in one step; what is sacrificed dies before any answer (G-48, G-72)."""
     for energy in paid_with(clash, me.player, points_of(clash, me), me.pick - 1):
         engage(clash, energy, told=False)
     if me.subject > 0:
@@ -161,5 +161,5 @@ def launch_is_paid(clash: Clash, me: Frame) -> None:
 @RULES.effect("arrival", settles=False)
 @asks()
 def arrival(clash: Clash, me: Frame) -> None:
-    """A creature, hero or presence resolves: it enters play (G-50)."""
+    """Put a resolving creature, hero or presence into play (G-50)."""
     enter_play(clash, me.card, me.player)

@@ -33,7 +33,7 @@ from baston.kernel.log import note
 
 
 def draws(amount: int) -> Step[Clash]:
-    """The player draws so many cards."""
+    """The step in which the effect's player draws so many cards."""
 
     @asks()
     def act(clash: Clash, me: Frame) -> None:
@@ -43,7 +43,7 @@ def draws(amount: int) -> Step[Clash]:
 
 
 def gains_life(amount: int) -> Step[Clash]:
-    """The player gains so much life."""
+    """The step in which the effect's player gains so much life."""
 
     @asks()
     def act(clash: Clash, me: Frame) -> None:
@@ -53,7 +53,7 @@ def gains_life(amount: int) -> Step[Clash]:
 
 
 def costs_each_opponent(amount: int) -> Step[Clash]:
-    """Each opponent loses life, which is no damage (G-84)."""
+    """The step in which each opponent loses so much life, which is no damage (G-84)."""
 
     @asks()
     def act(clash: Clash, me: Frame) -> None:
@@ -64,7 +64,7 @@ def costs_each_opponent(amount: int) -> Step[Clash]:
 
 
 def deals(amount: int, question: Question[Clash]) -> Step[Clash]:
-    """So many wounds to what is chosen."""
+    """The step that deals so many wounds to what is chosen."""
 
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
@@ -74,7 +74,7 @@ def deals(amount: int, question: Question[Clash]) -> Step[Clash]:
 
 
 def destroys(question: Question[Clash]) -> Step[Clash]:
-    """What is chosen is destroyed."""
+    """The step that destroys what is chosen."""
 
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
@@ -84,7 +84,7 @@ def destroys(question: Question[Clash]) -> Step[Clash]:
 
 
 def engages(question: Question[Clash]) -> Step[Clash]:
-    """All that is chosen."""
+    """The step that engages all cards chosen."""
 
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
@@ -95,7 +95,7 @@ def engages(question: Question[Clash]) -> Step[Clash]:
 
 
 def blocks_energies(question: Question[Clash]) -> Step[Clash]:
-    """Engage what is chosen; it does not ready next time."""
+    """The step that engages the energies chosen and keeps them engaged in their next ready step."""
 
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
@@ -107,7 +107,7 @@ def blocks_energies(question: Question[Clash]) -> Step[Clash]:
 
 
 def readies(question: Question[Clash]) -> Step[Clash]:
-    """All that is chosen readies."""
+    """The step that readies all cards chosen."""
 
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
@@ -118,7 +118,7 @@ def readies(question: Question[Clash]) -> Step[Clash]:
 
 
 def returns(question: Question[Clash]) -> Step[Clash]:
-    """From play or from a pit to the owner's hand."""
+    """The step that returns the chosen card from play or a pit to its owner's hand."""
 
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
@@ -129,7 +129,7 @@ def returns(question: Question[Clash]) -> Step[Clash]:
 
 
 def counters(question: Question[Clash]) -> Step[Clash]:
-    """The item of the chain that is chosen is countered."""
+    """The step that counters the chosen item of the chain."""
 
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
@@ -139,7 +139,10 @@ def counters(question: Question[Clash]) -> Step[Clash]:
 
 
 def boosts(attack: int, defense: int, question: Question[Clash] | None = None) -> Step[Clash]:
-    """A bonus or malus until end of turn; without a choice, to what has been chosen by a mode before."""
+    """The step that changes a unit's attack and defense until end of turn.
+
+    Without a question it asks for any unit.
+    """
 
     @asks(must(units()) if question is None else question)
     def act(clash: Clash, me: Frame) -> None:
@@ -149,7 +152,7 @@ def boosts(attack: int, defense: int, question: Question[Clash] | None = None) -
 
 
 def boosts_all(attack: int, defense: int, whom: Query[Clash]) -> Step[Clash]:
-    """A bonus until end of turn to all that are there now."""
+    """The step that changes attack and defense of all units that the query finds now, until end of turn."""
 
     @asks()
     def act(clash: Clash, me: Frame) -> None:
@@ -160,7 +163,7 @@ def boosts_all(attack: int, defense: int, whom: Query[Clash]) -> Step[Clash]:
 
 
 def boost(clash: Clash, unit: int, attack: int, defense: int) -> None:
-    """Until end of turn."""
+    """Change a unit's attack and defense until end of turn."""
     if not is_in_play(clash, unit):
         return
     note(clash, L_BONUS, clash.control[unit], unit, 0, attack * 100 + defense)
@@ -171,7 +174,7 @@ def boost(clash: Clash, unit: int, attack: int, defense: int) -> None:
 
 
 def shield(clash: Clash, thing: int, amount: int) -> None:
-    """The next wounds of this turn to a unit or player are absorbed (G-63)."""
+    """Prevent the next wounds of this turn to a unit or player, up to an amount (G-63)."""
     if thing > 0:
         seat = seat_of_player(thing) if is_player(thing) else clash.control[thing]
         note(clash, L_SHIELD, seat, 0 if is_player(thing) else thing, 0, amount)
@@ -179,7 +182,7 @@ def shield(clash: Clash, thing: int, amount: int) -> None:
 
 
 def give_haste(clash: Clash, unit: int) -> None:
-    """Until end of turn it may attack and be engaged, as if it had no delay."""
+    """Let a unit ignore its delay until end of turn: it may attack and be engaged."""
     if is_in_play(clash, unit):
         note(clash, L_KEYWORD, clash.control[unit], unit)
         last(clash, KEYWORD, HASTE, unit)
@@ -191,22 +194,22 @@ def give_haste(clash: Clash, unit: int) -> None:
 @RULES.effect("discard", settles=False)
 @asks(must(cards_in_hand), clause="G-1")
 def discards_one(clash: Clash, me: Frame) -> None:
-    """A card of whoever carries it out, of his choice."""
+    """Discard the card that the player carrying this out picks."""
     discard(clash, me.pick)
 
 
 def make_discard(clash: Clash, me: Frame, seat: int) -> None:
-    """Let a player discard a card of his choice; the last thing of its act."""
+    """Let a seat discard a card of its choice; call it last in an act."""
     begin(clash, discards_one.number, me.card, seat)
 
 
 def choose_player(me: Frame, seat: int) -> None:
-    """The text goes on about the player at this seat."""
+    """Remember the player at this seat, from 0, for the later steps of the text."""
     me.memo = [seat + 1]
 
 
 def chosen_seat(me: Frame) -> int:
-    """The seat, from 0, of the player whom an earlier step has chosen."""
+    """The seat, from 0, of the player that an earlier step chose."""
     return me.memo[0] - 1
 
 
@@ -221,12 +224,12 @@ def show_hand(clash: Clash, seat: int) -> None:
 
 
 def set_looked_at(me: Frame, cards: list[int]) -> None:
-    """These cards have been looked at, and are still to be put back."""
+    """Remember cards that have been looked at and are still to be put back."""
     me.memo = cards
 
 
 def cards_looked_at(me: Frame) -> list[int]:
-    """The cards that have been looked at, and are still to be put back."""
+    """The cards that have been looked at and are still to be put back."""
     return me.memo
 
 
@@ -236,12 +239,12 @@ def looked_at(clash: Clash, me: Frame) -> list[int]:
 
 
 def look_at_top(effect: Effect[Clash]) -> None:
-    """Add what is done with the cards looked at: any go under the library, the rest on top."""
+    """Add the steps that put back cards looked at: any number under the library, the rest on top."""
     effect.then(put_some_under).then(put_rest_on_top)
 
 
 def looks_at_top(amount: int) -> Step[Clash]:
-    """The player looks at so many top cards of the library, or at as many as there are."""
+    """The step in which the player looks at so many top cards of the library, as far as there are any."""
 
     @asks()
     def act(clash: Clash, me: Frame) -> None:
@@ -255,7 +258,7 @@ def looks_at_top(amount: int) -> Step[Clash]:
 
 @asks(any_number(looked_at), prompt="under")
 def put_some_under(clash: Clash, me: Frame) -> None:
-    """Those that are chosen go under the library."""
+    """Put the looked-at cards that were chosen under the library."""
     set_looked_at(me, [card for card in cards_looked_at(me) if card not in me.picks])
     for card in me.picks:
         put_under_library(clash, card)
@@ -263,7 +266,7 @@ def put_some_under(clash: Clash, me: Frame) -> None:
 
 @asks(must(looked_at), prompt="on-top")
 def put_rest_on_top(clash: Clash, me: Frame) -> None:
-    """One after another, the last one on top."""
+    """Put the other looked-at cards on top of the library one by one; the last one lies on top."""
     put_on_library(clash, me.pick)
     set_looked_at(me, [card for card in cards_looked_at(me) if card != me.pick])
     if cards_looked_at(me):

@@ -31,7 +31,7 @@ def _asked_in(clash: Clash, me: Frame) -> list[int]:
 @RULES.effect("window")
 @asks()
 def window(clash: Clash, me: Frame) -> None:
-    """`me.subject` is the window, `me.player` the active player, from whom the asking goes in turn order."""
+    """Ask in a window, `me.subject`, for answers in turn order from the active player, `me.player`."""
     if not is_asking(me):
         ask_from(me, me.player)
     if is_out(clash, me.player):
@@ -43,7 +43,10 @@ def window(clash: Clash, me: Frame) -> None:
 @window.then
 @asks(always(pass_or_answers, by=seat_to_answer, kind=PACKED), clause="G-68")
 def window_is_answered(clash: Clash, me: Frame) -> None:
-    """After a chain, W1, W3 and W4 start again; W2 and W5 give the phase back to the active player."""
+    """Start a chain with the answer, or count a PASS.
+
+    After a chain, W1, W3 and W4 start again; W2 and W5 give the phase back to the active player.
+    """
     seat = seat_asked(me)
     restart(me)
     if me.pick == PASS:

@@ -53,7 +53,7 @@ from baston.kernel.log import note
 
 
 def attack_options(clash: Clash, me: Frame) -> list[int]:
-    """A ready unit without the delay, and the opponent that it attacks (G-53, G-54)."""
+    """Each ready unit without the delay packed with each opponent that it may attack (G-53, G-54)."""
     targets = opponents(clash, me.player)
     if me.picks and not clash.variant.split_attack:
         targets = [seat_of_player(me.picks[0] >> FIELD)]
@@ -72,7 +72,7 @@ def attack_options(clash: Clash, me: Frame) -> list[int]:
 @RULES.effect("attack")
 @asks(any_number(attack_options, kind=PACKED), clause="G-53")
 def declare_attackers(clash: Clash, me: Frame) -> None:
-    """One declaration a turn; then what happens on attacking, then W3 (G-29, G-53)."""
+    """Engage the attackers picked and set off what watches attacks; one declaration a turn (G-29, G-53)."""
     if not me.picks:
         abandon(me)
         return
@@ -94,7 +94,7 @@ def declare_attackers(clash: Clash, me: Frame) -> None:
 @declare_attackers.then
 @asks()
 def attackers_are_answered(clash: Clash, me: Frame) -> None:
-    """W3, unless no attacker is left."""
+    """Open window W3, unless no attacker is left."""
     if present_combat(clash).attackers:
         open_window(clash, W3)
 
@@ -105,7 +105,7 @@ def attackers_are_answered(clash: Clash, me: Frame) -> None:
 @declare_attackers.then
 @asks()
 def declare_blockers(clash: Clash, me: Frame) -> None:
-    """Each attacked player, in turn order from the active player (G-55)."""
+    """Ask each attacked player for blockers, in turn order from the active player (G-55)."""
     attacked = present_combat(clash).against
     for seat in turn_order(clash, me.player):
         if any(_may_defend(clash, seat, other) for other in attacked):
@@ -122,7 +122,7 @@ def _may_defend(clash: Clash, seat: int, attacked: int) -> bool:
 
 
 def block_options(clash: Clash, me: Frame) -> list[int]:
-    """A ready unit and an attacker that it may block (G-55 to G-57)."""
+    """Each ready unit packed with each attacker that it may block (G-55 to G-57)."""
     combat = present_combat(clash)
     found: list[int] = []
     for unit in clash.units:
@@ -151,7 +151,7 @@ def _is_taken(clash: Clash, me: Frame, attacker: int) -> bool:
 
 
 def can_block(clash: Clash, unit: int, attacker: int) -> bool:
-    """Flyers are blocked by flyers and by what has reach (G-57, G-89)."""
+    """Whether a unit may block an attacker: only flyers and reach block flyers (G-57, G-89)."""
     if has_keyword(clash, attacker, UNBLOCKABLE):
         return False
     if is_flyer(clash, attacker):
@@ -162,7 +162,7 @@ def can_block(clash: Clash, unit: int, attacker: int) -> bool:
 @RULES.effect("blocks")
 @asks(any_number(block_options, kind=PACKED), clause="G-55")
 def blocks(clash: Clash, me: Frame) -> None:
-    """Blocking engages the blocker (G-41)."""
+    """Assign the blockers picked and engage them (G-41)."""
     assign_blockers(clash, me.picks)
     for pick in me.picks:
         note(clash, L_BLOCK, me.player, pick & HANDLE, pick >> FIELD)
@@ -172,7 +172,7 @@ def blocks(clash: Clash, me: Frame) -> None:
 
 
 def assign_blockers(clash: Clash, picks: list[int]) -> None:
-    """Each blocker to its attacker."""
+    """Record each picked blocker with the attacker that it blocks."""
     combat = present_combat(clash)
     for pick in picks:
         unit, attacker = pick & HANDLE, pick >> FIELD
@@ -187,7 +187,7 @@ def assign_blockers(clash: Clash, picks: list[int]) -> None:
 @declare_attackers.then
 @asks()
 def blockers_are_answered(clash: Clash, me: Frame) -> None:
-    """W4, unless no attacker is left."""
+    """Open window W4, unless no attacker is left."""
     if present_combat(clash).attackers:
         open_window(clash, W4)
 
@@ -198,7 +198,10 @@ def blockers_are_answered(clash: Clash, me: Frame) -> None:
 @declare_attackers.then
 @asks()
 def wounds_are_shared_out(clash: Clash, me: Frame) -> None:
-    """By whoever fights several or may break through; the active player's units first (G-59, G-60)."""
+    """Ask how fighters with several opponents, or that may break through, share out wounds (G-59, G-60).
+
+    The active player's units come first.
+    """
     combat = present_combat(clash)
     for seat in turn_order(clash, me.player):
         fighters = [unit for unit in combat.attackers + combat.blocks[::2] if clash.control[unit] == seat]
@@ -216,25 +219,28 @@ def _split(clash: Clash, unit: int, seat: int, amount: int) -> None:
 
 
 def amounts_through(clash: Clash, me: Frame) -> list[int]:
-    """How many of its wounds break through, plus 1, most of them first."""
+    """How many of the unit's wounds may break through, plus 1, the highest number first."""
     return [n + 1 for n in range(wounds_to_spare(clash, me.card), -1, -1)]
 
 
 @RULES.effect("breakthrough")
 @asks(must(amounts_through, kind=NUMBER), clause="G-60")
 def breakthrough(clash: Clash, me: Frame) -> None:
-    """Its controller may assign to the player what no blocker needs, or less of it (G-60)."""
+    """Assign the picked number of wounds to the attacked player, past the blockers (G-60)."""
     present_combat(clash).splits += [me.card, attacked_by(clash, me.card), me.pick - 1]
     _split(clash, me.card, me.player, wounds_of(clash, me.card) - me.pick + 1)
 
 
 def foes_to_come(clash: Clash, me: Frame) -> list[int]:
-    """Of the opponents among which `me.card` shares out its wounds, those that have none yet."""
+    """The opponents of `me.card` that have not been assigned any of its wounds yet."""
     return fought_by(clash, me.card)[opponents_done(me) :]
 
 
 def amounts(clash: Clash, me: Frame) -> list[int]:
-    """How many of the wounds left the next opponent gets, plus 1; if any break through, all that it needs."""
+    """How many of the wounds left the next opponent may get, plus 1.
+
+    If any wounds break through, each opponent gets at least what kills it.
+    """
     foes = foes_to_come(clash, me)
     left = wounds_left(me)
     if len(foes) < 2 or left == 0:
@@ -248,7 +254,7 @@ def amounts(clash: Clash, me: Frame) -> list[int]:
 @RULES.effect("split")
 @asks(must(amounts, kind=NUMBER), clause="G-59")
 def split(clash: Clash, me: Frame) -> None:
-    """Whole points, one opponent after another; the last one gets the rest (G-59)."""
+    """Assign the picked number of wounds to the next opponent; the last one gets the rest (G-59)."""
     foe = foes_to_come(clash, me)[0]
     wounds = me.pick - 1
     present_combat(clash).splits += [me.card, foe, wounds]
@@ -262,7 +268,7 @@ def split(clash: Clash, me: Frame) -> None:
 @declare_attackers.then
 @asks()
 def combat_wounds(clash: Clash, me: Frame) -> None:
-    """All at the same moment; then the state check and what happens on wounds to players (G-58)."""
+    """Deal all combat wounds at the same moment; then check the state and set off triggers (G-58)."""
     combat = present_combat(clash)
     shares: list[int] = []  # triples: who deals, unit or player, amount
     for unit, seat in zip(combat.attackers, combat.against, strict=True):

@@ -23,7 +23,7 @@ FEWEST_ENERGIES: Final = 3
 @RULES.effect("game")
 @asks()
 def game(clash: Clash, me: Frame) -> None:
-    """In Duo Clash each team notes its defender first (G-103); then hands, then who starts."""
+    """Begin the game: in Duo Clash each team first names its defender in secret (G-103)."""
     if clash.variant.is_duo:
         for seat in (0, 1):
             begin(clash, roles.number, 0, seat)
@@ -32,7 +32,7 @@ def game(clash: Clash, me: Frame) -> None:
 @game.then
 @asks()
 def hands_are_drawn(clash: Clash, me: Frame) -> None:
-    """Eight cards each, at least three energies among them (G-16)."""
+    """Let each seat draw eight cards, redrawn until at least three are energies (G-16)."""
     for seat in range(clash.players):
         shuffle(clash, seat)
         draw(clash, seat, FIRST_HAND)
@@ -58,21 +58,21 @@ def _redraw(clash: Clash, seat: int) -> None:
 @game.then
 @asks()
 def game_is_played(clash: Clash, me: Frame) -> None:
-    """The first turn begins."""
+    """Settle who starts, and begin the first turn."""
     clash.turn = starter(clash)
     note(clash, L_FIRST, clash.turn)
     begin(clash, turn.number, 0, clash.turn)
 
 
 def partners(clash: Clash, me: Frame) -> list[int]:
-    """The seats, plus 1, of the team that `me.player` speaks for."""
+    """The seats, plus 1, of the team that `me.player` answers for."""
     return [seat + 1 for seat in range(clash.players) if side_of(clash, seat) == me.player]
 
 
 @RULES.effect("roles")
 @asks(always(partners, kind=SEAT), clause="G-103")
 def roles(clash: Clash, me: Frame) -> None:
-    """The team's first seat names who holds its points; both partners know (G-103)."""
+    """Make the partner picked the team's defender, the other its decoy; both know (G-103)."""
     what = clash.what[:]
     for handle in partners(clash, me):
         what[handle] = (DEFENDER if handle == me.pick else DECOY).number
@@ -80,7 +80,7 @@ def roles(clash: Clash, me: Frame) -> None:
 
 
 def starter(clash: Clash) -> int:
-    """Card by card, those who reveal the highest total cost go on comparing (G-18, G-19)."""
+    """The seat that starts: the one that reveals the highest total cost, ties compared on (G-18, G-19)."""
     tied = list(range(clash.players))
     for depth in range(min([len(clash.library[seat]) for seat in tied])):
         costs: list[int] = []

@@ -6,20 +6,20 @@ from baston.kernel.frame import Frame
 
 
 def pack_split(me: Frame, wounds: int) -> None:
-    """Let it share out so many wounds."""
+    """Let the frame share out so many wounds."""
     me.memo = [wounds]
 
 
 def wounds_left(me: Frame) -> int:
-    """The wounds that are not shared out yet."""
+    """How many wounds are not shared out yet."""
     return me.memo[0]
 
 
 def opponents_done(me: Frame) -> int:
-    """How many opponents have their wounds; they are the first ones that it fights."""
+    """How many opponents, the first ones that the unit fights, have been assigned wounds."""
     return len(me.memo) - 1
 
 
 def give_wounds(me: Frame, foe: int, wounds: int) -> None:
-    """The next opponent gets so many of them."""
+    """Assign so many of the wounds to the next opponent."""
     me.memo = [me.memo[0] - wounds, *me.memo[1:], foe]

@@ -50,7 +50,7 @@ MOST_TURNS: Final = 400  # G-98
 @RULES.effect("turn")
 @asks()
 def turn(clash: Clash, me: Frame) -> None:
-    """Sudden death comes first of all (G-23, G-92 to G-97)."""
+    """Begin a turn; the losses of sudden death come first of all (G-23, G-92 to G-97)."""
     seat = me.player
     clash.turn = seat
     clash.turn_number += 1
@@ -69,7 +69,7 @@ def turn(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_readies(clash: Clash, me: Frame) -> None:
-    """Only the active player's cards (G-24); then what happens at the start of his turn."""
+    """Ready the active player's cards (G-24), then set off what happens at the start of the turn."""
     if not is_out(clash, me.player):
         ready_all(clash, me.player)
         happen(clash, TURN_STARTS, 0, me.player)
@@ -78,7 +78,7 @@ def turn_readies(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_draws(clash: Clash, me: Frame) -> None:
-    """A card, and the energies that may be played (G-25)."""
+    """Draw a card, and allow the energy plays of the turn (G-25)."""
     if not is_out(clash, me.player):
         draw(clash, me.player, 1)
         clash.force_plays = 1
@@ -93,7 +93,7 @@ def _extra_energies(clash: Clash, seat: int) -> int:
 
 
 def pass_or_energies(clash: Clash, me: Frame) -> list[int]:
-    """Energies in hand that may still be played this turn; unasked without any (G-25)."""
+    """PASS and the energies in hand that may still be played this turn; no options without any (G-25)."""
     if is_out(clash, me.player):
         return []
     cards = [card for card in clash.hand[me.player] if _may_play_energy(clash, card)]
@@ -111,7 +111,7 @@ def _may_play_energy(clash: Clash, card: int) -> bool:
 @turn.then
 @asks(always(pass_or_energies), clause="G-25")
 def turn_lays_energies(clash: Clash, me: Frame) -> None:
-    """Nothing is launched, nobody can answer (G-26)."""
+    """Play the energy picked, which nobody can answer (G-26), and ask again."""
     if me.pick == PASS:
         return
     again(me)
@@ -135,7 +135,7 @@ def priming_is_answered(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def construction(clash: Clash, me: Frame) -> None:
-    """The first phase of plays (G-27)."""
+    """Begin construction, the first phase of plays (G-27)."""
     clash.phase = CONSTRUCTION
     begin(clash, phase_of_plays.number, 0, me.player, W2)
 
@@ -143,7 +143,7 @@ def construction(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def attack_phase(clash: Clash, me: Frame) -> None:
-    """The attack, unless the player has left."""
+    """Begin the attack phase, with the declaration of attackers unless the player has left the game."""
     clash.phase = ATTACK
     if not is_out(clash, me.player):
         begin(clash, declare_attackers.number, 0, me.player)
@@ -152,7 +152,7 @@ def attack_phase(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def reinforcement(clash: Clash, me: Frame) -> None:
-    """Even when no attack took place (G-28)."""
+    """Begin reinforcement, the second phase of plays, even without an attack (G-28)."""
     clash.phase = REINFORCEMENT
     unsettle(clash)  # nobody attacks or blocks any more
     begin(clash, phase_of_plays.number, 0, me.player, W5)
@@ -161,7 +161,7 @@ def reinforcement(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def regeneration(clash: Clash, me: Frame) -> None:
-    """Wounds of all units and what lasts until the end of the turn end together (G-30)."""
+    """Heal all units and end what lasts until end of turn, together (G-30)."""
     clash.phase = REGENERATION
     give_back(clash)
     clash.combat = None
@@ -173,7 +173,7 @@ def regeneration(clash: Clash, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_passes(clash: Clash, me: Frame) -> None:
-    """To the next seat in the game; after too many turns all draw (G-98)."""
+    """Pass the turn to the next seat in the game; after too many turns all draw (G-98)."""
     if clash.turn_number >= MOST_TURNS:
         end_game(clash, turn_order(clash, 0))
         return
@@ -185,7 +185,7 @@ def turn_passes(clash: Clash, me: Frame) -> None:
 
 
 def pass_or_plays(clash: Clash, me: Frame) -> list[int]:
-    """Nothing to play: the phase is left unasked."""
+    """PASS and all that the active player may play; no options without anything to play."""
     if is_out(clash, me.player):
         return []
     options = plays(clash, me.player)
@@ -195,7 +195,7 @@ def pass_or_plays(clash: Clash, me: Frame) -> list[int]:
 @RULES.effect("phase of plays")
 @asks(always(pass_or_plays, kind=PACKED), clause="G-27")
 def phase_of_plays(clash: Clash, me: Frame) -> None:
-    """One card or capacity after another, until PASS."""
+    """Launch or use what was picked and ask again, until PASS."""
     if me.pick != PASS:
         start_chain(clash, me.player, me.pick)
         again(me)
@@ -204,13 +204,13 @@ def phase_of_plays(clash: Clash, me: Frame) -> None:
 @phase_of_plays.then
 @asks()
 def phase_is_answered(clash: Clash, me: Frame) -> None:
-    """`me.subject` is the window in which the others answer that it ends (G-68)."""
+    """Let the others answer the end of the phase in window `me.subject` (G-68)."""
     open_window(clash, me.subject)
 
 
 @phase_of_plays.then
 @asks()
 def phase_goes_on(clash: Clash, me: Frame) -> None:
-    """If somebody did, the active player has the phase again with all its permissions."""
+    """If somebody answered, give the active player the whole phase again."""
     if me.done:
         restart(me)

@@ -9,7 +9,7 @@ from baston.kernel.text import Json
 
 
 def catalog() -> list[dict[str, Json]]:
-    """All cards, faction by faction."""
+    """The catalog entries of all cards, faction by faction."""
     return [entry(card) for faction in FACTIONS for card in faction.cards]
 
 

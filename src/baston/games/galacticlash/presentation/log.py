@@ -44,12 +44,15 @@ def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | Non
 
 
 def log_events(notes: list[Note], seat: int | None) -> list[LogEvent | None]:
-    """What each of these sentences tells, for programs."""
+    """The events that these log sentences tell, for programs."""
     return [_event(alike[0], seat) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
 def happening(note: Note) -> tuple[str, str]:
-    """A turn, a draw or a play: an energy laid, or a card launched, whatever becomes of it."""
+    """What a note counts as in statistics, and the card's id: `turn`, `draw`, `play` or nothing.
+
+    A play is an energy laid or a card launched, whatever becomes of it.
+    """
     if note.event == L_TURN:
         return "turn", ""
     if note.event == L_DRAW:

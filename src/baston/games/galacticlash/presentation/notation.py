@@ -23,14 +23,14 @@ from baston.locales import has, seat_name, sentence, series
 
 
 def thing_name(clash: Clash, thing: int, lang: str) -> str:
-    """The name of a card, a player, or what waits on the chain."""
+    """The name of a card, a player, or an item of the chain."""
     if is_player(thing):
         return seat_name(lang, seat_of_player(thing))
     return card_name(CARDS[clash.what[card_of(clash, thing)]], lang)
 
 
 def card_of(clash: Clash, thing: int) -> int:
-    """The card whose capacity waits on the chain, of an item's handle; else the thing itself."""
+    """The card whose capacity a chain item's handle means, 0 if it is gone; any other handle itself."""
     if thing < FIRST_ITEM:
         return thing
     for frame in clash.chain:
@@ -40,7 +40,7 @@ def card_of(clash: Clash, thing: int) -> int:
 
 
 def full_name(clash: Clash, thing: int, lang: str) -> str:
-    """A thing's name with whose it is, and a number where others have the very same one."""
+    """The name of a thing with its controller or owner, numbered if others share it."""
     name = thing_name(clash, thing, lang)
     if thing >= FIRST_ITEM or is_player(thing):
         return name
@@ -57,7 +57,7 @@ def full_name(clash: Clash, thing: int, lang: str) -> str:
 
 
 def numbered(clash: Clash, unit: int, name: str, lang: str) -> str:
-    """The name with a number where its controller has several units that are called so."""
+    """The name, with a number if its controller has several units of that name."""
     twins = [
         other
         for other in clash.units
@@ -69,7 +69,7 @@ def numbered(clash: Clash, unit: int, name: str, lang: str) -> str:
 
 
 def label(clash: Clash, option: int, lang: str) -> str:
-    """An option of the present decision, in words."""
+    """The present decision's option in words, as a button or line shows it."""
     decision = clash.decision
     assert decision is not None, "there is nothing to answer"
     frame = clash.frames[-1]
@@ -87,7 +87,7 @@ def label(clash: Clash, option: int, lang: str) -> str:
 
 
 def describe(clash: Clash, option: int) -> dict[str, Json]:
-    """The handles that an option is about: a thing picked; a card played or used, and whom it fights."""
+    """The handles that an option is about, for clients: a thing picked, or a card and its target."""
     decision = clash.decision
     assert decision is not None, "there is nothing to answer"
     thing, card, target, is_use = 0, 0, 0, False

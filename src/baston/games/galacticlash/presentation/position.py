@@ -106,7 +106,7 @@ def _piece(clash: Clash, card: int) -> str:
 
 
 def read_position(text: str, seed: int = 0) -> Clash:
-    """The game of a position, asked what is played next. Raises Refusal, naming the line, if it is none."""
+    """The game that a position describes, asked for the next play. Raises Refusal, naming the line."""
     first, lines = lines_of(text)
     head = _Moment(first)
     layout = Layout(head.players)
@@ -158,6 +158,7 @@ class _Moment:
             raise head.refusal()
 
     def apply(self, clash: Clash) -> None:
+        """Set the game's turn, phase, life and other counts as the first line says."""
         clash.turn = self.turn
         clash.turn_number = self.turn_number
         clash.phase = self.phase

@@ -53,7 +53,7 @@ class Fate:
 
 
 def fates(clash: Clash, seat: int | None) -> list[Fate]:
-    """Those of all fighters until wounds are dealt; with the blockers that the seat has picked so far."""
+    """What will become of each fighter when wounds are dealt, with the blockers picked so far by the seat."""
     if clash.combat is None or not _is_under_way(clash, declare_attackers):
         return []
     fought = _as_picked(clash, seat)
@@ -127,7 +127,7 @@ def _wounds_from(clash: Clash, dealer: int, unit: int) -> tuple[int, int]:
 
 
 def could_answer(clash: Clash) -> bool:
-    """Whether who is asked in a window might have an answer, for all that lies open.
+    """Whether the seat asked in a window might have an answer, as far as everybody can see.
 
     Any instant that its ready energies pay for may be in its hand, whatever is.
     """
@@ -141,7 +141,7 @@ def could_answer(clash: Clash) -> bool:
 
 
 def about_to_pay(clash: Clash) -> list[int]:
-    """The energies that what is being launched will engage, as far as the side of a star leaves no choice."""
+    """The energies that the launch under way will engage, as far as the side of a star leaves no choice."""
     for frame in clash.frames:
         if frame.effect == launch.number and frame.step < len(launch.steps):
             return _certain(clash, frame.player, points_of(clash, frame))
@@ -149,7 +149,7 @@ def about_to_pay(clash: Clash) -> list[int]:
 
 
 def payments(clash: Clash) -> list[list[int]]:
-    """For each option of the decision the energies that it will engage, likewise."""
+    """For each option of the decision, the energies that it will engage, as far as there is no choice."""
     decision = clash.decision
     assert decision is not None, "there is nothing to answer"
     frame = clash.frames[-1]

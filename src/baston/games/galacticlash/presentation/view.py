@@ -27,7 +27,7 @@ from baston.kernel.text import Json, plain
 
 
 def view(clash: Clash, seat: int | None) -> dict[str, Json]:
-    """All that the seat, or with None a spectator, may see."""
+    """All that a seat, or with None a spectator, may see."""
     seats = range(clash.players)
     return {
         "seat": seat,

@@ -10,12 +10,12 @@ from baston.games.galacticlash.state.clash import Clash
 
 
 def itself(clash: Clash, source: int, unit: int) -> bool:
-    """Whether the unit is the source of the aura."""
+    """Whether the unit is the card that has the aura."""
     return unit == source
 
 
 def my_others(faction: Faction) -> Callable[[Clash, int, int], bool]:
-    """The controller's other units of the faction."""
+    """The condition "another unit of this faction with the same controller as the aura's card"."""
 
     def reaches(clash: Clash, source: int, unit: int) -> bool:
         return (
@@ -28,12 +28,15 @@ def my_others(faction: Faction) -> Callable[[Clash, int, int], bool]:
 
 
 def my_blockers(clash: Clash, source: int, unit: int) -> bool:
-    """The controller's units that block: until wounds end, so that nothing dies of the end of a bonus."""
+    """Whether the unit blocks and has the same controller as the aura's card.
+
+    It does until wounds end, so that nothing dies of the end of a bonus.
+    """
     return clash.control[unit] == clash.control[source] and has_blocked(clash, unit)
 
 
 def with_others(faction: Faction, at_least: int) -> Callable[[Clash, int], bool]:
-    """While the controller has so many other units of the faction."""
+    """The condition "while the controller has at least so many other units of the faction"."""
 
     def holds(clash: Clash, source: int) -> bool:
         mine = clash.control[source]

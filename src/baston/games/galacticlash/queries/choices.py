@@ -35,7 +35,7 @@ Condition = Callable[[Clash, Frame, int], bool]  # of a unit, for the effect tha
 
 
 def may_target(clash: Clash, me: Frame, thing: int) -> bool:
-    """Whether a unit may be chosen as a target: opponents cannot choose what is untargetable."""
+    """Whether the effect's player may target the unit: opponents cannot target what is untargetable."""
     if keywords(clash, thing) & UNTARGETABLE == 0:
         return True
     return side_of(clash, clash.control[thing]) == side_of(clash, me.player)
@@ -62,47 +62,47 @@ def units(*conditions: Condition, aimed: bool = True) -> Query[Clash]:
 
 
 def mine(clash: Clash, me: Frame, unit: int) -> bool:
-    """Whether the player of the effect controls it."""
+    """Whether the effect's player controls the unit."""
     return clash.control[unit] == me.player
 
 
 def of_rivals(clash: Clash, me: Frame, unit: int) -> bool:
-    """Whether an opponent of that player controls it."""
+    """Whether an opponent of the effect's player controls the unit."""
     return are_opponents(clash, clash.control[unit], me.player)
 
 
 def others(clash: Clash, me: Frame, unit: int) -> bool:
-    """Whether it is another unit than the card itself."""
+    """Whether the unit is another one than the effect's card."""
     return unit != me.card
 
 
 def creatures(clash: Clash, me: Frame, unit: int) -> bool:
-    """Whether it is a creature, no hero."""
+    """Whether the unit is a creature, not a hero."""
     return CARDS[clash.what[unit]].kind == CREATURE
 
 
 def ready_ones(clash: Clash, me: Frame, unit: int) -> bool:
-    """Whether it is ready."""
+    """Whether the unit is ready."""
     return not is_engaged(clash, unit)
 
 
 def engaged_ones(clash: Clash, me: Frame, unit: int) -> bool:
-    """Whether it is engaged."""
+    """Whether the unit is engaged."""
     return is_engaged(clash, unit)
 
 
 def attacking(clash: Clash, me: Frame, unit: int) -> bool:
-    """Whether it attacks now."""
+    """Whether the unit is attacking now."""
     return is_attacking(clash, unit)
 
 
 def in_combat(clash: Clash, me: Frame, unit: int) -> bool:
-    """Whether it attacks or blocks now."""
+    """Whether the unit is attacking or blocking now."""
     return is_in_combat(clash, unit)
 
 
 def of_faction(faction: Faction) -> Condition:
-    """Whether it belongs to this faction."""
+    """The condition "belongs to this faction"."""
 
     def holds(clash: Clash, me: Frame, unit: int) -> bool:
         return CARDS[clash.what[unit]].factions & faction.bit != 0
@@ -111,7 +111,7 @@ def of_faction(faction: Faction) -> Condition:
 
 
 def attack_at_least(least: int) -> Condition:
-    """Whether its attack is now so much or more."""
+    """The condition "its attack is now at least this"."""
 
     def holds(clash: Clash, me: Frame, unit: int) -> bool:
         return attack(clash, unit) >= least
@@ -120,7 +120,7 @@ def attack_at_least(least: int) -> Condition:
 
 
 def cost_at_most(most: int) -> Condition:
-    """Whether its printed total cost is so much or less."""
+    """The condition "its printed total cost is at most this"."""
 
     def holds(clash: Clash, me: Frame, unit: int) -> bool:
         return CARDS[clash.what[unit]].cost.total <= most
@@ -132,7 +132,7 @@ def cost_at_most(most: int) -> Condition:
 
 
 def sacrificeable(others: bool = False) -> Query[Clash]:
-    """The player's own creatures, as a cost: no target is chosen."""
+    """The query of the effect's player's creatures, as a cost: they are not targeted."""
 
     def query(clash: Clash, me: Frame) -> list[int]:
         return [
@@ -147,17 +147,17 @@ def sacrificeable(others: bool = False) -> Query[Clash]:
 
 
 def rival_players(clash: Clash, me: Frame) -> list[int]:
-    """The handles of the opponents."""
+    """The player handles of the opponents of the effect's player."""
     return [player_handle(seat) for seat in opponents(clash, me.player)]
 
 
 def any_player(clash: Clash, me: Frame) -> list[int]:
-    """The handles of all players still in the game, the player's own first."""
+    """The player handles of all players still in the game, that of the effect's player first."""
     return [player_handle(seat) for seat in turn_order(clash, me.player)]
 
 
 def units_or_players(clash: Clash, me: Frame) -> list[int]:
-    """The units that may be targeted, then all players."""
+    """The units that may be targeted, then the player handles of all players."""
     return [unit for unit in clash.units if may_target(clash, me, unit)] + any_player(clash, me)
 
 
@@ -167,7 +167,10 @@ def presences(clash: Clash, me: Frame) -> list[int]:
 
 
 def rival_energies(ready: bool = False, one_rival: bool = False, presences_too: bool = False) -> Query[Clash]:
-    """Energies of opponents; of alike ones the first. `one_rival`: all picks have one controller."""
+    """The query of opponents' energies, of alike ones the first.
+
+    `ready`: only ready ones; `one_rival`: all picks have one controller; `presences_too`: presences as well.
+    """
 
     def query(clash: Clash, me: Frame) -> list[int]:
         found: list[int] = []
@@ -184,12 +187,12 @@ def rival_energies(ready: bool = False, one_rival: bool = False, presences_too: 
 
 
 def is_rechecked(me: Frame) -> bool:
-    """Whether the question is put again to what waits on the chain: then all that is legal is an option."""
+    """Whether an item on the chain is being rechecked: then every legal target is an option."""
     return me.held and me.where >= FIRST_ITEM
 
 
 def one_of_each(clash: Clash, cards: list[int], taken: list[int]) -> list[int]:
-    """Of cards that are alike in all that matters, the first that is not taken yet (G-37)."""
+    """The first card not taken yet of each group of cards that are alike in all that matters (G-37)."""
     kinds: list[int] = []
     found: list[int] = []
     for card in cards:
@@ -203,12 +206,15 @@ def one_of_each(clash: Clash, cards: list[int], taken: list[int]) -> list[int]:
 
 
 def cards_in_hand(clash: Clash, me: Frame) -> list[int]:
-    """The hand of whoever carries the effect out; of several copies of a card, the first."""
+    """The cards in the hand of the effect's player; of several copies, the first."""
     return one_of_each(clash, clash.hand[me.player], me.picks)
 
 
 def pit_cards(kinds: tuple[int, ...], any_pit: bool = False, cost_at_most: int = 99) -> Query[Clash]:
-    """Cards in the player's pit, or in any."""
+    """The query of cards of these kinds in the effect's player's pit, or in any pit.
+
+    `cost_at_most`: their maximum printed total cost.
+    """
 
     def query(clash: Clash, me: Frame) -> list[int]:
         found: list[int] = []
@@ -236,7 +242,10 @@ def _unlike_in_pits(clash: Clash, cards: list[int], taken: list[int]) -> list[in
 
 
 def launched_cards(kinds: tuple[int, ...], cost_at_most: int = 99) -> Query[Clash]:
-    """Cards that wait on the chain (G-71)."""
+    """The query of all players' cards of these kinds that wait on the chain (G-71).
+
+    `cost_at_most`: their maximum printed total cost.
+    """
 
     def query(clash: Clash, me: Frame) -> list[int]:
         return [
@@ -251,7 +260,7 @@ def launched_cards(kinds: tuple[int, ...], cost_at_most: int = 99) -> Query[Clas
 
 
 def launched_capacities(kinds: tuple[int, ...]) -> Query[Clash]:
-    """Active capacities, of cards of these types, that wait on the chain (G-72, G-73)."""
+    """The query of capacities on the chain, anybody's, of cards of these kinds (G-72, G-73)."""
 
     def query(clash: Clash, me: Frame) -> list[int]:
         return [

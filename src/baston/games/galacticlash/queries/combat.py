@@ -16,7 +16,7 @@ def present_combat(clash: Clash) -> Combat:
 
 
 def fought_by(clash: Clash, unit: int) -> list[int]:
-    """The blockers of an attacker, or the attackers that a blocker blocks, those still in combat."""
+    """The units in combat that a unit fights: an attacker's blockers, or the attackers that it blocks."""
     combat = present_combat(clash)
     pairs = combat.blocks
     if unit in combat.attackers:
@@ -25,32 +25,32 @@ def fought_by(clash: Clash, unit: int) -> list[int]:
 
 
 def attacked_by(clash: Clash, unit: int) -> int:
-    """The handle of the player whom an attacker attacks."""
+    """The handle of the player that an attacker attacks."""
     combat = present_combat(clash)
     return player_handle(combat.against[combat.attackers.index(unit)])
 
 
 def wounds_of(clash: Clash, unit: int) -> int:
-    """The combat wounds that it deals: its attack, or none if they are prevented."""
+    """How many combat wounds a unit deals: its attack, or 0 if they are prevented."""
     if any(m.kind == HARMLESS and m.thing == unit for m in clash.lasting):
         return 0
     return attack(clash, unit)
 
 
 def wounds_needed(clash: Clash, units: list[int]) -> int:
-    """Wounds that are still missing until all of these die; shields do not count (G-60)."""
+    """How many more wounds it takes to kill all of these units, ignoring shields (G-60)."""
     return sum([max(0, defense(clash, unit) - clash.wounds[unit]) for unit in units])
 
 
 def wounds_to_spare(clash: Clash, unit: int) -> int:
-    """Wounds that may break through: those of a blocked attacker that its blockers do not need (G-60)."""
+    """How many wounds of a blocked attacker with trample its blockers do not need (G-60)."""
     if unit not in present_combat(clash).blocked or not has_keyword(clash, unit, TRAMPLE):
         return 0
     return max(0, wounds_of(clash, unit) - wounds_needed(clash, fought_by(clash, unit)))
 
 
 def wounds_assigned(clash: Clash, unit: int, thing: int) -> int:
-    """How many of its wounds a fighter has been told to deal to an opponent or player; −1 if not told yet."""
+    """How many wounds a fighter has been assigned to deal to a unit or player; −1 if none yet."""
     splits = present_combat(clash).splits
     for i in range(0, len(splits), 3):
         if splits[i] == unit and splits[i + 1] == thing:
@@ -59,7 +59,7 @@ def wounds_assigned(clash: Clash, unit: int, thing: int) -> int:
 
 
 def breaks_through(clash: Clash, unit: int) -> bool:
-    """Whether any of its wounds have been assigned to the attacked player, past its blockers."""
+    """Whether any of a unit's wounds have been assigned to the attacked player, past its blockers."""
     return (
         unit in present_combat(clash).blocked and wounds_assigned(clash, unit, attacked_by(clash, unit)) > 0
     )

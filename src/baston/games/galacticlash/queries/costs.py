@@ -33,7 +33,7 @@ def capacity_points(cost: Cost) -> list[int]:
 
 
 def star_splits(clash: Clash, seat: int, points: list[int]) -> list[int]:
-    """How many star points may be dark ones, so that the ready energies suffice; empty if they never do."""
+    """The numbers of star points that may be paid as dark ones with ready energies; empty if none will do."""
     ready = ready_energies(clash, seat)
     if ready[FORCE_MASTERY] < points[FORCE_MASTERY] or ready[TECH_MASTERY] < points[TECH_MASTERY]:
         return []
@@ -49,7 +49,7 @@ def star_splits(clash: Clash, seat: int, points: list[int]) -> list[int]:
 
 
 def paid_with(clash: Clash, seat: int, points: list[int], dark: int) -> list[int]:
-    """The energies to engage, `dark` of the star points being dark ones.
+    """The energies to engage for a cost, `dark` of its star points being dark ones.
 
     Alike energies are not asked about (G-37): first those that something waiting on the chain aims at (G-70),
     last those that would not ready next time.
@@ -71,7 +71,7 @@ def paid_with(clash: Clash, seat: int, points: list[int], dark: int) -> list[int
 
 
 def points_of(clash: Clash, me: Frame) -> list[int]:
-    """In the effect that launches: what `me.card`, or its capacity `me.subject`, costs `me.player`."""
+    """What the card or capacity being launched costs: the points of each kind, then the star points."""
     card = CARDS[clash.what[me.card]]
     if me.subject > 0:
         return capacity_points(card.capacities[me.subject - 1].cost)

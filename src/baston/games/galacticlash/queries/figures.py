@@ -9,28 +9,28 @@ from baston.kernel.column import filled
 
 
 def attack(clash: Clash, unit: int) -> int:
-    """Its attack now, never below 0 (G-61)."""
+    """The attack of a unit now, never below 0 (G-61)."""
     if len(clash.attacks) == 0:
         _reckon(clash)
     return max(0, clash.attacks[unit])
 
 
 def defense(clash: Clash, unit: int) -> int:
-    """Its defense now (G-61)."""
+    """The defense of a unit now (G-61)."""
     if len(clash.attacks) == 0:
         _reckon(clash)
     return clash.defenses[unit]
 
 
 def keywords(clash: Clash, unit: int) -> int:
-    """A bit for each keyword that it has now."""
+    """The keywords that a unit has now, as a bit set."""
     if len(clash.attacks) == 0:
         _reckon(clash)
     return clash.keywords[unit]
 
 
 def has_keyword(clash: Clash, unit: int, keyword: int) -> bool:
-    """Whether it has a keyword now, given by its bit."""
+    """Whether a unit has a keyword, given by its bit, now."""
     return keywords(clash, unit) & keyword != 0
 
 

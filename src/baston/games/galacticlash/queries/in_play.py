@@ -9,7 +9,7 @@ from baston.games.galacticlash.state.clash import Clash
 
 
 def is_in_play(clash: Clash, card: int) -> bool:
-    """Whether the card is in play; 0 is none."""
+    """Whether the card is in play; False for handle 0."""
     return card > 0 and clash.zone[card] == PLAY
 
 
@@ -19,7 +19,7 @@ def is_engaged(clash: Clash, card: int) -> bool:
 
 
 def is_delayed(clash: Clash, card: int) -> bool:
-    """Whether it is under the summoning delay (G-46)."""
+    """Whether a card is under the summoning delay (G-46)."""
     return clash.marks[card] & DELAYED != 0 and keywords(clash, card) & HASTE == 0
 
 
@@ -34,7 +34,7 @@ def is_flyer(clash: Clash, card: int) -> bool:
 
 
 def ready_energies(clash: Clash, seat: int) -> list[int]:
-    """How many the seat has of each kind."""
+    """How many ready energies of each kind a seat has."""
     counts = [0] * len(ENERGIES)
     for card in clash.energies[seat]:
         if clash.marks[card] & ENGAGED == 0:
@@ -43,22 +43,22 @@ def ready_energies(clash: Clash, seat: int) -> list[int]:
 
 
 def is_attacking(clash: Clash, card: int) -> bool:
-    """Whether it attacks now, in the attack phase."""
+    """Whether the unit is attacking now, in the attack phase."""
     combat = clash.combat
     return combat is not None and clash.phase == ATTACK and card in combat.attackers
 
 
 def is_blocking(clash: Clash, card: int) -> bool:
-    """Whether it blocks now, in the attack phase."""
+    """Whether the unit is blocking now, in the attack phase."""
     return clash.phase == ATTACK and has_blocked(clash, card)
 
 
 def has_blocked(clash: Clash, card: int) -> bool:
-    """Whether it has blocked this turn and is still where it did."""
+    """Whether the unit has blocked this turn and has not left combat since."""
     combat = clash.combat
     return combat is not None and card in combat.blockers
 
 
 def is_in_combat(clash: Clash, card: int) -> bool:
-    """Whether it attacks or blocks now."""
+    """Whether the unit is attacking or blocking now."""
     return is_attacking(clash, card) or is_blocking(clash, card)

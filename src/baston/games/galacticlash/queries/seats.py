@@ -12,7 +12,7 @@ def is_out(clash: Clash, seat: int) -> bool:
 
 
 def side_of(clash: Clash, seat: int) -> int:
-    """The team in Duo Clash, else the seat itself."""
+    """The number of a seat's side: its team, 0 or 1, in Duo Clash, else the seat itself."""
     return seat & 1 if clash.variant.is_duo else seat
 
 
@@ -28,17 +28,17 @@ def turn_order(clash: Clash, first: int) -> list[int]:
 
 
 def opponents(clash: Clash, seat: int) -> list[int]:
-    """In turn order after the seat, those still in the game."""
+    """The seats of the opponents still in the game, in turn order after the seat."""
     return [other for other in turn_order(clash, seat) if are_opponents(clash, seat, other)]
 
 
 def player_handle(seat: int) -> int:
-    """The handle of the player at a seat: what may be chosen as a target beside units."""
+    """The handle, seat + 1, by which the player at a seat is targeted."""
     return seat + 1
 
 
 def seat_of_player(handle: int) -> int:
-    """The seat, from 0, of a player's handle."""
+    """The seat, from 0, that a player's handle means."""
     return handle - 1
 
 
@@ -48,5 +48,5 @@ def is_player(thing: int) -> bool:
 
 
 def life_of(clash: Clash, seat: int) -> int:
-    """The life of a seat; in Duo Clash its team's."""
+    """The life points of a seat; in Duo Clash its team's."""
     return clash.life[side_of(clash, seat)]

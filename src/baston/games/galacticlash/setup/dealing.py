@@ -18,7 +18,10 @@ DEALING: Final = 0xDEC5  # sets the chance that deals decks apart from that of t
 
 
 def read_decks(text: str, players: int, format: Format) -> str:
-    """By seat: a ready deck, a code, `random` or `generated`; one alone is for all. Raises Refusal."""
+    """The option `decks` checked and in canonical form. Raises Refusal.
+
+    For each seat a ready deck, a code, `random` or `generated`; a single one is for all.
+    """
     named = [part.strip() for part in text.split(",")]
     if len(named) not in (1, players):
         raise Refusal("bad-decks-count", given=len(named), players=players)
@@ -39,7 +42,7 @@ def read_decks(text: str, players: int, format: Format) -> str:
 
 
 def named_decks(text: str, players: int, rng: Rng) -> list[str]:
-    """Each seat's deck: the id of a ready one, `generated` or a code."""
+    """Each seat's deck: the id of a ready one, `generated` or a code; `random` ones are drawn."""
     named = text.split(",")
     if len(named) == 1:
         named *= players
@@ -50,7 +53,7 @@ def named_decks(text: str, players: int, rng: Rng) -> list[str]:
 
 
 def dealt_decks(text: str, players: int, format: Format, rng: Rng) -> list[list[int]]:
-    """The cards of each seat's deck."""
+    """The card numbers of each seat's deck, drawn by `rng` where the text leaves it to chance."""
     decks: list[list[int]] = []
     for name in named_decks(text, players, rng):
         if name == GENERATED:

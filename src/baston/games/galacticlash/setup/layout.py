@@ -33,12 +33,12 @@ class Layout:
         self.libraries: list[list[Card]] = [[] for _ in range(players)]  # the first card is the top one
 
     def deck(self, seat: int) -> list[Card]:
-        """All cards that a seat owns."""
+        """All printed cards that a seat owns: in play, then hand, pit and library."""
         own = [piece.card for piece in self.pieces if piece.owner == seat]
         return own + self.hands[seat] + self.pits[seat] + self.libraries[seat][::-1]
 
     def clash(self, variant: Variant, seed: int) -> Clash:
-        """The game with all of it laid out, nobody being asked yet."""
+        """The game with everything laid out and nobody asked yet."""
         decks = [[card.number for card in self.deck(seat)] for seat in range(len(self.hands))]
         clash = blank_clash(variant, decks, seed)
         lying = [cards[:] for cards in clash.library]
@@ -57,7 +57,7 @@ class Layout:
 
 
 def go_on(clash: Clash, step: int) -> None:
-    """Let the active player's turn go on with this step, to the next question."""
+    """Continue the active player's turn at this step, up to the next decision."""
     frame = Frame(turn.number, 0, clash.turn)
     frame.step = step
     clash.frames = [frame]

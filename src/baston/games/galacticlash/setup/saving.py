@@ -14,7 +14,7 @@ from baston.kernel.text import BrokenSave, Json, a_list, a_str, an_int, ints, pa
 
 
 def save_clash(clash: Clash) -> dict[str, Json]:
-    """The whole state but its log."""
+    """The whole state except its log, as a JSON value."""
     saved = save_machine(clash, RULES)
     save_fields(clash, saved)
     saved["variant"] = _save_variant(clash.variant)
@@ -57,7 +57,7 @@ def _blockers_of(blocks: list[int]) -> list[int]:
 
 
 def load_clash(saved: dict[str, Json]) -> Clash:
-    """The game of a saved value. Raises Refusal if it is none, or of cards that are not here."""
+    """The game of a saved value. Raises Refusal if it is not one, or has cards that are not here."""
     try:
         return _load(saved)
     except (BrokenSave, KeyError, ValueError, TypeError) as error:

@@ -18,7 +18,7 @@ OPTIONS: Final = (
 
 
 def read_setup(players: int, options: dict[str, str]) -> Setup:
-    """The setup with these options, defaults filled in. Raises Refusal."""
+    """The setup with these options, missing ones filled in. Raises Refusal."""
     chosen = read_options(OPTIONS, options)
     format = format_for(chosen["format"], players)
     chosen["format"] = format.name

@@ -17,7 +17,7 @@ from baston.kernel.rng import Rng
 
 
 def new_clash(variant: Variant, decks: list[list[int]], seed: int, log: bool) -> Clash:
-    """A game gone on to its first decision. `decks`: by seat, the numbers of the printed cards."""
+    """A new game, run to its first decision. `decks`: by seat, the numbers of the printed cards."""
     clash = blank_clash(variant, decks, seed)
     if log:
         clash.notes = list[Note]()
@@ -27,7 +27,7 @@ def new_clash(variant: Variant, decks: list[list[int]], seed: int, log: bool) ->
 
 
 def blank_clash(variant: Variant, decks: list[list[int]], seed: int) -> Clash:
-    """All cards in their owners' libraries, nothing shuffled."""
+    """A game with all cards in their owners' libraries, unshuffled."""
     players = len(decks)
     cards = [number for deck in decks for number in deck]
     seats = [seat for seat, deck in enumerate(decks) for _ in deck]

@@ -83,17 +83,18 @@ class Clash(State):
     winners: list[int]
 
     def hold(self, frame: Frame) -> None:
-        """What has its targets waits on the chain (G-48)."""
+        """Put a frame whose targets are chosen on the chain, to wait there (G-48)."""
         frame.where = FIRST_ITEM + self.items
         self.items += 1
         self.chain.append(frame)
 
     def check(self) -> None:
+        """Check for losing players and dead units, if anything has changed."""
         if self.unsettled:
             STATE_CHECK[0](self)
 
     def next_triggers(self, places: list[int]) -> list[int]:
-        """The active player's first, then in turn order, each player's oldest card first (G-82)."""
+        """The trigger that goes next: the active player's, then by turn order, oldest card first (G-82)."""
         best = places[0]
         for place in places[1:]:
             if self._rank(place) < self._rank(best):
@@ -105,16 +106,19 @@ class Clash(State):
         return ((frame.player - self.turn) % self.players << 32) + frame.where
 
     def orders(self) -> int:
+        """The seat, from 0, that orders simultaneous triggers: the active one."""
         return self.turn
 
     def changed(self, thing: int) -> int:
+        """When a thing last became a new object, by the clock; 0 for items of the chain."""
         return 0 if thing >= FIRST_ITEM else self.changed_at[thing]
 
     def printed(self, card: int) -> int:
+        """The number of the printed card of a handle."""
         return self.what[card]
 
     def printed_place(self, where: int) -> int:
-        """`where` is another card that a line is about."""
+        """The number of the printed card of `where`, another card that a log note is about."""
         return self.what[where]
 
 

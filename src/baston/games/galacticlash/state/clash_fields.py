@@ -11,7 +11,7 @@ from baston.kernel.text import Json, int_lists, ints, part, plain, plain_lists
 
 
 def copy_combat(combat: Combat) -> Combat:
-    """A twin that goes its own way."""
+    """A copy of the combat that shares nothing mutable with it."""
     twin = Combat()
     twin.attackers = combat.attackers[:]
     twin.against = combat.against[:]
@@ -23,7 +23,7 @@ def copy_combat(combat: Combat) -> Combat:
 
 
 def save_combat(combat: Combat) -> list[Json]:
-    """The combat as a plain value."""
+    """The combat as a JSON value."""
     return [
         plain(combat.attackers),
         plain(combat.against),
@@ -46,7 +46,7 @@ def load_combat(saved: Json) -> Combat:
 
 
 def copy_clash(clash: Clash) -> Clash:
-    """A twin that goes its own way."""
+    """A copy of the game that shares nothing mutable with it."""
     twin = Clash()
     clash.copy_machine(twin)
     twin.variant = clash.variant
@@ -91,7 +91,7 @@ def copy_clash(clash: Clash) -> Clash:
 
 
 def save_fields(clash: Clash, saved: dict[str, Json]) -> None:
-    """Put all fields that are not saved in a form of their own."""
+    """Add the fields that are saved as they are to `saved`."""
     saved["counts"] = [
         clash.players,
         clash.turn,
@@ -125,7 +125,7 @@ def save_fields(clash: Clash, saved: dict[str, Json]) -> None:
 
 
 def load_fields(clash: Clash, saved: dict[str, Json]) -> None:
-    """Put back what `save_fields` has put, after all other columns. Raises BrokenSave."""
+    """Restore what `save_fields` saved, after all other columns. Raises BrokenSave."""
     numbers = numbers_of(part(saved, "counts"), 9, 9)
     clash.players = numbers[0]
     clash.turn = numbers[1]

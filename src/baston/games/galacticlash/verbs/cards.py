@@ -10,27 +10,27 @@ from baston.kernel.sight import everybody
 
 
 def draw(clash: Clash, seat: int, amount: int) -> None:
-    """One by one; from an empty library nothing (G-32)."""
+    """Draw so many cards for a seat one by one, as far as the library has any (G-32)."""
     for _ in range(amount):
         if clash.library[seat]:
             put_in_hand(clash, clash.library[seat][-1], L_DRAW)
 
 
 def discard(clash: Clash, card: int) -> None:
-    """Take a card from its owner's hand to the pit."""
+    """Discard a card from its owner's hand."""
     if card > 0 and clash.zone[card] == HAND:
         put_in_pit(clash, card)
         note(clash, L_DISCARD, clash.owner[card], card)
 
 
 def discard_at_random(clash: Clash, seat: int) -> None:
-    """Discard a card drawn from the hand by chance, if there is one."""
+    """Discard a random card of a seat's hand, if there is one."""
     if clash.hand[seat]:
         discard(clash, clash.hand[seat][clash.rng.below(len(clash.hand[seat]))])
 
 
 def mill(clash: Clash, seat: int, amount: int) -> None:
-    """The top cards of the library into the pit, as many as there are."""
+    """Put so many top cards of a seat's library into its pit, as far as there are any."""
     for _ in range(amount):
         if clash.library[seat]:
             card = clash.library[seat][-1]
@@ -39,7 +39,7 @@ def mill(clash: Clash, seat: int, amount: int) -> None:
 
 
 def shuffle(clash: Clash, seat: int) -> None:
-    """Nobody knows any more where anything is in the library; what all have seen is still in the deck."""
+    """Shuffle a seat's library; nobody knows any longer where anything is in it."""
     _remember(clash, seat)
     for card in clash.library[seat]:
         clash.seen[card] = 0

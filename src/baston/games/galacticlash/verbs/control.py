@@ -8,7 +8,7 @@ from baston.games.galacticlash.verbs.state_check import unsettle
 
 
 def set_control(clash: Clash, unit: int, seat: int) -> None:
-    """The unit stays as it is but for the delay, which starts again, and leaves combat (G-85)."""
+    """Give a seat control of a unit: its delay starts again, and it leaves combat (G-85)."""
     clash.control[unit] = seat
     clash.marks[unit] |= DELAYED
     leave_combat(clash, unit)
@@ -16,7 +16,7 @@ def set_control(clash: Clash, unit: int, seat: int) -> None:
 
 
 def leave_combat(clash: Clash, unit: int) -> None:
-    """It neither attacks nor blocks any more; what it blocked stays blocked, its blockers blockers (G-60)."""
+    """Remove a unit from combat; what it blocked stays blocked, and its blockers stay blockers (G-60)."""
     combat = clash.combat
     if combat is None:
         return

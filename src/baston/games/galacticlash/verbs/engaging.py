@@ -9,7 +9,7 @@ from baston.kernel.log import note
 
 
 def engage(clash: Clash, card: int, told: bool = True) -> None:
-    """No effect on what is engaged (G-40)."""
+    """Engage a card in play; nothing happens if it is engaged already (G-40)."""
     if card > 0 and clash.zone[card] == PLAY and not is_engaged(clash, card):
         clash.marks[card] |= ENGAGED
         if told:
@@ -17,21 +17,21 @@ def engage(clash: Clash, card: int, told: bool = True) -> None:
 
 
 def ready(clash: Clash, card: int) -> None:
-    """Does not lift the delay, nor take out of combat (G-44)."""
+    """Ready an engaged card; its delay stays, and so does its place in combat (G-44)."""
     if card > 0 and clash.zone[card] == PLAY and is_engaged(clash, card):
         clash.marks[card] &= ~ENGAGED
         note(clash, L_READY, clash.control[card], card)
 
 
 def keep_engaged(clash: Clash, card: int) -> None:
-    """It does not ready in the next ready step of its controller."""
+    """Keep a card from readying in its controller's next ready step."""
     if card > 0 and clash.zone[card] == PLAY:
         clash.marks[card] |= STUCK
         note(clash, L_STUCK, clash.control[card], card)
 
 
 def ready_all(clash: Clash, seat: int) -> None:
-    """The ready step: what the seat controls readies, and its delays end (G-23, G-46)."""
+    """Carry out the ready step: a seat's cards ready, and their delays end (G-23, G-46)."""
     for card in clash.energies[seat] + clash.units + clash.presences:
         if clash.control[card] == seat:
             marks = clash.marks[card]

@@ -11,7 +11,7 @@ from baston.kernel.modifier import END_OF_TURN, Modifier, still
 
 
 def last(clash: Clash, kind: int, amount: int, thing: int, until: int = END_OF_TURN) -> None:
-    """A change that ends by itself."""
+    """Record a change to a unit or player that ends by itself at the moment `until`."""
     if thing > 0 and (is_player(thing) or clash.zone[thing] == PLAY):
         source = clash.what[clash.frames[-1].card] if clash.frames else 0
         clash.lasting.append(Modifier(kind, amount, thing, until, source))
@@ -19,13 +19,13 @@ def last(clash: Clash, kind: int, amount: int, thing: int, until: int = END_OF_T
 
 
 def expire(clash: Clash, moment: int) -> None:
-    """End what lasts until this moment."""
+    """End the changes that last until this moment."""
     clash.lasting = still(clash.lasting, moment)
     unsettle(clash)
 
 
 def absorbed(clash: Clash, thing: int, amount: int) -> int:
-    """What is left of so many wounds once the shields on a unit or player have absorbed theirs."""
+    """Use up the shields of a unit or player against so many wounds; return how many wounds are left."""
     if not clash.lasting:
         return amount
     rest: list[Modifier] = []

@@ -12,13 +12,13 @@ from baston.kernel.sight import is_known
 
 
 def wound(clash: Clash, unit: int, amount: int) -> None:
-    """Lay wounds on a unit; whether it dies is for the state check."""
+    """Add wounds to a unit; the state check decides whether it dies."""
     clash.wounds[unit] += amount
     clash.unsettled = True
 
 
 def heal(clash: Clash, unit: int, amount: int) -> None:
-    """Remove up to so many wounds."""
+    """Remove up to so many wounds from a unit."""
     healed = min(amount, clash.wounds[unit])
     if healed > 0:
         clash.wounds[unit] -= healed
@@ -26,14 +26,17 @@ def heal(clash: Clash, unit: int, amount: int) -> None:
 
 
 def gain_life(clash: Clash, seat: int, amount: int) -> None:
-    """In Duo Clash the team's points, which reveals nothing (G-110)."""
+    """Add life to a seat, in Duo Clash to its team, which reveals no role (G-110)."""
     if clash.out[seat] == 0:
         clash.life[side_of(clash, seat)] += amount
         note(clash, L_LIFE_GAINED, seat, 0, 0, amount)
 
 
 def lose_life(clash: Clash, seat: int, amount: int, source: int = 0) -> int:
-    """How many points were really lost: a decoy loses none, but is revealed (G-105)."""
+    """Take life from a seat and return how much was lost.
+
+    In Duo Clash its team's roles are revealed; a decoy loses none (G-105).
+    """
     if amount <= 0 or clash.out[seat] == 1:
         return 0
     if clash.variant.is_duo:
@@ -47,7 +50,7 @@ def lose_life(clash: Clash, seat: int, amount: int, source: int = 0) -> int:
 
 
 def reveal_roles(clash: Clash, seat: int) -> None:
-    """Both roles of the seat's team become public (G-105)."""
+    """Reveal both roles of the seat's team to everybody (G-105)."""
     for handle in range(1, clash.players + 1):
         is_mate = side_of(clash, seat_of_player(handle)) == side_of(clash, seat)
         if is_mate and not is_known(clash.seen, handle, None, clash.players):

@@ -7,10 +7,10 @@ from baston.kernel.sight import everybody
 
 
 def show(clash: Clash, card: int) -> None:
-    """Everybody knows what the card is."""
+    """Let everybody know which card this is."""
     clash.seen[card] = everybody(clash.players)
 
 
 def look(clash: Clash, card: int, seat: int) -> None:
-    """A seat knows what the card is."""
+    """Let a seat know which card this is."""
     clash.seen[card] |= 1 << seat

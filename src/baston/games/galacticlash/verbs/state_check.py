@@ -7,6 +7,6 @@ from baston.kernel.column import empty
 
 
 def unsettle(clash: Clash) -> None:
-    """Figures are reckoned anew, and the state check looks again."""
+    """Have attack and defense computed anew, and the state checked after this act."""
     clash.attacks = empty()
     clash.unsettled = True

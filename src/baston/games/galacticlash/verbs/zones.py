@@ -24,7 +24,7 @@ from baston.kernel.log import note
 
 
 def take(clash: Clash, card: int) -> None:
-    """Take a card out of where it is; the caller puts it somewhere, and it is a new card there (G-113)."""
+    """Take a card out of its zone into none; wherever the caller puts it, it is a new object (G-113)."""
     zone = clash.zone[card]
     owner = clash.owner[card]
     if zone == HAND:
@@ -67,7 +67,7 @@ def _renew(clash: Clash, card: int) -> None:
 
 
 def put_in_play(clash: Clash, card: int, seat: int, engaged: bool) -> None:
-    """A card enters play under a seat's control; units with the delay (G-46)."""
+    """Put a card into play under a seat's control; units get the delay (G-46)."""
     take(clash, card)
     show(clash, card)
     kind = printed(clash, card)
@@ -89,7 +89,7 @@ def put_in_play(clash: Clash, card: int, seat: int, engaged: bool) -> None:
 
 
 def put_in_pit(clash: Clash, card: int) -> None:
-    """Into its owner's pit, whoever controlled it (G-1)."""
+    """Put a card into its owner's pit, whoever controlled it (G-1)."""
     take(clash, card)
     show(clash, card)
     clash.zone[card] = PIT
@@ -98,7 +98,10 @@ def put_in_pit(clash: Clash, card: int) -> None:
 
 
 def put_in_hand(clash: Clash, card: int, told: int = L_HAND) -> None:
-    """Into its owner's hand; who knew the card still does."""
+    """Put a card into its owner's hand; who knew the card still does.
+
+    `told` is the kind of log note that tells it.
+    """
     take(clash, card)
     owner = clash.owner[card]
     clash.seen[card] |= 1 << owner
@@ -108,7 +111,7 @@ def put_in_hand(clash: Clash, card: int, told: int = L_HAND) -> None:
 
 
 def put_on_chain(clash: Clash, card: int) -> None:
-    """A card is announced: everybody sees it (G-48)."""
+    """Put an announced card on the chain, where everybody sees it (G-48)."""
     take(clash, card)
     show(clash, card)
     clash.zone[card] = CHAIN
@@ -116,7 +119,7 @@ def put_on_chain(clash: Clash, card: int) -> None:
 
 
 def put_under_library(clash: Clash, card: int) -> None:
-    """Under its owner's library."""
+    """Put a card under its owner's library."""
     take(clash, card)
     clash.zone[card] = LIBRARY
     clash.library[clash.owner[card]].insert(0, card)
@@ -124,13 +127,13 @@ def put_under_library(clash: Clash, card: int) -> None:
 
 
 def put_on_library(clash: Clash, card: int) -> None:
-    """On top of its owner's library."""
+    """Put a card on top of its owner's library."""
     take(clash, card)
     clash.zone[card] = LIBRARY
     clash.library[clash.owner[card]].append(card)
 
 
 def remove_from_game(clash: Clash, card: int) -> None:
-    """A card of a player who has left (G-100)."""
+    """Remove a card of a player who has left from the game (G-100)."""
     take(clash, card)
     clash.zone[card] = GONE
