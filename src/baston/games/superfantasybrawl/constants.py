@@ -145,10 +145,10 @@ BONUS_FIELD: Final = 16
 
 
 def written_bonus(kind: int, amount: int, source: int) -> int:
-    """A lasting change as the amount of a note: amount, source (a champion or side) and kind."""
+    """Pack amount, source (a champion or side) and kind of a lasting change into the amount of a note."""
     return (amount * BONUS_FIELD + source) * BONUS_FIELD + kind
 
 
 def read_bonus(written: int) -> tuple[int, int, int]:
-    """Amount, source and kind of a lasting change."""
+    """Unpack a note's amount into the amount, source and kind of a lasting change."""
     return written // BONUS_FIELD**2, written // BONUS_FIELD % BONUS_FIELD, written % BONUS_FIELD

@@ -52,11 +52,13 @@ class SuperFantasyBrawl(Game[Arena]):
         return copy_arena(state)
 
     def score(self, state: Arena, seat: int) -> float:
+        """The result for a seat: 1 won, −1 lost, 0 drawn."""
         if not state.winners:
             return 0.0  # SFB-278: a draw
         return 1.0 if seat in state.winners else -1.0
 
     def teams(self, setup: Setup) -> list[list[int]]:
+        """The seats of each side: every second seat plays together."""
         return [[*range(side, setup.players, TEAMS)] for side in range(TEAMS)]
 
     def save(self, state: Arena) -> dict[str, Json]:
@@ -67,7 +69,9 @@ class SuperFantasyBrawl(Game[Arena]):
         return load_arena(saved)
 
     def points(self, state: Arena) -> list[int]:
+        """Victory points by seat: those of its side."""
         return [state.vp[seat % len(state.vp)] for seat in range(state.players)]
 
     def turns(self, state: Arena) -> int | None:
+        """The number of rounds begun so far."""
         return state.round

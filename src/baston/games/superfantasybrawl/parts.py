@@ -41,12 +41,15 @@ class SuperFantasyBrawlSearch(Search[Arena]):
         super().__init__(TUNING)
 
     def determinize(self, state: Arena, seat: int, seed: int) -> Arena:
+        """A copy of the state with all that the seat cannot know drawn anew."""
         return determinize(state, seat, seed)
 
     def evaluate(self, state: Arena, seat: int) -> float:
+        """The lead of a seat's side over the other, from −1 to 1."""
         return evaluate(state, seat)
 
     def equivalence_key(self, state: Arena, option: int, before: Arena, seat: int) -> int:
+        """A number for an option, equal for options that the seat cannot tell apart."""
         return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_CARD)
 
 
@@ -74,19 +77,22 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
         return log_sentences(state, notes, seat, lang, you)
 
     def log_events(self, state: Arena, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
+        """The events that these log sentences tell, for programs."""
         return log_events(state, notes, seat)
 
     def clause(self, state: Arena) -> str:
+        """The id of the rule by which the present decision is asked."""
         frame = state.frames[-1]
         if frame.effect == movement.number:
             return CLAUSES_OF_WAYS[way_of(frame)]
         return RULES.clause_of(frame)
 
     def is_window(self, state: Arena) -> bool:
+        """Whether a seat is asked for a Reaction."""
         return is_window(state)
 
     def tells_by_time(self, state: Arena) -> bool:
-        """A Reaction is asked for whether or not there is one to play (SFB-273)."""
+        """Return whether a Reaction is asked for: it is, even of who has none to play (SFB-273)."""
         return is_window(state)
 
 
@@ -100,12 +106,15 @@ class SuperFantasyBrawlResearch(Research[Arena]):
         observe(state, seat, sheet)
 
     def lineup(self, state: Arena, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002
+        """The ids of each seat's champions, joined by `+`."""
         return {"champions": ["+".join([CHAMPIONS[number].id for number in team]) for team in state.teams]}
 
     def happening(self, note: Note) -> tuple[str, str]:
+        """What a note counts as in statistics, `turn`, `draw`, `play` or nothing, and the card's id."""
         return happening(note)
 
     def is_cut_short(self, state: Arena) -> bool:
+        """Whether the game ended by the limit of rounds, before a side reached the goal."""
         return state.over and max(state.vp) < state.goal()
 
 
@@ -113,7 +122,9 @@ class SuperFantasyBrawlTexts(Texts[Arena]):
     """What commands print of Super Fantasy Brawl."""
 
     def position(self, state: Arena, seat: int | None) -> str:
+        """The position as text; `?` stands for what the seat does not know."""
         return write_position(state, seat)
 
     def catalog(self) -> list[dict[str, Json]]:
+        """All champions, cards and what the standard arena has, as `baston cards --json` prints them."""
         return catalog()

@@ -46,7 +46,7 @@ MOVE_OF_STANDARD: Final = (1, 1, 1, 2)  # by standard action (SFB-134)
 
 
 def actions(arena: Arena, seat: int) -> list[int]:
-    """All actions of a seat: the cards of its hand, then standard actions, with the Cores that pay them."""
+    """All actions of a seat, packed with the Core that pays: cards of its hand, then standard actions."""
     found: list[int] = []
     if arena.cores[seat] != 0:
         for card in arena.hand[seat]:
@@ -91,7 +91,7 @@ def _can_use(arena: Arena, champion: int, number: int) -> bool:
 
 
 def carry_out(arena: Arena, seat: int, option: int) -> None:
-    """Pay for an action and begin it."""
+    """Pay for a packed action and begin it."""
     core, thing, champion = (option >> 2 * FIELD) - 1, option >> FIELD & HANDLE, option & HANDLE
     if thing >= FIRST_STANDARD:
         note(arena, L_STANDARD, seat, 0, champion, thing - FIRST_STANDARD)
@@ -115,7 +115,10 @@ def activate(arena: Arena, seat: int, champion: int, thing: int) -> None:
 @RULES.effect("activation")
 @asks()
 def activation(arena: Arena, me: Frame) -> None:
-    """Card: the champion; subject: its card, or the standard action. First the printed movement (SFB-70)."""
+    """Begin the activation of a champion, `me.card`, with the printed movement (SFB-70).
+
+    `me.subject` is its card, or the handle of the standard action.
+    """
     if me.subject >= FIRST_STANDARD:
         most = movement(arena, me.card, MOVE_OF_STANDARD[me.subject - FIRST_STANDARD])
         begin_movement(arena, me, MOVE, me.card, most, me.player)
@@ -131,7 +134,10 @@ def activation(arena: Arena, me: Frame) -> None:
 @activation.then
 @asks()
 def activation_acts(arena: Arena, me: Frame) -> None:
-    """Who was put out of action on the way does not attack; other actions go on without it (SFB-155)."""
+    """Begin the attack, skill or standard action after the movement.
+
+    A champion put out of action on the way does not attack; other actions go on without it (SFB-155).
+    """
     if me.subject >= FIRST_STANDARD:
         effect = standard_action
     elif printed(arena, me.subject).kind == ATTACK:
@@ -147,7 +153,7 @@ def activation_acts(arena: Arena, me: Frame) -> None:
 @activation.then
 @asks()
 def activation_ends(arena: Arena, me: Frame) -> None:
-    """The cards are discarded, champions level up; a blue card of Sulka levelled before has its effect."""
+    """Discard the cards played and level champions up; a blue card sets off Sulka's levelled effect."""
     action = present_action(arena)
     draws_after = levelled_side(arena, me.card).after_own_blue
     if action.card and not action.again:
@@ -165,7 +171,7 @@ def activation_ends(arena: Arena, me: Frame) -> None:
 @activation.then
 @asks()
 def activation_is_over(arena: Arena, me: Frame) -> None:
-    """A card that is played again begins from its first step (SFB-240)."""
+    """End the action; a card that is played again begins from its first step (SFB-240)."""
     again = present_action(arena).again
     end_action(arena)
     if again:

@@ -31,7 +31,7 @@ from baston.kernel.log import note
 
 
 def strength_against(arena: Arena, action: Action, target: int) -> int:
-    """The strength of the present attack on one of its targets; never below 0 (SFB-101)."""
+    """The strength of the present attack against one of its targets, never below 0 (SFB-101)."""
     card = printed(arena, action.card)
     total = card.strength + action.boost + lasting_of(arena, action.champion, STRENGTH)
     for modifier in arena.lasting:
@@ -44,7 +44,7 @@ def strength_against(arena: Arena, action: Action, target: int) -> int:
 
 
 def ignores_defense(arena: Arena, action: Action, target: int) -> bool:
-    """Whether the target's defense counts as 0 (SFB-222)."""
+    """Whether the present attack treats the target's defense as 0 (SFB-222)."""
     card, up = printed(arena, action.card), levelled_side(arena, action.champion)
     return (
         target in action.pierced
@@ -54,7 +54,7 @@ def ignores_defense(arena: Arena, action: Action, target: int) -> bool:
 
 
 def defense_against(arena: Arena, action: Action, target: int) -> int:
-    """A target's defense against the present attack, with the Reactions to it."""
+    """A target's defense against the present attack, Reactions included; never below 0."""
     if ignores_defense(arena, action, target):
         return 0
     total = defense_sum(arena, target) + levelled_side(arena, action.champion).defense_of_targets
@@ -65,7 +65,7 @@ def defense_against(arena: Arena, action: Action, target: int) -> int:
 
 
 def attack_damage(arena: Arena, action: Action, target: int) -> int:
-    """Strength minus defense, not below 0 (SFB-96)."""
+    """The damage of the present attack to a target: strength minus defense, not below 0 (SFB-96)."""
     return max(0, strength_against(arena, action, target) - defense_against(arena, action, target))
 
 
@@ -85,14 +85,14 @@ def has_lifesteal(arena: Arena, action: Action) -> bool:
 
 
 def targets_or_none(arena: Arena, me: Frame) -> list[int]:
-    """PASS not to attack; only that without a legal target (SFB-93, SFB-100)."""
+    """PASS and the legal targets of an attack without an area; PASS alone without any (SFB-93, SFB-100)."""
     if attacker_of(arena) == NO_CHAMPION:
         return []
     return [PASS, *single_targets(arena, me.card, printed(arena, me.subject))]
 
 
 def ways_or_none(arena: Arena, me: Frame) -> list[int]:
-    """PASS not to attack, and the ways to lay an area, plus 1."""
+    """PASS and the ways to lay the area of an attack, plus 1."""
     if attacker_of(arena) == NO_CHAMPION:
         return []
     return [PASS, *[way + 1 for way in area_ways(arena, me.card, printed(arena, me.subject))]]
@@ -101,7 +101,7 @@ def ways_or_none(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("attack")
 @asks()
 def attack(arena: Arena, me: Frame) -> None:
-    """Card: the attacker; subject: its card."""
+    """Begin an attack with its pre-attack effect; `me.card` is the attacker, `me.subject` its card."""
     effect = printed(arena, me.subject).pre_effect
     if effect is not None:
         begin(arena, effect.number, me.card, me.player, me.subject)
@@ -127,7 +127,7 @@ def attack_lays_area(arena: Arena, me: Frame) -> None:
 @attack.then
 @asks()
 def attack_is_declared(arena: Arena, me: Frame) -> None:
-    """Marks on "the next attack" are used up now (SFB-237)."""
+    """Log the attack on each target and use up marks on "the next attack" (SFB-237); stop without targets."""
     action = present_action(arena)
     if not action.targets:
         abandon(me)
@@ -150,7 +150,7 @@ def attack_is_declared(arena: Arena, me: Frame) -> None:
 
 
 def red_cards_to_discard(arena: Arena, me: Frame) -> list[int]:
-    """What Akhet levelled may discard for strength (SFB-340)."""
+    """The red cards in hand that Akhet, levelled, may discard for strength (SFB-340)."""
     if not levelled_side(arena, me.card).boosts_attacks:
         return []
     return cards_of_core(arena, arena.hand[me.player], RED)
@@ -159,7 +159,7 @@ def red_cards_to_discard(arena: Arena, me: Frame) -> list[int]:
 @attack.then
 @asks(any_number(red_cards_to_discard), clause="SFB-340", prompt="strength")
 def attack_gets_strength(arena: Arena, me: Frame) -> None:
-    """1 more strength for each red card discarded."""
+    """Discard the red cards picked, for 1 more strength each."""
     present_action(arena).boost += len(me.picks)
     for card in me.picks:
         discard(arena, card)
@@ -168,7 +168,7 @@ def attack_gets_strength(arena: Arena, me: Frame) -> None:
 @attack.then
 @asks()
 def attack_is_reckoned(arena: Arena, me: Frame) -> None:
-    """Step 6: strength, defense and keywords as they are now (SFB-102)."""
+    """Settle the attack's damage and keywords as they are now, step 6 (SFB-102)."""
     action = present_action(arena)
     double = printed(arena, action.card).double
     action.double = double is not None and double(arena, action, NO_CHAMPION)
@@ -198,7 +198,7 @@ def damage_step(arena: Arena, me: Frame) -> None:
 
 
 def healed_by_lifesteal(arena: Arena, me: Frame) -> list[int]:
-    """The attacker, or also its team-mates (SFB-210)."""
+    """The champions that Lifesteal may heal: the attacker, or also its team-mates (SFB-210)."""
     action = present_action(arena)
     if not action.lifesteal or action.stolen == 0:
         return []
@@ -208,7 +208,7 @@ def healed_by_lifesteal(arena: Arena, me: Frame) -> list[int]:
 
 @asks(must(healed_by_lifesteal), clause="SFB-210", prompt="lifesteal")
 def lifesteal_step(arena: Arena, me: Frame) -> None:
-    """The damage of the pass heals who is chosen."""
+    """Heal the champion picked by the damage that the attack has just dealt (Lifesteal)."""
     heal(arena, me.pick, present_action(arena).stolen)
 
 
@@ -229,7 +229,7 @@ def attack_lets_reactions_end(arena: Arena, me: Frame) -> None:
 @attack.then
 @asks()
 def attack_ends(arena: Arena, me: Frame) -> None:
-    """The post-attack effects, if the attacker is still in the arena and nothing has cancelled them."""
+    """Begin the post-attack effect, if the attacker is still in the arena and nothing has cancelled it."""
     action = present_action(arena)
     effect = printed(arena, me.subject).post_effect
     cancelled = action.no_post or action.no_post_of_attack
@@ -238,7 +238,7 @@ def attack_ends(arena: Arena, me: Frame) -> None:
 
 
 def declare(arena: Arena, targets: list[int], way: int) -> None:
-    """Write the targets, and the way that an area lies, into the action going on (step 4)."""
+    """Record the targets of the present action, and the way that its area lies (step 4)."""
     action = present_action(arena)
     action.targets = targets
     action.way = way

@@ -48,7 +48,10 @@ def _ask_all_again(me: Frame) -> None:
 
 
 def seats_to_ask(arena: Arena, me: Frame) -> list[int]:
-    """Who may still answer, in turn order, but those whose champions can be defended first (SFB-297)."""
+    """The seats that may still play a Reaction, in turn order.
+
+    Those whose champions can be defended come first (SFB-297).
+    """
     action = present_action(arena)
     defended = defended_by_reactions(arena)
     if not defended or action.may_react == 0 or printed(arena, action.card).no_reactions:
@@ -61,12 +64,12 @@ def seats_to_ask(arena: Arena, me: Frame) -> list[int]:
 
 
 def who_reacts(arena: Arena, me: Frame) -> int:
-    """The seat that is asked for a Reaction now."""
+    """The seat, from 0, that is asked for a Reaction now."""
     return seats_to_ask(arena, me)[0]
 
 
 def pass_or_reactions(arena: Arena, me: Frame) -> list[int]:
-    """PASS, and each Reaction with each Core that pays it and each champion that it can defend."""
+    """PASS and the Reactions that may be played, packed with the Core that pays and the champion defended."""
     seats = seats_to_ask(arena, me)
     if not seats:
         return []
@@ -83,7 +86,10 @@ def pass_or_reactions(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("reaction window")
 @asks(always(pass_or_reactions, by=who_reacts, kind=PACKED), clause="SFB-110")
 def reaction_window(arena: Arena, me: Frame) -> None:
-    """Step 5. One Reaction for each attack, unless one of them allows another (SFB-111)."""
+    """Play the Reaction picked, or count a PASS, then ask again (step 5).
+
+    One Reaction for each attack, unless one of them allows another (SFB-111).
+    """
     seat = seats_to_ask(arena, me)[0]
     again(me)
     if me.pick == PASS:
@@ -105,7 +111,7 @@ def reaction_window(arena: Arena, me: Frame) -> None:
 
 
 def guard(arena: Arena, champion: int, amount: int) -> None:
-    """Add to a champion's defense against this attack alone (SFB-113)."""
+    """Raise a champion's defense against this attack alone (SFB-113)."""
     present_action(arena).guards += [champion, amount]
 
 
@@ -114,7 +120,7 @@ def _printed_guard(arena: Arena, action: Action, card: Card, champion: int) -> i
 
 
 def begin_reaction_posts(arena: Arena) -> None:
-    """Step 8: in the order played; lost with the defended champion, unless the text says otherwise."""
+    """Begin the post-attack parts of the Reactions played, in their order (step 8)."""
     reactions = present_action(arena).reactions
     for place in range(0, len(reactions), 2):
         begin(arena, reaction_post.number, reactions[place + 1], arena.turn, reactions[place])
@@ -123,7 +129,10 @@ def begin_reaction_posts(arena: Arena) -> None:
 @RULES.effect("reaction post")
 @asks()
 def reaction_post(arena: Arena, me: Frame) -> None:
-    """Card: the defended champion; subject: the Reaction."""
+    """Begin the post-attack part of a Reaction, `me.subject`, for the defended champion, `me.card`.
+
+    It is lost if that champion has fallen, unless the card says otherwise.
+    """
     action = present_action(arena)
     card = printed(arena, me.subject)
     lost = me.card in action.fallen and not card.even_fallen

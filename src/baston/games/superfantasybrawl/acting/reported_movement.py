@@ -7,12 +7,12 @@ from baston.kernel.frame import Frame
 
 
 def carry_report(frame: Frame, done: list[int]) -> None:
-    """Let an effect that begins know what the movement before it has reported."""
+    """Give an effect that begins what the movement before it reported."""
     frame.memo = done[:]
 
 
 def hand_on_report(me: Frame, frame: Frame) -> None:
-    """Let an effect that begins know what `me` knows."""
+    """Give an effect that begins the movement report that `me` has."""
     frame.memo = me.memo[:]
 
 

@@ -32,7 +32,7 @@ from baston.kernel.frame import Frame
 
 
 def draws(count: int) -> Step[Arena]:
-    """The player draws so many cards."""
+    """The step in which the effect's player draws so many cards."""
 
     def act(arena: Arena, me: Frame) -> None:
         draw(arena, me.player, count)
@@ -41,7 +41,7 @@ def draws(count: int) -> Step[Arena]:
 
 
 def plans(most: int) -> Step[Arena]:
-    """The player may Plan up to so many cards."""
+    """The step in which the effect's player may Plan up to `most` cards."""
 
     def act(arena: Arena, me: Frame) -> None:
         begin_plan(arena, me, most)
@@ -53,7 +53,10 @@ def plans(most: int) -> Step[Arena]:
 
 
 def dashes(most: int, freely: bool = False) -> Step[Arena]:
-    """The champion may Dash; `freely`: past champions and traps."""
+    """The step in which the acting champion may Dash up to `most` hexes.
+
+    `freely`: past champions and traps.
+    """
 
     def act(arena: Arena, me: Frame) -> None:
         dash(arena, me, me.card, most, freely)
@@ -62,7 +65,7 @@ def dashes(most: int, freely: bool = False) -> Step[Arena]:
 
 
 def jumps(most: int) -> Step[Arena]:
-    """The champion may Jump."""
+    """The step in which the acting champion may Jump up to `most` hexes."""
 
     def act(arena: Arena, me: Frame) -> None:
         jump(arena, me, me.card, most)
@@ -71,7 +74,7 @@ def jumps(most: int) -> Step[Arena]:
 
 
 def swoops(most: int) -> Step[Arena]:
-    """The champion may Swoop."""
+    """The step in which the acting champion may Swoop up to `most` hexes."""
 
     def act(arena: Arena, me: Frame) -> None:
         swoop(arena, me, me.card, most)
@@ -83,7 +86,7 @@ def swoops(most: int) -> Step[Arena]:
 
 
 def pushes_target(distance: int) -> Step[Arena]:
-    """The target is Pushed."""
+    """The step that Pushes the target exactly `distance` hexes; what it cannot go is damage."""
 
     def act(arena: Arena, me: Frame) -> None:
         push(arena, me, target_of(arena), distance)
@@ -92,7 +95,7 @@ def pushes_target(distance: int) -> Step[Arena]:
 
 
 def pulls_target(distance: int) -> Step[Arena]:
-    """The target is Pulled."""
+    """The step that Pulls the target exactly `distance` hexes; what it cannot go is damage."""
 
     def act(arena: Arena, me: Frame) -> None:
         pull(arena, me, target_of(arena), distance)
@@ -101,7 +104,7 @@ def pulls_target(distance: int) -> Step[Arena]:
 
 
 def forces_target(most: int) -> Step[Arena]:
-    """The player may Force the target."""
+    """The step in which the effect's player may Force the target up to `most` hexes."""
 
     def act(arena: Arena, me: Frame) -> None:
         force(arena, me, target_of(arena), most)
@@ -110,7 +113,7 @@ def forces_target(most: int) -> Step[Arena]:
 
 
 def fears_target(distance: int) -> Step[Arena]:
-    """A step in which the target flees at most so many hexes."""
+    """The step in which the target flees at most `distance` hexes."""
 
     def act(arena: Arena, me: Frame) -> None:
         fear(arena, me, target_of(arena), distance)
@@ -119,7 +122,7 @@ def fears_target(distance: int) -> Step[Arena]:
 
 
 def pushes_targets(distance: int) -> Step[Arena]:
-    """All targets are Pushed, in an order that the player chooses."""
+    """The step that Pushes all targets, in an order that the effect's player chooses."""
 
     def act(arena: Arena, me: Frame) -> None:
         one_by_one(arena, me, PUSH, targets_of(arena), distance)
@@ -128,7 +131,7 @@ def pushes_targets(distance: int) -> Step[Arena]:
 
 
 def exposes_target(amount: int) -> Step[Arena]:
-    """Its team-mates have so much more strength against the target this turn."""
+    """The step that gives team-mates so much more strength against the target this turn."""
 
     def act(arena: Arena, me: Frame) -> None:
         target = target_of(arena)
@@ -154,7 +157,7 @@ STUN_ATTACKER: Step[Arena] = Step(_stun_attacker)
 
 
 def heals(amount: int) -> Step[Arena]:
-    """A step in which the acting champion heals so many damage tokens."""
+    """The step in which the acting champion heals so many damage tokens."""
 
     def act(arena: Arena, me: Frame) -> None:
         heal(arena, me.card, amount)
@@ -163,7 +166,7 @@ def heals(amount: int) -> Step[Arena]:
 
 
 def strike(arena: Arena, me: Frame, champions: list[int], amount: int) -> int:
-    """Deal the same damage to several champions at once, as the one that acts; returns the sum."""
+    """Deal the same damage to several champions at once, on the acting one's account; return the sum."""
     return deal(arena, champions, [amount] * len(champions), me.card, me.player)
 
 
@@ -171,7 +174,7 @@ def strike(arena: Arena, me: Frame, champions: list[int], amount: int) -> int:
 
 
 def against_bloodied(amount: int) -> Amount:
-    """Return a rule: so much more strength against a Bloodied target."""
+    """The strength bonus "so much more against a Bloodied target", for `Card.more_strength`."""
 
     def more(arena: Arena, action: Action, target: int) -> int:
         return amount if is_bloodied(arena, target) else 0
@@ -180,12 +183,12 @@ def against_bloodied(amount: int) -> Amount:
 
 
 def if_bloodied(arena: Arena, action: Action, target: int) -> bool:
-    """Whether the champion is Bloodied: for keywords that an attack has only then."""
+    """Whether the acting champion is Bloodied: the condition of keywords of an attack."""
     return is_bloodied(arena, action.champion)
 
 
 def if_target_bloodied(arena: Arena, action: Action, target: int) -> bool:
-    """Whether the target is Bloodied: for keywords that an attack has only then."""
+    """Whether the target is Bloodied: the condition of keywords of an attack."""
     return is_bloodied(arena, target)
 
 
@@ -193,22 +196,22 @@ def if_target_bloodied(arena: Arena, action: Action, target: int) -> bool:
 
 
 def choose_champions(me: Frame, champions: list[int]) -> None:
-    """The text goes on about these champions."""
+    """Remember champions for the later steps of the text."""
     me.memo = champions
 
 
 def chosen_champions(me: Frame) -> list[int]:
-    """The champions that an earlier step has chosen; none if there was nobody to choose."""
+    """The champions that an earlier step chose; empty if there was nobody to choose."""
     return me.memo
 
 
 def remember_struck(me: Frame, champions: list[int]) -> None:
-    """The text goes on about the champions that it has just struck."""
+    """Remember the champions just struck for the later steps of the text."""
     me.memo = champions
 
 
 def struck_champions(me: Frame) -> list[int]:
-    """The champions that an earlier step has struck."""
+    """The champions that an earlier step struck."""
     return me.memo
 
 
@@ -216,22 +219,22 @@ def struck_champions(me: Frame) -> list[int]:
 
 
 def champions_passed(me: Frame) -> list[int]:
-    """The champions that the last movement has passed through, in order (SFB-238)."""
+    """The champions that the last movement passed through, in order (SFB-238)."""
     return champions_reported(me.done)
 
 
 def hexes_moved(me: Frame) -> int:
-    """How many hexes the last movement has gone; 0 if there was none."""
+    """How many hexes the last movement went; 0 if there was none."""
     return hexes_reported(me.done)
 
 
 def enemies_passed(arena: Arena, me: Frame) -> list[int]:
-    """Those of them that are enemies, and still in the arena."""
+    """The enemies still in the arena that the last movement passed through."""
     return [champion for champion in champions_passed(me) if champion in enemies(arena, me.card)]
 
 
 def hurts_enemies_passed(amount: int) -> Step[Arena]:
-    """So much damage to each of them; comes right after the movement."""
+    """The step that deals so much damage to each enemy passed; it comes right after the movement."""
 
     def act(arena: Arena, me: Frame) -> None:
         strike(arena, me, enemies_passed(arena, me), amount)
@@ -240,7 +243,7 @@ def hurts_enemies_passed(amount: int) -> Step[Arena]:
 
 
 def enemies_crossed(arena: Arena, me: Frame) -> list[int]:
-    """The enemies that the printed movement of a skill has passed through, still in the arena."""
+    """The enemies still in the arena that the printed movement of a skill passed through."""
     return [enemy for enemy in enemies(arena, me.card) if enemy in champions_crossed(me)]
 
 
@@ -248,27 +251,27 @@ def enemies_crossed(arena: Arena, me: Frame) -> list[int]:
 
 
 def allies_in_arena(arena: Arena, me: Frame) -> list[int]:
-    """The champion's team-mates in the arena."""
+    """The acting champion's team-mates in the arena."""
     return allies(arena, me.card)
 
 
 def allies_beside(arena: Arena, me: Frame) -> list[int]:
-    """The champion's team-mates next to it."""
+    """The acting champion's team-mates next to it."""
     return adjacent_allies(arena, me.card)
 
 
 def enemies_beside(arena: Arena, me: Frame) -> list[int]:
-    """The enemies next to the champion."""
+    """The enemies next to the acting champion."""
     return adjacent_enemies(arena, me.card)
 
 
 def free_hexes_beside(arena: Arena, me: Frame) -> list[int]:
-    """The free hexes next to the champion."""
+    """The free hexes next to the acting champion."""
     return free_hexes_next_to(arena, me.card)
 
 
 def free_hexes_by_allies(arena: Arena, me: Frame) -> list[int]:
-    """The free hexes next to a team-mate of a champion in the arena."""
+    """The free hexes next to team-mates of the acting champion; none if it is out of the arena."""
     if not is_in_arena(arena, me.card):
         return []
     near = {hex for ally in allies(arena, me.card) for hex in free_hexes_next_to(arena, ally)}

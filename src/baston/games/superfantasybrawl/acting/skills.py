@@ -32,7 +32,7 @@ USE_IT: Final = 1
 
 
 def box_of(arena: Arena, me: Frame) -> int:
-    """The kind of the targeting box of the skill's card."""
+    """The kind of the targeting box on the skill's card."""
     return printed(arena, me.subject).box.kind
 
 
@@ -61,14 +61,17 @@ def use_or_stop(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("skill")
 @asks(must(targets_or_stop), clause="SFB-130", prompt="target")
 def skill(arena: Arena, me: Frame) -> None:
-    """Card: the champion; subject: its card; what its movement has reported: `reported_movement`."""
+    """Record the single target picked for a skill, or stop on PASS.
+
+    `me.card` is the champion, `me.subject` its card; for what its movement reported see `reported_movement`.
+    """
     _settle(arena, me, [me.pick], NO_WAY)
 
 
 @skill.then
 @asks(must(ways_or_stop, kind=NUMBER), clause="SFB-130", prompt="area")
 def skill_lays_area(arena: Arena, me: Frame) -> None:
-    """The targets are the champions in the area."""
+    """Record the champions in the area, laid the way picked, as the targets of a skill."""
     way = me.pick - 1
     inside = area_targets(arena, me.card, printed(arena, me.subject), way) if me.pick != PASS else []
     _settle(arena, me, inside, way)
@@ -77,7 +80,7 @@ def skill_lays_area(arena: Arena, me: Frame) -> None:
 @skill.then
 @asks(must(use_or_stop, kind=NUMBER), clause="SFB-130", prompt="use")
 def skill_is_used(arena: Arena, me: Frame) -> None:
-    """A skill without a box goes on, or stops."""
+    """Go on with a skill without a box, or stop on PASS."""
     if me.pick == PASS:
         abandon(me)
 
@@ -94,7 +97,7 @@ def _settle(arena: Arena, me: Frame, targets: list[int], way: int) -> None:
 @skill.then
 @asks()
 def skill_acts(arena: Arena, me: Frame) -> None:
-    """The text in its order; of a movement that crosses enemies it knows whom."""
+    """Begin the skill's text, which learns of the champions that its movement has crossed."""
     card = printed(arena, me.subject)
     if card.skill_effect is not None:
         frame = begin(arena, card.skill_effect.number, me.card, me.player, me.subject)
@@ -120,12 +123,12 @@ def is_standard(me: Frame, number: int) -> bool:
 
 
 def enemies_to_strike(arena: Arena, me: Frame) -> list[int]:
-    """The enemies that the red standard action may hurt; none for the others."""
+    """The enemies that the red standard action may damage; none for other standard actions."""
     return adjacent_enemies(arena, me.card) if is_standard(me, STANDARD_RED) else []
 
 
 def heal_or_not(arena: Arena, me: Frame) -> list[int]:
-    """Whether the yellow standard action has anything to heal, as options."""
+    """The option USE_IT if this is the yellow standard action and there is damage to heal."""
     hurts = is_in_arena(arena, me.card) and arena.damage[me.card] > 0
     return [USE_IT] if hurts and is_standard(me, STANDARD_YELLOW) else []
 
@@ -133,7 +136,7 @@ def heal_or_not(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("standard action")
 @asks(may(enemies_to_strike), clause="SFB-134", prompt="hurt")
 def standard_action(arena: Arena, me: Frame) -> None:
-    """Red: 1 damage to an adjacent enemy, whatever its defense; no attack (SFB-137)."""
+    """Deal 1 damage to the enemy picked, by the red standard action; this is no attack (SFB-137)."""
     hurt(arena, me.pick, 1, me.card, me.player)
 
 

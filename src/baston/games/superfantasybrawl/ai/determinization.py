@@ -13,7 +13,7 @@ from baston.kernel.sight import resampled, unseen_by
 
 
 def hidden_pools(arena: Arena, seat: int) -> list[list[int]]:
-    """The unseen cards of each owner, the unseen trap tokens, the unseen challenges."""
+    """The handles that a seat has not seen, by pool: each owner's cards, the trap tokens, the challenges."""
     pools: list[list[int]] = []
     for owner in range(arena.players):
         pools.append(unseen_by(arena.seen, arena.hand[owner] + arena.deck[owner], seat))
@@ -27,7 +27,7 @@ def hidden_pools(arena: Arena, seat: int) -> list[list[int]]:
 
 
 def determinize(arena: Arena, seat: int, seed: int) -> Arena:
-    """A copy in which chance has dealt anew all that the seat cannot know; it keeps no log."""
+    """A copy, without a log, in which all that the seat cannot know is drawn anew."""
     sample = copy_arena(arena)
     sample.notes = None
     sample.rng = Rng(seed)

@@ -49,7 +49,7 @@ def evaluate(arena: Arena, seat: int) -> float:
 
 
 def worth(arena: Arena, side: int) -> float:
-    """What a side has, in victory points."""
+    """What a side, 0 or 1, has on the board, in victory points."""
     total = float(arena.vp[side])
     slots = track_of(arena).slots
     for slot, challenge in enumerate(arena.track):
@@ -76,13 +76,13 @@ def _in_hand(arena: Arena, seat: int) -> float:
 
 
 def health_of(arena: Arena, champion: int, damage: int) -> float:
-    """What a champion's hit points are worth after so much more damage."""
+    """The worth of a champion's hit points after so much more damage, in victory points."""
     left = max(0, hit_points_left(arena, champion) - damage) / hit_points(arena, champion)
     return OF_HEALTH * (1.0 - (1.0 - left) * (1.0 - left))
 
 
 def loss_of(arena: Arena, champion: int, damage: int) -> float:
-    """What so much damage takes from the champion's side, and gives to the other if it goes out of action."""
+    """The worth of dealing so much damage to a champion, in victory points, going out of action included."""
     loss = health_of(arena, champion, 0) - health_of(arena, champion, damage)
     if damage >= hit_points_left(arena, champion):
         loss += 1.0 + OF_ARENA + OF_LEVEL * (1 + arena.level[champion])
@@ -93,7 +93,7 @@ def loss_of(arena: Arena, champion: int, damage: int) -> float:
 
 
 def expected_gain(arena: Arena, action: Action) -> float:
-    """What an action that is going on may still bring its player, in victory points."""
+    """What the action going on may still bring its player, in victory points."""
     if action.passes > 0:
         return 0.0
     card = printed(arena, action.card) if action.card else None

@@ -76,7 +76,10 @@ PARTS: Final = (
 
 
 def observe(arena: Arena, seat: int, sheet: Sheet) -> None:
-    """All parts; seats are counted from the one that looks, champions by their places at the table."""
+    """Write all that a seat may see into a sheet, part by part.
+
+    Seats are counted from the observing one, champions by their places at the table.
+    """
     decision = arena.decision
     for numbers in (
         _table(arena, seat),

@@ -33,7 +33,7 @@ def board_named(text: str) -> Board:
 
 
 def standard_text() -> str:
-    """The file of the standard arena, with what is said in it to whoever writes another."""
+    """The text of the standard arena's file, with its comments for authors of arenas."""
     return files("baston.games.superfantasybrawl.arena_files").joinpath("standard.toml").read_text("utf-8")
 
 

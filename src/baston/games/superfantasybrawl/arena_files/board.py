@@ -74,11 +74,13 @@ class Board:
         self.drawn: int = 0  # challenges that are drawn for a game
 
     def add_shape(self, shape: Shape) -> None:
+        """Add a shape of area, laid out in advance from every hex."""
         self.shapes[shape.name] = shape
         pad: list[list[list[int]]] = [[] for _ in range(FIRST_HEX)]
         self.laid[shape.name] = pad + [laid(self.grid, shape, hex) for hex in self.grid.hexes]
 
     def is_statue(self, hex: int) -> bool:
+        """Whether a statue stands on the hex."""
         return hex in self.statues
 
     def _areas(self) -> list[list[list[int]]]:

@@ -22,7 +22,7 @@ PLACES: Final = (*AREAS, *[f"zone_{color}" for color in CORES])
 
 
 def read_challenges(cards: Field, least: int) -> list[Challenge]:
-    """The cards, at least so many. Raises Refusal."""
+    """The challenges of an arena's file, `least` or more. Raises Refusal."""
     found: list[Challenge] = []
     ids: list[str] = []
     for card in cards.items(least, MOST_CHALLENGES):

@@ -55,12 +55,12 @@ RING: Final = Box(AREA, shape="ring6")
 
 
 def direct(most: int, least: int = 0, allies: bool = False) -> Box:
-    """A direct shot (SFB-84)."""
+    """The targeting box of a direct shot, `least` to `most` hexes far (SFB-84)."""
     return Box(DIRECT, least, most, "", allies)
 
 
 def indirect(most: int, least: int = 0, allies: bool = False) -> Box:
-    """An indirect shot (SFB-82)."""
+    """The targeting box of an indirect shot, `least` to `most` hexes far (SFB-82)."""
     return Box(INDIRECT, least, most, "", allies)
 
 
@@ -109,37 +109,37 @@ class Card:
         return self.title
 
     def pre(self, step: Step[Arena]) -> Effect[Arena]:
-        """Before the attack: movement keywords (SFB-92)."""
+        """Add a step to the pre-attack effect: movement keywords (SFB-92)."""
         if self.pre_effect is None:
             self.pre_effect = RULES.new(f"{self.id} pre", clause="SFB-92")
         return self.pre_effect.then(step)
 
     def post(self, step: Step[Arena]) -> Effect[Arena]:
-        """After the attack (SFB-99)."""
+        """Add a step to the post-attack effect (SFB-99)."""
         if self.post_effect is None:
             self.post_effect = RULES.new(f"{self.id} post", clause="SFB-99")
         return self.post_effect.then(step)
 
     def skill(self, step: Step[Arena]) -> Effect[Arena]:
-        """The text of a skill (SFB-130)."""
+        """Add a step to the text of a skill (SFB-130)."""
         if self.skill_effect is None:
             self.skill_effect = RULES.new(f"{self.id} skill", clause="SFB-130")
         return self.skill_effect.then(step)
 
     def react(self, step: Step[Arena]) -> Effect[Arena]:
-        """As soon as the Reaction is played (SFB-115)."""
+        """Add a step to what a Reaction does as soon as it is played (SFB-115)."""
         if self.react_effect is None:
             self.react_effect = RULES.new(f"{self.id} react", clause="SFB-115")
         return self.react_effect.then(step)
 
     def react_post(self, step: Step[Arena]) -> Effect[Arena]:
-        """The post-attack part of a Reaction (SFB-98)."""
+        """Add a step to the post-attack part of a Reaction (SFB-98)."""
         if self.react_post_effect is None:
             self.react_post_effect = RULES.new(f"{self.id} react post", clause="SFB-115")
         return self.react_post_effect.then(step)
 
     def part(self, name: str) -> Callable[[Step[Arena]], Effect[Arena]]:
-        """Decorator: an effect that the card's own acts begin."""
+        """Decorator: an effect of this name that the card's own steps begin."""
         return RULES.new(f"{self.id} {name}", clause="SFB-163").then
 
 
@@ -190,7 +190,7 @@ class Champion:
     def attack(
         self, id: str, title: str, core: int, move: int, box: Box, strength: int, text: str = ""
     ) -> Card:
-        """An attack of this champion; `move` 0: no move icon."""
+        """Add an attack to the champion's cards; `move` 0: it has no move icon."""
         card = self._card(id, title, core, ATTACK, text)
         card.move = move
         card.box = box
@@ -198,20 +198,20 @@ class Champion:
         return card
 
     def skill(self, id: str, title: str, core: int, move: int, box: Box = NO_TARGET, text: str = "") -> Card:
-        """A skill of this champion."""
+        """Add a skill to the champion's cards."""
         card = self._card(id, title, core, SKILL, text)
         card.move = move
         card.box = box
         return card
 
     def reaction(self, id: str, title: str, core: int, defense: int, text: str = "") -> Card:
-        """A Reaction of this champion's."""
+        """Add a Reaction to the champion's cards."""
         card = self._card(id, title, core, REACTION, text)
         card.defense = defense
         return card
 
     def passive(self, name: str, does: str = "") -> Callable[[Step[Arena]], Effect[Arena]]:
-        """Decorator: an effect of the levelled side; assign it to one of the attributes above.
+        """Decorator: an effect of the levelled side, to be assigned to one of the attributes above.
 
         `does`: see `Effect.does`.
         """
@@ -237,20 +237,20 @@ BLANK: Final = Card("blank", "Unknown card", NO_CHAMPION, 0, SKILL, "")  # numbe
 
 
 def printed(arena: Arena, handle: int) -> Card:
-    """The action card as printed, of a card's handle."""
+    """The printed action card of a card's handle."""
     return CARDS[arena.what[handle]]
 
 
 def champion_of(arena: Arena, handle: int) -> Champion:
-    """The champion as printed, of a champion's handle."""
+    """The printed champion of a champion's handle."""
     return CHAMPIONS[arena.what[handle]]
 
 
 def always_so(arena: Arena, action: Action, target: int) -> bool:
-    """For keywords that an attack has without a condition."""
+    """Return True: the condition of keywords that an attack has in any case."""
     return True
 
 
 def frame_of(effect: Effect[Arena], me: Frame) -> Frame:
-    """A frame of another effect for the same champion, player and card."""
+    """A new frame of another effect for the same champion, player and card."""
     return Frame(effect.number, me.card, me.player, me.subject)

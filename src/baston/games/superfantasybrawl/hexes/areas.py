@@ -19,7 +19,7 @@ class Shape:
 
 
 def laid(grid: Grid, shape: Shape, middle: int) -> list[list[int]]:
-    """For each way to lay the shape, the hexes of the field that it marks."""
+    """For each way to lay a shape about a hex, the hexes of the field that it marks."""
     q, r = grid.offset(middle)
     found: list[list[int]] = []
     for way in shape.ways:

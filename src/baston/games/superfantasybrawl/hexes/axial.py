@@ -11,19 +11,19 @@ TURNS: Final = len(DIRECTIONS)  # sixths of a turn, counterclockwise
 
 
 def distance(a: Offset, b: Offset) -> int:
-    """How many steps lie between two hexes of a plane without edges."""
+    """The number of steps between two hexes of a plane without edges."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 def moved(a: Offset, direction: int, steps: int = 1) -> Offset:
-    """The hex so many steps away in a direction."""
+    """The hex that lies so many steps away in a direction."""
     dq, dr = DIRECTIONS[direction]
     return (a[0] + steps * dq, a[1] + steps * dr)
 
 
 def turned(offset: Offset, turns: int) -> Offset:
-    """An offset turned about (0, 0) by sixths of a turn, in the order of DIRECTIONS."""
+    """The offset turned about (0, 0) by so many sixths of a turn, in the order of DIRECTIONS."""
     q, r = offset
     for _ in range(turns % TURNS):
         q, r = q + r, -q

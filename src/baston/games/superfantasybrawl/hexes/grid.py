@@ -29,11 +29,11 @@ class Grid:
         self.direction: list[list[int]] = pad + [self._directions(hex) for hex in self.hexes]
 
     def offset(self, hex: int) -> Offset:
-        """The coordinates of a hex."""
+        """The axial coordinates of a hex."""
         return self.offsets[hex - self.first]
 
     def ray(self, hex: int, direction: int) -> list[int]:
-        """The hexes from the next one to the edge, in a direction."""
+        """The hexes in a direction, from the next one to the edge of the field."""
         found: list[int] = []
         hex = self.neighbor[hex][direction]
         while hex != NOWHERE:
@@ -42,7 +42,7 @@ class Grid:
         return found
 
     def between(self, one: int, other: int) -> list[int]:
-        """The hexes between two of a common row; none if they have no common row."""
+        """The hexes between two hexes of a common row; none if they share no row."""
         direction = self.direction[one][other]
         if direction == NO_ROW:
             return []

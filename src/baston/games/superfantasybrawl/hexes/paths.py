@@ -22,7 +22,7 @@ class Reach:
         return self.steps[self.hexes.index(hex)] if hex in self.hexes else FAR
 
     def way_to(self, hex: int) -> list[int]:
-        """The hexes entered on the way, the last one included."""
+        """The hexes entered on a shortest way to a hex, that hex included."""
         way: list[int] = []
         while hex:
             way.append(hex)
@@ -32,7 +32,7 @@ class Reach:
 
 
 def reachable(grid: Grid, starts: list[int], most: int, walls: list[int], ends: list[int]) -> Reach:
-    """All hexes that at most so many steps lead to, the first of them onto one of `starts`.
+    """The hexes within `most` steps, the first step being onto one of `starts`.
 
     Walls are never entered; `ends` are entered but not left.
     """

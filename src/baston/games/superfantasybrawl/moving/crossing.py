@@ -49,7 +49,7 @@ def _may_end(arena: Arena, me: Frame, hex: int) -> bool:
 
 
 def next_hexes(arena: Arena, me: Frame) -> list[int]:
-    """PASS to stop where the way has come to, and the hexes that may be entered next."""
+    """PASS to stop where the way has come to, if it may end there, and the hexes to enter next."""
     at, left = hex_reached(me), moves_left(me)
     outside = arena.hex[me.subject] == GATE and not enters_arena(me)  # a trap has put it out of action
     if outside or is_rooted(arena, me.subject):
@@ -61,7 +61,10 @@ def next_hexes(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("winding movement")
 @asks(must(next_hexes), clause="SFB-346")
 def crossing(arena: Arena, me: Frame) -> None:
-    """Subject: who moves; where: the card whose movement it is. Saves know the effect by its first name."""
+    """Go on to the hex picked, or end the movement on PASS.
+
+    `me.subject` moves by its card, `me.where`. Saves know the effect by its first name.
+    """
     at = hex_reached(me)
     if me.pick == PASS:
         if at != arena.hex[me.subject]:
@@ -80,6 +83,6 @@ def crossing(arena: Arena, me: Frame) -> None:
 @crossing.then
 @asks()
 def crossing_is_told(arena: Arena, me: Frame) -> None:
-    """Report the hexes gone and the champions passed through."""
+    """Report the number of hexes gone and the champions passed through."""
     for number in report_of(me):
         report(arena, me, number)

@@ -49,27 +49,27 @@ from baston.kernel.log import note
 
 
 def push(arena: Arena, me: Frame, champion: int, distance: int) -> None:
-    """Push a champion straight away from the one that acts; the damage done is reported (SFB-217)."""
+    """Push a champion exactly `distance` hexes away from the acting one; report the damage done (SFB-217)."""
     displace(arena, me, PUSH, champion, distance)
 
 
 def pull(arena: Arena, me: Frame, champion: int, distance: int) -> None:
-    """Pull a champion straight towards the one that acts (SFB-215)."""
+    """Pull a champion exactly `distance` hexes towards the acting one; report the damage done (SFB-215)."""
     displace(arena, me, PULL, champion, distance)
 
 
 def force(arena: Arena, me: Frame, champion: int, most: int) -> None:
-    """Let the player of the effect move a champion; the hexes gone are reported (SFB-207)."""
+    """Let the effect's player move a champion up to `most` hexes; report the hexes gone (SFB-207)."""
     displace(arena, me, FORCE, champion, most)
 
 
 def fear(arena: Arena, me: Frame, champion: int, distance: int) -> None:
-    """Let a champion flee from the one that acts (SFB-196)."""
+    """Let a champion flee at most `distance` hexes from the acting one; report the hexes fled (SFB-196)."""
     displace(arena, me, FEAR, champion, distance)
 
 
 def displace(arena: Arena, me: Frame, way: int, champion: int, distance: int) -> None:
-    """Displace a champion by PUSH, PULL, FORCE or FEAR, unless it has left or is safe from it."""
+    """Displace a champion by PUSH, PULL, FORCE or FEAR, if `reaches` says that it can be."""
     if not reaches(arena, me, way, champion):
         return
     if way == FORCE:
@@ -82,7 +82,7 @@ def displace(arena: Arena, me: Frame, way: int, champion: int, distance: int) ->
 
 
 def reaches(arena: Arena, me: Frame, way: int, champion: int) -> bool:
-    """Whether both are in the arena and the champion is not safe; if it is, the log says so."""
+    """Whether both champions are in the arena and the one displaced is not safe; if it is, log so."""
     if champion == NO_CHAMPION or not is_in_arena(arena, champion) or not is_in_arena(arena, me.card):
         return False
     if is_safe(arena, me.card, champion, way):
@@ -92,7 +92,7 @@ def reaches(arena: Arena, me: Frame, way: int, champion: int) -> bool:
 
 
 def is_safe(arena: Arena, source: int, champion: int, way: int) -> bool:
-    """Whether this displacement is cancelled, with the damage that it would do (SFB-191)."""
+    """Whether this displacement of a champion is cancelled, with any damage it would do (SFB-191)."""
     action = arena.action
     if action is not None and action.no_displacement and source == action.champion:
         return True
@@ -125,7 +125,10 @@ def _begin_straight(arena: Arena, me: Frame, way: int, champion: int, distance: 
 @RULES.effect("push or pull")
 @asks()
 def straight(arena: Arena, me: Frame) -> None:
-    """One hex, then the trap there, then the next; what cannot be gone is damage (SFB-192, SFB-215)."""
+    """Push or Pull by one hex and spring the trap there, then go on (SFB-192, SFB-215).
+
+    Hexes that cannot be gone are damage.
+    """
     champion, left = me.subject, hexes_left(me)
     if left == 0 or not is_in_arena(arena, champion):
         return
@@ -143,7 +146,7 @@ def straight(arena: Arena, me: Frame) -> None:
 @straight.then
 @asks()
 def straight_is_over(arena: Arena, me: Frame) -> None:
-    """Report the damage done."""
+    """Report the damage that a Push or Pull has done."""
     report(arena, me, outcome_of(me))
     _after_displacement(arena, me)
 
@@ -154,14 +157,14 @@ def straight_is_over(arena: Arena, me: Frame) -> None:
 @RULES.effect("force")
 @asks()
 def forcing(arena: Arena, me: Frame) -> None:
-    """The player of the effect chooses the way, as of a movement."""
+    """Begin the movement of a Force, whose way the effect's player chooses."""
     begin_movement(arena, me, FORCE, me.subject, hexes_left(me), me.player)
 
 
 @forcing.then
 @asks()
 def forcing_is_over(arena: Arena, me: Frame) -> None:
-    """Report the hexes gone."""
+    """Report the number of hexes gone by a Force."""
     gone = hexes_reported(me.done)
     report(arena, me, gone)
     if gone > 0:
@@ -172,7 +175,10 @@ def forcing_is_over(arena: Arena, me: Frame) -> None:
 
 
 def flight(arena: Arena, champion: int, source: int, direction: int, most: int) -> list[int]:
-    """The hexes of a row that a champion flees along, each farther from a hex, up to the last free one."""
+    """The hexes of a row that a champion can flee along, each farther from `source`, at most so many.
+
+    The last one is free.
+    """
     far = arena.board.grid.distance[source]
     blocked = blocked_hexes(arena, champion)
     before = far[arena.hex[champion]]
@@ -189,7 +195,7 @@ def flight(arena: Arena, champion: int, source: int, direction: int, most: int) 
 
 
 def flights(arena: Arena, me: Frame) -> list[int]:
-    """Where the longest ways to flee end, one for each direction."""
+    """The hexes where the longest ways to flee end, at most one for each direction."""
     champion = me.subject
     if not is_in_arena(arena, champion) or is_rooted(arena, champion):
         return []
@@ -201,14 +207,17 @@ def flights(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("fear")
 @asks(must(flights), clause="SFB-196")
 def fleeing(arena: Arena, me: Frame) -> None:
-    """Player: the controller of who flees; where: the hex that it flees from."""
+    """Settle the direction of flight by the hex picked.
+
+    `me.player` controls the champion that flees, `me.where` is the hex that it flees from.
+    """
     set_direction(me, arena.board.grid.direction[arena.hex[me.subject]][me.pick])
 
 
 @fleeing.then
 @asks()
 def fleeing_runs(arena: Arena, me: Frame) -> None:
-    """Up to the next trap on the way, then on."""
+    """Flee up to the next trap on the way, spring it, then go on."""
     champion, left = me.subject, hexes_left(me)
     if direction_of(me) == NO_ROW or left == 0:
         return
@@ -230,7 +239,7 @@ def fleeing_runs(arena: Arena, me: Frame) -> None:
 @fleeing.then
 @asks()
 def fleeing_is_over(arena: Arena, me: Frame) -> None:
-    """Report the hexes fled."""
+    """Report the number of hexes fled."""
     report(arena, me, outcome_of(me))
     if outcome_of(me) > 0:
         _after_displacement(arena, me)

@@ -18,17 +18,17 @@ _OUTCOME: Final = 3
 
 
 def pack_straight(me: Frame, way: int, distance: int, direction: int) -> None:
-    """Let it be a PUSH or PULL by `distance` hexes in a direction of the grid."""
+    """Let the frame be a PUSH or PULL of exactly `distance` hexes in a direction of the grid."""
     me.memo = [way, distance, direction, 0]
 
 
 def pack_force(me: Frame, most: int) -> None:
-    """Let it be a Force of up to `most` hexes."""
+    """Let the frame be a Force of up to `most` hexes."""
     me.memo = [FORCE, most]
 
 
 def pack_fear(me: Frame, distance: int) -> None:
-    """Let it be a Fear of `distance` hexes, in a direction that is still to be chosen."""
+    """Let the frame be a Fear of at most `distance` hexes, in a direction still to be chosen."""
     me.memo = [FEAR, distance, NO_ROW, 0]
 
 
@@ -38,35 +38,35 @@ def way_of(me: Frame) -> int:
 
 
 def hexes_left(me: Frame) -> int:
-    """The hexes by which it is still to be displaced."""
+    """How many hexes the champion is still to be displaced."""
     return me.memo[_LEFT]
 
 
 def set_hexes_left(me: Frame, left: int) -> None:
-    """So many hexes are left."""
+    """Set how many hexes are left."""
     me.memo[_LEFT] = left
 
 
 def direction_of(me: Frame) -> int:
-    """The direction of the grid in which it goes; NO_ROW while a Fear has none yet."""
+    """The direction of the grid in which the champion goes; NO_ROW while a Fear has none yet."""
     return me.memo[_DIRECTION]
 
 
 def set_direction(me: Frame, direction: int) -> None:
-    """Let it flee in this direction."""
+    """Let the champion flee in this direction."""
     me.memo[_DIRECTION] = direction
 
 
 def outcome_of(me: Frame) -> int:
-    """What is reported: of a Push or Pull the damage that it has done, of a Fear the hexes that were fled."""
+    """What is reported: the damage that a Push or Pull has done, or the number of hexes fled by a Fear."""
     return me.memo[_OUTCOME]
 
 
 def set_damage_done(me: Frame, damage: int) -> None:
-    """A Push or Pull has done so much damage."""
+    """Record how much damage the Push or Pull has done."""
     me.memo[_OUTCOME] = damage
 
 
 def add_hexes_fled(me: Frame, hexes: int) -> None:
-    """So many more hexes have been fled."""
+    """Add to the number of hexes fled."""
     me.memo[_OUTCOME] += hexes

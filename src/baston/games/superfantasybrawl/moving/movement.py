@@ -57,7 +57,7 @@ from baston.kernel.log import note
 def begin_movement(
     arena: Arena, me: Frame, way: int, champion: int, most: int, player: int, freely: bool = False
 ) -> None:
-    """Begin a movement of up to `most` hexes, whose way a seat chooses; nothing moves of NO_CHAMPION."""
+    """Begin a movement of up to `most` hexes, whose way a seat chooses; NO_CHAMPION does not move."""
     if champion == NO_CHAMPION:
         return
     enters = arena.hex[champion] == GATE and way == MOVE
@@ -85,7 +85,10 @@ def swoop(arena: Arena, me: Frame, champion: int, most: int) -> None:
 def ends_in_rows(
     arena: Arena, champion: int, way: int, most: int, freely: bool, going: int = NO_ROW
 ) -> list[int]:
-    """The free hexes that a Dash or Swoop can end on; `going`: the direction of its row, if it goes on."""
+    """The free hexes, at most `most` away, on which a Dash or Swoop can end.
+
+    `going`: the direction of its row, if it goes on.
+    """
     grid = arena.board.grid
     side = side_of(arena, champion)
     found: list[int] = []
@@ -108,7 +111,7 @@ def ends_in_rows(
 
 
 def landings(arena: Arena, champion: int, most: int) -> list[int]:
-    """The free hexes that a Jump can end on: nothing on the way matters."""
+    """The free hexes, at most `most` away, on which a Jump can end: nothing on the way matters."""
     far = arena.board.grid.distance[arena.hex[champion]]
     return [hex for hex in arena.board.grid.hexes if 0 < far[hex] <= most and is_free(arena, hex)]
 
@@ -116,7 +119,7 @@ def landings(arena: Arena, champion: int, most: int) -> list[int]:
 def ends(
     arena: Arena, champion: int, way: int, most: int, freely: bool = False, going: int = NO_ROW
 ) -> list[int]:
-    """The hexes where a movement can end; none if it is on its Gate, or Rooted (SFB-218)."""
+    """The hexes, at most `most` away, where a movement can end; none on the Gate or Rooted (SFB-218)."""
     if not is_in_arena(arena, champion) or is_rooted(arena, champion):
         return []
     if way == JUMP:
@@ -127,18 +130,21 @@ def ends(
 
 
 def strikes(arena: Arena, champion: int, way: int) -> list[int]:
-    """The enemies that may be struck instead of a Dash, unless it is Rooted (SFB-353)."""
+    """The enemies that may be struck instead of a Dash; none if the champion is Rooted (SFB-353)."""
     dashes = way == DASH and levelled_side(arena, champion).strikes_for_dash
     return adjacent_enemies(arena, champion) if dashes and not is_rooted(arena, champion) else []
 
 
 def can_go(arena: Arena, champion: int, way: int, most: int) -> bool:
-    """Whether a movement would let the champion do anything; else nobody is offered it."""
+    """Whether a movement would let the champion do anything; only then it is offered."""
     return bool(ends(arena, champion, way, most) or strikes(arena, champion, way))
 
 
 def ends_of_movement(arena: Arena, me: Frame) -> list[int]:
-    """PASS to stay, and the hexes where it may end; who must come in from the Gate cannot stay (SFB-152)."""
+    """PASS to stay, and the hexes where the movement may end.
+
+    A champion that must come in from the Gate cannot stay (SFB-152).
+    """
     champion, most, way = me.subject, moves_left(me), way_of(me)
     if enters_arena(me):
         return walking_ends(arena, champion, most)
@@ -156,7 +162,10 @@ def ends_of_movement(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("movement")
 @asks(must(ends_of_movement))
 def movement(arena: Arena, me: Frame) -> None:
-    """Card: whose doing it is; subject: who moves; player: who chooses the way."""
+    """Move to the hex picked, strike the enemy picked instead of a Dash, or stay on PASS.
+
+    `me.card` causes it, `me.subject` moves, and `me.player` chooses the way.
+    """
     if me.pick == PASS:
         return
     if me.pick < FIRST_HEX:
@@ -178,7 +187,7 @@ def movement(arena: Arena, me: Frame) -> None:
 @movement.then
 @asks()
 def movement_is_told(arena: Arena, me: Frame) -> None:
-    """Report the hexes gone and the champions passed through."""
+    """Report the number of hexes gone and the champions passed through."""
     for number in report_of(me):
         report(arena, me, number)
 
@@ -200,7 +209,10 @@ def _go_straight(arena: Arena, me: Frame) -> None:
 
 
 def come_to(arena: Arena, me: Frame, hex: int) -> None:
-    """The moving champion comes to a hex, and springs the trap there; an own way is nobody's doing."""
+    """Put the moving champion on a hex and spring the trap there.
+
+    The trap is the acting champion's doing only if it Forces; else it is nobody's.
+    """
     champion = me.subject
     way = way_of(me)
     event = L_ENTER if enters_arena(me) else L_MOVE + way

@@ -23,12 +23,12 @@ _CROSSED: Final = 6  # from here on
 
 
 def pack_movement(me: Frame, way: int, most: int, freely: bool, enters: bool) -> None:
-    """Let it be a movement of up to `most` hexes; `way`: MOVE, DASH, JUMP, SWOOP or FORCE."""
+    """Let the frame be a movement of up to `most` hexes: MOVE, DASH, JUMP, SWOOP or FORCE."""
     me.memo = [way, most, 1 if freely else 0, 0, 1 if enters else 0, 0]
 
 
 def pack_crossing(me: Frame, most: int, hex: int, enters: bool) -> None:
-    """Let it be a crossing of up to `most` hexes that begins on a hex, or on the Gate."""
+    """Let the frame be a crossing of up to `most` hexes that begins on a hex, or on the Gate."""
     me.memo = [MOVE, most, 0, hex, 1 if enters else 0, 0]
 
 
@@ -38,12 +38,12 @@ def way_of(me: Frame) -> int:
 
 
 def moves_left(me: Frame) -> int:
-    """The hexes that may still be gone."""
+    """How many more hexes may be gone at most."""
     return me.memo[_LEFT]
 
 
 def goes_freely(me: Frame) -> bool:
-    """Whether neither champions nor traps hinder it (SFB-346)."""
+    """Whether neither champions nor traps hinder the movement (SFB-346)."""
     return me.memo[_FREELY] == 1
 
 
@@ -53,18 +53,18 @@ def direction_of(me: Frame) -> int:
 
 
 def set_direction(me: Frame, direction: int) -> None:
-    """Let a Dash or Swoop go on in its row alone, either way."""
+    """Confine a Dash or Swoop to its row from now on, either way."""
     assert direction != NO_ROW, "it has gone along a row"
     me.memo[_ROW] = direction + 1
 
 
 def hex_reached(me: Frame) -> int:
-    """The hex that a crossing has come to so far; the champion follows when it ends."""
+    """The hex that a crossing has reached so far; the champion itself follows when it ends."""
     return me.memo[_REACHED]
 
 
 def cross_to(me: Frame, hex: int) -> None:
-    """Go on by one hex; the champion does not follow yet."""
+    """Let a crossing go on by one hex; the champion does not follow yet."""
     me.memo[_REACHED] = hex
     me.memo[_LEFT] -= 1
     me.memo[_GONE] += 1
@@ -76,7 +76,7 @@ def enters_arena(me: Frame) -> bool:
 
 
 def set_entered(me: Frame) -> None:
-    """The champion is in the arena now."""
+    """Remember that the champion is in the arena now."""
     me.memo[_ENTERS] = 0
 
 
@@ -86,13 +86,13 @@ def hexes_gone(me: Frame) -> int:
 
 
 def go(me: Frame, hexes: int) -> None:
-    """So many hexes are gone, and fewer are left."""
+    """Count so many hexes as gone, and as many fewer as left."""
     me.memo[_GONE] += hexes
     me.memo[_LEFT] -= hexes
 
 
 def end_after(me: Frame, hexes: int) -> None:
-    """So many hexes are gone, and none is left."""
+    """Count so many hexes as gone, and none as left."""
     me.memo[_GONE] += hexes
     me.memo[_LEFT] = 0
 
@@ -103,7 +103,7 @@ def champions_crossed(me: Frame) -> list[int]:
 
 
 def add_crossed(me: Frame, champion: int) -> None:
-    """Remember a champion passed through, unless it is known."""
+    """Remember a champion passed through, unless it is remembered already."""
     if champion not in me.memo[_CROSSED:]:
         me.memo.append(champion)
 
@@ -112,12 +112,12 @@ def add_crossed(me: Frame, champion: int) -> None:
 
 
 def report_of(me: Frame) -> list[int]:
-    """What is reported: the hexes gone, then the champions passed through."""
+    """What a movement reports: the number of hexes gone, then the champions passed through."""
     return me.memo[_GONE:]
 
 
 def hexes_reported(done: list[int]) -> int:
-    """The hexes that a movement has reported; 0 if there was none."""
+    """The number of hexes gone that a movement has reported; 0 if there was none."""
     return done[0] if done else 0
 
 

@@ -26,29 +26,30 @@ def _pack(me: Frame, way: int, distance: int, champions: list[int]) -> None:
 
 
 def way_of_each(me: Frame) -> int:
-    """How each of them moves: DASH, PUSH, PULL, FORCE or FEAR."""
+    """How each of the champions moves: DASH, PUSH, PULL, FORCE or FEAR."""
     return me.memo[_WAY]
 
 
 def distance_of_each(me: Frame) -> int:
-    """By how many hexes each of them moves; of a Dash and a Force, at most."""
+    """How many hexes each of the champions moves: at most for DASH, FORCE and FEAR, else exactly."""
     return me.memo[_DISTANCE]
 
 
 def champions_waiting(me: Frame) -> list[int]:
-    """Those that have not moved yet."""
+    """The champions that have not moved yet."""
     return me.memo[_WAITING:]
 
 
 def strike_off(me: Frame, champion: int) -> None:
-    """This one waits no longer."""
+    """Take a champion off those that have not moved yet."""
     me.memo = me.memo[:_WAITING] + [other for other in me.memo[_WAITING:] if other != champion]
 
 
 def one_by_one(arena: Arena, me: Frame, way: int, champions: list[int], distance: int) -> None:
-    """Move several champions one after another, in the order that the acting player chooses (SFB-199).
+    """Move several champions one after another, in an order that the effect's player chooses (SFB-199).
 
-    Of champions that flee, their own controller chooses the order (SFB-194).
+    `distance` is a maximum for DASH, FORCE and FEAR, else exact. Of champions that flee, their own controller
+    chooses the order (SFB-194).
     """
     if way != DASH:
         champions = [champion for champion in champions if reaches(arena, me, way, champion)]
@@ -58,12 +59,12 @@ def one_by_one(arena: Arena, me: Frame, way: int, champions: list[int], distance
 
 
 def whose_turn_to_flee(arena: Arena, me: Frame) -> int:
-    """The seat that chooses who moves next (SFB-194, SFB-199)."""
+    """The seat, from 0, that chooses which champion moves next (SFB-194, SFB-199)."""
     return seat_of(arena, still_to_move(arena, me)[0]) if way_of_each(me) == FEAR else me.player
 
 
 def still_to_move(arena: Arena, me: Frame) -> list[int]:
-    """Those that can be next; who has no way to go now may have one after the others."""
+    """The champions that can move next; one that cannot now may be able to after the others."""
     way, most = way_of_each(me), distance_of_each(me)
     rest = [c for c in champions_waiting(me) if is_in_arena(arena, c)]
     if way in (DASH, FORCE):

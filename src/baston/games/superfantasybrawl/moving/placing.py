@@ -12,21 +12,21 @@ from baston.kernel.log import note
 
 
 def place(arena: Arena, me: Frame, champion: int, hex: int) -> None:
-    """Take a champion from its hex and put it on another; a trap there is the acting champion's doing."""
+    """Put a champion in the arena on another hex and spring the trap there on the acting one's account."""
     if champion == NO_CHAMPION or arena.hex[champion] == GATE:
         return
     put(arena, me, champion, hex)
 
 
 def put(arena: Arena, me: Frame, champion: int, hex: int) -> None:
-    """As `place`, from its Gate too."""
+    """Put a champion, even one on its Gate, on a hex and spring the trap there."""
     put_on_hex(arena, champion, hex)
     note(arena, L_PLACE, seat_of(arena, champion), 0, champion, hex)
     spring(arena, champion, me.card)
 
 
 def swap(arena: Arena, me: Frame, one: int, other: int) -> None:
-    """Put two champions on each other's hexes at once, then look for traps (SFB-221)."""
+    """Put two champions on each other's hexes at once, then spring traps there (SFB-221)."""
     swap_hexes(arena, one, other)
     for champion in (one, other):
         note(arena, L_PLACE, seat_of(arena, champion), 0, champion, arena.hex[champion])

@@ -26,7 +26,7 @@ from baston.kernel.log import note
 
 
 def springs(arena: Arena, champion: int, hex: int) -> bool:
-    """Whether this champion would set off a trap by entering the hex (SFB-172, SFB-343)."""
+    """Whether a champion would spring a trap by entering the hex (SFB-172, SFB-343)."""
     return (
         hex in arena.trap_hexes
         and hex not in arena.hex
@@ -35,19 +35,22 @@ def springs(arena: Arena, champion: int, hex: int) -> bool:
 
 
 def spring(arena: Arena, champion: int, source: int) -> None:
-    """Set off the trap under a champion that has just come there; `source` moved it, NO_CHAMPION: itself."""
+    """Spring the trap, if any, under a champion that has just come there.
+
+    `source` is the champion that moved it, NO_CHAMPION if it moved itself.
+    """
     hex = arena.hex[champion]
     if hex != GATE and hex in arena.trap_hexes and not levelled_side(arena, champion).safe_from_traps:
         begin(arena, trap.number, source, seat_of(arena, champion), champion, hex)
 
 
 def token_of(arena: Arena, token: int) -> Token:
-    """What stands on the hidden side of a token."""
+    """The printed side of a trap token."""
     return arena.board.tokens[arena.what[token] - 1]
 
 
 def hexes_for_next_trap(arena: Arena, me: Frame) -> list[int]:
-    """The other empty trap hexes; without one, hexes next to a trap hex (SFB-176, SFB-178 to 180)."""
+    """The other empty trap hexes; without one, free hexes next to a trap hex (SFB-176, SFB-178 to 180)."""
     empty = [hex for hex in empty_trap_hexes(arena) if hex != me.where]
     if empty:
         return empty
@@ -59,7 +62,10 @@ def hexes_for_next_trap(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("trap")
 @asks()
 def trap(arena: Arena, me: Frame) -> None:
-    """Card: who moved the victim, or nobody; subject: the victim; player: its controller."""
+    """Turn over the trap token sprung and carry out what it says.
+
+    `me.subject` is the victim, `me.player` its controller, `me.card` the champion that moved it, or none.
+    """
     token = lift_trap(arena, me.where)
     set_token(me, token)
     show_trap(arena, token)
@@ -76,19 +82,19 @@ def trap(arena: Arena, me: Frame) -> None:
 @trap.then
 @asks(must(hexes_for_next_trap), clause="SFB-176")
 def trap_is_laid_anew(arena: Arena, me: Frame) -> None:
-    """The controller of the victim lays an unseen token elsewhere."""
+    """Lay an unseen token on the hex that the victim's controller picked."""
     lay_trap(arena, me.player, draw_trap(arena), me.pick)
 
 
 @trap.then
 @asks()
 def trap_is_over(arena: Arena, me: Frame) -> None:
-    """Only now the old token is mixed in: it cannot be the new one."""
+    """Mix the old token into the supply; only now, so that it cannot be the new one."""
     return_trap(arena, token_of_trap(me))
 
 
 def cause(arena: Arena) -> int:
-    """The card, standard action, trap or levelled champion whose effect is on its way; 0 if the rules act."""
+    """The handle of the card, standard action, trap or champion whose effect is under way; 0 if none is."""
     place = len(arena.frames) - 1
     while place >= 0:
         frame = arena.frames[place]

@@ -16,12 +16,12 @@ from baston.games.superfantasybrawl.state.arena import Arena
 
 
 def first_hexes(arena: Arena, champion: int, at: int) -> list[int]:
-    """The hexes of a first step from a hex, or from the Gate: the deployment zone (SFB-150)."""
+    """The hexes onto which a first step can lead; from the Gate, the deployment zone (SFB-150)."""
     return home_of(arena, champion) if at == GATE else arena.board.grid.next_to[at]
 
 
 def blocked_hexes(arena: Arena, champion: int, card: Card = BLANK) -> list[int]:
-    """Statues and the hexes of enemies (SFB-71), but for what the movement of its card crosses."""
+    """The hexes of statues and enemies (SFB-71), but for what the card's movement may cross."""
     blocked = [] if card.crosses_statues else arena.board.statues[:]
     if not card.crosses_enemies:
         side = side_of(arena, champion)
@@ -33,19 +33,22 @@ def blocked_hexes(arena: Arena, champion: int, card: Card = BLANK) -> list[int]:
 
 
 def walking_reach(arena: Arena, champion: int, most: int, card: Card = BLANK) -> Reach:
-    """The hexes that it can enter in so many steps, past team-mates but not past traps it springs."""
+    """The hexes that a champion can enter in at most `most` steps.
+
+    It walks past team-mates, but not past traps that it springs.
+    """
     traps = [] if card.crosses_traps else [h for h in arena.trap_hexes if springs(arena, champion, h)]
     starts = first_hexes(arena, champion, arena.hex[champion])
     return reachable(arena.board.grid, starts, most, blocked_hexes(arena, champion, card), traps)
 
 
 def walking_ends(arena: Arena, champion: int, most: int, card: Card = BLANK) -> list[int]:
-    """The hexes on which a walk of so many steps can end."""
+    """The free hexes on which a walk of at most `most` steps can end."""
     return [hex for hex in walking_reach(arena, champion, most, card).hexes if is_free(arena, hex)]
 
 
 def can_walk(arena: Arena, champion: int, most: int) -> bool:
-    """Whether a champion in the arena could leave its hex."""
+    """Whether a champion in the arena could leave its hex in at most `most` steps."""
     if most == 0 or is_rooted(arena, champion):
         return False
     near = arena.board.grid.next_to[arena.hex[champion]]  # mostly one of these is free
@@ -53,5 +56,5 @@ def can_walk(arena: Arena, champion: int, most: int) -> bool:
 
 
 def has_way_in(arena: Arena, champion: int, most: int, card: Card = BLANK) -> bool:
-    """Whether it can come from its Gate onto a free hex with so many steps (SFB-152)."""
+    """Whether a champion can come from its Gate onto a free hex in at most `most` steps (SFB-152)."""
     return most > 0 and len(walking_ends(arena, champion, most, card)) > 0

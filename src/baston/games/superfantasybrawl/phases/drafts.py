@@ -18,7 +18,7 @@ BROUGHT_TEAMS: Final = 2  # by each player of a league (SFB-34)
 
 
 def begin_draft(arena: Arena) -> None:
-    """Let the teams be chosen as the table has settled."""
+    """Begin the draft of champions that the setup asks for, unless all teams are complete."""
     if all(len(team) == arena.team_size for team in arena.teams):
         return
     draft = arena.variant.draft
@@ -35,7 +35,7 @@ def begin_draft(arena: Arena) -> None:
 
 
 def deal_teams(arena: Arena) -> None:
-    """By chance, from the pool (SFB-35)."""
+    """Deal each seat a random team from the pool (SFB-35)."""
     pool = [*arena.variant.pool]
     for seat in arena.order:
         side = champions_of_side(arena, seat)
@@ -64,7 +64,7 @@ def is_brought(arena: Arena) -> bool:
 
 
 def picker(arena: Arena, me: Frame) -> int:
-    """Who chooses next; NOBODY once all teams are whole."""
+    """The seat, from 0, that chooses a champion next; NOBODY once all teams are complete."""
     done = sum([len(team) for team in arena.teams])
     if done == arena.players * arena.team_size:
         return NOBODY
@@ -75,7 +75,7 @@ def picker(arena: Arena, me: Frame) -> int:
 
 
 def champions_to_pick(arena: Arena, me: Frame) -> list[int]:
-    """Numbers of champions, plus 1."""
+    """The champions that the seat may choose now, as their numbers plus 1."""
     seat = picker(arena, me)
     if seat == NOBODY:
         return []
@@ -89,7 +89,7 @@ def champions_to_pick(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("draft")
 @asks(must(champions_to_pick, by=picker, kind=CHAMPION), clause="SFB-30")
 def picking(arena: Arena, me: Frame) -> None:
-    """One champion after another joins its team."""
+    """Add the champion picked to the seat's team, and ask the next seat."""
     seat = picker(arena, me)
     note(arena, L_TEAM, seat, 0, 0, me.pick - 1)
     choose_champion(arena, seat, me.pick - 1)
@@ -100,7 +100,10 @@ def picking(arena: Arena, me: Frame) -> None:
 
 
 def bringer(arena: Arena, me: Frame) -> int:
-    """The first player chooses all, then the second, who does not see which; NOBODY once both have."""
+    """The seat, from 0, that chooses what to bring; NOBODY once both have.
+
+    The first player chooses all, then the second, who does not see which.
+    """
     each = BROUGHT * BROUGHT_TEAMS if arena.variant.draft == LEAGUE else BROUGHT
     for seat in arena.order:
         if len(arena.brought[seat]) < each:
@@ -109,7 +112,7 @@ def bringer(arena: Arena, me: Frame) -> int:
 
 
 def champions_to_bring(arena: Arena, me: Frame) -> list[int]:
-    """Numbers, plus 1, of champions that the seat has not brought yet."""
+    """The champions that the seat has not brought yet, as their numbers plus 1."""
     seat = bringer(arena, me)
     if seat == NOBODY:
         return []
@@ -119,7 +122,10 @@ def champions_to_bring(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("bring")
 @asks(must(champions_to_bring, by=bringer, kind=CHAMPION), clause="SFB-31")
 def bringing(arena: Arena, me: Frame) -> None:
-    """In secret until all are in; of a league's two teams the first five are the first (SFB-31, SFB-34)."""
+    """Bring the champion picked, in secret until both have brought all (SFB-31, SFB-34).
+
+    Of a league's two teams the first five champions are the first.
+    """
     bring(arena, bringer(arena, me), me.pick - 1)
     if bringer(arena, me) == NOBODY:
         show_brought(arena)
@@ -142,7 +148,7 @@ def _add_banned(me: Frame, seat: int) -> None:
 
 
 def team_banner(arena: Arena, me: Frame) -> int:
-    """The second player, then the first."""
+    """The seat, from 0, that bans a team now: the second player, then the first."""
     return arena.order[1 - len(_seats_banned(me))]
 
 
@@ -154,7 +160,7 @@ def teams_to_ban(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("team ban")
 @asks(must(teams_to_ban, by=team_banner, kind=NUMBER), clause="SFB-34")
 def team_ban(arena: Arena, me: Frame) -> None:
-    """The opponent plays without all champions of this team (SFB-34)."""
+    """Ban the opponent's team picked: it plays without any of its champions (SFB-34)."""
     seat = opponent(arena, team_banner(arena, me))
     first = (me.pick - 1) * BROUGHT
     for champion in arena.brought[seat][first : first + BROUGHT]:
@@ -165,12 +171,12 @@ def team_ban(arena: Arena, me: Frame) -> None:
 
 
 def champion_banner(arena: Arena, me: Frame) -> int:
-    """The first player, then the second."""
+    """The seat, from 0, that bans a champion now: the first player, then the second."""
     return arena.order[len(_seats_banned(me))]
 
 
 def champions_to_ban(arena: Arena, me: Frame) -> list[int]:
-    """Numbers, plus 1, of what the opponent has brought; none once both have banned."""
+    """The champions that the opponent has brought, as their numbers plus 1; none once both have banned."""
     if len(_seats_banned(me)) == TEAMS:
         return []
     return [champion + 1 for champion in arena.brought[opponent(arena, champion_banner(arena, me))]]
@@ -179,7 +185,7 @@ def champions_to_ban(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("champion ban")
 @asks(must(champions_to_ban, by=champion_banner, kind=CHAMPION), clause="SFB-31")
 def champion_ban(arena: Arena, me: Frame) -> None:
-    """The opponent plays without this champion (SFB-31)."""
+    """Ban the opponent's champion picked (SFB-31)."""
     seat = opponent(arena, champion_banner(arena, me))
     note(arena, L_BAN, seat, 0, 0, me.pick - 1)
     ban(arena, seat, me.pick - 1)

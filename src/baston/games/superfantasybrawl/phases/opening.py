@@ -32,7 +32,10 @@ TRAPS: Final = 4  # on the board (SFB-24)
 @RULES.effect("game")
 @asks()
 def game(arena: Arena, me: Frame) -> None:
-    """Player: the first player; in four players' games any seat of the team that begins."""
+    """Settle the turn order of two seats, or begin to ask four for it.
+
+    `me.player` is the first player; of four, any seat of the team that begins.
+    """
     if arena.players == TEAMS:
         set_order(arena, [me.player, 1 - me.player])
     else:
@@ -59,14 +62,14 @@ def seats_of_team(arena: Arena, me: Frame) -> list[int]:
 
 
 def speaker(arena: Arena, me: Frame) -> int:
-    """The seat that answers for its team."""
+    """The seat, from 0, that answers for its team."""
     return seats_of_team(arena, me)[0] - 1
 
 
 @RULES.effect("turn order")
 @asks(must(seats_of_team, by=speaker, kind=SEAT), clause="SFB-292")
 def turn_order(arena: Arena, me: Frame) -> None:
-    """The starting team names the first player, the other one the second; their mates follow (SFB-292)."""
+    """Note the team's first player; once both teams have named one, set the turn order (SFB-292)."""
     _add_first_seat(me, me.seat)
     again(me)
     if len(_first_seats(me)) == TEAMS:
@@ -80,14 +83,14 @@ def first_player(arena: Arena, me: Frame) -> int:
 
 
 def deployment_zones(arena: Arena, me: Frame) -> list[int]:
-    """The zones, counted from 1."""
+    """The numbers of the deployment zones, from 1."""
     return list(range(1, len(SIDES) + 1))
 
 
 @game.then
 @asks(must(deployment_zones, by=first_player, kind=NUMBER), clause="SFB-20")
 def game_has_sides(arena: Arena, me: Frame) -> None:
-    """The first player chooses its deployment zone."""
+    """Give the first player the deployment zone picked, and begin the draft."""
     note(arena, L_FIRST, arena.first)
     note(arena, L_HOME, arena.first, 0, 0, me.pick)
     set_home(arena, arena.first % TEAMS, me.pick - 1)
@@ -100,7 +103,7 @@ def game_has_sides(arena: Arena, me: Frame) -> None:
 @game.then
 @asks()
 def game_deals(arena: Arena, me: Frame) -> None:
-    """All that lies ready before the first turn (SFB-22 to 26)."""
+    """Lay out decks, challenges, traps and champions before the first turn (SFB-22 to 26)."""
     for seat in range(arena.players):
         deal_cards(arena, seat, [CHAMPIONS[number] for number in arena.teams[seat]])
         shuffle_deck(arena, seat)
@@ -119,7 +122,7 @@ def game_deals(arena: Arena, me: Frame) -> None:
 @game.then
 @asks()
 def game_is_played(arena: Arena, me: Frame) -> None:
-    """The first turn begins."""
+    """Begin the first round and turn."""
     begin_round(arena)
     begin(arena, turn.number, 0, arena.first)
 
@@ -132,7 +135,7 @@ def opening_challenges(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("new challenges")
 @asks(any_number(opening_challenges), clause="SFB-27")
 def new_challenges(arena: Arena, me: Frame) -> None:
-    """A league's house rule (SFB-27)."""
+    """Replace the challenges picked, a league's house rule (SFB-27)."""
     for challenge in me.picks:
         replace_challenge(arena, arena.track.index(challenge))
 
@@ -157,7 +160,7 @@ def empty_trap_hexes(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("first traps")
 @asks(must(empty_trap_hexes), clause="SFB-24")
 def first_traps(arena: Arena, me: Frame) -> None:
-    """Unseen tokens on hexes of choice (SFB-24)."""
+    """Lay an unseen token on the trap hex picked, and ask for the next (SFB-24)."""
     _set_traps_left(me, _traps_left(me) - 1)
     lay_trap(arena, me.player, draw_trap(arena), me.pick)
     again(me)
@@ -173,14 +176,14 @@ def first_hand(arena: Arena, me: Frame) -> None:
 @first_hand.then
 @asks(any_number(cards_in_hand), clause="SFB-25")
 def first_hand_is_changed(arena: Arena, me: Frame) -> None:
-    """Once: any number is set aside, as many are drawn, and what was set aside is shuffled in (SFB-25)."""
+    """Set the cards picked aside, draw as many, then shuffle those in; once (SFB-25)."""
     if me.picks:
         note(arena, L_SET_ASIDE, me.player, 0, 0, len(me.picks))
         set_aside(arena, me.player, me.picks)
 
 
 def champion_to_deploy(arena: Arena, seat: int) -> int:
-    """The next of a seat's champions on the Gate."""
+    """The handle of the seat's next champion to deploy; 0 once none is on the Gate."""
     for champion in champions_of(arena, seat):
         if arena.hex[champion] == GATE:
             return champion
@@ -196,7 +199,7 @@ def hexes_to_deploy_on(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("deployment")
 @asks(must(hexes_to_deploy_on), clause="SFB-26")
 def deployment(arena: Arena, me: Frame) -> None:
-    """One champion after another, in the order of the team (SFB-26)."""
+    """Put the seat's next champion on the hex picked, in the order of the team (SFB-26)."""
     champion = champion_to_deploy(arena, me.player)
     put_on_hex(arena, champion, me.pick)
     note(arena, L_DEPLOY, seat_of(arena, champion), 0, champion, me.pick)

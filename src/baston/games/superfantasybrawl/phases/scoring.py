@@ -15,7 +15,7 @@ from baston.kernel.log import note
 
 
 def score_challenges(arena: Arena, seat: int) -> None:
-    """All that are met on this position, for the VP of their slots; it leaves gaps (SFB-52, SFB-57)."""
+    """Score all challenges that the seat's side meets now, for the VP of their slots (SFB-52, SFB-57)."""
     slots = track_of(arena).slots
     for slot in challenges_met(arena, seat % TEAMS):
         challenge = arena.track[slot]
@@ -25,7 +25,7 @@ def score_challenges(arena: Arena, seat: int) -> None:
 
 
 def advance_track(arena: Arena) -> None:
-    """Everything moves on, what leaves is discarded, new ones come to the left (SFB-55, SFB-299)."""
+    """Move the challenges on; discard what leaves the track, and fill it on the left (SFB-55, SFB-299)."""
     track = track_of(arena)
     for slot in range(len(track.slots) - track.step, len(track.slots)):
         if arena.track[slot]:
@@ -37,7 +37,7 @@ def advance_track(arena: Arena) -> None:
 
 
 def lay_opening_challenges(arena: Arena) -> None:
-    """On the first slots that can be scored, if the table will have it so, then on the others (SFB-23)."""
+    """Lay the challenges that lie open at the start, scoring slots first (SFB-23)."""
     step = track_of(arena).step
     last = 2 * step if arena.variant.opening_challenges == 2 else step
     for slot in [*range(step, last), *range(step)]:

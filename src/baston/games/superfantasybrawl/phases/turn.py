@@ -31,14 +31,14 @@ HAND_OF_FOUR: Final = 4  # SFB-294
 
 
 def hand_size(arena: Arena) -> int:
-    """The cards that a seat draws up to: five, in games of four players four (SFB-25, SFB-294)."""
+    """How many cards a seat draws up to: five, in games of four players four (SFB-25, SFB-294)."""
     return HAND if arena.players == TEAMS else HAND_OF_FOUR
 
 
 @RULES.effect("turn")
 @asks()
 def turn(arena: Arena, me: Frame) -> None:
-    """Scoreboard; nobody scores in the first round (SFB-50)."""
+    """Begin a turn and score challenges, except in the first round (SFB-50)."""
     note(arena, L_TURN, arena.turn, 0, 0, arena.round)
     set_phase(arena, SCOREBOARD)
     if arena.round > 1:
@@ -48,7 +48,7 @@ def turn(arena: Arena, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_activates(arena: Arena, me: Frame) -> None:
-    """What waits for the Activation phase comes in the order that the active player chooses (SFB-239)."""
+    """Begin the Activation phase; what waits for it comes in the active player's order (SFB-239)."""
     set_phase(arena, ACTIVATION)
     forget_standards(arena)
     for champion in champions_of(arena, arena.turn):
@@ -58,7 +58,7 @@ def turn_activates(arena: Arena, me: Frame) -> None:
 
 
 def active_seat(arena: Arena, me: Frame) -> int:
-    """The seat whose turn it is."""
+    """The seat, from 0, whose turn it is."""
     return arena.turn
 
 
@@ -70,7 +70,7 @@ def pass_or_actions(arena: Arena, me: Frame) -> list[int]:
 @turn.then
 @asks(must(pass_or_actions, by=active_seat, kind=PACKED), clause="SFB-60")
 def turn_carries_out(arena: Arena, me: Frame) -> None:
-    """One action after another, until PASS."""
+    """Carry out the action picked and ask again, until PASS."""
     if me.pick != PASS:
         again(me)
         carry_out(arena, arena.turn, me.pick)
@@ -79,7 +79,7 @@ def turn_carries_out(arena: Arena, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_upkeep(arena: Arena, me: Frame) -> None:
-    """Ready Cores, a new hand (SFB-43)."""
+    """Ready all Cores, discard the hand and draw a new one (SFB-43)."""
     seat = arena.turn
     set_phase(arena, UPKEEP)
     ready_all(arena, seat)
@@ -92,7 +92,7 @@ def turn_upkeep(arena: Arena, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_ends(arena: Arena, me: Frame) -> None:
-    """What lasted ends; after the last turn of the round the track advances (SFB-40, SFB-47)."""
+    """End what lasts and pass the turn; after a round the track advances (SFB-40, SFB-47)."""
     expire(arena)
     pass_turn(arena)
     if arena.turn == arena.first:
@@ -106,7 +106,7 @@ def turn_ends(arena: Arena, me: Frame) -> None:
 
 
 def end_by_limit(arena: Arena) -> None:
-    """More VP win, as many are a draw (SFB-278)."""
+    """End the game at the limit of rounds: more VP win, equal VP are a draw (SFB-278)."""
     note(arena, L_OVER, 0)
     if arena.vp[0] == arena.vp[1]:
         end_game(arena, [])

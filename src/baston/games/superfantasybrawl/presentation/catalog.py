@@ -24,7 +24,7 @@ OF_CHAMPIONS: Final = ("champion", *KINDS)
 
 
 def catalog() -> list[dict[str, Json]]:
-    """All of them by id, champion by champion, then what the standard arena has."""
+    """The catalog entries, by id, champion by champion, then those of the standard arena."""
     found: list[dict[str, Json]] = []
     for champion in CHAMPIONS[1:]:
         found.append(_champion(champion))

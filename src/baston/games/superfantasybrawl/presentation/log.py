@@ -81,12 +81,12 @@ def log_sentences(arena: Arena, notes: list[Note], seat: int | None, lang: str, 
 
 
 def log_events(arena: Arena, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
-    """What each of these sentences tells, for programs."""
+    """The events that these log sentences tell, for programs."""
     return [_event(arena, alike[0], seat) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
 def happening(note: Note) -> tuple[str, str]:
-    """A turn, of which the note has the round, a draw or a play, Reactions included."""
+    """What a note counts as in statistics, and the card's id: `turn`, `draw`, `play` or nothing."""
     if note.event == L_TURN:
         return "turn", ""
     if note.event == L_DRAW:

@@ -56,7 +56,7 @@ def challenge_name(challenge: Challenge, lang: str) -> str:
 
 
 def gender_of(arena: Arena, champion: int) -> str:
-    """The gender that French sentences about a champion have, f or m; m of whatever is none."""
+    """The gender of a champion for French sentences, f or m; m of anything else."""
     if not 0 < champion < FIRST_CARD:
         return "m"
     return attribute("fr", f"card-{CHAMPIONS[arena.what[champion]].id}", "gender")
@@ -99,7 +99,7 @@ def champion_name(arena: Arena, champion: int, lang: str) -> str:
 
 
 def core_name(core: int, lang: str) -> str:
-    """A color of Cores in words; FREE: none."""
+    """The name of a Core's color; FREE has words of its own."""
     return sentence(lang, f"sfb-core-{CORES[core] if core < len(CORES) else 'free'}")
 
 
@@ -107,7 +107,7 @@ def core_name(core: int, lang: str) -> str:
 
 
 def label(arena: Arena, option: int, lang: str) -> str:
-    """An option of the present decision, in words."""
+    """The present decision's option in words, as a button or line shows it."""
     decision = arena.decision
     assert decision is not None, "there is nothing to answer"
     frame = arena.frames[-1]
@@ -181,7 +181,7 @@ def _trigger_label(arena: Arena, waiting: Frame, lang: str) -> str:
 
 
 def describe(arena: Arena, option: int) -> dict[str, Json]:
-    """The handles that an option is about: a thing picked; an action, its champion and Core; an area."""
+    """The handles that an option is about, for clients: a thing picked, an action, or an area."""
     decision = arena.decision
     assert decision is not None, "there is nothing to answer"
     frame = arena.frames[-1]

@@ -49,7 +49,7 @@ MARKED_NAME: Final = re.compile(r"([^!\s]+)(?:(!)([1-4]*))?")
 
 
 def read_position(text: str, seed: int = 0) -> Arena:
-    """The game of a position, asked for the next action. Raises Refusal, naming the line, if it is none."""
+    """The game that a position describes, asked for the next action. Raises Refusal, naming the line."""
     lines = _Lines(text)
     head = Moment(lines.first)
     file = lines.take("arena")
@@ -95,22 +95,22 @@ class _Lines:
             self.left[line.name] = line
 
     def take(self, name: str) -> str:
-        """What a line says; nothing if it is not there."""
+        """Take out the line of this name and return what it says; "" if there is none."""
         self.look_at(name)
         line = self.left.pop(name, None)
         return line.rest if line is not None else ""
 
     def look_at(self, name: str) -> None:
-        """From now on it is this line, if it is there, that may be refused."""
+        """Make the line of this name, if there is one, the one that a refusal names."""
         if name in self.by_name:
             self.at = self.by_name[name].number
 
     def refusal(self) -> Refusal:
-        """That the line which was looked at last cannot be read."""
+        """The refusal which says that the line looked at last cannot be read."""
         return Refusal("position-line", line=self.at)
 
     def end(self) -> None:
-        """Raises Refusal if a line is left."""
+        """Check that no line is left over. Raises Refusal."""
         for line in self.left.values():
             raise line.refusal()
 

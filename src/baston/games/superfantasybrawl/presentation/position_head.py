@@ -19,7 +19,7 @@ NO_CORE: Final = "none"
 
 
 def head_text(arena: Arena) -> str:
-    """The first line of the position as text."""
+    """The first line of a position as text: seats, turn, phase, VP, Cores and options."""
     told = {
         "players": str(arena.players),
         "turn": str(arena.turn + 1),
@@ -120,7 +120,7 @@ class Moment:
         return self.order == whole[: self.players] and sorted(self.order) == list(range(self.players))
 
     def apply(self, arena: Arena) -> None:
-        """Let the arena be at this moment."""
+        """Set the arena's order, turn, phase, VP and Cores as the first line says."""
         set_order(arena, self.order)
         arena.turn = self.turn
         arena.round = self.round

@@ -101,10 +101,11 @@ class _Known:
         self.all: int = everybody(arena.players)
 
     def names(self, handles: list[int], usual: int) -> str:
+        """The names of things that the reader knows, `?` for the others."""
         return " ".join([self.name(handle, usual) for handle in handles])
 
     def name(self, handle: int, usual: int) -> str:
-        """`usual`: a bit for each seat that knows it as a rule."""
+        """The name of a thing, `?` if unknown; `usual` has a bit for each seat that normally knows it."""
         arena = self.arena
         if self.seat is not None:
             return name_of(arena, handle) if sees(arena, handle, self.seat) else UNKNOWN
@@ -116,22 +117,27 @@ class _Known:
 
 
 def usual_viewers(arena: Arena, pile: str, seat: int) -> int:
-    """Who knows the cards of a pile: its seat a hand, all the discard pile, nobody the deck (SFB-250)."""
+    """The bits of the seats that normally know a pile's cards (SFB-250).
+
+    A hand its own seat, a discard pile all, a deck nobody.
+    """
     return {"hand": 1 << seat, "deck": 0, "discard": everybody(arena.players)}[pile]
 
 
 def name_of(arena: Arena, handle: int) -> str:
+    """The name of a card, trap token or challenge in a position: an id, or what the token does."""
     if handle >= FIRST_CHALLENGE:
         return challenge_name(challenge_of(arena, handle).id)
     return token_name(arena, handle) if handle >= FIRST_TOKEN else printed(arena, handle).id
 
 
 def challenge_name(id: str) -> str:
-    """One word: an arena's file may give any text for an id."""
+    """A challenge's id as one word: an arena's file may use any text for an id."""
     return "%2D" if id == GAP else quote(id, safe="")
 
 
 def token_name(arena: Arena, token: int) -> str:
+    """The name of a trap token by what it does, such as its kind and damage."""
     does = token_of(arena, token)
     return f"{TRAPS[does.kind]}{does.damage or ''}"
 
@@ -143,6 +149,7 @@ def _left_out(arena: Arena) -> list[int]:
 
 
 def all_challenges(arena: Arena) -> list[int]:
+    """The handles of all challenges of the arena."""
     return list(range(FIRST_CHALLENGE, FIRST_CHALLENGE + len(arena.board.challenges)))
 
 

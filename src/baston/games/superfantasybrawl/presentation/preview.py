@@ -62,20 +62,20 @@ WITHOUT: Final = ("plan", "discard")  # questions whose answers bring about noth
 
 
 def is_area(arena: Arena, frame: Frame) -> bool:
-    """Whether the way to lay an area is asked (SFB-85)."""
+    """Whether the frame asks which way to lay an area (SFB-85)."""
     name = RULES.effects[frame.effect].name
     area = name in ("attack", "skill") and is_in_arena(arena, frame.card)
     return area and printed(arena, frame.subject).box.shape != ""
 
 
 def marked_hexes(arena: Arena, frame: Frame, option: int) -> list[int]:
-    """The hexes of an area that is laid the way the option says."""
+    """The hexes of the area when it is laid the way that the option says."""
     card = printed(arena, frame.subject)
     return arena.board.laid[card.box.shape][arena.hex[frame.card]][option - 1]
 
 
 def offers(arena: Arena, seat: int) -> list[Json]:
-    """For each answer but a pass: its Core, its way or area, and what it would bring about."""
+    """What each option but PASS would bring about, with its Core, its way or its area, for clients."""
     decision, frame = arena.decision, arena.frames[-1]
     assert decision is not None, "somebody is asked"
     name = RULES.effects[frame.effect].name
@@ -100,19 +100,19 @@ def offers(arena: Arena, seat: int) -> list[Json]:
 
 
 def mover(arena: Arena) -> int:
-    """The champion whose way is asked; 0 if none is."""
+    """The handle of the champion whose movement is asked about; 0 if none is."""
     frame = arena.frames[-1]
     return frame.subject if RULES.effects[frame.effect].name in MOVEMENTS else 0
 
 
 def way_so_far(arena: Arena) -> int:
-    """The hex that a way told step by step has come to, while the champion has not moved; 0 if none is."""
+    """The hex reached by a crossing told step by step, before the champion moves; 0 if none is."""
     frame = arena.frames[-1]
     return hex_reached(frame) if RULES.effects[frame.effect].name == "winding movement" else 0
 
 
 def could_react(arena: Arena, seat: int | None) -> list[Json]:
-    """The Reactions that who is asked could hold and pay, as far as the seat knows, in the order of ids.
+    """The ids of the Reactions that the seat asked could hold and pay, as far as `seat` knows.
 
     All its unseen cards may be in the hand, so that the list tells nothing of which ones are (SFB-250).
     """
@@ -164,7 +164,7 @@ def _outcome(sample: Arena, seat: int, option: int) -> Json:
 
 
 def is_window(arena: Arena) -> bool:
-    """Whether a Reaction is asked for."""
+    """Whether a seat is asked for a Reaction."""
     return arena.decision is not None and RULES.effects[arena.frames[-1].effect].name == "reaction window"
 
 

@@ -35,7 +35,7 @@ LASTING = ("strength", "strength-against", "defense", "movement", "root", "fearl
 
 
 def view(arena: Arena, seat: int | None) -> dict[str, Json]:
-    """All that the seat, or with None a spectator, may see."""
+    """All that a seat, or with None a spectator, may see."""
     return {
         "seat": seat,
         **_course(arena),

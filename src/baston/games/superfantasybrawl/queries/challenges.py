@@ -30,12 +30,12 @@ from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 
 
 def challenge_of(arena: Arena, handle: int) -> Challenge:
-    """The challenge as its file has it."""
+    """The printed challenge of a challenge's handle."""
     return arena.board.challenges[arena.what[handle] - 1]
 
 
 def track_of(arena: Arena) -> Track:
-    """The track that the number of players asks for."""
+    """The challenge track for this number of players."""
     return arena.board.track if arena.players == TEAMS else arena.board.track_of_four
 
 
@@ -45,7 +45,7 @@ def side_in_arena(arena: Arena, side: int) -> list[int]:
 
 
 def is_met(arena: Arena, condition: Condition, side: int) -> bool:
-    """Whether a condition is met now, seen from this side."""
+    """Whether a side meets a challenge's condition now."""
     kind = condition.kind
     if kind == ALL_OF:
         return all(is_met(arena, part, side) for part in condition.parts)
@@ -64,7 +64,7 @@ def is_met(arena: Arena, condition: Condition, side: int) -> bool:
 
 
 def amount_of(arena: Arena, condition: Condition, side: int) -> int:
-    """What a condition counts, for the kinds that count one thing."""
+    """The number that a counting condition compares with its limits, for a side now."""
     kind = condition.kind
     mine = side_in_arena(arena, side)
     whose = side if condition.who == MINE else 1 - side
@@ -161,7 +161,7 @@ def _linked(arena: Arena, hex: int, hexes: list[int]) -> list[int]:
 
 
 def challenges_met(arena: Arena, side: int) -> list[int]:
-    """The slots whose challenge a side would score now (SFB-51, SFB-53)."""
+    """The slots, from 0, whose challenge a side would score now (SFB-51, SFB-53)."""
     slots = track_of(arena).slots
     return [
         slot

@@ -20,17 +20,17 @@ def ready_cores(arena: Arena, seat: int) -> list[int]:
 
 
 def payable(arena: Arena, seat: int, core: int) -> list[int]:
-    """The ready Cores that pay for this color: with Khalize levelled, any pays for yellow (SFB-348)."""
+    """The ready Cores that can pay for a color; with Khalize levelled any pays for yellow (SFB-348)."""
     if core == YELLOW and any(levelled_side(arena, c).wild_yellow for c in champions_of(arena, seat)):
         return ready_cores(arena, seat)
     return [core] if is_ready(arena, seat, core) else []
 
 
 def cores_for(arena: Arena, me: Frame, core: int) -> list[int]:
-    """The Cores, plus 1, with which the player of an effect can pay this color."""
+    """The colors, plus 1, of Cores with which the effect's player can pay for this color."""
     return [ready + 1 for ready in payable(arena, me.player, core)]
 
 
 def any_ready_core(arena: Arena, me: Frame) -> list[int]:
-    """The ready Cores, plus 1, of the player of an effect."""
+    """The colors, plus 1, of the ready Cores of the effect's player."""
     return [core + 1 for core in ready_cores(arena, me.player)]

@@ -33,7 +33,7 @@ def single_targets(arena: Arena, champion: int, card: Card) -> list[int]:
 
 
 def area_targets(arena: Arena, champion: int, card: Card, way: int) -> list[int]:
-    """All champions in an area laid this way, team-mates included (SFB-85)."""
+    """All champions in the card's area when laid this way, team-mates included (SFB-85)."""
     marked = arena.board.laid[card.box.shape][arena.hex[champion]][way]
     found = [champion_on(arena, hex) for hex in marked]
     found = [other for other in found if other != NO_CHAMPION]
@@ -41,7 +41,7 @@ def area_targets(arena: Arena, champion: int, card: Card, way: int) -> list[int]
 
 
 def area_ways(arena: Arena, champion: int, card: Card) -> list[int]:
-    """The ways to lay the card's area that have an enemy inside."""
+    """The ways, from 0, to lay the card's area with an enemy inside."""
     if card.box.kind != AREA or not is_in_arena(arena, champion):
         return []
     side = side_of(arena, champion)

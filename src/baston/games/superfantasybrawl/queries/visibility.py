@@ -8,11 +8,11 @@ from baston.kernel.sight import is_known
 
 
 def sees(arena: Arena, thing: int, seat: int | None) -> bool:
-    """Whether the seat (None: everybody) knows what this handle is."""
+    """Whether the seat, or with None everybody, knows what this handle is."""
     return is_known(arena.seen, thing, seat, arena.players)
 
 
 def knows_brought(arena: Arena, whose: int, seat: int | None) -> bool:
-    """Whether the seat (None: everybody) knows what another has brought to the draft (SFB-31)."""
+    """Whether the seat, or with None everybody, knows what seat `whose` brought to the draft (SFB-31)."""
     champion = champions_of(arena, whose)[0]
     return whose == seat or arena.what[champion] != 0 or sees(arena, champion, seat)

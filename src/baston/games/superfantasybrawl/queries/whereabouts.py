@@ -10,7 +10,7 @@ from baston.games.superfantasybrawl.state.arena import Arena
 
 
 def champion_on(arena: Arena, hex: int) -> int:
-    """The champion on a hex, 0 if there is none."""
+    """The handle of the champion on a hex; 0 if there is none."""
     hexes = arena.hex
     return hexes.index(hex) if hex in hexes else NO_CHAMPION
 
@@ -26,7 +26,7 @@ def champions_in_arena(arena: Arena) -> list[int]:
 
 
 def allies(arena: Arena, champion: int) -> list[int]:
-    """The other champions of its side in the arena (SFB-80, SFB-235)."""
+    """The other champions of a champion's side in the arena (SFB-80, SFB-235)."""
     side = side_of(arena, champion)
     return [
         other
@@ -46,12 +46,12 @@ def enemies(arena: Arena, champion: int) -> list[int]:
 
 
 def distance(arena: Arena, one: int, other: int) -> int:
-    """How far two champions in the arena are from each other (SFB-12)."""
+    """How many hexes two champions in the arena are apart (SFB-12)."""
     return arena.board.grid.distance[arena.hex[one]][arena.hex[other]]
 
 
 def are_adjacent(arena: Arena, one: int, other: int) -> bool:
-    """Whether both are in the arena, side by side."""
+    """Whether two champions are in the arena, side by side."""
     return is_in_arena(arena, one) and is_in_arena(arena, other) and distance(arena, one, other) == 1
 
 
@@ -80,7 +80,7 @@ def is_by_statue(arena: Arena, champion: int) -> bool:
 
 
 def is_on_trap_hex(arena: Arena, champion: int) -> bool:
-    """Whether it stands on a printed trap hex, or on one that holds a trap (SFB-181)."""
+    """Whether a champion stands on a printed trap hex, or on one that holds a trap (SFB-181)."""
     hex = arena.hex[champion]
     return hex in arena.board.trap_hexes or hex in arena.trap_hexes
 
@@ -89,7 +89,7 @@ def is_on_trap_hex(arena: Arena, champion: int) -> bool:
 
 
 def is_free(arena: Arena, hex: int) -> bool:
-    """Whether the hex is without champion and statue (SFB-16)."""
+    """Whether neither a champion nor a statue is on the hex (SFB-16)."""
     return hex not in arena.hex and hex not in arena.board.statues
 
 
@@ -101,12 +101,12 @@ def free_hexes_next_to(arena: Arena, champion: int) -> list[int]:
 
 
 def free_hexes(arena: Arena) -> list[int]:
-    """All hexes on which a champion could be put now."""
+    """All free hexes of the arena."""
     return [hex for hex in arena.board.grid.hexes if is_free(arena, hex)]
 
 
 def home_of(arena: Arena, champion: int) -> list[int]:
-    """The hexes of its own deployment zone."""
+    """The hexes of the deployment zone of a champion's side."""
     return arena.board.deployment[arena.home[side_of(arena, champion)]]
 
 

@@ -19,7 +19,7 @@ def _ids(teams: list[list[int]]) -> list[Json]:
 
 
 def save_arena(arena: Arena) -> dict[str, Json]:
-    """The whole state but its log."""
+    """The whole state except its log, as a JSON value."""
     saved = save_machine(arena, RULES)
     save_fields(arena, saved)
     saved["variant"] = _save_variant(arena.variant)
@@ -52,7 +52,7 @@ def _save_what(what: Column) -> Json:
 
 
 def load_arena(saved: dict[str, Json]) -> Arena:
-    """The arena of a saved value. Raises Refusal if it is none, or of champions that are not here."""
+    """The arena of a saved value. Raises Refusal if it is not one, or has champions that are not here."""
     try:
         return _load(saved)
     except (BrokenSave, KeyError, ValueError) as error:

@@ -40,7 +40,7 @@ TEAM_SIZE: Final = {2: 3, 4: 2}
 
 
 def read_setup(players: int, options: dict[str, str]) -> Setup:
-    """The setup with these options, defaults filled in. Raises Refusal."""
+    """The setup with these options, missing ones filled in. Raises Refusal."""
     if players not in TEAM_SIZE:
         raise Refusal("sfb-bad-players", players=players)
     chosen = read_options(OPTIONS, options)
@@ -58,7 +58,7 @@ def read_setup(players: int, options: dict[str, str]) -> Setup:
 
 
 def read_variant(options: dict[str, str]) -> Variant:
-    """The rules that the options settle. Raises Refusal for a pool that is none."""
+    """The variant that the options describe. Raises Refusal for a bad pool."""
     first = options["first"]
     return Variant(
         options["draft"],
@@ -81,7 +81,7 @@ def _read_pool(text: str) -> tuple[int, ...]:
 
 
 def read_teams(text: str, players: int, variant: Variant) -> list[list[int]]:
-    """Each seat's champions out of `DUG+GOL+GWA,KIL+TZU+DER`; empty teams if none are given.
+    """The champion numbers of each seat, read from `DUG+GOL+GWA,KIL+TZU+DER`; empty teams if none are given.
 
     Raises Refusal.
     """

@@ -25,7 +25,7 @@ from baston.kernel.rng import Rng
 
 
 def new_arena(variant: Variant, players: int, teams: list[list[int]], seed: int, log: bool) -> Arena:
-    """A game gone on to its first decision. `teams`: each seat's champions, or none if they are chosen."""
+    """A new game, run to its first decision. `teams`: each seat's champions, or none to draft them."""
     arena = blank_arena(variant, players, seed)
     if log:
         arena.notes = list[Note]()

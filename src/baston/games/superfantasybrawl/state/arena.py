@@ -114,18 +114,22 @@ class Arena(State):
     winners: list[int]
 
     def orders(self) -> int:
+        """The seat, from 0, that orders simultaneous triggers: the active one."""
         return self.turn  # SFB-239
 
     def cause(self) -> int:
+        """The handle on whose account things happen now; 0 if the rules act."""
         return CAUSE[0](self)
 
     def printed(self, card: int) -> int:
+        """The number of the printed action card of a handle; 0 for anything else."""
         return self.what[card] if FIRST_CARD <= card < FIRST_HEX else 0
 
     def printed_cause(self, cause: int) -> int:
-        """Everybody sees it now, but a card may be hidden again later.
+        """What is printed on the cause of an event, as a number: everybody sees it now.
 
-        So it is kept as the printed card, as a negative number: challenges beyond CHALLENGE_CAUSE.
+        As a card may be hidden again later, it is kept as the printed card, as a negative number: challenges
+        beyond CHALLENGE_CAUSE.
         """
         if FIRST_CARD <= cause < FIRST_TOKEN:
             return -self.what[cause]
@@ -134,11 +138,11 @@ class Arena(State):
         return cause
 
     def goal(self) -> int:
-        """The victory points that win."""
+        """How many victory points win."""
         return GOAL if self.players == TEAMS else GOAL_OF_FOUR
 
     def check(self) -> None:
-        """A side that has reached the goal has won, whatever was still to come (SFB-260 to 262)."""
+        """End the game once a side has reached the goal, whatever was still to come (SFB-260 to 262)."""
         vp = self.vp
         if (vp[0] < GOAL and vp[1] < GOAL) or self.over:
             return

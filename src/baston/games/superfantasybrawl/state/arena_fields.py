@@ -12,7 +12,7 @@ from baston.kernel.text import Json, a_list, int_lists, ints, part, plain, plain
 
 
 def copy_action(action: Action) -> Action:
-    """A twin that goes its own way."""
+    """A copy of the action that shares nothing mutable with it."""
     twin = Action(action.champion, action.card, action.player)
     twin.double = action.double
     twin.lifesteal = action.lifesteal
@@ -38,7 +38,7 @@ def copy_action(action: Action) -> Action:
 
 
 def save_action(action: Action) -> list[Json]:
-    """The action as a plain value."""
+    """The action as a JSON value."""
     flags = [
         int(action.double),
         int(action.lifesteal),
@@ -102,7 +102,7 @@ def load_action(saved: Json) -> Action:
 
 
 def copy_arena(arena: Arena) -> Arena:
-    """A twin that goes its own way."""
+    """A copy of the arena that shares nothing mutable with it."""
     twin = Arena()
     arena.copy_machine(twin)
     twin.variant = arena.variant
@@ -143,7 +143,7 @@ def copy_arena(arena: Arena) -> Arena:
 
 
 def save_fields(arena: Arena, saved: dict[str, Json]) -> None:
-    """Put all fields that are not saved in a form of their own."""
+    """Add the fields that are saved as they are to `saved`."""
     saved["counts"] = [
         arena.players,
         arena.team_size,
@@ -173,7 +173,7 @@ def save_fields(arena: Arena, saved: dict[str, Json]) -> None:
 
 
 def load_fields(arena: Arena, saved: dict[str, Json]) -> None:
-    """Put back what `save_fields` has put, after all other columns. Raises BrokenSave."""
+    """Restore what `save_fields` saved, after all other columns. Raises BrokenSave."""
     numbers = numbers_of(part(saved, "counts"), 8, 8)
     arena.players = numbers[0]
     arena.team_size = numbers[1]

@@ -27,19 +27,19 @@ def _ready(arena: Arena) -> None:
 
 
 def take_from_hand(arena: Arena, card: int) -> None:
-    """A card leaves the hand and is in no pile; everybody sees it."""
+    """Take a card out of its owner's hand into no pile; everybody sees it."""
     arena.hand[owner_of(arena, card)].remove(card)
     arena.seen[card] = everybody(arena.players)
 
 
 def put_in_discard(arena: Arena, card: int) -> None:
-    """A card that is in no pile goes to its owner's discard pile."""
+    """Put a card that is in no pile on its owner's discard pile."""
     arena.discard[owner_of(arena, card)].append(card)
     arena.seen[card] = everybody(arena.players)
 
 
 def discard(arena: Arena, card: int) -> None:
-    """Discard a card from the hand."""
+    """Discard a card from its owner's hand."""
     _ready(arena)
     take_from_hand(arena, card)
     put_in_discard(arena, card)
@@ -47,20 +47,20 @@ def discard(arena: Arena, card: int) -> None:
 
 
 def discard_at_random(arena: Arena, seat: int) -> None:
-    """Discard a card drawn from the hand by chance, if there is one."""
+    """Discard a random card of a seat's hand, if there is one."""
     if arena.hand[seat]:
         discard(arena, arena.hand[seat][arena.rng.below(len(arena.hand[seat]))])
 
 
 def shuffle_deck(arena: Arena, seat: int) -> None:
-    """Nobody knows any more where anything in it is."""
+    """Shuffle a seat's deck; nobody knows any longer where anything is in it."""
     for card in arena.deck[seat]:
         arena.seen[card] = NOBODY_KNOWS
     arena.rng.shuffle(arena.deck[seat])
 
 
 def shuffle_discard_in(arena: Arena, seat: int) -> None:
-    """The whole discard pile goes into the deck, which is shuffled."""
+    """Shuffle a seat's whole discard pile into its deck."""
     _ready(arena)
     arena.deck[seat] += arena.discard[seat]
     arena.discard[seat] = []
@@ -69,14 +69,14 @@ def shuffle_discard_in(arena: Arena, seat: int) -> None:
 
 
 def has_deck(arena: Arena, seat: int) -> bool:
-    """Whether the seat has a card to draw; an empty deck is made of the discard pile first (SFB-45)."""
+    """Refill an empty deck from the discard pile; return whether there is a card to draw (SFB-45)."""
     if not arena.deck[seat] and arena.discard[seat]:
         shuffle_discard_in(arena, seat)
     return len(arena.deck[seat]) > 0
 
 
 def draw(arena: Arena, seat: int, count: int) -> None:
-    """Draw cards one by one, as far as there are any (SFB-205)."""
+    """Draw cards for a seat one by one, as far as there are any (SFB-205)."""
     _ready(arena)
     for _ in range(count):
         if not has_deck(arena, seat):
@@ -88,7 +88,7 @@ def draw(arena: Arena, seat: int, count: int) -> None:
 
 
 def reveal_top(arena: Arena, seat: int) -> int:
-    """Take the top card of a deck to the discard pile; 0 if there is none (SFB-46)."""
+    """Put the top card of a deck on the discard pile; return its handle, 0 if there is none (SFB-46)."""
     _ready(arena)
     if not has_deck(arena, seat):
         return 0
@@ -106,7 +106,7 @@ def _lose_sight(arena: Arena, seat: int, card: int) -> None:
 
 
 def plan(arena: Arena, card: int) -> None:
-    """A card from the hand, or from the discard pile, goes on top of its owner's deck (SFB-213)."""
+    """Put a card of a hand or discard pile on top of its owner's deck (SFB-213)."""
     _ready(arena)
     seat = owner_of(arena, card)
     is_unseen = card in arena.hand[seat]
@@ -119,7 +119,7 @@ def plan(arena: Arena, card: int) -> None:
 
 
 def put_on_top_at_random(arena: Arena, seat: int) -> None:
-    """A card drawn from the hand by chance goes on top of the deck; only its owner sees which."""
+    """Put a random card of a seat's hand on top of its deck; only its owner sees which."""
     _ready(arena)
     hand = arena.hand[seat]
     if hand:
@@ -130,7 +130,7 @@ def put_on_top_at_random(arena: Arena, seat: int) -> None:
 
 
 def take_back(arena: Arena, card: int) -> None:
-    """A card goes from the discard pile to its owner's hand."""
+    """Take a card from the discard pile into its owner's hand."""
     _ready(arena)
     seat = owner_of(arena, card)
     arena.discard[seat].remove(card)
@@ -139,14 +139,14 @@ def take_back(arena: Arena, card: int) -> None:
 
 
 def show_hand(arena: Arena, seat: int) -> None:
-    """Everybody sees the hand (SFB-255)."""
+    """Show a seat's whole hand to everybody (SFB-255)."""
     for card in arena.hand[seat]:
         arena.seen[card] = everybody(arena.players)
         note(arena, L_NO_STUN, seat, card)
 
 
 def set_aside(arena: Arena, seat: int, cards: list[int]) -> None:
-    """Cards of the first hand are set aside, as many drawn, then those are shuffled in (SFB-25)."""
+    """Set cards of a first hand aside, draw as many, then shuffle those in (SFB-25)."""
     for card in cards:
         arena.hand[seat].remove(card)
     draw(arena, seat, len(cards))

@@ -10,14 +10,14 @@ from baston.kernel.sight import everybody
 
 
 def shuffle_challenges(arena: Arena) -> None:
-    """Shuffle the challenge deck; nobody knows any more what lies where."""
+    """Shuffle the challenge deck; nobody knows any longer where anything is in it."""
     for challenge in arena.challenge_deck:
         arena.seen[challenge] = NOBODY_KNOWS
     arena.rng.shuffle(arena.challenge_deck)
 
 
 def draw_challenge(arena: Arena, slot: int) -> None:
-    """The next challenge comes to a slot, for all to see; an emptied deck is refilled at once (SFB-56)."""
+    """Lay the next challenge face up on a slot; refill an emptied deck at once (SFB-56)."""
     challenge = arena.challenge_deck.pop()
     arena.seen[challenge] = everybody(arena.players)
     arena.track[slot] = challenge
@@ -36,18 +36,18 @@ def _know_what_was_left_out(arena: Arena) -> None:
 
 
 def discard_challenge(arena: Arena, slot: int) -> None:
-    """A challenge leaves the track."""
+    """Discard the challenge of a slot of the track."""
     arena.challenge_discard.append(arena.track[slot])
     arena.track[slot] = 0
 
 
 def replace_challenge(arena: Arena, slot: int) -> None:
-    """A challenge goes back into the deck, which is shuffled, and another one comes (SFB-27)."""
+    """Shuffle the challenge of a slot into the deck and draw another for the slot (SFB-27)."""
     arena.challenge_deck.append(arena.track[slot])
     shuffle_challenges(arena)
     draw_challenge(arena, slot)
 
 
 def shift_challenges(arena: Arena, step: int) -> None:
-    """All challenges move so many slots to the right, over empty ones."""
+    """Move all challenges so many slots to the right, empty slots included."""
     arena.track = [0] * step + arena.track[: len(arena.track) - step]

@@ -13,23 +13,23 @@ from baston.kernel.modifier import Modifier
 
 
 def put_on_hex(arena: Arena, champion: int, hex: int) -> None:
-    """Put a champion on a hex, or with GATE on its Gate. Springs no trap."""
+    """Put a champion on a hex, or with GATE on its Gate, without springing a trap."""
     arena.hex[champion] = hex
     arena.clock += 1
 
 
 def swap_hexes(arena: Arena, one: int, other: int) -> None:
-    """Put two champions on each other's hexes (SFB-221). Springs no trap."""
+    """Put two champions on each other's hexes without springing traps (SFB-221)."""
     arena.hex[one], arena.hex[other] = arena.hex[other], arena.hex[one]
 
 
 def wound(arena: Arena, champion: int, amount: int) -> None:
-    """Lay damage tokens on a champion. Does not look whether it is out of action."""
+    """Put damage tokens on a champion, without checking whether it is out of action."""
     arena.damage[champion] += amount
 
 
 def heal(arena: Arena, champion: int, amount: int) -> int:
-    """Take up to so much damage off a champion in the arena; returns how much it was (SFB-208)."""
+    """Take up to so much damage off a champion in the arena; return how much it was (SFB-208)."""
     if champion == 0 or not is_in_arena(arena, champion):
         return 0
     healed = min(amount, arena.damage[champion])
@@ -40,7 +40,7 @@ def heal(arena: Arena, champion: int, amount: int) -> int:
 
 
 def send_to_gate(arena: Arena, champion: int) -> None:
-    """A champion that is out of action stands on its Gate, unhurt and on its base side (SFB-147, SFB-148).
+    """Put a champion that is out of action on its Gate, undamaged, base side up (SFB-147, SFB-148).
 
     If it comes back it is a new one: nothing concerns it that lay on it or was aimed at it (SFB-241).
     """
@@ -59,7 +59,7 @@ def _is_against(modifier: Modifier, champion: int) -> bool:
 
 
 def level_up(arena: Arena, champion: int) -> bool:
-    """Turn a champion card to its levelled side; False if it is up already (SFB-161)."""
+    """Turn a champion to its levelled side; return False if it is up already (SFB-161)."""
     if arena.level[champion] == 1:
         return False
     arena.level[champion] = 1
@@ -67,5 +67,5 @@ def level_up(arena: Arena, champion: int) -> bool:
 
 
 def is_out(arena: Arena, champion: int) -> bool:
-    """Whether its damage is at least its hit points (SFB-142)."""
+    """Whether a champion is out of action: its damage is at least its hit points (SFB-142)."""
     return arena.damage[champion] >= hit_points(arena, champion)

@@ -9,24 +9,24 @@ from baston.kernel.log import note
 
 
 def exhaust(arena: Arena, seat: int, core: int, source: int = 0) -> None:
-    """Turn a ready Core over; FREE costs nothing."""
+    """Exhaust a seat's ready Core of a color; FREE costs nothing."""
     if core != FREE:
         arena.cores[seat] &= ~(1 << core)
         note(arena, L_EXHAUST_CORE, seat, 0, 0, core, source=source)
 
 
 def ready_core(arena: Arena, seat: int, core: int) -> None:
-    """Turn an exhausted Core of a seat over."""
+    """Ready a seat's Core of a color, if it is exhausted."""
     if not is_ready(arena, seat, core):
         arena.cores[seat] |= 1 << core
         note(arena, L_READY_CORE, seat, 0, 0, core)
 
 
 def ready_all(arena: Arena, seat: int) -> None:
-    """Turn all exhausted Cores of a seat over."""
+    """Ready all Cores of a seat."""
     arena.cores[seat] = ALL_READY
 
 
 def exhausted(arena: Arena, seat: int) -> list[int]:
-    """The Cores of a seat that are not ready."""
+    """The colors of a seat's exhausted Cores."""
     return [core for core in range(RED, BLUE + 1) if not is_ready(arena, seat, core)]

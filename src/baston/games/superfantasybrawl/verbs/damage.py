@@ -12,12 +12,12 @@ from baston.kernel.log import note
 
 
 def hurt(arena: Arena, champion: int, amount: int, source: int, player: int) -> int:
-    """Deal damage to one champion; returns how much."""
+    """Deal damage to one champion, as `deal` does; return how much was dealt."""
     return deal(arena, [champion], [amount], source, player)
 
 
 def deal(arena: Arena, champions: list[int], amounts: list[int], source: int, player: int) -> int:
-    """Deal damage to champions in the arena, all at the same moment; returns the sum.
+    """Deal damage to champions in the arena, all at the same moment; return the sum.
 
     `source` is the champion that does it, NO_CHAMPION if nobody does (SFB-144); `player` the seat whose card
     it is (SFB-261). At most once in an act: who has won is looked at between acts (SFB-263).

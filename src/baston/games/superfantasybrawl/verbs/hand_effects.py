@@ -28,12 +28,12 @@ def _set_cards_left(me: Frame, left: int) -> None:
 
 
 def begin_plan(arena: Arena, me: Frame, most: int) -> None:
-    """Let the player of an effect Plan so many cards."""
+    """Let the effect's player Plan up to `most` cards."""
     _set_cards_left(begin(arena, planning.number, me.card, me.player, me.subject), most)
 
 
 def cards_to_plan_of(arena: Arena, seat: int) -> list[int]:
-    """The hand, and for who has Nikkit levelled the discard pile too (SFB-352)."""
+    """The cards that a seat may Plan: its hand, with Nikkit levelled also its discard pile (SFB-352)."""
     cards = arena.hand[seat]
     if any(levelled_side(arena, c).plans_from_discard for c in champions_of(arena, seat)):
         return cards + arena.discard[seat]
@@ -41,14 +41,14 @@ def cards_to_plan_of(arena: Arena, seat: int) -> list[int]:
 
 
 def cards_to_plan(arena: Arena, me: Frame) -> list[int]:
-    """The cards that may be planned next; none once enough are."""
+    """The cards that the player may Plan next; none once it has planned enough."""
     return cards_to_plan_of(arena, me.player) if _cards_left(me) > 0 else []
 
 
 @RULES.effect("plan")
 @asks(may(cards_to_plan), clause="SFB-213")
 def planning(arena: Arena, me: Frame) -> None:
-    """One card after another; the last one lies on top."""
+    """Plan the card picked and ask for the next; the last one lies on top."""
     _set_cards_left(me, _cards_left(me) - 1)
     plan(arena, me.pick)
     again(me)
@@ -58,7 +58,7 @@ def planning(arena: Arena, me: Frame) -> None:
 
 
 def begin_stun(arena: Arena, me: Frame, champion: int) -> None:
-    """Stun a champion: its controller discards a card of it, or shows a hand without any."""
+    """Stun a champion: its controller discards one of its cards, or shows a hand without any."""
     if champion and is_in_arena(arena, champion) and not levelled_side(arena, champion).safe_from_stun:
         begin(arena, stun.number, me.card, seat_of(arena, champion), champion)
 
@@ -71,7 +71,7 @@ def cards_of_stunned(arena: Arena, me: Frame) -> list[int]:
 @RULES.effect("stun")
 @asks()
 def stun(arena: Arena, me: Frame) -> None:
-    """Without a card of the champion the whole hand is shown (SFB-219)."""
+    """Show the whole hand if it has no card of the Stunned champion (SFB-219)."""
     if not cards_of_stunned(arena, me):
         note(arena, L_NO_STUN, me.player, 0, me.subject)
         show_hand(arena, me.player)
@@ -80,7 +80,7 @@ def stun(arena: Arena, me: Frame) -> None:
 @stun.then
 @asks(must(cards_of_stunned), clause="SFB-219")
 def stun_discards(arena: Arena, me: Frame) -> None:
-    """Its controller discards one of them."""
+    """Discard the picked card of the Stunned champion."""
     note(arena, L_STUN, me.player, me.pick, me.subject)
     discard(arena, me.pick)
 
@@ -89,19 +89,19 @@ def stun_discards(arena: Arena, me: Frame) -> None:
 
 
 def begin_discard(arena: Arena, me: Frame, most: int) -> None:
-    """Let the player of an effect discard up to so many cards; each is reported to the effect."""
+    """Let the effect's player discard up to `most` cards; each is reported to the effect."""
     _set_cards_left(begin(arena, discarding.number, me.card, me.player, me.subject), most)
 
 
 def cards_to_discard(arena: Arena, me: Frame) -> list[int]:
-    """The cards that may be discarded next; none once enough are."""
+    """The cards that the player may discard next; none once it has discarded enough."""
     return arena.hand[me.player] if _cards_left(me) > 0 else []
 
 
 @RULES.effect("discard")
 @asks(may(cards_to_discard), clause="SFB-231")
 def discarding(arena: Arena, me: Frame) -> None:
-    """One card after another."""
+    """Discard and report the card picked, and ask for the next."""
     _set_cards_left(me, _cards_left(me) - 1)
     discard(arena, me.pick)
     report(arena, me, me.pick)

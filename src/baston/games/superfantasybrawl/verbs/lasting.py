@@ -13,7 +13,7 @@ from baston.kernel.modifier import END_OF_TURN, Modifier, still
 def last(
     arena: Arena, champions: list[int], kind: int, amount: int, source: int = 0, told: int = L_BONUS
 ) -> None:
-    """Something lies on champions in the arena until the end of the turn (SFB-47)."""
+    """Lay a change on champions in the arena until the end of the turn (SFB-47)."""
     for champion in champions:
         if champion and is_in_arena(arena, champion):
             arena.lasting.append(Modifier(kind, amount, champion, END_OF_TURN, source))
@@ -21,7 +21,7 @@ def last(
 
 
 def root(arena: Arena, champion: int) -> None:
-    """It may neither move nor be moved until the end of the turn (SFB-218)."""
+    """Keep a champion from moving or being moved until the end of the turn (SFB-218)."""
     last(arena, [champion], ROOTED, 1, 0, L_ROOT)
 
 
@@ -31,10 +31,10 @@ def end_lasting(arena: Arena, modifier: Modifier) -> None:
 
 
 def end_all_lasting(arena: Arena) -> None:
-    """Nothing lasts any more."""
+    """End all lasting changes."""
     arena.lasting = []
 
 
 def expire(arena: Arena) -> None:
-    """What lasts until the end of the turn ends."""
+    """End the changes that last until the end of the turn."""
     arena.lasting = still(arena.lasting, END_OF_TURN)

@@ -9,34 +9,34 @@ from baston.kernel.sight import everybody
 
 
 def set_home(arena: Arena, side: int, zone: int) -> None:
-    """A side has this deployment zone, the other one the other."""
+    """Give a side this deployment zone, 0 or 1, and the other side the other."""
     arena.home[side] = zone
     arena.home[1 - side] = 1 - zone
 
 
 def choose_champion(arena: Arena, seat: int, champion: int) -> None:
-    """A champion, by its number, joins a seat's team."""
+    """Add a champion, by its number, to a seat's team."""
     arena.teams[seat].append(champion)
 
 
 def bring(arena: Arena, seat: int, champion: int) -> None:
-    """A seat brings a champion, by its number, to the draft."""
+    """Add a champion, by its number, to those that a seat brings to the draft."""
     arena.brought[seat].append(champion)
 
 
 def show_brought(arena: Arena) -> None:
-    """From now on everybody knows what all have brought (SFB-31)."""
+    """Show everybody which champions have been brought to the draft (SFB-31)."""
     for champion in range(1, len(arena.hex)):
         arena.seen[champion] = everybody(arena.players)
 
 
 def ban(arena: Arena, seat: int, champion: int) -> None:
-    """A seat may not choose a champion, by its number, that it has brought."""
+    """Remove a champion, by its number, from those that a seat has brought."""
     arena.brought[seat].remove(champion)
 
 
 def deal_cards(arena: Arena, seat: int, team: list[Champion]) -> None:
-    """A seat's champions get their handles, and their cards lie in its deck in order (SFB-22)."""
+    """Give a seat's champions their handles, and lay their cards in its deck in order (SFB-22)."""
     what = arena.what[:]
     for place, champion in enumerate(team):
         what[1 + seat * arena.team_size + place] = champion.number

@@ -6,10 +6,10 @@ from baston.kernel.frame import Frame
 
 
 def set_token(me: Frame, token: int) -> None:
-    """This token, by its handle, lay there."""
+    """Remember the handle of the trap token that was sprung."""
     me.memo = [token]
 
 
 def token_of_trap(me: Frame) -> int:
-    """The handle of the token that was set off; 0 before it has been turned over."""
+    """The handle of the trap token that was sprung; 0 before it has been turned over."""
     return me.memo[0] if me.memo else 0

@@ -10,14 +10,14 @@ from baston.kernel.sight import everybody
 
 
 def lift_trap(arena: Arena, hex: int) -> int:
-    """Take the trap token off a hex."""
+    """Take the trap token off a hex and return its handle."""
     place = arena.trap_hexes.index(hex)
     arena.trap_hexes.pop(place)
     return arena.trap_tokens.pop(place)
 
 
 def move_trap(arena: Arena, seat: int, hex: int, to: int) -> None:
-    """Take the trap token of a hex to another, without turning it over."""
+    """Move the trap token of a hex to another hex, without turning it over."""
     arena.trap_hexes[arena.trap_hexes.index(hex)] = to
     note(arena, L_TRAP_MOVED, seat, 0, to)
 
@@ -30,22 +30,22 @@ def lay_trap(arena: Arena, seat: int, token: int, hex: int) -> None:
 
 
 def draw_trap(arena: Arena) -> int:
-    """Take an unseen token out of the supply."""
+    """Take a random unseen trap token out of the supply and return its handle."""
     return arena.supply.pop(arena.rng.below(len(arena.supply)))
 
 
 def return_trap(arena: Arena, token: int) -> None:
-    """Mix a token into the supply; nobody knows any more which it is."""
+    """Mix a token into the supply; nobody knows any longer which one it is."""
     arena.seen[token] = NOBODY_KNOWS
     arena.supply.append(token)
 
 
 def show_trap(arena: Arena, token: int) -> None:
-    """Everybody sees what is on a token."""
+    """Show everybody what is printed on a token."""
     arena.seen[token] = everybody(arena.players)
 
 
 def look_at_trap(arena: Arena, seat: int, hex: int) -> None:
-    """A seat looks at the token on a hex; nobody else does (SFB-251)."""
+    """Let one seat look at the token on a hex (SFB-251)."""
     arena.seen[arena.trap_tokens[arena.trap_hexes.index(hex)]] |= 1 << seat
     note(arena, L_TRAP_LOOKED, seat, 0, hex)

@@ -10,7 +10,7 @@ from baston.kernel.log import note
 
 
 def begin_action(arena: Arena, champion: int, card: int, player: int) -> Action:
-    """From now on this is the action that is being carried out."""
+    """Record and return a new action as the one being carried out."""
     action = Action(champion, card, player)
     arena.action = action
     return action
@@ -24,12 +24,12 @@ def use_standard(arena: Arena, seat: int, number: int, free: bool) -> None:
 
 
 def end_action(arena: Arena) -> None:
-    """No action is going on any more."""
+    """Record that no action is being carried out any longer."""
     arena.action = None
 
 
 def dealt_by(arena: Arena, seat: int) -> None:
-    """Remember whose card or standard action deals damage now (SFB-261)."""
+    """Remember the seat whose card or standard action deals damage now (SFB-261)."""
     arena.dealer = seat
 
 
@@ -37,28 +37,28 @@ def dealt_by(arena: Arena, seat: int) -> None:
 
 
 def set_phase(arena: Arena, phase: int) -> None:
-    """Let this phase of the turn begin."""
+    """Begin this phase of the turn."""
     arena.phase = phase
 
 
 def forget_standards(arena: Arena) -> None:
-    """All four standard actions can be used again (SFB-135)."""
+    """Make all four standard actions available again (SFB-135)."""
     arena.standards = 0
 
 
 def pass_turn(arena: Arena) -> None:
-    """The next seat in turn order is the active one."""
+    """Make the next seat in turn order the active one."""
     arena.turn = arena.order[(arena.order.index(arena.turn) + 1) % arena.players]
 
 
 def begin_round(arena: Arena) -> None:
-    """Count one more round; free standard actions can be used again."""
+    """Begin a round: count it, and make free standard actions available again."""
     arena.round += 1
     arena.free_used = [0] * arena.players
 
 
 def set_order(arena: Arena, order: list[int]) -> None:
-    """The seats in turn order; the first one begins every round (SFB-41)."""
+    """Set the seats' turn order; the first one begins every round (SFB-41)."""
     arena.order = order
     arena.first = order[0]
     arena.turn = order[0]
@@ -68,12 +68,12 @@ def set_order(arena: Arena, order: list[int]) -> None:
 
 
 def gain_vp(arena: Arena, side: int, amount: int, source: int = 0) -> None:
-    """VP go to a side; who has won is looked at once this act is over (SFB-260)."""
+    """Give victory points to a side; who has won is checked once this act is over (SFB-260)."""
     arena.vp[side] += amount
     note(arena, L_VP, side, 0, 0, amount, source=source)
 
 
 def end_game(arena: Arena, winners: list[int]) -> None:
-    """The game is over; no winners are a draw."""
+    """End the game; `winners` are seats, none for a draw."""
     arena.over = True
     arena.winners = winners
