@@ -113,7 +113,7 @@ def forces_target(most: int) -> Step[Arena]:
 
 
 def fears_target(distance: int) -> Step[Arena]:
-    """The step in which the target flees at most `distance` hexes."""
+    """The step in which the target flees `distance` hexes, or as far as it can."""
 
     def act(arena: Arena, me: Frame) -> None:
         fear(arena, me, target_of(arena), distance)

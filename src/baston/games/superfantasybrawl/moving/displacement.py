@@ -64,7 +64,10 @@ def force(arena: Arena, me: Frame, champion: int, most: int) -> None:
 
 
 def fear(arena: Arena, me: Frame, champion: int, distance: int) -> None:
-    """Let a champion flee at most `distance` hexes from the acting one; report the hexes fled (SFB-196)."""
+    """Let a champion flee from the acting one by `distance` hexes, or as far as it can (SFB-196).
+
+    The hexes fled are reported.
+    """
     displace(arena, me, FEAR, champion, distance)
 
 

@@ -28,7 +28,7 @@ def pack_force(me: Frame, most: int) -> None:
 
 
 def pack_fear(me: Frame, distance: int) -> None:
-    """Let the frame be a Fear of at most `distance` hexes, in a direction still to be chosen."""
+    """Let the frame be a Fear of `distance` hexes, or fewer, in a direction still to be chosen."""
     me.memo = [FEAR, distance, NO_ROW, 0]
 
 

@@ -31,7 +31,7 @@ def way_of_each(me: Frame) -> int:
 
 
 def distance_of_each(me: Frame) -> int:
-    """How many hexes each of the champions moves: at most for DASH, FORCE and FEAR, else exactly."""
+    """How many hexes each of the champions moves; of a DASH and a FORCE, at most."""
     return me.memo[_DISTANCE]
 
 
@@ -48,8 +48,8 @@ def strike_off(me: Frame, champion: int) -> None:
 def one_by_one(arena: Arena, me: Frame, way: int, champions: list[int], distance: int) -> None:
     """Move several champions one after another, in an order that the effect's player chooses (SFB-199).
 
-    `distance` is a maximum for DASH, FORCE and FEAR, else exact. Of champions that flee, their own controller
-    chooses the order (SFB-194).
+    `distance` is a maximum for DASH and FORCE; by FEAR they flee so far, or as far as they can. Of champions
+    that flee, their own controller chooses the order (SFB-194).
     """
     if way != DASH:
         champions = [champion for champion in champions if reaches(arena, me, way, champion)]
