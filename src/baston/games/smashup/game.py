@@ -50,6 +50,7 @@ class SmashUp(Game[Table]):
         return copy_table(state)
 
     def score(self, state: Table, seat: int) -> float:
+        """The result for a seat: 1 won, −1 lost."""
         return 1.0 if seat in state.winners else -1.0
 
     def save(self, state: Table) -> dict[str, Json]:
@@ -60,7 +61,9 @@ class SmashUp(Game[Table]):
         return load_table(saved)
 
     def points(self, state: Table) -> list[int]:
+        """Victory points by seat."""
         return state.vp[:]
 
     def turns(self, state: Table) -> int | None:
+        """The number of turns begun so far."""
         return state.turn_number

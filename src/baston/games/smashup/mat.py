@@ -134,11 +134,11 @@ class Mat:
     slots: tuple[tuple[SlotEffect, ...], ...]
 
     def effect(self, camp: int, number: int) -> SlotEffect:
-        """What the slot does that has this number, from 1, in a camp, from 0; a virtual one does nothing."""
+        """The effect of a camp's slot, by camp from 0 and number from 1; NOTHING for a virtual slot."""
         return self.slots[camp][number - 1] if number <= SLOTS else NOTHING
 
     def text(self) -> str:
-        """The mat on one line, which `read_mat` reads too: a record carries it."""
+        """The mat on one line of text, which `read_mat` reads back."""
         periods = [f"period-{i + 1} = {[*vp]}" for i, vp in enumerate(self.vp)]
         parts = [f"vp = {{ {', '.join(periods)}, camp = {self.camp_vp} }}"]
         for camp, slots in zip(CAMPS, self.slots, strict=True):

@@ -34,15 +34,18 @@ class SmashUpSearch(Search[Table]):
         super().__init__(Tuning(rollout_depth=20))
 
     def determinize(self, state: Table, seat: int, seed: int) -> Table:
+        """A copy of the state with all that the seat cannot know drawn anew."""
         return determinize(state, seat, seed)
 
     def evaluate(self, state: Table, seat: int) -> float:
+        """The lead of a seat over its best rival, from −1 to 1."""
         return evaluate(state, seat)
 
     def candidates(self, state: Table) -> list[int]:
         return candidates(state)
 
     def equivalence_key(self, state: Table, option: int, before: Table, seat: int) -> int:
+        """A number for an option, equal for options that the seat cannot tell apart."""
         return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_BASE)
 
 
@@ -90,16 +93,19 @@ class SmashUpPresentation(Presentation[Table]):
         notes: list[Note],
         seat: int | None,
     ) -> list[LogEvent | None]:
+        """The events that these log sentences tell, for programs."""
         return log_events(notes, seat)
 
     def clause(self, state: Table) -> str:
+        """The id of the rule by which the present decision is asked."""
         return effect_asking(state).clause_of(state.frames[-1].step)
 
     def is_window(self, state: Table) -> bool:
+        """Whether a seat is asked in a window if it answers."""
         return is_in_rotation(state)
 
     def tells_by_time(self, state: Table) -> bool:
-        """Where everybody is asked (`even_windows`)."""
+        """Whether the time until an answer could tell what the seat holds: where everybody is asked."""
         return state.variant.even_windows and is_in_rotation(state)
 
 
@@ -113,12 +119,15 @@ class SmashUpResearch(Research[Table]):
         observe(state, seat, sheet)
 
     def lineup(self, state: Table, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002
+        """The ids of each seat's two factions, joined by `+`."""
         return {"factions": ["+".join([FACTIONS[f].id for f in both]) for both in state.factions]}
 
     def happening(self, note: Note) -> tuple[str, str]:
+        """What a note counts as in statistics, `turn`, `draw`, `play` or nothing, and the card's id."""
         return happening(note)
 
     def is_cut_short(self, state: Table) -> bool:
+        """Whether the game ended by the limit of rounds, without having been won."""
         return state.over and not is_won(state)
 
 
@@ -126,7 +135,9 @@ class SmashUpTexts(Texts[Table]):
     """What commands print of Smash Up."""
 
     def position(self, state: Table, seat: int | None) -> str:
+        """The position as text; `?` stands for what the seat does not know."""
         return write_position(state, seat)
 
     def catalog(self) -> list[dict[str, Json]]:
+        """All cards, as `baston cards --json` prints them."""
         return catalog()

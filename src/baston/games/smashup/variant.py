@@ -36,5 +36,5 @@ class Variant:
 
     @property
     def old(self) -> bool:
-        """Whether the 2012 rulebook is played."""
+        """Whether the 2012 rules are played."""
         return self.edition == "2012"

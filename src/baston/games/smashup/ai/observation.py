@@ -81,7 +81,7 @@ PARTS: Final = (
 
 
 def observe(table: Table, seat: int, sheet: Sheet) -> None:
-    """All parts; seats are counted from the one that looks."""
+    """Write all that a seat may see into a sheet, part by part; seats are counted from the observing one."""
     look = Look(table, seat, sheet)
     decision, threat = table.decision, under_way(table)
     _add_table(look, 0 if threat is None else way_of(threat) + 1)

@@ -43,19 +43,19 @@ class Look:
         return has_seen(self.table.seen, card, self.seat)
 
     def card(self, card: int) -> int:
-        """The number of the printed card; 0 if the seat does not know it."""
+        """The number of the printed card of a handle; 0 if the seat does not know it."""
         return self.table.what[card] if self.sees(card) else 0
 
     def lies(self, card: int) -> None:
-        """The next row of the part `in_play` is about this card."""
+        """Record that the next row of the part `in_play` is about this card."""
         self._in_play += 1
         self.written[card] = self._in_play
 
     def has(self, slot: int) -> None:
-        """The next row of the part `slots` is about this one."""
+        """Record that the next row of the part `slots` is about this slot."""
         self._slots += 1
         self.written[slot] = self._slots
 
     def row(self, place: int) -> int:
-        """The row of a place; 0 of a zone, which is none."""
+        """The row of a place, from 1; 0 for a zone, which has no row."""
         return self.rows[place] if place > 0 else 0

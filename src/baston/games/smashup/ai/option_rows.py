@@ -52,7 +52,7 @@ class OptionRow:
         self.slot: int = 0
 
     def write(self, sheet: Sheet) -> None:
-        """Write the columns in their order."""
+        """Write the columns of this row to a sheet, in their order."""
         sheet.add(self.what)
         sheet.add(self.card)
         sheet.add(self.place)
@@ -67,7 +67,7 @@ class OptionRow:
 
 
 def add_options(look: Look, kind: int, options: list[int]) -> None:
-    """A row for each of these options, in their order; `in_play` and `slots` must have been written."""
+    """Write a row for each of these options; `in_play` and `slots` must have been written."""
     table, sheet = look.table, look.sheet
     for option in options:
         if option == PASS:
@@ -91,9 +91,9 @@ def add_options(look: Look, kind: int, options: list[int]) -> None:
 
 
 def add_picks(look: Look) -> None:
-    """A row for each answer that has been given to the questions of the step so far, as of an option.
+    """Write a row for each answer already given to the questions of this step, in the form of an option.
 
-    Who is shown cards has those of who shows them.
+    A seat that is shown cards also gets the rows of these.
     """
     frame = look.table.frames[-1]
     ai_of(look.table).add_shown(look)

@@ -12,7 +12,7 @@ MANY: Final = 12  # minions that a seat plays in a turn to a purpose
 
 
 def candidates(table: Table) -> list[int]:
-    """All options, or those that the rules for bots leave; one at least.
+    """The options that a bot should consider, at least one.
 
     Who has played more minions in a turn than serve a purpose declines what can be declined: two Collectors
     at The Homeworld may go round for ever.

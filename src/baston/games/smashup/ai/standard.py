@@ -39,26 +39,26 @@ class StandardAi:
                     worths[seat] += OF_A_BASE * progress * progress * values[ranks[seat] - 1]
 
     def candidates(self, table: Table, options: list[int]) -> list[int]:
-        """Returns those of the options of a decision that a bot chooses from; one at least."""
+        """Returns the options among these that a bot should consider, at least one."""
         return options
 
     def add_powers(self, look: Look, place: int, first: int, totals: list[int]) -> None:
-        """Add to `totals`, from `first` on by `whose`, what each seat has at a place besides its minions."""
+        """Add to `totals` what each seat has at a place besides minions, from index `first` by `whose`."""
 
     def add_round(self, look: Look) -> None:
         """Write the period, its round, whether it breaks a tie, and who is first: four columns."""
         look.sheet.add_zeros(4)
 
     def add_slots(self, look: Look) -> None:
-        """Write a row of the part `slots` for each."""
+        """Write a row of the part `slots` for each slot of a mat."""
 
     def add_shown(self, look: Look) -> None:
-        """Write a row for each card that the one who is asked is shown, as of an option that was picked."""
+        """Write a row, in the form of an option, for each card shown to the seat that is asked."""
 
 
 AI: Final[dict[str, StandardAi]] = {STANDARD: StandardAi()}  # by the name of the mode
 
 
 def ai_of(table: Table) -> StandardAi:
-    """What the mode of the table tells bots and learners."""
+    """The mode's part of what bots and learners need to know of a table."""
     return AI[table.variant.mode]

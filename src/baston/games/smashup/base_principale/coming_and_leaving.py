@@ -26,13 +26,13 @@ from baston.kernel.log import note
 
 
 def come_to_camp(table: Table, place: int, seat: int) -> None:
-    """A card of the seat is at a place now: in a camp it needs a slot, unless the seat has one there."""
+    """Note that a card of the seat has come to a place: it must choose a slot, unless it has one there."""
     if slot_at(table, place, seat) == 0:
         camps_of(table).held[(place - 1) * table.players + seat] = TO_CHOOSE
 
 
 def leave_camp(table: Table, place: int, seat: int) -> None:
-    """A card of the seat is no more at a place: with the last one its slot there is empty again.
+    """Note that a card of the seat has left a place; with its last card the seat's slot is empty again.
 
     What the slot was about to do for the seat finds another slot then (BP-101).
     """
@@ -48,7 +48,7 @@ def leave_camp(table: Table, place: int, seat: int) -> None:
 
 
 def settle(table: Table, card: int, place: int, wanted: int = 0) -> None:
-    """Whoever has come to a camp without a slot there takes the wanted one if it is free, or chooses.
+    """Give seats new in a camp the wanted slot if it is free, or let them choose one.
 
     Called by what plays a card, moves it or passes its control, after that has happened.
     """
@@ -68,12 +68,12 @@ def slots_to_choose(table: Table, me: Frame) -> list[int]:
 @RULES.effect("choose a slot", settles=False)
 @asks(must(slots_to_choose), clause="BP-30")
 def slot_is_chosen(table: Table, me: Frame) -> None:
-    """What this sets off waits for what has brought the card here."""
+    """Give the seat the slot picked; what this sets off waits for what brought the card here."""
     come_to_slot(table, me.pick, me.player, me.parent)
 
 
 def come_to_slot(table: Table, slot: int, seat: int, until: int) -> None:
-    """The seat's cards in a camp come to an empty slot, whose Presence waits for the frame at `until`."""
+    """Put a seat's cards in a camp into a slot; a Presence effect waits for the frame at index `until`."""
     take_slot(table, slot, seat)
     if effect_of(table, slot).when == PRESENCE:
         set_off(table, slot, seat)
@@ -81,7 +81,7 @@ def come_to_slot(table: Table, slot: int, seat: int, until: int) -> None:
 
 
 def set_off(table: Table, slot: int, seat: int) -> None:
-    """Let the effect of a slot wait for its turn among all that is due (BP-93, BP-99)."""
+    """Queue the effect of a slot among all that waits to happen (BP-93, BP-99)."""
     effect = effect_of(table, slot)
     amount = effect.numbers[0] if effect.numbers else 0
     number = RULES.by_name[f"slot {effect.word}"].number
@@ -89,7 +89,7 @@ def set_off(table: Table, slot: int, seat: int) -> None:
 
 
 def take_slot(table: Table, slot: int, seat: int) -> None:
-    """The cards of a seat in a camp lie in this slot of it from now on."""
+    """Record that a seat's cards in a camp lie in this slot of it."""
     camps_of(table).held[(table.place[slot] - 1) * table.players + seat] = slot
     table.control[slot] = seat
     if effect_of(table, slot).word == "keep":
@@ -99,7 +99,7 @@ def take_slot(table: Table, slot: int, seat: int) -> None:
 
 
 def hold(table: Table, place: int, seat: int, number: int, is_spent: bool = False) -> bool:
-    """Let a seat's cards in a camp lie in the slot with this number, from 1; returns whether they can."""
+    """Put a seat's cards in a camp into its slot of this number, from 1; return whether they can be there."""
     slots = slots_at(table, place)
     if not 0 <= seat < table.players or not 0 < number <= len(slots):
         return False
@@ -113,7 +113,7 @@ def hold(table: Table, place: int, seat: int, number: int, is_spent: bool = Fals
 
 
 def start_turn_on_mat(table: Table) -> None:
-    """The turn starts in the slots where the active player has a minion (BP-92)."""
+    """Set off the turn-start effects of slots where the active player has a minion (BP-92)."""
     for place in table.places:
         slot = slot_at(table, place, table.turn)
         if slot > 0 and effect_of(table, slot).when == TURN_START and has_minion_at(table, place, table.turn):

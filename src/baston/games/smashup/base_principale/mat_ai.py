@@ -34,7 +34,7 @@ class MatAi(StandardAi):
     """Of a table with a mat."""
 
     def add_expected_vp(self, table: Table, worths: list[float]) -> None:
-        """What the scoring of the period would pay at the present powers, the surer the nearer it is."""
+        """Add for each seat the VP that the period would pay now, weighted by how near its scoring is."""
         camps = camps_of(table)
         done = 1.0 if camps.extra else ((camps.round - 1) * table.players + camps.turns) / (3 * table.players)
         sure = SECURED + (1.0 - SECURED) * done
@@ -52,10 +52,10 @@ class MatAi(StandardAi):
                     worths[seat] += sure * mat.camp_vp
 
     def candidates(self, table: Table, options: list[int]) -> list[int]:
-        """In agreements, bots show as soon as they may, and accept, what is marked as useless (BP-61).
+        """Returns the options that a bot should consider: in agreements only the obvious ones (BP-61).
 
-        They accept no other cards, propose no base, and accept one if they have no more VP than the seat that
-        proposes it.
+        Bots show useless cards as soon as they may, and agree to nothing but useless cards. They propose no
+        base, and accept one if they have no more VP than the seat that proposes it.
         """
         me = table.frames[-1]
         if me.effect == agree.number:
@@ -73,10 +73,12 @@ class MatAi(StandardAi):
         return [option for option in options if option not in proposed]
 
     def add_powers(self, look: Look, place: int, first: int, totals: list[int]) -> None:
+        """Add to `totals` the power of each seat's slot at the place."""
         for seat in range(look.table.players):
             totals[first - 1 + look.whose[seat]] += slot_power(look.table, place, seat)
 
     def add_round(self, look: Look) -> None:
+        """Write the period, its round, whether it breaks a tie, and who has the marker: four columns."""
         camps, sheet = camps_of(look.table), look.sheet
         sheet.add(camps.period)
         sheet.add(camps.round)
@@ -84,7 +86,7 @@ class MatAi(StandardAi):
         sheet.add(look.whose[camps.first])
 
     def add_slots(self, look: Look) -> None:
-        """Write the rows of all slots, camp by camp: effect, holder, power, whether it is spent."""
+        """Write a row for every slot, camp by camp: effect, holder, power, whether it is spent."""
         table, sheet, camps = look.table, look.sheet, camps_of(look.table)
         for place in table.places:
             for slot in slots_at(table, place):
@@ -96,7 +98,7 @@ class MatAi(StandardAi):
                 sheet.add(1 if slot in camps.spent else 0)
 
     def add_shown(self, look: Look) -> None:
-        """Those that the others are to agree are useless (BP-60)."""
+        """Write a row for each card that the others are asked to agree is useless (BP-60)."""
         frame = look.table.frames[-1]
         if frame.effect == agree.number:
             add_options(look, THING, shown_to(look.table, frame))

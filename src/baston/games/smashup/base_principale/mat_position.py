@@ -20,12 +20,12 @@ ROUND: Final = re.compile(r"([1-3])\.([1-3])\.([1-4])(\+?)")
 
 
 def round_text(camps: Camps) -> str:
-    """Period, round and the seat with the marker; `+` for a round that breaks a tie."""
+    """The period, round and seat with the marker as text; `+` marks a round that breaks a tie."""
     return f"{camps.period}.{camps.round}.{camps.first + 1}{'+' if camps.extra else ''}"
 
 
 def read_round(camps: Camps, text: str) -> bool:
-    """Set the markers as the text says; False if it cannot be so."""
+    """Set period, round and marker as the text says; return False if it makes no sense."""
     found = ROUND.fullmatch(text)
     if found is None or int(found[3]) > len(camps.totals):
         return False
@@ -35,14 +35,14 @@ def read_round(camps: Camps, text: str) -> bool:
 
 
 def mat_lines(table: Table) -> list[str]:
-    """The mat, unless it is the proposed one, and the base in the middle."""
+    """The lines of a position for the mat, unless it is the proposed one, and for the base in the middle."""
     camps, mat = camps_of(table), table.variant.mat
     lines = [] if mat is None or mat == read_mat(PROPOSED) else [f"mat: {mat.text()}"]
     return [*lines, f"base {printed(table, camps.base).id}:"] if camps.base > 0 else lines
 
 
 def slots_text(table: Table, place: int) -> str:
-    """Who holds which slot of a camp: `1@2`; with `*` one whose effect of once a round has been used."""
+    """The slots held in a camp as text, seat@slot: `1@2`; `*` marks one used this round."""
     camps = camps_of(table)
     told: list[str] = []
     for seat in range(table.players):
@@ -54,7 +54,7 @@ def slots_text(table: Table, place: int) -> str:
 
 
 def read_camp(layout: Layout, name: str, rest: str) -> bool:
-    """A camp's name, who has played there, who holds which slot, and the pieces in it."""
+    """Lay out a camp as its line says: visits, slots and pieces; return False if it makes no sense."""
     found = CAMP.fullmatch(name)
     if found is None:
         return False

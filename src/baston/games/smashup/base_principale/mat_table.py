@@ -36,10 +36,11 @@ class MatTable(Table):
     # Setting up and saving.
 
     def other_things(self) -> list[int]:
-        """The base's faces, blank until there is a base, and the slots."""
+        """The printed cards, by number, of the base's faces, still blank, and of the slots."""
         return [0] * len(CAMPS) + [card.number for card in SLOT_CARDS]
 
     def lay_others(self, first: int) -> None:
+        """Lay out the camps with their faces and slots, from this handle on."""
         lay_mat(self, first)
 
     def save_mode(self, saved: dict[str, Json]) -> None:
@@ -52,6 +53,7 @@ class MatTable(Table):
     # Places and power.
 
     def faces(self, place: int) -> list[int]:
+        """The faces of the base in the middle, one in each camp."""
         return [self.base_at[camp] for camp in self.places]
 
     def lay_base(self, place: int, base: int) -> int:
@@ -61,6 +63,7 @@ class MatTable(Table):
         turn_up_next(self)
 
     def added_power(self, place: int, seat: int) -> int:
+        """The power that slots add at a place for a seat, or with EVERY_SEAT for all."""
         return power_of_slots(self, place) if seat == EVERY_SEAT else slot_power(self, place, seat)
 
     # Cards come and go.
@@ -75,6 +78,7 @@ class MatTable(Table):
         settle(self, card, place, wanted)
 
     def card_is_drawn(self, seat: int) -> None:
+        """Remember that the seat has drawn, so that it may show cards again."""
         camps_of(self).drew |= 1 << seat
 
     # Playing cards.
@@ -91,18 +95,22 @@ class MatTable(Table):
         return True
 
     def begin_turns(self, turn: int) -> None:
+        """Begin the first round instead of a turn."""
         begin_rounds(self)
 
     def round_of(self, seat: int) -> Frame | None:
+        """The frame of the present round."""
         return round_of(self, seat)
 
     def phase_begins(self) -> None:
+        """Set off turn-start slots in START; in PLAY allow a proposal again."""
         if self.phase == START:
             start_turn_on_mat(self)
         elif self.phase == PLAY:
             camps_of(self).fresh = True
 
     def add_offers(self, seat: int, options: list[int]) -> None:
+        """Add what the seat may propose to the others."""
         options += offers(self, seat, len(options) > 0)
 
     def begin_offer(self, seat: int, option: int) -> bool:
@@ -111,22 +119,26 @@ class MatTable(Table):
     # Scoring.
 
     def scorings(self) -> list[Scoring]:
+        """The scoring records of all camps, which score together."""
         return camps_of(self).scorings
 
     def specials_to_order(self, cards: list[int]) -> list[int]:
+        """The due cards whose order is a choice, alike faces once."""
         return faces_to_order(self, cards)
 
     def stays_after_scoring(self) -> bool:
+        """Whether cards stay after the scoring: after the last period's."""
         return camps_of(self).period == PERIODS  # all of it, or the game is over (BP-104)
 
     def is_won(self, leaders: list[int]) -> bool:
+        """Whether the game ends after this scoring: in the last period, without a tie or without cards."""
         if camps_of(self).period < PERIODS:
             return False  # BP-70
         return len(leaders) == 1 or not any(self.hand + self.deck + self.discard)  # BP-85
 
 
 def save_mat(table: Table, saved: dict[str, Json]) -> None:
-    """Add what is printed on the mat, what was chosen with it, and what lies on it."""
+    """Add to a saved table the mat, the choices made with it, and what lies on it."""
     variant, mat, camps = table.variant, table.variant.mat, table.camps
     assert mat is not None, "this table has no mat"
     assert camps is not None, "this table has no mat"

@@ -15,7 +15,7 @@ from baston.kernel.text import Json
 
 
 def mat_view(table: Table) -> dict[str, Json]:
-    """The mat of a table that has one; `base` is null while factions are drafted."""
+    """What everybody sees of a table's mat; `base` is null while factions are drafted."""
     camps = camps_of(table)
     mat = mat_of(table)
     seats = range(table.players)

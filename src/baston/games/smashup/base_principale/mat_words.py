@@ -36,6 +36,7 @@ class MatWords(StandardWords):
         return mat_view(table)
 
     def useless(self, table: Table, seat: int | None) -> list[Json]:
+        """The cards in the seat's hand that do nothing in this game; none unless the rule is used."""
         if not table.variant.useless_cards or seat is None:
             return []
         return [card for card in table.hand[seat] if is_useless(table, card)]
@@ -43,14 +44,14 @@ class MatWords(StandardWords):
     # Sentences.
 
     def name(self, table: Table, handle: int, lang: str) -> str:
-        """A face is called by its base and its camp."""
+        """The name of a base's face in a camp: its base and its camp; "" for anything else."""
         if not is_face(table, handle):
             return ""
         base, camp = card_name(CARDS[table.what[handle]], lang), thing_name(table, table.place[handle], lang)
         return sentence(lang, "base-in-camp", base=base, camp=camp)
 
     def deed(self, table: Table, thing: int, lang: str) -> str:
-        """A slot does what its camp's sheet has of it."""
+        """What a slot does, as its camp's sheet says; "" for anything else."""
         if not is_slot(table, thing):
             return ""
         effect = effect_of(table, thing)
@@ -58,6 +59,7 @@ class MatWords(StandardWords):
         return sentence(lang, f"mat-does-{effect.word}", **numbers)
 
     def offer(self, table: Table, option: int, lang: str) -> str:
+        """What an option proposes, cards as useless or another base; "" for other options."""
         if option == SHOWING:
             return sentence(lang, "show-useless-cards")
         if option >> TOKEN == USE and option & HANDLE == 0:
@@ -65,40 +67,46 @@ class MatWords(StandardWords):
         return ""
 
     def scored(self, table: Table, place: int) -> int:
-        """All camps score together: the base in the middle."""
+        """The handle of what is being scored: the base in the middle, as all camps score together."""
         return camps_of(table).base
 
     def shown(self, table: Table) -> list[int]:
-        """Those that a seat shows as useless, so far or to those who are to agree (BP-60)."""
+        """The cards that a seat shows as useless, so far or to those asked to agree (BP-60)."""
         frame = table.frames[-1]
         if frame.effect == agree.number and frame.card == 0:
             return shown_to(table, frame)
         return frame.picks if frame.effect == showing.number else []
 
     def keys(self, keys: list[str]) -> list[str]:
-        """A mat's own messages come first."""
+        """The message keys, those special to a mat before the general ones."""
         return [key for plain in keys for key in (f"{plain}-on-a-mat", plain)]
 
     # Positions.
 
     def head(self, table: Table) -> str:
+        """The end of a position's first line: the round."""
         return f" round={round_text(camps_of(table))}"
 
     def lines(self, table: Table) -> list[str]:
+        """The lines of a position about the mat and the base in the middle."""
         return mat_lines(table)
 
     def place(self, table: Table, place: int, marks: str) -> str:
+        """The beginning of a camp's line in a position: name, marks and slots."""
         return f"camp {CAMPS[place - 1]}{marks} {slots_text(table, place)}".rstrip()
 
     def variant(self, variant: Variant, head: str) -> Variant | None:
+        """The variant of a position whose first line names a round; None if it names none."""
         if not head.startswith("round="):
             return None
         return replace(variant, mode=BASE_PRINCIPALE, mat=read_mat(PROPOSED))
 
     def read_head(self, table: Table, head: str) -> bool:
+        """Set the round as the end of a first line says; return whether it makes sense."""
         return read_round(camps_of(table), head.removeprefix("round="))
 
     def read_line(self, layout: Layout, name: str, rest: str) -> bool | None:
+        """Read a line about the mat or a camp; return whether it makes sense, None for other lines."""
         kind, _, which = name.partition(" ")
         if kind == "mat":  # one that is not the proposed one
             layout.table.variant = replace(layout.table.variant, mat=read_mat(rest))

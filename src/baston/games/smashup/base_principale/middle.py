@@ -22,7 +22,7 @@ from baston.kernel.sight import everybody, is_known
 
 
 def lay_mat(table: Table, first_face: int) -> None:
-    """Four camps with their slots, and in each a face for the base that will lie in the middle (BP-1)."""
+    """Lay out four camps with their slots, and in each a face for the base in the middle (BP-1)."""
     first_slot = first_face + len(CAMPS)
     table.camps = Camps(first_slot)
     table.camps.held = [0] * (len(CAMPS) * table.players)
@@ -38,15 +38,15 @@ def lay_mat(table: Table, first_face: int) -> None:
 
 
 def show_mat(table: Table) -> None:
-    """All of the mat lies open."""
+    """Show everybody all faces and slots of the mat."""
     for handle in range(base_handles(table).stop, table.first_card):
         table.seen[handle] = everybody(table.players)
 
 
 def lay_in_middle(table: Table, base: int) -> int:
-    """Lay a base card in the middle, or with 0 take up the one there; returns the one that lay there.
+    """Lay a base card in the middle, or with 0 none; return the base that lay there, or 0.
 
-    Each camp's face of it is printed as it is: so each has its ability, separately (BP-50).
+    The face in each camp gets the printed base, so that each camp has its ability, separately (BP-50).
     """
     camps = camps_of(table)
     before, camps.base = camps.base, base
@@ -60,7 +60,7 @@ def lay_in_middle(table: Table, base: int) -> int:
 
 
 def turn_up_next(table: Table) -> None:
-    """The next base lies face up on top of the base deck, if there is one (BP-3, BP-90)."""
+    """Turn the top card of the base deck face up, if there is one (BP-3, BP-90)."""
     if ensure_base_deck(table):
         base = table.base_deck[-1]
         if not is_known(table.seen, base, None, table.players):
@@ -69,7 +69,7 @@ def turn_up_next(table: Table) -> None:
 
 
 def replace_base(table: Table) -> int:
-    """The base in the middle is discarded and the next one comes; returns the old, 0 if it stays."""
+    """Replace the base in the middle by the next one; return the old base, 0 if there is no next."""
     if not ensure_base_deck(table):
         return 0
     old = close_base(table, ANYWHERE)
@@ -83,7 +83,7 @@ def replace_base(table: Table) -> int:
 
 
 def put_next(table: Table, base: int) -> None:
-    """A card of the base deck is put on top of it, face up: it comes next (BP-100)."""
+    """Put a card of the base deck on top of it, face up, so that it comes next (BP-100)."""
     if base in table.base_deck:
         take_base(table, base)
         put_base_on_top(table, base)

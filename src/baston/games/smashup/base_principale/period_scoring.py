@@ -45,12 +45,12 @@ def is_last_round(table: Table, rounds: int) -> bool:
 
 
 def score_mat(table: Table) -> None:
-    """Begin to score the mat: nobody's turn, the first player orders (BP-24)."""
+    """Begin to score the mat; this is nobody's turn, and the first player orders triggers (BP-24)."""
     begin(table, period_scores.number, 0, table.turn)
 
 
 def mat_of(table: Table) -> Mat:
-    """The mat of a table that has one."""
+    """The mat of a table; there must be one."""
     mat = table.variant.mat
     assert mat is not None, "this table has no mat"
     return mat
@@ -59,7 +59,7 @@ def mat_of(table: Table) -> Mat:
 @RULES.effect("score the mat")
 @asks()
 def period_scores(table: Table, me: Frame) -> None:
-    """Score the whole mat, beginning with the window before."""
+    """Begin to score the whole mat, with the window before scoring."""
     camps = camps_of(table)
     camps.scorings = [Scoring(place, table.base_at[place]) for place in table.places]
     if camps.extra:
@@ -72,7 +72,7 @@ def period_scores(table: Table, me: Frame) -> None:
 @period_scores.then
 @asks()
 def period_awards(table: Table, me: Frame) -> None:
-    """VP by total power on the mat, then for each camp, then what the base does (BP-21, BP-22)."""
+    """Award VP by power on the mat, then for each camp, then begin what the base does (BP-21, BP-22)."""
     camps = camps_of(table)
     for record in camps.scorings:
         record.totals = totals_at(table, record.place)
@@ -96,13 +96,13 @@ def period_awards(table: Table, me: Frame) -> None:
 
 
 def totals_at(table: Table, place: int) -> list[int]:
-    """By seat: power in a camp, −1 without a minion there (BP-81)."""
+    """The power of each seat in a camp, by seat; −1 without a minion there (BP-81)."""
     seats = range(table.players)
     return [total_power_of(table, place, s) if has_minion_at(table, place, s) else -1 for s in seats]
 
 
 def standing(table: Table) -> list[int]:
-    """By seat: power on the whole mat now, −1 without a minion on it (BP-81)."""
+    """The power of each seat on the whole mat now, by seat; −1 without a minion on it (BP-81)."""
     by_camp = [totals_at(table, place) for place in table.places]
     return [
         sum(max(totals[seat], 0) for totals in by_camp) if any(t[seat] >= 0 for t in by_camp) else -1
@@ -128,7 +128,7 @@ def period_is_answered(table: Table, me: Frame) -> None:
 @period_scores.then
 @asks()
 def period_may_end_the_game(table: Table, me: Frame) -> None:
-    """If nobody has won after the third scoring, the cards stay (BP-70, BP-71, BP-85)."""
+    """End the game if it is won; after a tie in the third period the cards stay (BP-70, BP-71, BP-85)."""
     camps = camps_of(table)
     if end_if_over(table) or camps.period < PERIODS:
         return
@@ -139,7 +139,7 @@ def period_may_end_the_game(table: Table, me: Frame) -> None:
 @period_scores.then
 @asks()
 def period_carries_out_plans(table: Table, me: Frame) -> None:
-    """What "after" abilities settled happens now; whoever moves so stays on the mat (BP-23)."""
+    """Carry out what "after" abilities settled; a card moved this way stays on the mat (BP-23)."""
     record = next((record for record in camps_of(table).scorings if record.plans), None)
     if record is None:
         return
@@ -165,7 +165,7 @@ def _moved(scoring: Frame) -> list[list[int]]:
 @period_scores.then
 @asks()
 def period_discards(table: Table, me: Frame) -> None:
-    """All cards in play but those that stay: after a tie all of them (BP-23, BP-85)."""
+    """Discard all cards in play except those that stay, after a tie all of them (BP-23, BP-85)."""
     camps = camps_of(table)
     if table.over:
         return

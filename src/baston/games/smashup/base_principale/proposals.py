@@ -32,21 +32,21 @@ SHOWING: Final = USE << TOKEN  # the use of no card: to show useless ones
 
 
 def votes(table: Table, me: Frame) -> list[int]:
-    """After a refusal nobody else is asked."""
+    """The options AGREE and REFUSE; none if another seat has refused already."""
     return [AGREE, REFUSE] if table.frames[me.parent].acted else []
 
 
 @RULES.effect("agree")
 @asks(always(votes, kind=NUMBER), clause="BP-88")
 def agree(table: Table, me: Frame) -> None:
-    """Tell whether the seat agrees; a refusal ends what was proposed."""
+    """Log whether the seat agrees; a refusal ends the proposal."""
     note(table, L_AGREES if me.pick == AGREE else L_REFUSES, me.player)
     if me.pick == REFUSE:
         fail(table, me)
 
 
 def proposer_of(agreeing: Frame) -> int:
-    """The seat, from 0, that proposes what another one is asked to agree to."""
+    """The seat, from 0, whose proposal the seat is asked to agree to."""
     return seat_of_option(agreeing.subject)
 
 
@@ -59,7 +59,7 @@ def _ask_the_others(table: Table, me: Frame) -> None:
 
 
 def is_useless(table: Table, card: int) -> bool:
-    """Whether all that the card does is about breakpoints, which nothing asks for here (BP-61)."""
+    """Whether all that the card does is about breakpoints, which do not matter on a mat (BP-61)."""
     as_printed = printed(table, card)
     return as_printed.only_for_breakpoints and not any(
         FACTIONS[faction].cares_for_breakpoints for both in table.factions for faction in both
@@ -67,7 +67,7 @@ def is_useless(table: Table, card: int) -> bool:
 
 
 def may_show(table: Table, seat: int) -> bool:
-    """Whether the seat has drawn since it could last show cards, and has some (BP-60, BP-105)."""
+    """Whether the seat has cards and has drawn since it last could show some (BP-60, BP-105)."""
     drew = camps_of(table).drew >> seat & 1 == 1
     return drew and table.variant.useless_cards and len(table.hand[seat]) > 0
 
@@ -103,7 +103,7 @@ def showing(table: Table, me: Frame) -> None:
 @showing.if_so
 @asks()
 def useless_cards_are_changed(table: Table, me: Frame) -> None:
-    """Discard the cards that all have agreed on, and draw as many."""
+    """Discard the cards that everybody agreed to be useless, and draw as many."""
     cards = _shown_by(me)
     for card in cards:
         discard(table, card)
@@ -115,7 +115,7 @@ def useless_cards_are_changed(table: Table, me: Frame) -> None:
 
 
 def proposals(table: Table) -> list[int]:
-    """To propose the next base, as a use of the one in the middle, while nothing else has been done yet."""
+    """The packed option to propose the next base; none once something else has been done this turn."""
     camps = camps_of(table)
     if not table.variant.change_base or not camps.fresh or not table.base_deck:
         return []
@@ -133,7 +133,7 @@ def proposing(table: Table, me: Frame) -> None:
 @proposing.if_so
 @asks()
 def base_is_changed(table: Table, me: Frame) -> None:
-    """Bring the next base that all have agreed on."""
+    """Replace the base in the middle by the next one, as everybody has agreed."""
     if ensure_base_deck(table):
         replace_base(table)
 
@@ -142,7 +142,7 @@ def base_is_changed(table: Table, me: Frame) -> None:
 
 
 def offers(table: Table, seat: int, asked: bool) -> list[int]:
-    """What the seat may propose now, in its play phase on a mat: another base, useless cards.
+    """The options by which the seat may propose something in its play phase: another base, useless cards.
 
     `asked`: it is asked in any case. Nobody is asked whether to show cards alone, but where that is all that
     a turn has.
@@ -154,7 +154,7 @@ def offers(table: Table, seat: int, asked: bool) -> list[int]:
 
 
 def begin_offer(table: Table, seat: int, option: int) -> bool:
-    """Begin what an option of the play phase proposes; False if it proposes nothing.
+    """Begin what an option of the play phase proposes; return False if it proposes nothing.
 
     Each offer is taken once. Whatever else the seat does is the end of them.
     """

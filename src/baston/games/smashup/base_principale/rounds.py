@@ -34,13 +34,13 @@ TURNS = 1  # the step of a round that begins each seat's turn
 
 
 def begin_rounds(table: Table) -> None:
-    """Begin the first round; who begins has the marker (BP-4)."""
+    """Begin the first round, with the marker at the seat that starts (BP-4)."""
     camps_of(table).first = table.turn
     begin(table, play_round.number, 0, table.turn)
 
 
 def round_of(table: Table, seat: int) -> Frame:
-    """The frame of the present round, as it stands while it is the seat's turn."""
+    """A frame of the present round, as it stands during the seat's turn."""
     camps = camps_of(table)
     camps.turns = (seat - camps.first) % table.players + 1
     frame = Frame(play_round.number, 0, camps.first)
@@ -51,7 +51,7 @@ def round_of(table: Table, seat: int) -> Frame:
 @RULES.effect("round")
 @asks()
 def play_round(table: Table, me: Frame) -> None:
-    """Begin a round."""
+    """Begin a round: log it, and forget what was used and visited in the last one."""
     camps = camps_of(table)
     camps.turns = 0
     camps.spent = []
@@ -65,7 +65,7 @@ def play_round(table: Table, me: Frame) -> None:
 @play_round.then
 @asks()
 def round_has_turns(table: Table, me: Frame) -> None:
-    """Each player takes a turn, from the first one, clockwise."""
+    """Begin the turn of the next seat, clockwise from the first, until each has had one."""
     camps = camps_of(table)
     if camps.turns < table.players:
         begin(table, turn.number, 0, (camps.first + camps.turns) % table.players)
@@ -86,7 +86,7 @@ def round_scores(table: Table, me: Frame) -> None:
 @play_round.then
 @asks()
 def round_draws(table: Table, me: Frame) -> None:
-    """Let each seat draw."""
+    """Let each seat draw its cards."""
     set_phase(table, DRAW)
     for seat in turn_order(table):
         begin(table, seat_draws.number, 0, seat)
@@ -105,7 +105,7 @@ seat_draws.then(discard_down.citing("BP-11"))
 @play_round.then
 @asks()
 def round_ends(table: Table, me: Frame) -> None:
-    """What waits for the end of a turn comes now, for all turns of the round (BP-45)."""
+    """Set off what waits for the end of a turn, for all turns of the round together (BP-45)."""
     set_phase(table, END)
     emit_event(table, TURN_ENDS, 0, 0, [])
     end_visits(table)
@@ -114,7 +114,7 @@ def round_ends(table: Table, me: Frame) -> None:
 @play_round.then
 @asks()
 def round_changes_base(table: Table, me: Frame) -> None:
-    """What lasted until now ends; the next base comes (BP-12)."""
+    """End what lasted until now, and bring the next base (BP-12)."""
     end_modifiers(table, END_OF_TURN)
     for seat in range(table.players):
         end_modifiers(table, END_OF_SEAT_TURN + seat)
@@ -132,7 +132,7 @@ def round_changes_base(table: Table, me: Frame) -> None:
 @play_round.then
 @asks()
 def round_moves_markers(table: Table, me: Frame) -> None:
-    """The first player hands the marker on at the end of a period only (BP-13)."""
+    """Move the markers to the next round; after a period the first player changes (BP-13)."""
     camps = camps_of(table)
     if is_last_round(table, ROUNDS):
         camps.first = weakest(table)
@@ -147,7 +147,7 @@ def round_moves_markers(table: Table, me: Frame) -> None:
 
 
 def weakest(table: Table) -> int:
-    """The seat with the lowest total at the last scoring; of equals the next after the first (BP-80)."""
+    """The seat with the lowest power at the last scoring; of equals the next after the first (BP-80)."""
     camps = camps_of(table)
     seats = [(camps.first + i) % table.players for i in range(1, table.players + 1)]
     least = min(camps.totals)

@@ -13,14 +13,14 @@ PER_CAMP: Final = SLOTS + 1  # slots of a camp, the virtual one included
 
 
 def camps_of(table: Table) -> Camps:
-    """The camps of a table that has some."""
+    """The state of a table's camps; there must be a mat."""
     camps = table.camps
     assert camps is not None, "this table has no mat"
     return camps
 
 
 def base_handles(table: Table) -> range:
-    """The handles of the base cards; on a mat the faces in the camps and the slots come after them."""
+    """The handles of the base cards; on a mat those of faces and slots follow."""
     camps = table.camps
     return range(FIRST_BASE, table.first_card if camps is None else camps.first_slot - len(CAMPS))
 
@@ -49,12 +49,12 @@ def slots_at(table: Table, place: int) -> list[int]:
 
 
 def slot_at(table: Table, place: int, seat: int) -> int:
-    """The slot that a seat has in a camp: 0 without a card there, or TO_CHOOSE."""
+    """The handle of a seat's slot in a camp; 0 without a card there, TO_CHOOSE before it is chosen."""
     return camps_of(table).held[(place - 1) * table.players + seat]
 
 
 def holder(table: Table, slot: int) -> int:
-    """The seat whose cards lie in a slot; −1 if it is empty."""
+    """The seat, from 0, whose cards lie in a slot; −1 if it is empty."""
     held = camps_of(table).held
     return held.index(slot) % table.players if slot in held else -1
 
@@ -66,13 +66,13 @@ def free_slots(table: Table, place: int) -> list[int]:
 
 
 def slots_for(table: Table, place: int, seat: int) -> list[int]:
-    """The slots that a card of the seat may come to in a camp: the one that it has there, else empty ones."""
+    """The slots that a card of the seat may come to in a camp: the seat's own, else the empty ones."""
     mine = slot_at(table, place, seat)
     return [mine] if mine > 0 else free_slots(table, place)
 
 
 def plays_in_slots(table: Table, seat: int, plays: list[int]) -> list[int]:
-    """The plays at a place as plays in each slot that the card may come to there (BP-30, BP-31)."""
+    """The packed plays with a place turned into one play for each possible slot (BP-30, BP-31)."""
     found: list[int] = []
     for play in plays:
         place = play & HANDLE
@@ -84,14 +84,14 @@ def plays_in_slots(table: Table, seat: int, plays: list[int]) -> list[int]:
 
 
 def has_cards_at(table: Table, place: int, seat: int) -> bool:
-    """Whether the seat has a minion there, or a card on the camp itself, for a slot (BP-30, BP-32)."""
+    """Whether the seat has a minion in a camp, or a card on the camp itself (BP-30, BP-32)."""
     return any(table.control[m] == seat for m in table.minions_at[place]) or any(
         table.bearer[card] == place and table.control[card] == seat for card in table.attached + table.buried
     )
 
 
 def effect_of(table: Table, slot: int) -> SlotEffect:
-    """What a slot does, as the mat says."""
+    """The effect of a slot, as the mat says; NOTHING without a mat."""
     mat = table.variant.mat
     if mat is None:
         return NOTHING
@@ -100,12 +100,12 @@ def effect_of(table: Table, slot: int) -> SlotEffect:
 
 
 def power_of_slots(table: Table, place: int) -> int:
-    """What all slots of a camp add to the power there."""
+    """How much power all slots of a camp add there."""
     return sum([slot_power(table, place, seat) for seat in range(table.players)])
 
 
 def slot_power(table: Table, place: int, seat: int) -> int:
-    """What the seat's slot in a camp adds to its power there; nothing without a minion (BP-94)."""
+    """How much power the seat's slot in a camp adds; 0 without a minion there (BP-94)."""
     slot = slot_at(table, place, seat)
     if slot == 0 or slot == TO_CHOOSE:
         return 0

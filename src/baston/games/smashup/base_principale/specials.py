@@ -18,7 +18,7 @@ from baston.kernel.machine import can_begin
 
 
 def question_before_play(table: Table, card: int, is_special: bool) -> int:
-    """The effect that asks for which camp, or slot, the card is played; 0 if none has to."""
+    """The number of the effect that asks for which camp or slot a card is played; 0 if none has to."""
     if is_special and printed(table, card).kind == MINION:
         return slot_of_special_is_chosen.number
     return camp_is_chosen.number if is_about_a_camp(table, card) else 0
@@ -28,7 +28,7 @@ def question_before_play(table: Table, card: int, is_special: bool) -> int:
 
 
 def is_about_a_camp(table: Table, card: int) -> bool:
-    """Whether it is an action about the base that scores, where the camps score together (BP-83)."""
+    """Whether the card is an action about the base that scores, where camps score together (BP-83)."""
     as_printed = CARDS[table.what[card]]
     return (
         as_printed.kind == ACTION
@@ -39,7 +39,7 @@ def is_about_a_camp(table: Table, card: int) -> bool:
 
 
 def camps_that_score(table: Table, me: Frame) -> list[int]:
-    """The camps about which the action can do something; if there is none, it does not matter which."""
+    """The camps where the action can do something; if there is none, just the first."""
     window = table.windows[-1]
     before = window.place
     found: list[int] = []
@@ -64,7 +64,7 @@ def _finds_something(table: Table, card: int, seat: int) -> bool:
 @RULES.effect("camp of an action")
 @asks(must(camps_that_score), clause="BP-83")
 def camp_is_chosen(table: Table, me: Frame) -> None:
-    """Let the player choose one camp for the card (BP-83)."""
+    """Play the card for the camp picked (BP-83)."""
     table.windows[-1].place = me.pick
     remember_special(table, me.card, me.pick)
     begin_play(table, me.player, me.card, target_of(me), wanted_of(me))
@@ -74,7 +74,7 @@ def camp_is_chosen(table: Table, me: Frame) -> None:
 
 
 def slots_to_play_in(table: Table, me: Frame) -> list[int]:
-    """The slots of all camps that score to which the minion can come."""
+    """The slots of all scoring camps to which the minion can come."""
     places = places_to_play_at(table, me.player, me.card)
     return [slot for place in places for slot in slots_for(table, place, me.player)]
 
@@ -82,7 +82,7 @@ def slots_to_play_in(table: Table, me: Frame) -> list[int]:
 @RULES.effect("slot of a special")
 @asks(must(slots_to_play_in), clause="BP-83")
 def slot_of_special_is_chosen(table: Table, me: Frame) -> None:
-    """All camps score together: the player chooses one for the minion (BP-83)."""
+    """Play the minion in the slot picked, as all camps score together (BP-83)."""
     remember_special(table, me.card, place_of(table, me.pick))
     play(table, me.player, me.card, me.pick)
 
@@ -91,7 +91,7 @@ def slot_of_special_is_chosen(table: Table, me: Frame) -> None:
 
 
 def faces_to_order(table: Table, cards: list[int]) -> list[int]:
-    """What is due, but of the base's faces only those between which there is something to choose (BP-50)."""
+    """The due cards, but of alike faces of one base only the first (BP-50)."""
     found: list[int] = []
     for card in cards:
         if not any(_acts_alike(table, other, card) for other in found):

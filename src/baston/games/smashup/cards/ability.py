@@ -36,7 +36,7 @@ class Ability:
         self.anywhere: bool = False  # a base's: where it is does not matter for what it does
 
     def is_optional(self) -> bool:
-        """Whether whoever uses it may decline."""
+        """Whether the player may decline this ability."""
         questions = self.effect.steps[0].questions if self.effect.steps else ()
         return len(questions) > 0 and questions[0].how == MAY
 
@@ -58,7 +58,7 @@ class Replacement:
 
 
 def marking_use(ability: Ability) -> Callable[[Step[Table]], Effect[Table]]:
-    """Decorator: the first step of an ability, which remembers that it has been used."""
+    """Decorator for the first step of an ability: it also remembers that the ability has been used."""
 
     def first(step: Step[Table]) -> Effect[Table]:
         act = _act_once_marked(step, ability)

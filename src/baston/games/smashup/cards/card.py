@@ -96,12 +96,12 @@ class Card:
         return self.then(step)
 
     def then(self, step: Step[Table]) -> Card:
-        """Add a step that runs in any case."""
+        """Add a step that runs in any case to what the card does when played. Returns the card."""
         self._played().then(step)
         return self
 
     def if_so(self, step: Step[Table]) -> Card:
-        """Add a step that runs only if the one before it was done completely (SU-92)."""
+        """Add a step that runs only if the one before it was done completely (SU-92). Returns the card."""
         self._played().if_so(step)
         return self
 
@@ -111,7 +111,7 @@ class Card:
         return self.on_play
 
     def part(self, name: str) -> Callable[[Step[Table]], Effect[Table]]:
-        """Decorator: an effect that the card's own acts begin, such as what each player does in turn."""
+        """Decorator: an effect that the card's own steps begin, such as what each player does in turn."""
         return RULES.new(f"{self.id} {name}", clause=self._clause).then
 
     def after(
@@ -124,10 +124,11 @@ class Card:
         anywhere: bool = False,
         does: str = "",
     ) -> Callable[[Step[Table]], Effect[Table]]:
-        """Decorator: what it does whenever the event has happened; the frame's subject is to whom.
+        """Decorator: a triggered ability that follows an event; the frame's subject is what it happened to.
 
-        A base does it to the active player, to the subject's owner or to who did it; `once` may be PER_CARD.
-        A base's that does the same wherever it is says so with `anywhere`. `does`: see `Effect.does`.
+        A base's ability is used by the active player, by the subject's owner (`to_owner`) or by who caused
+        the event (`to_doer`); `once` may be PER_CARD. `anywhere`: a base's that does the same wherever it is.
+        `does`: see `Effect.does`.
         """
         ability = self._ability(event, when, once, does)
         ability.to_owner = to_owner
@@ -136,7 +137,7 @@ class Card:
         return ability.effect.then if once == UNLIMITED else marking_use(ability)
 
     def talent(self, when: When | None = None) -> Callable[[Step[Table]], Effect[Table]]:
-        """Decorator: what its controller may do once in each own play phase (SU-99).
+        """Decorator: a talent, which its controller may use once in each own play phase (SU-99).
 
         Of an attached action: a talent that the minion gains which bears it. The frame's card is the minion,
         its subject the card that has the text.
@@ -153,7 +154,10 @@ class Card:
         from_discard: bool = False,
         does: str = "",
     ) -> Callable[[Step[Table]], Effect[Table]]:
-        """Decorator: what its controller may do at this moment; with `from_discard`, its owner from there."""
+        """Decorator: a special, which its controller may use at this moment.
+
+        With `from_discard`, its owner may use it from the discard pile.
+        """
         ability = self._ability(timing, when, once, does)
         ability.from_discard = from_discard
         return marking_use(ability)
@@ -170,10 +174,10 @@ class Card:
     def replaces(
         self, protects: Guard, does: str, may: bool = False, places: Query[Table] | None = None
     ) -> Callable[[Step[Table]], Effect[Table]]:
-        """Decorator: what happens instead when a card that it protects would be affected (SU-135).
+        """Decorator: what happens instead when a card that this one protects would be affected (SU-135).
 
-        That card is the frame's subject. With `may`, the player chooses whom the card saves, or nobody; with
-        `places`, also where the saved one goes, which is the frame's place then (SU-204).
+        The protected card is the frame's subject. With `may`, the player chooses which card to save, or none;
+        with `places`, also where the saved one goes, which is the frame's place then (SU-204).
         """
         assert self.replacement is None, f"{self.title} replaces already"
         effect = RULES.new(f"{self.id} instead", clause="SU-135")
@@ -182,7 +186,7 @@ class Card:
         return effect.then
 
     def played_at(self, timing: int, once: int = UNLIMITED, there: bool = True) -> None:
-        """It may be played from the hand at this moment; a minion, on the base about to score (SU-98).
+        """Let the card be played from the hand at this moment; a minion, on the base about to score (SU-98).
 
         Without `there`, an action that is not about that base: where several score together, as on a mat,
         nobody is asked for which one it is played (BP-83).
@@ -202,7 +206,7 @@ class Card:
         return ability
 
     def is_watcher(self) -> bool:
-        """Whether it does anything while it lies in play, apart from what it adds to its bearer."""
+        """Whether the card does anything while in play, apart from what it adds to its bearer."""
         return (
             self.watches != 0
             or self.aura is not None
@@ -232,7 +236,7 @@ class Faction:
         FACTIONS.append(self)
 
     def minion(self, title: str, power: int, copies: int = 1, text: str = "", microbot: bool = False) -> Card:
-        """A minion of this faction."""
+        """Add a minion to the faction."""
         card = Card(slug(title), title, MINION, self, copies, text)
         card.power = power
         card.microbot = microbot
@@ -242,7 +246,7 @@ class Faction:
     def action(
         self, title: str, copies: int = 1, text: str = "", attach: int = NOWHERE, instead_of: str = ""
     ) -> Card:
-        """An action of this faction; with `instead_of`, the one that replaces it with `bgb_fixes`."""
+        """Add an action to the faction; with `instead_of`, it replaces that one under `bgb_fixes`."""
         id = f"{instead_of}_bgb" if instead_of else slug(title)
         card = Card(id, title, ACTION, self, copies, text)
         card.attach = attach
@@ -252,7 +256,7 @@ class Faction:
         return card
 
     def base(self, title: str, breakpoint: int, vp: tuple[int, int, int], text: str = "") -> Card:
-        """A base whose box is this faction's."""
+        """Add a base to the faction's box."""
         card = Card(slug(title), title, BASE, self, 1, text)
         card.breakpoint = breakpoint
         card.vp = vp
@@ -261,7 +265,7 @@ class Faction:
 
 
 def slug(title: str) -> str:
-    """The id of a title: lower case, words joined by underscores, apostrophes left out."""
+    """The id made of a title: lower case, words joined by underscores, without apostrophes."""
     return re.sub(r"[^a-z0-9]+", "_", title.lower().replace("'", "")).strip("_")
 
 
@@ -283,5 +287,5 @@ SLOT_CARDS: Final = [
 
 
 def printed(table: Table, card: int) -> Card:
-    """The card as printed, of a card's or base card's handle."""
+    """The printed card of a card's or base's handle."""
     return CARDS[table.what[card]]

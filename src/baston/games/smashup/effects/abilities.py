@@ -26,7 +26,7 @@ USABLE: Final = 1 << PLAY_PHASE | 1 << TALENT
 
 
 def add_uses(table: Table, seat: int, options: list[int]) -> None:
-    """Add what the seat may use now, packed: cards in play in order of arrival, then its discard pile."""
+    """Add to `options`, packed, the abilities that the seat may use: in play, then in its discard pile."""
     for source in table.watchers:
         watches = CARDS[table.what[source]].watches
         if watches & USABLE and (table.control[source] == seat or watches >> TALENT & 1):
@@ -54,14 +54,14 @@ def _add_uses_of(table: Table, seat: int, card: int, in_discard: bool, options: 
 
 
 def use_frame(table: Table, seat: int, card: int, ability: Ability) -> Frame:
-    """The frame with which a seat would use an ability of a card now, begun nowhere yet."""
+    """A frame, not begun, with which a seat would use an ability of a card now."""
     frame = Frame(ability.effect.number, _user(table, card, ability), seat, card, max(table.place[card], 0))
     frame.since = table.clock
     return frame
 
 
 def begin_use(table: Table, seat: int, option: int) -> None:
-    """Begin the use of an ability that a packed option names."""
+    """Begin the ability that a packed option names."""
     card, number = option >> FIELD & HANDLE, option & HANDLE
     ability = printed(table, card).abilities[number - 1]
     user = _user(table, card, ability)
@@ -88,7 +88,7 @@ def _number_of(use: Frame) -> int:
 @RULES.effect("use a talent")
 @asks()
 def talent_is_used(table: Table, me: Frame) -> None:
-    """Begin a talent; what waits for its use comes when it is done, wherever the minion is then (SU-197)."""
+    """Begin a talent; what its use triggers comes when it is done, wherever the minion is (SU-197)."""
     ability = printed(table, me.subject).abilities[_number_of(me) - 1]
     remember_use(table, me.subject, ability.effect.number, me.player)
     note(table, L_TALENT, me.player, me.card, me.subject if me.subject != me.card else 0)
@@ -116,7 +116,7 @@ def _is_talent_free(table: Table, seat: int, card: int, ability: Ability) -> boo
 
 
 def talents_of(table: Table, minion: int) -> list[int]:
-    """The talents of a minion: by turns the card that has the text and the number of its ability, from 1."""
+    """The talents of a minion: alternately the card with the text and the number of its ability, from 1."""
     pairs: list[int] = []
     for card in [minion, *(a for a in table.attached if table.bearer[a] == minion)]:
         as_printed = printed(table, card)

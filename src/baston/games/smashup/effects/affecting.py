@@ -98,9 +98,9 @@ def place_under_deck(table: Table, minion: int) -> None:
 def boost(
     table: Table, minions: list[int], amount: int, this_turn: bool = False, until: int = NOBODY
 ) -> None:
-    """Change the power of minions until the doer's own turn ends.
+    """Change the power of minions until the end of the player's own turn: this one, else its next.
 
-    With `this_turn`, until this one does; or until a moment of `kernel.modifier`.
+    With `this_turn`, until this turn ends in any case; or until a moment of `kernel.modifier`.
     """
     me = table.frames[-1]
     if until == NOBODY:
@@ -109,14 +109,14 @@ def boost(
 
 
 def give_control(table: Table, seat: int, *minions: int) -> None:
-    """Begin to give minions to the side of a seat, but for those that are there already (SU-85, SU-179)."""
+    """Begin to give a seat control of minions that it does not control already (SU-85, SU-179)."""
     given = [minion for minion in minions if table.control[minion] != seat]
     if given:
         begin_affecting(table, CONTROL, given, seat)
 
 
 def take_control(table: Table, *minions: int) -> None:
-    """Begin to take minions to the side of the running frame's player (SU-85)."""
+    """Begin to give the running frame's player control of minions (SU-85)."""
     give_control(table, table.frames[-1].player, *minions)
 
 
@@ -126,7 +126,7 @@ def put_counters(table: Table, minion: int, amount: int = 1) -> None:
 
 
 def transfer_counters(table: Table, giver: int, minion: int, amount: int = 1) -> None:
-    """Begin to transfer so many of a minion's +1 counters, or with a negative amount −1 counters (SU-100)."""
+    """Begin to pass so many +1 counters of a minion to another, or if negative −1 counters (SU-100)."""
     begin_affecting(table, PASS_COUNTERS, [giver, minion], passed_counters_detail(amount, giver))
 
 
@@ -142,21 +142,21 @@ def carry_to_base(table: Table, action: int, place: int) -> None:
 
 
 def lose_abilities(table: Table, minion: int, until: int, but: int = 0) -> None:
-    """A minion loses all the abilities that it has now, but for those that the action `but` grants (SU-188).
+    """Make a minion lose all its present abilities, except those granted by the action `but` (SU-188).
 
-    Printed ones and talents granted; what attached actions do themselves goes on. `until`: a moment of
+    These are printed abilities and granted talents; attached actions keep their own. `until`: a moment of
     `kernel.modifier`.
     """
     begin_affecting(table, CANCEL, [minion], cancel_detail(until, but))
 
 
 def attach_to(table: Table, action: int, minion: int) -> None:
-    """Begin to attach the action being played to a minion; the frame below learns if it cannot be."""
+    """Begin to attach the action being played to a minion; it fails if that cannot be."""
     begin_affecting(table, ATTACH, [minion], action)
 
 
 def begin_affecting(table: Table, way: int, victims: list[int], detail: int = 0) -> None:
-    """Begin to affect the victims that are in play; the running frame's card and player are who does it.
+    """Begin to affect these cards, if in play, on account of the running frame's card and player.
 
     `detail`: what the way needs besides, see `affecting_frame`.
     """
@@ -167,7 +167,7 @@ def begin_affecting(table: Table, way: int, victims: list[int], detail: int = 0)
 def begin_affecting_as(
     table: Table, card: int, player: int, way: int, victims: list[int], detail: int = 0
 ) -> None:
-    """Begin to affect the victims, on account of another card than the running frame's."""
+    """Begin to affect these cards, if in play, on account of a given card and player."""
     affecting = begin(table, affect.number, card, player, way, detail)
     set_victims(affecting, [v for v in victims if v > 0 and table.place[v] > 0])
 
@@ -178,7 +178,7 @@ def begin_affecting_as(
 @affect.then
 @asks()
 def affect_happens(table: Table, me: Frame) -> None:
-    """Match triggers while all lie where they lay, then let all leave or change together."""
+    """Set off triggers while all cards lie where they lay, then affect all of them together."""
     way = way_of(me)
     gone = [v for v in victims_of(me) if table.place[v] > 0]
     if way == PASS_COUNTERS and len(gone) < 2:

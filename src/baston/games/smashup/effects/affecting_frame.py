@@ -35,22 +35,22 @@ STOOD_IN: Final = 1 << 2 * FIELD  # with a handle: has taken the place of anothe
 
 
 def power_detail(amount: int, until: int) -> int:
-    """The detail of POWER: the change of power, and the moment of `kernel.modifier` at which it ends."""
+    """Pack the detail of POWER: the change of power, and the moment of `kernel.modifier` when it ends."""
     return (amount + SHIFT) << MOMENT | until
 
 
 def counters_detail(amount: int) -> int:
-    """The detail of COUNTERS: how many +1 counters are put, or with a negative amount −1 counters."""
+    """Pack the detail of COUNTERS: how many +1 counters are put, or if negative −1 counters."""
     return amount + SHIFT
 
 
 def passed_counters_detail(amount: int, giver: int) -> int:
-    """The detail of PASS_COUNTERS: how many counters pass, and the handle of the minion that gives them."""
+    """Pack the detail of PASS_COUNTERS: how many counters pass, and the handle of the giver."""
     return (amount + SHIFT) << FIELD | giver
 
 
 def cancel_detail(until: int, but: int) -> int:
-    """The detail of CANCEL: the moment at which it ends, and the action whose abilities are kept, or 0."""
+    """Pack the detail of CANCEL: the moment when it ends, and the action whose abilities stay, or 0."""
     return but << MOMENT | until
 
 
@@ -58,7 +58,7 @@ def cancel_detail(until: int, but: int) -> int:
 
 
 def way_of(affecting: Frame) -> int:
-    """The way in which cards are affected: DESTROY, RETURN, MOVE …"""
+    """How cards are affected: DESTROY, RETURN, MOVE …"""
     return affecting.subject
 
 
@@ -78,7 +78,7 @@ def laid_action_of(affecting: Frame) -> int:
 
 
 def amount_of(affecting: Frame) -> int:
-    """By how much power or counters change; 0 in ways without an amount."""
+    """The change of power or counters; 0 in ways without an amount."""
     way = affecting.subject
     if way == POWER:
         return (affecting.where >> MOMENT) - SHIFT
@@ -107,22 +107,22 @@ def giver_of(affecting: Frame) -> int:
 
 
 def victims_of(affecting: Frame) -> list[int]:
-    """The handles of the cards that are still about to be affected."""
+    """The handles of the cards that are still to be affected."""
     return [x for x in affecting.memo if x <= HANDLE]
 
 
 def is_victim(affecting: Frame, card: int) -> bool:
-    """Whether a card is still about to be affected."""
+    """Whether the card is still to be affected."""
     return card in affecting.memo
 
 
 def set_victims(affecting: Frame, victims: list[int]) -> None:
-    """Name the cards that are to be affected, before any protection has been offered."""
+    """Set the cards to be affected, before any protection has been offered."""
     affecting.memo = victims
 
 
 def spare(affecting: Frame, victim: int) -> None:
-    """Let a card be affected no longer."""
+    """Take a card off those to be affected."""
     affecting.memo.remove(victim)
 
 
@@ -130,22 +130,22 @@ def spare(affecting: Frame, victim: int) -> None:
 
 
 def was_offered(affecting: Frame, source: int, victim: int) -> bool:
-    """Whether the card `source` has been asked already if it saves the victim."""
+    """Whether the player of the card `source` has already been asked to save the victim."""
     return victim << FIELD | source in affecting.memo
 
 
 def remember_offer(affecting: Frame, source: int, victim: int) -> None:
-    """Remember that the card `source` has been asked if it saves the victim; it is not asked again."""
+    """Remember that the player of the card `source` has been asked to save the victim."""
     affecting.memo.append(victim << FIELD | source)
 
 
 def forget_offer(affecting: Frame, source: int, victim: int) -> None:
-    """Let the card `source` be asked once more if it saves the victim."""
+    """Let the player of the card `source` be asked again to save the victim."""
     affecting.memo.remove(victim << FIELD | source)
 
 
 def add_stand_in(affecting: Frame, card: int) -> None:
-    """Let a card be affected in the place of a victim that has been spared (SU-184)."""
+    """Add a card to be affected in place of a victim that has been spared (SU-184)."""
     affecting.memo.extend([card, STOOD_IN | card])
 
 

@@ -89,7 +89,7 @@ def is_watched(table: Table, event: int) -> bool:
 
 
 def end_visits(table: Table) -> None:
-    """End the turn for each seat that has played on a base that asks for it, wherever the base is now."""
+    """Begin, for each seat, the turn-end abilities of bases that it has visited, wherever they are now."""
     visits = table.visits
     for seat in turn_order(table):
         for i in range(0, len(visits), 2):
@@ -110,9 +110,9 @@ def end_visits(table: Table) -> None:
 def each_picks_in_turn(
     card: Card, choices: Callable[[Table, int], list[int]], befalls: Callable[[Table, int], None]
 ) -> None:
-    """Let a card do something, in turn order, to what each player picks of the choices of that seat.
+    """Add to a card an effect on what each player, in turn order, picks among that seat's choices.
 
-    It is the doing of who played the card, though others choose: their protections apply.
+    It counts as done by the player of the card, though others choose: their protections apply.
     """
 
     def choices_of_the_chooser(table: Table, me: Frame) -> list[int]:
@@ -130,12 +130,12 @@ def each_picks_in_turn(
 
 
 def chooser(table: Table, me: Frame) -> int:
-    """The seat, from 0, that picks now where each player picks in turn."""
+    """The seat, from 0, that picks now, where each player picks in turn."""
     return seat_of_option(me.subject)
 
 
 def cause_of(table: Table, me: Frame) -> Frame:
-    """The frame that a triggered effect followed, such as the play of a minion, and so who did it."""
+    """The frame that caused a triggered effect, such as the play of a minion."""
     return table.frames[table.frames[me.parent].parent]
 
 
@@ -157,7 +157,7 @@ def _set_ignorable(asking: Frame, effect: int) -> None:
 
 
 def ignorable_of(asking: Frame) -> int:
-    """The number of the effect of a base that the player who is asked may ignore."""
+    """The number of the base's effect that the asked player may ignore."""
     return asking.memo[0] + _first_of_cards() - FIRST_SAVED
 
 
@@ -173,6 +173,6 @@ def _obey_or_ignore(table: Table, me: Frame) -> list[int]:
 @RULES.effect("obey the base")
 @asks(must(_obey_or_ignore, kind=NUMBER), clause="SU-131")
 def obeying(table: Table, me: Frame) -> None:
-    """Ask whoever may ignore the base, each time that it would do something (SU-174)."""
+    """Begin the base's effect, unless the player who was asked ignores it this time (SU-174)."""
     if me.pick == OBEY:
         begin(table, ignorable_of(me), me.card, me.player, me.subject, me.where)

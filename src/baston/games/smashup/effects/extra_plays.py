@@ -30,15 +30,16 @@ SHORT: Final = 3  # numbers with which a frame offers an extra play that neither
 def extra_minion(
     table: Table, me: Frame, power_at_most: int = NO_LIMIT, place: int = ANYWHERE, other_than: int = 0
 ) -> None:
-    """Allow the frame's player one more minion: kept in the own play phase, else played at once or lost.
+    """Allow the frame's player an extra minion: kept in its play phase, else played now or lost.
 
-    `other_than`: the number of a printed card, for a minion of another name.
+    `power_at_most`: its maximum printed power; `other_than`: a printed card's number, whose name it may not
+    have.
     """
     _extra(table, me, ExtraPlay(False, power_at_most, place, False, other_than))
 
 
 def extra_action(table: Table, me: Frame, raising: bool = False) -> None:
-    """Allow the frame's player one more action: kept in the own play phase, else played at once or lost.
+    """Allow the frame's player an extra action: kept in its play phase, else played now or lost.
 
     With `raising`, one that directly increases the power of a minion of the player (SU-104).
     """
@@ -101,7 +102,7 @@ def _is_left(offer: Frame) -> bool:
 
 
 def extra_plays(table: Table, me: Frame) -> list[int]:
-    """The packed plays that it allows now: from the hand, or from where a card in play lets it come."""
+    """The packed plays that the extra play allows now, from the hand or from elsewhere."""
     extra = _extra_of(me)
     seat = me.player
     kind = ACTION if extra.action else MINION
@@ -125,7 +126,7 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
 @RULES.effect("an extra play")
 @asks(may(extra_plays, kind=PACKED), clause="SU-35")
 def extra_play(table: Table, me: Frame) -> None:
-    """Make the extra play, which its player may decline."""
+    """Make the extra play picked."""
     raising = MINE if _extra_of(me).raising else 0
     _use_up(me)
     play_packed(table, me.player, me.pick, raising)
@@ -134,7 +135,7 @@ def extra_play(table: Table, me: Frame) -> None:
 @extra_play.then
 @asks()
 def extra_play_is_kept(table: Table, me: Frame) -> None:
-    """Keep an extra play that was declined in the own play phase; elsewhere it is lost (SU-35)."""
+    """Keep an extra play declined in the player's own play phase; elsewhere it is lost (SU-35)."""
     if _is_left(me) and in_play_phase(table, me.player):
         _keep(table, _extra_of(me))
 

@@ -17,12 +17,12 @@ MINE: Final = -1  # of a play that has to increase power: that of any minion of 
 
 
 def target_of(play: Frame) -> int:
-    """The handle of the place or minion to which the action is attached; 0 if to nothing."""
+    """The handle of the place or minion that the action is attached to; 0 if it is not attached."""
     return play.subject
 
 
 def set_bearer(play: Frame, bearer: int) -> None:
-    """Remember where the action has come to lie: on a minion perhaps that has stood in for its target."""
+    """Remember what the action is attached to, perhaps a minion that stood in for its target."""
     play.subject = bearer
 
 
@@ -32,12 +32,12 @@ def wanted_of(play: Frame) -> int:
 
 
 def choose_slot(play: Frame, slot: int) -> None:
-    """Let the card come to this slot of a mat."""
+    """Remember the slot of a mat that the card is to come to."""
     play.memo = [slot]
 
 
 def pop_slot(play: Frame) -> int:
-    """Take from the frame the slot that was chosen for the card; 0 if none was."""
+    """Remove and return the handle of the slot chosen for the card; 0 if none was."""
     return play.memo.pop() if play.memo else 0
 
 
@@ -52,16 +52,15 @@ def raised_by(play: Frame) -> list[int]:
 
 
 def is_on_play(table: Table, frame: Frame) -> bool:
-    """Whether the frame is what its card does when it is played."""
+    """Whether the frame runs what its card does when played."""
     on_play = CARDS[table.what[frame.card]].on_play
     return on_play is not None and frame.effect == on_play.number
 
 
 def play_behind(table: Table, frame: Frame) -> int:
-    """The index in the stack of the play of a frame's card, if what it does when played has begun the frame.
+    """The stack index of the play of the frame's card whose effect began the frame, NOBODY if none did.
 
-    NOBODY otherwise. That an action is attached is told when it has acted: see `action_is_done` (SU-17,
-    SU-160).
+    That an action is attached is told when it has acted: see `action_is_done` (SU-17, SU-160).
     """
     depth = frame.parent
     while depth >= 0 and table.frames[depth].card == frame.card:

@@ -52,7 +52,7 @@ from baston.kernel.log import note
 
 
 def plays_and_uses(table: Table, seat: int) -> list[int]:
-    """What the seat may play or use now in its play phase, packed: in hand order, then abilities."""
+    """All that the seat may play or use in its play phase, packed: cards in hand order, then abilities."""
     options: list[int] = []
     tokens = _tokens(table)
     action_tokens = [token for token in tokens if table.extra[token - 1].action]
@@ -115,7 +115,7 @@ def _add_token_actions(
 
 
 def places_for_discarded(table: Table, seat: int) -> list[int]:
-    """The places where the seat's plays may take their minion from the discard pile (SU-129)."""
+    """The places where the seat may play minions from its discard pile (SU-129)."""
     places: list[int] = []
     for source in table.watchers:
         if printed(table, source).plays_from_discard and table.control[source] == seat:
@@ -126,7 +126,7 @@ def places_for_discarded(table: Table, seat: int) -> list[int]:
 
 
 def discarded_minions_for(table: Table, seat: int, place: int) -> list[int]:
-    """The minions of the seat's discard pile that nothing forbids it to play at the place."""
+    """The minions in the seat's discard pile that nothing forbids it to play at the place."""
     return [
         card
         for card in table.discard[seat]
@@ -135,7 +135,7 @@ def discarded_minions_for(table: Table, seat: int, place: int) -> list[int]:
 
 
 def fits_minion(table: Table, seat: int, as_printed: Card, place: int, extra: ExtraPlay) -> bool:
-    """Whether a minion played at the place meets the condition of an extra play (SU-136)."""
+    """Whether a minion played at the place meets the conditions of an extra play (SU-136)."""
     if extra.action or as_printed.power > extra.power_at_most:
         return False
     if extra.other_than > 0 and as_printed.title == CARDS[extra.other_than].title:
@@ -146,12 +146,12 @@ def fits_minion(table: Table, seat: int, as_printed: Card, place: int, extra: Ex
 
 
 def fits_action(table: Table, seat: int, card: int, target: int, extra: ExtraPlay) -> bool:
-    """Whether an action played on the target meets the condition of an extra play (SU-136)."""
+    """Whether an action played on the target meets the conditions of an extra play (SU-136)."""
     return extra.action and (not extra.raising or may_raise(table, seat, card, target, MINE))
 
 
 def may_raise(table: Table, seat: int, card: int, target: int, minion: int) -> bool:
-    """Whether this play of an action can directly increase the power of a minion, for MINE of one's own."""
+    """Whether playing the action so can directly increase a minion's power; MINE: of any own minion."""
     raised = [target] if raises_bearer(table, card, target) else []
     raises = CARDS[table.what[card]].raises
     if raises is not None:
@@ -168,13 +168,13 @@ def raises_bearer(table: Table, action: int, minion: int) -> bool:
 
 
 def who_must_be_raised(table: Table, me: Frame) -> int:
-    """In an action's ability, the minion whose power it was played to increase, or MINE; else 0."""
+    """The handle of the minion whose power the action was played to increase, MINE for any own, else 0."""
     behind = table.frames[me.parent] if me.parent >= 0 else me
     return wanted_of(behind) if behind.effect == action_is_played.number else 0
 
 
 def to_raise(query: Query[Table]) -> Query[Table]:
-    """The query of those minions that may be picked where an action has to increase power (SU-104)."""
+    """The query narrowed to minions whose power the action was played to increase, if it was (SU-104)."""
 
     def allowed(table: Table, me: Frame) -> list[int]:
         wanted = who_must_be_raised(table, me)
@@ -187,7 +187,7 @@ def to_raise(query: Query[Table]) -> Query[Table]:
 
 
 def raise_one(query: Query[Table], amount: int) -> Step[Table]:
-    """The step of an action "choose a minion: it has so much more power until the turn ends" (SU-104)."""
+    """The step "choose a minion: it gains so much power until the end of the turn" of an action (SU-104)."""
 
     def raise_it(table: Table, me: Frame) -> None:
         boost(table, [me.pick], amount, this_turn=True)
@@ -196,7 +196,7 @@ def raise_one(query: Query[Table], amount: int) -> Step[Table]:
 
 
 def carry_out_play(table: Table, seat: int, option: int) -> None:
-    """Do what a packed play says: spend the allowance, begin the play or the ability."""
+    """Carry out a packed play: spend the allowance, then begin the play, or begin the ability."""
     token, card, target = option >> TOKEN, option >> FIELD & HANDLE, option & HANDLE
     if token == USE:
         begin_use(table, seat, option)
@@ -223,7 +223,7 @@ def play(table: Table, seat: int, card: int, target: int = 0, raising: int = 0) 
 
 
 def begin_play(table: Table, seat: int, card: int, target: int, raising: int) -> None:
-    """Begin to play a card as `play` does, where nothing is asked before."""
+    """Begin to play a card as `play` does, without a question before."""
     place = place_of(table, target)
     if CARDS[table.what[card]].kind == MINION:
         frame = begin(table, minion_is_played.number, card, seat, 0, place)
@@ -234,7 +234,7 @@ def begin_play(table: Table, seat: int, card: int, target: int, raising: int) ->
 
 
 def uncover(table: Table, card: int) -> None:
-    """Begin to play a buried action: one that attaches to a base, where it was buried (BP-44)."""
+    """Begin to play a buried action; one that attaches to a base, on the base where it lies (BP-44)."""
     to_base = CARDS[table.what[card]].attach in (TO_BASE, TO_MY_BASE)
     play(table, table.control[card], card, table.place[card] if to_base else 0)
 
@@ -264,7 +264,7 @@ def _begin_on_play(table: Table, me: Frame, where: int) -> None:
 @RULES.effect("play an action")
 @asks()
 def action_is_played(table: Table, me: Frame) -> None:
-    """Show an action and put it down: attached to its target, or in no pile while it acts (SU-176)."""
+    """Show the action and attach it to its target, or lay it in no pile while it acts (SU-176)."""
     slot = pop_slot(me)
     buried_at, seat = table.place[me.card], table.control[me.card]
     take(table, me.card)
@@ -300,7 +300,7 @@ def action_acts(table: Table, me: Frame) -> None:
 @action_is_played.then
 @asks()
 def action_has_raised(table: Table, me: Frame) -> None:
-    """Set off what watches whose power the action has directly increased, now that it has acted (SU-104)."""
+    """Set off what watches minions whose power the action has directly increased (SU-104)."""
     raised = [m for m in raised_by(me) if is_same_object(table, me, m)]
     if raised:
         emit_event(table, RAISED, me.card, 0, [], about=raised)
@@ -309,7 +309,7 @@ def action_has_raised(table: Table, me: Frame) -> None:
 @action_is_played.then
 @asks()
 def action_is_done(table: Table, me: Frame) -> None:
-    """Discard the action (SU-17), or tell that the minion which bears it has been affected (SU-80)."""
+    """Discard the action (SU-17), or set off that the minion bearing it has been affected (SU-80)."""
     if table.place[me.card] == LIMBO:
         put_in_discard(table, me.card)
     elif target_of(me) >= table.first_card:
@@ -317,7 +317,7 @@ def action_is_done(table: Table, me: Frame) -> None:
 
 
 def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
-    """The packed plays of a given card that the seat may make now, wherever it lies (SU-128, SU-167)."""
+    """The packed plays of one card that the seat may make now, wherever the card lies (SU-128, SU-167)."""
     as_printed = CARDS[table.what[card]]
     if as_printed.kind == MINION:
         ways = [card << FIELD | place for place in minion_places(table, seat, card)]
@@ -329,7 +329,7 @@ def ways_to_play(table: Table, seat: int, card: int) -> list[int]:
 
 
 def ways_to_raise(table: Table, seat: int, minion: int) -> list[int]:
-    """The packed plays of actions of the seat's hand that directly increase the minion's power."""
+    """The packed plays of actions in the seat's hand that directly increase the minion's power."""
     return [
         way
         for card in table.hand[seat]
@@ -340,5 +340,5 @@ def ways_to_raise(table: Table, seat: int, minion: int) -> list[int]:
 
 
 def play_packed(table: Table, seat: int, option: int, raising: int = 0) -> None:
-    """Play a card as one of `ways_to_play` says, with `raising` of `ways_to_raise`; it uses no allowance."""
+    """Play a card as a packed play of `ways_to_play` or `ways_to_raise` says, using no allowance."""
     play(table, seat, option >> FIELD & HANDLE, option & HANDLE, raising)

@@ -52,7 +52,7 @@ def is_affecting(table: Table, affecting: Frame) -> bool:
 
 
 def is_direct(table: Table, affecting: Frame) -> bool:
-    """Whether a card that is just being played affects those whom it names (SU-86)."""
+    """Whether the affecting card, just being played, affects what it names directly (SU-86)."""
     return way_of(affecting) == ATTACH or play_behind(table, affecting) != NOBODY
 
 
@@ -60,7 +60,7 @@ def is_direct(table: Table, affecting: Frame) -> bool:
 
 
 def would_be_destroyed(table: Table, source: int, affecting: Frame, victim: int) -> bool:
-    """Whether the card itself would be destroyed: the guard of one that nothing can destroy."""
+    """Whether the card itself would be destroyed: the guard of a card that nothing can destroy."""
     return victim == source and way_of(affecting) == DESTROY
 
 
@@ -76,7 +76,7 @@ def _is_guarded(table: Table, affecting: Frame, victim: int) -> bool:
 @RULES.effect("affect")
 @asks()
 def affect(table: Table, me: Frame) -> None:
-    """Leave out those who "cannot" be affected; nobody is asked."""
+    """Spare the cards that "cannot" be affected; nobody is asked."""
     named = victims_of(me)
     victims = [victim for victim in named if not _is_guarded(table, me, victim)]
     set_victims(me, victims)
@@ -100,7 +100,7 @@ discard_others_actions_here: Final = Step(_discard_others_actions)
 
 
 def saved_by(table: Table, affecting: Frame, source: int) -> list[int]:
-    """The victims that a card could save, of those whom it has not been offered yet."""
+    """The victims that a card could save and that it has not been offered yet."""
     replacement = CARDS[table.what[source]].replacement
     if replacement is None or table.place[source] <= 0 or is_mute(table, source):
         return []
@@ -113,7 +113,7 @@ def saved_by(table: Table, affecting: Frame, source: int) -> list[int]:
 
 
 def protectors(table: Table, me: Frame) -> list[int]:
-    """The cards that could save somebody: one controller's at a time, from the active player on."""
+    """The cards that could save a victim, of one controller at a time, from the active player on."""
     found: list[int] = []
     first = table.players
     for source in table.watchers:
@@ -136,7 +136,7 @@ def _orderer(table: Table, me: Frame) -> int:
 @affect.then
 @asks(must(protectors, by=_orderer), clause="SU-111")
 def affect_is_replaced(table: Table, me: Frame) -> None:
-    """Begin what one card does instead, for one victim after another, or ask its player (SU-204)."""
+    """Begin what the picked card does instead, for its first victim, or ask its player (SU-204)."""
     source = me.pick
     again(me)
     replacement = printed(table, source).replacement
@@ -158,12 +158,12 @@ def _replace(table: Table, depth: int, source: int, victim: int, where: int) -> 
 
 
 def whom_to_save(table: Table, me: Frame) -> list[int]:
-    """The victims that a protector could save, where its player is asked."""
+    """The victims that the asked player's card could save."""
     return saved_by(table, table.frames[me.parent], me.card)
 
 
 def whom_and_where_to_send(table: Table, me: Frame) -> list[int]:
-    """The victims that a protector could save, each packed with a place to which it may send it."""
+    """The victims that the card could save, each packed with a place where it may send it."""
     replacement = printed(table, me.card).replacement
     found: list[int] = []
     if replacement is None or replacement.places is None:
@@ -201,12 +201,12 @@ for _offer in (saving, diverting):
 
 
 def being_affected(table: Table, me: Frame) -> Frame:
-    """The frame of what is about to affect cards, in what answers it."""
+    """The frame that is about to affect cards, in an effect that answers it."""
     return table.frames[me.parent]
 
 
 def save_instead(table: Table, me: Frame, saved: list[int]) -> None:
-    """Let these cards get away: who affected them has not done it."""
+    """Save these cards from being affected; whoever affected them has not done so completely."""
     affecting = being_affected(table, me)
     for card in saved:
         if is_victim(affecting, card):
@@ -230,7 +230,7 @@ def can_stand_in(table: Table, affecting: Frame, card: int, victim: int) -> bool
 
 
 def stand_in(table: Table, me: Frame, card: int) -> None:
-    """Let the card be affected in place of the frame's subject (SU-184), unless that cannot be.
+    """Let the card be affected in place of the frame's subject (SU-184), unless it cannot be.
 
     An action that is being attached finds out itself where it has come to lie: see `action_acts`.
     """
@@ -247,7 +247,7 @@ def stand_in(table: Table, me: Frame, card: int) -> None:
 
 
 def under_way(table: Table) -> Frame | None:
-    """The uppermost frame of what is about to happen to cards in play; None if nothing is."""
+    """The topmost frame that is about to affect cards in play; None if there is none."""
     for frame in reversed(table.frames):
         if frame.effect == affect.number and frame.step < len(affect.steps):
             return frame
@@ -255,12 +255,12 @@ def under_way(table: Table) -> Frame | None:
 
 
 def is_offer(frame: Frame) -> bool:
-    """Whether the frame asks a protector's player whom it saves."""
+    """Whether the frame asks a player which cards to save."""
     return frame.effect in (saving.number, diverting.number)
 
 
 def in_question(table: Table) -> list[int]:
-    """The cards that a protector could save, where its player is asked; or the one that it saves now."""
+    """The cards that a protector could save, where its player is asked, or the one it saves now."""
     me = table.frames[-1]
     if me.parent < 0 or table.frames[me.parent].effect != affect.number:
         return []
@@ -271,7 +271,7 @@ def in_question(table: Table) -> list[int]:
 
 
 def asked_about(table: Table) -> list[int]:
-    """The cards in play that the present question is about: whom a card could save, or what befell one."""
+    """The cards in play that the present question is about: ones to be saved, or the event's subject."""
     saved = in_question(table)
     if saved:
         return saved
@@ -281,13 +281,13 @@ def asked_about(table: Table) -> list[int]:
 
 
 def place_in_question(table: Table) -> int:
-    """The place that the card which asks calls "here"; 0 if it has none."""
+    """The place that the asking card calls "here"; 0 if it has none."""
     me = table.frames[-1]
     return me.where if 0 < me.where < FIRST_BASE and me.effect != affect.number else 0
 
 
 def further_protectors(table: Table) -> int:
-    """How many other cards of the same player's could answer after the protector that is asked."""
+    """How many other cards of the same player could still save victims after the one asked about."""
     me = table.frames[-1]
     if not is_offer(me):
         return 0
@@ -297,7 +297,7 @@ def further_protectors(table: Table) -> int:
 
 
 def effect_asking(table: Table) -> Effect[Table]:
-    """The effect to which the present question belongs; of an offer, that which would happen instead."""
+    """The effect that asks the present question; for an offer, the one that would happen instead."""
     me = table.frames[-1]
     replacement = printed(table, me.card).replacement if is_offer(me) else None
     return RULES.effects[me.effect] if replacement is None else replacement.effect

@@ -22,22 +22,22 @@ UNDER: Final = 2
 
 
 def carry_cards(me: Frame, cards: list[int]) -> None:
-    """Let the frame carry these cards to its next steps."""
+    """Hand these cards on to the frame's next steps."""
     me.memo = cards
 
 
 def carried_cards(me: Frame) -> list[int]:
-    """The handles of the cards that the frame carries and that have not been dealt with, in order."""
+    """The handles of the cards handed on in the frame and not dealt with yet, in order."""
     return me.memo
 
 
 def deal_with(me: Frame, card: int) -> None:
-    """Carry a card no further."""
+    """Take a card off those handed on to the frame's next steps."""
     me.memo.remove(card)
 
 
 def revealed(table: Table, me: Frame) -> list[int]:
-    """The revealed cards that have not been dealt with."""
+    """The revealed cards that have not been dealt with yet."""
     return carried_cards(me)[:]
 
 
@@ -83,7 +83,7 @@ def reveal(count: int = 1) -> Step[Table]:
 
 
 def take_one(question: Question[Table]) -> Step[Table]:
-    """The step "take one into your hand", with the question which one."""
+    """The step "take one into your hand", with the question which card."""
     return Step(_take, (question,), prompt="take")
 
 
@@ -94,13 +94,13 @@ def _take(table: Table, me: Frame) -> None:
 
 @asks(may(plays_of_revealed, kind=PACKED))
 def may_play_one(table: Table, me: Frame) -> None:
-    """Play one at once, wherever it lies by now, without an allowance (SU-136)."""
+    """Play the revealed card picked at once, wherever it lies by now, without an allowance (SU-136)."""
     play_packed(table, me.player, me.pick)
 
 
 @asks(may(uses_of_revealed_action, kind=NUMBER), prompt="take-or-play")
 def may_take_or_play_the_action(table: Table, me: Frame) -> None:
-    """Take the action, the last card revealed, or leave its playing to the next step, `if_so`."""
+    """Take the revealed action into the hand, or leave its playing to the next step, `if_so`."""
     if me.pick == TAKE_IT:
         action = carried_cards(me)[-1]
         deal_with(me, action)
@@ -109,13 +109,13 @@ def may_take_or_play_the_action(table: Table, me: Frame) -> None:
 
 @asks(must(plays_of_revealed_actions, kind=PACKED), prompt="play")
 def play_a_revealed_action(table: Table, me: Frame) -> None:
-    """Play one at once; whoever owns it, the frame's player plays and controls it (SU-136, SU-170)."""
+    """Play the revealed action picked; the frame's player controls it, whoever owns it (SU-136, SU-170)."""
     play_packed(table, me.player, me.pick)
 
 
 @asks(must(plays_of_revealed_actions, kind=PACKED), prompt="play")
 def play_the_last_one(table: Table, me: Frame) -> None:
-    """Play the last one, the action; the others are in no pile while it acts (SU-132)."""
+    """Play the last revealed card, the action; the others are in no pile while it acts (SU-132)."""
     deal_with(me, carried_cards(me)[-1])
     for card in carried_cards(me):
         take(table, card)
@@ -124,7 +124,7 @@ def play_the_last_one(table: Table, me: Frame) -> None:
 
 @asks(must(revealed), prompt="on-top")
 def put_the_others_on_top(table: Table, me: Frame) -> None:
-    """Put them on top one after another: the last one lies on top."""
+    """Put the remaining cards on top of the deck one by one; the last one lies on top."""
     put_on_top(table, me.pick)
     deal_with(me, me.pick)
     again(me)
@@ -137,7 +137,7 @@ def ends_of_the_deck(table: Table, me: Frame) -> list[int]:
 
 @asks(must(ends_of_the_deck, kind=NUMBER), prompt="on-top-or-under")
 def put_the_other_on_top_or_under(table: Table, me: Frame) -> None:
-    """Put the single card that is left on top or under."""
+    """Put the single remaining card on top of or under the deck."""
     other = carried_cards(me)[0]
     if me.pick == ON_TOP:
         put_on_top(table, other)

@@ -20,7 +20,7 @@ def is_won(table: Table) -> bool:
 
 
 def end_if_over(table: Table) -> bool:
-    """End the game if the rules do, or the limit of rounds (SU-202: most VP win). Returns whether."""
+    """End the game if it is won or the limit of rounds is reached (SU-202); return whether it has ended."""
     won = is_won(table)
     limit = table.variant.max_rounds
     if not won and (limit == NO_LIMIT or table.turn_number < limit * table.players):

@@ -20,7 +20,7 @@ FIRST_HAND = 5  # SU-7
 @RULES.effect("game")
 @asks()
 def game(table: Table, me: Frame) -> None:
-    """Deal at once if the factions are settled, else draft them (SU-4)."""
+    """Begin the game: deal at once if the factions are settled, else draft them (SU-4)."""
     if all(len(both) == 2 for both in table.factions):
         deal_decks(table)
     else:
@@ -44,19 +44,19 @@ def game_is_played(table: Table, me: Frame) -> None:
 
 
 def draft_order(players: int) -> list[int]:
-    """How far from the first player each pick of the draft is: once around, then back (SU-4)."""
+    """The seats of the draft in order, counted from the first player: once around, then back (SU-4)."""
     there = list(range(players))
     return there + there[::-1]
 
 
 def drafting_seat(table: Table, me: Frame) -> int:
-    """The seat that picks a faction now."""
+    """The seat, from 0, that picks a faction now."""
     done = sum(len(both) for both in table.factions)
     return (me.player + draft_order(table.players)[done]) % table.players
 
 
 def factions_to_draft(table: Table, me: Frame) -> list[int]:
-    """The factions still open, as options (number + 1); nobody pairs one with itself (SU-3)."""
+    """The factions that the seat may pick, as their numbers plus 1; never one twice (SU-3)."""
     seat = drafting_seat(table, me)
     taken = [faction for both in table.factions for faction in both]
     return [
@@ -69,7 +69,10 @@ def factions_to_draft(table: Table, me: Frame) -> list[int]:
 @RULES.effect("draft")
 @asks(must(factions_to_draft, by=drafting_seat, kind=FACTION), clause="SU-4")
 def draft(table: Table, me: Frame) -> None:
-    """Let each seat in turn take one faction, then back in reverse order."""
+    """Give the drafting seat the faction picked and ask the next seat, once around and then back.
+
+    After the last pick the decks are dealt.
+    """
     seat = drafting_seat(table, me)
     table.factions[seat].append(me.pick - 1)
     note(table, L_NAME_FACTION, seat, 0, 0, me.pick - 1)
@@ -97,7 +100,7 @@ def deal_decks(table: Table) -> None:
 
 
 def deck_list(table: Table, faction: int) -> list[int]:
-    """The numbers of a faction's twenty printed cards, with the texts that are in force (SU-121)."""
+    """The numbers of a faction's twenty printed cards, in the versions in force (SU-121)."""
     numbers: list[int] = []
     for card in FACTIONS[faction].cards:
         number = card.number
@@ -110,7 +113,7 @@ def deck_list(table: Table, faction: int) -> list[int]:
 @RULES.effect("first hand")
 @asks()
 def first_hand(table: Table, me: Frame) -> None:
-    """Draw five cards; without a minion show and discard them, and draw anew, once (SU-7, SU-126)."""
+    """Draw five cards; a hand without a minion is shown, discarded and redrawn once (SU-7, SU-126)."""
     shuffle_deck(table, me.player)
     draw(table, me.player, FIRST_HAND)
     if any(is_minion(table, card) for card in table.hand[me.player]):

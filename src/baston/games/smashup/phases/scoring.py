@@ -45,7 +45,7 @@ def score(table: Table, place: int) -> None:
 @RULES.effect("scoring")
 @asks()
 def scoring(table: Table, me: Frame) -> None:
-    """Score a base, beginning with the window before."""
+    """Begin to score a base, with the window before scoring."""
     table.scoring = Scoring(me.where, table.base_at[me.where])
     note(table, L_SCORE, table.turn, 0, me.where)
     open_window(table, BEFORE_SCORING, me.where)
@@ -81,7 +81,7 @@ def scoring_awards(table: Table, me: Frame) -> None:
 
 
 def base_acts(table: Table, base: int, place: int, timing: int) -> None:
-    """Begin the base's ability of this moment for each of its users."""
+    """Begin the base's ability of this moment for each seat that uses it."""
     for ability in printed(table, base).abilities:
         if ability.timing == timing and ability.users is not None:
             for seat in ability.users(table, place):
@@ -91,7 +91,7 @@ def base_acts(table: Table, base: int, place: int, timing: int) -> None:
 
 
 def ranks_of(totals: list[int], paid: int = THIRD) -> list[int]:
-    """The rank of each seat, from 1; ties share one and use up the next (SU-38). 0: without pay."""
+    """The rank of each seat, from 1; ties share a rank and use up the next (SU-38). 0: it is paid nothing."""
     ranks: list[int] = []
     for mine in totals:
         better = sum(1 for other in totals if other > mine)
@@ -109,7 +109,7 @@ def scoring_is_answered(table: Table, me: Frame) -> None:
 @scoring.then
 @asks()
 def scoring_carries_out_plans(table: Table, me: Frame) -> None:
-    """Carry out what "after" abilities settled, to cards that are still there (SU-41, SU-143)."""
+    """Carry out what "after" abilities settled for cards that are still there (SU-41, SU-143)."""
     record = the_scoring(table, me.where)
     if not record.plans:
         return
@@ -123,14 +123,14 @@ def scoring_carries_out_plans(table: Table, me: Frame) -> None:
 @scoring.then
 @asks()
 def scoring_discards(table: Table, me: Frame) -> None:
-    """Discard all cards on the base, without destroying them; then the base goes (SU-33d, e)."""
+    """Discard all cards on the base, without destroying them, then the base (SU-33d, e)."""
     empty_place(table, me.where)
 
 
 @scoring.then
 @asks()
 def scoring_replaces(table: Table, me: Frame) -> None:
-    """Let the next base come, if there is one (SU-33f, SU-40)."""
+    """Bring the next base to the place, if there is one (SU-33f, SU-40)."""
     record = the_scoring(table, me.where)
     if record.ends_extra_base > 0:
         _end_extra_base(table, me.where, record.ends_extra_base)
@@ -149,7 +149,7 @@ def _end_extra_base(table: Table, place: int, action: int) -> None:
 @scoring.then
 @asks()
 def scoring_ends(table: Table, me: Frame) -> None:
-    """Let the scored base do what it does once the next is in play; the record is kept for it."""
+    """Begin what the scored base does once the next one is in play; the record is kept for it."""
     record = the_scoring(table, me.where)
     if table.base_at[me.where] == 0 or record.silenced:
         return
@@ -170,12 +170,12 @@ def scoring_is_over(table: Table, me: Frame) -> None:
 
 
 def active_player(table: Table, place: int) -> list[int]:
-    """The active seat alone: for what a base does once, whoever is there."""
+    """The active seat alone, as a list: for what a base does once, whoever is there."""
     return [table.turn]
 
 
 def score_next_base_instead(table: Table, me: Frame) -> None:
-    """Discard the base being scored; the next one comes under the same cards and is scored (SU-32)."""
+    """Replace the base being scored by the next one, which is scored with the same cards (SU-32)."""
     succeed_base(table, me.player, me.where)
     the_scoring(table, me.where).base = table.base_at[me.where]
 
@@ -184,26 +184,26 @@ def score_next_base_instead(table: Table, me: Frame) -> None:
 
 
 def will_be_discarded(table: Table, me: Frame) -> bool:
-    """Whether the card is on the base that scores, and its cards are discarded then."""
+    """Whether the effect's card is on the base that scores and will be discarded then."""
     return is_here(table, me, me.card) and not table.stays_after_scoring()
 
 
 def mine_to_be_discarded(table: Table, me: Frame) -> list[int]:
-    """The player's minions on the base that scores, if its cards are discarded then."""
+    """The player's minions on the base that scores, if they will be discarded then."""
     return [] if table.stays_after_scoring() else minions_of_at(table, me.where, me.player)
 
 
 def plan(table: Table, me: Frame, way: int, card: int, where: int = 0) -> None:
     """Settle what happens to a card when the cards of the scored base are discarded (SU-33d).
 
-    Only where they are: offer it for what `will_be_discarded`.
+    Only where they are discarded: offer it for what `will_be_discarded`.
     """
     note(table, L_USE, me.player, me.card)
     the_scoring(table, me.where).plans.extend([way, card, table.changed_at[card], where, me.card])
 
 
 def choose_replacement(table: Table, me: Frame, base: int) -> None:
-    """Settle which card of the base deck comes next, wherever it lies there by then (SU-144)."""
+    """Settle which base of the base deck comes next, wherever it lies there by then (SU-144)."""
     for record in table.scorings():
         record.replacement = base
 
@@ -235,5 +235,5 @@ def others_than_winners(table: Table, place: int) -> list[int]:
 
 
 def players_here(table: Table, place: int) -> list[int]:
-    """The seats with a minion on the base being scored, now."""
+    """The seats with a minion on the base being scored now, in turn order."""
     return [seat for seat in turn_order(table) if has_minion_at(table, place, seat)]

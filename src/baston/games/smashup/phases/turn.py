@@ -39,7 +39,7 @@ HAND_LIMIT = 10
 @RULES.effect("turn")
 @asks()
 def turn(table: Table, me: Frame) -> None:
-    """Start a turn (SU-11)."""
+    """Begin a turn: end what lasts until it and set off what happens at its start (SU-11)."""
     begin_turn_of(table, me.player)
     set_phase(table, START)
     note(table, L_TURN, me.player, 0, 0, table.turn_number)
@@ -53,7 +53,7 @@ def turn(table: Table, me: Frame) -> None:
 @turn.then
 @asks()
 def play_phase(table: Table, me: Frame) -> None:
-    """Allow one minion, one action, and what cards in play allow each turn (SU-12, SU-129)."""
+    """Begin the play phase: allow a minion, an action and what cards in play add (SU-12, SU-129)."""
     set_phase(table, PLAY)
     table.phase_begins()
     allow_minion(table)
@@ -64,7 +64,7 @@ def play_phase(table: Table, me: Frame) -> None:
 
 
 def pass_or_plays(table: Table, me: Frame) -> list[int]:
-    """What the seat may do in its play phase, packed, or PASS; nothing ends the phase unasked."""
+    """PASS and what the seat may do in its play phase, packed; no options end the phase unasked."""
     options = plays_and_uses(table, me.player)
     table.add_offers(me.player, options)
     return [PASS, *options] if options else []
@@ -73,7 +73,7 @@ def pass_or_plays(table: Table, me: Frame) -> list[int]:
 @turn.then
 @asks(always(pass_or_plays, kind=PACKED), clause="SU-12", prompt="play")
 def turn_plays(table: Table, me: Frame) -> None:
-    """Play, until the seat passes."""
+    """Carry out the play picked and ask again, until PASS."""
     if not table.begin_offer(me.player, me.pick):
         if me.pick == PASS:
             return
@@ -84,7 +84,7 @@ def turn_plays(table: Table, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_stops_playing(table: Table, me: Frame) -> None:
-    """Let what is left of the allowances be lost (SU-23)."""
+    """End the play phase; unused allowances are lost (SU-23)."""
     forget_plays(table)
     if table.has_rounds():
         abandon(me)  # no scoring, no drawing and no end of a player's own (BP-10)
@@ -95,7 +95,7 @@ def turn_stops_playing(table: Table, me: Frame) -> None:
 @turn.then
 @asks(must(ready_bases), clause="SU-31", prompt="score")
 def turn_scores(table: Table, me: Frame) -> None:
-    """Score the base that the active player chooses; the check is made afresh after each (SU-30, SU-31)."""
+    """Score the base picked by the active player; then look again which are ready (SU-30, SU-31)."""
     score(table, me.pick)
     again(me)
 
@@ -109,13 +109,13 @@ def turn_draws(table: Table, me: Frame) -> None:
 
 
 def hand_over_limit(table: Table, me: Frame) -> list[int]:
-    """The cards in hand, if there are too many."""
+    """The cards in the player's hand, if it has more than the limit; else none."""
     return cards_in_hand(table, me) if len(table.hand[me.player]) > HAND_LIMIT else []
 
 
 @asks(must(hand_over_limit), clause="SU-18", prompt="discard")
 def discard_down(table: Table, me: Frame) -> None:
-    """Reduce a hand over ten, only now (SU-18)."""
+    """Discard the card picked from a hand of more than ten, and ask again (SU-18)."""
     discard(table, me.pick)
     again(me)
 
@@ -135,7 +135,7 @@ def turn_ends(table: Table, me: Frame) -> None:
 @turn.then
 @asks()
 def turn_passes(table: Table, me: Frame) -> None:
-    """End what lasted until now, then check the end of the game (SU-20, SU-70)."""
+    """End what lasted until now; then end the game, or pass the turn (SU-20, SU-70)."""
     end_modifiers(table, END_OF_TURN)
     end_modifiers(table, END_OF_SEAT_TURN + me.player)
     if end_if_over(table):

@@ -23,7 +23,7 @@ from baston.kernel.window import Window
 
 
 def open_window(table: Table, timing: int, place: int) -> None:
-    """Begin a window about a place; the active player is the first to be asked.
+    """Begin a window about a place; the active player is asked first.
 
     Where several score together, the window's place is that of the card being used in it (BP-83).
     """
@@ -35,7 +35,7 @@ def open_window(table: Table, timing: int, place: int) -> None:
 
 
 def special_frame(table: Table, card: int, ability: Ability, seat: int, place: int) -> Frame:
-    """The frame with which a seat would use a special of a card in play, begun nowhere yet."""
+    """A frame, not begun, with which a seat would use a special of a card in play."""
     frame = Frame(ability.effect.number, card, seat, card, place)
     frame.since = table.clock
     return frame
@@ -47,7 +47,7 @@ def places_that_score(table: Table) -> list[int]:
 
 
 def users_of(table: Table, base: int, ability: Ability) -> list[int]:
-    """The seats that use a base's ability now, in turn order (SU-39, SU-134)."""
+    """The seats that can use a base's ability now, in turn order (SU-39, SU-134)."""
     if ability.users is None:
         return []
     usable: list[int] = []
@@ -74,7 +74,7 @@ def _usable(table: Table, card: int, window: Window) -> Ability | None:
 
 
 def special_of(table: Table, card: int) -> Ability | None:
-    """The special that a card or base in play would use in the window that is open; None without one."""
+    """The special that a card or base in play could use in the open window; None without one."""
     return _usable(table, card, table.windows[-1])
 
 
@@ -89,7 +89,7 @@ def _places_for(table: Table, card: int, ability: Ability) -> list[int]:
 
 
 def specials_in_play(table: Table, me: Frame) -> list[int]:
-    """The cards in play whose special is free: not used, nor offered since the last card from a hand."""
+    """The cards in play with a usable special, neither used nor offered since the last hand card."""
     window = table.windows[-1]
     if scoring_has_stopped(table):
         return []
@@ -128,14 +128,14 @@ def scoring_has_stopped(table: Table) -> bool:
 
 
 def place_in_window(table: Table, timing: int) -> int:
-    """The place that scores, if this is the window of that moment; else 0, and a special does nothing."""
+    """The place that scores if this moment's window is open; else 0, and a special does nothing."""
     if not table.windows or table.windows[-1].timing != timing or scoring_has_stopped(table):
         return 0
     return table.windows[-1].place
 
 
 def begin_special(table: Table, card: int, window: Window) -> None:
-    """Begin the special of a card in play, or a base's ability for each of its users in turn order."""
+    """Begin the special of a card in play, or a base's ability for each of its seats in turn order."""
     ability = _usable(table, card, window)
     if ability is None:
         return
@@ -164,7 +164,7 @@ def _use_special(table: Table, card: int, ability: Ability, place: int, is_wante
 
 
 def places_for_special(table: Table, me: Frame) -> list[int]:
-    """The places about which the special can be used, and PASS if it can be declined altogether."""
+    """The places for which the special can be used, and PASS if it can be declined altogether."""
     window = table.windows[-1]
     ability = _usable(table, me.card, window)
     if ability is None:
@@ -176,7 +176,7 @@ def places_for_special(table: Table, me: Frame) -> list[int]:
 @RULES.effect("camp of a special")
 @asks(must(places_for_special), clause="BP-83")
 def place_is_chosen(table: Table, me: Frame) -> None:
-    """Let the player choose one place for the card, where several score together (BP-83)."""
+    """Use the card's special for the place picked, where several score together (BP-83)."""
     ability = _usable(table, me.card, table.windows[-1])
     if me.pick != PASS and ability is not None:
         _use_special(table, me.card, ability, me.pick, True)
@@ -201,7 +201,7 @@ def play_special(table: Table, card: int, seat: int, window: Window) -> None:
 
 
 def pass_on(table: Table, window: Window) -> None:
-    """Let the seat pass; the next one clockwise is asked."""
+    """Count a PASS, and ask the next seat clockwise."""
     window.seat = (window.seat + 1) % table.players
     window.passes += 1
 
@@ -210,7 +210,7 @@ def pass_on(table: Table, window: Window) -> None:
 
 
 def due_in_play(table: Table, me: Frame) -> list[int]:
-    """The cards in play that come before hands. 2012: what must happen; the rest waits for its seat."""
+    """The cards in play that act before hands; in the 2012 rules, only those that must."""
     cards = specials_in_play(table, me)
     if not table.variant.old:
         return cards
@@ -224,7 +224,7 @@ def _is_declinable(table: Table, card: int, now: Window) -> bool:
 
 
 def answers_of(table: Table, now: Window, seat: int) -> list[int]:
-    """The cards that a seat may use in the rotation: in hand, in 2012 also in play."""
+    """The cards that a seat may use when asked: in hand, in the 2012 rules also in play."""
     in_hand = specials_in_hand(table, now, seat)
     if not table.variant.old:
         return in_hand
@@ -249,14 +249,14 @@ def _seat_to_answer(table: Table, me: Frame) -> int:
 
 
 def specials_to_order(table: Table, me: Frame) -> list[int]:
-    """The cards that are due, as far as their order is a choice."""
+    """The due cards whose order is a choice of the active player."""
     return table.specials_to_order(due_in_play(table, me))
 
 
 @RULES.effect("window")
 @asks(must(specials_to_order, by=_active), clause="SU-34", prompt="order")
 def window(table: Table, me: Frame) -> None:
-    """Begin the special that the active player puts next; its controller decides whether it is used."""
+    """Begin the special that the active player puts next; its controller decides whether to use it."""
     now = table.windows[-1]
     now.offered.append(me.pick)
     begin_special(table, me.pick, now)
@@ -266,7 +266,7 @@ def window(table: Table, me: Frame) -> None:
 @window.then
 @asks()
 def window_finds_seat(table: Table, me: Frame) -> None:
-    """Let seats without anything to use pass unasked, unless that would tell what they hold."""
+    """Skip seats with nothing to use, unless that would tell what they hold; close the window at the end."""
     now = table.windows[-1]
     while (
         now.passes < table.players and not table.variant.even_windows and not answers_of(table, now, now.seat)
@@ -278,7 +278,7 @@ def window_finds_seat(table: Table, me: Frame) -> None:
 
 
 def is_in_rotation(table: Table) -> bool:
-    """Whether a seat is asked now if it answers in a window."""
+    """Whether a seat is being asked now, in a window, if it answers."""
     if not table.frames or table.decision is None:
         return False
     me = table.frames[-1]
@@ -286,7 +286,7 @@ def is_in_rotation(table: Table) -> bool:
 
 
 def pass_or_answers(table: Table, me: Frame) -> list[int]:
-    """What the seat that is asked may use, or PASS."""
+    """PASS and the cards that the asked seat may use."""
     now = table.windows[-1]
     return [PASS, *answers_of(table, now, now.seat)]
 
@@ -294,7 +294,7 @@ def pass_or_answers(table: Table, me: Frame) -> list[int]:
 @window.then
 @asks(always(pass_or_answers, by=_seat_to_answer), clause="SU-34", prompt="answer")
 def window_is_answered(table: Table, me: Frame) -> None:
-    """Use the answer; then cards in play are offered again, and all have to pass anew (SU-141)."""
+    """Use the card picked; then cards in play are offered again, and all must pass anew (SU-141)."""
     now = table.windows[-1]
     seat = now.seat
     restart(me)

@@ -8,7 +8,7 @@ from baston.kernel.text import Json
 
 
 def catalog() -> list[dict[str, Json]]:
-    """All cards, faction by faction, a faction's bases after its other cards."""
+    """The catalog entries of all cards, faction by faction, bases after the other cards."""
     return [entry(card) for faction in FACTIONS for card in [*faction.cards, *faction.bases]]
 
 

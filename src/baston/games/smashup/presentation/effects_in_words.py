@@ -27,12 +27,12 @@ from baston.locales import deed, seat_name, sentence
 
 
 def effect_of_trigger(frame: Frame) -> int:
-    """The effect of an ability that waits; where a base may be ignored, what it would do."""
+    """The effect's number of a waiting ability; where a base may be ignored, of what the base would do."""
     return ignorable_of(frame) if frame.effect == obeying.number else frame.effect
 
 
 def what_it_does(table: Table, effect: int, card: int, place: int, it: str, lang: str) -> str:
-    """What an effect of a card does at a place; where nobody has put it briefly, the card's whole text."""
+    """What a card's effect does at a place, in brief words if there are any, else the card's whole text."""
     bearer = table.bearer[card] if card >= table.first_card else 0
     brief = deed(
         lang,
@@ -48,7 +48,7 @@ def what_it_does(table: Table, effect: int, card: int, place: int, it: str, lang
 
 
 def what_would_happen(table: Table, affecting: Frame, whom: list[int], lang: str) -> str:
-    """A sentence on what is about to happen to these cards, and whose doing it is."""
+    """The sentence that says what is about to happen to these cards, and who causes it."""
     way, thing = way_of(affecting), destination_of(affecting) or laid_action_of(affecting)
     return sentence(
         lang,

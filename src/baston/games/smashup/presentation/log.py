@@ -73,12 +73,12 @@ def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | Non
 
 
 def log_events(notes: list[Note], seat: int | None) -> list[LogEvent | None]:
-    """What each of these sentences tells, for programs."""
+    """The events that these log sentences tell, for programs."""
     return [_event(alike[0], seat) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
 def happening(note: Note) -> tuple[str, str]:
-    """A turn, a draw or a play; an action that attaches itself is being played."""
+    """What a note counts as in statistics, and the card's id: `turn`, `draw`, `play` or nothing."""
     if note.event == L_TURN:
         return "turn", ""
     if note.event == L_DRAW:

@@ -29,19 +29,19 @@ def card_name(card: Card, lang: str) -> str:
 
 
 def card_text(card: Card, lang: str) -> str:
-    """What a printed card does, in our words."""
+    """The rules text of a printed card, in our words."""
     return (attribute("fr", f"card-{dashed(card.id)}", "text") or "") if lang == "fr" else card.text
 
 
 def listed(names: list[str], lang: str) -> str:
-    """Names as a sentence lists them, several of a name as one with their number."""
+    """Names as a sentence lists them, repeated ones once with their number."""
     tally = Counter(names).items() if len(names) > 1 else [(names[0], 1)]
     counted = [f"{name} ×{count}" if count > 1 else name for name, count in tally]
     return series(lang, counted)
 
 
 def faction_name(number: int, lang: str) -> str:
-    """The name of the faction with this number in the language."""
+    """The name of the faction with this number in a language."""
     faction = FACTIONS[number]
     name = sentence("fr", f"faction-{dashed(faction.id)}") if lang == "fr" else faction.title
     return card_mention(faction.id, name)
@@ -62,17 +62,17 @@ def thing_name(table: Table, handle: int, lang: str) -> str:
 
 
 def sees(table: Table, card: int, seat: int | None) -> bool:
-    """Whether the seat, or with None all, know which card this is."""
+    """Whether the seat, or with None everybody, knows which card this is."""
     return is_known(table.seen, card, seat, table.players)
 
 
 def full_name(table: Table, handle: int, lang: str) -> str:
-    """A card's name with which one it is of several that lie there, whose it is and where it lies."""
+    """The full name of a card: which of several it is, whose it is and where it lies."""
     return where_they_lie(table, [handle], lang)
 
 
 def where_they_lie(table: Table, cards: list[int], lang: str, join: str = "log-list") -> str:
-    """The full names of cards, with whose they are and where they lie said once for all that lie together.
+    """The full names of cards, said once with owner and place for all that lie together.
 
     `join` is the message that lists them: all, or with `log-either` one of them.
     """
@@ -109,7 +109,7 @@ def _numbered_there(table: Table, card: int, lang: str) -> str:
 
 
 def told_apart(table: Table, thing: int, things: list[int], lang: str) -> str:
-    """A card's name alone if nothing in play, nor another one of these things, is called so; else in full."""
+    """A card's name alone if nothing else in play or among these things shares it; else in full."""
     name = thing_name(table, thing, lang)
     in_play = [card for place in table.places for card in table.minions_at[place]] + table.attached
     namesakes = [other for other in things + in_play if thing_name(table, other, lang) == name]

@@ -48,7 +48,7 @@ TRIGGERS: Final = 0  # the effect that lets what waits go one by one
 
 
 def label(table: Table, option: int, lang: str) -> str:
-    """An option of the present decision, in words."""
+    """The present decision's option in words, as a button or line shows it."""
     decision = table.decision
     assert decision is not None, "there is nothing to answer"
     frame = table.frames[-1]
@@ -66,7 +66,7 @@ def label(table: Table, option: int, lang: str) -> str:
 
 
 def describe(table: Table, option: int) -> dict[str, Json]:
-    """The handles that an option is about: a thing picked, or the card of a play and where it would go.
+    """The handles that an option is about, for clients: a thing picked, or a card and its target.
 
     `told`: the label says more than these would.
     """
@@ -116,7 +116,7 @@ def _place_of_asker(table: Table, frame: Frame, lang: str) -> str:
 
 
 def orders(table: Table) -> bool:
-    """Whether the decision chooses which of several cards that wait or could protect is next (SU-111)."""
+    """Whether the present decision orders several waiting triggers or protecting cards (SU-111)."""
     frame = table.frames[-1]
     first_step = frame.effect == scoring_window.number and frame.step == 0
     return frame.effect in (TRIGGERS, affect.number) or first_step

@@ -94,16 +94,17 @@ class _Known:
         self.seat = seat
 
     def names(self, cards: list[int]) -> str:
+        """The names of cards, `?` for those that the reader does not know."""
         return " ".join([self._name(card) for card in cards])
 
     def marked(self, cards: list[int]) -> str:
-        """The names, with `*` where the active player has used what the card allows once a turn."""
+        """The names of cards, with `*` where the active player has used a once-a-turn ability."""
         names = [self._name(card) for card in cards]
         used = [name != UNKNOWN and _is_used(self.table, c) for c, name in zip(cards, names, strict=True)]
         return " ".join([name + "*" if mark else name for name, mark in zip(names, used, strict=True)])
 
     def buried(self, card: int) -> str:
-        """A card that lies face down, with whose it is."""
+        """The controller and name of a card that lies face down."""
         return f"{_side(self.table, card)}:{self._name(card)}"
 
     def _name(self, card: int) -> str:
@@ -154,7 +155,7 @@ def _piece(table: Table, card: int) -> str:
 
 
 def read_position(text: str, seed: int = 0) -> Table:
-    """The table of a position, asked what is played next. Raises Refusal, naming the line, if it is none."""
+    """The table that a position describes, asked for the next play. Raises Refusal, naming the line."""
     first, lines = lines_of(text)
     head = Head(first.split()[2:])
     plays = head.take("plays").split(",")
@@ -270,7 +271,7 @@ def _read_base(layout: Layout, base: re.Match[str], rest: str) -> bool:
 
 
 def read_pieces(layout: Layout, place: int, rest: str) -> bool:
-    """Lay out the minions, actions and buried cards of a place; returns whether they can be there."""
+    """Lay out the minions, actions and buried cards of a place; return whether they can be there."""
     minions, _, others = rest.partition("|")
     actions, _, buried = others.partition("|")
     for text in minions.split() + actions.split():

@@ -17,63 +17,63 @@ class StandardWords:
     # Views.
 
     def mat_view(self, table: Table) -> Json:
-        """Returns what everybody sees of the mat; None without one."""
+        """Returns what everybody sees of the mat; None without a mat."""
         return None
 
     def useless(self, table: Table, seat: int | None) -> list[Json]:
-        """Returns the handles of the seat's own cards that do nothing in this game (BP-61)."""
+        """Returns the handles of cards in the seat's hand that do nothing in this game (BP-61)."""
         return []
 
     # Sentences.
 
     def name(self, table: Table, handle: int, lang: str) -> str:
-        """Returns the name of a thing that is not called as its printed card is; "" of all others."""
+        """Returns the name of a thing that differs from its printed card's; "" for all others."""
         return ""
 
     def deed(self, table: Table, thing: int, lang: str) -> str:
-        """Returns what a thing does that has no text of its own; "" of a card."""
+        """Returns what a thing without a text of its own does; "" for a card."""
         return ""
 
     def offer(self, table: Table, option: int, lang: str) -> str:
-        """Returns what an option of the play phase proposes; "" if it is something else."""
+        """Returns what an option of the play phase proposes to the others; "" if it proposes nothing."""
         return ""
 
     def scored(self, table: Table, place: int) -> int:
-        """Returns what is being scored where a window asks about a place: a place, or a base."""
+        """Returns the handle of what a window about this place scores: the place, or a base."""
         return place
 
     def shown(self, table: Table) -> list[int]:
-        """Returns the handles of the cards that the one who is asked shows, or is shown."""
+        """Returns the handles of cards that the asked seat is showing, or is being shown."""
         return []
 
     def keys(self, keys: list[str]) -> list[str]:
-        """Returns the keys of messages about a question, the most special first."""
+        """Returns the message keys for a question, the most special first."""
         return keys
 
     # Positions.
 
     def head(self, table: Table) -> str:
-        """Returns what the first line of a position ends with."""
+        """Returns the mode's text at the end of a position's first line."""
         return ""
 
     def lines(self, table: Table) -> list[str]:
-        """Returns the lines of a position that come before those of the places."""
+        """Returns the mode's lines of a position, which come before those of the places."""
         return []
 
     def place(self, table: Table, place: int, marks: str) -> str:
-        """Returns how the line of a place begins; `marks` follow its name."""
+        """Returns the beginning of a place's line in a position; `marks` follow its name."""
         return f"base {printed(table, table.base_at[place]).id}{marks}"
 
     def variant(self, variant: Variant, head: str) -> Variant | None:
-        """Returns the variant of a position whose first line ends so; None if it is of another mode."""
+        """Returns the variant of a position whose first line ends with `head`; None if of another mode."""
         return None if head else variant
 
     def read_head(self, table: Table, head: str) -> bool:
-        """Set up what the end of the first line says; returns whether it can be so."""
+        """Set up what the end of the first line says; return whether it makes sense."""
         return True
 
     def read_line(self, layout: Layout, name: str, rest: str) -> bool | None:
-        """Lay out what a line says, and return whether it can be so; None if it is a line of all modes."""
+        """Lay out what a line of the mode says; return whether it makes sense, None for other lines."""
         return None
 
 
@@ -81,5 +81,5 @@ WORDS: Final[dict[str, StandardWords]] = {STANDARD: StandardWords()}  # by the n
 
 
 def words_of(table: Table) -> StandardWords:
-    """What the mode of the table shows and says."""
+    """The mode's part of what is shown and said of a table."""
     return WORDS[table.variant.mode]

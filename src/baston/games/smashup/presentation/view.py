@@ -45,12 +45,12 @@ from baston.kernel.text import Json, plain
 
 
 def view(table: Table, seat: int | None) -> dict[str, Json]:
-    """All that the seat, or with None a spectator, may see."""
+    """All that a seat, or with None a spectator, may see."""
     return _own(table, seat) | _open(table) | _laid_out(table, seat)
 
 
 def views(table: Table, seats: list[int | None]) -> list[dict[str, Json]]:
-    """What each of these seats sees; what all of them see is described once, and stands in all."""
+    """What each of these seats sees; the common part is computed once."""
     if _hides_what_is_laid_out(table):
         return [view(table, seat) for seat in seats]
     alike = _open(table) | _laid_out(table, None)

@@ -20,9 +20,11 @@ def minions(
     owned: bool = False,
     but_me: bool = False,
 ) -> Query[Table]:
-    """The query of minions in play: the frame's player's, others', at the frame's place, weak enough now.
+    """The query of minions in play that meet all conditions given.
 
-    Further: owned by the player, whoever controls them (SU-105), and not the frame's card itself.
+    `mine`, `others`: controlled by the frame's player, or by others; `here`: at the frame's place;
+    `power_at_most`: maximum power now; `owned`: from the player's deck, whoever controls them (SU-105);
+    `but_me`: not the frame's card itself.
     """
 
     def matching(table: Table, me: Frame) -> list[int]:
@@ -44,18 +46,18 @@ def minions(
 
 
 def bases(table: Table, me: Frame) -> list[int]:
-    """The places in play."""
+    """All places in play."""
     return table.places[:]
 
 
 def other_bases(table: Table, me: Frame) -> list[int]:
-    """The places where the minion picked first, or else the card itself, is not."""
+    """The places other than that of the minion picked first, or else of the card itself."""
     card = me.picks[0] if me.picks else me.card
     return [place for place in table.places if place != table.place[card]]
 
 
 def bases_without_it(table: Table, me: Frame) -> list[int]:
-    """The places where the frame's subject is not: for what happens instead to another card."""
+    """The places other than that of the frame's subject: for what happens instead to that card."""
     return [place for place in table.places if place != table.place[me.subject]]
 
 
@@ -110,7 +112,7 @@ def other_players(table: Table, me: Frame) -> list[int]:
 
 
 def me_alone(table: Table, me: Frame) -> list[int]:
-    """The card itself: for "you may" without anything to choose."""
+    """The frame's card itself, as a list: for "you may" without anything to choose."""
     return [me.card]
 
 
@@ -125,10 +127,10 @@ def attached_here(table: Table, me: Frame) -> list[int]:
 
 
 def all_factions(table: Table, me: Frame) -> list[int]:
-    """All factions of the boxes that take part, as options (number + 1): "name a faction"."""
+    """All factions of the boxes in play, as their numbers plus 1: "name a faction"."""
     return [faction.number + 1 for faction in factions_of(table.variant)]
 
 
 def factions_of(variant: Variant) -> list[Faction]:
-    """The factions of the boxes that take part."""
+    """All factions of the boxes in play."""
     return [faction for faction in FACTIONS if faction.cards and faction.box in variant.boxes]

@@ -8,7 +8,7 @@ from baston.games.smashup.state.table import Table, the_scoring
 
 
 def is_mute(table: Table, card: int) -> bool:
-    """Whether the minion has lost the abilities that are printed on it."""
+    """Whether a card has lost the abilities printed on it."""
     for m in table.lasting:  # noqa: SIM110 - read all the time, and a generator is slower
         if m.kind == MUTE and m.thing == card:
             return True
@@ -16,7 +16,7 @@ def is_mute(table: Table, card: int) -> bool:
 
 
 def has_lost(table: Table, minion: int, action: int) -> bool:
-    """Whether the minion has lost what the action grants it; what it has gained since it keeps (SU-138)."""
+    """Whether the minion has lost what the action grants it; what it gained later it keeps (SU-138)."""
     return any(
         m.kind == MUTE and m.thing == minion and m.source != action and table.changed_at[action] <= m.amount
         for m in table.lasting
@@ -24,13 +24,16 @@ def has_lost(table: Table, minion: int, action: int) -> bool:
 
 
 def has_used(table: Table, card: int, effect: int, seat: int) -> bool:
-    """Whether the seat has used an ability of this card this turn; `effect` is the number of its effect."""
+    """Whether the seat has used this ability of the card this turn; `effect` is its effect's number."""
     uses = table.uses
     return any(uses[i : i + 3] == [card, effect, seat] for i in range(0, len(uses), 3))
 
 
 def is_used_up(table: Table, card: int, place: int) -> bool:
-    """Whether its owner has played one of the name already for the base that scores (SU-141, BP-103)."""
+    """Whether a card of this name has already been played by its owner for the scoring base.
+
+    Such a card is played once for each base (SU-141, BP-103).
+    """
     return any(
         table.what[other] == table.what[card] and table.owner[other] == table.owner[card]
         for other in the_scoring(table, place).played
@@ -38,12 +41,12 @@ def is_used_up(table: Table, card: int, place: int) -> bool:
 
 
 def ignores(table: Table, place: int, seat: int) -> bool:
-    """Whether what the base does all the time is ignored by all, or refused by the seat (SU-174)."""
+    """Whether a seat is not subject to a base's standing ability, as all or it alone ignore it (SU-174)."""
     return is_silenced(table, place) or _has_leave(table, IGNORES, place, seat)
 
 
 def is_silenced(table: Table, place: int) -> bool:
-    """Whether everybody ignores the ability of the base."""
+    """Whether everybody ignores the ability of the base at a place."""
     for action in table.attached:
         if table.bearer[action] == place and CARDS[table.what[action]].silences_base:
             return True
@@ -51,7 +54,7 @@ def is_silenced(table: Table, place: int) -> bool:
 
 
 def may_ignore(table: Table, place: int, seat: int) -> bool:
-    """Whether the seat may ignore the base each time that its ability would do something (SU-131)."""
+    """Whether the seat may ignore the base each time its ability would do something (SU-131)."""
     return _has_leave(table, MAY_IGNORE, place, seat)
 
 

@@ -11,7 +11,7 @@ from baston.kernel.column import filled
 
 
 def power(table: Table, card: int) -> int:
-    """The modified power of a minion in play, the printed one outside play (SU-93, SU-171)."""
+    """The power of a minion: modified in play, as printed elsewhere (SU-93, SU-171)."""
     if table.place[card] <= 0:
         return CARDS[table.what[card]].power
     if len(table.powers) == 0:
@@ -23,7 +23,7 @@ def power(table: Table, card: int) -> int:
 
 
 def power_parts(table: Table, card: int) -> list[int]:
-    """What makes up a minion's power in play: source and amount by turns, its printed power first."""
+    """The parts of a minion's power in play, alternately source and amount, the printed power first."""
     parts: list[int] = []
     _reckoned(table, card, parts)
     return parts
@@ -72,7 +72,7 @@ def breakpoint_of(table: Table, place: int) -> int:
 
 
 def total_power(table: Table, place: int) -> int:
-    """The power of all minions at a place (SU-30), with what is added there (BP-94)."""
+    """The total power at a place: all minions (SU-30) and what is added there (BP-94)."""
     number = 0
     for minion in table.minions_at[place]:
         number += power(table, minion)
@@ -80,7 +80,7 @@ def total_power(table: Table, place: int) -> int:
 
 
 def total_power_of(table: Table, place: int, seat: int) -> int:
-    """The power that a seat has at a place (SU-36), with what is added to it there (BP-94)."""
+    """The total power of a seat at a place (SU-36), with what is added to it there (BP-94)."""
     number = 0
     for minion in table.minions_at[place]:
         if table.control[minion] == seat:
@@ -89,7 +89,7 @@ def total_power_of(table: Table, place: int, seat: int) -> int:
 
 
 def is_winning(table: Table, place: int, seat: int) -> bool:
-    """Whether the seat has a minion at the place, and nobody more power there (SU-103)."""
+    """Whether the seat has a minion at the place and nobody has more power there (SU-103)."""
     if not has_minion_at(table, place, seat):
         return False
     mine = total_power_of(table, place, seat)

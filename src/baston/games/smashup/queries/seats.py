@@ -8,7 +8,7 @@ from baston.kernel.frame import Frame
 
 
 def in_play_phase(table: Table, seat: int) -> bool:
-    """Whether it is the play phase of this seat's own turn, in which extra plays may be kept (SU-96)."""
+    """Whether it is the seat's own play phase, in which extra plays may be kept (SU-96)."""
     return table.phase == PLAY and table.turn == seat and not table.windows
 
 
@@ -38,7 +38,7 @@ def is_nobodys_turn(table: Table) -> bool:
 
 
 def is_my_turn(table: Table, me: Frame) -> bool:
-    """Whether the turn that begins or ends is that of the card's controller.
+    """Whether the turn that begins or ends is that of the frame's player.
 
     All turns of a round end together (BP-45).
     """

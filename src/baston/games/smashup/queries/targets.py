@@ -37,7 +37,7 @@ def action_targets(table: Table, seat: int, card: Card) -> list[int]:
 
 
 def exchangeable(table: Table, me: Frame) -> list[int]:
-    """The places whose base may be exchanged; of those that share it and lose nothing, only one (BP-102)."""
+    """The places whose base may be exchanged; of alike places that share a base, only one (BP-102)."""
     found: list[int] = []
     bare: list[int] = []  # the bases of those that lose nothing
     for place in table.places:
@@ -50,10 +50,10 @@ def exchangeable(table: Table, me: Frame) -> list[int]:
 
 
 def place_of(table: Table, target: int) -> int:
-    """The place that the target of a play means: itself, or where the slot is that it names."""
+    """The place that the target of a play means: the target itself, or where the slot is that it names."""
     return table.place[target] if FIRST_BASE <= target < table.first_card else target
 
 
 def cannot_play_actions(table: Table, seat: int) -> bool:
-    """Whether this is the turn in which the seat plays no actions (SU-128)."""
+    """Whether the seat may play no actions this turn (SU-128)."""
     return any(m.kind == NO_ACTIONS and m.thing == seat and m.until == END_OF_TURN for m in table.lasting)

@@ -8,7 +8,7 @@ from baston.kernel.frame import Frame
 
 
 def place_left(table: Table, minion: int) -> int:
-    """The place that a minion has left last by moving this turn; 0 if it has not moved."""
+    """The place that a minion last moved away from this turn; 0 if it has not moved."""
     moves = table.moves
     for i in range(len(moves) - 2, -1, -2):
         if moves[i] == minion:
@@ -27,7 +27,7 @@ def is_action(table: Table, card: int) -> bool:
 
 
 def is_fellow_minion(table: Table, card: int, other: int) -> bool:
-    """Whether the other card is another minion on the side of the card's controller."""
+    """Whether the other card is another minion of the same controller."""
     return other != card and is_minion(table, other) and table.control[other] == table.control[card]
 
 
@@ -52,7 +52,7 @@ def minions_in_play(table: Table) -> list[int]:
 
 
 def all_minions(table: Table, seat: int) -> list[int]:
-    """The minions whose power an action may increase that names any minion (see `Card.raises`)."""
+    """All minions in play: the value of `Card.raises` for an action that names any minion."""
     return minions_in_play(table)
 
 
@@ -62,7 +62,7 @@ def minions_of(table: Table, seat: int) -> list[int]:
 
 
 def minions_owned_by(table: Table, seat: int) -> list[int]:
-    """All minions in play from a seat's deck, whoever controls them (SU-105)."""
+    """The minions in play that come from a seat's deck, whoever controls them (SU-105)."""
     return [m for place in table.places for m in table.minions_at[place] if table.owner[m] == seat]
 
 
@@ -72,7 +72,7 @@ def actions_on(table: Table, bearer: int) -> list[int]:
 
 
 def is_same_object(table: Table, me: Frame, thing: int) -> bool:
-    """Whether this is still the object that it was when the frame was begun (SU-41)."""
+    """Whether a thing is still the same object as when the frame began (SU-41)."""
     return table.changed_at[thing] <= me.since
 
 
@@ -82,32 +82,32 @@ def is_here(table: Table, me: Frame, thing: int) -> bool:
 
 
 def place_of_doer(table: Table, affecting: Frame) -> int:
-    """Where the card that affects is, or was when its ability began if it has left since (SU-135)."""
+    """The place of the card that affects others, or where it was when its ability began (SU-135)."""
     place = table.place[affecting.card]
     return place if place > 0 or affecting.parent < 0 else table.frames[affecting.parent].where
 
 
 def happened_here(table: Table, me: Frame) -> bool:
-    """Whether the event has happened to a card at the place of the one that watches it."""
+    """Whether the event happened to a card at the place of the watching card."""
     return is_here(table, me, me.subject)
 
 
 def happened_to_itself(table: Table, me: Frame) -> bool:
-    """Whether the event has happened to the card that watches it."""
+    """Whether the event happened to the watching card itself."""
     return me.subject == me.card
 
 
 def it_scores(table: Table, me: Frame) -> bool:
-    """Whether the base that scores is the one where the card is that watches it."""
+    """Whether the base that scores is the one where the watching card is."""
     return me.subject == me.where
 
 
 def other_base_cards(table: Table, place: int) -> list[int]:
-    """The places of the other base cards in play: for what happens to those cards themselves (BP-41)."""
+    """The places with another base card than this place: for what happens to base cards (BP-41)."""
     faces = table.faces(place)
     return [other for other in table.places if table.base_at[other] not in faces]
 
 
 def is_shared(table: Table, place: int) -> bool:
-    """Whether the base of the place lies at others too, as that in the middle of a mat (BP-50)."""
+    """Whether the base at the place lies at other places too, as on a mat (BP-50)."""
     return len(table.faces(place)) > 1

@@ -27,7 +27,7 @@ class Layout:
         table.deck = [[] for _ in self.boxed]
 
     def take(self, seat: int, card: Card) -> int:
-        """A handle of the seat that is this card from now on. Raises Refusal if its forty are laid out."""
+        """Make a free handle of the seat this printed card; return it. Raises Refusal if none is left."""
         if not self.boxed[seat]:
             raise Refusal("position-cards", seat=seat + 1)
         handle = self.boxed[seat].pop()
@@ -37,7 +37,7 @@ class Layout:
         return handle
 
     def pile(self, kind: str, seat: int, cards: list[Card]) -> list[int]:
-        """Lay out a hand, a discard pile, or a deck from the top; returns the handles, a deck's upwards."""
+        """Lay out a hand, a discard pile, or a deck from the top; return the handles, a deck's upwards."""
         handles = [self.take(seat, card) for card in (reversed(cards) if kind == "deck" else cards)]
         for handle in handles:
             if kind == "hand":
@@ -50,14 +50,14 @@ class Layout:
         return handles
 
     def pile_bases(self, bases: list[Card], is_deck: bool) -> None:
-        """Lay out the base deck from the top, or the base discard pile."""
+        """Lay out the base deck, from the top, or the base discard pile."""
         for base in reversed(bases) if is_deck else bases:
             handle = self._base(base)
             self.table.place[handle] = DECK if is_deck else DISCARD
             (self.table.base_deck if is_deck else self.table.base_discard).append(handle)
 
     def has(self, base: Card) -> bool:
-        """Whether it is a base of a box that takes part."""
+        """Whether this is a base of the boxes in play."""
         known = [self.table.what[handle] for handle in range(FIRST_BASE, self.table.first_card)]
         return base.kind == BASE and base.number in known
 
@@ -65,13 +65,13 @@ class Layout:
         return handle_of(self.table.what, base.number, FIRST_BASE, self.table.first_card)
 
     def open(self, base: Card) -> int:
-        """Put a base at the right end of the row, or where places share one; returns its first place."""
+        """Put a base at the right end of the row, or in the middle of a mat; return its first place."""
         place = place_for_base(self.table)
         open_base(self.table, place, self._base(base))
         return place
 
     def lay(self, card: Card, on: int, seat: int, owner: int) -> int:
-        """Put a minion at a place, or an action on a place or minion; returns its handle."""
+        """Put a minion at a place, or an action on a place or minion; return the card's handle."""
         handle = self.take(owner, card)
         if card.kind == MINION:
             enter_play(self.table, handle, on, seat)
@@ -84,7 +84,7 @@ class Layout:
         bury(self.table, self.take(owner, card), place, seat)
 
     def begin(self, turn: Frame) -> None:
-        """Put the turn on the stack, above the game and the round that it belongs to; run to a decision."""
+        """Put the turn on the stack, above its game and round, and run to the first decision."""
         game = Frame(RULES.by_name["game"].number, 0, turn.player)
         game.step = len(RULES.by_name["game"].steps)
         below = [game]

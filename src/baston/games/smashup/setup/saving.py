@@ -33,7 +33,7 @@ OF_MORE_BOXES: Final = ("counters", "uses", "moves", "visits")  # parts that sav
 
 
 def save_table(table: Table) -> dict[str, Json]:
-    """The whole state but its log."""
+    """The whole state except its log, as a JSON value."""
     variant = table.variant
     saved = save_machine(table, RULES)
     save_fields(table, saved)
@@ -97,7 +97,7 @@ def _save_named(named: list[int]) -> list[Json]:
 
 
 def load_table(saved: dict[str, Json]) -> Table:
-    """The table of a saved value. Raises Refusal if it is none, or of cards that are not here."""
+    """The table of a saved value. Raises Refusal if it is not one, or has cards that are not here."""
     try:
         return _load(saved)
     except (BrokenSave, KeyError, ValueError, IndexError) as error:

@@ -41,7 +41,7 @@ OPTIONS: Final = (*ALWAYS, *MAT_OPTIONS)
 
 
 def read_setup(players: int, options: dict[str, str]) -> Setup:
-    """The setup with these options, defaults filled in. Raises Refusal."""
+    """The setup with these options, missing ones filled in. Raises Refusal."""
     chosen = read_options(OPTIONS, options)
     settle_mode(chosen, options)
     if read_limit(chosen["max_rounds"]) == NO_LIMIT:
@@ -59,7 +59,7 @@ def read_setup(players: int, options: dict[str, str]) -> Setup:
 
 
 def read_variant(options: dict[str, str]) -> Variant:
-    """The variant that the options of a setup settle."""
+    """The variant that the options of a setup describe."""
     first = options["first"]
     variant = Variant(
         options["edition"],
@@ -92,9 +92,10 @@ def chosen_factions(text: str, variant: Variant, players: int, seed: int) -> lis
 
 
 def settle_mode(chosen: dict[str, str], asked: dict[str, str]) -> None:
-    """The mat written out in full, so that a record carries it; in the standard mode nothing of modes.
+    """Write the mat out in full among the chosen options; in the standard mode, drop the mode's options.
 
-    Raises Refusal if what only a mat has is asked for without one, or the mat is none.
+    A record then carries the mat. Raises Refusal if what only a mat has is asked for without one, or if the
+    mat is none.
     """
     if chosen["mode"] == STANDARD:
         for option in MAT_OPTIONS:
@@ -108,7 +109,7 @@ def settle_mode(chosen: dict[str, str], asked: dict[str, str]) -> None:
 
 
 def read_boxes(text: str) -> list[str]:
-    """The ids of the boxes that take part, in their order. Raises Refusal."""
+    """The ids of the boxes named, in canonical order. Raises Refusal."""
     if text == ALL:
         return [*BOXES]
     named = [name.strip().lower() for name in text.split(",")]
@@ -119,7 +120,7 @@ def read_boxes(text: str) -> list[str]:
 
 
 def boxes_with(chosen: list[list[int]], boxes: list[str]) -> list[str]:
-    """Those boxes, which the factions must be of; if none are named, the factions' own. Raises Refusal."""
+    """These boxes, checked to have all factions chosen; if none, the factions' own. Raises Refusal."""
     needed = [FACTIONS[faction].box for both in chosen for faction in both]
     if not boxes:
         return [box for box in BOXES if box in needed]
@@ -131,7 +132,7 @@ def boxes_with(chosen: list[list[int]], boxes: list[str]) -> list[str]:
 
 
 def check_number(boxes: list[str], players: int, copies: int) -> None:
-    """Raises Refusal if the boxes have not two factions for every player (SU-1)."""
+    """Check that the boxes have two factions for every player (SU-1). Raises Refusal."""
     there = copies * sum(1 for faction in FACTIONS if faction.cards and faction.box in boxes)
     if there < 2 * players:
         raise Refusal(
@@ -144,7 +145,7 @@ def check_number(boxes: list[str], players: int, copies: int) -> None:
 
 
 def read_factions(text: str, players: int, copies: int) -> list[list[int]]:
-    """Each seat's two factions out of `pirates+ninjas,zombies+robots`. Raises Refusal."""
+    """The numbers of each seat's two factions, from `pirates+ninjas,zombies+robots`. Raises Refusal."""
     seats = text.split(",")
     if len(seats) != players:
         raise Refusal("bad-factions-count", given=len(seats), players=players)

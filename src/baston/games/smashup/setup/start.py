@@ -22,7 +22,7 @@ PER_PLAYER: Final = 2  # factions that lie open in a draft, by player (SU-4)
 
 
 def new_table(variant: Variant, players: int, chosen: list[list[int]], seed: int, log: bool) -> Table:
-    """A game gone on to its first decision. `chosen`: each seat's two factions, or none to draft them."""
+    """A new game, run to its first decision. `chosen`: each seat's two factions, or none to draft them."""
     table = blank_table(variant, players, seed)
     if log:
         table.notes = list[Note]()
@@ -37,14 +37,14 @@ def new_table(variant: Variant, players: int, chosen: list[list[int]], seed: int
 
 
 def factions_that_lie_open(table: Table) -> list[int]:
-    """2017: two factions per player, chosen at random. 2012: all of them."""
+    """The numbers of two random factions per player, from which the 2017 rules draft."""
     factions = table.open_factions[:]
     table.rng.shuffle(factions)
     return sorted(factions[: PER_PLAYER * table.players])
 
 
 def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]:
-    """Two different factions for each seat, none used by more seats than there are copies (SU-3)."""
+    """Two random different factions for each seat, each at most as often as there are copies (SU-3)."""
     pool = [f.number for f in factions_of(variant)] * variant.copies
     while True:
         rng.shuffle(pool)
@@ -54,7 +54,7 @@ def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]
 
 
 def blank_table(variant: Variant, players: int, seed: int) -> Table:
-    """A table with every pile dealt but nothing known: no faction, no base in play."""
+    """A table with blank cards dealt to every pile: no faction chosen, no base in play."""
     bases = [card.number for faction in factions_of(variant) for card in faction.bases]
     table = table_for(variant)
     others = table.other_things()

@@ -48,7 +48,7 @@ class ExtraPlay:
         self.other_than = other_than
 
     def same(self, other: ExtraPlay) -> bool:
-        """Whether both allow the same plays."""
+        """Whether two extra plays allow the same."""
         return (
             self.action == other.action
             and self.power_at_most == other.power_at_most
@@ -58,7 +58,7 @@ class ExtraPlay:
         )
 
     def is_plain(self) -> bool:
-        """Whether it allows any card of its kind, anywhere."""
+        """Whether this extra play allows any card of its kind, anywhere."""
         return (
             self.power_at_most == NO_LIMIT
             and self.place == ANYWHERE
@@ -171,12 +171,13 @@ class Table(Hooks):
         return Table()
 
     def orders(self) -> int:
+        """The seat, from 0, that orders simultaneous triggers: the active one."""
         return self.turn  # SU-111
 
     def next_triggers(self, places: list[int]) -> list[int]:
-        """The first alone of what one card does for several victims, or one base in several camps anywhere.
+        """The waiting triggers that may go next; of alike ones only the first, as their order is no choice.
 
-        Their order is no choice.
+        Alike are those of one card for several victims, or of one base in several camps.
         """
         first: list[int] = []
         for place in places:
@@ -191,13 +192,15 @@ class Table(Hooks):
         return one.card == other.card or one.where == other.where == 0
 
     def changed(self, thing: int) -> int:
+        """When a thing last became a new object, by the clock."""
         return self.changed_at[thing]
 
     def printed(self, card: int) -> int:
+        """The number of the printed card of a handle."""
         return self.what[card]
 
     def printed_place(self, where: int) -> int:
-        """Of a base, itself; of a place, the base there, but a camp has a name of its own."""
+        """The number of the printed base at a place, of a camp itself, or of a base's handle."""
         if where >= FIRST_BASE or where == 0:
             return self.what[where]
         return self.what[where] or self.what[self.base_at[where]]
@@ -205,11 +208,11 @@ class Table(Hooks):
     # Hooks that need the fields.
 
     def faces(self, place: int) -> list[int]:
-        """Returns by what the base of a place acts in play: itself, or a face of it in each camp (BP-50)."""
+        """Returns the handles by which the base of a place acts: itself, or its face in each camp (BP-50)."""
         return [self.base_at[place]]
 
     def lay_base(self, place: int, base: int) -> int:
-        """Lay a base card at a place, or with 0 take up the one there; returns the one that lay there."""
+        """Lay a base card at a place, or with 0 none; return the base that lay there, or 0."""
         before = self.base_at[place]
         self.base_at[place] = base
         if base > 0:
@@ -217,11 +220,11 @@ class Table(Hooks):
         return before
 
     def begin_turns(self, turn: int) -> None:
-        """Begin what comes after the opening; `turn` is the number of the effect of a turn."""
+        """Begin what follows the opening; `turn` is the number of the effect of a turn."""
         begin(self, turn, 0, self.turn)
 
     def scorings(self) -> list[Scoring]:
-        """Returns the records of what is being scored: of one base, or of all camps together (BP-83)."""
+        """Returns the records of the scoring under way: of one base, or of all camps together (BP-83)."""
         return [] if self.scoring is None else [self.scoring]
 
     def is_won(self, leaders: list[int]) -> bool:
@@ -242,7 +245,7 @@ PLAN: Final = 5  # ints of a plan: way to affect, card, its `changed_at`, destin
 
 
 def the_scoring(table: Table, place: int) -> Scoring:
-    """The record of the scoring on its way at a place."""
+    """The record of the scoring under way at a place; there must be one."""
     for record in table.scorings():
         if record.place == place:
             return record

@@ -13,7 +13,7 @@ from baston.kernel.window import Window
 
 
 def copy_scoring(scoring: Scoring) -> Scoring:
-    """A twin that goes its own way."""
+    """A copy of the scoring that shares nothing mutable with it."""
     twin = Scoring(scoring.place, scoring.base)
     twin.silenced = scoring.silenced
     twin.replacement = scoring.replacement
@@ -26,7 +26,7 @@ def copy_scoring(scoring: Scoring) -> Scoring:
 
 
 def save_scoring(scoring: Scoring) -> list[Json]:
-    """The scoring as a plain value."""
+    """The scoring as a JSON value."""
     numbers = [scoring.place, scoring.base, int(scoring.silenced), scoring.replacement]
     if scoring.ends_extra_base:
         numbers.append(scoring.ends_extra_base)
@@ -52,7 +52,7 @@ def load_scoring(saved: Json) -> Scoring:
 
 
 def copy_camps(camps: Camps) -> Camps:
-    """A twin that goes its own way."""
+    """A copy of the camps that shares nothing mutable with them."""
     twin = Camps(camps.first_slot)
     twin.base = camps.base
     twin.period = camps.period
@@ -70,7 +70,7 @@ def copy_camps(camps: Camps) -> Camps:
 
 
 def save_camps(camps: Camps) -> list[Json]:
-    """The camps as a plain value."""
+    """The camps as a JSON value."""
     numbers = [
         camps.base,
         camps.first_slot,
@@ -112,7 +112,7 @@ def load_camps(saved: Json) -> Camps:
 
 
 def copy_table(table: Table) -> Table:
-    """A twin that goes its own way."""
+    """A copy of the table that shares nothing mutable with it."""
     twin = table.blank()
     table.copy_machine(twin)
     twin.variant = table.variant
@@ -163,7 +163,7 @@ def copy_table(table: Table) -> Table:
 
 
 def save_fields(table: Table, saved: dict[str, Json]) -> None:
-    """Put all fields that are not saved in a form of their own."""
+    """Add the fields that are saved as they are to `saved`."""
     saved["counts"] = [
         table.players,
         table.first_card,
@@ -201,7 +201,7 @@ def save_fields(table: Table, saved: dict[str, Json]) -> None:
 
 
 def load_fields(table: Table, saved: dict[str, Json]) -> None:
-    """Put back what `save_fields` has put, after all other columns. Raises BrokenSave."""
+    """Restore what `save_fields` saved, after all other columns. Raises BrokenSave."""
     numbers = numbers_of(part(saved, "counts"), 7, 7)
     table.players = numbers[0]
     table.first_card = numbers[1]

@@ -28,14 +28,14 @@ def allow_action(table: Table, condition: ExtraPlay | None = None) -> None:
 
 
 def forget_plays(table: Table) -> None:
-    """Let the allowances be lost that are not used by the end of the play phase (SU-23)."""
+    """Discard all unused allowances of the play phase (SU-23)."""
     table.minion_plays = 0
     table.action_plays = 0
     table.extra = []
 
 
 def spend_play(table: Table, token: int, action: bool) -> None:
-    """Use up a play: with token 0 one without a condition, with n the n-th of `extra`, from 1."""
+    """Use up an allowance: with token 0 a plain one, else the token-th of `extra`, from 1."""
     if token > 0:
         del table.extra[token - 1]
     elif action:
@@ -45,14 +45,14 @@ def spend_play(table: Table, token: int, action: bool) -> None:
 
 
 def grant_plays_now(table: Table, card: int) -> None:
-    """Allow at once the plays that a card gives its controller in each play phase (SU-129)."""
+    """Allow the plays that a card gives in each play phase, if this is its controller's (SU-129)."""
     seat = table.control[card]
     if in_play_phase(table, seat):
         grant_plays_of(table, card)
 
 
 def grant_plays_of(table: Table, card: int) -> None:
-    """Allow the plays that a card gives its controller in a play phase, once for each time in play."""
+    """Allow the plays that a card gives its controller in a play phase, once while it is in play."""
     as_printed = printed(table, card)
     if as_printed.extra_actions + as_printed.extra_minions_here == 0 or is_mute(table, card):
         return

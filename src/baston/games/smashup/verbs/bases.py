@@ -26,7 +26,7 @@ from baston.kernel.log import note
 
 
 def open_base(table: Table, place: int, base: int) -> None:
-    """Bring a base card into play at a place that lies ready for it."""
+    """Bring a base card into play at an empty place."""
     table.lay_base(place, base)
     show(table, base)
     table.clock += 1
@@ -39,7 +39,7 @@ def open_base(table: Table, place: int, base: int) -> None:
 
 
 def new_place(table: Table) -> int:
-    """Add a place at the right end of the row, one that has been dropped if there is one, and return it."""
+    """Add a place at the right end of the row, reusing a dropped one if there is one; return it."""
     for place in range(1, len(table.base_at)):
         if place not in table.places:
             table.places.append(place)
@@ -52,19 +52,19 @@ def new_place(table: Table) -> int:
 
 
 def place_for_base(table: Table) -> int:
-    """Where a base comes that is laid out: one more place, or the first of those that share one (BP-1)."""
+    """The place where a new base is laid: one more, or the first of those that share one (BP-1)."""
     if table.places and is_shared(table, table.places[0]):
         return table.places[0]
     return new_place(table)
 
 
 def drop_place(table: Table, place: int) -> None:
-    """Take a place that no base comes to out of the row."""
+    """Remove a place that no base comes to from the row."""
     table.places = [other for other in table.places if other != place]
 
 
 def next_base(table: Table, place: int, base: int = 0) -> None:
-    """Bring the top card of the base deck, or this one of it, to a place (SU-40), or drop the place."""
+    """Bring the top card of the base deck, or `base` from it, to a place (SU-40); or drop the place."""
     if not ensure_base_deck(table):
         drop_place(table, place)
         note(table, L_BASE_GONE, table.turn)
@@ -82,7 +82,7 @@ def empty_place(table: Table, place: int) -> None:
 
 
 def discard_cards_at(table: Table, place: int, staying: list[int]) -> None:
-    """Discard all cards at a place, without destroying them, but for those that stay (BP-23)."""
+    """Discard all cards at a place except those staying, without destroying them (BP-23)."""
     for minion in [m for m in table.minions_at[place] if m not in staying]:
         leave_play(table, minion)
         put_in_discard(table, minion)
@@ -94,7 +94,7 @@ def discard_cards_at(table: Table, place: int, staying: list[int]) -> None:
 def destroy_base(table: Table, seat: int, place: int) -> None:
     """Destroy a base and replace it; the cards on it are discarded, not destroyed (SU-150).
 
-    From one that other places share, cards there alone are discarded (BP-41).
+    Where places share a base, only the cards at this place are discarded (BP-41).
     """
     note(table, L_BASE_DESTROYED, seat, 0, place)
     if is_shared(table, place):
@@ -107,7 +107,7 @@ def destroy_base(table: Table, seat: int, place: int) -> None:
 
 
 def succeed_base(table: Table, seat: int, place: int) -> None:
-    """Let the next base take the place of one that is discarded; all cards there stay (SU-194).
+    """Replace a base by the next one; all cards there stay (SU-194).
 
     Without a next base nothing happens.
     """
@@ -125,7 +125,7 @@ def succeed_base(table: Table, seat: int, place: int) -> None:
 def add_base(table: Table, seat: int) -> None:
     """Bring the next base into play beside the others, if there is one and room for it (SU-125, SU-199).
 
-    It takes the place of one that all places share (BP-52).
+    Where all places share a base, it replaces that one instead (BP-52).
     """
     if is_shared(table, table.places[0]):
         succeed_base(table, seat, table.places[0])
@@ -140,7 +140,7 @@ def add_base(table: Table, seat: int) -> None:
 
 
 def close_base(table: Table, place: int) -> int:
-    """Take the base card of a place out of play, to LIMBO, and return it. Minions stay."""
+    """Take the base of a place out of play, to LIMBO, and return it; minions stay."""
     faces = table.faces(place)
     table.watchers = [source for source in table.watchers if source not in faces]
     for face in faces:
@@ -165,7 +165,7 @@ def clear_actions(table: Table, place: int) -> None:
 
 
 def ensure_base_deck(table: Table) -> bool:
-    """Refill the base deck if need be, 2017 (SU-40, SU-125); returns whether there is a next base."""
+    """Refill an empty base deck, except in 2012 (SU-40, SU-125); return whether there is a next base."""
     if not table.base_deck and table.base_discard and not table.variant.old:
         for base in table.base_discard:
             table.place[base] = DECK
@@ -176,14 +176,14 @@ def ensure_base_deck(table: Table) -> bool:
 
 
 def shuffle_base_deck(table: Table) -> None:
-    """Shuffle the base deck; nobody knows any more where anything is in it."""
+    """Shuffle the base deck; nobody knows any longer where anything is in it."""
     for base in table.base_deck:
         table.seen[base] = 0
     table.rng.shuffle(table.base_deck)
 
 
 def search_base_deck(table: Table, seat: int) -> None:
-    """Let the seat look through the whole base deck. 2012: an empty one stays so (SU-19, SU-125)."""
+    """Let the seat see the whole base deck; the 2012 rules do not refill an empty one (SU-19, SU-125)."""
     ensure_base_deck(table)
     for base in table.base_deck:
         look_at_base(table, base, seat)
@@ -191,11 +191,12 @@ def search_base_deck(table: Table, seat: int) -> None:
 
 
 def exchange_base(table: Table, seat: int, place: int, base: int) -> int:
-    """Exchange a base in play for one of the base deck, which is shuffled into that deck (SU-200).
+    """Exchange a base in play for one of the base deck and shuffle the old one in (SU-200).
 
     Minions stay with what is attached to them; actions on the old base are discarded. Plays that were allowed
-    on the old base only are lost with it. Where other places share it, none are, and actions at this one are
-    discarded (BP-102). Returns where the new base lies: its place, or ANYWHERE if it is shared (BP-52).
+    on the old base only are lost with it. Where other places share the base, no plays are lost, and actions
+    at this place are discarded (BP-102). Returns where the new base lies: its place, or ANYWHERE if it is
+    shared (BP-52).
     """
     clear_actions(table, place)
     old = close_base(table, place)
@@ -229,14 +230,14 @@ def put_base_in_deck(table: Table, base: int) -> None:
 
 
 def look_at_base(table: Table, base: int, seat: int) -> None:
-    """Let a seat see a base card."""
+    """Let a seat see which base card this is."""
     table.seen[base] |= 1 << seat
 
 
 def lay_out(table: Table, count: int, bases: list[int]) -> None:
-    """Make the base deck of these cards, shuffled, and open so many (SU-5, SU-6).
+    """Shuffle these cards into a base deck, and bring the first `count` into play (SU-5, SU-6).
 
-    Where places lie ready they share one (BP-3).
+    On a mat, where all places share a base, only one (BP-3).
     """
     table.base_deck = bases
     shuffle_base_deck(table)

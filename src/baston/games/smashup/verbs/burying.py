@@ -23,7 +23,7 @@ def bury(table: Table, card: int, place: int, seat: int) -> None:
 
 
 def dig_up(table: Table, card: int) -> None:
-    """Put a buried card on its owner's discard pile."""
+    """Discard a buried card to its owner's discard pile."""
     place, seat = table.place[card], table.control[card]
     take(table, card)
     table.control[card] = table.owner[card]

@@ -16,14 +16,14 @@ from baston.kernel.log import note
 
 
 def add_counters(table: Table, minion: int, amount: int) -> None:
-    """Put so many +1 counters from the supply on a minion, or with a negative amount −1 counters (SU-102)."""
+    """Put so many +1 counters on a minion, or with a negative amount −1 counters (SU-102)."""
     table.counters.extend([minion if amount > 0 else -minion] * abs(amount))
     note(table, L_COUNTERS, table.control[minion], minion, 0, amount)
     forget_powers(table)
 
 
 def pass_counters(table: Table, giver: int, minion: int, amount: int) -> None:
-    """Pass so many of the giver's +1 or −1 counters, as far as it has them, to the minion (SU-100)."""
+    """Pass so many +1, or if negative −1, counters of the giver, as far as it has them (SU-100)."""
     sign = 1 if amount > 0 else -1
     passed = min(abs(amount), table.counters.count(sign * giver))
     for _ in range(passed):
@@ -34,7 +34,7 @@ def pass_counters(table: Table, giver: int, minion: int, amount: int) -> None:
 
 
 def lay_counters(table: Table, card: int, plus: int, minus: int, has_used: bool) -> None:
-    """Lay counters on a card of a position, and remember that its abilities of once a turn have been used.
+    """Put counters on a card of a position, and remember if its once-a-turn abilities have been used.
 
     Of a card in a pile only those that all of its name share: a card that has left play is another (SU-203).
     """

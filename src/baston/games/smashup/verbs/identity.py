@@ -10,7 +10,7 @@ from baston.games.smashup.state.table import Table
 
 
 def forget_thing(table: Table, thing: int) -> None:
-    """Forget what a card or base that leaves play has done, and what has befallen it.
+    """Forget what a card or base that leaves play has done, and what has been done to it.
 
     Limits of a name stay (SU-141, SU-169): the scoring and the turn remember them.
     """
@@ -29,7 +29,7 @@ def forget_thing(table: Table, thing: int) -> None:
 
 
 def forget_doer(table: Table, card: int) -> None:
-    """End what protects others from this card, which leaves play and would come back as another (SU-203)."""
+    """End protections of others from this card: it leaves play, and would return as a new object (SU-203)."""
     if table.lasting:
         table.lasting = [m for m in table.lasting if m.kind != SHIELD or m.source != card]
 

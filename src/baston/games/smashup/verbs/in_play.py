@@ -17,7 +17,7 @@ from baston.kernel.log import note
 
 
 def enter_play(table: Table, card: int, place: int, seat: int) -> None:
-    """Bring a minion into play at a place, on the side of a seat."""
+    """Bring a minion into play at a place, under a seat's control."""
     take(table, card)
     _come(table, card, place, seat)
     table.minions_at[place].append(card)
@@ -25,7 +25,7 @@ def enter_play(table: Table, card: int, place: int, seat: int) -> None:
 
 
 def lay_on(table: Table, action: int, bearer: int, seat: int) -> None:
-    """Bring an action into play on a place or a minion (SU-83)."""
+    """Bring an action into play on a place or minion, under a seat's control (SU-83)."""
     take(table, action)
     _come(table, action, bearer if bearer < FIRST_BASE else table.place[bearer], seat)
     table.bearer[action] = bearer
@@ -73,7 +73,7 @@ def discard_attached(table: Table, actions: list[int]) -> None:
 
 
 def relocate(table: Table, minion: int, place: int) -> None:
-    """Take a minion to another place with all that is attached to it (SU-89)."""
+    """Move a minion to another place with everything attached to it (SU-89)."""
     left, seat = table.place[minion], table.control[minion]
     table.moves.extend([minion, left])
     table.minions_at[left].remove(minion)
@@ -88,7 +88,7 @@ def relocate(table: Table, minion: int, place: int) -> None:
 
 
 def change_side(table: Table, minion: int, seat: int) -> None:
-    """Give a minion to the side of the seat, until it leaves play (SU-85)."""
+    """Give a seat control of a minion until it leaves play (SU-85)."""
     place, giver = table.place[minion], table.control[minion]
     table.control[minion] = seat
     table.card_leaves(place, giver)
@@ -99,7 +99,7 @@ def change_side(table: Table, minion: int, seat: int) -> None:
 
 
 def carry_over(table: Table, action: int, minion: int) -> None:
-    """Lay an attached action on another minion, or base; it does not leave play (SU-100)."""
+    """Move an attached action to another minion or base without leaving play (SU-100)."""
     left, seat = table.place[action], table.control[action]
     table.bearer[action] = minion
     table.place[action] = minion if minion < FIRST_BASE else table.place[minion]

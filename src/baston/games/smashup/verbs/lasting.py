@@ -8,12 +8,12 @@ from baston.kernel.modifier import Modifier, still
 
 
 def forget_powers(table: Table) -> None:
-    """Forget all sums of power: something has changed that they may rest on."""
+    """Forget all computed powers, as something that they rest on has changed."""
     table.powers = empty()
 
 
 def add_modifier(table: Table, kind: int, amount: int, thing: int, until: int, source: int = 0) -> None:
-    """Make a change that lasts until a moment of `kernel.modifier`; `thing` is a handle or a seat."""
+    """Add a change that lasts until a moment of `kernel.modifier`; `thing` is a handle or a seat."""
     table.lasting.append(Modifier(kind, amount, thing, until, source))
     forget_powers(table)
 

@@ -48,7 +48,7 @@ def take(table: Table, card: int) -> None:
 
 
 def show(table: Table, card: int) -> None:
-    """Let everybody see what a card is."""
+    """Let everybody see which card this is."""
     table.seen[card] = everybody(table.players)
 
 
@@ -60,7 +60,10 @@ def put_in_discard(table: Table, card: int) -> None:
 
 
 def put_in_hand(table: Table, card: int, told: int = L_IN_HAND) -> None:
-    """Put a card from a pile or from LIMBO into its owner's hand, told in the log as `told`."""
+    """Put a card from a pile or from LIMBO into its owner's hand.
+
+    `told` is the kind of log note that tells it.
+    """
     take(table, card)
     owner = table.owner[card]
     table.seen[card] |= 1 << owner
@@ -85,7 +88,7 @@ def put_under_deck(table: Table, card: int) -> None:
 
 
 def shuffle_deck(table: Table, seat: int) -> None:
-    """Shuffle a deck; nobody knows any more where anything is in it."""
+    """Shuffle a seat's deck; nobody knows any longer where anything is in it."""
     deck = table.deck[seat]
     for card in deck:
         table.seen[card] = 0
@@ -94,7 +97,7 @@ def shuffle_deck(table: Table, seat: int) -> None:
 
 
 def shuffle_in(table: Table, seat: int, cards: list[int]) -> None:
-    """Shuffle cards, and so the whole deck, even if there are none (SU-132)."""
+    """Put cards into a seat's deck and shuffle it, even if there are none (SU-132)."""
     check_immediate(table)
     for card in cards:
         take(table, card)
@@ -104,14 +107,14 @@ def shuffle_in(table: Table, seat: int, cards: list[int]) -> None:
 
 
 def ensure_deck(table: Table, seat: int) -> bool:
-    """Shuffle a new deck from the discard pile if need be (SU-19, SU-132); returns if there is a card."""
+    """Refill an empty deck from the discard pile; return whether there is a card (SU-19, SU-132)."""
     if not table.deck[seat] and table.discard[seat]:
         shuffle_in(table, seat, table.discard[seat][:])
     return len(table.deck[seat]) > 0
 
 
 def search_deck(table: Table, seat: int) -> None:
-    """Let the seat look through its whole deck. 2012: an empty deck is not refilled for it (SU-19)."""
+    """Let the seat see its whole deck; the 2012 rules do not refill an empty one for it (SU-19)."""
     check_immediate(table)
     if not table.variant.old:
         ensure_deck(table, seat)
@@ -121,7 +124,7 @@ def search_deck(table: Table, seat: int) -> None:
 
 
 def draw(table: Table, seat: int, count: int) -> None:
-    """Draw cards one by one, as far as there are any."""
+    """Draw so many cards for a seat one by one, as far as there are any."""
     check_immediate(table)
     for _ in range(count):
         if not ensure_deck(table, seat):
@@ -143,7 +146,7 @@ def discard(table: Table, card: int) -> None:
 
 
 def discard_at_random(table: Table, seat: int, count: int) -> None:
-    """Discard so many cards of the hand, as far as there are any, drawn by lot."""
+    """Discard so many random cards of a seat's hand, as far as there are any."""
     for _ in range(count):
         hand = table.hand[seat]
         if hand:
@@ -151,12 +154,12 @@ def discard_at_random(table: Table, seat: int, count: int) -> None:
 
 
 def reveal_top(table: Table, seat: int, count: int = 1) -> list[int]:
-    """Show everybody the top cards of a deck, the first one first; they stay there (SU-101, SU-132)."""
+    """Show everybody the top cards of a deck, where they stay; return them, top first (SU-101, SU-132)."""
     return _reveal(table, seat, count, -1)
 
 
 def reveal_until(table: Table, seat: int, kind: int) -> list[int]:
-    """Show everybody cards from the top of a deck up to the first of a kind, the last; they stay there."""
+    """Show everybody cards from the top of a deck until one of a kind appears; return them, that one last."""
     return _reveal(table, seat, len(table.what), kind)
 
 
@@ -175,7 +178,10 @@ def _reveal(table: Table, seat: int, most: int, last_kind: int) -> list[int]:
 
 
 def look_at_top(table: Table, seat: int) -> int:
-    """Show the seat alone its top card, which stays there; returns it, or 0. 2012: no refilling."""
+    """Show a seat its own top card, which stays there; return its handle, 0 if there is none.
+
+    The 2012 rules do not refill an empty deck for it.
+    """
     check_immediate(table)
     if not (table.deck[seat] if table.variant.old else ensure_deck(table, seat)):
         return 0
@@ -186,14 +192,14 @@ def look_at_top(table: Table, seat: int) -> int:
 
 
 def look_at_hand(table: Table, whose: int, by: int) -> None:
-    """Let a seat see another's hand."""
+    """Let seat `by` see the hand of seat `whose`."""
     for card in table.hand[whose]:
         table.seen[card] |= 1 << by
     note(table, L_LOOK, by)
 
 
 def deal_seat(table: Table, seat: int, cards: list[int]) -> None:
-    """Give a seat its deck: the numbers of printed cards, one for each of its handles, in any order."""
+    """Give a seat its deck of printed card numbers, one for each of its handles, in any order."""
     what = table.what[:]
     for handle, card in zip(table.deck[seat], cards, strict=True):
         what[handle] = card
@@ -201,5 +207,5 @@ def deal_seat(table: Table, seat: int, cards: list[int]) -> None:
 
 
 def at_random(table: Table, things: list[int]) -> int:
-    """Return one of several things, drawn by lot."""
+    """Return a random one of several things."""
     return things[table.rng.below(len(things))]

@@ -20,7 +20,7 @@ def gain_vp(table: Table, seat: int, amount: int) -> None:
 
 
 def pay_vp(table: Table, seat: int, amount: int) -> None:
-    """Let the seat pay victory points; ask before whether it has them."""
+    """Let the seat pay victory points, which it must have."""
     check_immediate(table)
     assert table.vp[seat] >= amount, "points that are not there cannot be paid"
     table.vp[seat] -= amount

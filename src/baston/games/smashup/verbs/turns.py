@@ -13,7 +13,7 @@ from baston.games.smashup.verbs.lasting import forget_powers
 
 
 def begin_turn_of(table: Table, seat: int) -> None:
-    """Pass the turn to a seat."""
+    """Make a seat the active one, and count the turn."""
     table.turn = seat
     table.turn_number += 1
     table.lasting = [m for m in table.lasting if m.kind != GRANTED]
@@ -43,23 +43,23 @@ def set_phase(table: Table, phase: int) -> None:
 
 
 def count_played(table: Table, seat: int) -> None:
-    """Count a minion that the seat has played this turn."""
+    """Count one more minion that the seat has played this turn."""
     table.minions_played[seat] += 1
 
 
 def remember_use(table: Table, card: int, effect: int, seat: int) -> None:
-    """Remember that the seat has used an ability of this card this turn; `effect` is its number."""
+    """Remember that the seat has used this ability of the card this turn; `effect` is its effect's number."""
     table.uses.extend([card, effect, seat])
 
 
 def remember_special(table: Table, card: int, place: int) -> None:
-    """Remember a card played from the hand for the base that scores at the place (SU-141)."""
+    """Remember that a card was played from the hand for the scoring base at the place (SU-141)."""
     if printed(table, card).special_once == PER_BASE:
         the_scoring(table, place).played.append(card)
 
 
 def remember_visit(table: Table, seat: int, place: int) -> None:
-    """Remember that the seat has played a minion at the place this turn, if its base asks for that."""
+    """Remember that the seat played a minion at the place this turn, if the base there cares."""
     base = table.base_at[place]
     if printed(table, base).watches >> VISITED & 1 == 0:
         return
