@@ -19,12 +19,12 @@ INTERRUPTED: Final = 130  # 128 + SIGINT, as shells count
 
 
 def main() -> None:
-    """Run the command that the arguments name."""
+    """Run the command that the program's arguments name, and exit with its status."""
     sys.exit(run(sys.argv[1:]))
 
 
 def run(args: Sequence[str]) -> int:
-    """Run one command; its exit status."""
+    """Run the command that the arguments name and return its exit status, errors told in a sentence."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a byte that is no text, a letter that the terminal lacks

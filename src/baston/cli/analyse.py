@@ -49,10 +49,11 @@ class Told:
 
 
 def analyse(file: str, seat: str | None, bot: str | None, lang: str, as_json: bool) -> None:
-    """Analyse the game in the file. Raises Refusal where it cannot be had or does not verify, and OSError.
+    """Print an analysis of the game in the file: decision by decision, and where it turned.
 
-    Of a record of earlier rules that part is analysed which today's can replay.
-    Without a seat: the first that a person held, else the first.
+    Of a record of earlier rules that part is analysed which today's can replay. `seat` is the text of a
+    number from 1; None: the first that a person held, else the first. Raises Refusal if there is no whole
+    record in the file, it does not verify, or the seat or the bot is not to be had; OSError.
     """
     search = search_named(SEARCH if bot is None else bot).name
     path = Path(file).expanduser()

@@ -209,7 +209,7 @@ class OfGames:
     rule: Rules = None
 
     def named(self) -> dict[str, str | None]:
-        """The options but `rule` by name; None where nothing was given."""
+        """Return the options of games except `rule` by name; None where nothing was given."""
         return {name: value for name, value in asdict(self).items() if name != "rule"}
 
 

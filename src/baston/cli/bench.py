@@ -36,7 +36,7 @@ def bench(game: Game[State], games: int, lang: str, as_json: bool) -> None:
 
 
 def measured(game: Game[State], games: int) -> dict[str, str | bool | float]:
-    """The figures by name; times of single calls in microseconds, of a process in seconds."""
+    """Return the figures by name; times of single calls in microseconds, of a process in seconds."""
     speeds = [_play(game, games, run) for run in range(RUNS)]
     state = _middle(game)
     saved = game.save(state)

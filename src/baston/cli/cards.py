@@ -21,7 +21,7 @@ Entry: TypeAlias = dict[str, Json]  # a card as `Texts.catalog` has it
 
 
 def cards(game: Game[State], name: str | None, lang: str, as_json: bool) -> None:
-    """Print all cards, or those with this name. Raises Refusal if there is none."""
+    """Print all cards of a game, or those with this name. Raises Refusal if none has it."""
     found = game.texts.catalog()
     if name is not None:
         found = cards_named(found, name)
@@ -47,32 +47,32 @@ def cards(game: Game[State], name: str | None, lang: str, as_json: bool) -> None
 
 
 def cards_named(found: list[Entry], name: str) -> list[Entry]:
-    """Those with exactly this id or name, in either language; else those in whose name it stands."""
+    """Return the entries with this id or name, in either language; if none has it, those that contain it."""
     wanted = _folded(name)
     exact = [entry for entry in found if wanted in _names(entry)]
     return exact or [entry for entry in found if wanted and any(wanted in known for known in _names(entry))]
 
 
 def group_of(entry: Entry, lang: str) -> str:
-    """What a card is listed under: its faction, or the group that its game names."""
+    """Return the heading under which a card is listed: its faction, or the group that its game names."""
     if "faction" in entry:
         return faction_name(str(entry["faction"]), lang)
     return str(entry["group_fr" if lang == "fr" else "group"])
 
 
 def card_name(entry: Entry, lang: str) -> str:
-    """The card's name in the language."""
+    """Return the card's name in the language."""
     return str((entry["name_fr"] if lang == "fr" else None) or entry["name"])
 
 
 def faction_name(faction: str, lang: str) -> str:
-    """The name of a faction; its id, made readable, where no catalog has it."""
+    """Return the name of a faction; its id, made readable, where no catalog has it."""
     key = f"faction-{faction.replace('_', '-')}"
     return sentence(lang, key) if has(lang, key) else faction.replace("_", " ").title()
 
 
 def figures(entry: Entry, lang: str) -> str:
-    """What kind of card it is, with its printed numbers."""
+    """Return a card's kind and its printed numbers as one line."""
     kind = str(entry["kind"])
     values: dict[str, str | int] = {name: figure(value, lang) for name, value in entry.items()}
     factions = [faction_name(str(faction), lang) for faction in a_list(entry.get("factions", []))]
@@ -91,7 +91,7 @@ def _cost(entry: Entry, lang: str) -> str:
 
 
 def figure(value: Json, lang: str) -> str:
-    """A printed number, several of them place by place, or a word."""
+    """Return a printed value as text: a number, several of them place by place, or a word."""
     if isinstance(value, list):
         return "/".join(figure(x, lang) for x in value)
     if value is None:
@@ -100,13 +100,13 @@ def figure(value: Json, lang: str) -> str:
 
 
 def points_of(entry: Entry) -> str:
-    """The points of a base, place by place."""
+    """Return the points that a base gives, place by place, as text."""
     vp = entry["vp"]
     return "/".join(str(x) for x in vp) if isinstance(vp, list) else ""
 
 
 def card_sheet(entry: Entry, lang: str) -> RenderableType:
-    """All that is printed on a card, what its keywords mean, and whether its French name is ours."""
+    """Return all that is printed on a card, what its keywords mean, and whether its French name is ours."""
     lines = [Text.assemble((card_name(entry, lang), "bold"), "  ", (figures(entry, lang), "dim"))]
     if entry["copies"] not in (None, 1):
         lines[0].append(f" ×{entry['copies']}", "dim")

@@ -45,23 +45,23 @@ class Choices:
         self.options += [*self.single, *self.apart]
 
     def numbered(self, number: str) -> int | None:
-        """The option with this number, counted from 1; None if there is none."""
+        """Return the option with this number, the text of a number from 1; None if there is none."""
         place = int(number) if len(number) <= 6 else 0
         return self.options[place - 1] if 1 <= place <= len(self.options) else None
 
     def called(self, word: str) -> int | None:
-        """The option that stands apart and has this word; None if there is none."""
+        """Return the option that stands apart and has this word; None if there is none."""
         return next((option for option, words in self.apart.items() if word in words), None)
 
     def number_of(self, option: int) -> int:
-        """The number of the option, or of the one that stands for all that are like it."""
+        """Return the number, from 1, of the option or of the one that stands for all like it."""
         label = self.labels[option]
         same = [x for x in self.options if self.labels[x] == label]
         alike = [x for x in same if self.board.are_alike(self.view, self.asked, option, x)]
         return self.options.index(option if option in same else alike[0]) + 1
 
     def draw(self, width: int) -> RenderableType:
-        """All options with their numbers; those with equal labels are told apart by the board's codes."""
+        """Return all options with their numbers; the board's codes tell those with equal labels apart."""
         shown = [self.labels[option] for option in self.single]
         lines = []
         for option, label in zip(self.single, shown, strict=True):

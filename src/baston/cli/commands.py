@@ -61,7 +61,7 @@ class Talk:
         self.stops = Stops(board)
 
     def passes(self) -> bool:
-        """Whether somebody is asked who wants this passed, or has nothing to answer.
+        """Whether the seat that is asked should pass without being asked: it wants to, or it has no choice.
 
         Where several people share the screen, only if all of them see that there can be no answer.
         """
@@ -76,7 +76,10 @@ class Talk:
         return self.stops.passes(decision.player, view)
 
     def let_answer(self, seat: int) -> None:
-        """Ask the seat, obey what it types, and play its answer. Raises Quit, EOFError and OSError."""
+        """Ask the seat, obey what it types, and play its answer.
+
+        Raises Quit if somebody leaves, EOFError at the end of input, OSError if the answer cannot be kept.
+        """
         self._table(seat)
         asked = self.session.state.decision
         while self.session.state.decision is asked and asked is not None:
@@ -162,7 +165,7 @@ class Talk:
         return Choices(self.board, game.presentation.view(state, seat), asked, labels)
 
     def tell_news(self, seat: int | None) -> None:
-        """The sentences of the log that the seat, or with None the spectators, have not been shown yet."""
+        """Print the sentences of the log that the seat (None: spectators) has not been shown yet."""
         notes = self.session.state.notes or []
         told_before = self.read_by_all if seat is None else self.read[seat]
         news = self._sentences(min(told_before, len(notes)), seat)

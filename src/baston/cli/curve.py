@@ -13,7 +13,7 @@ MARGIN: Final = 6  # columns of the scale on the left
 
 
 def drawn(percents: Sequence[int], width: int) -> list[str]:
-    """The percents from left to right, in lines of at most `width` columns, the highest line first.
+    """Draw percents from left to right, in lines of at most `width` columns, the highest line first.
 
     If there are more than fit, each column stands for several, and is as high as their mean.
     """

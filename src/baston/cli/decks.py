@@ -29,7 +29,10 @@ ILLEGAL: Final = 1  # exit status of a check that finds faults
 
 
 def decks(action: str | None, name: str | None, format: str | None, lang: str, as_json: bool) -> int:
-    """What `baston decks` does; the exit status. Raises Refusal."""
+    """List the ready decks, or show, check or export one, as `baston decks` does; return the exit status.
+
+    Raises Refusal if there is no such action, deck or format, or the file holds no deck.
+    """
     if format is not None and format not in FORMATS:
         raise Refusal("bad-option", name="format", value=format, known=", ".join(FORMATS))
     if action is None:
@@ -52,7 +55,10 @@ def decks(action: str | None, name: str | None, format: str | None, lang: str, a
 
 
 def decks_option(text: str, lang: str) -> str:
-    """The decks that a game is begun with, those in files as codes. Raises Refusal."""
+    """Return the option that begins a game with these decks, those in files replaced by their codes.
+
+    Raises Refusal if there is no such deck or file, or the file's deck has a fault.
+    """
     return ",".join([_code(name.strip(), lang) for name in text.split(",")])
 
 
@@ -143,7 +149,7 @@ def _show(title: str, cards: list[int], lang: str, as_json: bool) -> None:
 
 
 def curve(cards: list[int]) -> list[int]:
-    """How many cards there are of each total cost, energies left out."""
+    """Return how many of the cards have the total cost 0, 1, 2 …; those without a cost are left out."""
     costs = [CARDS[number].cost.total for number in cards if CARDS[number].cost.total > 0]
     return [costs.count(cost) for cost in range(max(costs, default=0) + 1)]
 

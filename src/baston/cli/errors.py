@@ -40,7 +40,7 @@ class Usage(Protocol):
 
 
 def told(error: Exception, lang: str) -> str:
-    """One sentence: what is wrong, and how to mend it."""
+    """Return one sentence that says what is wrong, and how to mend it."""
     if isinstance(error, Refusal):
         return refused(error, lang)
     if isinstance(error, OSError):
@@ -54,7 +54,7 @@ def told(error: Exception, lang: str) -> str:
 
 
 def refused(refusal: Refusal, lang: str) -> str:
-    """A refusal as a sentence, after the name of the file that it is about."""
+    """Return a refusal as a sentence, after the name of the file that it is about."""
     if not has("en", refusal.key):
         return sentence(lang, "refused", reason=f"{refusal.key} {refusal.values}")
     key = IN_WORDS.get(type(refusal.__cause__).__name__)

@@ -11,7 +11,7 @@ from baston.games import GAMES, game_named
 
 
 def games(lang: str, as_json: bool) -> None:
-    """Print every game with its players and options."""
+    """Print every game with its numbers of players and its options."""
     found = [game_named(name) for name in GAMES]
     if as_json:
         rows = [

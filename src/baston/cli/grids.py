@@ -15,10 +15,10 @@ BETWEEN: Final = 3  # columns of the terminal from one column of a table to the 
 
 
 def grid_of(sheet: Sheet, room: int) -> tuple[Grid, list[str]]:
-    """The table for so many columns of a terminal, and the headings for which they are too few.
+    """Return the table, at most `room` columns wide, and the headings of the columns left out.
 
-    Names are broken between words if need be. Where even that is not narrow enough, columns are left out
-    that can be spared; beyond that, words are broken anywhere.
+    Names are broken between words if need be. Where even that is not narrow enough, columns are left out that
+    can be spared; beyond that, words are broken anywhere.
     """
     shown = list(range(len(sheet.headings)))
     for spared in sheet.spare:

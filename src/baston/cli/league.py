@@ -35,7 +35,7 @@ PICTURE: Final = "elo.svg"
 
 
 def planned(game: Game[State], wishes: Wishes, bots: str, games: int, targets: list[str]) -> League:
-    """The league that the wishes make. Raises Refusal."""
+    """Make the league that the command line asks for. Raises Refusal for bots or targets that do not fit."""
     asked = [name.strip().lower() for name in bots.split(",")]
     if not all(asked):
         raise Refusal("league-bad-bots", bots=bots)
@@ -60,7 +60,10 @@ def planned(game: Game[State], wishes: Wishes, bots: str, games: int, targets: l
 
 
 def divisions(game: Game[State], wishes: Wishes) -> list[Division]:
-    """A division for each mode of the game, or for the one that is asked for. Raises Refusal."""
+    """Return a division for each mode of the game, or only that of the mode asked for.
+
+    Raises Refusal if the game refuses the setup.
+    """
     option = _mode_option(game)
     if option is None:
         return [_division(game, wishes, game.modes[0] if game.modes else game.name)]
@@ -118,7 +121,10 @@ def _target(text: str, bots: list[str]) -> Target:
 
 
 def conduct(league: League, manner: Manner, seeded: bool) -> None:
-    """Play the league and tell how it stands. Raises Refusal, OSError and KeyboardInterrupt."""
+    """Play the league, keep its games and print the standings.
+
+    Raises Refusal if the folder cannot be used, OSError, and KeyboardInterrupt with all finished games kept.
+    """
     if manner.out is not None and not manner.out.strip():
         raise Refusal("out-empty")
     manner.require_extras()
@@ -149,7 +155,10 @@ def conduct(league: League, manner: Manner, seeded: bool) -> None:
 
 
 def agreed(store: Store, asked: League, seeded: bool) -> League:
-    """The league in the folder, if it is what is asked for; the seed may be left out. Raises Refusal."""
+    """Return the league in the folder.
+
+    Raises Refusal unless it is what is asked for, but for a seed not given.
+    """
     there = store.plan()
     rules, ours = there.rules_version, asked.rules_version
     if there.game == asked.game and rules < ours:
@@ -202,7 +211,7 @@ def _untold(most: int) -> None:
 
 
 def summed_up(league: League, made: list[Table]) -> dict[str, Json]:
-    """The standings as `--json` prints them."""
+    """Return the standings as `--json` prints them."""
     return {
         "game": league.game,
         "seed": league.seed,

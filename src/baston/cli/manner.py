@@ -22,10 +22,10 @@ class Manner:
     ray: str | None = None  # the address of a cluster, empty for one of this machine's own
 
     def require_extras(self) -> None:
-        """Raise Refusal if an extra is missing that keeping the games, or Ray, needs."""
+        """Raise Refusal if an extra is not installed that keeping the games, or Ray, needs."""
         kept = {"--out": "reports"} if self.out else {}
         require(kept if self.ray is None else kept | {"--ray": "cluster"})
 
     def runner(self, tasks: int) -> Runner:
-        """The runner for so many tasks. Raises Refusal if a cluster cannot be reached."""
+        """Return the runner for so many tasks. Raises Refusal if a cluster cannot be reached."""
         return runner_for(self.jobs or os.cpu_count() or 1, tasks, self.ray)

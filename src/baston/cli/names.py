@@ -13,7 +13,7 @@ NEUTRAL: Final = re.compile(r"(\bde )?\b(?:Player|Joueur) ([1-9])\b")  # as sent
 
 
 def plate_names(seats: list[str], lang: str) -> list[str]:
-    """The names of seats as a record has them: You if it is the only person's, a bot's level or own name.
+    """Return the names of a record's seats: You for the only person, a level or its own name for a bot.
 
     Persons who share the screen, and bots of one name, are told apart by the number of their seat.
     """
@@ -34,22 +34,22 @@ def _bot_name(bot: str, lang: str) -> str:
 
 
 def you_of(seats: list[str]) -> int | None:
-    """The seat that sentences speak to: that of the only person."""
+    """Return the seat, from 0, that sentences speak to: the only person's; None without such one."""
     return seats.index(ME) if seats.count(ME) == 1 else None
 
 
 def is_you(name: str, lang: str) -> bool:
-    """Whether a seat's name is "You", as the only person at the terminal is called."""
+    """Whether a seat's name is "You" in the language, as the only person at the terminal is called."""
     return name == sentence(lang, "you")
 
 
 def marked(name: str, lang: str) -> str:
-    """The name of the seat for which the screen is drawn."""
+    """Return the name of the seat for which the screen is drawn, marked as the reader's own."""
     return name if is_you(name, lang) else f"{name} ({sentence(lang, 'board-you')})"
 
 
 def with_names(text: str, names: list[str]) -> str:
-    """A sentence about "Player 2" with the name in its place, in French with de shortened before a vowel."""
+    """Replace each "Player 2" in a sentence by that seat's name; French shortens "de" before a vowel."""
 
     def named(found: re.Match[str]) -> str:
         name = names[int(found[2]) - 1]

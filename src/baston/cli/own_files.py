@@ -40,7 +40,10 @@ class Asked:
 
 
 def arena(asked: Asked) -> None:
-    """Show an arena, the standard one if no file is named, or write out the standard one. Raises Refusal."""
+    """Print an arena, the standard one if no file is named, or write the standard one into a file.
+
+    Raises Refusal if the file cannot be read, holds no legal arena, or would be overwritten unasked.
+    """
     if _wrote(asked, standard_text, "baston play superfantasybrawl --arena {}"):
         return
     board = _board(asked.file)
@@ -54,7 +57,10 @@ def arena(asked: Asked) -> None:
 
 
 def mat(asked: Asked) -> None:
-    """Show a mat, the proposed one if no file is named, or write out the proposed one. Raises Refusal."""
+    """Print a mat, the proposed one if no file is named, or write the proposed one into a file.
+
+    Raises Refusal if the file cannot be read, holds no legal mat, or would be overwritten unasked.
+    """
     if _wrote(asked, lambda: PROPOSED, "baston play smashup --mode base-principale --mat {}"):
         return
     found = _mat(asked.file)

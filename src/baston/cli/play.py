@@ -30,7 +30,10 @@ REFUSED = 2
 
 
 def begin(name: str | None, wishes: Wishes, lang: str) -> int:
-    """Begin a game as wished and play it; the exit status. Raises Refusal and OSError before it begins."""
+    """Begin a game as asked and play it; return the exit status.
+
+    Raises Refusal, before it begins, if the game, its options or seats are not to be had; OSError.
+    """
     if name is None:
         raise Refusal("usage-missing", name="GAME")
     game = game_named(name)
@@ -40,7 +43,10 @@ def begin(name: str | None, wishes: Wishes, lang: str) -> int:
 
 
 def go_on(name: str | None, file: str, wishes: Wishes, lang: str) -> int:
-    """Go on with the game in the file, or with the newest unfinished one if it is empty; the exit status."""
+    """Go on with the game in `file`, if empty with the newest unfinished one; return the exit status.
+
+    Raises Refusal if there is no such game, it is over, or its earlier rules lead elsewhere; OSError.
+    """
     if wishes.any():
         raise Refusal("resume-options")
     if file:
@@ -77,7 +83,7 @@ class Table:
         self.looking: int | None = None  # the person who may look at the screen; None: anybody
 
     def play(self, resumed: bool = False) -> int:
-        """Play to the end, or until somebody leaves; the exit status."""
+        """Play to the end, or until somebody leaves; return the exit status."""
         try:
             self._welcome(resumed)
             while not self.session.state.over:

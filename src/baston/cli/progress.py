@@ -22,7 +22,7 @@ class Rate(ProgressColumn):
         self._key = key
 
     def render(self, task: Task) -> Text:
-        """Nothing before there is a speed."""
+        """Return the speed as a sentence; empty before there is one."""
         if task.speed is None:
             return Text("")
         return Text(sentence(self._lang, self._key, rate=decimal(task.speed, self._lang)))
@@ -30,7 +30,7 @@ class Rate(ProgressColumn):
 
 @contextmanager
 def bar(total: int, lang: str, key: str) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error that goes away in the end; call what it gives with how much is done."""
+    """Show a bar on standard error while the context lasts; call what it yields with how much is done."""
     columns = (BarColumn(24), MofNCompleteColumn(), Rate(lang, key), TimeRemainingColumn())
     with Progress(
         *columns, console=Console(stderr=True), transient=True, speed_estimate_period=60

@@ -29,11 +29,11 @@ HASH = "[0-9a-f]{64}"
 
 
 def replay(file: str, seat: str | None, commitment: str | None, lang: str, as_json: bool) -> None:
-    """Replay the file, for a seat or for spectators. Raises Refusal where it does not verify, and OSError.
+    """Replay the file and verify it, step by step or as JSON, for a seat or for spectators.
 
-    A record of earlier rules is shown as far as today's lead to the same game.
-
-    `commitment` is what the table had published, as somebody noted it before the game.
+    A record of earlier rules is shown as far as today's lead to the same game. `seat` is the text of a number
+    from 1; `commitment` what the table had published, as somebody noted it before the game. Raises Refusal
+    where the record does not verify; OSError.
     """
     path = Path(file).expanduser()
     record = saves.read_record(path)
@@ -51,7 +51,7 @@ def replay(file: str, seat: str | None, commitment: str | None, lang: str, as_js
 
 
 def check_noted(record: Record, noted: str) -> None:
-    """Raise Refusal if the record's shuffle is not the one to which this was the commitment."""
+    """Raise Refusal unless `noted` is the commitment to the record's shuffle."""
     if re.fullmatch(HASH, noted.strip(), re.IGNORECASE) is None:
         raise Refusal("commitment-bad")
     if not record.commitment:
@@ -90,14 +90,14 @@ def _print_json(game: Game[State], record: Record) -> None:
 
 
 def verified(game: Game[State], record: Record) -> State:
-    """The state at the end of the record. Raises Refusal if it does not verify."""
+    """Replay the record and return its last state. Raises Refusal if it does not verify."""
     *_, state = records.replay(game, record)
     check_result(game, record, state)
     return state
 
 
 def say_earlier(game: Game[State], record: Record, screen: Screen) -> None:
-    """Say that the record was played under earlier rules."""
+    """Print that the record was played under earlier rules, with both versions."""
     screen.say("earlier-rules", "bold", rules=record.rules, ours=game.rules_version)
 
 
@@ -120,7 +120,10 @@ class Replay:
         self.board = board_of(game, screen.lang, self.names)
 
     def run(self, noted: bool) -> None:
-        """Step through, then say what was verified; `noted`: the commitment too. Raises Refusal."""
+        """Step through the record, then print what was verified; `noted`: the commitment was too.
+
+        Raises Refusal where the record does not verify.
+        """
         if is_earlier(self.game, self.whole):
             say_earlier(self.game, self.whole, self.screen)
         if self.parting is None or self.parting.count >= 0:

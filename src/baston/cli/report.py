@@ -20,7 +20,11 @@ PAGE: Final = "report.html"
 
 
 def report(folder: str, out: str | None, csv: str | None, lang: str) -> None:
-    """Write the page, and the figures if a folder is named for them. Raises Refusal and OSError."""
+    """Write the report on the run in `folder`, and its figures as CSV into the folder `csv`, if named.
+
+    `out` is the file of the report; None: report.html in the run's folder. Raises Refusal if the folder holds
+    no run; OSError.
+    """
     _refuse_nameless(folder, {"--out": out, "--csv": csv})
     place = Path(folder).expanduser()
     run = read_run(place)

@@ -12,7 +12,7 @@ from baston.kernel.game import Refusal
 
 
 def find_clauses(game: str, clause: str | None) -> list[rulebook.Clause]:
-    """All clauses of a game, or the one asked for. Raises Refusal."""
+    """Return all clauses of a game, or the one with this id. Raises Refusal if there is none."""
     try:
         return rulebook.clauses(game) if clause is None else [rulebook.clause(game, clause)]
     except rulebook.NoRules as error:
@@ -24,12 +24,12 @@ def find_clauses(game: str, clause: str | None) -> list[rulebook.Clause]:
 
 
 def clause_text(clause: rulebook.Clause, lang: str) -> Text:
-    """A clause as it is printed."""
+    """Return a clause as the terminal shows it: its id and its text in the language."""
     return Text.assemble((clause.id, "bold"), "  ", clause.text_fr if lang == "fr" else clause.text)
 
 
 def rules(game: str, clause: str | None, lang: str, as_json: bool) -> None:
-    """Print the rules, or one clause. Raises Refusal."""
+    """Print the rules of a game, or one clause. Raises Refusal if there are none."""
     found = find_clauses(game, clause)
     if as_json:
         keys = ("id", "section", "text", "text_fr")

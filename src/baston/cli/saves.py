@@ -15,7 +15,7 @@ SUFFIX = ".record"
 
 
 def data_folder() -> Path:
-    """BASTON_DATA, else the platform's folder for a user's data."""
+    """Return the folder for the user's data: BASTON_DATA, else the platform's."""
     own = os.environ.get("BASTON_DATA")
     if own:
         return Path(own).expanduser()
@@ -25,12 +25,12 @@ def data_folder() -> Path:
 
 
 def games_folder() -> Path:
-    """The folder of the records of games played here."""
+    """Return the folder of the records of games played here."""
     return data_folder() / "games"
 
 
 def new_file(record: Record) -> Path:
-    """A name for the record that no file has yet."""
+    """Return a path for the record at which there is no file yet."""
     stem = f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}-{record.seed}"
     path = games_folder() / f"{stem}{SUFFIX}"
     again = 1
@@ -41,7 +41,7 @@ def new_file(record: Record) -> Path:
 
 
 def read_record(path: Path) -> Record:
-    """The record in the file. Raises Refusal if there is none, or it is not whole; and OSError."""
+    """Read the record in the file. Raises Refusal if there is none, or it is not whole; OSError."""
     if not path.exists():
         raise Refusal("no-file", file=str(path))
     with about(path):
@@ -53,7 +53,7 @@ def read_record(path: Path) -> Record:
 
 @contextlib.contextmanager
 def about(path: Path) -> Iterator[None]:
-    """Let what is refused name the file that it is about."""
+    """Add the file's name to every Refusal raised while the context lasts."""
     try:
         yield
     except Refusal as refusal:
@@ -61,7 +61,7 @@ def about(path: Path) -> Iterator[None]:
 
 
 def newest_unfinished(game: str | None) -> tuple[Path, Record]:
-    """The record, of this game if it is named, that was written last among those not played to the end.
+    """Return the file and record of the unfinished game written last; of `game` only, if it is named.
 
     Files that hold no whole record are passed over. Raises Refusal if there is none left.
     """

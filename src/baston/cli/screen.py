@@ -41,17 +41,17 @@ class Screen:
         self.console.print(Text(what) if isinstance(what, str) else what)
 
     def say(self, key: str, style: str = "", **values: str | int) -> None:
-        """Print a message of the catalog."""
+        """Print the message with this key of the catalogs in the screen's language."""
         self.console.print(Text(self.words(key, **values), style))
 
     def tell(self, line: str) -> None:
-        """Print a line of the log."""
+        """Print a sentence of the log as an item of a list."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_row("·", Text(line))
         self.console.print(grid)
 
     def say_winners(self, names: list[str], winners: list[int], teams: list[list[int]]) -> None:
-        """Who has won, alone, as a team, or as several who share it."""
+        """Print who has won, alone, as a team, or as several who share it; `winners` are seats from 0."""
         key = "drawn"
         if winners in teams:
             key = "won" if len(winners) == 1 else "won-together"
@@ -60,15 +60,15 @@ class Screen:
         self.show(Text(told(self.lang, key, mine, names=series(self.lang, named) if named else ""), "bold"))
 
     def words(self, key: str, **values: str | int) -> str:
-        """A message of the catalog."""
+        """Return the message with this key of the catalogs in the screen's language."""
         return sentence(self.lang, key, **values)
 
     def about(self, key: str, name: str, **values: str | int) -> str:
-        """A message about whoever has this name, or as it is said to the only person."""
+        """Return a message about the person with this name; it says "you" to the only person."""
         return told(self.lang, key, is_you(name, self.lang), name=name, **values)
 
     def ask(self, prompt: str) -> str:
-        """The next line typed, without blanks around it. Raises EOFError at the end of input."""
+        """Print the prompt and return the next line typed, stripped. Raises EOFError at the end of input."""
         self.console.file.flush()
         if self.live:
             return input(prompt).strip()
@@ -79,14 +79,14 @@ class Screen:
         return line.strip()
 
     def clear(self) -> None:
-        """Leave nothing to be read, where there is a terminal."""
+        """Clear a terminal, also of what has scrolled away, so that no hand is left to be read."""
         if not self.console.is_terminal:
             return
         self.console.file.write("\n" * SCREENFUL if self.console.is_dumb_terminal else CLEAR)
 
     @contextlib.contextmanager
     def waiting(self, key: str, **values: str | int) -> Iterator[None]:
-        """While this lasts, show that something is under way."""
+        """Show that something is under way while the context lasts."""
         if not self.console.is_terminal or self.console.is_dumb_terminal:
             yield
             return

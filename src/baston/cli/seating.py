@@ -29,13 +29,16 @@ class Wishes:
     seed: str | None = None
 
     def any(self) -> bool:
-        """Whether anything is asked for."""
+        """Whether the command line asks for anything."""
         said = [self.players, self.seats, self.seed, *self.options.values(), *self.rules]
         return any(wish is not None for wish in said)
 
 
 def arranged(game: Game[State], wishes: Wishes, simulated: bool = False) -> tuple[Setup, list[str]]:
-    """The setup and the names of the seats. Raises Refusal for whatever does not fit."""
+    """Return the setup and the names of the seats that the command line asks for, with what is usual else.
+
+    Raises Refusal for whatever does not fit: players, seats, options, files.
+    """
     seats = _seats(wishes.seats)
     players = None if wishes.players is None else whole_number("--players", wishes.players)
     if players is not None and seats and players != len(seats):
@@ -63,7 +66,7 @@ def arranged(game: Game[State], wishes: Wishes, simulated: bool = False) -> tupl
 
 
 def seed_of(wishes: Wishes) -> int:
-    """The seed asked for, else any. Raises Refusal."""
+    """Return the seed asked for, else a random one. Raises Refusal if it is no number in the range."""
     if wishes.seed is None:
         return secrets.randbelow(1 << 32)
     seed = whole_number("--seed", wishes.seed)
@@ -73,14 +76,17 @@ def seed_of(wishes: Wishes) -> int:
 
 
 def whole_number(option: str, text: str, least: int = 0) -> int:
-    """The value of an option that must be a whole number. Raises Refusal."""
+    """Return the text of an option as a whole number. Raises Refusal if it is none, or below `least`."""
     if not text.isdecimal() or len(text) > 17 or int(text) < least:
         raise Refusal("bad-number", option=option, value=text)
     return int(text)
 
 
 def file_text(name: str, what: str) -> str:
-    """The text of a file whose content is an option's value; `what` it is. Raises Refusal."""
+    """Return the text of the file that is named for an option; `what` is the option's name.
+
+    Raises Refusal.
+    """
     try:
         with Path(name).open("rb") as file:
             content = file.read(MOST_BYTES + 1)

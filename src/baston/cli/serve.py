@@ -41,8 +41,9 @@ PATIENCE: Final = 3  # seconds that open lines have to end when the server does
 def serve(wanted: Serving, lang: str) -> None:
     """Serve until interrupted.
 
-    Raises Refusal: "bad-number", "port-busy", "host-bad", "data-busy", "key-broken" and those of the
-    database and the channels; and OSError.
+    Raises Refusal: "bad-number" (an option is no number in its range), "port-busy" (the port is taken),
+    "host-bad" (no address of this machine), "data-busy" (another server uses the folder), "key-broken" (its
+    key is none), and those of the database and the channels; OSError.
     """
     data = Path(wanted.data).expanduser() if wanted.data else data_folder()
     data.mkdir(parents=True, exist_ok=True)
@@ -116,7 +117,7 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
 
 
 def application(settings: Settings) -> Litestar:
-    """The server as one of its workers runs it."""
+    """Make the server's application, as one of its workers runs it."""
     if multiprocessing.parent_process() is not None:
         end_with_parent()
     return create_app(settings, load_identity(settings.data))

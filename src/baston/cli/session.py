@@ -46,15 +46,15 @@ class Session:
 
     @property
     def people(self) -> list[int]:
-        """The seats that people hold."""
+        """The seats, from 0, that people hold."""
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
     def keep(self) -> None:
-        """Write the record into its file. Raises OSError; then the file has the record as it was."""
+        """Write the record into its file. Raises OSError; then the file holds the record as it was before."""
         write_whole(self.path, self.record.text())
 
     def answer(self, option: int) -> None:
-        """Answer the present decision and keep the answer. Raises OSError."""
+        """Answer the current decision and write the record. Raises OSError if it cannot be written."""
         decision = self.state.decision
         assert decision is not None
         write_answer(self.game, self.record, self.state, option)
@@ -62,7 +62,7 @@ class Session:
         self.keep()
 
     def choice_of(self, bot: Bot) -> int:
-        """What the bot of the seat that is asked answers."""
+        """Return the option that the bot takes for the seat that is asked; nothing is played."""
         decision = self.state.decision
         assert decision is not None
         # From the game's seed and the place in the record: a game taken up again goes on the same.
@@ -70,10 +70,10 @@ class Session:
         return bot.choose(self.game, self.state, decision.player, seed)
 
     def undo(self) -> None:
-        """Take back the last answer that a person gave and all that followed.
+        """Take back the last answer that a person gave, and all that followed.
 
-        Raises Refusal if another person plays, if there is none, or if since then something hidden has come
-        to light or chance has played; and OSError.
+        Raises Refusal if several people play, if there is no answer, or if since then something hidden has
+        come to light or chance has played; OSError.
         """
         if len(self.people) > 1:
             raise Refusal("undo-people")
@@ -87,7 +87,10 @@ class Session:
 
 
 def begin_session(game: Game[State], setup: Setup, seats: list[str], seed: int) -> Session:
-    """A new game, already kept in its file. Raises Refusal if a bot is unknown, and OSError."""
+    """Begin a game, and write its record into a new file.
+
+    Raises Refusal if a bot is unknown; OSError.
+    """
     record = begin_record(game, setup, seed)
     # A level such as `normal` is written as the bot that it stands for: the game goes on against the same.
     record.seats = [ME if bot is None else bot.name for bot in map(_bot, seats)]

@@ -29,7 +29,10 @@ FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 def planned(game: Game[State], wishes: Wishes, games: int, events: bool = False) -> Plan:
-    """The plan that the wishes make. Raises Refusal; a person cannot be simulated."""
+    """Make the plan that the command line asks for.
+
+    Raises Refusal for a person or an unknown bot in a seat.
+    """
     setup, seats = arranged(game, wishes, simulated=True)
     if wishes.seats is None:
         seats = [RANDOM] * setup.players
@@ -44,7 +47,10 @@ def planned(game: Game[State], wishes: Wishes, games: int, events: bool = False)
 
 
 def simulate(plan: Plan, manner: Manner, seeded: bool, overwrite: bool = False) -> None:
-    """Play the games and print what came of them. Raises Refusal and OSError."""
+    """Play the games of the plan, keep them and print the results.
+
+    `seeded`: the command line named the seed. Raises Refusal if the folder cannot be used; OSError.
+    """
     manner.require_extras()
     done = 0
 

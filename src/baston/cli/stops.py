@@ -19,11 +19,14 @@ class Stops:
         self.lifted: set[tuple[int, str]] = set()  # seat and code of the window
 
     def passes(self, seat: int, view: dict[str, Json]) -> bool:
-        """Whether the seat is asked in a window that it wants passed."""
+        """Whether the seat has chosen to pass the window in which its view says it is asked."""
         return (seat, self.board.window(view)) in self.lifted
 
     def turn(self, seat: int, codes: list[str]) -> str:
-        """Lift these stops, or set them again; if a code is none, it is returned and nothing changes."""
+        """Lift the seat's stops in the windows with these codes, or set them again.
+
+        Returns the first code that is none of a window, and then changes nothing; else the empty text.
+        """
         windows = self.board.windows()
         for code in codes:
             if code not in windows:
@@ -32,7 +35,7 @@ class Stops:
         return ""
 
     def draw(self, seat: int) -> Table:
-        """All windows with their codes, and whether the seat is asked in them."""
+        """Return a table of all windows, with their codes and whether the seat is asked in them."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for code, name in self.board.windows().items():
             grid.add_row(PASSES if (seat, code) in self.lifted else ASKS, Text(code), Text(name))

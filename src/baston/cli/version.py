@@ -6,5 +6,5 @@ import baston
 
 
 def version_line() -> str:
-    """What `baston --version` prints."""
+    """Return the line that `baston --version` prints."""
     return f"baston {baston.__version__} ({'compiled' if baston.compiled() else 'pure Python'})"

@@ -11,7 +11,7 @@ from baston.kernel.state import State
 
 
 def board_of(game: Game[State], lang: str, names: list[str]) -> Board:
-    """The board of the game in the language; `names` are those of the seats."""
+    """Return the board that draws the game in the language; `names` are those of the seats."""
     module = f"{__name__}.{game.name}"
     if find_spec(module) is None:
         module = f"{__name__}.board"

@@ -26,7 +26,7 @@ class Board:
     """Draws what a seat sees, from its view alone. This one knows nothing of cards."""
 
     def draw(self, view: dict[str, Json]) -> RenderableType:
-        """The whole table."""
+        """Return the drawing of the whole table."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for name, value in view.items():
             if name not in ASKING:
@@ -34,11 +34,11 @@ class Board:
         return grid
 
     def discards(self, view: dict[str, Json]) -> RenderableType | None:  # noqa: ARG002 - for games with cards
-        """All discard piles; None if the game has none."""
+        """Return the drawing of all discard piles; None if the game has none."""
         return None
 
     def sheet(self, view: dict[str, Json], code: str) -> RenderableType | None:  # noqa: ARG002 - likewise
-        """All about the thing with this code on the board, or this name; None if there is none."""
+        """Return all about the thing with this code on the board, or this name; None if there is none."""
         return None
 
     def option_sheet(
@@ -48,27 +48,27 @@ class Board:
         option: int,  # noqa: ARG002
         label: str,  # noqa: ARG002
     ) -> RenderableType | None:
-        """All about the thing that an option, so labelled, is about; None if there is nothing to tell."""
+        """Return all about the thing that an option with this label is about; None if there is none."""
         return None
 
     def code(self, view: dict[str, Json], decision: Decision, option: int) -> str:  # noqa: ARG002 - likewise
-        """The code on the board of the thing that an option is about; empty if it has none."""
+        """Return the board's code of the thing that an option is about; empty if it has none."""
         return ""
 
     def words(self, decision: Decision, option: int) -> tuple[str, ...]:  # noqa: ARG002 - likewise
-        """What may be typed for an option that stands apart, the word that is shown first; else none."""
+        """Return what may be typed for an option that stands apart, the word shown first; else none."""
         return ()
 
     def has_word(self, typed: str) -> bool:  # noqa: ARG002 - likewise
-        """Whether it is a word for an option that now and then stands apart."""
+        """Whether the typed text is a word that some decisions have for an option that stands apart."""
         return False
 
     def windows(self) -> dict[str, str]:
-        """The windows in which a seat may want to pass unasked, by code, with their names."""
+        """Return the names, by code, of the response windows that a seat may choose to pass unasked."""
         return {}
 
     def window(self, view: dict[str, Json]) -> str:  # noqa: ARG002 - likewise
-        """The window that the seat is asked in, if it may be passed unasked; else nothing."""
+        """Return the code of the window in which the seat is asked; empty if it is none of `windows`."""
         return ""
 
     def play_of(
@@ -78,7 +78,7 @@ class Board:
         option: int,  # noqa: ARG002
         label: str,
     ) -> tuple[str, Place | None]:
-        """What an option, so labelled, would play, and where; the label and None if it is no such play."""
+        """Return what an option would play, and where; if it is no such play, its label and None."""
         return label, None
 
     def are_alike(
@@ -88,12 +88,12 @@ class Board:
         one: int,  # noqa: ARG002
         other: int,  # noqa: ARG002
     ) -> bool:
-        """Whether two options with the same label are the same in all that counts."""
+        """Whether two options with the same label are the same in all that counts, so that one is shown."""
         return False
 
 
 def board(game: Game[State], lang: str, names: list[str]) -> Board:  # noqa: ARG001 - as every board is made
-    """The plain board, the same for all games."""
+    """Return the plain board, the same for all games."""
     return Board()
 
 

@@ -35,7 +35,7 @@ class ClashBoard(Board):
         self.catalog = {str(entry["id"]): entry for entry in game.texts.catalog()}
 
     def draw(self, view: Part) -> RenderableType:
-        """The whole table."""
+        """Return the drawing of the whole table."""
         parts: list[RenderableType] = [self._heading(view), self._seats(view), Text("")]
         for seat in self._from_afar(view):
             parts += self._battlefield(view, seat)
@@ -45,13 +45,16 @@ class ClashBoard(Board):
         return Group(*parts)
 
     def windows(self) -> dict[str, str]:
-        """Those of the own turn in which one is asked, then those of others (G-68)."""
+        """Return the windows' names by code: those of the own turn that ask, then those of others (G-68)."""
         names = {n: self._words(f"gc-window-{n}") for n in range(1, 6)}
         own = {f"{MINE}{n}": self._words("gc-stop-mine", window=names[n]) for n in (1, 3, 4)}
         return own | {str(n): self._words("gc-stop-theirs", window=name) for n, name in names.items()}
 
     def window(self, view: Part) -> str:
-        """None while something waits to be answered, or while the seat is attacked."""
+        """Return the code of the window in which the reader is asked; empty if it must not be passed unasked.
+
+        It must not while something waits to be answered, or while the reader's seat is attacked.
+        """
         answering = view["answering"]
         number = 0 if answering is None else an_int(a_dict(answering)["window"])
         attack = [] if view["combat"] is None else a_list(a_dict(view["combat"])["attackers"])
@@ -60,7 +63,7 @@ class ClashBoard(Board):
         return f"{MINE if view['turn'] == view['seat'] else ''}{number}"
 
     def discards(self, view: Part) -> RenderableType | None:
-        """All pits, the last card first."""
+        """Return the drawing of all pits, each with its last card first."""
         lines: list[RenderableType] = []
         for seat, pit in enumerate(a_list(part(view, "pits"))):
             cards = ", ".join(self._name(a_dict(card)) for card in reversed(a_list(pit)))
@@ -69,12 +72,12 @@ class ClashBoard(Board):
         return Group(*lines)
 
     def sheet(self, view: Part, code: str) -> RenderableType | None:  # noqa: ARG002 - no codes of things
-        """All that is printed on the cards with this name."""
+        """Return all that is printed on the cards with this name; None if there are none."""
         named = cards_named(list(self.catalog.values()), code)
         return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
 
     def option_sheet(self, view: Part, decision: Decision, option: int, label: str) -> RenderableType | None:
-        """What is printed on the card that an option is about."""
+        """Return all that is printed on the card that an option is about; None if it is about none."""
         handle = option & HANDLE if decision.kind == PACKED else option if decision.kind == THING else 0
         card = self._cards_seen(view).get(handle) if option != PASS else None
         if card is None:
@@ -264,5 +267,5 @@ class ClashBoard(Board):
 
 
 def board(game: Game[State], lang: str, names: list[str]) -> ClashBoard:
-    """The board of a game of Galacti'Clash."""
+    """Return the board of a game of Galacti'Clash; `names` are those of the seats."""
     return ClashBoard(game, lang, names)

@@ -51,7 +51,7 @@ class SmashUpBoard(Board):
         self.text = Lettering(lang, self.catalog)
 
     def draw(self, view: dict[str, Json]) -> RenderableType:
-        """The whole table."""
+        """Return the drawing of the whole table."""
         sight = Sight(view)
         parts: list[RenderableType] = [self._heading(sight), self._seats(sight), Text("")]
         if sight.is_draft:
@@ -69,7 +69,7 @@ class SmashUpBoard(Board):
         return Group(*parts)
 
     def discards(self, view: dict[str, Json]) -> RenderableType | None:
-        """All discard piles, the last card first."""
+        """Return the drawing of all discard piles, each with its last card first."""
         sight = Sight(view)
         lines: list[RenderableType] = []
         for seat, pile in enumerate(sight.discards):
@@ -87,7 +87,7 @@ class SmashUpBoard(Board):
         return Group(*lines)
 
     def sheet(self, view: dict[str, Json], code: str) -> RenderableType | None:
-        """All about the thing with this code, or about the cards with this name."""
+        """Return all about the thing with this code, or the cards with this name; None if there are none."""
         sight = Sight(view)
         thing = sight.by_code().get(code.lower())
         if thing is not None:
@@ -106,7 +106,7 @@ class SmashUpBoard(Board):
     def option_sheet(
         self, view: dict[str, Json], decision: Decision, option: int, label: str
     ) -> RenderableType | None:
-        """All about the card, the base or the faction that an option is about."""
+        """Return all about the card, base or faction that an option is about; None if it is about none."""
         if option == PASS:
             return None
         thing = Sight(view).by_handle().get(_handle(decision, option))
@@ -121,25 +121,26 @@ class SmashUpBoard(Board):
         return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
 
     def code(self, view: dict[str, Json], decision: Decision, option: int) -> str:
-        """The code of the card or the base that an option is about."""
+        """Return the code of the card or base that an option is about; empty if it has none."""
         handle = _handle(decision, option)
         codes = Sight(view).by_code().items()
         return next((code for code, thing in codes if handle and thing.handle == handle), "")
 
     def words(self, decision: Decision, option: int) -> tuple[str, ...]:
-        """On a mat what is proposed to the others stands apart: it is the use of no ability."""
+        """Return the words for an option that proposes or shows something on a mat; else none."""
         if decision.kind != PACKED or option >> TOKEN != USE or option & HANDLE != 0:
             return ()
         words = TO_SHOW if option == SHOWING else TO_PROPOSE
         return words[::-1] if self.lang == "fr" else words
 
     def has_word(self, typed: str) -> bool:
+        """Whether the typed text is a word for what is proposed or shown on a mat."""
         return typed in TO_SHOW + TO_PROPOSE
 
     def play_of(
         self, view: dict[str, Json], decision: Decision, option: int, label: str
     ) -> tuple[str, Place | None]:
-        """The card and the base that a play is about; what a label says beyond that stays with the card."""
+        """Return the card and the base of a play, with what else the label says; else the label and None."""
         for handle, place in self._places(Sight(view)) if decision.kind == PACKED else ():
             card, arrow, more = label.partition(f" → {place.name}")
             if option & HANDLE == handle and arrow:
@@ -164,7 +165,7 @@ class SmashUpBoard(Board):
         return {drawing.slot_place(*pair).code.lower(): drawing.sheet(*pair) for pair in pairs}
 
     def are_alike(self, view: dict[str, Json], decision: Decision, one: int, other: int) -> bool:
-        """Whether they are about two copies of a card in the same hand, discard pile or deck."""
+        """Whether both options are about copies of a card in the same hand, discard pile or deck."""
         sight = Sight(view)
         in_play = {thing.handle for _, thing in sight.in_play()}
         handles = [_handle(decision, one), _handle(decision, other)]
@@ -371,5 +372,5 @@ def _handle(decision: Decision, option: int) -> int:
 
 
 def board(game: Game[State], lang: str, names: list[str]) -> SmashUpBoard:
-    """The board of a game of Smash Up."""
+    """Return the board of a game of Smash Up; `names` are those of the seats."""
     return SmashUpBoard(game, lang, names)

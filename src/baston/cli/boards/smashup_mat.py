@@ -29,7 +29,7 @@ class MatDrawing:
         self.at = {base.place: (letter, base) for letter, base in bases}
 
     def draw(self) -> RenderableType:
-        """The whole mat."""
+        """Return the drawing of the whole mat."""
         middle = Table.grid()
         middle.add_column(width=SIDE)
         middle.add_column(width=WIDTH - 2 * SIDE)
@@ -41,12 +41,12 @@ class MatDrawing:
         return Group(self._row(north, north.slots[::-1]), middle, self._row(south, south.slots))
 
     def slot_place(self, camp: Camp, slot: Slot) -> Place:
-        """How a slot is told: by the first letter of its camp and its number, or by its name."""
+        """Return the slot as a place for a card: its camp's first letter and its number, and its name."""
         name = self._camp_name(camp)
         return Place(f"{name[0]}{slot.number}", f"{name} {slot.number}")
 
     def sheet(self, camp: Camp, slot: Slot) -> Text:
-        """What a slot does."""
+        """Return the slot's name and what it does."""
         return Text.assemble((self.slot_place(camp, slot).name, "bold"), " ", self._effect(slot))
 
     def _camp_name(self, camp: Camp) -> str:

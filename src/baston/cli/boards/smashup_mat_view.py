@@ -26,7 +26,7 @@ class Slot:
 
     @property
     def kind(self) -> str:
-        """When it acts, or that it gives power, keeps minions or does nothing."""
+        """When the slot acts; for one that never does: "power", or the name of its effect."""
         return self.when or ("power" if self.effect.startswith("power") else self.effect)
 
 
@@ -57,11 +57,11 @@ class Mat:
     camps: list[Camp]
 
     def camp(self, side: str) -> Camp:
-        """The camp on a side."""
+        """Return the camp on a side, such as "north"."""
         return next(camp for camp in self.camps if camp.side == side)
 
     def slots(self) -> Iterator[tuple[Camp, Slot]]:
-        """All slots, as one goes around the mat from the north."""
+        """Yield all slots, each with its camp, as one goes around the mat from the north."""
         for side in AROUND:
             camp = self.camp(side)
             for slot in camp.slots:
@@ -69,7 +69,7 @@ class Mat:
 
 
 def mat_of(mat: Values) -> Mat:
-    """The mat out of a view."""
+    """Read the mat from its part of a view."""
     base, following = mat["base"], mat["next"]
     pays = [a_dict(pay) for pay in a_list(mat["pays"])]
     return Mat(

@@ -23,23 +23,23 @@ class Lettering:
         self.catalog = catalog
 
     def words(self, key: str, **values: str | int) -> str:
-        """A message of the catalogs."""
+        """Return the message of the catalogs with this key, in the language."""
         return sentence(self.lang, key, **values)
 
     def name(self, card: str) -> str:
-        """The name of a card."""
+        """Return the name of the card with this id, in the language."""
         return card_name(self.catalog[card], self.lang)
 
     def text(self, card: str) -> str:
-        """What a card does."""
+        """Return the text of the card with this id, in the language; empty if it has none."""
         return str(self.catalog[card]["text_fr" if self.lang == "fr" else "text"] or "")
 
     def shape(self, seat: int) -> Text:
-        """The sign of a seat."""
+        """Return the coloured sign that stands for a seat."""
         return Text(SHAPES[seat], COLOURS[seat])
 
     def minion(self, minion: Minion, codes: dict[int, str]) -> Text:
-        """A minion with its code, its power, its marks, and what is attached to it."""
+        """Return a minion with its code, power, marks and what is attached to it; `codes` are by handle."""
         sign = "↑" if minion.power > minion.printed else "↓" if minion.power < minion.printed else ""
         style = {"↑": "bold green", "↓": "bold red", "": "bold"}[sign]
         text = Text.assemble((f"{codes[minion.handle]} ", "cyan"), f"{self.name(minion.card)} ")
@@ -53,7 +53,7 @@ class Lettering:
         return text
 
     def attached(self, action: Attached, codes: dict[int, str]) -> Text:
-        """An attached action with its code, and whose it is."""
+        """Return an attached action with its code and the sign of its controller; `codes` are by handle."""
         text = Text.assemble((f"{codes[action.handle]} ", "cyan"), self.shape(action.controller))
         text.append(self.name(action.card), "italic")
         if action.named is not None:
@@ -61,7 +61,7 @@ class Lettering:
         return text
 
     def buried(self, card: Buried) -> Text:
-        """A card that lies face down, by its name to who knows it."""
+        """Return a card that lies face down, with its name if the reader knows it."""
         told = self.words("face-down")
         return Text(f"▾ {told}" if card.card is None else f"▾ {self.name(card.card)} ({told})")
 

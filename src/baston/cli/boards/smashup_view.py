@@ -150,15 +150,15 @@ class Sight:
 
     @property
     def is_draft(self) -> bool:
-        """Whether factions are still being chosen."""
+        """Whether some seats have still to choose a faction."""
         return any(len(both) < 2 for both in self.factions)
 
     def mine(self) -> list[Held]:
-        """The hand of the seat that looks."""
+        """Return the hand of the seat that looks; empty for a spectator."""
         return [] if self.seat is None else [card for card in self.hands[self.seat] if card]
 
     def in_play(self) -> Iterator[tuple[str, Base | Minion | Attached]]:
-        """Everything on the bases, by its code: a is the leftmost base, a1 its first minion or action."""
+        """Yield everything on the bases with its code: a, the leftmost base, a1, its first thing, …"""
         for column, base in enumerate(self.bases):
             letter = chr(ord("a") + column)
             yield letter, base
@@ -166,13 +166,13 @@ class Sight:
                 yield f"{letter}{number}", thing
 
     def by_code(self) -> dict[str, Base | Minion | Attached | Held]:
-        """Everything that the board gives a code; h1 is the first card of the hand."""
+        """Return everything that the board gives a code, by code; h1 is the first card of the hand."""
         codes: dict[str, Base | Minion | Attached | Held] = dict(self.in_play())
         codes |= {f"h{number}": card for number, card in enumerate(self.mine(), start=1)}
         return codes
 
     def by_handle(self) -> dict[int, Base | Minion | Attached | Held]:
-        """Everything that the seat knows, by handle; a base by its place too."""
+        """Return everything that the seat knows, by handle; bases by their places too."""
         found: dict[int, Base | Minion | Attached | Held] = {}
         for pile in [*self.hands, *self.discards]:
             found |= {card.handle: card for card in pile if card}
@@ -181,13 +181,13 @@ class Sight:
         return found | {base.place: base for base in self.bases}
 
     def pile_of(self, handle: int) -> list[Held | None] | None:
-        """The hand or discard pile in which the seat sees this card; None if it is in none."""
+        """Return the hand or discard pile in which the seat sees this handle's card; None if in none."""
         piles = [*self.hands, *self.discards]
         return next((pile for pile in piles if any(card and card.handle == handle for card in pile)), None)
 
 
 def things_on(base: Base) -> list[Minion | Attached]:
-    """The minions of a base, seat by seat, each followed by its actions; then the base's own actions."""
+    """List the minions of a base by seat, each followed by its actions; then the base's own actions."""
     things: list[Minion | Attached] = []
     for minion in sorted(base.minions, key=lambda minion: minion.controller):
         things += [minion, *minion.actions]

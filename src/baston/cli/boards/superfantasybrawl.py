@@ -34,7 +34,7 @@ class ArenaBoard(Board):
         self.catalog = {str(entry["id"]): entry for entry in game.texts.catalog()}
 
     def draw(self, view: Part) -> RenderableType:
-        """The whole table."""
+        """Return the drawing of the whole table."""
         parts: list[RenderableType] = [self._heading(view), self._seats(view), Text("")]
         if not a_list(view["champions"]):
             return Group(*parts, *self._draft(view))
@@ -44,14 +44,15 @@ class ArenaBoard(Board):
         return Group(*parts)
 
     def windows(self) -> dict[str, str]:
+        """Return the only window that can be passed without being asked, for reactions, with its name."""
         return {REACTION: self._words("sfb-stop-reaction")}
 
     def window(self, view: Part) -> str:
-        """The window that the open question belongs to, as `windows` names it; "" outside any (SFB-273)."""
+        """Return the code of the open question's window, as `windows` has it; empty outside any (SFB-273)."""
         return REACTION if a_dict(view["decision"])["window"] else ""
 
     def discards(self, view: Part) -> RenderableType | None:
-        """All discard piles, the last card first."""
+        """Return the drawing of all discard piles, each with its last card first."""
         lines: list[RenderableType] = []
         for seat, pile in enumerate(a_list(view["discards"])):
             cards = ", ".join(self._name(a_str(a_dict(card)["card"])) for card in reversed(a_list(pile)))
@@ -60,7 +61,7 @@ class ArenaBoard(Board):
         return Group(*lines)
 
     def sheet(self, view: Part, code: str) -> RenderableType | None:
-        """A champion with its cards, or all that is printed on the cards with this name; also by hex."""
+        """Return a champion (by name or hex) with its cards, or the cards with this name; else None."""
         there = [one for one in self._in_play(view) if self._where(view, one) == code.lower()]
         found = [self.catalog[a_str(one["champion"])] for one in there]
         found = found or cards_named(list(self.catalog.values()), code)
@@ -69,7 +70,7 @@ class ArenaBoard(Board):
         return Group(*(card_sheet(entry, self.lang) for entry in found)) if found else None
 
     def option_sheet(self, view: Part, decision: Decision, option: int, label: str) -> RenderableType | None:
-        """What is printed on the card or the champion that an option is about."""
+        """Return all that is printed on the card or champion that an option is about; None if none."""
         handle = option >> FIELD & HANDLE if decision.kind == PACKED else option
         card = self._seen(view).get(handle) if option != PASS and decision.kind in (PACKED, THING) else None
         if card is not None:
@@ -78,7 +79,7 @@ class ArenaBoard(Board):
         return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
 
     def code(self, view: Part, decision: Decision, option: int) -> str:
-        """The hex of the champion that an option is about."""
+        """Return the hex of the champion that an option is about; empty if it is about none."""
         handle = option & HANDLE if decision.kind == PACKED else option
         return next((self._where(view, one) for one in self._in_play(view) if one["handle"] == handle), "")
 
@@ -222,5 +223,5 @@ class ArenaBoard(Board):
 
 
 def board(game: Game[State], lang: str, names: list[str]) -> Board:
-    """The board of Super Fantasy Brawl."""
+    """Return the board of a game of Super Fantasy Brawl; `names` are those of the seats."""
     return ArenaBoard(game, lang, names)

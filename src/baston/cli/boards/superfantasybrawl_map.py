@@ -22,7 +22,7 @@ KINDS: Final = {"damage": "", "root": "R", "stun": "S"}
 
 
 def draw_map(view: Part) -> Text:
-    """The hexes with statues ♜, trap hexes ○, trap tokens ▼? and champions: seat, id and hit points left."""
+    """Draw the arena: statues ♜, trap hexes ○, trap tokens ▼?, champions by seat, id and hit points left."""
     board = a_dict(view["board"])
     hexes = [a_list(hex) for hex in a_list(board["hexes"])]
     first = min(an_int(q) for _, q, _, _ in hexes)
