@@ -24,14 +24,14 @@ LIBRARIES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def missing(extra: str) -> list[str]:
-    """The libraries of an extra that are not installed. Imports none of them."""
+    """Return the libraries of an extra that are not installed; none is imported."""
     return [name for name in LIBRARIES[extra] if not _is_installed(name)]
 
 
 def require(needs: Mapping[str, str]) -> None:
-    """Refuse what cannot be done for want of an extra. `needs`: the extra by the command or option.
+    """Raise Refusal, "extra-missing", if a command or option needs an extra that is not installed.
 
-    Raises Refusal "extra-missing", which names all that are missing at once.
+    `needs` has the extra by the command or option. All that are missing are named at once.
     """
     without = {feature: extra for feature, extra in needs.items() if missing(extra)}
     if without:

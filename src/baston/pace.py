@@ -15,28 +15,28 @@ WAY: Final = 0.15  # seconds of a beat that a question takes to the bot and back
 
 
 def are_even(setup: Setup) -> bool:
-    """Whether every seat is asked in every window, even one that has no answer."""
+    """Whether every seat is asked in every response window, even one that has no answer."""
     return setup.options.get("even_windows") == "true"
 
 
 def beat_of(game: Game[State], setup: Setup, state: State) -> float:
-    """The least seconds that the present answer takes; 0 where its time could tell nothing."""
+    """Return how many seconds the current answer takes at least; 0 where its time could tell nothing."""
     if not game.presentation.tells_by_time(state):
         return 0.0
     return SHORT_BEAT if are_even(setup) else BEAT
 
 
 def within_a_beat(bot: str, beat: float) -> str:
-    """The name of the bot with a budget of at most a beat, in seconds; of the bot itself if the beat is 0."""
+    """Return the bot's name with its time cut to at most a beat, in seconds; unchanged if the beat is 0."""
     return with_time_limit(bot, round(beat - WAY, 3)) if beat else bot
 
 
 def is_even_window(game: Game[State], setup: Setup, state: State) -> bool:
-    """Whether a window is open in which every seat is asked."""
+    """Whether a response window is open in which every seat is asked."""
     return are_even(setup) and state.decision is not None and game.presentation.is_window(state)
 
 
 def is_empty_window(game: Game[State], setup: Setup, state: State) -> bool:
-    """Whether a window is open in which every seat is asked, and this one can only pass."""
+    """Whether a response window is open in which every seat is asked, and this seat can only pass."""
     decision = state.decision
     return decision is not None and decision.options == [PASS] and is_even_window(game, setup, state)

@@ -52,12 +52,15 @@ class Clause:
 
 
 def clauses(game: str) -> list[Clause]:
-    """Lists the clauses of a game, in the order of the rules. Raises `NoRules`, a `LookupError`."""
+    """Return the clauses of a game, in the order of the rules. Raises `NoRules`, a `LookupError`."""
     return list(_load(game))
 
 
 def clause(game: str, id: str) -> Clause:
-    """Finds one clause, in upper or lower case. Raises `NoRules` or `NoClause`, both `LookupError`."""
+    """Return one clause by its id, in upper or lower case.
+
+    Raises `NoRules` or `NoClause`, both `LookupError`.
+    """
     by_id = {clause.id: clause for clause in _load(game)}
     wanted = id.strip().upper()
     if wanted not in by_id:

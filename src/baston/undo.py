@@ -18,7 +18,7 @@ class Sighted(Protocol):
 
 
 def last_answer(askers: list[int], own: list[int]) -> int:
-    """The index of the last answer that one of the `own` seats gave; `askers` has the seat of each answer.
+    """Return the index of the last answer that one of the `own` seats gave; `askers` are the seats by answer.
 
     Raises Refusal, "undo-nothing", if there is none.
     """
@@ -29,7 +29,7 @@ def last_answer(askers: list[int], own: list[int]) -> int:
 
 
 def has_revealed_anything(then: State, now: State, own: list[int], people: list[int]) -> bool:
-    """Whether chance was used, or a person has seen what the own seats did not know, between the two states.
+    """Whether chance was used, or a person saw what the own seats did not know, from `then` to `now`.
 
     `own` and `people` are seats, `people` those that persons play.
     """

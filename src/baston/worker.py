@@ -50,9 +50,9 @@ class Worker:
             self._finalize = Finalize(self, _kill, (process,), exitpriority=0)
 
     def submit(self, function: Callable[[Task], object], task: Task) -> None:
-        """Send a task; its result must be fetched before the next one is sent.
+        """Send a task; fetch its result before sending the next one.
 
-        Function and task can be pickled. Raises WorkerLost.
+        Function and task must be picklable. Raises WorkerLost if the process has ended.
         """
         try:
             self.pipe.send((cast("Callable[[object], object]", function), task))
@@ -60,7 +60,10 @@ class Worker:
             raise WorkerLost from error
 
     def result(self) -> object:
-        """Wait for what the function returns. Raises what it raises, and WorkerLost."""
+        """Wait for the function to return and return its result; raise what it raises.
+
+        Raises WorkerLost if the process has ended.
+        """
         try:
             result, error = self.pipe.recv()
         except (EOFError, OSError) as lost:
@@ -70,17 +73,20 @@ class Worker:
         return result
 
     def run(self, function: Callable[[Task], Result], task: Task) -> Result:
-        """Submit a task and wait for its result. Raises what the function raises, and WorkerLost."""
+        """Submit a task and wait for its result; raise what the function raises.
+
+        Raises WorkerLost if the process has ended.
+        """
         self.submit(function, task)
         return cast("Result", self.result())
 
     def stop(self) -> None:
-        """Kill the process, in the middle of its task if it has one. It may have ended before."""
+        """Kill the process, even in the middle of a task; nothing happens if it has ended."""
         self._finalize()
 
 
 def end_with_parent() -> None:
-    """Make this process end when the one that started it is gone."""
+    """Make this process end as soon as the one that started it is gone."""
     Thread(target=_wait_for_parent, daemon=True).start()
 
 

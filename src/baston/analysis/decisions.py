@@ -31,12 +31,12 @@ class DecisionAnalysis:
 
     @property
     def loss(self) -> float:
-        """How much less the answer is worth than the best one: from 0 to 2."""
+        """By how much the answer is worth less than the best one: from 0 to 2."""
         return self.best_value - self.taken_value
 
 
 def search_named(text: str) -> Ismcts:
-    """The search written like this, such as "ismcts:300". Raises Refusal if it is no tree search."""
+    """Return the search with this name, such as "ismcts:300". Raises Refusal if it is no tree search."""
     bot = bot_named(text)
     if not isinstance(bot, Ismcts):
         raise Refusal("analysis-bot", name=text)
@@ -44,7 +44,7 @@ def search_named(text: str) -> Ismcts:
 
 
 def decisions_of(game: Game[S], record: Record, seat: int) -> Iterator[tuple[int, S, int]]:
-    """Each choice of the seat: the number of answers before it, the state then, and the option it took.
+    """Yield each choice of the seat: how many answers came before, the state then, and the option taken.
 
     It is the same state each time: it goes on when the next choice is asked for. Where the seat took the only
     candidate, or a bot answered for it, nothing was chosen. Raises Refusal, as `replay` does.
@@ -66,11 +66,11 @@ def decisions_of(game: Game[S], record: Record, seat: int) -> Iterator[tuple[int
 def analyse_decision(
     game: Game[S], state: S, seat: int, count: int, taken: int, search: str
 ) -> DecisionAnalysis:
-    """The analysis of the seat's present decision, in which it took this option.
+    """Return the analysis of the seat's current decision, in which it took the option `taken`.
 
-    It depends on what the seat can see, on the count and the search, and on nothing else but, if its budget
-    is a time, the clock: not on the game's seed, which tells what the seat cannot see. Raises Refusal, as
-    `search_named`.
+    It depends on what the seat can see, on the count of answers before and the search, and on nothing else
+    but, if its budget is a time, the clock: not on the game's seed, which tells what the seat cannot see.
+    Raises Refusal, as `search_named`.
     """
     rng = Rng(count)
     bot = search_named(search)  # a new one each time: nothing is remembered from elsewhere
@@ -86,7 +86,7 @@ def analyse_decision(
 
 
 def final_value(game: Game[S], record: Record, state: S, seat: int) -> float | None:
-    """The value of the end for the seat; None if the record leaves the game unfinished.
+    """Return what the end is worth to the seat, from −1 to 1; None if the record leaves the game unfinished.
 
     Who has conceded or lost on time has lost, and so have those whom the table then named no winners; two
     sides that are both among these have shared the game.

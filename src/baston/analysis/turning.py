@@ -38,7 +38,7 @@ class TurningPoint:
 
 
 def turning_points(decisions: Sequence[DecisionAnalysis], end: End | None) -> list[TurningPoint]:
-    """The largest mistakes and swings, in the order of the game."""
+    """Return the largest mistakes and swings, in the order of the game."""
     mistakes = [TurningPoint(one.count, "mistake", -one.loss) for one in decisions if one.loss >= MISTAKE]
     after = [(one.count, one.best_value) for one in decisions[1:]]
     if end is not None:
@@ -56,5 +56,5 @@ def _largest(found: list[TurningPoint]) -> list[TurningPoint]:
 
 
 def win_percent(value: float) -> int:
-    """A value, from −1 to 1, as the chance to win, in percent."""
+    """Return a value, from −1 to 1, as the chance to win, in percent."""
     return round(50 * (value + 1))

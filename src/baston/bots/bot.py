@@ -25,13 +25,13 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
-        """An option of the present decision, which is the seat's; the state stays as it is.
+        """Return an option of the current decision, which is the seat's; the state stays as it is.
 
-        Of the state only `search` and `presentation` are asked. The choice depends on what the seat
-        can see and on the seed, and on nothing else but, if the budget is a time, the clock.
+        Of the state only `search` and `presentation` are asked. The choice depends on what the seat can see
+        and on the seed, and on nothing else but, if the budget is a time, the clock.
         """
 
 
 def value_of(game: Game[S], state: S, seat: int) -> float:
-    """The seat's score if the game is over, else the evaluation: from −1 to 1."""
+    """Return the seat's score if the game is over, else the evaluation: from −1 to 1."""
     return game.score(state, seat) if state.over else game.search.evaluate(state, seat)

@@ -26,7 +26,7 @@ class Candidate:
         self.visits = 0
 
     def mean(self) -> float:
-        """The mean value of its rollouts; without any, −2, which is below all values."""
+        """Return the mean value of the option's rollouts; without any, −2, which is below all values."""
         return self.value_sum / self.visits if self.visits > 0 else -2.0
 
 
@@ -38,6 +38,7 @@ class Flat(MonteCarlo):
     """
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
+        """Return the option whose rollouts have the best mean after the last round."""
         begun = perf_counter()
         order = game.search.candidates(state)[:]
         rng = Rng(seed)

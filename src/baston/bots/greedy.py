@@ -25,6 +25,7 @@ class Greedy(Bot):
         self.percent = percent
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
+        """Return the option after which the evaluation is best or, in the other decisions, any option."""
         options = game.search.candidates(state)
         if len(options) == 1:
             return options[0]

@@ -42,6 +42,7 @@ class Ismcts(MonteCarlo):
         self._taken = {}
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
+        """Return the option visited most in all trees; a single candidate is taken without a search."""
         options = game.search.candidates(state)
         if len(options) == 1:
             return options[0]
@@ -54,7 +55,7 @@ class Ismcts(MonteCarlo):
         return self._taken[seat]
 
     def action_value(self, game: Game[S], state: S, seat: int, option: int, seed: int) -> float:
-        """What an option of the seat's present decision is worth to it, from −1 to 1.
+        """Return what an option of the seat's current decision is worth to it, from −1 to 1.
 
         The mean of the simulations behind the option, within the budget of one decision; the state stays as
         it is. Like `choose`, it depends on what the seat can see. Under one seed all options meet the same

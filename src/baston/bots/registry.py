@@ -35,9 +35,10 @@ PROCESSES: Final = re.compile(r"[1-9]")
 
 
 def bot_named(text: str) -> Bot:
-    """The bot with this name; its own `name` has the level's meaning in full.
+    """Return a new bot with this name; the `name` of the bot writes out what a level stands for.
 
-    Raises Refusal: "unknown-bot" (name, known), "bad-budget" (bot, budget) or "bad-care" (share).
+    Raises Refusal: "unknown-bot" (there is no such one), "bad-budget" (what follows the colon is neither
+    rollouts nor seconds) or "bad-care" (it is no percentage).
     """
     written = LEVELS.get(text, text)
     if written == "uniform":
@@ -58,7 +59,7 @@ def bot_named(text: str) -> Bot:
 
 
 def with_time_limit(text: str, seconds: float) -> str:
-    """The bot's name with a budget of at most so many seconds, if its budget is a time."""
+    """Return the bot's name with its time cut to at most so many seconds, if its budget is a time."""
     bot, colon, budget = LEVELS.get(text, text).partition(":")
     time, star, processes = budget.partition("*")
     read = BUDGET.fullmatch(time)

@@ -14,11 +14,11 @@ RANDOM_ONE_IN: Final = 20  # of so many choices of a greedy rollout one is rando
 
 
 def rollout(game: Game[S], state: S, rng: Rng, depth: int = END, width: int = 1, end_turn: int = END) -> int:
-    """Answer until the game is over, `depth` choices have been made, or the turn `end_turn` has begun.
+    """Play at random until the game is over, `depth` choices are made, or the turn `end_turn` has begun.
 
-    Each answer is drawn at random; with a `width` above 1 it is mostly the one of so many options that the
-    evaluation likes best for the seat that is asked. Returns the number of choices made: a question with one
-    option is answered, but is no choice.
+    With a `width` above 1 an answer is mostly the one of so many random options that the evaluation likes
+    best for the seat that is asked. Returns the number of choices made: a question with one option is
+    answered, but is no choice.
     """
     count = 0
     while count < depth:
@@ -38,13 +38,13 @@ def rollout(game: Game[S], state: S, rng: Rng, depth: int = END, width: int = 1,
 
 
 def rollout_end_turn(game: Game[S], state: S) -> int:
-    """The turn in which a rollout from this state stops; END if the game's tuning counts no turns."""
+    """Return the turn in which a rollout from this state stops; END if the tuning does not count turns."""
     turns, ahead = game.turns(state), game.search.tuning.rollout_turns
     return END if turns is None or ahead == 0 else turns + ahead
 
 
 def has_begun(game: Game[S], state: S, turn: int) -> bool:
-    """Whether this turn, or a later one, has begun. END never does."""
+    """Whether the turn with this number, or a later one, has begun; END never does."""
     if turn == END:
         return False
     turns = game.turns(state)

@@ -51,7 +51,7 @@ class RootParallelSearch:
         self._trees = {}
 
     def search(self, game: Game[State], state: State, task: SearchTask) -> list[int]:
-        """The visits of each option of the present decision, summed over these trees."""
+        """Return how often each candidate of the current decision was visited, summed over these trees."""
         begun = perf_counter()  # a budget of time holds for all that is done here
         options = game.search.candidates(state)
         visits = [0] * len(options)
@@ -102,5 +102,8 @@ def _simulate_until(tree: Tree, state: State, rng: Rng, end: float) -> None:
 
 
 def is_settled(lead: int, count: int, spent: float, left: float) -> bool:
-    """Whether no option can make up the lead in the seconds left, `count` visits having taken those spent."""
+    """Whether no option can make up the lead in the seconds left.
+
+    `lead` is in visits, of which `count` took the seconds spent.
+    """
     return lead * spent > count * left

@@ -46,7 +46,7 @@ class Node:
         self.children = {}
 
     def ucb(self, shift: float) -> float:
-        """The UCB score: the mean, its prior included, and a bonus for few visits.
+        """Return the UCB score: the mean, its prior included, and a bonus for few visits.
 
         `shift` is added to the prior: evaluations are made before rollouts, whose values they meet here.
         """
@@ -81,7 +81,7 @@ class Tree:
         self.root = Node(seat, 0.0)
 
     def reset(self, game: Game[State], sample: State) -> None:
-        """Forget all, and begin anew from this determinization."""
+        """Forget all that has grown, and begin anew from this determinization."""
         self.game = game
         self.sample = sample
         self.first_sample = sample
@@ -116,11 +116,11 @@ class Tree:
         self.root = child
 
     def child(self, option: int) -> Node | None:
-        """The root's node of an option; None if it has not been tried."""
+        """Return the root's node of an option; None if it has not been tried."""
         return self.root.children.get(self._key(self.sample, option))
 
     def visit_lead(self) -> int:
-        """By how many visits the most visited option is ahead of the next."""
+        """Return by how many visits the most visited option is ahead of the next."""
         first = second = 0
         for child in self.root.children.values():
             if child.visits > first:

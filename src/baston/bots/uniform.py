@@ -12,8 +12,9 @@ class Uniform(Bot):
     """Chooses at random; every option is as likely as the others."""
 
     def check(self, game: Game[S]) -> None:
-        """It plays every game."""
+        """Do nothing: it plays every game."""
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:  # noqa: ARG002 - the shape of a Bot
+        """Return one of the options at random, each as likely as the others."""
         options = game.search.candidates(state)
         return options[Rng(seed).below(len(options))]

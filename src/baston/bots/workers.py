@@ -26,7 +26,7 @@ class SearchWorkers:
         self._workers = []
 
     def search(self, game: Game[State], state: State, task: SearchTask) -> list[int]:
-        """The visits of each option, as `RootParallelSearch.search` with all trees does.
+        """Return the visits of each option, as `RootParallelSearch.search` does with all trees.
 
         Raises Refusal "worker-lost" if a process has died.
         """

@@ -46,15 +46,15 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         self._cycles = 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of observations, of fixed size whatever the options and the number of seats."""
+        """Return the space of observations, of a fixed size whatever the options and the number of seats."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The space of actions: the places of the options in a decision's list."""
+        """Return the space of actions: the places, from 0, of the options in a decision's list."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:  # noqa: ARG002
-        """Begin a game; without a seed, another one each time."""
+        """Begin a new game; the same seed gives the same game, None another one each time."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self.state_of_play = self.game.new(self.setup, int(self._chance.integers(SEEDS)))
@@ -68,11 +68,11 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         self._pass_on()
 
     def observe(self, agent: str) -> dict[str, Numbers | Mask]:
-        """What the agent sees now; its mask is empty unless it is asked."""
+        """Return what the agent sees now; its mask is all 0 unless it is asked."""
         return self.encoding.seen(self.state_of_play, self._seats[agent])
 
     def step(self, action: int | None) -> None:
-        """Take the action of `agent_selection`; None from an agent whose game has ended."""
+        """Play the action of `agent_selection`; None for an agent whose game has ended."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -104,7 +104,7 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
-        """What is asked, of whom, and the options in words; nothing unless `render_mode` is "ansi"."""
+        """Return the current decision in words, if `render_mode` is "ansi"; else None."""
         if self.render_mode != "ansi":
             return None
         return told(self.encoding, self.state_of_play)
@@ -114,13 +114,13 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
 
 
 def check_cycles(most: int | None) -> None:
-    """Raise ValueError for a number of cycles in which nothing can be played."""
+    """Raise ValueError if `most` is a number below 1, with which nothing could be played."""
     if most is not None and most < 1:
         raise ValueError(f"max_cycles must be at least 1, not {most}")
 
 
 def told(encoding: Encoding, state: State) -> str:
-    """The present decision in English, an option a line with its action; the points once it is over."""
+    """Return the current decision in English, a line for each option; the points once the game is over."""
     game, decision = encoding.game, state.decision
     if decision is None:
         return f"{game.title}: {game.points(state)}"
@@ -139,9 +139,10 @@ def env(
     render_mode: str | None = None,
     **options: str,
 ) -> Table:
-    """A table of a game with options as `baston play` takes them.
+    """Return a table of a game for PettingZoo; `options` are the game's, as `baston play` takes them.
 
-    Raises Refusal if there is no such one, ValueError for other modes than "ansi" or cycles below 1.
+    Raises Refusal if there is no such game or option, ValueError for other modes than "ansi" or cycles below
+    1.
     """
     if render_mode not in (None, "ansi"):
         raise ValueError(f'render_mode must be "ansi" or None, not "{render_mode}"')

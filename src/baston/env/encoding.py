@@ -18,7 +18,10 @@ class TooManyOptions(RuntimeError):
 
 
 def settled(game: Game[State], players: int, options: dict[str, str]) -> Setup:
-    """The setup with these options. Raises Refusal, and TypeError for a value that is no text."""
+    """Return the game's setup with these options.
+
+    Raises Refusal for an option that the game does not have, TypeError for a value that is no text.
+    """
     for name, value in options.items():
         if not isinstance(value, str):
             raise TypeError(f'the option {name} is written as text: {name}="{value}"')
@@ -45,16 +48,16 @@ class Encoding:
         self._sheet = Sheet(game.research.parts)
 
     def table(self, observation: Numbers, name: str) -> Numbers:
-        """A part of an observation as a table: a row each, with the columns that `Research.parts` names."""
+        """Return a part of an observation as a table, with the columns that `Research.parts` names."""
         part = next(part for part in self.game.research.parts if part.name == name)
         return observation[self.slices[name]].reshape(part.rows, len(part.columns))
 
     def observation(self, state: State, seat: int) -> Numbers:
-        """What the seat sees: `size` numbers. Raises TooManyOptions."""
+        """Return what the seat sees as `size` numbers. Raises TooManyOptions."""
         return np.array(memoryview(self._look(state, seat).numbers))
 
     def tables(self, state: State, seat: int) -> list[list[int]]:
-        """What the seat sees, part by part, without rows that are not used. Raises TooManyOptions."""
+        """Return what the seat sees, part by part, without rows that are not used. Raises TooManyOptions."""
         return self._look(state, seat).tables()
 
     def _look(self, state: State, seat: int) -> Sheet:
@@ -66,14 +69,14 @@ class Encoding:
         return self._sheet
 
     def check(self, options: int) -> None:
-        """Raise TooManyOptions if a decision has more options than there are actions."""
+        """Raise TooManyOptions if `options`, a decision's number of them, is more than there are actions."""
         if options > self.actions:
             raise TooManyOptions(
                 f"{self.game.name} asks with {options} options, the space has {self.actions}"
             )
 
     def mask(self, state: State, seat: int) -> Mask:
-        """A 1 for each action that is legal: for none if the seat is not asked."""
+        """Return a 1 for each action that is legal for the seat, else 0; all 0 if another one is asked."""
         mask = np.zeros(self.actions, np.int8)
         decision = state.decision
         if decision is not None and decision.player == seat:
@@ -81,11 +84,11 @@ class Encoding:
         return mask
 
     def seen(self, state: State, seat: int) -> dict[str, Numbers | Mask]:
-        """The observation and the mask, as PettingZoo and Gymnasium name them."""
+        """Return the observation and the mask by the names that PettingZoo and Gymnasium give them."""
         return {"observation": self.observation(state, seat), "action_mask": self.mask(state, seat)}
 
     def option(self, state: State, action: int) -> int | None:
-        """The answer that an action stands for in the present decision; None if it is not legal."""
+        """Return the option at this place, from 0, of the current decision's list; None if there is none."""
         decision = state.decision
         if decision is None or not 0 <= action < len(decision.options):
             return None

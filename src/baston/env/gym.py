@@ -45,7 +45,10 @@ class Seat(gymnasium.Env[Seen, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Seen, dict[str, bool]]:
-        """Begin a game and go on until the seat is asked; a new game if it is over before."""
+        """Begin a game and play the others until the seat is asked; return what it sees, and no infos.
+
+        A game that is over before is followed by another.
+        """
         super().reset(seed=seed, options=options)
         self._begin()
         while self.state.over:
@@ -57,7 +60,11 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         self._play_others()
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, bool]]:
-        """Answer, and go on until the seat is asked again or the game is over."""
+        """Play an action, and the others until the seat is asked again or the game is over.
+
+        Returns what it sees, the reward, whether the game has ended, whether it was cut short (never), and
+        the infos: `illegal` if the action was.
+        """
         option = self.encoding.option(self.state, int(action))
         if option is None:
             return self.encoding.seen(self.state, self.seat), LOST, True, False, {"illegal": True}
@@ -74,10 +81,13 @@ class Seat(gymnasium.Env[Seen, np.int64]):
             self.game.answer(self.state, option)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, for libraries that ask the environment for them."""
+        """Return which actions are legal, for libraries that ask the environment for it."""
         return self.encoding.mask(self.state, self.seat).astype(np.bool_)
 
 
 def env(game: str, players: int = 2, seat: int = 0, opponent: str = "greedy", **options: str) -> Seat:
-    """One seat of a game with options as `baston play` takes them. Raises Refusal for what there is not."""
+    """Return one seat of a game for Gymnasium; `options` are the game's, as `baston play` takes them.
+
+    Raises Refusal if there is no such game, option or bot; ValueError if there is no such seat.
+    """
     return Seat(game, players, seat, opponent, **options)

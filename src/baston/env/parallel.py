@@ -40,9 +40,11 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
         self._cycles = 0
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """Return the space of the agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the space of the agent's actions."""
         return self.action_spaces[agent]
 
     def reset(
@@ -50,7 +52,10 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
         seed: int | None = None,
         options: dict[str, object] | None = None,  # noqa: ARG002 - PettingZoo's; a game's are given to `env`
     ) -> tuple[Seen, dict[str, dict[str, bool]]]:
-        """Begin a game; without a seed, another one each time."""
+        """Begin a new game; the same seed gives the same game, None another one each time.
+
+        Returns what each agent sees, and no infos.
+        """
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self.state_of_play = self.game.new(self.setup, int(self._chance.integers(SEEDS)))
@@ -61,7 +66,11 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[Seen, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, bool]]]:
-        """Take the action of the agent that is asked: one cycle."""
+        """Play the action of the agent that is asked, and none of the others: one cycle.
+
+        Returns, by agent, what it sees, its reward, whether the game has ended or was cut short, and its
+        infos.
+        """
         state, agents = self.state_of_play, self.agents
         decision = state.decision
         assert decision is not None, "the game is over"
@@ -99,12 +108,18 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
 
 
 def parallel_env(game: str, players: int = 2, *, max_cycles: int | None = None, **options: str) -> Cycles:
-    """A table of a game with options as `baston play` takes them. Raises Refusal if there is no such one."""
+    """Return a table of a game for PettingZoo's parallel API; `options` as `baston play` takes them.
+
+    Raises Refusal if there is no such game or option.
+    """
     return Cycles(game, players, max_cycles, options)
 
 
 def env(
     game: str, players: int = 2, *, max_cycles: int | None = None, **options: str
 ) -> AECEnv[str, dict[str, Numbers | Mask], int]:
-    """The same with the agents one after another in each cycle. `baston.env.aec` asks only who has to act."""
+    """Return the table of `parallel_env` with the agents one after another in each cycle.
+
+    `baston.env.aec` asks only who has to act.
+    """
     return parallel_to_aec(parallel_env(game, players, max_cycles=max_cycles, **options))

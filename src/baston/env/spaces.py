@@ -10,7 +10,7 @@ from baston.kernel.observation import LEAST, MOST
 
 
 def observations(encoding: Encoding) -> spaces.Dict:
-    """The space of what a seat sees, and of which actions are legal."""
+    """Return the space of what a seat sees, and of which actions are legal."""
     return spaces.Dict(
         {
             "observation": spaces.Box(LEAST, MOST, (encoding.size,), np.int16),
@@ -20,12 +20,15 @@ def observations(encoding: Encoding) -> spaces.Dict:
 
 
 def actions(encoding: Encoding) -> spaces.Discrete:
-    """The space of actions: one for each option that a decision may have."""
+    """Return the space of actions: one for each option that a decision may have."""
     return spaces.Discrete(encoding.actions)
 
 
 def by_agent(
     encoding: Encoding, agents: list[str]
 ) -> tuple[dict[str, spaces.Dict], dict[str, spaces.Discrete]]:
-    """Both spaces, for each agent its own: a space has its own chance to draw from."""
+    """Return the spaces of observations and of actions by agent, for each its own.
+
+    A space has its own chance to draw from.
+    """
     return {agent: observations(encoding) for agent in agents}, {agent: actions(encoding) for agent in agents}

@@ -42,7 +42,7 @@ class Play:
 
 
 def loaded(name: str, saved: dict[str, Json]) -> Play:
-    """The play that was saved."""
+    """Restore a game in progress from its name and saved state."""
     game = game_named(name)
     return Play(game, game.load(saved))
 
@@ -55,6 +55,7 @@ class SpielState(pyspiel.State):
         self._play: Play | None = None
 
     def current_player(self) -> int:
+        """Return the seat that is asked, from 0; OpenSpiel's CHANCE before the deal, TERMINAL at the end."""
         if self._play is None:
             return int(pyspiel.PlayerId.CHANCE)
         decision = self._play.state.decision
@@ -69,6 +70,7 @@ class SpielState(pyspiel.State):
         return list(range(len(decision.options)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the deals, each as likely as the others."""
         deals = self.get_game().deals
         return [(seed, 1 / deals) for seed in range(deals)]
 
@@ -92,17 +94,18 @@ class SpielState(pyspiel.State):
         return f"{player}: {label} [{action}]"  # two options may have one name, and do the same
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self._play is not None and self._play.state.over
 
     def returns(self) -> list[float]:
-        """The scores of all players, from −1, lost, to 1, won; 0 as long as the game goes on."""
+        """Return the scores of all players, from −1, lost, to 1, won; 0 as long as the game goes on."""
         play = self._play
         if play is None or not play.state.over:
             return [0.0] * self.num_players()
         return [play.game.score(play.state, seat) for seat in range(self.num_players())]
 
     def observed(self, player: int) -> list[list[int]]:
-        """What a seat sees, part by part; nothing before the deal."""
+        """Return what a seat sees, part by part; nothing before the deal."""
         return [] if self._play is None else self.get_game().encoding.tables(self._play.state, player)
 
     def __str__(self) -> str:
@@ -120,16 +123,18 @@ class Observer:
         self.dict = {name: self.tensor[place] for name, place in encoding.slices.items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor with what the player sees."""
         self.tensor.fill(0)
         for part, numbers in zip(self.dict.values(), state.observed(player), strict=False):
             part[: len(numbers)] = numbers[: len(part)]
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """Return what the player sees as a string, the same for equal observations."""
         return str(state.observed(player))
 
 
 def written(options: dict[str, str]) -> str:
-    """Options of a game as one parameter: `edition:2012;bases:all`.
+    """Write the options of a game as one parameter: `edition:2012;bases:all`.
 
     OpenSpiel has all parameters in one text, in which commas and signs of equality divide them and `true` is
     no text; hence one for all options, with `%2C` for a comma.
@@ -138,7 +143,7 @@ def written(options: dict[str, str]) -> str:
 
 
 def read(text: str) -> dict[str, str]:
-    """The options that were written so."""
+    """Read the options of a game from the parameter that `written` makes."""
     pairs = [pair.partition(":") for pair in text.split(";") if pair]
     return {name: unquote(value) for name, _, value in pairs}
 
@@ -165,6 +170,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(type_of(self.game), info, parameters)
 
     def new_initial_state(self) -> SpielState:
+        """Return the state before the deal."""
         return SpielState(self)
 
     def make_py_observer(
@@ -172,11 +178,12 @@ class SpielGame(pyspiel.Game):
         iig_obs_type: object = None,  # noqa: ARG002 - the seat's view is all that there is to observe
         params: Parameters | None = None,  # noqa: ARG002
     ) -> Observer:
+        """Return an observer of what a player sees; the arguments are ignored."""
         return Observer(self.encoding)
 
 
 def type_of(game: Game[State]) -> pyspiel.GameType:
-    """The type of a game, which OpenSpiel reads before it loads one."""
+    """Return the type of a game, which OpenSpiel reads before it loads one."""
     parameters: Parameters = {"players": game.seats[0], "deals": DEALS, "options": ""}
     return pyspiel.GameType(
         short_name=f"baston_{game.name}",
@@ -197,7 +204,7 @@ def type_of(game: Game[State]) -> pyspiel.GameType:
 
 
 def register(name: str) -> None:
-    """Make OpenSpiel know the game as `baston_` and its name."""
+    """Make OpenSpiel know the game under the name `baston_` and its own."""
 
     class Registered(SpielGame):
         def __init__(self, params: Parameters | None = None) -> None:

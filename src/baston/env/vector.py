@@ -42,18 +42,18 @@ class Lanes:
         self._tell()
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew; those to come are numbered on from the seed."""
+        """Begin new games in all lanes; their seeds count up from `seed`."""
         self._batch.begin(int(seed))
         self._tell()
 
     def masks(self) -> NDArray[np.bool_]:
-        """By lane and action: 1 where the action is legal."""
+        """Return, by lane and action, whether the action is legal."""
         return self._first[self.options]
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Take an action in each lane. Raises IllegalAction, and changes nothing, if one is not legal.
+        """Play an action in each lane. Raises IllegalAction, and changes nothing, if one is not legal.
 
-        Raises ValueError if it is no array of integers, one by lane.
+        Raises ValueError if `actions` is no array of integers, one by lane.
         """
         actions = np.asarray(actions)
         if actions.shape != self.options.shape or not np.issubdtype(actions.dtype, np.integer):

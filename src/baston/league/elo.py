@@ -33,7 +33,10 @@ class Meeting:
     spread: float = 1.0
 
     def finite(self) -> float:
-        """The points, but for half a one if all or none would put infinity between the two."""
+        """Return the first bot's points, at least half a one and at most all but half a one.
+
+        With none or all of them the ratings would be infinitely far apart.
+        """
         return min(max(self.points, LEAST), self.games - LEAST)
 
 
@@ -45,18 +48,18 @@ class Ratings:
     covariance: Matrix
 
     def half_width(self, bot: int) -> float:
-        """Half the width of the 95 % interval of a rating."""
+        """Return half the width of the 95 % interval of a bot's rating, in Elo."""
         return ONCE * sqrt(self.covariance[bot][bot])
 
     def lead(self, bot: int, other: int) -> tuple[float, float]:
-        """The lead of one over the other, and half the width of its 95 % interval."""
+        """Return by how much Elo one bot leads another, and half the width of the 95 % interval of that."""
         c = self.covariance
         variance = c[bot][bot] + c[other][other] - 2 * c[bot][other]
         return self.elo[bot] - self.elo[other], ONCE * sqrt(max(variance, 0.0))
 
 
 def rated(bots: int, meetings: Sequence[Meeting]) -> Ratings:
-    """The ratings under which these results are the most likely; every two bots must be linked by games.
+    """Return the ratings that make these results the likeliest; games must link every two bots.
 
     The covariance is that of the information matrix, each meeting's share of it raised by its spread.
     """

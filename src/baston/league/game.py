@@ -31,12 +31,15 @@ class Result(msgspec.Struct, frozen=True):
     seconds: list[float]  # that these choices took
 
     def fixture(self) -> Fixture:
-        """The game of the league that the result is of."""
+        """Return which game of the league this is the result of."""
         return Fixture(Pairing(self.division, self.first, self.second), self.pair, self.exchanged)
 
 
 def play(task: tuple[League, Fixture]) -> Result:
-    """Play a game; equal tasks give equal results but for the seconds, if no bot has a budget of time."""
+    """Play a game of the league and return its result.
+
+    Equal tasks give equal results but for the seconds, if no bot has a budget of time.
+    """
     league, fixture = task
     pairing = fixture.pairing
     game, setup = game_named(league.game), league.divisions[pairing.division].setup
@@ -62,7 +65,10 @@ def play(task: tuple[League, Fixture]) -> Result:
 
 
 def sides_of(teams: list[list[int]], exchanged: bool) -> dict[int, int]:
-    """By seat: 0 if the first bot of the pairing plays it, 1 if the second. Teams go to them in turn."""
+    """Return, by seat, 0 if the first bot of the pairing plays it, 1 if the second.
+
+    Teams go to the two in turn; `exchanged`: the second bot has the first team.
+    """
     return {seat: (place + exchanged) % 2 for place, team in enumerate(teams) for seat in team}
 
 

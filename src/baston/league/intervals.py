@@ -13,12 +13,12 @@ REPEATED: Final = 2.555
 
 
 def interval(points: float, games: int, spread: float = 1.0, deviations: float = ONCE) -> tuple[float, float]:
-    """Wilson's interval of a share of points, for as many games as are worth `spread` less."""
+    """Return Wilson's interval of a share of points, in games of which `spread` count as one."""
     return wilson(points / spread, games / spread, deviations)
 
 
 def spread_of(pairs: Sequence[float]) -> float:
-    """How much more the shares of pairs vary than those of two games without a link, from 1 to 2.
+    """Return how much more pairs of games vary than two games without a link do, from 1 to 2.
 
     2: both games of a pair always go the same way, so that a pair tells no more than one game. Where games of
     a pair even each other out it would be less than 1; this is not relied on.

@@ -61,7 +61,7 @@ class Fixture(NamedTuple):
 
 
 def pairings(league: League) -> list[Pairing]:
-    """Every two bots in every division."""
+    """Return every two bots in every division."""
     return [
         Pairing(division, first, second)
         for division in range(len(league.divisions))
@@ -77,18 +77,18 @@ class Aim(NamedTuple):
 
 
 def deal_seed(league: League, fixture: Fixture) -> int:
-    """The seed of the deal, the same for both games of a pair and for no other pair."""
+    """Return the seed of a game's deal, the same for both games of a pair and for no other pair."""
     return game_seed(league.seed, pairings(league).index(fixture.pairing) * league.games + fixture.pair)
 
 
 def marks(league: League) -> list[int]:
-    """The numbers of pairs after which the league is looked at, the last of them that of all pairs."""
+    """Return after how many pairs of games the league is looked at; the last number is that of all pairs."""
     pairs = league.games // 2
     return sorted({-(-pairs * look // LOOKS) for look in range(1, LOOKS + 1)})
 
 
 def aim_of(league: League, pairing: Pairing) -> Aim | None:
-    """The target that the pairing has: its own, else that of all."""
+    """Return the target of a pairing: its own, else that of all; None without one."""
     bots = (league.bots[pairing.first], league.bots[pairing.second])
     own = [target for target in league.targets if sorted((target.first, target.second)) == sorted(bots)]
     of_all = [target for target in league.targets if not target.first]

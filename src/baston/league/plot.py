@@ -22,7 +22,7 @@ TICKS: Final = 7  # about so many figures along an axis
 
 
 def plot(league: League, tables: Sequence[Table], lang: str) -> bytes:
-    """The Elo of each bot with its interval of 95 %, a panel for each division, as SVG."""
+    """Draw the Elo of each bot with its interval of 95 %, a panel for each division, as an SVG file."""
     panels = [_panel(league, table, lang) for table in tables]
     chart = altair.vconcat(*panels, title=heading(league, lang)).resolve_scale(x="shared")
     chart = chart.configure(font=FONT)

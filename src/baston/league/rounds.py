@@ -12,10 +12,10 @@ from baston.simulation.runner import Runner
 
 
 def played(league: League, results: dict[Fixture, Result], runner: Runner) -> Iterator[tuple[Result, int]]:
-    """Play what is missing and add it to the results.
+    """Play the games that are missing among the results, and add them.
 
-    Gives each game as it ends, and how many games the league has at most, now that some pairings are over.
-    A round goes from one mark to the next and has all pairings that are still open at the first.
+    Yields each game as it ends, and how many games the league has at most, now that some pairings are over. A
+    round goes from one mark to the next and has all pairings that are still open at the first.
     """
     begin = 0
     for mark in marks(league):

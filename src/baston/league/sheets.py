@@ -28,7 +28,7 @@ class Sheet:
 
 
 def sheets(league: League, tables: Sequence[Table], lang: str) -> list[Sheet]:
-    """Two for each division: where the bots stand, and who has beaten whom."""
+    """Return two sheets for each division: where the bots stand, and who has beaten whom."""
     return [
         sheet
         for table in tables
@@ -37,7 +37,7 @@ def sheets(league: League, tables: Sequence[Table], lang: str) -> list[Sheet]:
 
 
 def markdown(league: League, made: Sequence[Sheet], lang: str) -> str:
-    """All of it as one text, with what the figures mean."""
+    """Return the sheets as one Markdown text, with what the figures mean."""
     parts = [f"# {heading(league, lang)}", sentence(lang, "league-meaning")]
     for sheet in made:
         rule = ["---" if i < sheet.words else "---:" for i in range(len(sheet.headings))]
@@ -47,21 +47,21 @@ def markdown(league: League, made: Sequence[Sheet], lang: str) -> str:
 
 
 def named(league: League, bot: int) -> str:
-    """The bot with the level that it is, if it is one."""
+    """Return the name of the bot at this place in the league, with the level that it is, if any."""
     name = league.bots[bot]
     levels = [level for level, meaning in LEVELS.items() if meaning == name]
     return f"{name} ({levels[0]})" if levels else name
 
 
 def heading(league: League, lang: str) -> str:
-    """The heading: the game, its seed, and how many games two bots play at most."""
+    """Return the heading: the game, its seed, and how many games two bots play at most."""
     game = game_named(league.game)
     title = game.title_fr if lang == "fr" else game.title
     return sentence(lang, "league-heading", game=title, most=league.games, seed=str(league.seed))
 
 
 def division_title(league: League, table: Table, lang: str) -> str:
-    """The mode and the number of players."""
+    """Return the title of a division: its mode and the number of players."""
     division = league.divisions[table.division]
     return sentence(lang, "league-division", name=division.name, players=division.setup.players)
 
@@ -79,7 +79,7 @@ class Side:
 
 
 def side_of(match: Match) -> Side:
-    """The side from which the match is told."""
+    """Return the match as seen by the bot that its target is about, else by the one with more points."""
     aim = match.aim
     share, (low, high) = match.points / match.games, match.interval
     won, lost = sum(pair > 0.5 for pair in match.pairs), sum(pair < 0.5 for pair in match.pairs)

@@ -27,14 +27,17 @@ class Match:
 
     @property
     def games(self) -> int:
+        """How many games count."""
         return 2 * len(self.pairs)
 
     @property
     def points(self) -> float:
+        """The first bot's points in them."""
         return 2 * sum(self.pairs)
 
     @property
     def interval(self) -> tuple[float, float]:
+        """The interval of the first bot's share of points."""
         return interval(self.points, self.games, spread_of(self.pairs), REPEATED if self.aim else ONCE)
 
     def is_decided(self) -> bool:
@@ -47,13 +50,13 @@ class Match:
         return all(not low <= share <= high for share in shares)
 
     def meeting(self) -> Meeting:
-        """The match as the rating takes it."""
+        """Return the match in the form from which ratings are computed."""
         first, second = self.pairing.first, self.pairing.second
         return Meeting(first, second, self.games, self.points, spread_of(self.pairs))
 
 
 def match_of(league: League, pairing: Pairing, results: Results) -> tuple[Match, bool]:
-    """The match as far as it has been played in the order of the pairs, and whether it is over.
+    """Return the match as far as it has been played, in the order of its pairs, and whether it is over.
 
     It ends at the first mark at which it may and its interval has passed the target: games beyond that, or
     beyond a gap, do not count.
@@ -102,7 +105,7 @@ class Table:
 
 
 def tables(league: League, results: Results) -> list[Table]:
-    """The divisions in which every two bots have played until a mark."""
+    """Return the tables of those divisions in which every two bots have played until a mark."""
     made = []
     for division in range(len(league.divisions)):
         matches = [

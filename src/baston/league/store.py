@@ -31,7 +31,7 @@ class Store:
         self._lock = FileLock(folder / LOCK, timeout=0)  # let go by the end of the process, however it ends
 
     def begin(self, league: League) -> None:
-        """Make the folder, which must be new or empty."""
+        """Make the folder and write down the league. Raises Refusal unless it is new or empty."""
         self.folder.mkdir(parents=True, exist_ok=True)
         if (self.folder / PLAN).exists():
             raise Refusal("league-exists", folder=str(self.folder))
@@ -42,7 +42,7 @@ class Store:
         self.write(PLAN, plan)
 
     def plan(self) -> League:
-        """The league that the folder holds."""
+        """Read which league the folder holds. Raises Refusal if it holds none."""
         file = self.folder / PLAN
         if not file.exists():
             raise Refusal("league-none", folder=str(self.folder))
@@ -52,7 +52,10 @@ class Store:
             raise Refusal("league-broken", file=str(file)) from error
 
     def results(self, league: League) -> dict[Fixture, Result]:
-        """The games that have been played; cuts off what is left of one that was not kept whole."""
+        """Read the games that have been played; cut off what is left of one that was not kept whole.
+
+        Raises Refusal for a line that is no game of the league, or if another process uses the folder.
+        """
         self._take()
         file = self.folder / GAMES
         raw = file.read_bytes() if file.exists() else b""
@@ -78,7 +81,7 @@ class Store:
             raise Refusal("out-busy", folder=str(self.folder)) from error
 
     def add(self, result: Result) -> None:
-        """Keep a game, whole or not at all. Raises OSError."""
+        """Append a game, whole or not at all. Raises OSError."""
         line = msgspec.json.encode(result) + b"\n"
         file = self.folder / GAMES
         with file.open("ab", buffering=0) as lines:

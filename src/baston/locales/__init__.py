@@ -26,13 +26,13 @@ VOWELS: Final = "AEIOUYÀÂÉÈÊÎÔÛŒ"
 
 
 def read_catalogs() -> None:
-    """Read all languages now, which takes a fifth of a second, and not when the first sentence is needed."""
+    """Read the catalogs of all languages now, in a fifth of a second, rather than when first needed."""
     for lang in LANGUAGES:
         _bundle(lang)
 
 
 def sentence(lang: str, key: str, **values: str | int) -> str:
-    """The message in the language, else in English; `key.name` is its attribute of that name.
+    """Return the message with this key in the language, else in English; `key.name` is an attribute of it.
 
     Raises KeyError if neither language has it.
     """
@@ -48,7 +48,7 @@ def sentence(lang: str, key: str, **values: str | int) -> str:
 
 
 def told(lang: str, key: str, is_you: bool, **values: str | int) -> str:
-    """A message about a person as a line of the log: if `is_you` as it is said to that very person."""
+    """Return a message about a person as a line of the log; if `is_you`, as it is said to that person."""
     spoken = f"{key}.you" if is_you and has(lang, f"{key}.you") else key
     said = sentence(lang, spoken, **values)
     end = said[-3:].replace(CLOSE, "")
@@ -56,7 +56,7 @@ def told(lang: str, key: str, is_you: bool, **values: str | int) -> str:
 
 
 def seat_name(lang: str, seat: int) -> str:
-    """The name in sentences of whoever has this seat, in whose place people are shown that on the plate."""
+    """Return what sentences call whoever has the seat (from 0): "Player 1", shown as the plate's name."""
     return seat_mention(seat, sentence(lang, "seat", seat=seat + 1))
 
 
@@ -92,13 +92,13 @@ def _found(lang: str, key: str) -> Pattern | None:
 
 @cache
 def has(lang: str, key: str) -> bool:
-    """Does the language's own catalog have this message, or this attribute of one?"""
+    """Whether the language's own catalog has this message, or this attribute of one."""
     return _found(lang, key) is not None
 
 
 @cache
 def attribute(lang: str, key: str, attr: str) -> str:
-    """An attribute of a message of the language's own catalog; empty if it is not there."""
+    """Return an attribute of a message of the language's own catalog; empty if it is not there."""
     bundle = _bundle(lang)
     if not bundle.has_message(key):
         return ""
@@ -107,21 +107,21 @@ def attribute(lang: str, key: str, attr: str) -> str:
 
 
 def series(lang: str, names: list[str], join: str = "log-list") -> str:
-    """Names as a sentence lists them: all, or with `log-either` one of them."""
+    """Join names as a sentence lists them: "A, B and C" or, with `log-either`, "A, B or C"."""
     return names[0] if len(names) == 1 else sentence(lang, join, most=", ".join(names[:-1]), last=names[-1])
 
 
 def deed(lang: str, name: str, english: str, **values: str) -> str:
-    """What an effect does, in a few words: the English stands in code, the French under `does-` and its name.
+    """Return in a few words what an effect does: `english`, or the French message `does-` and its name.
 
-    Both put in these values, whichever they name. Empty if nobody has written it.
+    Both put in the values, whichever they name. Empty if nobody has written it.
     """
     key = f"does-{name}"
     return sentence(lang, key, **values) if has(lang, key) else english.format(**values)
 
 
 def language(option: str | None = None) -> str:
-    """The language to speak: the one asked for, else that of BASTON_LANG, of the locale, else English.
+    """Return the language to speak: `option`, else that of BASTON_LANG, of the locale, else English.
 
     Raises Refusal if the one asked for is not spoken.
     """
@@ -143,7 +143,7 @@ def _primary(tag: str) -> str:
 
 
 def de(name: str | int) -> str:
-    """A name after "de", which French shortens before a vowel; catalogs call it as DE."""
+    """Put "de" before a name, which French shortens before a vowel; catalogs call it as DE."""
     first = f"{name}".rpartition(MIDDLE)[2][:1]
     return f"d’{name}" if first.upper() in VOWELS else f"de {name}"
 

@@ -31,7 +31,7 @@ class Mention(NamedTuple):
 
 @contextmanager
 def marking() -> Iterator[None]:
-    """Have names marked in the sentences that are made meanwhile."""
+    """Mark names in the sentences that are made while the context lasts; `unmarked` reads them."""
     before = _is_marking.set(True)
     try:
         yield
@@ -40,17 +40,17 @@ def marking() -> Iterator[None]:
 
 
 def seat_mention(seat: int, name: str) -> str:
-    """The name of a seat, marked if names are."""
+    """Return the name of a seat, within marks while `marking` lasts."""
     return f"{SEAT}{seat}{MIDDLE}{name}{CLOSE}" if _is_marking.get() else name
 
 
 def card_mention(id: str, name: str) -> str:
-    """The name of a printed card, or of a faction by its id, marked if names are."""
+    """Return the name of a printed card, or of a faction by its id, within marks while `marking` lasts."""
     return f"{CARD}{id}{MIDDLE}{name}{CLOSE}" if _is_marking.get() else name
 
 
 def unmarked(text: str) -> tuple[str, list[Mention]]:
-    """The text as people read it, and the names in it, in their order."""
+    """Return the text without its marks, and the names in it, in their order."""
     mentions: list[Mention] = []
     parts: list[str] = []
     length = end = 0

@@ -28,7 +28,7 @@ class Message:
         self.plain = "" if self.weighed else self.template(())
 
     def template(self, weighed: tuple[str | int, ...]) -> str:
-        """The sentence for these values, for the operator % to put in those that are shown."""
+        """Return the sentence for these weighed values, for the operator % to put in those that are shown."""
         values: dict[str, str | int] = dict(zip(self.weighed, weighed, strict=True))
         marks = {name: f"{MARK}{name}{MARK}" for name in self.shown}
         values.update(marks)
@@ -38,7 +38,7 @@ class Message:
         return text
 
     def formatted(self, values: dict[str, str | int]) -> str:
-        """The sentence as the language has it."""
+        """Return the sentence for these values, as the Fluent runtime makes it."""
         return str(self._bundle.format_pattern(self._pattern, values)[0])
 
 
@@ -51,16 +51,19 @@ class Variables(Visitor):
         self._bundle = bundle
 
     def visit_Placeable(self, node: ast.Placeable) -> None:
+        """Note a value that is only shown; look further into anything else in braces."""
         if isinstance(node.expression, ast.VariableReference):
             self._read(node.expression)
         else:
             self.visit(node.expression)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """Note a value that decides how the message reads."""
         self._read(node)
         self.weighed.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """Look further into the message that is referred to."""
         message = self._bundle.get_message(node.id.name)
         for pattern in (message.value, *message.attributes.values()):
             if pattern is not None:

@@ -38,15 +38,15 @@ class Figure:
 
     @property
     def value(self) -> str:
-        """The column that is judged."""
+        """The name of the column that is judged."""
         return "impact" if self.shape is Shape.IMPACTS else "rate"
 
     def standing_out(self) -> pl.DataFrame:
-        """The rows with a verdict, those first that are furthest from the fair value."""
+        """Return the rows with a verdict, those first that are furthest from the fair value."""
         out = self.rows.filter(pl.col("verdict") != "open")
         return out.sort((pl.col(self.value) - self.fair).abs(), "id", descending=[True, False])
 
     def typical(self) -> int:
-        """The games of the row in the middle."""
+        """Return the median of the rows' numbers of games."""
         games: list[int] = sorted(self.rows["games"].to_list())
         return games[len(games) // 2]

@@ -28,7 +28,7 @@ class Figures:
 
 
 def figures_of(run: Run, names: Names) -> Figures:
-    """The figures of the run."""
+    """Compute all figures of a run."""
     teams = len(game_named(run.game).teams(Setup(run.players, run.options)))
     shown: list[Figure] = []
     too_few: list[Figure] = []
@@ -50,7 +50,7 @@ def figures_of(run: Run, names: Names) -> Figures:
 
 
 def named(figure: Figure, names: Names) -> pl.DataFrame:
-    """The figure's rows as its CSV has them: after each id its name in either language."""
+    """Return the figure's rows as its CSV has them: after each id its name in either language."""
     rows = figure.rows
     for column in ("id", "other"):
         if column in rows.columns:

@@ -20,7 +20,7 @@ OWNERS: Final = ("faction", "champion", "deck")
 
 
 def impacts(games: pl.DataFrame, events: pl.DataFrame, what: str, owners: dict[str, str]) -> Figure:
-    """The cards by their impact, highest first.
+    """Return the impact of each card on winning, highest first.
 
     `what`: "play" or "draw"; `owners`: the faction or champion of each card that has one; all others are
     compared within decks. Cards that fewer than FEWEST seats had, or had not, are left out.

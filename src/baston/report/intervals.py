@@ -17,12 +17,12 @@ POWER: Final = 0.8  # what is said to be detectable is found so often
 
 
 def two_sided(z: float) -> float:
-    """How probable a value at least so many standard errors from none is, on either side."""
+    """Return how probable it is to be at least `z` standard errors away from 0, on either side."""
     return erfc(abs(z) / sqrt(2))
 
 
 def holm(chances: list[float]) -> list[float]:
-    """The chances as they are when all of them are looked at together, in the same order."""
+    """Adjust probabilities of error for being looked at together (Holm), in the same order."""
     adjusted = [1.0] * len(chances)
     largest = 0.0
     order = sorted(range(len(chances)), key=chances.__getitem__)
@@ -33,7 +33,7 @@ def holm(chances: list[float]) -> list[float]:
 
 
 def detectable(games: int, fair: float, comparisons: int) -> float:
-    """The smallest true distance from the fair share that is found four times in five.
+    """Return the smallest true distance from the fair share that is found four times in five.
 
     `games` are those of each of so many shares that are compared at once.
     """
@@ -45,7 +45,7 @@ def detectable(games: int, fair: float, comparisons: int) -> float:
 def difference(
     strata: list[tuple[int, int, int, int]],
 ) -> tuple[float, float]:
-    """How much higher a share is with something than without it, and the standard error of that.
+    """Return how much higher a share is with something than without it, and the standard error of that.
 
     A stratum is (wins with, games with, wins without, games without); strata weigh as Mantel and Haenszel
     weigh them, and one without games on either side weighs nothing. The error is Agresti and Caffo's.

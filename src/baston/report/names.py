@@ -19,7 +19,7 @@ class Names:
         self._game = game_named(game)
 
     def of(self, kind: str, id: str, lang: str) -> str:
-        """The name of one of a kind: seat, bot, faction, champion, two of them, deck or card."""
+        """Return the name of a thing of a kind: seat, bot, faction, champion, pair of these, deck or card."""
         match kind:
             case "seat":
                 return sentence(lang, "report-seat-name", seat=id)
@@ -36,15 +36,16 @@ class Names:
         return id
 
     def game(self, lang: str) -> str:
+        """Return the title of the game in the language."""
         return self._game.title_fr if lang == "fr" else self._game.title
 
     def word_for(self, key: str) -> str:
-        """The name that the sentences of a figure, or of a fact, have in the catalogs."""
+        """Return the word for a figure or fact in the catalogs' keys; some games' `turns` are rounds."""
         return "rounds" if key == "turns" and self._game.name in ROUNDS else key
 
     @cached_property
     def owners(self) -> dict[str, str]:
-        """The faction or champion of each card that is held with it alone."""
+        """The faction or champion, by card, that a card always comes with; empty where decks mix them."""
         if self._game.name == "galacticlash":
             return {}  # decks mix factions
         return {

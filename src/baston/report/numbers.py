@@ -11,32 +11,32 @@ MINUS: Final = "−"
 
 
 def whole(number: int, lang: str) -> str:
-    """A whole number with its thousands apart: 12,345 or 12 345."""
+    """Write a whole number with its thousands apart: 12,345 or 12 345."""
     return f"{number:,}".replace(",", THIN if lang == "fr" else ",")
 
 
 def percent(share: float, lang: str) -> str:
-    """A share from 0 to 1, in percent with one decimal."""
+    """Write a share, from 0 to 1, in percent with one decimal."""
     return _written(f"{100 * share:.1f}", "%", lang)
 
 
 def decimal(number: float, lang: str) -> str:
-    """A number with one decimal."""
+    """Write a number with one decimal."""
     return _written(f"{number:,.1f}", "", lang)
 
 
 def measured(number: float, lang: str) -> str:
-    """A number with three digits that count, or more if it is large."""
+    """Write a number with three significant digits, or more if it is large."""
     return decimal(number, lang) if number >= 100 else _written(f"{number:.3g}", "", lang)
 
 
 def gap(difference: float, lang: str) -> str:
-    """A difference of shares in points of percent, with its sign."""
+    """Write a difference of shares in points of percent, with its sign."""
     return _written(f"{100 * difference:+.1f}", "", lang)
 
 
 def once_in(chance: float) -> int:
-    """A probability in words: once in so many times or less, rounded down to one digit that counts."""
+    """Return the number N for which a probability is once in N times or less, rounded down to one digit."""
     times = min(RAREST, 1 / max(chance, 1 / RAREST))
     digit = 10 ** floor(log10(times))
     return int(times // digit * digit)

@@ -17,7 +17,7 @@ HANDED_OVER: Final = "window.vegaEmbed = vegaEmbed;"  # to the page's own script
 
 
 def html(pages: list[Told], lang: str) -> str:
-    """The page, which says the same in each language and begins in this one."""
+    """Return the report as an HTML page, which says the same in each language and begins in `lang`."""
     environment = Environment(
         autoescape=True,
         undefined=StrictUndefined,
@@ -35,13 +35,16 @@ def html(pages: list[Told], lang: str) -> str:
 
 
 def as_download(csv: str) -> str:
-    """Text as an address that a browser saves."""
+    """Return CSV text as an address that a browser saves as a file."""
     return "data:text/csv;charset=utf-8," + quote(csv)
 
 
 @cache
 def drawing_code() -> str:
-    """Vega, Vega-Lite and what embeds them, of the version that Altair writes for, fit to stand in a page."""
+    """Return the script that draws plots, to stand in a page: Vega, Vega-Lite and what embeds them.
+
+    Of the version that Altair writes for.
+    """
     return vl_convert.javascript_bundle(HANDED_OVER).replace("</script", "<\\/script")
 
 

@@ -38,9 +38,9 @@ class Words:
 
 
 def plot(figure: Figure, rows: pl.DataFrame, words: Words) -> dict[str, Json] | None:
-    """The figure as a Vega-Lite specification. `rows` are its own, with a column `name` (and `against`).
+    """Return the figure as a Vega-Lite specification; None for what cannot be drawn legibly.
 
-    None for what cannot be drawn legibly.
+    `rows` are the figure's, with a column `name` (and `against`).
     """
     drawn: alt.LayerChart | alt.FacetChart | alt.Chart
     if figure.shape is Shape.SPREAD:
@@ -56,7 +56,7 @@ def plot(figure: Figure, rows: pl.DataFrame, words: Words) -> dict[str, Json] | 
 
 
 def extremes(rows: pl.DataFrame) -> pl.DataFrame:
-    """All rows, or where they are too many the highest and the lowest."""
+    """Return all rows or, where they are too many, the highest and the lowest."""
     half = MOST_ROWS // 2
     return rows if len(rows) <= MOST_ROWS else pl.concat([rows.head(half), rows.tail(half)])
 

@@ -57,7 +57,7 @@ KINDS: Final = (
 
 
 def holdings(games: pl.DataFrame, kind: Kind) -> pl.DataFrame:
-    """A row for each game, team and id that it holds, with whether the team has won: game, team, id, won."""
+    """Return a row for each game, team and id that it holds: game, team, id, won (by that team)."""
     seats = pl.int_ranges(1, pl.col("players") + 1).list.eval(pl.element().cast(pl.String))
     sides = (
         games.with_columns(seats.alias("seat"))
@@ -72,7 +72,7 @@ def holdings(games: pl.DataFrame, kind: Kind) -> pl.DataFrame:
 
 
 def rates(games: pl.DataFrame, kind: Kind, teams: int) -> Figure:
-    """How often a team that holds each wins."""
+    """Return how often a team that holds an id wins, for each id of the kind; `teams` play in each game."""
     held = holdings(games, kind).group_by("game", "id").agg(pl.len().alias("k"), pl.col("won").any())
     counted = (
         held.filter(pl.col("k") < teams)
@@ -90,7 +90,10 @@ def rates(games: pl.DataFrame, kind: Kind, teams: int) -> Figure:
 
 
 def meetings(games: pl.DataFrame, kind: Kind) -> Figure:
-    """How often a team with each wins against one with each other, in the games that one of them has won."""
+    """Return how often a team with one id wins against one with another, for every two ids of the kind.
+
+    Only games that one of them has won count.
+    """
     met = _met(holdings(games, kind))
     counted = met.group_by("id", "other").agg(
         pl.len().alias("games"),
@@ -141,7 +144,7 @@ def _met(held: pl.DataFrame) -> pl.DataFrame:
 
 
 def says_something(figure: Figure) -> bool:
-    """Whether there are two to compare, and enough games of them."""
+    """Whether the figure has two rows to compare, and enough games of them."""
     rows = figure.rows
     return len(rows) > 1 and rows["games"].sum() >= FEWEST * len(rows)
 
@@ -162,7 +165,7 @@ def _seen_from_the_other(rows: pl.DataFrame) -> pl.DataFrame:
 
 
 def judged(counted: pl.DataFrame, shares: list[Share], fair: float) -> pl.DataFrame:
-    """The counts, each with its share, as rates with intervals and verdicts, highest rate first."""
+    """Return the counts, each with its share, as rates with intervals and verdicts, highest rate first."""
     intervals = [share.interval() for share in shares]
     chances = holm([share.chance(fair) for share in shares])
     verdict = (

@@ -37,7 +37,7 @@ class Run:
 
 
 def read_run(folder: Path) -> Run:
-    """The run in the folder, finished or not. Raises Refusal and OSError."""
+    """Read the run in the folder, finished or not. Raises Refusal if there is none; OSError."""
     if RUN not in {path.name for path in folder.iterdir()}:
         raise Refusal("report-empty", folder=str(folder))
     plan, rules = _plan(folder / RUN)

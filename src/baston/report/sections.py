@@ -45,12 +45,12 @@ class Section:
 
 
 def csv_of(figure: Figure, names: Names) -> str:
-    """The figure's rows with names, as comma-separated values under a head."""
+    """Return the figure's rows with names, as comma-separated values under a head."""
     return named(figure, names).write_csv(float_precision=6)
 
 
 def section(figure: Figure, names: Names, lang: str) -> Section:
-    """The figure in the language."""
+    """Return the section of the page that tells a figure in the language."""
     rows = named(figure, names)
     called = {f"id_{lang}": "name", f"other_{lang}": "against"}
     rows = rows.rename({old: new for old, new in called.items() if old in rows.columns})
@@ -76,7 +76,7 @@ def section(figure: Figure, names: Names, lang: str) -> Section:
 
 
 def found(figure: Figure, names: Names, lang: str) -> list[str]:
-    """A sentence for each that stands out, with its certainty, those furthest from fair first."""
+    """Return a sentence for each row that stands out, with its certainty, those furthest from fair first."""
     rows = figure.standing_out()
     if figure.shape is Shape.MEETINGS:
         rows = rows.filter(pl.col("verdict") == "above")  # the other half says the same
@@ -91,7 +91,7 @@ def found(figure: Figure, names: Names, lang: str) -> list[str]:
 
 
 def finding(figure: Figure, row: Row, names: Names, lang: str) -> str:
-    """What one row that stands out says."""
+    """Return the sentence about a row that stands out."""
     key = figure.shape.value if figure.shape is not Shape.RATES else str(row["verdict"])
     if figure.shape is Shape.IMPACTS:
         key = figure.key
@@ -109,7 +109,7 @@ def finding(figure: Figure, row: Row, names: Names, lang: str) -> str:
 
 
 def line(figure: Figure, row: Row, lang: str) -> list[str]:
-    """A line of the table."""
+    """Return a row as the cells of a line of the page's table."""
     if figure.shape is Shape.SPREAD:
         low, high = int(row["from"]), int(row["to"])
         who = sentence(lang, "report-axis-won" if row["won"] else "report-axis-others")
@@ -127,5 +127,5 @@ def line(figure: Figure, row: Row, lang: str) -> list[str]:
 
 
 def written(figure: Figure, value: float, lang: str) -> str:
-    """A rate in percent, an impact in points of percent."""
+    """Write a rate in percent, an impact in points of percent."""
     return gap(value, lang) if figure.shape is Shape.IMPACTS else percent(value, lang)

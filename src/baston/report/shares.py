@@ -23,11 +23,11 @@ class Share:
 
     @property
     def rate(self) -> float:
-        """The share that was seen."""
+        """The share of wins that was seen, from 0 to 1."""
         return self.wins / self.sides
 
     def interval(self) -> tuple[float, float]:
-        """The interval that holds the true share nineteen times in twenty."""
+        """Return the interval that holds the true share nineteen times in twenty."""
         spread = Z95 * Z95
         # (wins - sides * s)² = spread * (sides * s - squares * s²), solved for s
         square = self.sides * self.sides + spread * self.squares
@@ -36,7 +36,7 @@ class Share:
         return max(0.0, (middle - half) / square), min(1.0, (middle + half) / square)
 
     def chance(self, fair: float) -> float:
-        """How probable a share at least so far from the fair one is, on either side, if the fair one is true.
+        """Return how probable a share at least so far from the fair one is, on either side, if that is true.
 
         With the correction for continuity, so that few games do not seem to say more than they do.
         """
@@ -45,7 +45,7 @@ class Share:
 
 
 def weighted(above: float, below: float, spread: float) -> Share:
-    """The share of two that met, from wins that count once against each side of the other's.
+    """Return the share of two that met, from wins that count once against each side of the other's.
 
     With `a` sides against `b`, a win counts `b` and a defeat `a`; `spread`, the sum of ab, is how it varies.
     The share is as sure as that of fewer games, with one side against one.

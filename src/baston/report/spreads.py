@@ -12,7 +12,10 @@ BARS: Final = 30  # at most, so that they can be told apart on a phone
 
 
 def points(games: pl.DataFrame) -> Figure:
-    """The points of seats that have won and of all others; those of games without one winner are others."""
+    """Return the distribution of points, of seats that have won and of all others.
+
+    Those of games without one winner are others.
+    """
     seats = games.select("team", "points", "winner").explode("team", "points")
     won = pl.col("team").eq_missing(pl.col("winner"))
     rows = spread(seats.select(pl.col("points").alias("value"), won.alias("won")))
@@ -20,14 +23,14 @@ def points(games: pl.DataFrame) -> Figure:
 
 
 def lengths(games: pl.DataFrame, column: str) -> Figure:
-    """The turns or decisions of games."""
+    """Return the distribution of the games' lengths: `column` is "turns" or "decisions"."""
     known = games.filter(pl.col(column).is_not_null())
     rows = spread(known.select(pl.col(column).alias("value"), pl.lit(False).alias("won")))
     return Figure(column, Shape.SPREAD, "", 0.0, rows)
 
 
 def spread(values: pl.DataFrame) -> pl.DataFrame:
-    """Bars of equal width, as a figure has them; shares are of those that have won, or have not."""
+    """Count values in bars of equal width; shares are of those that have won, or have not."""
     least, most = min(values["value"], default=0), max(values["value"], default=0)
     width = -(-(most - least + 1) // BARS)
     start = (pl.col("value") - least) // width * width + least

@@ -50,7 +50,7 @@ class Told:
 
 
 def told(run: Run, figures: Figures, names: Names, lang: str) -> Told:
-    """What the page of a report says, in one language, before it is laid out as HTML."""
+    """Return what the page of a report says, in one language, before it is laid out as HTML."""
     rates = [figure for figure in figures.shown if figure.shape is Shape.RATES]
     return Told(
         lang,
@@ -69,7 +69,7 @@ def told(run: Run, figures: Figures, names: Names, lang: str) -> Told:
 
 
 def facts(run: Run, lang: str) -> list[tuple[str, str]]:
-    """What was played, by whom, how it ended."""
+    """Return what was played, by whom and how it ended, as pairs of a label and what it says."""
     games = run.games
     turns, word_for = games["turns"].mean(), Names(run.game).word_for
     known = {
@@ -87,7 +87,7 @@ def facts(run: Run, lang: str) -> list[tuple[str, str]]:
 
 
 def lead(figure: Figure, names: Names, lang: str) -> str:
-    """What a figure comes to, in a line."""
+    """Return a line that sums up a figure: what stands out in it, if anything."""
     out = figure.standing_out()
     title = sentence(lang, f"report-{figure.key}")
     if out.is_empty():
@@ -101,7 +101,7 @@ def lead(figure: Figure, names: Names, lang: str) -> str:
 
 
 def sample(figure: Figure, lang: str) -> Sample:
-    """How small a difference could be seen."""
+    """Return how small a difference could be seen in a figure with so many games."""
     count = len(figure.rows)
     smallest = detectable(figure.typical(), figure.fair, count)
     return Sample(
@@ -114,7 +114,7 @@ def sample(figure: Figure, lang: str) -> Sample:
 
 
 def notes(run: Run, figures: Figures, lang: str) -> list[str]:
-    """What the figures do not say."""
+    """Return the notes that say how to read the figures, and what they do not tell."""
     said = [sentence(lang, f"report-note-{key}") for key in NOTES]
     if run.games["team"].list.max().max() != 1:  # with two sides, nothing that is counted is on more than one
         said.insert(len(NOTES) - 1, sentence(lang, "report-note-sides"))

@@ -17,13 +17,13 @@ NEEDED: Final = ("players", "bots", "team", "points", "draw", "decisions", "cut_
 
 
 def wrong_games(games: pl.DataFrame, plan: Plan) -> pl.DataFrame:
-    """The rows that are no games of the plan, or are there twice."""
+    """Return the rows that are no games of the plan, or are there twice."""
     right = pl.lit(_are_planned(games, plan)) & _are_possible(plan) & ~pl.col("game").is_duplicated()
     return games.filter(~right)
 
 
 def wrong_events(events: pl.DataFrame, games: pl.DataFrame, plan: Plan) -> pl.DataFrame:
-    """The events that cannot be of these games, or of the plan's game; those of each game are numbered."""
+    """Return the events that cannot be of these games; those of each game must be numbered in order."""
     ended = games.select("game", pl.col("turns").alias("last"), pl.lit(True).alias("known"))
     counted = pl.col("number") == pl.int_range(pl.len()).over("game")
     met = events.with_columns(counted.alias("counted")).join(ended, on="game", how="left")

@@ -46,6 +46,10 @@ class Cluster(Runner):
             raise Refusal("cluster-unreachable", address=address or LOCAL, reason=why) from error
 
     def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """Yield the results as they come, as `Runner.map` says.
+
+        Raises what the function raises if it is a Refusal; Refusal "cluster-failed" for any other failure.
+        """
         import ray
         from ray.exceptions import RayError, RayTaskError
 

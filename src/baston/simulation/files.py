@@ -26,7 +26,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
 
 
 def made_whole(path: Path, write: Callable[[Path], None]) -> None:
-    """Let `write` fill a temporary file, which then takes the place of `path`. As `write_whole`."""
+    """Let `write` fill a temporary file, which then takes the place of `path`; raises as `write_whole`."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with _about(path):
         unfinished = path.with_name(f".{secrets.token_hex(8)}{UNFINISHED}")

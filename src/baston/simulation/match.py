@@ -59,7 +59,7 @@ class Played:
 def play(
     game: Game[State], setup: Setup, bots: Sequence[str], seed: int, number: int = 0, events: bool = False
 ) -> Played:
-    """Let the bots, named by seat, play the game of this seed; `number` is the game's own in its run.
+    """Let the bots, named by seat, play the game of this seed; `number` is the game's in its run.
 
     Depends on nothing but the arguments, unless the budget of a bot is a time. Raises Refusal for a bot that
     is not known.
@@ -92,26 +92,26 @@ def play(
 
 
 def mode_and_format(game: Game[State], setup: Setup) -> tuple[str | None, str | None]:
-    """What the row of each game of a set-up has in the columns of these names."""
+    """Return the mode and format of a setup, as the rows of its games have them; None where it has none."""
     format = setup.options.get("format")
     return setup.options.get("mode", game.modes[0] if game.modes and format is None else None), format
 
 
 def team_by_seat(teams: list[list[int]]) -> list[int]:
-    """For each seat, the place in `teams` of its own."""
+    """Return, by seat, the place of its team in `teams`."""
     seats = {seat: n for n, team in enumerate(teams) for seat in team}
     return [seats[seat] for seat in sorted(seats)]
 
 
 def winning_team(game: Game[State], state: State, teams: list[list[int]]) -> int | None:
-    """The place in `teams` of the team that has won alone, else None."""
+    """Return the place in `teams` of the team that has won alone; None if none has."""
     scores = [game.score(state, team[0]) for team in teams]
     best = max(scores)
     return scores.index(best) if scores.count(best) == 1 else None
 
 
 def events_of(game: Game[State], notes: list[Note], number: int) -> list[Event]:
-    """What a game's log tells of its cards, in order."""
+    """Return the plays and draws of cards that a game's log tells, in order; `number` is the game's."""
     told: list[Event] = []
     turn: int | None = None
     for note in notes:

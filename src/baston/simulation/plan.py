@@ -40,13 +40,13 @@ class Part:
 
 
 def game_seed(seed: int, i: int) -> int:
-    """The seed of game i: 53 bits, so that it is a whole number in JSON too."""
+    """Return the seed of game `i` (from 0): 53 bits, so that it is a whole number in JSON too."""
     rng = Rng(Rng(seed).next32() | i << 32)
     return rng.next32() << 21 | rng.next32() >> 11
 
 
 def parts(plan: Plan) -> list[Part]:
-    """The parts of a run, in order. They hang on the plan alone: a run that goes on has the same."""
+    """Return the parts of a run, in order. They depend on the plan alone: a run that goes on has the same."""
     longest = min(LONGEST.get(name, 1) for name in plan.seats)
     size = max(min(longest, -(-plan.games // EVENLY)), -(-plan.games // MOST))
     starts = range(0, plan.games, size)

@@ -23,6 +23,10 @@ class Processes(Runner):
     def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         # Not at the end: who is interrupted drops the generator, and a second interrupt that struck while it
         # ends could not be caught: a traceback would be shown.
+        """Yield the results as they come, as `Runner.map` says.
+
+        Raises what the function raises, and Refusal "worker-lost" if a process has died.
+        """
         _stop(self._busy)  # what they work at is not wanted any more
         coming = iter(tasks)
         try:
@@ -43,7 +47,7 @@ class Processes(Runner):
             raise Refusal("worker-lost") from error
 
     def close(self) -> None:
-        """Kill the processes, in the middle of their tasks if they have any."""
+        """Kill the processes, even in the middle of their tasks."""
         _stop(self._busy)
         _stop(self._idle)
 

@@ -42,7 +42,7 @@ class Tally:
     decisions_now: int = 0
 
     def add(self, winner: int | None, decisions: int, cut_short: bool) -> None:
-        """Add a finished game to the counts."""
+        """Count a finished game; `winner` is the place of the team that won alone, None for a draw."""
         self.games += 1
         self.decisions += decisions
         self.cut_short += cut_short
@@ -53,7 +53,7 @@ class Tally:
 
 
 def play_part(task: tuple[Plan, Part]) -> PartPlayed:
-    """Play the games of a part. Raises Refusal if this is another baston than the plan's."""
+    """Play the games of a part. Raises Refusal if the plan was made by another version of baston."""
     plan, part = task
     if plan.version != baston.__version__:
         raise Refusal("cluster-version", ours=plan.version, theirs=baston.__version__)
@@ -67,12 +67,15 @@ def play_part(task: tuple[Plan, Part]) -> PartPlayed:
 
 
 def played(plan: Plan, runner: Runner, left: list[Part]) -> Iterator[PartPlayed]:
-    """These parts of the run, in any order, each once."""
+    """Play these parts of the run and yield them as they end, in any order."""
     return runner.map(play_part, ((plan, part) for part in left))
 
 
 def run(plan: Plan, runner: Runner, store: Store | None, told: Callable[[int], None]) -> Tally:
-    """Play and keep what is not kept yet; `told` is called with the number of games each time it grows."""
+    """Play and keep the games of the plan that are not kept yet, and return the counts of all.
+
+    `told` is called with the number of games each time it grows.
+    """
     tally = Tally(winners=[0] * len(game_named(plan.game).teams(plan.setup)))
     left = {part.number: part for part in parts(plan)}
     for part, rows in store.kept() if store is not None else ():
@@ -97,7 +100,7 @@ def run(plan: Plan, runner: Runner, store: Store | None, told: Callable[[int], N
 
 
 def summed_up(plan: Plan, tally: Tally) -> dict[str, Json]:
-    """The results as `--json` prints them."""
+    """Return the results as `--json` prints them."""
     seconds = max(tally.seconds, 1e-9)
     return {
         "games": tally.games,

@@ -16,7 +16,7 @@ class Runner(ABC):
 
     @abstractmethod
     def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        """The results as they come, in any order: they say themselves what they are of.
+        """Yield the results as they come, in any order: they say themselves which task they are of.
 
         The function is one of a module, tasks and results can be pickled. Tasks are taken one by one, shortly
         before they are begun: a generator may look at the results so far. Raises what the function raises,
@@ -40,6 +40,7 @@ class Here(Runner):
     """Runs the tasks in this process."""
 
     def map(self, function: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+        """Yield the results one after another, in the order of the tasks; raises what the function raises."""
         return map(function, tasks)
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from baston.simulation.runner import Here, Runner
 
 
 def runner_for(jobs: int, tasks: int, ray: str | None = None) -> Runner:
-    """A runner for so many tasks: in at most `jobs` processes, or on the Ray cluster at the address `ray`.
+    """Return a runner for so many tasks: in at most `jobs` processes, or on the Ray cluster at `ray`.
 
     Only the runner that is wanted is imported: start-up stays short. Raises Refusal if there is no cluster.
     """

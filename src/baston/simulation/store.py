@@ -51,7 +51,10 @@ class Store:
             raise Refusal("out-busy", folder=str(folder)) from error
 
     def begin(self, overwrite: bool) -> None:
-        """Make room for the run: in a new or empty folder, or in the place of another run's games."""
+        """Make room for the run in a new or empty folder; with `overwrite`, in place of another run's games.
+
+        Raises Refusal if the folder holds anything else.
+        """
         there = self._settings_there()
         if there is not None:
             if not overwrite:
@@ -60,7 +63,11 @@ class Store:
         self.describe({})
 
     def go_on(self, seeded: bool) -> None:
-        """Go on with the folder's run, if there is one, which is the same but for a seed not asked for."""
+        """Go on with the run in the folder, if there is one; else begin it.
+
+        `seeded`: the seed was asked for and must agree; else it is the folder's. Raises Refusal if it is
+        another run.
+        """
         there = self._settings_there()
         if there is None:
             self.describe({})
@@ -75,7 +82,7 @@ class Store:
                 raise self._difference(name, there.get(name), setting)
 
     def kept(self) -> Iterator[tuple[Part, polars.DataFrame]]:
-        """The parts that are there, with their games; those that are no such parts are played again.
+        """Yield the parts that are there, with their games; damaged ones are left out, to be played again.
 
         Raises Refusal "rows-broken" if the parts are joined already, and are not this run's games.
         """
@@ -92,17 +99,17 @@ class Store:
                     yield part, games
 
     def keep(self, part: Part, games: list[Played]) -> None:
-        """Keep a part that has been played."""
+        """Write a part that has been played into its files."""
         games_file, events_file = self._files(part)
         if self.plan.events:
             tables.write(events_file, [event for game in games for event in game.events], tables.EVENTS)
         tables.write(games_file, [game.row for game in games], tables.GAMES)
 
     def finish(self, summary: dict[str, Json], played: bool = True) -> None:
-        """Join the parts, all of which are there, and add to run.json what came of the run.
+        """Join the parts, all of which must be there, and add the results to run.json.
 
         Where nothing was `played`, what an earlier start has added stays: it knows how fast the games went.
-        Raises Refusal about a part that is damaged; and OSError.
+        Raises Refusal about a part that is damaged; OSError.
         """
         if not self._is_joined():
             files = [self._files(part) for part in parts(self.plan)]
@@ -114,7 +121,7 @@ class Store:
         self._clear_parts()
 
     def describe(self, summary: dict[str, Json]) -> None:
-        """Write run.json: the settings, what came of them as far as is known."""
+        """Write run.json: the settings, and the results as far as they are known."""
         run = summary | self._settings() | {"compiled": baston.compiled()}
         write_whole(self.folder / RUN, json.dumps(run, indent=2) + "\n")
 

@@ -52,7 +52,7 @@ EVENTS: Final = polars.Schema(
 
 
 def write(path: Path, rows: Sequence[Row] | Sequence[Event], schema: polars.Schema) -> None:
-    """Write the rows into a file, whole or not at all. Raises OSError."""
+    """Write the rows into a Parquet file, whole or not at all. Raises OSError."""
     columns = {name: [getattr(row, name) for row in rows] for name in schema}
     raw = io.BytesIO()
     polars.DataFrame(columns, schema=schema).write_parquet(raw)
@@ -60,7 +60,7 @@ def write(path: Path, rows: Sequence[Row] | Sequence[Event], schema: polars.Sche
 
 
 def read(path: Path, schema: polars.Schema) -> polars.DataFrame:
-    """The rows of a file. Raises Refusal "rows-broken" if it holds no such rows; and OSError."""
+    """Read the rows of a Parquet file. Raises Refusal "rows-broken" if it holds no such rows; OSError."""
     raw = path.read_bytes()  # read here, so that what the machine refuses is told as such
     try:
         rows = polars.read_parquet(io.BytesIO(raw))
@@ -74,7 +74,7 @@ def read(path: Path, schema: polars.Schema) -> polars.DataFrame:
 def join(paths: Sequence[Path], into: Path, schema: polars.Schema) -> None:
     """Write the rows of all files, in order, into one, whole or not at all.
 
-    Raises Refusal "part-broken" about the file that holds no such rows; and OSError.
+    Raises Refusal "part-broken" about the file that holds no such rows; OSError.
     """
 
     def pour(unfinished: Path) -> None:

@@ -11,7 +11,7 @@ Z95: Final = NormalDist().inv_cdf(1 - ERROR / 2)  # deviations of a normal varia
 
 
 def wilson(points: float, games: float, deviations: float = Z95) -> tuple[float, float]:
-    """The interval of a share of points, from 0 to 1; all of it without games.
+    """Return the interval of a share of points, within 0 to 1; without games all of it.
 
     A draw counts half a point, which varies less than a win and a loss: the interval is then too wide.
     """
