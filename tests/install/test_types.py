@@ -48,7 +48,7 @@ def test_a_program_is_checked_against_the_types(tmp_path: Path) -> None:
         'note: Revealed type is "baston.kernel.game.Game[baston.kernel.state.State]"',
         'note: Revealed type is "baston.kernel.state.State"',
         'note: Revealed type is "int"',
-        'note: Revealed type is "baston.kernel.game.Setup"',
+        'note: Revealed type is "baston.kernel.setup.Setup"',
     ]
     (wrong,) = [line for line in said if line.startswith("error: ")]
     assert wrong == (
