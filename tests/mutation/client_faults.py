@@ -27,6 +27,7 @@ NEAREST: Final = {
     "lib": ("test_languages", "test_accessibility", "test_pages"),
     "": ("test_games", "test_together", "test_aids", "test_interruptions"),
 }
+NO_WHOLE_GAMES: Final = ("-k", "not whole and not its_end")  # they see much, and late
 
 
 class ClientFaults:
@@ -66,19 +67,24 @@ class ClientFaults:
 
     def _in_browser(self, mutant: Mutant) -> str:
         """The first test in the browser that fails, and fails again by itself."""
+        near, others = self._in_order(mutant.file)
         by_chance: list[str] = []
-        while True:
-            leaving = [f"--deselect={test}" for test in by_chance]
-            failed = self.tree.pytest(self._in_order(mutant.file), LONGEST, *leaving)
-            if "::" not in failed or self.tree.pytest([failed], LONGEST):
-                return failed
-            by_chance.append(failed)
+        for tests, options in ((near, NO_WHOLE_GAMES), ([*near, *others], ())):
+            while True:
+                leaving = [f"--deselect={test}" for test in by_chance]
+                failed = self.tree.pytest(tests, LONGEST, *options, *leaving)
+                if not failed:
+                    break
+                if "::" not in failed or self.tree.pytest([failed], LONGEST):
+                    return failed
+                by_chance.append(failed)
+        return ""
 
-    def _in_order(self, file: str) -> list[str]:
-        """The files of tests in the browser, the nearest to this file of the client first."""
-        near = next(names for folder, names in NEAREST.items() if file.startswith(f"client/src/{folder}"))
-        first = [f"tests/browser/{name}.py" for name in near]
-        return [*(test for test in first if test in self._browser), *sorted(set(self._browser) - set(first))]
+    def _in_order(self, file: str) -> tuple[list[str], list[str]]:
+        """The files of tests in the browser that are nearest to this file of the client, and the others."""
+        names = next(names for folder, names in NEAREST.items() if file.startswith(f"client/src/{folder}"))
+        near = [f"tests/browser/{name}.py" for name in names]
+        return near, sorted(set(self._browser) - set(near))
 
     def _client(self, *command: str) -> str:
         """Run npm in the client's folder; what failed first, or nothing."""
