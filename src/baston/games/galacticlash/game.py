@@ -50,6 +50,7 @@ class GalactiClash(Game[Clash]):
         self.texts = GalactiClashTexts()
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
+        """The setup of these options, decks checked. Raises Refusal."""
         if players not in self.seats:
             raise Refusal("bad-players", players=players, low=2, high=4)
         return read_setup(players, options)
@@ -71,6 +72,7 @@ class GalactiClash(Game[Clash]):
         return [[0, 2], [1, 3]] if setup.options["format"] == DUO else super().teams(setup)
 
     def score(self, state: Clash, seat: int) -> float:
+        """The result for a seat: 1 won, −1 lost, 0 drawn."""
         return score(state, seat)
 
     def save(self, state: Clash) -> dict[str, Json]:

@@ -62,12 +62,15 @@ class GalactiClashPresentation(Presentation[Clash]):
         return view(state, seat)
 
     def label(self, state: Clash, option: int, lang: str) -> str:
+        """An option of the present decision in words."""
         return label(state, option, lang)
 
     def prompt(self, state: Clash, lang: str) -> str:
+        """What the present decision asks, in words."""
         return prompt(state, lang)
 
     def describe(self, state: Clash, option: int) -> dict[str, Json]:
+        """The handles that an option is about, for clients."""
         return describe(state, option)
 
     def sentence(
@@ -78,6 +81,7 @@ class GalactiClashPresentation(Presentation[Clash]):
         lang: str,
         you: int | None = None,
     ) -> str:
+        """A log line in words, as the seat may read it."""
         return log_sentence(note, seat, lang, you)
 
     def sentences(
@@ -88,6 +92,7 @@ class GalactiClashPresentation(Presentation[Clash]):
         lang: str,
         you: int | None = None,
     ) -> list[str]:
+        """The log in words, as the seat may read it; cards drawn in a row share a sentence."""
         return log_sentences(notes, seat, lang, you)
 
     def log_events(
@@ -119,6 +124,7 @@ class GalactiClashResearch(Research[Clash]):
         super().__init__(PARTS)
 
     def observe(self, state: Clash, seat: int, sheet: Sheet) -> None:
+        """Write all that the seat may see into a sheet."""
         observe(state, seat, sheet)
 
     def lineup(self, state: Clash, setup: Setup, seed: int) -> dict[str, list[str]]:

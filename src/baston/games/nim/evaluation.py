@@ -12,7 +12,7 @@ TOKEN: Final = 0.2
 
 
 def evaluate(heaps: Heaps, seat: int) -> float:
-    """From −1 to 1; of two seats without tokens the one that leaves a balanced table wins."""
+    """The lead of a seat, from −1 to 1; of two without tokens, who leaves a balanced table wins."""
     if heaps.winner >= 0:
         return 1.0 if heaps.winner == seat else -1.0
     good = ADVANTAGE if _can_balance(heaps) else -ADVANTAGE

@@ -60,6 +60,7 @@ class Nim(Game[Heaps]):
         return copy_heaps(state)
 
     def score(self, state: Heaps, seat: int) -> float:
+        """The result for a seat: 1 won, −1 lost."""
         return 1.0 if state.winner == seat else -1.0
 
     def save(self, state: Heaps) -> dict[str, Json]:
@@ -78,4 +79,5 @@ class Nim(Game[Heaps]):
         return heaps
 
     def points(self, state: Heaps) -> list[int]:
+        """1 for the winner, 0 for all others, by seat."""
         return [1 if seat == state.winner else 0 for seat in range(state.players)]

@@ -35,9 +35,11 @@ class Heaps(State):
             self.over = True
 
     def orders(self) -> int:
+        """The seat, from 0, that orders simultaneous triggers: the active one."""
         return self.turn
 
     def printed(self, card: int) -> int:
+        """The number on a token; 0 for a heap."""
         return self.what[card]
 
 

@@ -19,9 +19,11 @@ class NimSearch(Search[Heaps]):
         super().__init__(Tuning(rollout_depth=20))
 
     def determinize(self, state: Heaps, seat: int, seed: int) -> Heaps:
+        """A copy in which the tokens that the seat does not know are drawn anew."""
         return view.determinize(state, seat, seed)
 
     def evaluate(self, state: Heaps, seat: int) -> float:
+        """The lead of a seat, from −1 to 1."""
         return evaluation.evaluate(state, seat)
 
 
@@ -45,6 +47,7 @@ class NimPresentation(Presentation[Heaps]):
         lang: str,
         you: int | None = None,
     ) -> str:
+        """A log line in words, as the seat may read it."""
         return notation.sentence(note, seat, lang, you)
 
 
@@ -55,4 +58,5 @@ class NimResearch(Research[Heaps]):
         super().__init__(observation.PARTS)
 
     def observe(self, state: Heaps, seat: int, sheet: Sheet) -> None:
+        """Write all that the seat may see into a sheet."""
         observation.observe(state, seat, sheet)

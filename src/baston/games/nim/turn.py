@@ -13,7 +13,7 @@ from baston.kernel.frame import NUMBER, Frame
 
 
 def set_heap(me: Frame, heap: int) -> None:
-    """This turn has taken from this heap."""
+    """Remember the heap that this turn has taken from."""
     me.memo = [heap]
 
 
@@ -28,15 +28,17 @@ def heap_picked(me: Frame) -> int:
 
 
 def heaps_left(heaps: Heaps, me: Frame) -> list[int]:
+    """The heaps, from 1, with any counters."""
     return [heap for heap, counters in enumerate(heaps.heaps) if counters > 0]
 
 
 def amounts(heaps: Heaps, me: Frame) -> list[int]:
-    """How many may be taken of the heap just picked, plus 1."""
+    """How many counters may be taken from the heap just picked, plus 1."""
     return list(range(2, min(MOST, heaps.heaps[me.pick]) + 2))
 
 
 def token_to_reveal(heaps: Heaps, me: Frame) -> list[int]:
+    """The seat's token, if it has just emptied a heap and has not used its token yet."""
     token = heaps.token[me.player]
     return [token] if token != SPENT and heaps.heaps[heap_taken_from(me)] == 0 else []
 
@@ -44,6 +46,7 @@ def token_to_reveal(heaps: Heaps, me: Frame) -> list[int]:
 @RULES.effect("turn", settles=False)
 @asks(must(heaps_left), must(amounts, kind=NUMBER))
 def turn(heaps: Heaps, me: Frame) -> None:
+    """Take the picked number of counters from the picked heap."""
     heap, amount = me.picks
     set_heap(me, heap)
     take(heaps, heap, amount - 1)
@@ -52,17 +55,20 @@ def turn(heaps: Heaps, me: Frame) -> None:
 @turn.then
 @asks(may(token_to_reveal))
 def turn_refills(heaps: Heaps, me: Frame) -> None:
+    """Put back as many counters as the revealed token says."""
     put_back(heaps, heap_taken_from(me))
 
 
 @RULES.effect("game")
 @asks()
 def game(heaps: Heaps, me: Frame) -> None:
+    """Begin the first turn."""
     begin(heaps, turn.number, 0, heaps.turn)
 
 
 @game.then
 @asks()
 def game_goes_on(heaps: Heaps, me: Frame) -> None:
+    """Pass the turn to the next seat and begin anew."""
     pass_turn(heaps)
     restart(me)

@@ -32,6 +32,7 @@ def lay_out(heaps: Heaps, players: int, counters: list[int]) -> None:
 
 
 def take(heaps: Heaps, heap: int, amount: int) -> None:
+    """Take counters from a heap, for the seat whose turn it is."""
     heaps.heaps[heap] -= amount
     note(heaps, TAKEN, heaps.turn, where=heap, amount=amount)
 
@@ -47,4 +48,5 @@ def put_back(heaps: Heaps, heap: int) -> None:
 
 
 def pass_turn(heaps: Heaps) -> None:
+    """Make the next seat the active one."""
     heaps.turn = (heaps.turn + 1) % heaps.players

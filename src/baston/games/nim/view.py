@@ -11,7 +11,7 @@ from baston.kernel.text import Json, plain
 
 
 def view(heaps: Heaps, seat: int | None) -> dict[str, Json]:
-    """All that a seat (None: a spectator) may see. A token: its number, None if unknown, 0 if spent."""
+    """All that a seat, or with None a spectator, may see; a token is its number, None unknown, 0 spent."""
     decision = heaps.decision
     mine = decision is not None and decision.player == seat
     heap = heap_picked(heaps.frames[-1])
@@ -34,7 +34,7 @@ def _number(heaps: Heaps, token: int, seat: int | None) -> int | None:
 
 
 def determinize(heaps: Heaps, seat: int, seed: int) -> Heaps:
-    """A twin in which the tokens that the seat does not know are drawn anew, and chance too."""
+    """A copy in which chance and the tokens that the seat does not know are drawn anew."""
     twin = copy_heaps(heaps)
     twin.notes = None
     twin.rng = Rng(seed)

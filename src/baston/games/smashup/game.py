@@ -34,11 +34,13 @@ class SmashUp(Game[Table]):
         self.texts = SmashUpTexts()
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
+        """The setup of these options, factions and mat checked. Raises Refusal."""
         if players not in self.seats:
             raise Refusal("bad-players", players=players, low=2, high=4)
         return read_setup(players, options)
 
     def new(self, setup: Setup, seed: int, log: bool = False) -> Table:
+        """A game begun with the setup's factions, random ones drawn from the seed."""
         variant = read_variant(setup.options)
         chosen = chosen_factions(setup.options["factions"], variant, setup.players, seed)
         return new_table(variant, setup.players, chosen, seed, log)

@@ -42,6 +42,7 @@ class SmashUpSearch(Search[Table]):
         return evaluate(state, seat)
 
     def candidates(self, state: Table) -> list[int]:
+        """The options that a bot should consider, at least one."""
         return candidates(state)
 
     def equivalence_key(self, state: Table, option: int, before: Table, seat: int) -> int:
@@ -56,15 +57,19 @@ class SmashUpPresentation(Presentation[Table]):
         return view(state, seat)
 
     def views(self, state: Table, seats: list[int | None]) -> list[dict[str, Json]]:
+        """What each of these seats sees; the common part is computed once."""
         return views(state, seats)
 
     def label(self, state: Table, option: int, lang: str) -> str:
+        """An option of the present decision in words."""
         return label(state, option, lang)
 
     def prompt(self, state: Table, lang: str) -> str:
+        """What the present decision asks, in words."""
         return prompt(state, lang)
 
     def describe(self, state: Table, option: int) -> dict[str, Json]:
+        """The handles that an option is about, for clients."""
         return describe(state, option)
 
     def sentence(
@@ -75,6 +80,7 @@ class SmashUpPresentation(Presentation[Table]):
         lang: str,
         you: int | None = None,
     ) -> str:
+        """A log line in words, as the seat may read it."""
         return log_sentence(note, seat, lang, you)
 
     def sentences(
@@ -85,6 +91,7 @@ class SmashUpPresentation(Presentation[Table]):
         lang: str,
         you: int | None = None,
     ) -> list[str]:
+        """The log in words, as the seat may read it; cards drawn in a row share a sentence."""
         return log_sentences(notes, seat, lang, you)
 
     def log_events(
@@ -116,6 +123,7 @@ class SmashUpResearch(Research[Table]):
         super().__init__(PARTS)
 
     def observe(self, state: Table, seat: int, sheet: Sheet) -> None:
+        """Write all that the seat may see into a sheet."""
         observe(state, seat, sheet)
 
     def lineup(self, state: Table, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002

@@ -38,6 +38,7 @@ class SuperFantasyBrawl(Game[Arena]):
         self.texts = SuperFantasyBrawlTexts()
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
+        """The setup of these options, teams and arena checked. Raises Refusal."""
         return read_setup(players, options)
 
     def new(self, setup: Setup, seed: int, log: bool = False) -> Arena:
@@ -69,7 +70,7 @@ class SuperFantasyBrawl(Game[Arena]):
         return load_arena(saved)
 
     def points(self, state: Arena) -> list[int]:
-        """Victory points by seat: those of its side."""
+        """Victory points by seat; both seats of a side have the side's."""
         return [state.vp[seat % len(state.vp)] for seat in range(state.players)]
 
     def turns(self, state: Arena) -> int | None:

@@ -60,20 +60,25 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
         return view(state, seat)
 
     def label(self, state: Arena, option: int, lang: str) -> str:
+        """An option of the present decision in words."""
         return label(state, option, lang)
 
     def prompt(self, state: Arena, lang: str) -> str:
+        """What the present decision asks, in words."""
         return prompt(state, lang)
 
     def describe(self, state: Arena, option: int) -> dict[str, Json]:
+        """The handles that an option is about, for clients."""
         return describe(state, option)
 
     def sentence(self, state: Arena, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
+        """A log line in words, as the seat may read it."""
         return log_sentence(state, note, seat, lang, you)
 
     def sentences(
         self, state: Arena, notes: list[Note], seat: int | None, lang: str, you: int | None = None
     ) -> list[str]:
+        """The log in words, as the seat may read it; cards in a row share a sentence."""
         return log_sentences(state, notes, seat, lang, you)
 
     def log_events(self, state: Arena, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
@@ -103,6 +108,7 @@ class SuperFantasyBrawlResearch(Research[Arena]):
         super().__init__(PARTS)
 
     def observe(self, state: Arena, seat: int, sheet: Sheet) -> None:
+        """Write all that the seat may see into a sheet."""
         observe(state, seat, sheet)
 
     def lineup(self, state: Arena, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002

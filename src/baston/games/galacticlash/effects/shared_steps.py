@@ -33,7 +33,7 @@ from baston.kernel.log import note
 
 
 def draws(amount: int) -> Step[Clash]:
-    """The step in which the effect's player draws so many cards."""
+    """The step in which the effect's player draws `amount` cards."""
 
     @asks()
     def act(clash: Clash, me: Frame) -> None:
@@ -43,7 +43,7 @@ def draws(amount: int) -> Step[Clash]:
 
 
 def gains_life(amount: int) -> Step[Clash]:
-    """The step in which the effect's player gains so much life."""
+    """The step in which the effect's player gains `amount` life."""
 
     @asks()
     def act(clash: Clash, me: Frame) -> None:
@@ -53,7 +53,7 @@ def gains_life(amount: int) -> Step[Clash]:
 
 
 def costs_each_opponent(amount: int) -> Step[Clash]:
-    """The step in which each opponent loses so much life, which is no damage (G-84)."""
+    """The step in which each opponent loses `amount` life, which is no damage (G-84)."""
 
     @asks()
     def act(clash: Clash, me: Frame) -> None:
@@ -64,7 +64,7 @@ def costs_each_opponent(amount: int) -> Step[Clash]:
 
 
 def deals(amount: int, question: Question[Clash]) -> Step[Clash]:
-    """The step that deals so many wounds to what is chosen."""
+    """The step that deals `amount` wounds to what is chosen."""
 
     @asks(question)
     def act(clash: Clash, me: Frame) -> None:
@@ -244,7 +244,7 @@ def look_at_top(effect: Effect[Clash]) -> None:
 
 
 def looks_at_top(amount: int) -> Step[Clash]:
-    """The step in which the player looks at so many top cards of the library, as far as there are any."""
+    """The step in which the player looks at the top `amount` cards of the library, or all there are."""
 
     @asks()
     def act(clash: Clash, me: Frame) -> None:

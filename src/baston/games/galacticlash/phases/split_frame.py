@@ -6,7 +6,7 @@ from baston.kernel.frame import Frame
 
 
 def pack_split(me: Frame, wounds: int) -> None:
-    """Let the frame share out so many wounds."""
+    """Let the frame share out this number of wounds."""
     me.memo = [wounds]
 
 
@@ -21,5 +21,5 @@ def opponents_done(me: Frame) -> int:
 
 
 def give_wounds(me: Frame, foe: int, wounds: int) -> None:
-    """Assign so many of the wounds to the next opponent."""
+    """Assign this number of wounds to the next opponent."""
     me.memo = [me.memo[0] - wounds, *me.memo[1:], foe]

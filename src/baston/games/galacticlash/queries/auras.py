@@ -36,7 +36,7 @@ def my_blockers(clash: Clash, source: int, unit: int) -> bool:
 
 
 def with_others(faction: Faction, at_least: int) -> Callable[[Clash, int], bool]:
-    """The condition "while the controller has at least so many other units of the faction"."""
+    """The condition "while the controller has `at_least` other units of the faction, or more"."""
 
     def holds(clash: Clash, source: int) -> bool:
         mine = clash.control[source]

@@ -10,7 +10,7 @@ from baston.kernel.sight import everybody
 
 
 def draw(clash: Clash, seat: int, amount: int) -> None:
-    """Draw so many cards for a seat one by one, as far as the library has any (G-32)."""
+    """Draw up to `amount` cards for a seat one by one, as far as the library has any (G-32)."""
     for _ in range(amount):
         if clash.library[seat]:
             put_in_hand(clash, clash.library[seat][-1], L_DRAW)
@@ -30,7 +30,7 @@ def discard_at_random(clash: Clash, seat: int) -> None:
 
 
 def mill(clash: Clash, seat: int, amount: int) -> None:
-    """Put so many top cards of a seat's library into its pit, as far as there are any."""
+    """Put up to `amount` top cards of a seat's library into its pit, as far as there are any."""
     for _ in range(amount):
         if clash.library[seat]:
             card = clash.library[seat][-1]

@@ -18,7 +18,7 @@ def wound(clash: Clash, unit: int, amount: int) -> None:
 
 
 def heal(clash: Clash, unit: int, amount: int) -> None:
-    """Remove up to so many wounds from a unit."""
+    """Remove up to `amount` wounds from a unit."""
     healed = min(amount, clash.wounds[unit])
     if healed > 0:
         clash.wounds[unit] -= healed

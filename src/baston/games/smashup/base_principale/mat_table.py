@@ -44,9 +44,11 @@ class MatTable(Table):
         lay_mat(self, first)
 
     def save_mode(self, saved: dict[str, Json]) -> None:
+        """Add the mat and its camps to a saved table."""
         save_mat(self, saved)
 
     def load_mode(self, saved: dict[str, Json]) -> None:
+        """Restore the camps of a saved table. Raises BrokenSave."""
         self.camps = load_camps(part(saved, "camps"))
         show_mat(self)  # saves of earlier rules do not say that all of it lies open
 
@@ -57,9 +59,11 @@ class MatTable(Table):
         return [self.base_at[camp] for camp in self.places]
 
     def lay_base(self, place: int, base: int) -> int:
+        """Lay a base card in the middle, or with 0 none; return the base that lay there, or 0."""
         return lay_in_middle(self, base)
 
     def turn_up_next_base(self) -> None:
+        """Turn the top card of the base deck face up."""
         turn_up_next(self)
 
     def added_power(self, place: int, seat: int) -> int:
@@ -69,12 +73,15 @@ class MatTable(Table):
     # Cards come and go.
 
     def card_comes(self, place: int, seat: int) -> None:
+        """Note that the seat must choose a slot in the camp, unless it has one there."""
         come_to_camp(self, place, seat)
 
     def card_leaves(self, place: int, seat: int) -> None:
+        """Empty the seat's slot in the camp if this was its last card there."""
         leave_camp(self, place, seat)
 
     def settle(self, card: int, place: int, wanted: int = 0) -> None:
+        """Give the seat the wanted slot in the camp if it is free, or let it choose one."""
         settle(self, card, place, wanted)
 
     def card_is_drawn(self, seat: int) -> None:
@@ -84,14 +91,17 @@ class MatTable(Table):
     # Playing cards.
 
     def plays_in_full(self, seat: int, plays: list[int]) -> list[int]:
+        """The packed plays, each to a camp turned into one play for each possible slot."""
         return plays_in_slots(self, seat, plays)
 
     def question_before_play(self, card: int, is_special: bool) -> int:
+        """The number of the effect that asks for a camp or slot; 0 if none has to."""
         return question_before_play(self, card, is_special)
 
     # Turns.
 
     def has_rounds(self) -> bool:
+        """Whether turns are part of rounds: on a mat they are."""
         return True
 
     def begin_turns(self, turn: int) -> None:
@@ -114,6 +124,7 @@ class MatTable(Table):
         options += offers(self, seat, len(options) > 0)
 
     def begin_offer(self, seat: int, option: int) -> bool:
+        """Begin the proposal that an option makes; return False if it makes none."""
         return begin_offer(self, seat, option)
 
     # Scoring.

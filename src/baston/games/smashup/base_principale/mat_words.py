@@ -33,6 +33,7 @@ class MatWords(StandardWords):
     # Views.
 
     def mat_view(self, table: Table) -> Json:
+        """What everybody sees of the mat."""
         return mat_view(table)
 
     def useless(self, table: Table, seat: int | None) -> list[Json]:

@@ -121,12 +121,12 @@ def take_control(table: Table, *minions: int) -> None:
 
 
 def put_counters(table: Table, minion: int, amount: int = 1) -> None:
-    """Begin to put so many +1 counters on a minion, or with a negative amount −1 counters (SU-102)."""
+    """Begin to put `amount` +1 counters on a minion, or −1 counters if it is negative (SU-102)."""
     begin_affecting(table, COUNTERS, [minion], counters_detail(amount))
 
 
 def transfer_counters(table: Table, giver: int, minion: int, amount: int = 1) -> None:
-    """Begin to pass so many +1 counters of a minion to another, or if negative −1 counters (SU-100)."""
+    """Begin to pass `amount` +1 counters from a minion to another, or −1 if negative (SU-100)."""
     begin_affecting(table, PASS_COUNTERS, [giver, minion], passed_counters_detail(amount, giver))
 
 

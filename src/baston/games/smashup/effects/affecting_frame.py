@@ -122,7 +122,7 @@ def set_victims(affecting: Frame, victims: list[int]) -> None:
 
 
 def spare(affecting: Frame, victim: int) -> None:
-    """Take a card off those to be affected."""
+    """Remove a card from those to be affected."""
     affecting.memo.remove(victim)
 
 

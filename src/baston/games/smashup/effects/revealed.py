@@ -32,7 +32,7 @@ def carried_cards(me: Frame) -> list[int]:
 
 
 def deal_with(me: Frame, card: int) -> None:
-    """Take a card off those handed on to the frame's next steps."""
+    """Remove a card from those handed on to the frame's next steps."""
     me.memo.remove(card)
 
 

@@ -16,14 +16,14 @@ from baston.kernel.log import note
 
 
 def add_counters(table: Table, minion: int, amount: int) -> None:
-    """Put so many +1 counters on a minion, or with a negative amount −1 counters (SU-102)."""
+    """Put `amount` +1 counters on a minion, or −1 counters if it is negative (SU-102)."""
     table.counters.extend([minion if amount > 0 else -minion] * abs(amount))
     note(table, L_COUNTERS, table.control[minion], minion, 0, amount)
     forget_powers(table)
 
 
 def pass_counters(table: Table, giver: int, minion: int, amount: int) -> None:
-    """Pass so many +1, or if negative −1, counters of the giver, as far as it has them (SU-100)."""
+    """Pass up to `amount` +1 counters of the giver, or −1 counters if it is negative (SU-100)."""
     sign = 1 if amount > 0 else -1
     passed = min(abs(amount), table.counters.count(sign * giver))
     for _ in range(passed):

@@ -124,7 +124,7 @@ def search_deck(table: Table, seat: int) -> None:
 
 
 def draw(table: Table, seat: int, count: int) -> None:
-    """Draw so many cards for a seat one by one, as far as there are any."""
+    """Draw up to `count` cards for a seat one by one, as far as there are any."""
     check_immediate(table)
     for _ in range(count):
         if not ensure_deck(table, seat):
@@ -146,7 +146,7 @@ def discard(table: Table, card: int) -> None:
 
 
 def discard_at_random(table: Table, seat: int, count: int) -> None:
-    """Discard so many random cards of a seat's hand, as far as there are any."""
+    """Discard up to `count` random cards of a seat's hand, as far as there are any."""
     for _ in range(count):
         hand = table.hand[seat]
         if hand:

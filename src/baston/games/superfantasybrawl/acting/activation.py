@@ -153,7 +153,10 @@ def activation_acts(arena: Arena, me: Frame) -> None:
 @activation.then
 @asks()
 def activation_ends(arena: Arena, me: Frame) -> None:
-    """Discard the cards played and level champions up; a blue card sets off Sulka's levelled effect."""
+    """Discard the cards played and level champions up.
+
+    A blue card of Sulka, if it was levelled before, then has its effect.
+    """
     action = present_action(arena)
     draws_after = levelled_side(arena, me.card).after_own_blue
     if action.card and not action.again:

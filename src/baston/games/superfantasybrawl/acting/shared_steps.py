@@ -32,7 +32,7 @@ from baston.kernel.frame import Frame
 
 
 def draws(count: int) -> Step[Arena]:
-    """The step in which the effect's player draws so many cards."""
+    """The step in which the effect's player draws `count` cards."""
 
     def act(arena: Arena, me: Frame) -> None:
         draw(arena, me.player, count)
@@ -131,7 +131,7 @@ def pushes_targets(distance: int) -> Step[Arena]:
 
 
 def exposes_target(amount: int) -> Step[Arena]:
-    """The step that gives team-mates so much more strength against the target this turn."""
+    """The step that gives team-mates `amount` more strength against the target this turn."""
 
     def act(arena: Arena, me: Frame) -> None:
         target = target_of(arena)
@@ -157,7 +157,7 @@ STUN_ATTACKER: Step[Arena] = Step(_stun_attacker)
 
 
 def heals(amount: int) -> Step[Arena]:
-    """The step in which the acting champion heals so many damage tokens."""
+    """The step in which the acting champion heals up to `amount` damage."""
 
     def act(arena: Arena, me: Frame) -> None:
         heal(arena, me.card, amount)
@@ -174,7 +174,7 @@ def strike(arena: Arena, me: Frame, champions: list[int], amount: int) -> int:
 
 
 def against_bloodied(amount: int) -> Amount:
-    """The strength bonus "so much more against a Bloodied target", for `Card.more_strength`."""
+    """The strength bonus "`amount` more against a Bloodied target", for `Card.more_strength`."""
 
     def more(arena: Arena, action: Action, target: int) -> int:
         return amount if is_bloodied(arena, target) else 0
@@ -234,7 +234,7 @@ def enemies_passed(arena: Arena, me: Frame) -> list[int]:
 
 
 def hurts_enemies_passed(amount: int) -> Step[Arena]:
-    """The step that deals so much damage to each enemy passed; it comes right after the movement."""
+    """The step that deals `amount` damage to each enemy passed, right after the movement."""
 
     def act(arena: Arena, me: Frame) -> None:
         strike(arena, me, enemies_passed(arena, me), amount)

@@ -76,13 +76,13 @@ def _in_hand(arena: Arena, seat: int) -> float:
 
 
 def health_of(arena: Arena, champion: int, damage: int) -> float:
-    """The worth of a champion's hit points after so much more damage, in victory points."""
+    """The worth of a champion's hit points after `damage` more damage, in victory points."""
     left = max(0, hit_points_left(arena, champion) - damage) / hit_points(arena, champion)
     return OF_HEALTH * (1.0 - (1.0 - left) * (1.0 - left))
 
 
 def loss_of(arena: Arena, champion: int, damage: int) -> float:
-    """The worth of dealing so much damage to a champion, in victory points, going out of action included."""
+    """The worth, in victory points, of dealing `damage` to a champion, going out of action included."""
     loss = health_of(arena, champion, 0) - health_of(arena, champion, damage)
     if damage >= hit_points_left(arena, champion):
         loss += 1.0 + OF_ARENA + OF_LEVEL * (1 + arena.level[champion])

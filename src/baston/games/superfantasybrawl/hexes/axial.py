@@ -17,13 +17,13 @@ def distance(a: Offset, b: Offset) -> int:
 
 
 def moved(a: Offset, direction: int, steps: int = 1) -> Offset:
-    """The hex that lies so many steps away in a direction."""
+    """The hex that lies `steps` steps away in a direction."""
     dq, dr = DIRECTIONS[direction]
     return (a[0] + steps * dq, a[1] + steps * dr)
 
 
 def turned(offset: Offset, turns: int) -> Offset:
-    """The offset turned about (0, 0) by so many sixths of a turn, in the order of DIRECTIONS."""
+    """The offset turned about (0, 0) by sixths of a turn, in the order of DIRECTIONS."""
     q, r = offset
     for _ in range(turns % TURNS):
         q, r = q + r, -q

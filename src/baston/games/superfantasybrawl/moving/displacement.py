@@ -178,7 +178,7 @@ def forcing_is_over(arena: Arena, me: Frame) -> None:
 
 
 def flight(arena: Arena, champion: int, source: int, direction: int, most: int) -> list[int]:
-    """The hexes of a row that a champion can flee along, each farther from `source`, at most so many.
+    """The hexes along a row, at most `most`, that a champion can flee, each farther from `source`.
 
     The last one is free.
     """

@@ -86,13 +86,13 @@ def hexes_gone(me: Frame) -> int:
 
 
 def go(me: Frame, hexes: int) -> None:
-    """Count so many hexes as gone, and as many fewer as left."""
+    """Add to the hexes gone, and take as many off those left."""
     me.memo[_GONE] += hexes
     me.memo[_LEFT] -= hexes
 
 
 def end_after(me: Frame, hexes: int) -> None:
-    """Count so many hexes as gone, and none as left."""
+    """Add to the hexes gone, and leave none."""
     me.memo[_GONE] += hexes
     me.memo[_LEFT] = 0
 

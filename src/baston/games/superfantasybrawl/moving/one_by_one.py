@@ -41,7 +41,7 @@ def champions_waiting(me: Frame) -> list[int]:
 
 
 def strike_off(me: Frame, champion: int) -> None:
-    """Take a champion off those that have not moved yet."""
+    """Remove a champion from those that have not moved yet."""
     me.memo = me.memo[:_WAITING] + [other for other in me.memo[_WAITING:] if other != champion]
 
 

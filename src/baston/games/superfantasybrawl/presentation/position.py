@@ -101,7 +101,7 @@ class _Lines:
         return line.rest if line is not None else ""
 
     def look_at(self, name: str) -> None:
-        """Make the line of this name, if there is one, the one that a refusal names."""
+        """Let later refusals name the line of this name, if there is one."""
         if name in self.by_name:
             self.at = self.by_name[name].number
 

@@ -49,5 +49,5 @@ def replace_challenge(arena: Arena, slot: int) -> None:
 
 
 def shift_challenges(arena: Arena, step: int) -> None:
-    """Move all challenges so many slots to the right, empty slots included."""
+    """Move all challenges `step` slots to the right, empty slots included."""
     arena.track = [0] * step + arena.track[: len(arena.track) - step]

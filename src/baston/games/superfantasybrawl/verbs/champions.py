@@ -29,7 +29,7 @@ def wound(arena: Arena, champion: int, amount: int) -> None:
 
 
 def heal(arena: Arena, champion: int, amount: int) -> int:
-    """Take up to so much damage off a champion in the arena; return how much it was (SFB-208)."""
+    """Take up to `amount` damage off a champion in the arena; return how much it was (SFB-208)."""
     if champion == 0 or not is_in_arena(arena, champion):
         return 0
     healed = min(amount, arena.damage[champion])
