@@ -121,27 +121,33 @@ class Rulebook(Generic[S]):
 
 
 def may(query: Query[S], by: Who[S] | None = None, kind: int = THING) -> Question[S]:
-    """A question for one answer that may be declined: the step is then skipped."""
+    """Return a question for one answer that may be declined, with PASS: the step is then skipped."""
     return Question(query, MAY, 1, by, kind)
 
 
 def must(query: Query[S], by: Who[S] | None = None, kind: int = THING) -> Question[S]:
-    """A question for one answer. A single option is taken without asking; with none the step is skipped."""
+    """Return a question for one answer.
+
+    A single option is taken without asking; with none the step is skipped.
+    """
     return Question(query, MUST, 1, by, kind)
 
 
 def always(query: Query[S], by: Who[S] | None = None, kind: int = THING) -> Question[S]:
-    """A question for one answer, asked even if there is only one option."""
+    """Return a question for one answer that is asked even if there is only one option."""
     return Question(query, ALWAYS, 1, by, kind)
 
 
 def any_number(query: Query[S], by: Who[S] | None = None, kind: int = THING) -> Question[S]:
-    """A question for any number of answers, one at a time until PASS; the act runs without any too."""
+    """Return a question for any number of answers, one at a time until PASS; the act runs without any too."""
     return Question(query, MANY, END, by, kind)
 
 
 def up_to(most: int, query: Query[S], by: Who[S] | None = None, kind: int = THING) -> Question[S]:
-    """A question for at most `most` answers, one at a time until PASS; the act runs without any too."""
+    """Return a question for at most so many answers, one at a time until PASS.
+
+    The act runs without any too.
+    """
     return Question(query, MANY, most, by, kind)
 
 
@@ -207,7 +213,7 @@ def abandon(me: Frame) -> None:
 
 
 def waiting(state: State, me: Frame) -> list[int]:
-    """The query of triggers that may go next: their places in `state.pending`, counted from 1."""
+    """Return which triggers may go next, as places in `state.pending` counted from 1."""
     places = [i + 1 for i, frame in enumerate(state.pending) if frame.parent == me.parent]
     return state.next_triggers(places) if len(places) > 1 else places
 

@@ -37,7 +37,7 @@ class Part:
 
     @property
     def size(self) -> int:
-        """How many numbers the part takes: its rows times its columns."""
+        """How many numbers the part has: its rows times its columns."""
         return self.rows * len(self.columns)
 
 

@@ -15,7 +15,7 @@ from baston.server.protocol import Mentions, Named, RuleInfo
 
 @cache
 def rules_of(game: str) -> list[RuleInfo]:
-    """All clauses of a game. Raises NoRules if it has none."""
+    """Return all clauses of a game. Raises NoRules if it has none."""
     found = rulebook.clauses(game)
     names = _names(game_named(game).texts.catalog())
     pattern = re.compile(
