@@ -51,10 +51,10 @@ def copy_call(module: Module, record: str, variable: str) -> str:
 
 
 def write_copy(module: Module, value: Value) -> Iterator[str]:
-    """`copy_…`: a twin that goes its own way."""
+    """`copy_…`: a copy that shares nothing mutable with the original."""
     of = value.variable
     yield f"def copy_{of}({of}: {value.name}) -> {value.name}:"
-    yield '    """A twin that goes its own way."""'
+    yield f'    """A copy that shares nothing mutable with the {of}."""'
     arguments = ", ".join(f"{of}.{name}" for name in value.arguments)
     yield f"    twin = {of}.blank()" if value.has_modes else f"    twin = {value.name}({arguments})"
     if value.is_state:
@@ -144,7 +144,7 @@ def write_save_state(module: Module, value: Value) -> Iterator[str]:
     of, numbers = value.variable, numbers_of(value)
     module.uses("text", "Json")
     yield f"def save_fields({of}: {value.name}, saved: dict[str, Json]) -> None:"
-    yield '    """Put all fields that are not saved in a form of their own."""'
+    yield '    """Add the fields that are saved as they are to `saved`."""'
     for f in saved_fields(value):
         if not f.is_saved:
             continue
@@ -164,7 +164,7 @@ def write_load_state(module: Module, value: Value) -> Iterator[str]:
     of, numbers = value.variable, numbers_of(value)
     module.uses("text", "part")
     yield f"def load_fields({of}: {value.name}, saved: dict[str, Json]) -> None:"
-    yield '    """Put back what `save_fields` has put, after all other columns. Raises BrokenSave."""'
+    yield '    """Restore what `save_fields` saved, after all other columns. Raises BrokenSave."""'
     for f in saved_fields(value):
         if "Derived" in f.words and f.type == "Column":
             yield f"    {of}.{f.name} = {blank(module, f)}"
@@ -219,7 +219,7 @@ def write_save_record(module: Module, value: Value) -> Iterator[str]:
     rest = [f for f in value.fields if f.is_saved and not f.is_number]
     module.uses("text", "Json", "plain")
     yield f"def save_{of}({of}: {value.name}) -> list[Json]:"
-    yield f'    """The {of} as a plain value."""'
+    yield f'    """The {of} as a JSON value."""'
     parts = []
     for place, group in enumerate(groups(value)):
         name = "numbers" if place + 1 == len(groups(value)) else "flags"

@@ -10,7 +10,7 @@ from baston.kernel.text import Json, an_int, ints, part, plain
 
 
 def copy_heaps(heaps: Heaps) -> Heaps:
-    """A twin that goes its own way."""
+    """A copy that shares nothing mutable with the heaps."""
     twin = Heaps()
     heaps.copy_machine(twin)
     twin.turn = heaps.turn
@@ -23,7 +23,7 @@ def copy_heaps(heaps: Heaps) -> Heaps:
 
 
 def save_fields(heaps: Heaps, saved: dict[str, Json]) -> None:
-    """Put all fields that are not saved in a form of their own."""
+    """Add the fields that are saved as they are to `saved`."""
     saved["players"] = heaps.players
     saved["turn"] = heaps.turn
     saved["heaps"] = plain(heaps.heaps)
@@ -34,7 +34,7 @@ def save_fields(heaps: Heaps, saved: dict[str, Json]) -> None:
 
 
 def load_fields(heaps: Heaps, saved: dict[str, Json]) -> None:
-    """Put back what `save_fields` has put, after all other columns. Raises BrokenSave."""
+    """Restore what `save_fields` saved, after all other columns. Raises BrokenSave."""
     heaps.players = an_int(part(saved, "players"))
     heaps.turn = an_int(part(saved, "turn"))
     heaps.heaps = ints(part(saved, "heaps"))

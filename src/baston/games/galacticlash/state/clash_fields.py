@@ -11,7 +11,7 @@ from baston.kernel.text import Json, int_lists, ints, part, plain, plain_lists
 
 
 def copy_combat(combat: Combat) -> Combat:
-    """A copy of the combat that shares nothing mutable with it."""
+    """A copy that shares nothing mutable with the combat."""
     twin = Combat()
     twin.attackers = combat.attackers[:]
     twin.against = combat.against[:]
@@ -46,7 +46,7 @@ def load_combat(saved: Json) -> Combat:
 
 
 def copy_clash(clash: Clash) -> Clash:
-    """A copy of the game that shares nothing mutable with it."""
+    """A copy that shares nothing mutable with the clash."""
     twin = Clash()
     clash.copy_machine(twin)
     twin.variant = clash.variant

@@ -13,7 +13,7 @@ from baston.kernel.window import Window
 
 
 def copy_scoring(scoring: Scoring) -> Scoring:
-    """A copy of the scoring that shares nothing mutable with it."""
+    """A copy that shares nothing mutable with the scoring."""
     twin = Scoring(scoring.place, scoring.base)
     twin.silenced = scoring.silenced
     twin.replacement = scoring.replacement
@@ -52,7 +52,7 @@ def load_scoring(saved: Json) -> Scoring:
 
 
 def copy_camps(camps: Camps) -> Camps:
-    """A copy of the camps that shares nothing mutable with them."""
+    """A copy that shares nothing mutable with the camps."""
     twin = Camps(camps.first_slot)
     twin.base = camps.base
     twin.period = camps.period
@@ -112,7 +112,7 @@ def load_camps(saved: Json) -> Camps:
 
 
 def copy_table(table: Table) -> Table:
-    """A copy of the table that shares nothing mutable with it."""
+    """A copy that shares nothing mutable with the table."""
     twin = table.blank()
     table.copy_machine(twin)
     twin.variant = table.variant

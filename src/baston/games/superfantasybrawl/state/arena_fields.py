@@ -12,7 +12,7 @@ from baston.kernel.text import Json, a_list, int_lists, ints, part, plain, plain
 
 
 def copy_action(action: Action) -> Action:
-    """A copy of the action that shares nothing mutable with it."""
+    """A copy that shares nothing mutable with the action."""
     twin = Action(action.champion, action.card, action.player)
     twin.double = action.double
     twin.lifesteal = action.lifesteal
@@ -102,7 +102,7 @@ def load_action(saved: Json) -> Action:
 
 
 def copy_arena(arena: Arena) -> Arena:
-    """A copy of the arena that shares nothing mutable with it."""
+    """A copy that shares nothing mutable with the arena."""
     twin = Arena()
     arena.copy_machine(twin)
     twin.variant = arena.variant
