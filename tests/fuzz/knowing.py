@@ -101,21 +101,26 @@ def leaks(known: Known, message: Message, count: int) -> Iterator[str]:
     number, seat = an_int(message["number"]), message["seat"]
     assert seat is None or isinstance(seat, int)
     now, seen = known.ids(number, seat), known.handles(number, seat) | {*range(FIRST_BASE)}
-    values = walked(message)
+    values, history = walked({**message, "log": []}), walked(message["log"])
+    told = known.told[seat][number]
     asked = message["decision"]
     asks = asked["card"] if isinstance(asked, dict) else None
-    if isinstance(asks, str) and asks in known.told[seat][number]:
+    if isinstance(asks, str) and asks in told:
         now.add(asks)  # such as a base that has been shuffled into its deck since it was played on
     for key, value in values:
-        if isinstance(value, str) and value in IDS and value not in now:
+        # Of what has been told, a sentence may speak on; all else is of this moment.
+        if isinstance(value, str) and value in IDS - (told if key in LANGS else now):
             yield f"number {number}, seat {seat}: the card {value}"
         if key in HANDLES and isinstance(value, int) and value not in seen:
             yield f"number {number}, seat {seat}: the handle {value} as {key}"
     for handle in {*_asked_about(message)} - seen:
         yield f"number {number}, seat {seat}: the handle {handle} in an option"
-    for key, value in values:
+    for _, value in history:
+        if isinstance(value, str) and value in IDS - told:
+            yield f"number {number}, seat {seat}: the card {value} in the log"
+    for key, value in values + history:
         for title in titles_in(value) if key in LANGS and isinstance(value, str) else ():
-            if not TITLES[title] & known.told[seat][number]:
+            if not TITLES[title] & told:
                 yield f"number {number}, seat {seat}: “{title}” in “{value}”"
     if count % STRIDE == 0 and isinstance(asked, dict) and asked["mine"] is True:
         here = msgspec.json.encode([message["view"], asked], order="sorted")

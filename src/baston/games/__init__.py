@@ -8,7 +8,7 @@ from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 
 GAMES = ("smashup", "superfantasybrawl", "galacticlash")  # what `baston games` lists
-TEMPLATES = ("nim",)  # complete, but made to be copied rather than played
+TEMPLATES: tuple[str, ...] = ("nim",)  # complete, but made to be copied rather than played
 
 
 def game_named(name: str) -> Game[State]:

@@ -20,23 +20,28 @@ code{{font-size:1rem}}dt{{margin-top:1rem}}</style>
 <h1>Requests</h1><p>As a document: <a href="openapi.json">openapi.json</a>.</p><dl>{rows}</dl></html>
 """
 Schema = dict[str, object]
-STRICT: Final = {
-    name
+STRUCTS: Final = {
+    name: found
     for name, found in vars(protocol).items()
-    if isinstance(found, type)
-    and issubclass(found, msgspec.Struct)
-    and found.__struct_config__.forbid_unknown_fields
+    if isinstance(found, type) and issubclass(found, msgspec.Struct)
 }
+STRICT: Final = {name for name, found in STRUCTS.items() if found.__struct_config__.forbid_unknown_fields}
+LISTS: Final = {name: found for name, found in STRUCTS.items() if found.__struct_config__.array_like}
 
 
 class Document(JsonRenderPlugin):
-    """The document as JSON, with what the framework leaves out: that unknown fields are refused."""
+    """The document as JSON, with what the framework leaves out.
+
+    Unknown fields are refused, and some structs are lists.
+    """
 
     def render(self, request: Request[object, object, State], openapi_schema: dict[str, object]) -> bytes:
         """Return the document as JSON."""
         schemas = msgspec.convert(openapi_schema["components"], dict[str, dict[str, Schema]])["schemas"]
         for name in STRICT & set(schemas):  # the messages of the WebSocket are not there
             schemas[name]["additionalProperties"] = False
+        for name in LISTS.keys() & schemas.keys():
+            schemas[name] = msgspec.json.schema(LISTS[name])["$defs"][name]
         return super().render(request, {**openapi_schema, "components": {"schemas": schemas}})
 
 
