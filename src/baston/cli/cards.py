@@ -91,7 +91,7 @@ def _cost(entry: Entry, lang: str) -> str:
 
 
 def figure(value: Json, lang: str) -> str:
-    """Return a printed value as text: a number, several of them place by place, or a word."""
+    """Return a printed value as text: numbers as they are, lists joined by "/", words in the language."""
     if isinstance(value, list):
         return "/".join(figure(x, lang) for x in value)
     if value is None:

@@ -56,7 +56,7 @@ def plot(figure: Figure, rows: pl.DataFrame, words: Words) -> dict[str, Json] | 
 
 
 def extremes(rows: pl.DataFrame) -> pl.DataFrame:
-    """Return all rows or, where they are too many, the highest and the lowest."""
+    """Return the rows, or the first and the last `MOST_ROWS` // 2 of more; they come sorted by value."""
     half = MOST_ROWS // 2
     return rows if len(rows) <= MOST_ROWS else pl.concat([rows.head(half), rows.tail(half)])
 

@@ -55,7 +55,7 @@ def turn(heaps: Heaps, me: Frame) -> None:
 @turn.then
 @asks(may(token_to_reveal))
 def turn_refills(heaps: Heaps, me: Frame) -> None:
-    """Put back as many counters as the revealed token says."""
+    """Reveal the seat's token, and put as many counters back on the heap that was taken from."""
     put_back(heaps, heap_taken_from(me))
 
 

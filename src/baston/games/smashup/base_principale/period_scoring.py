@@ -39,7 +39,7 @@ MOVED: Final = 3  # numbers with which the frame remembers a card that has moved
 
 
 def is_last_round(table: Table, rounds: int) -> bool:
-    """Whether this is the last round of a period; a round that breaks a tie is one (BP-87)."""
+    """Whether the present round is the last of its period, which has `rounds`; an extra round is (BP-87)."""
     camps = camps_of(table)
     return camps.extra or camps.round == rounds
 
