@@ -6,12 +6,11 @@ import json
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from tests.mutation.client_faults import node
 from tests.mutation.mutant import Mutant
 from tests.mutation.python_mutants import mutants
 from tests.mutation.search import drawn
+from tests.needs import is_missing
 
 PROGRAM = Path(__file__).with_name("client_mutants.mjs")
 ROOT = Path(__file__).parents[2]
@@ -83,7 +82,7 @@ def test_faults_are_drawn_by_line_and_the_same_again_with_the_same_seed() -> Non
 
 def test_the_clients_scripts_have_mutants_in_typescript_and_in_components(tmp_path: Path) -> None:
     if not (ROOT / "client" / "node_modules" / "typescript").exists():
-        pytest.skip("the client's packages are not installed")
+        is_missing("the client's packages are not installed; `make check` installs them")
     (tmp_path / "client").symlink_to(ROOT / "client")
     sources = {
         "f.ts": TYPESCRIPT,
