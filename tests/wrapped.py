@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baston.kernel.chacha import Seed
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
 from baston.kernel.observation import Sheet
@@ -30,7 +31,7 @@ class PlayOnly(Game[State]):
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         return self.inner.setup(players, options)
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> State:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> State:
         return self.inner.new(setup, seed, log)
 
     def answer(self, state: State, option: int) -> None:

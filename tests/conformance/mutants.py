@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from baston.games import game_named
 from baston.games.nim.heaps import Heaps
+from baston.kernel.chacha import Seed
 from baston.kernel.column import Column
 from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
@@ -205,7 +206,7 @@ class DeafCopy(Wrapped):
 class LostOption(Wrapped):
     """The last of three options is not offered."""
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> State:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> State:
         return self.shortened(super().new(setup, seed, log))
 
     def answer(self, state: State, option: int) -> None:
@@ -261,14 +262,15 @@ class OneForAll(Wrapped):
 class TalkativeGame(Wrapped):
     """Plays otherwise when a log is kept."""
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> State:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> State:
+        assert isinstance(seed, int)
         return super().new(setup, seed + log, log)
 
 
 class OneGame(Wrapped):
     """Takes no notice of the seed."""
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> State:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> State:
         return super().new(setup, 1, log)
 
 
@@ -303,7 +305,7 @@ class Moody(Wrapped):
 class Stuttering(Wrapped):
     """Offers the first option twice."""
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> State:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> State:
         state = super().new(setup, seed, log)
         assert state.decision is not None
         state.decision.options = [state.decision.options[0], *state.decision.options]

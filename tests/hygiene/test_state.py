@@ -147,6 +147,7 @@ NOT_SAVED: Final = {
     "Table": {"powers"},  # reckoned again when read
     "Clash": {"attacks", "defenses", "keywords"},  # the same
     "Arena": {"board"},  # read from the arena that the variant names
+    "ChaCha": {"words"},  # worked out again from the key
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games import game_named
+from baston.kernel.chacha import Seed
 from baston.kernel.earlier import Parting, held, is_earlier, parting
 from baston.kernel.game import Refusal, Setup
 from baston.kernel.record import CONCEDE, Event, Record, parse, replay
@@ -25,7 +26,7 @@ class Later(Wrapped):
 class FewerHeaps(Later):
     """The first of the heaps is gone."""
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> State:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> State:
         heaps = setup.options["heaps"].partition(",")[2]
         return super().new(Setup(setup.players, {"heaps": heaps}), seed, log)
 

@@ -10,6 +10,7 @@ from baston.games import game_named
 from baston.games.superfantasybrawl.cards.card import Card
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, knock_down
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, gwaien, ignite
+from baston.kernel.chacha import Seed
 from baston.kernel.game import Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
@@ -108,7 +109,7 @@ class Attacked(Wrapped):
         super().__init__(game_named("superfantasybrawl"))
         self.held = held
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> State:  # noqa: ARG002 - always the same
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> State:  # noqa: ARG002 - always the same
         position = scenario({dugrun: "c3"}, {gwaien: "c4"}, hand=[knock_down], rival_hand=[self.held])
         position.play(knock_down, on=gwaien)
         return position.arena

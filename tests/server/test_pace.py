@@ -12,6 +12,7 @@ import pytest
 from baston.games import game_named
 from baston.games.galacticlash.cards.card import Card
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut
+from baston.kernel.chacha import Seed
 from baston.kernel.frame import PASS
 from baston.kernel.game import Setup
 from baston.kernel.state import State
@@ -42,7 +43,7 @@ class Asked(Wrapped):
         self.held = held
         self.energies = energies
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> State:  # noqa: ARG002 - always the same
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> State:  # noqa: ARG002 - always the same
         position = scenario(
             mine=[mule_cuirassee],
             theirs=[mule_cuirassee],

@@ -7,6 +7,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from baston.kernel.chacha import Seed
 from baston.kernel.effect import S
 from baston.kernel.presentation import NoPresentation, Presentation
 from baston.kernel.refusal import Refusal as Refusal
@@ -64,10 +65,11 @@ class Game(ABC, Generic[S]):
         return self.setup(begun.players, before | begun.options)
 
     @abstractmethod
-    def new(self, setup: Setup, seed: int, log: bool = False) -> S:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> S:
         """Deal a new game and run it to its first decision. Equal arguments give equal games.
 
-        `log`: its state keeps the notes of what happens.
+        `seed` is a number, for simulations, or a key, for a game that people play (`kernel.chacha`). `log`:
+        its state keeps the notes of what happens.
         """
 
     @abstractmethod

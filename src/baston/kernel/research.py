@@ -6,6 +6,7 @@ from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from baston.kernel.chacha import Seed
 from baston.kernel.effect import S
 from baston.kernel.event import Note
 from baston.kernel.observation import Part, Sheet
@@ -35,7 +36,7 @@ class Research(Generic[S]):
         """
         raise Refusal("no-observation")
 
-    def lineup(self, state: S, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002 - as above
+    def lineup(self, state: S, setup: Setup, seed: Seed) -> dict[str, list[str]]:  # noqa: ARG002 - as above
         """Return what each seat plays with, once the draft of the game that `new(setup, seed)` began is over.
 
         By seat, under those of these names that the game knows: "factions" and "champions", ids joined by +,

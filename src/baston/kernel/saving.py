@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.kernel.chacha import MOST_DRAWN, ChaCha
 from baston.kernel.effect import Rulebook, S
 from baston.kernel.frame import Decision, Frame
 from baston.kernel.rng import MASK, Rng
@@ -51,11 +52,16 @@ def load_machine(state: S, rules: Rulebook[S], saved: dict[str, Json]) -> None:
 
 
 def load_rng(saved: Json) -> Rng:
-    """Return the random generator of a saved value. Raises BrokenSave if it is none."""
+    """Return the random generator of a saved value: of four numbers the fast one, of ten ChaCha20.
+
+    Raises BrokenSave if it is none.
+    """
     numbers = ints(saved)
-    if len(numbers) != 4 or not all(0 <= x <= MASK for x in numbers):
-        raise BrokenSave(f"{saved!r} is no generator")
-    return Rng.load(numbers)
+    if len(numbers) == 4 and all(0 <= x <= MASK for x in numbers):
+        return Rng.load(numbers)
+    if len(numbers) == 10 and all(0 <= x <= MASK for x in numbers[:9]) and 0 <= numbers[9] < MOST_DRAWN:
+        return ChaCha.load(numbers)
+    raise BrokenSave(f"{saved!r} is no generator")
 
 
 def load_decision(saved: Json) -> Decision:

@@ -25,9 +25,9 @@ from baston.games.galacticlash.variant import (
     STANDARD,
     variant_of,
 )
+from baston.kernel.chacha import Seed, generator
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.machine import answer
-from baston.kernel.rng import Rng
 from baston.kernel.saving import stamped
 from baston.kernel.text import Json
 
@@ -55,10 +55,12 @@ class GalactiClash(Game[Clash]):
             raise Refusal("bad-players", players=players, low=2, high=4)
         return read_setup(players, options)
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> Clash:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> Clash:
         """A game begun with the decks of the setup, chance ones dealt from the seed."""
         options = setup.options
-        decks = dealt_decks(options["decks"], setup.players, FORMATS[options["format"]], Rng(seed ^ DEALING))
+        decks = dealt_decks(
+            options["decks"], setup.players, FORMATS[options["format"]], generator(seed, DEALING)
+        )
         return new_clash(variant_of(options), decks, seed, log)
 
     def answer(self, state: Clash, option: int) -> None:

@@ -17,12 +17,12 @@ from baston.games.galacticlash.presentation.preview import could_answer
 from baston.games.galacticlash.presentation.view import view
 from baston.games.galacticlash.setup.dealing import DEALING, named_decks
 from baston.games.galacticlash.state.clash import Clash
+from baston.kernel.chacha import Seed, generator
 from baston.kernel.event import LogEvent, Note
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Presentation
 from baston.kernel.research import Research
-from baston.kernel.rng import Rng
 from baston.kernel.search import Search, Tuning
 from baston.kernel.sight import equivalence_key
 from baston.kernel.text import Json
@@ -127,9 +127,9 @@ class GalactiClashResearch(Research[Clash]):
         """Write all that the seat may see into a sheet."""
         observe(state, seat, sheet)
 
-    def lineup(self, state: Clash, setup: Setup, seed: int) -> dict[str, list[str]]:
+    def lineup(self, state: Clash, setup: Setup, seed: Seed) -> dict[str, list[str]]:
         """The deck of each seat: the id of a ready one, `generated` or a code."""
-        return {"decks": named_decks(setup.options["decks"], state.players, Rng(seed ^ DEALING))}
+        return {"decks": named_decks(setup.options["decks"], state.players, generator(seed, DEALING))}
 
     def happening(self, note: Note) -> tuple[str, str]:
         """What a note counts as in statistics, `turn`, `draw`, `play` or nothing, and the card's id."""

@@ -8,9 +8,9 @@ from baston.games.nim.heaps_fields import copy_heaps, load_fields, save_fields
 from baston.games.nim.parts import NimPresentation, NimResearch, NimSearch
 from baston.games.nim.verbs import lay_out
 from baston.kernel import machine
+from baston.kernel.chacha import Seed, generator
 from baston.kernel.effect import begin
 from baston.kernel.game import Game, Option, Refusal, Setup
-from baston.kernel.rng import Rng
 from baston.kernel.saving import load_machine, save_machine, stamped
 from baston.kernel.setup import read_options
 from baston.kernel.text import Json
@@ -43,9 +43,9 @@ class Nim(Game[Heaps]):
             raise Refusal("bad-option", name="heaps", value=heaps, known="3,4,5")
         return Setup(players, {"heaps": heaps})
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> Heaps:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> Heaps:
         heaps = Heaps()
-        heaps.rng = Rng(seed)
+        heaps.rng = generator(seed)
         if log:
             heaps.notes = []
         lay_out(heaps, setup.players, [int(n) for n in setup.options["heaps"].split(",")])

@@ -10,6 +10,7 @@ from baston.games.smashup.setup.start import new_table
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.state.table_fields import copy_table
 from baston.games.smashup.variant import MODES
+from baston.kernel.chacha import Seed
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.machine import answer
 from baston.kernel.saving import stamped
@@ -39,7 +40,7 @@ class SmashUp(Game[Table]):
             raise Refusal("bad-players", players=players, low=2, high=4)
         return read_setup(players, options)
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> Table:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> Table:
         """A game begun with the setup's factions, random ones drawn from the seed."""
         variant = read_variant(setup.options)
         chosen = chosen_factions(setup.options["factions"], variant, setup.players, seed)

@@ -16,6 +16,7 @@ from baston.games.smashup.presentation.notation import describe, label, prompt
 from baston.games.smashup.presentation.position import write_position
 from baston.games.smashup.presentation.view import view, views
 from baston.games.smashup.state.table import FIRST_BASE, Table
+from baston.kernel.chacha import Seed
 from baston.kernel.event import LogEvent, Note
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
@@ -126,7 +127,7 @@ class SmashUpResearch(Research[Table]):
         """Write all that the seat may see into a sheet."""
         observe(state, seat, sheet)
 
-    def lineup(self, state: Table, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002
+    def lineup(self, state: Table, setup: Setup, seed: Seed) -> dict[str, list[str]]:  # noqa: ARG002
         """The ids of each seat's two factions, joined by `+`."""
         return {"factions": ["+".join([FACTIONS[f].id for f in both]) for both in state.factions]}
 

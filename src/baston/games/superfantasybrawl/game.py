@@ -14,6 +14,7 @@ from baston.games.superfantasybrawl.setup.settings import OPTIONS, read_setup, r
 from baston.games.superfantasybrawl.setup.start import new_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.state.arena_fields import copy_arena
+from baston.kernel.chacha import Seed
 from baston.kernel.game import Game, Setup
 from baston.kernel.machine import answer
 from baston.kernel.saving import stamped
@@ -41,7 +42,7 @@ class SuperFantasyBrawl(Game[Arena]):
         """The setup of these options, teams and arena checked. Raises Refusal."""
         return read_setup(players, options)
 
-    def new(self, setup: Setup, seed: int, log: bool = False) -> Arena:
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> Arena:
         variant = read_variant(setup.options)
         teams = read_teams(setup.options["teams"], setup.players, variant)
         return new_arena(variant, setup.players, teams, seed, log)

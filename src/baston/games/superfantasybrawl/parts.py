@@ -18,6 +18,7 @@ from baston.games.superfantasybrawl.presentation.position_writing import write_p
 from baston.games.superfantasybrawl.presentation.preview import is_window
 from baston.games.superfantasybrawl.presentation.view import view
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.chacha import Seed
 from baston.kernel.event import LogEvent, Note
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
@@ -111,7 +112,7 @@ class SuperFantasyBrawlResearch(Research[Arena]):
         """Write all that the seat may see into a sheet."""
         observe(state, seat, sheet)
 
-    def lineup(self, state: Arena, setup: Setup, seed: int) -> dict[str, list[str]]:  # noqa: ARG002
+    def lineup(self, state: Arena, setup: Setup, seed: Seed) -> dict[str, list[str]]:  # noqa: ARG002
         """The ids of each seat's champions, joined by `+`."""
         return {"champions": ["+".join([CHAMPIONS[number].id for number in team]) for team in state.teams]}
 

@@ -8,15 +8,15 @@ from baston.games.galacticlash.phases.opening import game
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import blank_fields
 from baston.games.galacticlash.variant import Variant
+from baston.kernel.chacha import Seed, generator
 from baston.kernel.column import column, filled
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.frame import NOBODY
 from baston.kernel.machine import run
-from baston.kernel.rng import Rng
 
 
-def new_clash(variant: Variant, decks: list[list[int]], seed: int, log: bool) -> Clash:
+def new_clash(variant: Variant, decks: list[list[int]], seed: Seed, log: bool) -> Clash:
     """A new game, run to its first decision. `decks`: by seat, the numbers of the printed cards."""
     clash = blank_clash(variant, decks, seed)
     if log:
@@ -26,7 +26,7 @@ def new_clash(variant: Variant, decks: list[list[int]], seed: int, log: bool) ->
     return clash
 
 
-def blank_clash(variant: Variant, decks: list[list[int]], seed: int) -> Clash:
+def blank_clash(variant: Variant, decks: list[list[int]], seed: Seed) -> Clash:
     """A game with all cards in their owners' libraries, unshuffled."""
     players = len(decks)
     cards = [number for deck in decks for number in deck]
@@ -36,7 +36,7 @@ def blank_clash(variant: Variant, decks: list[list[int]], seed: int) -> Clash:
     blank_fields(clash, players, handles)
     clash.variant = variant
     clash.players = players
-    clash.rng = Rng(seed)
+    clash.rng = generator(seed)
     clash.what = column([BLANK.number, *_roles(variant), *cards])
     clash.owner = column([NOBODY] * FIRST_CARD + seats)
     clash.control = clash.owner[:]

@@ -9,8 +9,8 @@ from baston.games.smashup.cards.card import FACTIONS, Faction
 from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.smashup.setup.start import random_factions
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, MODES, STANDARD, Variant
+from baston.kernel.chacha import Seed, generator
 from baston.kernel.game import Option, Refusal, Setup
-from baston.kernel.rng import Rng
 from baston.kernel.rounds import NO_LIMIT, UNLIMITED, read_limit
 from baston.kernel.setup import read_options
 
@@ -82,12 +82,12 @@ def read_variant(options: dict[str, str]) -> Variant:
     )
 
 
-def chosen_factions(text: str, variant: Variant, players: int, seed: int) -> list[list[int]]:
+def chosen_factions(text: str, variant: Variant, players: int, seed: Seed) -> list[list[int]]:
     """The numbers of each seat's two factions; none yet if they are to be drafted. Raises Refusal."""
     if text == DRAFT:
         return [[] for _ in range(players)]
     if text == RANDOM:
-        return random_factions(variant, players, Rng(seed ^ 0x5EED))
+        return random_factions(variant, players, generator(seed, 0x5EED))
     return read_factions(text, players, variant.copies)
 
 

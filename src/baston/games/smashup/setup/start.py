@@ -11,6 +11,7 @@ from baston.games.smashup.queries.choices import factions_of
 from baston.games.smashup.state.table import DECK_SIZE, FIRST_BASE, Table, table_for
 from baston.games.smashup.state.table_fields import blank_fields
 from baston.games.smashup.variant import Variant
+from baston.kernel.chacha import Seed, generator
 from baston.kernel.column import column, filled
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
@@ -21,7 +22,7 @@ from baston.kernel.rng import Rng
 PER_PLAYER: Final = 2  # factions that lie open in a draft, by player (SU-4)
 
 
-def new_table(variant: Variant, players: int, chosen: list[list[int]], seed: int, log: bool) -> Table:
+def new_table(variant: Variant, players: int, chosen: list[list[int]], seed: Seed, log: bool) -> Table:
     """A new game, run to its first decision. `chosen`: each seat's two factions, or none to draft them."""
     table = blank_table(variant, players, seed)
     if log:
@@ -53,7 +54,7 @@ def random_factions(variant: Variant, players: int, rng: Rng) -> list[list[int]]
             return both
 
 
-def blank_table(variant: Variant, players: int, seed: int) -> Table:
+def blank_table(variant: Variant, players: int, seed: Seed) -> Table:
     """A table with blank cards dealt to every pile: no faction chosen, no base in play."""
     bases = [card.number for faction in factions_of(variant) for card in faction.bases]
     table = table_for(variant)
@@ -64,7 +65,7 @@ def blank_table(variant: Variant, players: int, seed: int) -> Table:
     table.variant = variant
     table.players = players
     table.first_card = first_card
-    table.rng = Rng(seed)
+    table.rng = generator(seed)
     table.what = column([0] * FIRST_BASE + bases + others + [0] * (players * DECK_SIZE))
     seats = [seat for seat in range(players) for _ in range(DECK_SIZE)]
     table.owner = column([NOBODY] * first_card + seats)

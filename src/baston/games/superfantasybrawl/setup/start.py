@@ -18,13 +18,13 @@ from baston.games.superfantasybrawl.queries.challenges import track_of
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.state.arena_fields import blank_fields
 from baston.games.superfantasybrawl.variant import Variant
+from baston.kernel.chacha import Seed, generator
 from baston.kernel.effect import begin
 from baston.kernel.event import Note
 from baston.kernel.machine import run
-from baston.kernel.rng import Rng
 
 
-def new_arena(variant: Variant, players: int, teams: list[list[int]], seed: int, log: bool) -> Arena:
+def new_arena(variant: Variant, players: int, teams: list[list[int]], seed: Seed, log: bool) -> Arena:
     """A new game, run to its first decision. `teams`: each seat's champions, or none to draft them."""
     arena = blank_arena(variant, players, seed)
     if log:
@@ -36,7 +36,7 @@ def new_arena(variant: Variant, players: int, teams: list[list[int]], seed: int,
     return arena
 
 
-def blank_arena(variant: Variant, players: int, seed: int) -> Arena:
+def blank_arena(variant: Variant, players: int, seed: Seed) -> Arena:
     """An arena with every pile laid out but no champion chosen."""
     arena = Arena()
     blank_fields(arena, players, FIRST_STANDARD)
@@ -44,7 +44,7 @@ def blank_arena(variant: Variant, players: int, seed: int) -> Arena:
     arena.board = board_named(variant.arena)
     arena.players = players
     arena.team_size = 3 if players == TEAMS else 2
-    arena.rng = Rng(seed)
+    arena.rng = generator(seed)
     champions = players * arena.team_size
     tokens = list(range(FIRST_TOKEN, FIRST_TOKEN + len(arena.board.tokens)))
     challenges = list(range(FIRST_CHALLENGE, FIRST_CHALLENGE + len(arena.board.challenges)))
