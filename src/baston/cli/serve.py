@@ -34,6 +34,7 @@ from baston.worker import end_with_parent
 
 LOCK: Final = "server.lock"
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, of a WebSocket
+LARGEST_HEAD: Final = 16 * 1024  # bytes: of a request, before its body
 LAST_PORT: Final = 65535
 PATIENCE: Final = 3  # seconds that open lines have to end when the server does
 
@@ -94,6 +95,8 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
         workers=settings.workers,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        http="h11",  # the only one that limits what stands before a body
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws_per_message_deflate=False,  # messages are short; it would take half as long again
         log_level="warning",
         access_log=False,
