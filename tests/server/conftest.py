@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -27,14 +28,16 @@ NewBrowser = Callable[[], Browser]
 class Server:
     """A running server and its application."""
 
-    def __init__(self, data: Path, rate_limit: int | None = None) -> None:
+    def __init__(
+        self, data: Path, rate_limit: int | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.data = data
         listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
         url = database_url(None, data)
         asyncio.run(migrate(url))
         settings = Settings("127.0.0.1", listening.getsockname()[1], data, url, rate_limit)
-        self.app: Litestar = create_app(settings, load_identity(data))
+        self.app: Litestar = create_app(settings, load_identity(data), clock)
         config = uvicorn.Config(
             self.app,
             ws="websockets-sansio",

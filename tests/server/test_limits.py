@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy.engine import URL
 from websockets.exceptions import InvalidStatus
 
-from baston.server.access.limits import ConnectionLimit, TableLimit
+from baston.server.access.limits import Limits
 from baston.server.refusals import Refused
 from baston.server.settings import CONNECTIONS_PER_ADDRESS, TABLES_PER_MINUTE, Settings
 from tests.server.conftest import Server
@@ -38,10 +38,10 @@ def test_one_address_makes_so_many_tables_a_minute(tmp_path: Path) -> None:
 
 
 def test_of_a_thousand_tables_that_one_address_wants_at_once_it_gets_ten() -> None:
-    limit, made = TableLimit(settings(None)), 0
+    limits, made = Limits(settings(None)), 0
     for _ in range(1000):
         with suppress(Refused):
-            limit.check("192.0.2.7")
+            limits.count_table("192.0.2.7")
             made += 1
     assert made == TABLES_PER_MINUTE
 
@@ -53,36 +53,36 @@ def test_on_this_machine_there_is_no_limit_unless_asked_for(browser: Browser) ->
 
 @pytest.mark.parametrize("address", OTHERS)
 def test_other_machines_are_limited_each_for_itself(address: str) -> None:
-    limit, lines = TableLimit(settings(None)), ConnectionLimit(settings(None))
+    limits = Limits(settings(None))
     for _ in range(TABLES_PER_MINUTE):
-        limit.check(address)
+        limits.count_table(address)
     with pytest.raises(Refused, match="too-many-tables"):
-        limit.check(address)
+        limits.count_table(address)
     with ExitStack() as opened:
         for _ in range(CONNECTIONS_PER_ADDRESS):
-            opened.enter_context(lines.counted(address))
+            opened.enter_context(limits.line(address))
         with pytest.raises(Refused, match="too-many-lines"):
-            opened.enter_context(lines.counted(address))
-        opened.enter_context(lines.counted("192.0.2.8"))
-    limit.check("192.0.2.8")
-    with lines.counted(address):
+            opened.enter_context(limits.line(address))
+        opened.enter_context(limits.line("192.0.2.8"))
+    limits.count_table("192.0.2.8")
+    with limits.line(address):
         pass
 
 
 @pytest.mark.parametrize("address", OWN)
 def test_this_machine_is_limited_when_it_is_asked_for(address: str) -> None:
-    free = ConnectionLimit(settings(None))
+    free = Limits(settings(None))
     with ExitStack() as opened:
         for _ in range(CONNECTIONS_PER_ADDRESS + 1):
-            opened.enter_context(free.counted(address))
-    limited = ConnectionLimit(settings(0))
+            opened.enter_context(free.line(address))
+    limited = Limits(settings(0))
     with ExitStack() as opened:
         for _ in range(CONNECTIONS_PER_ADDRESS):
-            opened.enter_context(limited.counted(address))
+            opened.enter_context(limited.line(address))
         with pytest.raises(Refused, match="too-many-lines"):
-            opened.enter_context(limited.counted(address))
+            opened.enter_context(limited.line(address))
     with pytest.raises(Refused, match="too-many-tables"):
-        TableLimit(settings(0)).check(address)
+        limited.count_table(address)
 
 
 def test_a_line_too_many_is_refused_until_another_is_closed(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -17,6 +18,7 @@ import baston
 from baston.locales import read_catalogs
 from baston.server.access.guard import Guard
 from baston.server.access.identity import Identity
+from baston.server.access.limits import Limits
 from baston.server.api.errors import EXCEPTION_HANDLERS
 from baston.server.api.openapi import Document, PlainPage
 from baston.server.api.pages import move, page
@@ -30,14 +32,17 @@ from baston.server.sockets.handler import table_socket
 LARGEST_BODY: Final = 64 * 1024  # bytes
 
 
-def create_app(settings: Settings, identity: Identity) -> Litestar:
-    """Make the ASGI application. Migrate its database first."""
+def create_app(
+    settings: Settings, identity: Identity, clock: Callable[[], float] = time.monotonic
+) -> Litestar:
+    """Make the ASGI application. Migrate its database first. Its limits go by the `clock`, in seconds."""
+    limits = Limits(settings, clock)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         read_catalogs()  # first: nobody is to wait for them, nor for garbage collection to go through them
         with frequent_switching():
-            async with periodic_collection(), open_services(settings, identity) as services:
+            async with periodic_collection(), open_services(settings, identity, limits) as services:
                 app.state.services = services
                 yield
 
@@ -45,7 +50,7 @@ def create_app(settings: Settings, identity: Identity) -> Litestar:
         route_handlers=[API, table_socket, move, page],
         lifespan=[lifespan],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
-        middleware=[DefineMiddleware(Guard, identity=identity)],
+        middleware=[DefineMiddleware(Guard, identity=identity, limits=limits)],
         exception_handlers=EXCEPTION_HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(

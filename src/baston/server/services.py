@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from baston.server.access.identity import Identity
-from baston.server.access.limits import ConnectionLimit, TableLimit
+from baston.server.access.limits import Limits
 from baston.server.channels.bus import MessageBus
 from baston.server.processes.bots import BotPool, processes_per_worker
 from baston.server.replays.analyses import Analyses
@@ -18,17 +18,16 @@ from baston.server.tables.rooms import Rooms
 class Services:
     """What routes and sockets work with. The framework passes it to them as the dependency `services`."""
 
-    def __init__(self, settings: Settings, identity: Identity, rooms: Rooms) -> None:
+    def __init__(self, settings: Settings, identity: Identity, limits: Limits, rooms: Rooms) -> None:
         self.settings = settings
         self.identity = identity
+        self.limits = limits
         self.rooms = rooms
         self.analyses = Analyses()
-        self.table_limit = TableLimit(settings)
-        self.connection_limit = ConnectionLimit(settings)
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, identity: Identity) -> AsyncIterator[Services]:
+async def open_services(settings: Settings, identity: Identity, limits: Limits) -> AsyncIterator[Services]:
     """Open the services for as long as the server runs. The database has been migrated before."""
     store = Store(settings.database)
     bots = BotPool(processes_per_worker(settings.workers))
@@ -36,7 +35,7 @@ async def open_services(settings: Settings, identity: Identity) -> AsyncIterator
     rooms = Rooms(store, bots, bus)
     try:
         async with bus.running(rooms):
-            services = Services(settings, identity, rooms)
+            services = Services(settings, identity, limits, rooms)
             try:
                 yield services
             finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -33,6 +34,7 @@ class Settings(Struct, frozen=True):
     workers: int = 1
 
 
+@lru_cache(maxsize=4096)  # it is asked of each message
 def is_loopback(address: str) -> bool:
     """Whether the IP address or host name is that of the machine itself."""
     try:

@@ -9,6 +9,10 @@ no-page = There is no such page.
 bad-request = This request cannot be understood: { $reason }
 foreign-origin = This was asked for by a page of another site, and is not done.
 too-many-tables = No more than { $most } new tables a minute from one address. Wait a little.
+too-much = { $seconds ->
+    [one] More is asked for from here than this server does for one visitor. Wait a second.
+   *[other] More is asked for from here than this server does for one visitor. Wait { $seconds } seconds.
+}
 too-many-analyses = Several games are being analysed here already. Try again in a minute.
 too-many-lines = No more than { $most } open tables at once from one address. Close some.
 seats-count = { $seats ->

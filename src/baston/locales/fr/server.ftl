@@ -9,6 +9,10 @@ no-page = Cette page n’existe pas.
 bad-request = Cette demande est incompréhensible : { $reason }
 foreign-origin = C’est la page d’un autre site qui l’a demandé : rien n’est fait.
 too-many-tables = Pas plus de { $most } tables nouvelles par minute depuis une adresse. Attends un peu.
+too-much = { $seconds ->
+    [one] On demande d’ici plus que ce serveur n’en fait pour un visiteur. Attends une seconde.
+   *[other] On demande d’ici plus que ce serveur n’en fait pour un visiteur. Attends { $seconds } secondes.
+}
 too-many-analyses = Plusieurs parties sont déjà en cours d’analyse ici. Réessaie dans une minute.
 too-many-lines = Pas plus de { $most } tables ouvertes à la fois depuis une adresse. Ferme-en quelques-unes.
 seats-count = { $seats ->

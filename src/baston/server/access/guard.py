@@ -1,4 +1,4 @@
-"""The middleware of every request: checks the origin, identifies the browser, adds security headers."""
+"""The middleware of every request: its origin, its browser, what it costs, and security headers."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from baston.server.access.costs import cost_of
 from baston.server.access.identity import Identity
+from baston.server.access.limits import Limits
 from baston.server.refusals import Refused
 
 BROWSER: Final = "browser"  # the key of the browser's id in the state of the ASGI scope
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+WEBSOCKET: Final = "WEBSOCKET"  # the method of what has none, in the table of costs
 HEADERS: Final = {
     # Styles may stand in attributes: places and lengths on the table are set there.
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -25,19 +28,22 @@ HEADERS: Final = {
 
 
 class Guard:
-    """Refuses requests from pages of other origins, and gives a cookie to browsers that have none."""
+    """Refuses requests of other origins and of who asks for too much; gives browsers a cookie."""
 
-    def __init__(self, app: ASGIApp, identity: Identity) -> None:
+    def __init__(self, app: ASGIApp, identity: Identity, limits: Limits) -> None:
         self._app = app
+        self._limits = limits
         self._identity = identity
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on. Raises Refused: "foreign-origin"."""
+        """Pass the request on. Raises Refused: "foreign-origin", and as `Limits.charge`."""
         headers = Headers.from_scope(scope)
         method = scope.get("method")  # a WebSocket has none
         if method not in SAFE and is_foreign(headers):
             raise Refused("foreign-origin", 403)
         browser = self._identity.browser(headers.get("cookie", ""))
+        cost = cost_of(str(method or WEBSOCKET), scope["path_template"])
+        self._limits.charge(address_of(scope), browser, cost)
         new = self._identity.new() if browser is None and method is not None else None
         scope["state"][BROWSER] = browser or new
 

@@ -1,67 +1,103 @@
-"""Limits by IP address: tables made in a minute, WebSockets open at once."""
+"""What one address and one browser may ask for: costs, tables made in a minute, WebSockets open at once."""
 
 from __future__ import annotations
 
+import math
 import time
-from collections import Counter, deque
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
+from baston.server.access.budgets import Budget
 from baston.server.refusals import Refused
 from baston.server.settings import CONNECTIONS_PER_ADDRESS, TABLES_PER_MINUTE, Settings, is_loopback
 
 MINUTE: Final = 60.0  # seconds
+# Costs are in milliseconds of the processor. A page with all that it loads costs a hundred, and who plays
+# fast spends five a second: an address may be a school's, with a hundred pupils behind one router.
+ADDRESS_BURST: Final = 8000.0
+ADDRESS_RATE: Final = 250.0  # each second
+BROWSER_BURST: Final = 2000.0
+BROWSER_RATE: Final = 60.0
+SITE: Final = 64  # bits of an IPv6 address that one customer has, who picks the others at will
 
 
-class TableLimit:
-    """Limits how many tables one address makes in a minute."""
+class Limits:
+    """The limits of one worker. Requests from loopback have none, unless a limit was asked for.
 
-    def __init__(self, settings: Settings) -> None:
-        self._most = TABLES_PER_MINUTE if settings.rate_limit is None else settings.rate_limit
-        self._settings = settings
-        self._made: dict[str, deque[float]] = {}
+    An `address` is an IP address as text, and stands for its whole /64 if it is of IPv6; a `browser` is the
+    id in a cookie, None for a visitor without one: that costs the address alone. `clock` returns seconds.
+    """
 
-    def check(self, address: str) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most_tables = TABLES_PER_MINUTE if settings.rate_limit is None else settings.rate_limit
+        self._is_loopback_free = settings.rate_limit is None
+        self._addresses = Budget(ADDRESS_BURST, ADDRESS_RATE, clock)
+        self._browsers = Budget(BROWSER_BURST, BROWSER_RATE, clock)
+        self._tables = Budget(self._most_tables, max(self._most_tables, 1) / MINUTE, clock)
+        self._lines: Counter[str] = Counter()
+
+    def charge(self, address: str, browser: str | None, cost: int) -> None:
+        """Charge a request or message to its address and its browser.
+
+        The browser's comes first, so that one in a school does not spend what is the others'.
+
+        Raises Refused: "too-much" (one of them has spent its budget).
+        """
+        if self._is_exempt(address):
+            return
+        wait = self._browsers.spend(browser, cost) if browser is not None else 0.0
+        wait = wait or self._addresses.spend(site_of(address), cost)
+        if wait:
+            raise Refused("too-much", 429, seconds=math.ceil(wait))
+
+    def count_table(self, address: str) -> None:
         """Count one more table made from the address.
 
         Raises Refused: "too-many-tables" (the address has made as many as it may in a minute).
         """
-        if _is_exempt(self._settings, address):
+        if self._is_exempt(address):
             return
-        now = time.monotonic()
-        for other in [x for x, times in self._made.items() if times[-1] < now - MINUTE]:
-            del self._made[other]
-        times = self._made.get(address, ())
-        if sum(time > now - MINUTE for time in times) >= self._most:
-            raise Refused("too-many-tables", 429, most=self._most)
-        self._made.setdefault(address, deque(maxlen=self._most)).append(now)
-
-
-class ConnectionLimit:
-    """Limits how many WebSockets one address has open at once."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._open: Counter[str] = Counter()
+        wait = self._tables.spend(site_of(address))
+        if wait:
+            raise Refused(
+                "too-many-tables", 429, most=self._most_tables, seconds=math.ceil(min(wait, MINUTE))
+            )
 
     @contextmanager
-    def counted(self, address: str) -> Iterator[None]:
+    def line(self, address: str) -> Iterator[None]:
         """Count a WebSocket from the address for as long as the context lasts.
 
         Raises Refused: "too-many-lines" (the address has as many open as it may).
         """
-        if self._open[address] >= CONNECTIONS_PER_ADDRESS and not _is_exempt(self._settings, address):
+        site = site_of(address)
+        if self._lines[site] >= CONNECTIONS_PER_ADDRESS and not self._is_exempt(address):
             raise Refused("too-many-lines", 429, most=CONNECTIONS_PER_ADDRESS)
-        self._open[address] += 1
+        self._lines[site] += 1
         try:
             yield
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self._lines[site] -= 1
+            if not self._lines[site]:
+                del self._lines[site]
+
+    def _is_exempt(self, address: str) -> bool:
+        """Whether the address is loopback and no limit was asked for; behind a proxy all are loopback."""
+        return self._is_loopback_free and is_loopback(address)
 
 
-def _is_exempt(settings: Settings, address: str) -> bool:
-    """Whether the address is loopback and no limit was asked for; behind a proxy all are loopback."""
-    return settings.rate_limit is None and is_loopback(address)
+@lru_cache(maxsize=4096)
+def site_of(address: str) -> str:
+    """Return whom limits take an address for: itself, of IPv6 its /64, and what is none for itself too."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), SITE), strict=False))

@@ -62,7 +62,7 @@ async def share_deck(
 ) -> protocol.Deck:
     """Store the deck. The same deck always has the same link."""
     deck_building.check_game(game)
-    services.table_limit.check(address_of(request.scope))
+    services.limits.count_table(address_of(request.scope))
     deck = deck_building.new_deck(data)
     await services.rooms.store.add_deck(deck)
     return deck

@@ -27,7 +27,8 @@ def _refused(_: AnyRequest, refusal: Refusal) -> Response[Failure]:
     status = refusal.status if isinstance(refusal, Refused) else 400
     if refusal.key == "unknown-game":
         status = NOT_FOUND
-    return _failure(refusal, status)
+    wait = refusal.values.get("seconds")
+    return _failure(refusal, status, None if wait is None else {"Retry-After": str(wait)})
 
 
 def _rejected(request: AnyRequest, error: HTTPException) -> Response[Failure]:

@@ -24,7 +24,9 @@ async def health(services: NamedDependency[Services]) -> protocol.Health:
     return protocol.Health("ok", baston.__version__, addresses(services.settings))
 
 
-@get("/games", summary="The games, with their players and options", sync_to_thread=False)
+@get(
+    "/games", responses=failures(), summary="The games, with their players and options", sync_to_thread=False
+)
 def games() -> list[protocol.GameInfo]:
     """Return what `baston games --json` prints."""
     return [

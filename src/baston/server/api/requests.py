@@ -21,10 +21,10 @@ def browser_of(request: HttpRequest) -> str:
 
 
 def failures(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return what the OpenAPI document says of these statuses."""
+    """Return what the OpenAPI document says of these statuses, and of 429, which every route may have."""
     failure = ResponseSpec(Failure, generate_examples=False, description="Refused, with the reason")
-    return dict.fromkeys(statuses, failure)
+    return dict.fromkeys((*statuses, 429), failure)
 
 
-CREATE_FAILURES: Final = failures(400, 403, 404, 413, 429, 503)
+CREATE_FAILURES: Final = failures(400, 403, 404, 413, 503)
 SEAT_FAILURES: Final = failures(400, 403, 404, 409, 503)

@@ -25,7 +25,7 @@ async def make_table(
     request: HttpRequest, services: NamedDependency[Services], data: JSONBody[protocol.NewTable]
 ) -> protocol.Made:
     """Make a table. It starts at once if no seat is open."""
-    services.table_limit.check(address_of(request.scope))
+    services.limits.count_table(address_of(request.scope))
     made = await services.rooms.create_table(browser_of(request), data)
     await services.rooms.get(made.id)
     return made
@@ -36,7 +36,7 @@ async def play_now(
     request: HttpRequest, services: NamedDependency[Services], data: JSONBody[protocol.PlayNow]
 ) -> protocol.Made:
     """Make a table for one person and one normal bot, with default options except for those sent."""
-    services.table_limit.check(address_of(request.scope))
+    services.limits.count_table(address_of(request.scope))
     seats = [protocol.SeatWish("me"), protocol.SeatWish("bot")]
     new = protocol.NewTable(data.game, 2, seats, data.options, name=data.name)
     return await services.rooms.create_table(browser_of(request), new)

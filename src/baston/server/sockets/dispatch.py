@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias, get_args
 
 import msgspec
 
 from baston.kernel.game import Refusal
 from baston.server import protocol
+from baston.server.access.costs import BROKEN, MESSAGES
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
 
 LONGEST_CHAT: Final = 500  # characters
 DECODER: Final = msgspec.json.Decoder(protocol.FromClient)
+COSTS: Final = {kind: MESSAGES[kind.__struct_config__.tag] for kind in get_args(protocol.FromClient)}
+Charge: TypeAlias = Callable[[int], None]  # a cost to whoever is connected; raises Refused: "too-much"
 logger = logging.getLogger(__name__)
 
 
 class Dispatcher:
     """Carries out the messages of one connection. A refusal is sent to it, and changes nothing else."""
 
-    def __init__(self, room: Room, connection: Connection) -> None:
+    def __init__(self, room: Room, connection: Connection, charge: Charge) -> None:
         self._room = room
         self._connection = connection
+        self._charge = charge
         self._hints: set[asyncio.Task[bool]] = set()
 
     async def dispatch(self, text: str) -> bool:
@@ -33,9 +38,9 @@ class Dispatcher:
         Hints are found in the background.
         """
         try:
-            message = DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            self.refuse(Refused("bad-message"))
+            message = self._paid_for(text)
+        except Refused as refusal:
+            self.refuse(refusal)
             return False
         if not isinstance(message, protocol.AskHint):
             return await self._carry_out(message) and isinstance(message, protocol.Answer)
@@ -44,6 +49,16 @@ class Dispatcher:
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
         return False
+
+    def _paid_for(self, text: str) -> protocol.FromClient:
+        """Return the message, once it is charged. Raises Refused: "bad-message", "too-much"."""
+        try:
+            message: protocol.FromClient = DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._charge(BROKEN)
+            raise Refused("bad-message") from error
+        self._charge(COSTS[type(message)])
+        return message
 
     def refuse(self, refusal: Refusal) -> None:
         """Send the browser an `Error` that says why its message was refused."""

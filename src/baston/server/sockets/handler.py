@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 from litestar import WebSocket, websocket
@@ -11,14 +12,16 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from baston.server.access.budgets import Budget
 from baston.server.access.guard import BROWSER, address_of
 from baston.server.refusals import Refused
 from baston.server.services import Services
-from baston.server.sockets.dispatch import Dispatcher
-from baston.server.sockets.rate_limit import RateLimit
+from baston.server.sockets.dispatch import Charge, Dispatcher
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
 
+BURST: Final = 20  # messages of a connection that are no valid answers, at once …
+RATE: Final = 5.0  # … and how many more each second: answers are limited by the pace of the game
 PENALTY: Final = 1.0  # seconds in which nothing is read from a browser that sent too much
 Socket = WebSocket[None, None, State]
 
@@ -26,16 +29,18 @@ Socket = WebSocket[None, None, State]
 @websocket("/api/tables/{id:str}/ws")
 async def table_socket(socket: Socket, services: NamedDependency[Services], id: FromPath[str]) -> None:
     """Subscribe a browser to a table, and carry out its messages, until it disconnects."""
-    with services.connection_limit.counted(address_of(socket.scope)):
+    address = address_of(socket.scope)
+    with services.limits.line(address):
         room = await services.rooms.get(id)  # before the handshake: an unknown table refuses it
         await socket.accept()
-        await _serve(socket, room)
+        charge = partial(services.limits.charge, address, socket.scope["state"][BROWSER])
+        await _serve(socket, room, charge)
 
 
-async def _serve(socket: Socket, room: Room) -> None:
+async def _serve(socket: Socket, room: Room, charge: Charge) -> None:
     connection = Connection(socket.scope["state"][BROWSER], french=socket.query_params.get("lang") != "en")
     sender = asyncio.create_task(_send(socket, room, connection))
-    dispatcher = Dispatcher(room, connection)
+    dispatcher = Dispatcher(room, connection, charge)
     try:
         room.connect(connection)
         await _receive(socket, dispatcher)
@@ -59,12 +64,12 @@ async def _send(socket: Socket, room: Room, connection: Connection) -> None:
 
 
 async def _receive(socket: Socket, dispatcher: Dispatcher) -> None:
-    rate_limit = RateLimit()
+    budget = Budget(BURST, RATE)
     while True:
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        if not await dispatcher.dispatch(text) and not rate_limit.take():
+        if not await dispatcher.dispatch(text) and budget.spend(dispatcher):
             dispatcher.refuse(Refused("too-fast", 429))
             await asyncio.sleep(PENALTY)
