@@ -16,11 +16,19 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "games", "bots")
 LEFT_OUT: dict[str, str] = {}  # path from src: the reason
-# What reads and writes texts and files, and plays no game: to optimize it fully takes twice as long.
-AT_EASE = re.compile(r"__(position|position_head|record|toml|catalog|saving|\w+_file|card_lists|codes)\.c$")
+# What puts games into words or begins them, reads and writes files, or is one card's: none takes a share of
+# playing that could be measured, and to optimize it fully takes twice as long.
+AT_EASE = re.compile(
+    r"___(presentation|setup|factions|champions|arena_files|decks)___"
+    r"|___(position|record|toml|catalog|saving|earlier|parts|mat)\.c$"
+)
 # What a module does when it is imported, once: where cards are declared, a third of its compiling.
 IMPORTED = re.compile(r"^(?=char CPyDef_\w+__top_level__\(void\) \{)", re.MULTILINE)
-ONCE = """#if defined(__clang__)
+# What all C files begin with, a megabyte: read once, if the compiler can keep what it has read.
+HEADER = "engine.h"
+BEGINNING = """#include "__native_baston.h"
+#include "__native_internal_baston.h"
+#if defined(__clang__)
 #define BASTON_ONCE __attribute__((optnone))
 #elif defined(__GNUC__)
 #define BASTON_ONCE __attribute__((optimize("O0")))
@@ -42,12 +50,17 @@ class BuildInParallel(build_ext):
 
     def build_extensions(self) -> None:
         one_after_another = self.compiler.compile
-        headers = self.precompiled()
+        headers = Path(self.build_temp, "headers").resolve()
+        headers.mkdir(parents=True, exist_ok=True)
+        include = sysconfig.get_path("include")
+        self.precompile(headers / "Python.h", f'#include "{include}/Python.h"\n', [])
+        engine = max(self.extensions, key=lambda extension: len(extension.sources))
+        self.precompile(headers / HEADER, BEGINNING, [*engine.include_dirs, include])
 
         def one(source: str, extra_postargs: list[str], **how: object) -> list[str]:
             less = ["-O1"] if AT_EASE.search(source) and os.name == "posix" else []
             flags = extra_postargs + less
-            return one_after_another([source], extra_preargs=headers, extra_postargs=flags, **how)
+            return one_after_another([source], extra_preargs=[f"-I{headers}"], extra_postargs=flags, **how)
 
         def side_by_side(sources: list[str], **how: object) -> list[str]:
             with ThreadPool(os.cpu_count()) as pool:
@@ -57,21 +70,24 @@ class BuildInParallel(build_ext):
         self.compiler.compile = side_by_side
         super().build_extensions()
 
-    def precompiled(self) -> list[str]:
-        """How to find Python's headers, read once: half of the C files do little but read them.
+    def precompile(self, header: Path, code: str, folders: list[str]) -> None:
+        """Read a header once for all files that begin with it: half of them do little but read it.
 
-        A compiler that does not know this way, or was called otherwise, reads them as ever.
+        A compiler that does not know this way, or was called otherwise, reads it each time.
         """
+        header.write_text(code, encoding="utf-8")
         if os.name != "posix":
-            return []
-        folder = Path(self.build_temp, "headers").resolve()
-        folder.mkdir(parents=True, exist_ok=True)
-        header = folder / "Python.h"
-        header.write_text(f'#include "{sysconfig.get_path("include")}/Python.h"\n')
-        command = [*self.compiler.compiler_so, *self.extensions[0].extra_compile_args]
-        command += ["-x", "c-header", str(header), "-o", f"{header}.gch"]
+            return
+        command = [*self.compiler.compiler_so, *[f"-I{folder}" for folder in folders]]
+        command += [
+            *self.extensions[0].extra_compile_args,
+            "-x",
+            "c-header",
+            str(header),
+            "-o",
+            f"{header}.gch",
+        ]
         subprocess.run(command, capture_output=True, check=False)
-        return [f"-I{folder}"]
 
 
 def build(extensions: list[Extension], folder: Path) -> None:
@@ -101,10 +117,14 @@ def sources() -> list[str]:
     return [path.as_posix() for path in coded if path.as_posix() not in LEFT_OUT]
 
 
-def hasten(source: Path) -> None:
-    """Have what is done once compiled as it is written: to optimize it takes longer than it will ever run."""
-    code = source.read_text("utf-8")
-    source.write_text(ONCE + IMPORTED.sub("BASTON_ONCE ", code), encoding="utf-8")
+def hasten(folder: Path) -> None:
+    """Let the C files begin with the common header, and have what is done once compiled as it is written.
+
+    To optimize that takes longer than it will ever run.
+    """
+    for source in folder.glob("__native_*.c"):
+        code = IMPORTED.sub("BASTON_ONCE ", source.read_text("utf-8"))
+        source.write_text(f'#include "{HEADER}"\n{code}', encoding="utf-8")
 
 
 def main(folder: Path) -> None:
@@ -117,8 +137,7 @@ def main(folder: Path) -> None:
         target_dir=str(folder / "c"),
         group_name="baston",  # all in one library, so that the modules call each other directly
     )
-    for source in (folder / "c").glob("__native_*.c"):
-        hasten(source)
+    hasten(folder / "c")
     if sys.platform != "win32":
         for extension in extensions:
             # Calls within the library go straight to the function: a twentieth faster. Warnings would be of C
