@@ -68,6 +68,7 @@ class InMemory(Store):
 
     def __init__(self) -> None:
         self.record: list[Entry] = []
+        self.alive_at: float | None = None  # when a worker last said so
 
     async def append_entry(  # of one table, whose result nobody reads
         self,
@@ -78,6 +79,9 @@ class InMemory(Store):
         if entry.number < len(self.record):
             raise AlreadyStored
         self.record.append(entry)
+
+    async def last_heartbeat(self, worker: str | None = None) -> float | None:  # noqa: ARG002 - there is one
+        return self.alive_at
 
     async def entries(self, table: str, first: int) -> list[Entry]:  # noqa: ARG002 - there is one
         return self.record[first:]
@@ -119,11 +123,12 @@ def room_of(
     store: Store | None = None,
     thinking: BotPool | None = None,
     channels: MessageBus | None = None,
+    terms: Terms | None = None,
 ) -> Room:
     """A table that begins now, at one worker: nim unless a game is named. Nothing goes by itself yet."""
     game = game or game_named("nim")
     setup = game.setup(len(seats), options or {})
-    match = Match(game, setup, 1, seats, Terms(), 0, time.time())
+    match = Match(game, setup, 1, seats, terms or Terms(), 0, time.time())
     table = TableRow(
         "t",
         game.name,

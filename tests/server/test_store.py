@@ -331,7 +331,7 @@ def test_a_database_that_does_not_answer_holds_nobody_up(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody else has locked a table; as long as that lasts, all are refused together, and soon."""
-    monkeypatch.setattr(store, "STATEMENT_TIMEOUT", 1.0)
+    monkeypatch.setattr(store, "PATIENCE", 1.0)
     database = postgres.new_database()
     asyncio.run(migrate(database))
 

@@ -135,6 +135,21 @@ def test_the_time_in_which_no_server_ran_is_nobody_s() -> None:
     assert match.clocks.left_at(0, 5010) == 70
 
 
+def test_the_time_until_the_server_was_last_alive_is_charged() -> None:
+    """Ada has thought for 40 seconds when it is killed; it was away for 4930."""
+    match = begun("nim", TIMED, "ada", "bob")
+    happens(match, RESUME, 0, now=4970, value=4930)
+    assert match.clocks.left_at(0, 4970) == 60
+    answers(match, now=4980)
+    assert match.clocks.left_at(0, 4980) == 55
+
+
+def test_a_clock_that_ran_out_as_the_server_was_killed_has_nothing_left() -> None:
+    match = begun("nim", TIMED, "ada", "bob")
+    happens(match, RESUME, 0, now=5000, value=4890)
+    assert match.clocks.left_at(0, 5000) == 0
+
+
 def test_taking_back_an_answer_gives_no_time_back() -> None:
     match = begun("nim", TIMED, "ada", "bob")
     answers(match, now=30)

@@ -12,6 +12,7 @@ from baston.server.processes.bots import BotPool, processes_per_worker
 from baston.server.replays.analyses import Analyses
 from baston.server.settings import Settings
 from baston.server.storage.store import Store
+from baston.server.tables.heartbeats import heartbeats
 from baston.server.tables.rooms import Rooms
 
 
@@ -34,7 +35,7 @@ async def open_services(settings: Settings, identity: Identity, limits: Limits) 
     bus = MessageBus(settings.channels)
     rooms = Rooms(store, bots, bus)
     try:
-        async with bus.running(rooms):
+        async with bus.running(rooms), heartbeats(rooms):
             services = Services(settings, identity, limits, rooms)
             try:
                 yield services

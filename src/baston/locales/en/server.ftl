@@ -41,8 +41,20 @@ no-such-seat = There is no seat { $seat }: { $players } played.
 too-fast = Too many messages at once. Wait a second.
 bad-message = This message cannot be understood.
 link-gone = This link has been used, or is too old. Make a new one on the device that you played with.
-not-kept = Your answer could not be kept, and does not count. Try again in a moment.
-not-reached = The server's memory cannot be reached just now. Nothing is lost. Try again in a moment.
+not-kept = { $cause ->
+    [disk] The disk of the server is full or fails: your answer could not be kept, and does not count. Try again once there is room.
+    [locked] The server's database did not answer for a minute: your answer does not count. Try again in a moment.
+    [damaged] The server's database is damaged: your answer could not be kept, and does not count. It has to be restored first.
+    [read-only] The server may not write to its database: your answer could not be kept, and does not count.
+    [gone] The server has lost its database: your answer does not count. Try again in a moment.
+    [crowded] Too many answers wait to be kept: yours does not count. Try again in a moment.
+   *[other] Your answer could not be kept, and does not count. Try again in a moment.
+}
+not-reached = { $cause ->
+    [damaged] The server's database is damaged, and has to be restored.
+    [disk] The disk of the server fails. Try again in a moment.
+   *[other] The server's memory cannot be reached just now. Nothing is lost. Try again in a moment.
+}
 rules-gone = This game was begun under version { $rules } of the rules, this server plays version { $ours }. It cannot go on here.
 rules-parted = This game was begun under earlier rules: version { $rules }. Today's, version { $ours }, lead elsewhere from answer { $answer } on at the latest: it cannot go on. Nothing of it is lost: it can be watched up to there.
 not-replayed = The record of this table does not fit its rules from entry { $entry } on. It cannot go on here.

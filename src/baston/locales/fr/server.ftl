@@ -41,8 +41,20 @@ no-such-seat = Il n’y a pas de siège { $seat } : { $players } jouaient.
 too-fast = Trop de messages à la fois. Attends une seconde.
 bad-message = Ce message est incompréhensible.
 link-gone = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil avec lequel tu jouais.
-not-kept = Ta réponse n’a pu être gardée et ne compte pas. Réessaie dans un instant.
-not-reached = La mémoire du serveur est hors d’atteinte. Rien n’est perdu. Réessaie dans un instant.
+not-kept = { $cause ->
+    [disk] Le disque du serveur est plein ou défaillant : ta réponse n’a pu être gardée et ne compte pas. Réessaie quand il y aura de la place.
+    [locked] La base de données du serveur n’a pas répondu pendant une minute : ta réponse ne compte pas. Réessaie dans un instant.
+    [damaged] La base de données du serveur est endommagée : ta réponse n’a pu être gardée et ne compte pas. Il faut d’abord la restaurer.
+    [read-only] Le serveur n’a pas le droit d’écrire dans sa base de données : ta réponse n’a pu être gardée et ne compte pas.
+    [gone] Le serveur a perdu sa base de données : ta réponse ne compte pas. Réessaie dans un instant.
+    [crowded] Trop de réponses attendent d’être gardées : la tienne ne compte pas. Réessaie dans un instant.
+   *[other] Ta réponse n’a pu être gardée et ne compte pas. Réessaie dans un instant.
+}
+not-reached = { $cause ->
+    [damaged] La base de données du serveur est endommagée ; il faut la restaurer.
+    [disk] Le disque du serveur est défaillant. Réessaie dans un instant.
+   *[other] La mémoire du serveur est hors d’atteinte. Rien n’est perdu. Réessaie dans un instant.
+}
 rules-gone = Cette partie a commencé avec la version { $rules } des règles, ce serveur joue la version { $ours }. Elle ne peut continuer ici.
 rules-parted = Cette partie a commencé avec des règles antérieures : la version { $rules }. Celles d’aujourd’hui, version { $ours }, mènent ailleurs à partir de la réponse { $answer } au plus tard : elle ne peut pas continuer. Rien n’en est perdu : on peut la revoir jusque-là.
 not-replayed = À partir de l’entrée { $entry }, l’enregistrement de cette table ne suit pas ses règles. Elle ne peut continuer ici.

@@ -29,8 +29,13 @@ class Clocks:
         self.since = max(now, start)
         self.running = seat if seat is not None and self.left[seat] is not None else None
 
-    def skip_to(self, now: float) -> None:
-        """Restart the running clock at `now`, so that nobody is charged for the time before; see `RESUME`."""
+    def skip_to(self, now: float, away: float) -> None:
+        """Restart the running clock at `now`. Nobody is charged for the `away` seconds before; see `RESUME`.
+
+        0: nor for any other since it was started.
+        """
+        if away and self.running is not None:
+            self.left[self.running] = max(0.0, self.left_at(self.running, now - away) or 0.0)
         self.since = now
 
     def left_at(self, seat: int, now: float) -> float | None:

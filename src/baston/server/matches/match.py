@@ -297,7 +297,7 @@ class Match:
         if entry.kind in (ANSWER, UNDO, RESUME):
             self.asked_at = entry.time
         if entry.kind == RESUME:
-            self.clocks.skip_to(entry.time)
+            self.clocks.skip_to(entry.time, entry.value)
             return
         earns_increment = entry.kind == ANSWER and not self.is_even_window  # where a pass takes no time
         if entry.kind == ANSWER:

@@ -22,11 +22,14 @@ from baston.server.url_schemes import POSTGRES, scheme_of
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 SQLITE_FILE: Final = "baston.sqlite"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite"} | dict.fromkeys(POSTGRES, "postgresql+asyncpg")
+# Seconds that a statement has. Who locks the database for so long, as a backup may, delays answers; nobody is
+# refused. It is also how long all tables wait for a database server that no longer says anything.
+PATIENCE: Final = 60.0
 PRAGMAS: Final = (
     "journal_mode=WAL",  # readers do not wait for writers
     "synchronous=FULL",  # a commit is on the disk before it is acknowledged
     "foreign_keys=ON",
-    "busy_timeout=5000",
+    f"busy_timeout={int(1000 * PATIENCE)}",
     "wal_autocheckpoint=10000",  # pages: a bound, should `Checkpoints` not keep up
 )
 CONNECT_TIMEOUT: Final = 10  # seconds that a database server has to take a connection

@@ -27,7 +27,9 @@ CONCEDE: Final = record.CONCEDE
 TIMEOUT: Final = record.TIMEOUT  # lost on time
 AWAY: Final = record.AWAY  # a bot plays on for the seat …
 BACK: Final = record.BACK  # … until now
-RESUME: Final = "resume"  # the table is in memory again: the time since the last entry counts for nobody
+# The server was away, or could write nothing; `value`: for how many seconds, which count for nobody.
+# 0: all since the last entry.
+RESUME: Final = "resume"
 
 LOBBY: Final = (SIT, RISE, START)
 DEPARTURES: Final = (CONCEDE, TIMEOUT, AWAY, BACK)

@@ -72,6 +72,14 @@ DEVICES: Final = Table(
     Column("until", Float, nullable=False),
 )
 
+# When each worker was last alive, as long as it has clocks that run.
+HEARTBEATS: Final = Table(
+    "heartbeats",
+    METADATA,
+    Column("worker", String(16), primary_key=True),
+    Column("time", Float, nullable=False),
+)
+
 # Decks shared by link. A deck never changes: its id is a hash of its content.
 DECKS: Final = Table(
     "decks",

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import RowMapping, Select, bindparam, delete, insert, select, text, update
+from sqlalchemy import RowMapping, Select, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from baston.server.protocol import Deck
 from baston.server.refusals import Refused
-from baston.server.storage.database import engine_for
+from baston.server.storage.database import PATIENCE, engine_for
+from baston.server.storage.faults import FaultLog
 from baston.server.storage.rows import (
     CHAT_HISTORY,
     DEPARTURES,
@@ -25,11 +26,11 @@ from baston.server.storage.rows import (
     StoredTable,
     TableRow,
 )
-from baston.server.storage.schema import CHAT, DECKS, DEVICES, ENTRIES, SEATS, TABLES
+from baston.server.storage.schema import CHAT, DECKS, DEVICES, ENTRIES, HEARTBEATS, SEATS, TABLES
 from baston.server.storage.writer import AlreadyStored, Row, Statement, Writer
 
 LONGEST_LIST: Final = 100
-STATEMENT_TIMEOUT: Final = 10.0  # seconds: all tables wait for a statement that writes
+MONTH: Final = 30 * 24 * 3600.0  # seconds that heartbeats of workers of the past are kept
 # Built once: the writer executes rows of the same statement together.
 ADD_TABLE: Final = insert(TABLES)
 ADD_SEAT: Final = insert(SEATS)
@@ -37,6 +38,10 @@ ADD_ENTRY: Final = insert(ENTRIES)
 ADD_CHAT: Final = insert(CHAT)
 ADD_DEVICE: Final = insert(DEVICES)
 ADD_DECK: Final = insert(DECKS)
+ADD_HEARTBEAT: Final = insert(HEARTBEATS)
+DROP_HEARTBEATS: Final = delete(HEARTBEATS).where(
+    or_(HEARTBEATS.c.worker == bindparam("its_worker"), HEARTBEATS.c.time < bindparam("oldest"))
+)
 DROP_DEVICE: Final = delete(DEVICES).where(DEVICES.c.token == bindparam("its_token"))
 START_TABLE: Final = (
     update(TABLES)
@@ -62,8 +67,9 @@ class Store:
     """
 
     def __init__(self, url: URL) -> None:
-        self._engine = engine_for(url, STATEMENT_TIMEOUT)
+        self._engine = engine_for(url, PATIENCE)
         self._writer = Writer(self._engine)
+        self._faults = FaultLog("nothing can be read from the database")
 
     async def close(self) -> None:
         """Write what is waiting, then disconnect."""
@@ -171,6 +177,21 @@ class Store:
         await self._writer.write((DROP_DEVICE, {"its_token": token}))
         return next((str(row["browser"]) for row in found if float(row["until"]) >= time.time()), None)
 
+    async def beat(self, worker: str, now: float) -> None:
+        """Store that the worker with this id is alive now, in seconds since 1970."""
+        await self._writer.write(
+            (DROP_HEARTBEATS, {"its_worker": worker, "oldest": now - MONTH}),
+            (ADD_HEARTBEAT, {"worker": worker, "time": now}),
+        )
+
+    async def last_heartbeat(self, worker: str | None = None) -> float | None:
+        """Load when the worker, or the last of all, was alive; None if nothing says it."""
+        wanted = select(func.max(HEARTBEATS.c.time).label("time"))
+        if worker is not None:
+            wanted = wanted.where(HEARTBEATS.c.worker == worker)
+        (row,) = await self._rows(wanted)
+        return None if row["time"] is None else float(row["time"])
+
     async def add_deck(self, deck: Deck) -> None:
         """Store a shared deck, unless it is there already."""
         if await self.deck(deck.id) is None:
@@ -195,9 +216,11 @@ class Store:
     async def _rows(self, wanted: Select[*tuple[object, ...]]) -> list[RowMapping]:
         try:
             async with self._engine.connect() as connection:
-                return list((await connection.execute(wanted)).mappings())
+                found = list((await connection.execute(wanted)).mappings())
         except (SQLAlchemyError, OSError) as error:
-            raise Refused("not-reached", 503) from error
+            raise Refused("not-reached", 503, cause=self._faults.failed(error)) from error
+        self._faults.worked()
+        return found
 
 
 def _added(table: str, entry: Entry) -> Statement:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 import msgspec
 
@@ -29,6 +31,8 @@ from baston.server.tables.lobby import Lobby, Seating
 from baston.server.tables.scheduler import Scheduler
 from baston.server.tables.subscribers import Subscribers
 from baston.server.tables.table_info import seats_of_browser
+
+LONGEST_STALL: Final = 1.0  # seconds that the store may take at the expense of whoever is asked next
 
 
 class Room:
@@ -54,6 +58,7 @@ class Room:
         self._lock = asyncio.Lock()
         # The record may have more entries by now: messages that came while it was loaded are lost.
         self._is_behind = not bus.is_alone
+        self._stalled_since: float | None = None  # when the store refused what it still has not taken
         self._scheduler = Scheduler(self, bots)
         if match is not None:
             self.subscribers.start_match(match)
@@ -230,16 +235,23 @@ class Room:
     async def resume(self) -> None:
         """Start the scheduler; call once, after the room was loaded.
 
-        Clocks skip the time with no worker at the table.
+        Clocks skip the time in which no worker was alive.
 
-        Raises Refused as all that store.
+        Raises Refused as all that store; "not-reached" (the store did not answer).
         """
         async with self.locked():
             match = self.match
             if match is not None and match.is_timed and not match.over and not self.subscribers.is_elsewhere:
-                with suppress(AlreadyStored):  # another has done it at this moment
-                    await self.append(match, Entry(self.number, RESUME, 0, 0, None, time.time()))
+                alive = await self._store.last_heartbeat()
+                await self._resume_clock(match, alive)
         self._scheduler.start()
+
+    async def _resume_clock(self, match: Match, until: float | None) -> None:
+        """Charge the running clock until that time, and for nothing after it; None: for nothing at all."""
+        now = time.time()
+        away = math.ceil(max(1.0, now - until)) if until is not None and until > match.clocks.since else 0
+        with suppress(AlreadyStored):  # another has done it at this moment
+            await self.append(match, Entry(self.number, RESUME, 0, away, None, now))
 
     async def answer_for(self, match: Match, number: int, seat: int, option: int) -> None:
         """Append the seat's answer to decision `number`; for bots and timers, which need no browser.
@@ -265,6 +277,8 @@ class Room:
         async with self._lock:
             if self._is_behind:
                 await self._catch_up()
+            if self._stalled_since is not None:
+                await self._end_stall(self._stalled_since)
             yield
 
     async def _stored(self, write: Awaitable[None]) -> None:
@@ -285,9 +299,24 @@ class Room:
         Call within `locked`.
         """
         result = match.result_after(entry, after)
-        await self._stored(self._store.append_entry(self.id, entry, result))
+        try:
+            await self._stored(self._store.append_entry(self.id, entry, result))
+        except AlreadyStored:
+            raise
+        except Refused:
+            self._stalled_since = self._stalled_since or entry.time
+            raise
         self._apply(match, entry, after)
+        if entry.kind != RESUME and time.time() - entry.time > LONGEST_STALL:
+            await self._end_stall(entry.time)
         self._broadcast()
+
+    async def _end_stall(self, since: float) -> None:
+        """Excuse the running clock for the time in which the store took nothing. Raises as all that store."""
+        match = self.match
+        if match is not None and match.is_timed and not match.over:
+            await self._resume_clock(match, since)
+        self._stalled_since = None
 
     def _apply(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
         match.apply(entry, after)

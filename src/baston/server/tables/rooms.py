@@ -65,6 +65,11 @@ class Rooms:
                 await room.resume()
             return room
 
+    def has_running_clock(self) -> bool:
+        """Whether somebody's clock runs at a table in memory."""
+        matches = [room.match for room in self._rooms.values()]
+        return any(match is not None and match.clocks.running is not None for match in matches)
+
     async def table_info(self, id: str, browser: str | None) -> protocol.Table:
         """Return the table as this browser may know it.
 

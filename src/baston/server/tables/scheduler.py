@@ -17,7 +17,7 @@ from baston.server.matches.schedule import AUTO_PASS, ScheduledAction, next_acti
 from baston.server.processes.bots import BotPool
 from baston.server.refusals import Refused
 from baston.server.storage.rows import PERSON, REFUSE, UNDO, Entry
-from baston.server.storage.writer import AlreadyStored
+from baston.server.storage.writer import FAULTS, AlreadyStored
 from baston.server.tables.subscribers import Subscribers
 
 LONGEST_RETRY_DELAY: Final = 60.0  # seconds
@@ -112,9 +112,9 @@ class Scheduler:
                 delay = 1.0
             except AlreadyStored:
                 continue  # another worker was faster
-            except Exception:
+            except Exception as error:
                 # There is no request to refuse: log the error and try again.
-                logger.exception("table %s: the bot %s could not answer", self._room.id, bot)
+                _log(f"table {self._room.id}: the bot {bot} could not answer", error)
                 await asyncio.sleep(delay)
                 delay = min(2 * delay, LONGEST_RETRY_DELAY)
 
@@ -167,8 +167,7 @@ class Scheduler:
         except AlreadyStored:
             self.reschedule()  # another worker was faster
         except Exception as error:
-            traceback = None if isinstance(error, Refused) else error
-            logger.warning("table %s: a timed action failed: %s", self._room.id, error, exc_info=traceback)
+            _log(f"table {self._room.id}: a timed action failed", error)
             self._cancel_timer()
             self._timer = asyncio.get_running_loop().call_later(self._retry_delay, self._on_timer)
             self._retry_delay = min(2 * self._retry_delay, LONGEST_RETRY_DELAY)
@@ -208,9 +207,17 @@ class Scheduler:
                 async with self._room.locked():
                     pass
             except Refused as refusal:
-                logger.warning("table %s: its record cannot be read: %s", self._room.id, refusal.key)
+                _log(f"table {self._room.id}: its record cannot be read", refusal)
                 await asyncio.sleep(delay)
                 delay = min(2 * delay, LONGEST_RETRY_DELAY)
+
+
+def _log(what: str, error: Exception) -> None:
+    """Log what failed, unless the store has logged it: that would be once for every table."""
+    if not isinstance(error, Refused):
+        logger.error("%s", what, exc_info=error)
+    elif error.key not in FAULTS:
+        logger.warning("%s: %s", what, error.key)
 
 
 def _start_task(work: Coroutine[None, None, None]) -> asyncio.Task[None]:
