@@ -28,6 +28,7 @@ from baston.kernel.game import Refusal
 from baston.server.access.identity import load_identity
 from baston.server.app import create_app
 from baston.server.channels.bus import check_reachable
+from baston.server.private_files import make_private_folder
 from baston.server.settings import MEMORY, Settings, addresses
 from baston.server.storage.database import database_url, migrate
 from baston.worker import end_with_parent
@@ -47,8 +48,8 @@ def serve(wanted: Serving, lang: str) -> None:
     key is none), and those of the database and the channels; OSError.
     """
     data = Path(wanted.data).expanduser() if wanted.data else data_folder()
-    data.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(data / LOCK, timeout=0)
+    make_private_folder(data)
+    lock = FileLock(data / LOCK, timeout=0, mode=0o600)
     try:
         lock.acquire()
     except Timeout as error:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from baston.kernel.game import Refusal
+from baston.server.private_files import close_to_others
 
 COOKIE: Final = "baston"
 YEAR: Final = 365 * 24 * 3600  # seconds
@@ -56,6 +57,7 @@ def load_identity(data: Path) -> Identity:
         # Created with its mode: there is no moment at which others can read it.
         made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
+        close_to_others(path)
         key = path.read_bytes()
     else:
         key = secrets.token_bytes(KEY_BYTES)

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from baston.kernel.game import Refusal
+from baston.server.private_files import close_to_others, make_private_file
 from baston.server.url_schemes import POSTGRES, scheme_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -86,6 +87,7 @@ async def migrate(url: URL) -> None:
     """
     try:
         if url.get_backend_name() == "sqlite":
+            _keep_private(url)
             # Without threads: one that failed to open a file may outlive its event loop. With the pragmas:
             # several workers that change a new file's journal later would lock each other out.
             engine = sqlite_engine(url)
@@ -98,6 +100,14 @@ async def migrate(url: URL) -> None:
         # The latter two come from a URL with a parameter unknown to the driver, or an impossible host.
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Refusal("database-broken", url=display_url(url), reason=reason) from error
+
+
+def _keep_private(url: URL) -> None:
+    """Let nobody else on the machine read the SQLite file, which is made if there is none; `-wal` and `-shm`,
+    which SQLite makes with the mode of the file, neither."""
+    if url.database and url.database != ":memory:" and not url.database.startswith("file:"):
+        make_private_file(Path(url.database))
+        close_to_others(*[Path(url.database + suffix) for suffix in ("-wal", "-shm", "-journal")])
 
 
 async def _migrate_server(url: URL) -> None:
