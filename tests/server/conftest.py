@@ -29,14 +29,19 @@ class Server:
     """A running server and its application."""
 
     def __init__(
-        self, data: Path, rate_limit: int | None = None, clock: Callable[[], float] = time.monotonic
+        self,
+        data: Path,
+        rate_limit: int | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        allowed_hosts: tuple[str, ...] = (),
     ) -> None:
         self.data = data
         listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
         url = database_url(None, data)
         asyncio.run(migrate(url))
-        settings = Settings("127.0.0.1", listening.getsockname()[1], data, url, rate_limit)
+        port = listening.getsockname()[1]
+        settings = Settings("127.0.0.1", port, data, url, rate_limit, allowed_hosts=allowed_hosts)
         self.app: Litestar = create_app(settings, load_identity(data), clock)
         config = uvicorn.Config(
             self.app,

@@ -95,6 +95,7 @@ def test_a_data_folder_that_is_a_file(tmp_path: Path) -> None:
     [
         ("HOST", "192.0.2.1", "is not one of this machine", "pas de cette machine"),
         ("PORT", "70000", "--port cannot be", "--port"),
+        ("ALLOWED_HOST", "example.org a:b", "is no name of a host", "pas un nom d’hôte"),
         ("DATABASE", "nonsense", "names no database", "base de données"),
         ("DATA", "{file}", "{file}", "{file}"),
         ("CHANNELS", "pigeon://home", "pigeon is no", "pigeon"),

@@ -185,6 +185,15 @@ RateLimit: TypeAlias = Annotated[
         help="Tables that one address may make in a minute; else 10, and this machine has no limits.",
     ),
 ]
+AllowedHosts: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allowed-host",
+        metavar="NAME",
+        envvar="BASTON_ALLOWED_HOST",
+        help="A name by which browsers reach the server: example.org, *.example.org. May be repeated.",
+    ),
+]
 NoBrowser: TypeAlias = Annotated[
     bool, typer.Option("--no-browser", envvar="BASTON_NO_BROWSER", help="Open no browser.")
 ]
@@ -245,4 +254,5 @@ class Serving:
     channels: ChannelsUrl = "memory://"
     workers: Workers = "1"
     rate_limit: RateLimit = None
+    allowed_host: AllowedHosts = None
     no_browser: NoBrowser = False

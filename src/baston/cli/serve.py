@@ -25,6 +25,7 @@ from baston.cli.saves import data_folder
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
 from baston.kernel.game import Refusal
+from baston.server.access.hosts import allowed_host
 from baston.server.access.identity import load_identity
 from baston.server.app import create_app
 from baston.server.channels.bus import check_reachable
@@ -44,8 +45,9 @@ def serve(wanted: Serving, lang: str) -> None:
     """Serve until interrupted.
 
     Raises Refusal: "bad-number" (an option is no number in its range), "port-busy" (the port is taken),
-    "host-bad" (no address of this machine), "data-busy" (another server uses the folder), "key-broken" (its
-    key is none), and those of the database and the channels; OSError.
+    "host-bad" (no address of this machine), "allowed-host-bad" (no name of a host), "data-busy" (another
+    server uses the folder), "key-broken" (its key is none), and those of the database and the channels;
+    OSError.
     """
     data = Path(wanted.data).expanduser() if wanted.data else data_folder()
     make_private_folder(data)
@@ -62,13 +64,14 @@ def serve(wanted: Serving, lang: str) -> None:
         if workers > 1 and wanted.channels == MEMORY:
             raise Refusal("channels-alone")
         limit = None if wanted.rate_limit is None else whole_number("--rate-limit", wanted.rate_limit, 0)
+        allowed = tuple(map(allowed_host, wanted.allowed_host or ()))
         url = database_url(wanted.database, data)
         with _listen(wanted.host, port) as listening:
             asyncio.run(migrate(url))
             asyncio.run(check_reachable(wanted.channels))
             load_identity(data)  # made here, once, before several workers want it
             bound = int(listening.getsockname()[1])
-            settings = Settings(wanted.host, bound, data, url, limit, wanted.channels, workers)
+            settings = Settings(wanted.host, bound, data, url, limit, wanted.channels, workers, allowed)
             _run(settings, listening, Screen(lang), not wanted.no_browser)
 
 

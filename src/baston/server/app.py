@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 import baston
 from baston.locales import read_catalogs
 from baston.server.access.guard import Guard
+from baston.server.access.hosts import AllowedHosts
 from baston.server.access.identity import Identity
 from baston.server.access.limits import Limits
 from baston.server.api.errors import EXCEPTION_HANDLERS
@@ -50,7 +51,7 @@ def create_app(
         route_handlers=[API, table_socket, move, page],
         lifespan=[lifespan],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
-        middleware=[DefineMiddleware(Guard, identity=identity, limits=limits)],
+        middleware=[DefineMiddleware(Guard, identity=identity, limits=limits, hosts=AllowedHosts(settings))],
         exception_handlers=EXCEPTION_HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(

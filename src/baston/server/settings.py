@@ -15,6 +15,7 @@ TABLES_PER_MINUTE: Final = 10  # made from one address, unless --rate-limit says
 CONNECTIONS_PER_ADDRESS: Final = (
     100  # open WebSockets from one address: a school behind one router, not an army
 )
+ANY_ADDRESS: Final = ("0.0.0.0", "::")  # hosts that stand for all addresses of the machine
 MEMORY: Final = "memory://"  # the channels of a server with one worker
 
 
@@ -23,6 +24,8 @@ class Settings(Struct, frozen=True):
 
     `database` and `channels` are URLs, `data` is the folder of the key and of the SQLite file. `rate_limit`
     is the number of tables that one address may make in a minute; None: 10, and loopback has no limits.
+    `allowed_hosts` are the names by which the server may be addressed besides those of the machine itself;
+    `*.example.org` is any name below that one.
     """
 
     host: str
@@ -32,6 +35,7 @@ class Settings(Struct, frozen=True):
     rate_limit: int | None = None
     channels: str = MEMORY
     workers: int = 1
+    allowed_hosts: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=4096)  # it is asked of each message
@@ -50,7 +54,7 @@ def addresses(settings: Settings) -> list[str]:
     if is_loopback(settings.host):
         return []
     host = settings.host
-    if host in ("0.0.0.0", "::"):
+    if host in ANY_ADDRESS:
         host = _own_address()
     return [f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"] if host else []
 

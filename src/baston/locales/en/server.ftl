@@ -8,6 +8,9 @@ deck-gone = There is no such deck here any more. Ask whoever sent you the link t
 no-page = There is no such page.
 bad-request = This request cannot be understood: { $reason }
 foreign-origin = This was asked for by a page of another site, and is not done.
+other-scheme = This page and its requests came by different ways, one with TLS and one without, and nothing is done. Whoever runs the server lets the proxy pass on X-Forwarded-Proto, as docs/hosting.md shows.
+foreign-host = This server is not known as { $host }. If that is one of its names, whoever runs it starts it with --allowed-host { $host }.
+bad-host = The request does not say which host it is for. Open the address that the server has shown.
 too-many-tables = No more than { $most } new tables a minute from one address. Wait a little.
 too-much = { $seconds ->
     [one] More is asked for from here than this server does for one visitor. Wait a second.
@@ -68,6 +71,7 @@ serving-others = Others on your network: { $address }
 serving-stop = Ctrl+C ends it; every table goes on at the next start.
 port-busy = Port { $port } of { $host } is taken. End what uses it, or choose another one with --port.
 host-bad = The address { $host } is not one of this machine ({ $reason }). Choose another one with --host.
+allowed-host-bad = "{ $host }" is no name of a host. Give it without https:// and port to --allowed-host, such as example.org or *.example.org.
 data-busy = Another baston serves from { $folder }. End it, or choose another folder with --data.
 database-url = "{ $url }" names no database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 database-broken = The database { $url } cannot be used: { $reason }. Mend it, or choose another one with --database.

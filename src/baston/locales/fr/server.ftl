@@ -8,6 +8,9 @@ deck-gone = Ce deck n’est plus ici. Demande à qui t’a envoyé le lien de le
 no-page = Cette page n’existe pas.
 bad-request = Cette demande est incompréhensible : { $reason }
 foreign-origin = C’est la page d’un autre site qui l’a demandé : rien n’est fait.
+other-scheme = Cette page et ses demandes sont venues par des voies différentes, l’une avec TLS et l’autre sans : rien n’est fait. Qui gère le serveur doit faire transmettre X-Forwarded-Proto par le proxy, comme docs/hosting.md le montre.
+foreign-host = Ce serveur ne se connaît pas sous le nom { $host }. Si c’est l’un de ses noms, qui le gère le lance avec --allowed-host { $host }.
+bad-host = La demande ne dit pas à quel hôte elle s’adresse. Ouvre l’adresse que le serveur a montrée.
 too-many-tables = Pas plus de { $most } tables nouvelles par minute depuis une adresse. Attends un peu.
 too-much = { $seconds ->
     [one] On demande d’ici plus que ce serveur n’en fait pour un visiteur. Attends une seconde.
@@ -68,6 +71,7 @@ serving-others = Pour les autres sur ton réseau : { $address }
 serving-stop = Ctrl+C l’arrête ; chaque table continue au prochain démarrage.
 port-busy = Le port { $port } de { $host } est pris. Arrête ce qui l’occupe, ou choisis-en un autre avec --port.
 host-bad = L’adresse { $host } n’est pas de cette machine ({ $reason }). Choisis-en une autre avec --host.
+allowed-host-bad = « { $host } » n’est pas un nom d’hôte. Donne-le à --allowed-host sans https:// ni port, par exemple example.org ou *.example.org.
 data-busy = Un autre baston sert déjà depuis { $folder }. Arrête-le, ou choisis un autre dossier avec --data.
 database-url = « { $url } » ne désigne pas une base de données. Écris sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
 database-broken = La base de données { $url } est inutilisable : { $reason }. Répare-la, ou choisis-en une autre avec --database.

@@ -1,17 +1,16 @@
-"""The middleware of every request: its origin, its browser, what it costs, and security headers."""
+"""The middleware of every request: host and origin, its browser, what it costs, and security headers."""
 
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from baston.server.access.costs import cost_of
+from baston.server.access.hosts import SECURE, AllowedHosts, check_origin
 from baston.server.access.identity import Identity
 from baston.server.access.limits import Limits
-from baston.server.refusals import Refused
 
 BROWSER: Final = "browser"  # the key of the browser's id in the state of the ASGI scope
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -25,44 +24,57 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+# Over TLS browsers are to come back over TLS alone, for half a year after each visit.
+TLS_HEADERS: Final = HEADERS | {"Strict-Transport-Security": "max-age=15552000"}
 
 
 class Guard:
-    """Refuses requests of other origins and of who asks for too much; gives browsers a cookie."""
+    """Refuses requests to other hosts, of other sites, of who asks for too much; gives browsers a cookie."""
 
-    def __init__(self, app: ASGIApp, identity: Identity, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, identity: Identity, limits: Limits, hosts: AllowedHosts) -> None:
         self._app = app
         self._limits = limits
         self._identity = identity
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on. Raises Refused: "foreign-origin", and as `Limits.charge`."""
+        """Pass the request on. Raises Refused as `AllowedHosts.check`, `check_origin`, `Limits.charge`."""
         headers = Headers.from_scope(scope)
-        method = scope.get("method")  # a WebSocket has none
-        if method not in SAFE and is_foreign(headers):
-            raise Refused("foreign-origin", 403)
-        browser = self._identity.browser(headers.get("cookie", ""))
+        host, method = headers.get("host", ""), scope.get("method")  # a WebSocket has no method
+        self._hosts.check(host, scope["server"][0] if scope["server"] else "")
+        if method not in SAFE:
+            check_origin(headers.get("origin"), host, is_secure(scope))
+        cookies = headers.get("cookie", "")
+        browser = self._identity.browser(cookies)
         cost = cost_of(str(method or WEBSOCKET), scope["path_template"])
         self._limits.charge(address_of(scope), browser, cost)
-        new = self._identity.new() if browser is None and method is not None else None
-        scope["state"][BROWSER] = browser or new
+        given: list[str] = []
+        if method is not None:
+            browser = browser or self._identity.new()
+            given = self._identity.cookies_to_give(browser, cookies, is_secure(scope))
+        scope["state"][BROWSER] = browser
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 sent = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
+                for name, value in security_headers(scope).items():
                     sent.setdefault(name, value)
-                if new is not None and "set-cookie" not in sent:
-                    sent.add("Set-Cookie", self._identity.cookie(new, scope["scheme"] == "https"))
+                if "set-cookie" not in sent:
+                    for cookie in given:
+                        sent.add("Set-Cookie", cookie)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
 
 
-def is_foreign(headers: Headers) -> bool:
-    """Whether a page of another host sent the request; programs that are no browsers name no origin."""
-    origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+def security_headers(scope: Scope) -> dict[str, str]:
+    """Return the headers that every response has."""
+    return TLS_HEADERS if is_secure(scope) else HEADERS
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether the request came over TLS, to this server or to a proxy that it believes."""
+    return SECURE.get(scope["scheme"], False)
 
 
 def address_of(scope: Scope) -> str:

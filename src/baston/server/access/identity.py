@@ -14,11 +14,13 @@ from baston.kernel.game import Refusal
 from baston.server.private_files import close_to_others
 
 COOKIE: Final = "baston"
+# Over TLS: no other host, and nobody on a line without TLS, can give a browser a cookie of this name.
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 YEAR: Final = 365 * 24 * 3600  # seconds
 KEY_FILE: Final = "cookie.key"
 KEY_BYTES: Final = 32
 # `http.cookies` takes twenty seconds for a header of 60 kB of quotes and backslashes.
-OWN: Final = re.compile(rf"(?:^|;)[ \t]*{COOKIE}=([^;]*)")
+COOKIES: Final = {name: re.compile(rf"(?:^|;)[ \t]*{name}=([^;]*)") for name in (COOKIE, SECURE_COOKIE)}
 
 
 class Identity:
@@ -32,19 +34,43 @@ class Identity:
         return secrets.token_urlsafe(16)
 
     def cookie(self, browser: str, secure: bool) -> str:
-        """Return the Set-Cookie value that stores a browser's signed id; `secure`: to be sent over HTTPS."""
-        own = f"{COOKIE}={browser}.{self._signature(browser)}"
-        return f"{own}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+        """Return the Set-Cookie value that stores a browser's signed id; `secure`: over TLS alone."""
+        return _set_cookie(COOKIE, f"{browser}.{self._signature(browser)}", YEAR, secure)
 
     def browser(self, header: str) -> str | None:
-        """Return the browser's id in a Cookie header's value; None without one or with a bad signature."""
-        found = OWN.search(header)
-        browser, _, signature = (found[1].strip() if found else "").rpartition(".")
-        good = hmac.compare_digest(signature.encode(), self._signature(browser).encode())
-        return browser if browser and good else None
+        """Return the browser's id in a Cookie header's value; None without one or with a bad signature.
+
+        What was given over TLS goes before what was not.
+        """
+        return self._signed(header, SECURE_COOKIE) or self._signed(header, COOKIE)
+
+    def cookies_to_give(self, browser: str, header: str, secure: bool) -> list[str]:
+        """Return the Set-Cookie values for a browser with this Cookie header; none if it has its own.
+
+        A cookie from before the server had TLS is given anew for TLS alone, and the old one is taken back.
+        """
+        if self.browser(header) == browser and not (secure and self._signed(header, SECURE_COOKIE) is None):
+            return []
+        given = [self.cookie(browser, secure)]
+        if secure and self._signed(header, COOKIE) is not None:
+            given.append(_set_cookie(COOKIE, "", 0, secure=False))
+        return given
+
+    def _signed(self, header: str, name: str) -> str | None:
+        """Return the id in the cookie of this name, if it is signed."""
+        found = COOKIES[name].search(header)
+        signed, _, signature = (found[1].strip() if found else "").rpartition(".")
+        good = hmac.compare_digest(signature.encode(), self._signature(signed).encode())
+        return signed if signed and good else None
 
     def _signature(self, browser: str) -> str:
         return hmac.new(self._key, browser.encode(), hashlib.sha256).hexdigest()
+
+
+def _set_cookie(name: str, value: str, age: int, secure: bool) -> str:
+    """Return a Set-Cookie value. `age`: seconds. Lax: who follows an invitation is still known here."""
+    prefix, suffix = ("__Host-", "; Secure") if secure else ("", "")
+    return f"{prefix}{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{suffix}"
 
 
 def load_identity(data: Path) -> Identity:

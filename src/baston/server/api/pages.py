@@ -6,7 +6,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from baston.server.api.devices import hash_token
+from baston.server.api.plain import plain_page
 from baston.server.refusals import translate
 from baston.server.services import Services
 
@@ -21,10 +22,6 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 INDEX: Final = "index.html"
 ASSETS: Final = "assets"  # their names change with their content
 FOREVER: Final = "public, max-age=31536000, immutable"
-PAGE: Final = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>baston</title><h1>baston</h1><p>{en}</p><p lang="fr">{fr}</p></html>
-"""
 
 
 @get("/move/{token:str}", include_in_schema=False)
@@ -71,6 +68,4 @@ def _file(wanted: str, caching: str) -> Response[bytes] | None:
 
 
 def _plain(key: str, status: int) -> Response[str]:
-    sentence = translate(key)
-    text = PAGE.format(en=sentence.en, fr=sentence.fr)
-    return Response(text, media_type=MediaType.HTML, status_code=status)
+    return plain_page(*translate(key), status)
