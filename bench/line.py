@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import time
 from typing import Final
 
 import msgspec
@@ -47,6 +48,7 @@ class Line(asyncio.Protocol):
         self._request = request
         self._unread = bytearray()
         self._is_open = False
+        self.states: list[tuple[float, Heard]] = []  # all so far, with the time at which they came
         self._state = Heard("state", -1)
         self._wanted = -1
         self._found: asyncio.Future[Heard] | None = None
@@ -136,5 +138,6 @@ class Line(asyncio.Protocol):
             assert heard.type != "error", content.decode()
             if heard.type == "state":
                 self._state = heard
+                self.states.append((time.perf_counter(), heard))
                 if self._found is not None and not self._found.done() and heard.number >= self._wanted:
                     self._found.set_result(heard)

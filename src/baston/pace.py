@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from baston.bots import with_time_limit
@@ -26,9 +27,14 @@ def beat_of(game: Game[State], setup: Setup, state: State) -> float:
     return SHORT_BEAT if are_even(setup) else BEAT
 
 
+def thinking_time(beat: float) -> float:
+    """Return how many seconds of a beat a bot has to think; infinity if the beat is 0, which is none."""
+    return round(beat - WAY, 3) if beat else inf
+
+
 def within_a_beat(bot: str, beat: float) -> str:
     """Return the bot's name with its time cut to at most a beat, in seconds; unchanged if the beat is 0."""
-    return with_time_limit(bot, round(beat - WAY, 3)) if beat else bot
+    return with_time_limit(bot, thinking_time(beat))
 
 
 def is_even_window(game: Game[State], setup: Setup, state: State) -> bool:

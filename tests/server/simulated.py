@@ -6,6 +6,7 @@ import asyncio
 import selectors
 import time
 from collections.abc import Coroutine
+from math import inf
 from typing import Final
 
 import pytest
@@ -17,6 +18,7 @@ from baston.server.channels.bus import MessageBus
 from baston.server.channels.messages import WorkerMessage
 from baston.server.matches.match import Match
 from baston.server.processes.bots import BotPool
+from baston.server.processes.queue import ThinkingTable
 from baston.server.protocol import Terms
 from baston.server.settings import MEMORY
 from baston.server.storage.rows import ChatRow, Entry, SeatRow, StoredTable, TableRow
@@ -96,7 +98,13 @@ class AtOnce(BotPool):
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    async def choose(self, table: str, match: Match, bot: str) -> int:  # noqa: ARG002 - all bots are alike
+    async def choose(  # all bots are alike
+        self,
+        table: ThinkingTable,  # noqa: ARG002
+        match: Match,
+        bot: str,  # noqa: ARG002
+        seconds: float = inf,  # noqa: ARG002
+    ) -> int:
         decision = match.state.decision
         assert decision is not None, "a bot is asked"
         self.asked.append(match.number)

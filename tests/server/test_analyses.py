@@ -22,6 +22,7 @@ from baston.server.replays import analyses
 from baston.server.replays.analyses import Analyses
 from baston.server.storage.rows import ANSWER, PERSON, Entry, SeatRow, StoredTable, TableRow
 from tests.server.conftest import NewBrowser
+from tests.server.test_queue import Table
 from tests.server.wire import BOTH, WAIT, Browser, play_to_end
 
 QUICK: Final = "ismcts:20"
@@ -176,11 +177,11 @@ def test_a_hint_hangs_on_what_the_seat_sees_and_not_on_the_seed_of_the_game(
             assert decision is not None
             if len(decision.options) > 2:
                 match.seed, match.state = 1, truth
-                hint = await pool.hint(match)
+                hint = await pool.hint(Table("ada"), match)
                 assert hint in decision.options
                 for n in range(2, 4):
                     match.seed, match.state = n, game.search.determinize(truth, decision.player, n)
-                    assert await pool.hint(match) == hint
+                    assert await pool.hint(Table("ada"), match) == hint
             game.answer(truth, decision.options[chance.below(len(decision.options))])
         pool.close()
 

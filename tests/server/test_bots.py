@@ -12,11 +12,14 @@ import pytest
 
 from baston.bots import bot_named
 from baston.bots.bot import Bot
+from baston.bots.monte_carlo import MonteCarlo
 from baston.games import game_named
 from baston.server.matches.match import Match
 from baston.server.processes import bots
 from baston.server.protocol import Terms
 from baston.server.storage.rows import BOT, SeatRow
+from tests.server.simulated import simulate
+from tests.server.test_queue import Table
 
 
 @pytest.mark.parametrize(
@@ -37,7 +40,7 @@ def test_a_bot_thinks_elsewhere_while_others_are_served_and_chooses_what_it_woul
 
     async def act() -> tuple[int, int]:
         pool = bots.BotPool(1)
-        choosing = asyncio.create_task(pool.choose("table", match, "flat:20"))
+        choosing = asyncio.create_task(pool.choose(Table("ada"), match, "flat:20"))
         served = 0
         while not choosing.done():
             await asyncio.sleep(0.001)
@@ -53,6 +56,7 @@ def test_a_bot_thinks_elsewhere_while_others_are_served_and_chooses_what_it_woul
 
 
 SEARCH: Final = "ismcts:15"
+SEAT: Final = ("table", 0, "ismcts:1s")
 MOST: Final = 10  # answers of a game
 
 
@@ -86,7 +90,7 @@ async def played_there(pool: bots.BotPool, seeds: range) -> list[list[int]]:
     answers: dict[int, list[int]] = {seed: [] for seed in seeds}
     for seed in [*seeds] * MOST:
         if matches[seed].asked is not None:
-            answers[seed].append(await pool.choose(str(seed), matches[seed], SEARCH))
+            answers[seed].append(await pool.choose(Table("ada", str(seed)), matches[seed], SEARCH))
             answer(matches[seed], answers[seed][-1])
     return [*answers.values()]
 
@@ -98,3 +102,45 @@ def test_a_bot_remembers_what_it_thought_at_its_table_and_nothing_of_others() ->
     remembering = [played_here(seed, cache(lambda _: bot_named(SEARCH))) for seed in seeds]
     forgetting = [played_here(seed, lambda _: bot_named(SEARCH)) for seed in seeds]
     assert there == remembering != forgetting
+
+
+def test_a_bot_remembers_what_it_thought_whatever_time_it_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While others wait it has less; the tree that it goes on with is the same."""
+    monkeypatch.setattr(bots, "_bots", {})
+    long, short = bots._remembered(SEAT, bot_named("ismcts:1s")), bot_named("ismcts:0.25s")
+    assert bots._remembered(SEAT, short) is long
+    assert isinstance(long, MonteCarlo)
+    assert long.seconds == 0.25
+    bots._remembered(SEAT, bot_named("ismcts:1s"))
+    assert long.seconds == 1.0
+
+
+def test_a_bot_has_the_time_of_its_turn_and_of_its_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a beat it takes as long whatever it finds, however late its turn came."""
+
+    async def act() -> None:
+        pool = bots.BotPool(1)
+        asked = list[str]()
+
+        async def answered(function: object, question: bots.BotQuestion, bot_seat: bots.BotSeat) -> int:
+            asked.append(question.bot)
+            assert bot_seat[2] == "ismcts:1s"
+            return 7
+
+        monkeypatch.setattr(pool._pool, "run", answered)
+        match, clock = begun(1), asyncio.get_running_loop().time
+        table = Table("ada", "table")
+        before = clock()
+        assert await pool.choose(table, match, "ismcts:1s") == 7
+        assert clock() == before
+        assert await pool.choose(table, match, "ismcts:1s", 0.25) == 7
+        assert clock() == before + 0.25
+        async with pool.queue.turn(Table("bob"), True):
+            tables = [Table("ada", f"table{n}") for n in range(5)]
+            waiting = [asyncio.create_task(pool.choose(one, match, "ismcts:1s")) for one in tables]
+            await asyncio.sleep(2.5)
+        await asyncio.gather(*waiting)
+        assert asked == ["ismcts:1s", "ismcts:0.25s", *["ismcts:0.4s"] * 5]
+        pool.close()
+
+    simulate(act(), monkeypatch)

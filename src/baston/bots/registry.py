@@ -29,6 +29,7 @@ KNOWN: Final = (
     "ismcts:1s",
     *LEVELS,
 )
+SEARCHES: Final = ("flat", "ismcts")
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 PERCENT: Final = re.compile(r"([1-9][0-9]?)%")
 PROCESSES: Final = re.compile(r"[1-9]")
@@ -56,6 +57,11 @@ def bot_named(text: str) -> Bot:
             raise Refusal("bad-budget", bot=name, budget=f"{budget}*{processes}")
         return Ismcts(written, *_budget(name, budget), TUNED, int(processes or 1))
     raise Refusal("unknown-bot", name=text, known=", ".join(KNOWN))
+
+
+def is_search(text: str) -> bool:
+    """Whether the bot with this name has a budget, and takes long; the others answer at once."""
+    return LEVELS.get(text, text).partition(":")[0] in SEARCHES
 
 
 def with_time_limit(text: str, seconds: float) -> str:

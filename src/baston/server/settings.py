@@ -15,6 +15,7 @@ TABLES_PER_MINUTE: Final = 10  # made from one address, unless --rate-limit says
 CONNECTIONS_PER_ADDRESS: Final = (
     100  # open WebSockets from one address: a school behind one router, not an army
 )
+BOT_TABLES_PER_ADDRESS: Final = 10  # of bots alone, going on at once
 ANY_ADDRESS: Final = ("0.0.0.0", "::")  # hosts that stand for all addresses of the machine
 MEMORY: Final = "memory://"  # the channels of a server with one worker
 

@@ -18,6 +18,7 @@ too-much = { $seconds ->
 }
 too-many-analyses = Several games are being analysed here already. Try again in a minute.
 too-many-lines = No more than { $most } open tables at once from one address. Close some.
+too-many-bot-tables = Bots play alone at { $most } tables made from your address already. Wait until one of these games is over, or take a seat yourself.
 seats-count = { $seats ->
     [one] One seat is
    *[other] { $seats } seats are

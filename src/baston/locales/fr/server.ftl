@@ -18,6 +18,7 @@ too-much = { $seconds ->
 }
 too-many-analyses = Plusieurs parties sont déjà en cours d’analyse ici. Réessaie dans une minute.
 too-many-lines = Pas plus de { $most } tables ouvertes à la fois depuis une adresse. Ferme-en quelques-unes.
+too-many-bot-tables = Des bots jouent déjà seuls à { $most } tables ouvertes depuis ton adresse. Attends qu’une de ces parties se termine, ou prends une place toi-même.
 seats-count = { $seats ->
     [one] Un siège est décrit
    *[other] { $seats } sièges sont décrits

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import Final, NamedTuple
 
 from baston.server.access.budgets import Budget
 from baston.server.refusals import Refused
@@ -23,6 +23,13 @@ ADDRESS_RATE: Final = 250.0  # each second
 BROWSER_BURST: Final = 2000.0
 BROWSER_RATE: Final = 60.0
 SITE: Final = 64  # bits of an IPv6 address that one customer has, who picks the others at will
+
+
+class Maker(NamedTuple):
+    """Who makes a table: the bots of all tables of one `name` take turns. `is_exempt`: no limits hold."""
+
+    name: str
+    is_exempt: bool
 
 
 class Limits:
@@ -66,6 +73,11 @@ class Limits:
             raise Refused(
                 "too-many-tables", 429, most=self._most_tables, seconds=math.ceil(min(wait, MINUTE))
             )
+
+    def maker_of(self, address: str, browser: str) -> Maker:
+        """Return who makes the tables of a request: the address, or where it says nothing, the browser."""
+        is_exempt = self._is_exempt(address)
+        return Maker(browser if is_exempt else site_of(address), is_exempt)
 
     @contextmanager
     def line(self, address: str) -> Iterator[None]:

@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from baston.server import protocol
 from baston.server.access.guard import address_of
+from baston.server.access.limits import Maker
 from baston.server.api.requests import (
     CREATE_FAILURES,
     LARGEST_TABLE,
@@ -26,7 +27,7 @@ async def make_table(
 ) -> protocol.Made:
     """Make a table. It starts at once if no seat is open."""
     services.limits.count_table(address_of(request.scope))
-    made = await services.rooms.create_table(browser_of(request), data)
+    made = await services.rooms.create_table(browser_of(request), data, _maker(request, services))
     await services.rooms.get(made.id)
     return made
 
@@ -39,7 +40,11 @@ async def play_now(
     services.limits.count_table(address_of(request.scope))
     seats = [protocol.SeatWish("me"), protocol.SeatWish("bot")]
     new = protocol.NewTable(data.game, 2, seats, data.options, name=data.name)
-    return await services.rooms.create_table(browser_of(request), new)
+    return await services.rooms.create_table(browser_of(request), new, _maker(request, services))
+
+
+def _maker(request: HttpRequest, services: Services) -> Maker:
+    return services.limits.maker_of(address_of(request.scope), browser_of(request))
 
 
 @get("/tables", responses=failures(503), summary="Tables that everybody may join")
@@ -90,6 +95,6 @@ async def start(
     request: HttpRequest, services: NamedDependency[Services], id: FromPath[str]
 ) -> protocol.Table:
     """Start the game; only the host may."""
-    room = await services.rooms.get(id)
-    await room.start(browser_of(request))
+    is_exempt = _maker(request, services).is_exempt
+    room = await services.rooms.start(id, browser_of(request), is_exempt)
     return room.subscribers.table_info(browser_of(request))

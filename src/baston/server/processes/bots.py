@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from math import inf
 from typing import Final, NamedTuple, TypeAlias
 
 from baston.analysis import SEARCH, DecisionAnalysis, analyse_decision
-from baston.bots import bot_named
+from baston.bots import bot_named, is_search, with_time_limit
 from baston.bots.bot import Bot
+from baston.bots.monte_carlo import MonteCarlo
 from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
 from baston.server.matches.wording import words_of
 from baston.server.processes.pool import RECENT, ProcessPool
+from baston.server.processes.queue import ThinkingQueue, ThinkingTable
 from baston.server.protocol import Words
 
 BotSeat: TypeAlias = tuple[str, int, str]  # the table's id, the seat from 0, the bot's name
 
 
 def processes_per_worker(workers: int) -> int:
-    """Return how many bot processes each worker may start, so that one core is left for the network."""
+    """Return in how many processes each worker's bots may search: one core is left for the network."""
     return max(1, ((os.cpu_count() or 2) - 1) // workers)
 
 
@@ -43,7 +47,8 @@ class Judgement(NamedTuple):
 class BotQuestion(NamedTuple):
     """A decision for a bot, with the state saved, since those of the compiled engine cannot be pickled.
 
-    `bot_seat` identifies the bot that may reuse its search tree; None: a new bot answers.
+    `bot` is the bot's name with the time that it has now. `bot_seat` identifies the bot that may reuse its
+    search tree, whatever time it had before; None: a new bot answers.
     """
 
     game: str
@@ -55,25 +60,39 @@ class BotQuestion(NamedTuple):
 
 
 class BotPool:
-    """Bots in a pool of processes. `nice` is the niceness of the processes, from 0 to 19."""
+    """Bots in a pool of processes, each in its turn.
 
-    def __init__(self, processes: int, nice: int = 0) -> None:
-        self._pool = ProcessPool(processes, nice)
+    So many `searches` go on at once, and one more process is left to bots that do not search. `nice` is the
+    niceness of the processes, from 0 to 19.
+    """
 
-    async def choose(self, table: str, match: Match, bot: str) -> int:
+    def __init__(self, searches: int, nice: int = 0) -> None:
+        self.queue = ThinkingQueue(searches)
+        self._pool = ProcessPool(searches + 1, nice)
+
+    async def choose(self, table: ThinkingTable, match: Match, bot: str, seconds: float = inf) -> int:
         """Return the option that `bot` takes for the seat that is asked; the match stays as it is.
 
-        The bot reuses what it searched before at this table (its id) and seat, unless another process answers
-        or it was too long ago. Raises as `ProcessPool.run`.
+        If that takes at most so many `seconds` once its turn has come, it takes as long whatever it chooses.
+        A search is cut short, too, while others wait. The bot reuses what it searched before at this table
+        and seat, unless another process answers or it was too long ago. Raises as `ProcessPool.run`.
         """
-        return await self._ask(match, bot, match.bot_seed(), table)
+        clock = asyncio.get_running_loop().time
+        async with self.queue.turn(table, is_search(bot)) as share:
+            ends = clock() + seconds
+            within = with_time_limit(bot, min(seconds, share))
+            option = await self._ask(match, within, match.bot_seed(), (table.id, bot))
+        if ends < inf:
+            await asyncio.sleep(ends - clock())
+        return option
 
-    async def hint(self, match: Match) -> int:
+    async def hint(self, table: ThinkingTable, match: Match) -> int:
         """Return the option that the search advises to the asked seat. Raises as `choose`.
 
         It depends on what the seat sees and on the length of the record, not on the game's seed.
         """
-        return await self._ask(match, SEARCH, Rng(match.number).next32(), None)
+        async with self.queue.turn(table, is_search(SEARCH)):
+            return await self._ask(match, SEARCH, Rng(match.number).next32())
 
     async def judge(self, game: str, seat: int, decision: DecisionToJudge, search: str) -> Judgement:
         """Let `search`, such as "ismcts:300", judge a decision of the seat, as `baston.analysis` does.
@@ -82,10 +101,11 @@ class BotPool:
         """
         return await self._pool.run(_judge, (game, seat, decision, search))
 
-    async def _ask(self, match: Match, bot: str, seed: int, table: str | None) -> int:
+    async def _ask(self, match: Match, bot: str, seed: int, remembered: tuple[str, str] | None = None) -> int:
+        """Let the bot answer; `remembered`: the table's id and the name by which the bot is found again."""
         seat = match.asked
         assert seat is not None, "nobody is asked"
-        bot_seat = None if table is None else (table, seat, bot)
+        bot_seat = None if remembered is None else (remembered[0], seat, remembered[1])
         question = BotQuestion(match.game.name, match.game.save(match.state), bot, seat, seed, bot_seat)
         return await self._pool.run(_choose, question, bot_seat)
 
@@ -99,13 +119,17 @@ _bots: Final[dict[BotSeat, Bot]] = {}  # in each process, the most recently aske
 
 def _choose(question: BotQuestion) -> int:
     game = game_named(question.game)
-    bot = bot_named(question.bot) if question.bot_seat is None else _bot_of(question.bot_seat)
+    bot = bot_named(question.bot)
+    if question.bot_seat is not None:
+        bot = _remembered(question.bot_seat, bot)
     return bot.choose(game, game.load(question.saved), question.seat, question.seed)
 
 
-def _bot_of(bot_seat: BotSeat) -> Bot:
-    """Return the bot of the seat, the same as before unless it was too long ago."""
-    bot = _bots.pop(bot_seat, None) or bot_named(bot_seat[2])
+def _remembered(bot_seat: BotSeat, new: Bot) -> Bot:
+    """Return the bot of the seat, with the time of the new one; the new one if it was too long ago."""
+    bot = _bots.pop(bot_seat, new)
+    if isinstance(bot, MonteCarlo) and isinstance(new, MonteCarlo):
+        bot.seconds = new.seconds
     if len(_bots) == RECENT:
         del _bots[next(iter(_bots))]
     _bots[bot_seat] = bot

@@ -17,7 +17,7 @@ from baston.server.storage.rows import StoredTable
 
 MOST_PENDING: Final = 8  # analyses that wait or run
 MOST_CACHED: Final = 64  # analyses in memory, finished ones included
-NICE: Final = 10  # of the process: bots come first
+NICE: Final = 19  # of the process: everything else comes first
 logger = logging.getLogger(__name__)
 
 

@@ -43,12 +43,20 @@ class Room:
     entry. A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor without a
     cookie. Seats are from 0. Whatever stores an entry raises Refused: "not-kept" if the store could not write
     it, "not-reached" if the record could not be read, "late" if another entry has been stored first. Then
-    nothing has changed.
+    nothing has changed. `maker` is who made the table, as `Limits.maker_of` names it; the host's browser if
+    that is not known.
     """
 
     def __init__(
-        self, stored: StoredTable, match: Match | None, store: Store, bots: BotPool, bus: MessageBus
+        self,
+        stored: StoredTable,
+        match: Match | None,
+        store: Store,
+        bots: BotPool,
+        bus: MessageBus,
+        maker: str = "",
     ) -> None:
+        self.maker = maker or stored.table.host
         self.subscribers = Subscribers(bus.worker, stored.table, stored.seats)
         self.chat = ChatLog(self.subscribers, stored.chat, store, bus)
         self.number = len(stored.entries)
@@ -75,7 +83,17 @@ class Room:
         """The table's id."""
         return self.subscribers.table.id
 
+    @property
+    def is_bots_alone(self) -> bool:
+        """Whether the game goes on, and bots answer for all seats."""
+        return self.match is not None and not self.match.over and not self.match.people
+
     # ---- who is connected
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is connected to the table, here or at another worker."""
+        return bool(self.subscribers.browsers)
 
     def connect(self, connection: Connection) -> None:
         """Add a connection: send it a snapshot and the chat, and everybody else who is connected now."""
@@ -218,7 +236,7 @@ class Room:
         if match.asked != seat or match.bot_of(seat) is not None:
             raise Refused("not-asked")
         number = match.number
-        return protocol.Hint(seat, number, await self._bots.hint(match))
+        return protocol.Hint(seat, number, await self._bots.hint(self, match))
 
     def _match_for(self, browser: str | None, seat: int) -> Match:
         if seat not in seats_of_browser(self.subscribers.seats, browser):

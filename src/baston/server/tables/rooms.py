@@ -13,18 +13,21 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.server import protocol
+from baston.server.access.limits import Maker
 from baston.server.channels.bus import MessageBus
 from baston.server.channels.messages import WorkerMessage
 from baston.server.matches.departures import Departures
 from baston.server.matches.restore import restore_match
 from baston.server.processes.bots import BotPool
 from baston.server.refusals import Refused, translate_refusal
+from baston.server.settings import BOT_TABLES_PER_ADDRESS
 from baston.server.storage.rows import BOT, OPEN, PERSON, Entry, SeatRow, StoredTable, TableRow
 from baston.server.storage.store import Store
 from baston.server.tables.room import Room
 from baston.server.tables.table_info import clean_name, table_info
 
 SEED_BITS: Final = 63
+MOST_MAKERS: Final = 10_000  # tables whose makers are kept in memory
 CONFLICT: Final = 409  # the status of refusals that the record itself causes
 PRESENCE_WAIT: Final = 0.3  # seconds in which other workers answer who is connected to a table
 
@@ -42,6 +45,8 @@ class Rooms:
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._closed_reasons: dict[str, protocol.Words | None] = {}  # by table, None: its game can go on
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._makers: dict[str, str] = {}  # by table, of those made last: an address is never stored
+        self._begins_bots_alone = asyncio.Lock()
 
     async def get(self, id: str) -> Room:
         """Return the room of a table, loaded if it is not in memory, with its scheduler started.
@@ -58,7 +63,9 @@ class Rooms:
                 stored = await self._load(id)
                 # In a thread: a long record takes a while to replay, and other tables go on meanwhile.
                 match = await asyncio.to_thread(restore_match, game_named(stored.table.game), stored)
-                room = self._rooms[id] = Room(stored, match, self.store, self.bots, self.bus)
+                room = self._rooms[id] = Room(
+                    stored, match, self.store, self.bots, self.bus, self._makers.get(id, "")
+                )
             if not room.is_active:
                 if room.match is not None and room.match.is_timed and not self.bus.is_alone:
                     await asyncio.sleep(PRESENCE_WAIT)  # another worker may have it, and its clocks run
@@ -151,14 +158,18 @@ class Rooms:
             return room.subscribers.table_info(browser)
         return table_info(table, seats, browser, set(), Departures(departures), closed)
 
-    async def create_table(self, browser: str, request: protocol.NewTable) -> protocol.Made:
+    async def create_table(
+        self, browser: str, request: protocol.NewTable, maker: Maker | None = None
+    ) -> protocol.Made:
         """Create a table with the browser as its host; return its id and secret.
 
-        It starts if no seat is open.
+        It starts if no seat is open. Without a `maker`, the browser is.
 
         Raises Refusal if there is no such game, option, number of players or bot; Refused: "seats-count" (not
-        as many seats as players), "not-kept" (the store could not write it).
+        as many seats as players), "too-many-bot-tables" (bots play alone at as many of the maker's tables as
+        may be), "not-kept" (the store could not write it), and as `get`.
         """
+        maker = maker or Maker(browser, is_exempt=True)
         game = game_named(request.game)
         game.require_presentation()
         game.require_search()  # bots take the seats that nobody takes, and stand in for who is away
@@ -183,8 +194,37 @@ class Rooms:
             started=None if any(seat.kind == OPEN for seat in seats) else now,
             terms=request.terms,
         )
-        await self.store.create_table(table, seats)
+        await self._store_new(table, seats, maker)
         return protocol.Made(table.id, table.invite)
+
+    async def _store_new(self, table: TableRow, seats: list[SeatRow], maker: Maker) -> None:
+        self._makers[table.id] = maker.name
+        if len(self._makers) > MOST_MAKERS:
+            del self._makers[next(iter(self._makers))]
+        if any(seat.kind != BOT for seat in seats):
+            await self.store.create_table(table, seats)
+            return
+        async with self._begins_bots_alone:
+            self._check_bots_alone(maker.name, maker.is_exempt)
+            await self.store.create_table(table, seats)
+            await self.get(table.id)  # by this it is counted
+
+    async def start(self, id: str, browser: str, is_exempt: bool) -> Room:
+        """Start the table's game, with bots in the open seats, and return its room.
+
+        Raises Refused as `get`, as `Room.start`, and "too-many-bot-tables" unless `is_exempt`.
+        """
+        room = await self.get(id)
+        async with self._begins_bots_alone:
+            if not any(seat.kind == PERSON for seat in room.subscribers.seats):
+                self._check_bots_alone(room.maker, is_exempt)
+            await room.start(browser)
+        return room
+
+    def _check_bots_alone(self, maker: str, is_exempt: bool) -> None:
+        rooms = [room for room in self._rooms.values() if room.maker == maker and room.is_bots_alone]
+        if not is_exempt and len(rooms) >= BOT_TABLES_PER_ADDRESS:
+            raise Refused("too-many-bot-tables", 429, most=BOT_TABLES_PER_ADDRESS)
 
     # ---- messages of other workers
 

@@ -11,10 +11,11 @@ from typing import Final, Protocol
 
 from baston.kernel.frame import PASS
 from baston.kernel.state import State as GameState
-from baston.pace import within_a_beat
+from baston.pace import thinking_time
 from baston.server.matches.match import Match
 from baston.server.matches.schedule import AUTO_PASS, ScheduledAction, next_action
 from baston.server.processes.bots import BotPool
+from baston.server.processes.queue import ThinkingTable
 from baston.server.refusals import Refused
 from baston.server.storage.rows import PERSON, REFUSE, UNDO, Entry
 from baston.server.storage.writer import FAULTS, AlreadyStored
@@ -25,14 +26,10 @@ TASKS: Final[set[asyncio.Task[None]]] = set()  # the event loop itself holds onl
 logger = logging.getLogger(__name__)
 
 
-class ScheduledTable(Protocol):
+class ScheduledTable(ThinkingTable, Protocol):
     """What the scheduler needs of a room."""
 
     subscribers: Subscribers
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
 
     @property
     def match(self) -> Match | None:
@@ -122,7 +119,7 @@ class Scheduler:
         match = self._room.match
         assert match is not None, "a bot is asked"
         number, seat = match.number, match.asked
-        option = await self._bots.choose(self._room.id, match, within_a_beat(bot, match.beat))
+        option = await self._bots.choose(self._room, match, bot, thinking_time(match.beat))
         await asyncio.sleep(match.beat_ends - time.time())
         async with self._room.locked():
             if match is not self._room.match or match.number != number or seat is None:
