@@ -131,6 +131,9 @@ class WrappedPresentation(Presentation[State]):
     def is_window(self, state: State) -> bool:
         return self.game.inner.presentation.is_window(state)
 
+    def asks_everybody(self) -> bool:
+        return self.game.inner.presentation.asks_everybody()
+
     def tells_by_time(self, state: State) -> bool:
         return self.game.inner.presentation.tells_by_time(state)
 

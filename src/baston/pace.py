@@ -16,7 +16,7 @@ WAY: Final = 0.15  # seconds of a beat that a question takes to the bot and back
 
 
 def are_even(setup: Setup) -> bool:
-    """Whether every seat is asked in every response window, even one that has no answer."""
+    """Whether the table has chosen that every seat is asked in every window, even one that has no answer."""
     return setup.options.get("even_windows") == "true"
 
 
@@ -38,8 +38,10 @@ def within_a_beat(bot: str, beat: float) -> str:
 
 
 def is_even_window(game: Game[State], setup: Setup, state: State) -> bool:
-    """Whether a response window is open in which every seat is asked."""
-    return are_even(setup) and state.decision is not None and game.presentation.is_window(state)
+    """Whether a response window is open in which every seat is asked, by the rules or the table's choice."""
+    if not (are_even(setup) or game.presentation.asks_everybody()):
+        return False
+    return state.decision is not None and game.presentation.is_window(state)
 
 
 def is_empty_window(game: Game[State], setup: Setup, state: State) -> bool:

@@ -224,6 +224,47 @@ def test_in_even_windows_every_seat_is_asked_whatever_it_holds(edition: str) -> 
     assert game.base(1) is jungle_oasis
 
 
+@pytest.mark.clause("SU-34", "SU-123")
+@pytest.mark.parametrize(
+    ("held", "below", "tells"),
+    [(shinobi, howl, True), (howl, shinobi, True), (howl, full_sail, True), (howl, howl, False)],
+)
+def test_time_tells_where_the_hand_might_hold_a_special_and_nowhere_else(
+    held: Card, below: Card, tells: bool
+) -> None:
+    """What lies in the deck might be in the hand, as far as the others can see."""
+    game = scenario(
+        hand=[howl],
+        rival_hand=[held],
+        rival_deck=[below] * 3,
+        bases=[at(tar_pits, *READY), at(the_homeworld)],
+        base_deck=[jungle_oasis],
+        even_windows=True,
+    )
+    game.end_turn()
+    told = []
+    while GAME.presentation.is_window(game.table):
+        told.append((game.asked, GAME.presentation.tells_by_time(game.table)))
+        game.decline()
+    assert told == [(0, False), (1, tells), (0, False), (1, False)]  # none of them is played after scoring
+
+
+def test_a_hand_that_all_have_seen_tells_nothing_by_time() -> None:
+    game = scenario(
+        hand=[howl],
+        rival_hand=[howl],
+        rival_deck=[shinobi],
+        bases=[at(tar_pits, *READY), at(the_homeworld)],
+        base_deck=[jungle_oasis],
+        even_windows=True,
+    )
+    game.table.seen[game.table.hand[1][0]] = 0b11
+    game.end_turn()
+    game.decline()
+    assert game.asked == 1
+    assert not GAME.presentation.tells_by_time(game.table)
+
+
 @pytest.mark.clause("SU-98")
 def test_a_special_in_play_is_used_on_other_players_turns_too() -> None:
     game = before_scoring([], of(1, pirate_king, upgrade))

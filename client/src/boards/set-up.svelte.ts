@@ -20,8 +20,16 @@ export class TableDraft {
     this.options = chosen;
   }
 
+  /** Whoever takes an open seat is a person. */
+  people = $derived(this.seats.filter((seat) => seat.kind !== "bot").length);
+
   valueOf(option: GameOption): string {
-    return this.options[option.name] ?? option.default;
+    return this.options[option.name] ?? this.usual(option);
+  }
+
+  /** What the table has if nobody chooses. */
+  usual(option: GameOption): string {
+    return (this.people > 1 && option.shared) || option.default;
   }
 
   seatName(seat: SeatWish, i: number): string {

@@ -118,6 +118,7 @@ export interface GameOption {
   default: string;
   choices: string[];
   written: string;
+  shared: string;
 }
 
 export interface Health {
@@ -222,6 +223,7 @@ export interface Decision {
   unasked: boolean;
   prompt: Words | null;
   options: Choice[];
+  even: boolean;
 }
 
 export interface Error {

@@ -51,6 +51,11 @@ export class AutoPass {
     return view === null ? null : (this.rules.moment?.(view as never) ?? null);
   }
 
+  /** Whether everybody is asked in every window, so that who has nothing to answer cannot be told apart. */
+  get even(): boolean {
+    return this.stage.decision?.even ?? false;
+  }
+
   /** Whether the response that is asked for takes a time of its own, and then passes by itself. */
   get timed(): boolean {
     return this.stage.timing?.window != null && this.stage.decision?.window === true;
@@ -113,7 +118,7 @@ export class AutoPass {
     const pass = decision?.options.find((choice) => choice.pass);
     if (!decision?.window || !pass || seat === null || times?.window != null) return false;
     const others = table.seats.some((one) => one.kind === "person" && !(one.mine && one.seat === this.stage.seat));
-    if (table.options.even_windows !== "true" || !others) return false;
+    if (!decision.even || !others) return false;
     const moment = seat === this.stage.seat ? this.rules.moment?.(view) : null;
     const until = this.until && moment ? later(this.until, moment) : null;
     if (this.rules.mustAsk?.(view) || !(until || this.rules.passes?.(view, hereOf(table.seats, seat)))) return false;

@@ -54,9 +54,9 @@ function asked(rules: PassRules<never>, window = true) {
   stage.view = {};
   const autoPass = new AutoPass(stage, (...answer) => sent.push(answer) > 0);
   autoPass.rules = { moment: (): Moment => THEIRS, ...rules };
-  const decision = { number: 4, player: 0, mine: true, window, unasked: false, options: [PASS, OTHER] } as unknown as Decision;
+  const decision = { number: 4, player: 0, mine: true, window, even: true, unasked: false, options: [PASS, OTHER] } as unknown as Decision;
   stage.ask(decision);
-  const state = { seat: 0, number: 4, decision, view: {}, times: null, table: { options: { even_windows: "true" }, seats: HERE } } as unknown as TableState;
+  const state = { seat: 0, number: 4, decision, view: {}, times: null, table: { seats: HERE } } as unknown as TableState;
   return { stage, autoPass, answers, sent, state };
 }
 
@@ -111,7 +111,7 @@ describe("a response that is to be passed", () => {
 
   it("is not passed at once at a table where only those are asked who can answer, nor without being wanted", () => {
     const { autoPass, sent, state } = asked({ passes: () => true });
-    const alone = { ...state, table: { ...state.table, options: { even_windows: "false" } } };
+    const alone = { ...state, decision: { ...(state.decision as Decision), even: false } };
     expect(autoPass.asShown(alone)).toBe(alone);
     const unwanted = asked({ passes: () => false });
     expect(unwanted.autoPass.asShown(unwanted.state)).toBe(unwanted.state);

@@ -10,7 +10,7 @@ const OTHER = 7;
 const CHOICE: Choice = { option: OTHER, label: { en: "", fr: "" }, pass: false, thing: 3, card: null, target: null, use: false, told: false };
 const SEAT = { kind: "person", name: "", level: null, connected: true, conceded: false, timed_out: false, stand_in: false } as const;
 const SEATS: Seat[] = [{ ...SEAT, seat: 0, mine: true }, { ...SEAT, seat: 1, mine: false }];
-const TABLE = { id: "t", game: "a-game", players: 2, options: { even_windows: "true" }, seats: SEATS } as unknown as Table;
+const TABLE = { id: "t", game: "a-game", players: 2, seats: SEATS } as unknown as Table;
 const VIEW = { seat: 0, turn: 1, turn_number: 3, scoring: null, bases: [] };
 
 /** A state in which the seat here is asked, or with `null` the other one. */
@@ -22,6 +22,7 @@ function state(number: number, asks: "play" | "response" | null): State {
     card: null,
     clause: null,
     window: asks === "response",
+    even: asks === "response",
     unasked: false,
     prompt: null,
     options: asks === null ? [] : [{ ...CHOICE, option: PASS, pass: true, thing: null }, CHOICE],

@@ -84,6 +84,7 @@ pass-until = Pass until…
 pass-round = Pass to the end of these responses
 pass-turn = Pass until my turn
 pass-until-what = Responses alone are passed for you. You can stop it at any time.
+even-windows-what = Everybody is asked for a response. Whoever has none passes unasked, and in the same moment as whoever declines: nobody learns who holds one.
 passes-unasked = You pass
 passing-turn = You pass until your turn.
 passing-round = You pass to the end of these responses.

@@ -84,6 +84,7 @@ pass-until = Passer jusqu’à…
 pass-round = Passer jusqu’au bout de ces réponses
 pass-turn = Passer jusqu’à mon tour
 pass-until-what = Seules les réponses sont passées pour toi. Tu peux arrêter à tout moment.
+even-windows-what = Une réponse est demandée à tout le monde. Qui n’en a pas passe sans être interrogé, dans le même instant que qui renonce : personne n’apprend qui en tient une.
 passes-unasked = Tu passes
 passing-turn = Tu passes jusqu’à ton tour.
 passing-round = Tu passes jusqu’au bout de ces réponses.

@@ -10,6 +10,7 @@ from typing import Final
 from baston.cli.session import ME
 from baston.kernel.field import LARGEST
 from baston.kernel.game import Game, Refusal, Setup
+from baston.kernel.setup import options_at_tables
 from baston.kernel.state import State
 
 RIVAL: Final = "normal"  # the bot that takes the seats nobody has named
@@ -45,8 +46,9 @@ def arranged(game: Game[State], wishes: Wishes, simulated: bool = False) -> tupl
         raise Refusal("seats-players", seats=len(seats), players=players)
     if players is None:
         players = len(seats) or game.seats[0]
-    usual = {o.name: o.simulated if simulated else o.played for o in game.options}
-    options = {name: value for name, value in usual.items() if value}
+    options = options_at_tables(game.options, seats.count(ME))
+    if simulated:
+        options = {option.name: option.simulated for option in game.options if option.simulated}
     options |= {name: value for name, value in wishes.options.items() if value is not None}
     for rule in wishes.rules:
         name, equals, value = rule.partition("=")

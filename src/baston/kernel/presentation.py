@@ -83,6 +83,13 @@ class Presentation(ABC, Generic[S]):
         """Whether the current decision asks a seat to respond to something, as others may be after it."""
         return False
 
+    def asks_everybody(self) -> bool:
+        """Whether in windows every seat is asked by the rules, even one that has no answer.
+
+        Other games have an option for it, `even_windows`.
+        """
+        return False
+
     def tells_by_time(self, state: S) -> bool:  # noqa: ARG002 - for games that ask whoever could hold something
         """Whether the time until an answer could tell what the seat holds; it then takes a beat at least.
 

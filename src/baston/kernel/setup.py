@@ -17,11 +17,12 @@ class Option:
     before: str = ""  # what it is in games that were begun before there was this option; else the default
     simulated: str = ""  # what it is in simulations that do not say; else the default
     played: str = ""  # what it is at tables of people who do not say; else the default
+    shared: str = ""  # what it is where two people or more play who do not say; else as `played`
     written: str = ""  # the default as a setup has it that writes it out in full
 
-    def at_tables(self) -> str:
-        """The option's value at a table of people who have not chosen one."""
-        return self.played or self.default
+    def at_tables(self, people: int = 1) -> str:
+        """The option's value at a table of so many people who have not chosen one."""
+        return (self.shared if people > 1 else "") or self.played or self.default
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,11 @@ class Setup:
     def __reduce__(self) -> tuple[type[Setup], tuple[int, dict[str, str]]]:
         """How it is pickled: compiled, it could not be filled in once it is there."""
         return Setup, (self.players, self.options)
+
+
+def options_at_tables(known: tuple[Option, ...], people: int) -> dict[str, str]:
+    """Return, by name, what tables of so many people have where it is not the default."""
+    return {o.name: o.at_tables(people) for o in known if o.at_tables(people) != o.default}
 
 
 def read_options(known: tuple[Option, ...], given: dict[str, str]) -> dict[str, str]:

@@ -125,3 +125,7 @@ points-by-place = Points by place
 breakpoint-effects = Effects until the end of the turn
 its-words = Its words
 its-rulings = Rulings
+scoring-stops = Before and after a scoring
+scoring-stops-always = Ask me every time
+scoring-stops-mine = Ask me where I have cards
+scoring-stops-never = Pass for me every time

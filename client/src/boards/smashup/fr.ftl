@@ -125,3 +125,7 @@ points-by-place = Points par place
 breakpoint-effects = Effets jusqu’à la fin du tour
 its-words = Ses mots
 its-rulings = Précisions
+scoring-stops = Avant et après une conquête
+scoring-stops-always = Me demander chaque fois
+scoring-stops-mine = Me demander là où j’ai des cartes
+scoring-stops-never = Passer chaque fois pour moi

@@ -16,10 +16,12 @@ import BoxesField from "./BoxesField.svelte";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import ModeSection from "./ModeSection.svelte";
+import PassOptions from "./PassOptions.svelte";
 import Preview from "./Preview.svelte";
 import { SmashUpSetUp } from "./set-up.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
+import { scoringStops } from "./stops.svelte";
 import { moment, showsUseless, shownHandles, type SmashUpView } from "./view";
 
 addIcons(icons);
@@ -34,9 +36,11 @@ export const board: BoardOf<SmashUpView> = {
   Sheet,
   Preview,
   Mini,
+  PassOptions,
   shownHandles,
   hasButton: showsUseless,
   moment,
+  passes: (view) => scoringStops.passes(view),
   arrows,
   factions: (view) => view.factions,
   Card,

@@ -9,7 +9,7 @@ from baston.games.smashup.ai.pruning import candidates
 from baston.games.smashup.cards.card import FACTIONS
 from baston.games.smashup.effects.protecting import effect_asking
 from baston.games.smashup.phases.ending import is_won
-from baston.games.smashup.phases.windows import is_in_rotation
+from baston.games.smashup.phases.windows import could_answer, is_in_rotation
 from baston.games.smashup.presentation.catalog import catalog
 from baston.games.smashup.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.smashup.presentation.notation import describe, label, prompt
@@ -114,7 +114,7 @@ class SmashUpPresentation(Presentation[Table]):
 
     def tells_by_time(self, state: Table) -> bool:
         """Whether the time until an answer could tell what the seat holds: where everybody is asked."""
-        return state.variant.even_windows and is_in_rotation(state)
+        return state.variant.even_windows and is_in_rotation(state) and could_answer(state)
 
 
 class SmashUpResearch(Research[Table]):

@@ -15,7 +15,7 @@ from baston.games.superfantasybrawl.presentation.catalog import catalog
 from baston.games.superfantasybrawl.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
 from baston.games.superfantasybrawl.presentation.position_writing import write_position
-from baston.games.superfantasybrawl.presentation.preview import is_window
+from baston.games.superfantasybrawl.presentation.preview import could_react, is_window
 from baston.games.superfantasybrawl.presentation.view import view
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.chacha import Seed
@@ -97,9 +97,13 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
         """Whether a seat is asked for a Reaction."""
         return is_window(state)
 
+    def asks_everybody(self) -> bool:
+        """Return True: a Reaction is asked for even of who has none to play (SFB-273)."""
+        return True
+
     def tells_by_time(self, state: Arena) -> bool:
-        """Return whether a Reaction is asked for: it is, even of who has none to play (SFB-273)."""
-        return is_window(state)
+        """Return whether a Reaction is asked of a seat that might have one, as far as everybody can see."""
+        return is_window(state) and len(could_react(state, None)) > 0
 
 
 class SuperFantasyBrawlResearch(Research[Arena]):

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 import baston
 from baston import rulebook
 from baston.games import GAMES, game_named
+from baston.kernel.game import Option
 from baston.server import protocol
 from baston.server.api.requests import failures
 from baston.server.api.rules import rules_of
@@ -37,11 +38,17 @@ def games() -> list[protocol.GameInfo]:
             game.rules_version,
             list(game.seats),
             list(game.modes),
-            [protocol.GameOption(x.name, x.at_tables(), list(x.choices), x.written) for x in game.options],
+            [_option(option) for option in game.options],
         )
         for game in map(game_named, GAMES)
         if game.is_presented()
     ]
+
+
+def _option(option: Option) -> protocol.GameOption:
+    alone, among_people = option.at_tables(), option.at_tables(2)
+    shared = among_people if among_people != alone else ""
+    return protocol.GameOption(option.name, alone, list(option.choices), option.written, shared)
 
 
 @get(

@@ -146,7 +146,8 @@ class Match:
     @property
     def window_ends(self) -> float | None:
         """When the current window closes, in seconds since 1970; None where windows have no fixed length."""
-        return self.asked_at + self.terms.window if self.is_even_window and self.terms.window else None
+        is_fixed = self.terms.window > 0 and are_even(self.setup) and self.is_even_window
+        return self.asked_at + self.terms.window if is_fixed else None
 
     @property
     def beat(self) -> float:
@@ -299,7 +300,7 @@ class Match:
         if entry.kind == RESUME:
             self.clocks.skip_to(entry.time, entry.value)
             return
-        earns_increment = entry.kind == ANSWER and not self.is_even_window  # where a pass takes no time
+        earns_increment = entry.kind == ANSWER and not (are_even(self.setup) and self.is_even_window)
         if entry.kind == ANSWER:
             self._apply_answer(entry, after)
         elif entry.kind == UNDO:

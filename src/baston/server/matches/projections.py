@@ -81,6 +81,7 @@ def _decision(match: Match, viewer: Viewer, view: dict[str, Json]) -> Decision |
         unasked=mine and match.window_ends is None and match.auto_pass_at is not None,
         prompt=prompt_of(match, viewer.french) if mine else None,
         options=_choices(match, viewer.french) if mine else [],
+        even=match.is_even_window,
     )
 
 

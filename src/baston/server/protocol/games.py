@@ -12,13 +12,15 @@ from baston.server.protocol.words import Mentions
 class GameOption(Struct, frozen=True):
     """A choice made before the game; without `choices` it is free text.
 
-    `written` is how a table has the default that it writes out in full.
+    `written` is how a table has the default that it writes out in full. `shared` is the default where two
+    people or more play, empty if it is the same.
     """
 
     name: str
     default: str
     choices: list[str]
     written: str
+    shared: str = ""
 
 
 class GameInfo(Struct, frozen=True):

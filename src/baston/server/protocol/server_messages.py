@@ -32,7 +32,8 @@ class Decision(Struct, frozen=True):
 
     `card` is the id of the printed card that asks, null if none does or the seat may not know it. `clause` is
     that of the rules on which the question rests. `window`: it is a response, for which others may be asked
-    too. `unasked`: this seat has nothing to answer and passes by itself in a moment; others are not told.
+    too. `even`: all of them are, whether or not they have an answer. `unasked`: this seat has nothing to
+    answer and passes by itself in a moment; others are not told.
     """
 
     number: int
@@ -44,6 +45,7 @@ class Decision(Struct, frozen=True):
     unasked: bool
     prompt: Words | None
     options: list[Choice]
+    even: bool = False
 
 
 class Times(Struct, frozen=True):

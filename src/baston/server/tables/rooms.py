@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from baston.bots import bot_named
 from baston.games import game_named
 from baston.kernel.game import Game
+from baston.kernel.setup import options_at_tables
 from baston.kernel.state import State
 from baston.server import protocol
 from baston.server.access.limits import Maker
@@ -173,8 +174,9 @@ class Rooms:
         game = game_named(request.game)
         game.require_presentation()
         game.require_search()  # bots take the seats that nobody takes, and stand in for who is away
-        defaults = {option.name: option.played for option in game.options if option.played}
-        setup = game.setup(request.players, defaults | request.options)
+        people = sum(seat.kind != "bot" for seat in request.seats)  # whoever takes an open seat is one
+        usual = options_at_tables(game.options, people)
+        setup = game.setup(request.players, usual | request.options)
         if len(request.seats) != setup.players:
             raise Refused("seats-count", seats=len(request.seats), players=setup.players)
         seats = [_seat(i, seat, browser, clean_name(request.name)) for i, seat in enumerate(request.seats)]

@@ -19,6 +19,7 @@ from baston.kernel.effect import abandon, again, always, asks, begin, must, rest
 from baston.kernel.frame import PASS, Frame
 from baston.kernel.log import note
 from baston.kernel.machine import can_begin
+from baston.kernel.sight import is_known
 from baston.kernel.window import Window
 
 
@@ -283,6 +284,23 @@ def is_in_rotation(table: Table) -> bool:
         return False
     me = table.frames[-1]
     return me.effect == window.number and me.step == len(RULES.effects[me.effect].steps) - 1
+
+
+def could_answer(table: Table) -> bool:
+    """Whether the seat that is asked might have an answer, as far as everybody can see.
+
+    What not all have seen of its cards may be in its hand, so that its hand alone tells nothing.
+    """
+    now = table.windows[-1]
+    seat = now.seat
+    if any(table.place[card] > 0 for card in answers_of(table, now, seat)):
+        return True  # a card in play: only in the 2012 rules
+    hidden = [card for card in table.hand[seat] if not is_known(table.seen, card, None, table.players)]
+    held = [card for card in table.hand[seat] if card not in hidden]
+    if hidden:
+        own = [card for card in table.deck[seat] + table.buried if table.owner[card] == seat]
+        held += hidden + [card for card in own if not is_known(table.seen, card, None, table.players)]
+    return any(CARDS[table.what[card]].special_play == now.timing for card in held)
 
 
 def pass_or_answers(table: Table, me: Frame) -> list[int]:

@@ -25,7 +25,7 @@ ALWAYS: Final = (
     Option("first", RANDOM),
     Option("bgb_fixes", "false", ("false", "true")),
     Option("bases", "boxes", ("boxes", "all")),
-    Option("even_windows", "false", ("false", "true")),
+    Option("even_windows", "false", ("false", "true"), shared="true"),
     Option("max_rounds", UNLIMITED, simulated="100"),  # SU-202
     Option("mode", STANDARD, MODES),
 )
