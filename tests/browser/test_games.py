@@ -61,6 +61,21 @@ def test_the_play_phase_ends_by_a_key(visit: Visit, server: Program) -> None:
     page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"]), {OVER}')
 
 
+def test_an_arrow_shows_for_a_moment_whence_a_card_has_come(visit: Visit, server: Program) -> None:
+    page = at_the_opening(visit, server)
+    page.evaluate("localStorage.baston = JSON.stringify({ ...JSON.parse(localStorage.baston), speed: 1 })")
+    page.reload()
+    page.wait_for_selector(ASKED)
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            if (document.querySelector(".arrow .came")) document.body.dataset.came = "once";
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    page.keyboard.press("p")
+    page.wait_for_selector("body[data-came]", state="attached")
+    expect(page.locator(".arrow .came")).to_have_count(0)
+
+
 def test_a_reload_keeps_the_game(visit: Visit, server: Program) -> None:
     page = at_the_opening(visit, server)
     before, number = hand(page), decision(page)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { clockFace, leftOf, windowLeft } from "./clock";
+import { clockFace, isLow, leftOf, LOW, windowLeft } from "./clock";
 
 const timing = { left: [90, 60, null], running: 0, window: 8, at: 1_000 };
 
@@ -13,6 +13,11 @@ it("counts down only the clock that runs, to nothing and no further", () => {
 it("knows seats and tables without a clock", () => {
   expect(leftOf(timing, 2, 5_000)).toBeNull();
   expect(leftOf(null, 0, 5_000)).toBeNull();
+});
+
+it("warns from the moment on that it names, also a clock that begins there", () => {
+  expect([LOW + 0.1, LOW, 0].map(isLow)).toEqual([false, true, true]);
+  expect(isLow(null)).toBe(false);
 });
 
 it("counts down a response that takes its time", () => {

@@ -14,6 +14,11 @@ export function leftOf(timing: Timing | null, seat: number, now: number): number
   return timing.running === seat ? Math.max(0, left - (now - timing.at) / 1000) : left;
 }
 
+/** Whether a clock warns with so many seconds left; null if nobody counts them. */
+export function isLow(left: number | null): boolean {
+  return left !== null && left <= LOW;
+}
+
 /** The seconds that the response asked for takes yet; null if it takes as long as one likes. */
 export function windowLeft(timing: Timing | null, now: number): number | null {
   if (!timing || timing.window === null) return null;
