@@ -139,8 +139,8 @@ def test_every_fault_of_a_file_is_told_by_its_line() -> None:
         (b"a\0b", "deck-not-text"),
         (b"x" * 70000, "deck-too-large"),
         (b"\n# nothing\n", "deck-empty"),
-        (b"[cards]\nbroken = = 4\n", "deck-toml"),
-        (b"[cards]\nbroken = " + 9_000 * b"[", "deck-toml"),
+        (b"[cards]\nbroken = = 4\n", "file-syntax"),
+        (b"[cards]\nbroken = " + 9_000 * b"[", "file-deep"),
     ],
 )
 def test_what_is_no_deck_is_refused(data: bytes, key: str) -> None:

@@ -79,7 +79,7 @@ def seed_of(wishes: Wishes) -> int:
 
 def whole_number(option: str, text: str, least: int = 0) -> int:
     """Return the text of an option as a whole number. Raises Refusal if it is none, or below `least`."""
-    if not text.isdecimal() or len(text) > 17 or int(text) < least:
+    if not text.isascii() or not text.isdecimal() or len(text) > 17 or int(text) < least:
         raise Refusal("bad-number", option=option, value=text)
     return int(text)
 

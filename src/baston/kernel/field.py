@@ -15,6 +15,7 @@ from baston.kernel.game import Refusal
 from baston.kernel.toml import Lines, joined
 
 LARGEST: Final = 64 * 1024  # characters of a file
+LONGEST_MEANT: Final = 40  # of a name that may be meant for another
 _PLACE: Final = re.compile(r"\(at line (\d+), column \d+\)")
 
 
@@ -76,7 +77,7 @@ class Field:
     def _unknown(self, name: str, known: tuple[str, ...], of: str) -> Refusal:
         path = joined(self.path, name)
         told = ", ".join(known)
-        near = get_close_matches(name, known, n=1)
+        near = get_close_matches(name[:LONGEST_MEANT], known, n=1)
         if near:
             return self.lines.refusal("file-unknown-near", path, known=told, near=near[0])
         if of:

@@ -18,6 +18,7 @@ def read_limit(text: str) -> int:
     """
     if text == UNLIMITED:
         return NO_LIMIT
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_ROUNDS:
+    is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST_ROUNDS))
+    if not is_number or int(text) < 1:
         raise Refusal("bad-rounds", value=text, most=MOST_ROUNDS)
     return int(text)

@@ -38,7 +38,7 @@ class Nim(Game[Heaps]):
         heaps = read_options(self.options, options)["heaps"]
         numbers = heaps.split(",")
         if not 1 <= len(numbers) <= 9 or not all(
-            len(n) < 3 and n.isdecimal() and int(n) > 0 for n in numbers
+            len(n) < 3 and n.isascii() and n.isdecimal() and int(n) > 0 for n in numbers
         ):
             raise Refusal("bad-option", name="heaps", value=heaps, known="3,4,5")
         return Setup(players, {"heaps": heaps})

@@ -2,10 +2,12 @@
 
 file-place = { $what ->
     [arena] Arena
+    [deck] Deck
    *[mat] Mat
 }, line { $line }
 file-too-large = { $what ->
     [arena] The arena
+    [deck] The deck
    *[mat] The mat
 } is larger than { $most } kB.
 file-syntax = { file-place }: this cannot be read as TOML. Look for a missing quote, bracket or comma here or just above.

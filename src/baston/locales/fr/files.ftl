@@ -2,10 +2,12 @@
 
 file-place = { $what ->
     [arena] Arène
+    [deck] Deck
    *[mat] Tapis
 }, ligne { $line }
 file-too-large = { $what ->
     [arena] L’arène
+    [deck] Le deck
    *[mat] Le tapis
 } dépasse { $most } ko.
 file-syntax = { file-place } : ce n’est pas du TOML lisible. Cherche un guillemet, un crochet ou une virgule qui manque ici ou juste au-dessus.

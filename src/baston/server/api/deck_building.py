@@ -8,7 +8,7 @@ from typing import Final
 
 from baston.games import game_named
 from baston.games.galacticlash.cards.card import CARDS
-from baston.games.galacticlash.decks.card_lists import playable
+from baston.games.galacticlash.decks.card_lists import counted, playable
 from baston.games.galacticlash.decks.codes import code_of, deck_of
 from baston.games.galacticlash.decks.deck_file import read_deck
 from baston.games.galacticlash.decks.legality import faults
@@ -65,7 +65,7 @@ def read_deck_text(text: DeckText) -> ReadDeck:
     data = text.text.encode()
     english, french = read_deck(data, "en"), read_deck(data, "fr")
     both = zip(english.faults, french.faults, strict=True)
-    return ReadDeck(english.name, _counted(english.cards), [_fault(en, fr) for en, fr in both])
+    return ReadDeck(clean_name(english.name), _counted(english.cards), [_fault(en, fr) for en, fr in both])
 
 
 def new_deck(sent: NewDeck) -> Deck:
@@ -93,7 +93,7 @@ def _deck(cards: dict[str, int]) -> list[int]:
 
 
 def _counted(deck: list[int]) -> dict[str, int]:
-    return {CARDS[number].id: deck.count(number) for number in sorted(set(deck))}
+    return {CARDS[number].id: count for number, count in enumerate(counted(deck)) if count}
 
 
 def _fault(en: Refusal, fr: Refusal) -> DeckFault:

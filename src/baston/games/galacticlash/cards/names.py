@@ -5,11 +5,15 @@ from __future__ import annotations
 import unicodedata
 from difflib import get_close_matches
 from functools import cache
+from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS, FACTIONS, FLYERS, Card
 from baston.games.galacticlash.constants import KEYWORDS, ROLE
 from baston.locales import attribute, sentence
 from baston.locales.mentions import card_mention
+
+# Letters of what somebody types: beyond, it is no name. Accents without end are sorted in quadratic time.
+LONGEST_NAME: Final = 80
 
 
 def dashed(id: str) -> str:
@@ -71,6 +75,8 @@ def _by_name() -> dict[str, list[Card]]:
 
 def cards_named(text: str) -> list[Card]:
     """The card with exactly this name in either language; else all cards whose names contain the text."""
+    if len(text) > LONGEST_NAME:
+        return []
     wanted = folded(text)
     names = _by_name()
     if wanted in names:
@@ -83,5 +89,13 @@ def cards_named(text: str) -> list[Card]:
 
 def near_names(text: str, lang: str) -> list[str]:
     """Up to three names of cards that resemble the text, best match first."""
-    names = {folded(card_name(card, lang)): card_name(card, lang) for card in CARDS if card.kind != ROLE}
+    if len(text) > LONGEST_NAME:
+        return []
+    names = _names(lang)
     return [names[match] for match in get_close_matches(folded(text), list(names), n=3, cutoff=0.6)]
+
+
+@cache
+def _names(lang: str) -> dict[str, str]:
+    """The names of all cards in a language, by how they are compared."""
+    return {folded(card_name(card, lang)): card_name(card, lang) for card in CARDS if card.kind != ROLE}

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from typing import Final
+
 from baston.games.galacticlash.cards.card import BY_ID, CARDS, FACTIONS, Card
+
+MOST_CARDS: Final = 2000  # of a list that may become a deck: more are not even written out
 
 
 @cache

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS
 from baston.games.galacticlash.cards.names import card_name, cards_named, near_names
+from baston.games.galacticlash.decks.card_lists import MOST_CARDS, counted
+from baston.kernel.field import read_file
 from baston.kernel.game import Refusal
 
+DECK: Final = "deck"  # what the file is, in sentences
 MOST_BYTES: Final = 64 * 1024
 MOST_COPIES: Final = 999
-_LINE: Final = re.compile(r"(?:(\d+)\s*[x×*]?\s+(\S.*)|(\S.*?)\s+[x×*]\s*(\d+))")
+MOST_FAULTS: Final = 50  # that are told: there is nothing like a deck in a file that has more
+LONGEST_TITLE: Final = 80
+_HEADER: Final = re.compile(r"^[ \t]*\[cards\]", re.MULTILINE)
+_LINE: Final = re.compile(r"(?:([0-9]+) ?[x×*]? (.+)|(.+?) [x×*] ?([0-9]+))")  # of a line with single blanks
 
 
 class DeckFile:
@@ -34,9 +39,7 @@ def read_deck(data: bytes, lang: str) -> DeckFile:
         raise Refusal("deck-not-text") from error
     if "\0" in text:
         raise Refusal("deck-not-text")
-    file = (
-        _read_toml(text, lang) if re.search(r"^\s*\[cards\]", text, re.MULTILINE) else _read_list(text, lang)
-    )
+    file = _read_toml(text, lang) if _HEADER.search(text) else _read_list(text, lang)
     if not file.cards and not file.faults:
         raise Refusal("deck-empty")
     return file
@@ -45,9 +48,11 @@ def read_deck(data: bytes, lang: str) -> DeckFile:
 def _read_list(text: str, lang: str) -> DeckFile:
     file = DeckFile("", [], [])
     for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.strip()
+        if _is_enough(file, number):
+            break
+        line = " ".join(raw.split())
         if line.startswith("#"):
-            file.name = file.name or line.lstrip("# ").strip()
+            file.name = file.name or line.lstrip("# ")[:LONGEST_TITLE].strip()
         if not line or line.startswith(("#", "//")):
             continue
         match = _LINE.fullmatch(line)
@@ -60,15 +65,16 @@ def _read_list(text: str, lang: str) -> DeckFile:
 
 
 def _read_toml(text: str, lang: str) -> DeckFile:
-    try:
-        table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Refusal("deck-toml", reason=str(error)) from error
-    name = table.get("name", "")
-    file = DeckFile(name if isinstance(name, str) else "", [], [])
-    cards = table["cards"]
-    for card, count in cards.items() if isinstance(cards, dict) else ():
-        line = _line_of(text, card)
+    table = read_file(text, DECK)
+    names = table.names()
+    name = table.part("name").value if "name" in names else ""
+    file = DeckFile(name[:LONGEST_TITLE] if isinstance(name, str) else "", [], [])
+    cards = table.part("cards")
+    for card in cards.names():
+        field = cards.part(card)
+        line, count = field.lines.line(field.path), field.value
+        if _is_enough(file, line):
+            break
         if isinstance(count, int) and not isinstance(count, bool):
             _add(file, line, card, count, lang)
         else:
@@ -76,17 +82,18 @@ def _read_toml(text: str, lang: str) -> DeckFile:
     return file
 
 
-def _line_of(text: str, key: str) -> int:
-    """Where a key of the table stands, as well as can be told."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if line.strip().strip("\"'").startswith(key):
-            return number
-    return 1
+def _is_enough(file: DeckFile, line: int) -> bool:
+    """Whether so much is wrong by now that the rest is not read; then that is the last fault."""
+    if len(file.faults) < MOST_FAULTS:
+        return False
+    file.faults.append(Refusal("deck-many-faults", line=line))
+    return True
 
 
 def _add(file: DeckFile, line: int, name: str, count: int, lang: str) -> None:
     found = cards_named(name)
-    if not 0 < count <= MOST_COPIES:
+    name = name[:60]
+    if not 0 < count <= MOST_COPIES or len(file.cards) + count > MOST_CARDS:
         file.faults.append(Refusal("deck-count", line=line, name=name, count=count))
     elif len(found) == 1:
         file.cards += [found[0].number] * count
@@ -101,14 +108,12 @@ def _add(file: DeckFile, line: int, name: str, count: int, lang: str) -> None:
 
 def write_deck(name: str, deck: list[int], lang: str) -> str:
     """The deck as a plain list of counts and names, which `read_deck` reads back."""
-    numbers = sorted(set(deck))
-    lines = [f"{deck.count(number)} {card_name(CARDS[number], lang)}" for number in numbers]
+    lines = [f"{count} {card_name(CARDS[n], lang)}" for n, count in enumerate(counted(deck)) if count]
     return "\n".join([f"# {name}", *lines]) + "\n" if name else "\n".join(lines) + "\n"
 
 
 def write_toml(name: str, deck: list[int]) -> str:
     """The deck as TOML text, with cards by id."""
-    numbers = sorted(set(deck))
-    lines = [f"{CARDS[number].id} = {deck.count(number)}" for number in numbers]
+    lines = [f"{CARDS[number].id} = {count}" for number, count in enumerate(counted(deck)) if count]
     quoted = name.replace("\\", "\\\\").replace('"', '\\"')
     return f'name = "{quoted}"\n\n[cards]\n' + "\n".join(lines) + "\n"

@@ -6,6 +6,7 @@ from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS, Card
 from baston.games.galacticlash.cards.names import card_name
+from baston.games.galacticlash.decks.card_lists import counted
 from baston.games.galacticlash.constants import ENERGY, HERO
 from baston.games.galacticlash.variant import Format
 from baston.kernel.game import Refusal
@@ -33,15 +34,15 @@ def faults(deck: list[int], format: Format, lang: str = "en") -> list[Refusal]:
         found.append(
             Refusal("deck-energies", clause="G-9", count=energies, least=format.energies, format=format.name)
         )
-    for number in sorted(set(deck)):
+    for number, copies in enumerate(counted(deck)):
         card = CARDS[number]
-        if deck.count(number) > most_copies(card):
+        if copies > most_copies(card):
             found.append(
                 Refusal(
                     "deck-copies",
                     clause="G-10",
                     card=card_name(card, lang),
-                    count=deck.count(number),
+                    count=copies,
                     most=most_copies(card),
                 )
             )

@@ -151,9 +151,10 @@ def read_factions(text: str, players: int, copies: int) -> list[list[int]]:
         raise Refusal("bad-factions-count", given=len(seats), players=players)
     chosen: list[list[int]] = []
     for pair in seats:
-        both = [faction_named(name).number for name in pair.split("+")]
-        if len(both) != 2:
+        names = pair.split("+")
+        if len(names) != 2:
             raise Refusal("bad-factions-pair", text=pair)
+        both = [faction_named(name).number for name in names]
         if both[0] == both[1]:
             raise Refusal("faction-twice", faction=FACTIONS[both[0]].id)
         chosen.append(both)
@@ -167,7 +168,8 @@ def read_factions(text: str, players: int, copies: int) -> list[list[int]]:
 def faction_named(name: str) -> Faction:
     """The faction with this id. Raises Refusal if there is none."""
     known = [faction for faction in FACTIONS if faction.cards]
+    wanted = name.strip().lower()
     for faction in known:
-        if faction.id == name.strip().lower():
+        if faction.id == wanted:
             return faction
     raise Refusal("unknown-faction", name=name, known=", ".join(faction.id for faction in known))

@@ -75,8 +75,10 @@ def read_variant(options: dict[str, str]) -> Variant:
 def _read_pool(text: str) -> tuple[int, ...]:
     if text == ALL:
         return tuple(range(1, len(CHAMPIONS)))
-    pool = [champion_named(name) for name in text.split("+")]
-    _check_once(pool)
+    pool: list[int] = []
+    for name in text.split("+"):
+        pool.append(champion_named(name))
+        _check_once(pool)  # at once: no list is longer than there are champions
     return tuple(pool)
 
 
@@ -87,12 +89,13 @@ def read_teams(text: str, players: int, variant: Variant) -> list[list[int]]:
     """
     if text == NO_TEAMS:
         return [[] for _ in range(players)]
-    teams = [[champion_named(name) for name in team.split("+")] for team in text.split(",")]
-    if len(teams) != players:
-        raise Refusal("sfb-teams-count", given=len(teams), players=players)
-    for team in teams:
-        if len(team) != TEAM_SIZE[players]:
-            raise Refusal("sfb-team-size", given=len(team), size=TEAM_SIZE[players])
+    named = [team.split("+") for team in text.split(",")]
+    if len(named) != players:
+        raise Refusal("sfb-teams-count", given=len(named), players=players)
+    for names in named:
+        if len(names) != TEAM_SIZE[players]:
+            raise Refusal("sfb-team-size", given=len(names), size=TEAM_SIZE[players])
+    teams = [[champion_named(name) for name in names] for names in named]
     if variant.doubles:
         for side in range(TEAMS):
             _check_once([champion for team in teams[side::TEAMS] for champion in team])
