@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
@@ -17,19 +18,25 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.util import Finalize
 from threading import Thread
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 
 if TYPE_CHECKING:
     Work: TypeAlias = tuple[Callable[[object], object], object]
     Answer: TypeAlias = tuple[object, Exception | None]
     Pipe: TypeAlias = Connection[Work, Answer]
 
+ROUNDS: Final = 10  # of waiting for a deadline, on a machine that has other work
+PROCESSOR_TIME: Final = 2  # the kind of clock that Linux has of each process, in the last bits of its number
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
 class WorkerLost(Exception):
     """Raised when the process has ended, in the middle of a task or before."""
+
+
+class WorkerLate(Exception):
+    """Raised when a task has taken too long, and was ended with its process."""
 
 
 class Worker:
@@ -39,6 +46,7 @@ class Worker:
     """
 
     pipe: Pipe
+    _pid: int
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")  # the same on every platform; no lock is inherited
@@ -46,6 +54,7 @@ class Worker:
             self.pipe, its_end = context.Pipe()
             process = context.Process(target=_work, args=(its_end,))
             process.start()
+            self._pid = process.pid or 0
             its_end.close()  # so that the pipe is dead when the process is
             self._finalize = Finalize(self, _kill, (process,), exitpriority=0)
 
@@ -72,13 +81,31 @@ class Worker:
             raise error
         return result
 
-    def run(self, function: Callable[[Task], Result], task: Task) -> Result:
+    def run(self, function: Callable[[Task], Result], task: Task, deadline: float | None = None) -> Result:
         """Submit a task and wait for its result; raise what the function raises.
 
-        Raises WorkerLost if the process has ended.
+        Raises WorkerLost if the process has ended; WorkerLate if it has worked for `deadline` seconds without
+        a result: then it is killed. What it waits for a busy machine is not counted, up to ten times as long.
         """
+        before = self._seconds_worked()
         self.submit(function, task)
+        for rounds in range(ROUNDS):
+            if self.pipe.poll(deadline):
+                break
+            assert deadline is not None, "without one, it is waited for"
+            if self._seconds_worked() - before >= deadline or rounds == ROUNDS - 1:
+                self.stop()
+                raise WorkerLate
         return cast("Result", self.result())
+
+    def _seconds_worked(self) -> float:
+        """Return the processor time that the process has taken; where no other's can be told, the time."""
+        if sys.platform != "linux":
+            return time.monotonic()
+        try:
+            return time.clock_gettime(~self._pid << 3 | PROCESSOR_TIME)
+        except OSError:
+            return 0.0  # it has ended
 
     def stop(self) -> None:
         """Kill the process, even in the middle of a task; nothing happens if it has ended."""

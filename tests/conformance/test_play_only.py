@@ -24,6 +24,7 @@ from baston.kernel.search import Search, Tuning
 from baston.kernel.state import State
 from baston.locales import sentence
 from baston.server.channels.bus import MessageBus
+from baston.server.processes.sandbox import Sandbox
 from baston.server.protocol import NewTable, SeatWish
 from baston.server.settings import MEMORY
 from baston.server.tables.rooms import Rooms
@@ -163,7 +164,7 @@ def test_the_command_line_verifies_its_record_but_shows_no_board(
 
 @pytest.mark.usefixtures("listed")
 def test_a_web_table_of_it_is_refused() -> None:
-    rooms = Rooms(InMemory(), AtOnce(), MessageBus(MEMORY))
+    rooms = Rooms(InMemory(), AtOnce(), MessageBus(MEMORY), Sandbox())
     wish = NewTable(NAME, 2, [SeatWish("me"), SeatWish("open")])
     with pytest.raises(Refusal, match="no-presentation"):
         asyncio.run(rooms.create_table("browser", wish))

@@ -16,6 +16,7 @@ from tests.fuzz import (
     clash_blanking,
     clicks,
     crashes,
+    hostile,
     kills,
     peers,
     play,
@@ -68,6 +69,7 @@ SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
     "wire": (wire.leaked, 200),
     "sockets": (sockets.broken, 5_000),
     "rest": (rest.refuted, 500),
+    "hostile": (hostile.broken, 2_000),
     "peers": (peers.refuted, 200),
     "crashes": (crashes.lost, 1_000),
     "browser": (clicks.stuck, 18),  # whole games: a minute and a half each

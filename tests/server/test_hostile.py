@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
 import re
+import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from urllib.parse import quote
 
+import httpx
 import pytest
 
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict
+from baston.server.processes import sandbox
 from baston.server.storage.rows import ANSWER
+from tests.fuzz.hostile import broken
+from tests.fuzz.hostile_bodies import DECKS, VALID, Hostile, bodies
 from tests.fuzz.served import Rows, Served
-from tests.server.wire import Browser, Message
+from tests.server.conftest import Server
+from tests.server.wire import WAIT, Browser, Message
 
 REQUESTS = 6  # of each route and method, with other nonsense in each
 SCRIPT = "<script>alert(1)</script>"
@@ -124,3 +134,48 @@ def test_scripts_in_names_and_talk_are_sent_as_they_are_typed(browser: Browser) 
     page = browser.get(f"/table/{id}?{SCRIPT}")
     assert SCRIPT not in page.text
     assert "default-src 'self'" in page.headers["content-security-policy"]
+
+
+def test_hostile_bodies_are_refused_in_a_sentence_and_harm_nobody() -> None:
+    """All of them, and a few mutations of good ones: see `tests.fuzz.hostile`."""
+    assert broken(cases=20, seed=22) == []
+
+
+def test_nothing_that_strangers_write_is_read_by_the_process_that_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who reads is stopped: nothing that is to be read is answered until it goes on, all else is."""
+    monkeypatch.setattr(sandbox, "PROCESSES", 1)
+    monkeypatch.setattr(sandbox, "DEADLINE", WAIT)
+    others = multiprocessing.active_children()
+    server = Server(tmp_path)
+    browser = Browser(server.address)
+    try:
+        assert browser.post(f"{DECKS}/read", {"text": VALID}).status_code == 200
+        (reader,) = (child for child in multiprocessing.active_children() if child not in others)
+        assert reader.pid is not None
+        os.kill(reader.pid, signal.SIGSTOP)
+        wanted = [
+            one
+            for one in bodies()
+            if one.path.startswith(f"{DECKS}/read") or one.name.startswith(("mat", "arena", "code: 10,000"))
+        ]
+        with ThreadPoolExecutor(len(wanted[::8])) as threads:
+            asked = [threads.submit(sent_to, server.address, one) for one in wanted[::8]]
+            for _ in range(20):
+                assert browser.get("/api/health").status_code == 200
+                assert browser.make("nim", [{"kind": "me"}, {"kind": "open"}])["id"]
+            read = [one for one in asked if one.done() and one.result() == 200]
+            assert not read
+            assert sum(one.done() for one in asked) < len(asked) / 2, "some are refused by their heads alone"
+            os.kill(reader.pid, signal.SIGCONT)
+            assert all(one.result() < 500 for one in asked)
+    finally:
+        browser.http.close()
+        server.stop()
+
+
+def sent_to(address: str, one: Hostile) -> int:
+    """The status of the answer."""
+    url = f"http://{address}{one.path}"
+    return httpx.post(url, content=one.body, headers=one.headers, timeout=WAIT, verify=False).status_code

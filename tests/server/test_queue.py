@@ -14,6 +14,7 @@ from baston.server.access.limits import Limits, Maker
 from baston.server.channels.bus import MessageBus
 from baston.server.processes.bots import BotPool
 from baston.server.processes.queue import LONGEST_WAIT, SHORTEST_SEARCH, ThinkingQueue
+from baston.server.processes.sandbox import Sandbox
 from baston.server.protocol import NewTable, SeatWish
 from baston.server.refusals import Refused
 from baston.server.settings import BOT_TABLES_PER_ADDRESS, MEMORY, Settings
@@ -250,7 +251,7 @@ def with_rooms(folder: Path, act: Callable[[Rooms], object]) -> None:
 
     async def run() -> None:
         store = Store(url)
-        result = act(Rooms(store, Dreaming(), MessageBus(MEMORY)))
+        result = act(Rooms(store, Dreaming(), MessageBus(MEMORY), Sandbox()))
         assert asyncio.iscoroutine(result)
         await result
         await store.close()

@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL
 from baston.server.channels.bus import ENCODER, LARGEST_MESSAGE, MessageBus
 from baston.server.channels.messages import ChatAdded, Connected, TableChanged, WhoIsConnected, WorkerMessage
 from baston.server.processes.bots import BotPool
+from baston.server.processes.sandbox import Sandbox
 from baston.server.protocol import Answer, Clock, Join, NewTable, Pong, SeatWish, Terms
 from baston.server.settings import MEMORY
 from baston.server.storage.database import database_url, migrate
@@ -83,8 +84,8 @@ class Two:
         self.store = Meanwhile(database)
         self.told = RecordingBus()
         self._store = Store(database)
-        self.first = Rooms(self._store, BotPool(1), MessageBus(MEMORY))
-        self.second = Rooms(self.store, BotPool(1), self.told)
+        self.first = Rooms(self._store, BotPool(1), MessageBus(MEMORY), Sandbox())
+        self.second = Rooms(self.store, BotPool(1), self.told, Sandbox())
 
     async def table(self, clock: Clock | None = None) -> str:
         """A table of one person, who has both seats."""

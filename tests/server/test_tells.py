@@ -25,6 +25,7 @@ from baston.server.matches.match import Match
 from baston.server.matches.projections import project
 from baston.server.processes.bots import BotPool
 from baston.server.processes.queue import ThinkingTable
+from baston.server.processes.sandbox import Sandbox
 from baston.server.protocol import Answer, NewTable, SeatWish, Terms
 from baston.server.refusals import Refused
 from baston.server.settings import MEMORY
@@ -252,7 +253,7 @@ class Made(InMemory):
 def even_of(wished: list[SeatWish], options: dict[str, str]) -> str:
     """What a new table of Smash Up settles about windows."""
     store = Made()
-    rooms = Rooms(store, AtOnce(), MessageBus(MEMORY))
+    rooms = Rooms(store, AtOnce(), MessageBus(MEMORY), Sandbox())
     asyncio.run(rooms.create_table("ada", NewTable("smashup", len(wished), wished, options)))
     return store.table.options["even_windows"]
 

@@ -23,6 +23,7 @@ from baston.server.access.limits import Limits
 from baston.server.api.errors import EXCEPTION_HANDLERS
 from baston.server.api.openapi import Document, PlainPage
 from baston.server.api.pages import move, page
+from baston.server.api.requests import HttpRequest
 from baston.server.api.routes import API
 from baston.server.processes.garbage import periodic_collection
 from baston.server.processes.thread_switching import frequent_switching
@@ -61,6 +62,7 @@ def create_app(
             render_plugins=[PlainPage(), Document()],
             use_handler_docstrings=True,
         ),
+        request_class=HttpRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

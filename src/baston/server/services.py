@@ -9,6 +9,7 @@ from baston.server.access.identity import Identity
 from baston.server.access.limits import Limits
 from baston.server.channels.bus import MessageBus
 from baston.server.processes.bots import BotPool, processes_per_worker
+from baston.server.processes.sandbox import Sandbox
 from baston.server.replays.analyses import Analyses
 from baston.server.settings import Settings
 from baston.server.storage.store import Store
@@ -24,6 +25,7 @@ class Services:
         self.identity = identity
         self.limits = limits
         self.rooms = rooms
+        self.sandbox = rooms.sandbox
         self.analyses = Analyses()
 
 
@@ -33,7 +35,8 @@ async def open_services(settings: Settings, identity: Identity, limits: Limits) 
     store = Store(settings.database)
     bots = BotPool(processes_per_worker(settings.workers))
     bus = MessageBus(settings.channels)
-    rooms = Rooms(store, bots, bus)
+    sandbox = Sandbox()
+    rooms = Rooms(store, bots, bus, sandbox)
     try:
         async with bus.running(rooms), heartbeats(rooms):
             services = Services(settings, identity, limits, rooms)
@@ -42,5 +45,6 @@ async def open_services(settings: Settings, identity: Identity, limits: Limits) 
             finally:
                 services.analyses.close()
     finally:
+        sandbox.close()
         bots.close()
         await store.close()

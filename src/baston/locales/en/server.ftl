@@ -16,6 +16,9 @@ too-much = { $seconds ->
     [one] More is asked for from here than this server does for one visitor. Wait a second.
    *[other] More is asked for from here than this server does for one visitor. Wait { $seconds } seconds.
 }
+too-long = This took longer to read than it may. Send less of it at once.
+too-busy = Too much is being read here just now. Try again in a second.
+too-shaped = This lies too deep, has too many parts or too long a number. Nothing that this server takes is like that.
 too-many-analyses = Several games are being analysed here already. Try again in a minute.
 too-many-lines = No more than { $most } open tables at once from one address. Close some.
 too-many-bot-tables = Bots play alone at { $most } tables made from your address already. Wait until one of these games is over, or take a seat yourself.

@@ -16,6 +16,9 @@ too-much = { $seconds ->
     [one] On demande d’ici plus que ce serveur n’en fait pour un visiteur. Attends une seconde.
    *[other] On demande d’ici plus que ce serveur n’en fait pour un visiteur. Attends { $seconds } secondes.
 }
+too-long = C’était trop long à lire. Envoies-en moins à la fois.
+too-busy = On lit trop de choses ici en ce moment. Réessaie dans une seconde.
+too-shaped = Il y a là trop de niveaux, trop d’éléments ou un nombre trop long : ce serveur n’attend rien de tel.
 too-many-analyses = Plusieurs parties sont déjà en cours d’analyse ici. Réessaie dans une minute.
 too-many-lines = Pas plus de { $most } tables ouvertes à la fois depuis une adresse. Ferme-en quelques-unes.
 too-many-bot-tables = Des bots jouent déjà seuls à { $most } tables ouvertes depuis ton adresse. Attends qu’une de ces parties se termine, ou prends une place toi-même.

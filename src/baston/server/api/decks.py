@@ -31,12 +31,13 @@ def deck_rules(game: FromPath[str]) -> protocol.DeckRules:
     responses=failures(400, 403, 404, 413),
     summary="Check a deck",
     status_code=200,
-    sync_to_thread=False,
 )
-def check_deck(game: FromPath[str], data: JSONBody[protocol.DeckWish]) -> protocol.DeckReport:
+async def check_deck(
+    services: NamedDependency[Services], game: FromPath[str], data: JSONBody[protocol.DeckWish]
+) -> protocol.DeckReport:
     """Return all faults, each with the clause that it breaks. Nothing is stored."""
     deck_building.check_game(game)
-    return deck_building.check_deck(data)
+    return await services.sandbox.run(deck_building.check_deck, data)
 
 
 @post(
@@ -45,12 +46,13 @@ def check_deck(game: FromPath[str], data: JSONBody[protocol.DeckWish]) -> protoc
     summary="Read a deck from text",
     status_code=200,
     request_max_body_size=LARGEST_TABLE,
-    sync_to_thread=False,
 )
-def read_deck(game: FromPath[str], data: JSONBody[protocol.DeckText]) -> protocol.ReadDeck:
+async def read_deck(
+    services: NamedDependency[Services], game: FromPath[str], data: JSONBody[protocol.DeckText]
+) -> protocol.ReadDeck:
     """Return the cards of all lines that can be parsed, and the faults of the others. Nothing is stored."""
     deck_building.check_game(game)
-    return deck_building.read_deck_text(data)
+    return await services.sandbox.run(deck_building.read_deck_text, data)
 
 
 @post("/games/{game:str}/decks", responses=CREATE_FAILURES, summary="Share a deck by link")
@@ -63,7 +65,7 @@ async def share_deck(
     """Store the deck. The same deck always has the same link."""
     deck_building.check_game(game)
     services.limits.count_table(address_of(request.scope))
-    deck = deck_building.new_deck(data)
+    deck = await services.sandbox.run(deck_building.new_deck, data)
     await services.rooms.store.add_deck(deck)
     return deck
 

@@ -22,17 +22,23 @@ Result = TypeVar("Result")
 class PooledProcess:
     """A process, and the clients it has served, the most recent last."""
 
-    def __init__(self, nice: int) -> None:
+    def __init__(self, nice: int, prepare: Callable[[None], None] | None) -> None:
         self.worker = Worker()
         self.worker.run(_leave_room, nice)
+        if prepare is not None:
+            self.worker.run(prepare, None)
         self.recent: deque[Hashable] = deque(maxlen=RECENT)
 
 
 class ProcessPool:
-    """A pool of at most so many processes, started on demand. `nice` is their niceness, from 0 to 19."""
+    """A pool of at most so many processes, started on demand. `nice` is their niceness, from 0 to 19.
 
-    def __init__(self, processes: int, nice: int = 0) -> None:
+    `prepare`, picklable, is what each process does before its first task.
+    """
+
+    def __init__(self, processes: int, nice: int = 0, prepare: Callable[[None], None] | None = None) -> None:
         self._nice = nice
+        self._prepare = prepare
         self._threads = ThreadPoolExecutor(processes)  # each thread waits for one process
         self._idle: list[PooledProcess] = []  # the longest idle first
         self._busy: list[PooledProcess] = []
@@ -40,19 +46,24 @@ class ProcessPool:
         self._is_closed = False
 
     async def run(
-        self, function: Callable[[Task], Result], task: Task, client: Hashable | None = None
+        self,
+        function: Callable[[Task], Result],
+        task: Task,
+        client: Hashable | None = None,
+        deadline: float | None = None,
     ) -> Result:
         """Return the function's result for the task, from the process that `client` had last if it is idle.
 
         Function and task must be picklable. Raises what the function raises, WorkerLost if processes keep
-        dying, CancelledError once the pool is closed.
+        dying, WorkerLate if one had no result after `deadline` seconds of work (and is killed),
+        CancelledError once the pool is closed.
         """
         for tries_left in reversed(range(TRIES)):
             if self._is_closed:
                 break
             try:
                 return await asyncio.wrap_future(
-                    self._threads.submit(self._run_in_thread, function, task, client)
+                    self._threads.submit(self._run_in_thread, function, task, client, deadline)
                 )
             except WorkerLost:
                 if not tries_left and not self._is_closed:
@@ -60,15 +71,19 @@ class ProcessPool:
         raise asyncio.CancelledError  # as for tasks that wait when it is closed
 
     def _run_in_thread(
-        self, function: Callable[[Task], Result], task: Task, client: Hashable | None
+        self,
+        function: Callable[[Task], Result],
+        task: Task,
+        client: Hashable | None,
+        deadline: float | None,
     ) -> Result:
         """Run the task and wait for it, in a thread. A process whose task fails is not used again."""
-        process = self._take_idle(client) or PooledProcess(self._nice)
+        process = self._take_idle(client) or PooledProcess(self._nice, self._prepare)
         self._busy.append(process)
         try:
             if self._is_closed:
                 process.worker.stop()
-            result = process.worker.run(function, task)
+            result = process.worker.run(function, task, deadline)
         finally:
             self._busy.remove(process)
         if client is not None:

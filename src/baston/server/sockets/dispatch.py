@@ -12,6 +12,7 @@ import msgspec
 from baston.kernel.game import Refusal
 from baston.server import protocol
 from baston.server.access.costs import BROKEN, MESSAGES
+from baston.server.access.shapes import SHORT, check_shape
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
@@ -53,8 +54,10 @@ class Dispatcher:
     def _paid_for(self, text: str) -> protocol.FromClient:
         """Return the message, once it is charged. Raises Refused: "bad-message", "too-much"."""
         try:
+            if len(text) > SHORT:
+                check_shape(text.encode())
             message: protocol.FromClient = DECODER.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, Refused) as error:
             self._charge(BROKEN)
             raise Refused("bad-message") from error
         self._charge(COSTS[type(message)])

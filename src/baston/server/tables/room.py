@@ -152,7 +152,8 @@ class Room:
         """Store the seating, apply it, broadcast. Games start under today's rules, at older tables too."""
         game = game_named(self.subscribers.table.game)
         if seating.starts:  # before it is stored, since today's rules may refuse the table's options
-            game.setup_again(Setup(self.subscribers.table.players, self.subscribers.table.options))
+            setup = Setup(self.subscribers.table.players, self.subscribers.table.options)
+            await asyncio.to_thread(game.setup_again, setup)  # there may be a whole file in it
         await self._stored(
             self._store.update_seats(self.id, seating.entries, game.rules_version, *seating.seats)
         )

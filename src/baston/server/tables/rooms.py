@@ -20,6 +20,7 @@ from baston.server.channels.messages import WorkerMessage
 from baston.server.matches.departures import Departures
 from baston.server.matches.restore import restore_match
 from baston.server.processes.bots import BotPool
+from baston.server.processes.sandbox import Sandbox
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.settings import BOT_TABLES_PER_ADDRESS
 from baston.server.storage.rows import BOT, OPEN, PERSON, Entry, SeatRow, StoredTable, TableRow
@@ -39,10 +40,11 @@ class Rooms:
     A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor without a cookie.
     """
 
-    def __init__(self, store: Store, bots: BotPool, bus: MessageBus) -> None:
+    def __init__(self, store: Store, bots: BotPool, bus: MessageBus, sandbox: Sandbox) -> None:
         self.store = store
         self.bus = bus
         self.bots = bots
+        self.sandbox = sandbox
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._closed_reasons: dict[str, protocol.Words | None] = {}  # by table, None: its game can go on
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -168,7 +170,7 @@ class Rooms:
 
         Raises Refusal if there is no such game, option, number of players or bot; Refused: "seats-count" (not
         as many seats as players), "too-many-bot-tables" (bots play alone at as many of the maker's tables as
-        may be), "not-kept" (the store could not write it), and as `get`.
+        may be), "not-kept" (the store could not write it), and as `get` and `Sandbox.run`.
         """
         maker = maker or Maker(browser, is_exempt=True)
         game = game_named(request.game)
@@ -176,7 +178,7 @@ class Rooms:
         game.require_search()  # bots take the seats that nobody takes, and stand in for who is away
         people = sum(seat.kind != "bot" for seat in request.seats)  # whoever takes an open seat is one
         usual = options_at_tables(game.options, people)
-        setup = game.setup(request.players, usual | request.options)
+        setup = await self.sandbox.setup(game.name, request.players, usual | request.options)
         if len(request.seats) != setup.players:
             raise Refused("seats-count", seats=len(request.seats), players=setup.players)
         seats = [_seat(i, seat, browser, clean_name(request.name)) for i, seat in enumerate(request.seats)]

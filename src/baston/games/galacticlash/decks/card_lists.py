@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-
 from typing import Final
 
 from baston.games.galacticlash.cards.card import BY_ID, CARDS, FACTIONS, Card

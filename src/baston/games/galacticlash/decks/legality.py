@@ -6,8 +6,8 @@ from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS, Card
 from baston.games.galacticlash.cards.names import card_name
-from baston.games.galacticlash.decks.card_lists import counted
 from baston.games.galacticlash.constants import ENERGY, HERO
+from baston.games.galacticlash.decks.card_lists import counted
 from baston.games.galacticlash.variant import Format
 from baston.kernel.game import Refusal
 

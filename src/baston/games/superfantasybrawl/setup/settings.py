@@ -89,9 +89,9 @@ def read_teams(text: str, players: int, variant: Variant) -> list[list[int]]:
     """
     if text == NO_TEAMS:
         return [[] for _ in range(players)]
+    if text.count(",") + 1 != players:
+        raise Refusal("sfb-teams-count", given=text.count(",") + 1, players=players)
     named = [team.split("+") for team in text.split(",")]
-    if len(named) != players:
-        raise Refusal("sfb-teams-count", given=len(named), players=players)
     for names in named:
         if len(names) != TEAM_SIZE[players]:
             raise Refusal("sfb-team-size", given=len(names), size=TEAM_SIZE[players])
