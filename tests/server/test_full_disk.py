@@ -109,10 +109,18 @@ def test_what_cannot_be_kept_is_refused_and_all_goes_on_when_there_is_room(disk:
             refused = browser.post(path, {"game": "nim"})
             assert (refused.status_code, refused.json()["code"]) == (503, "not-kept")
         assert browser.get(f"/api/tables/{id}").status_code == 200
+        assert browser.get("/api/health/live").status_code == 200
+        for path in ("/api/health", "/api/health/ready"):
+            unwell = browser.get(path)
+            assert (unwell.status_code, unwell.json()["code"]) == (503, "not-ready")
+            assert unwell.json()["en"].startswith("The disk is full")
         disk.free()
+        assert browser.get("/api/health").status_code == 200
         ws.answer(state, options(state)[0])
         after = ws.state(an_int(state["number"]) + 1)
     server.kill()
+    (fault,) = [line for line in server.said().splitlines() if line.startswith("nothing can be written")]
+    assert "(disk): " in fault
     server.start()
     browser.address = server.address
     with browser.connect(id) as ws:

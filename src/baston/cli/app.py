@@ -26,6 +26,7 @@ from baston.cli.arguments import (
     Targets,
 )
 from baston.cli.grouping import grouped
+from baston.cli.hosting import backup, restore
 from baston.cli.lookups import arena, cards, decks, games, mat, rules
 from baston.cli.seating import Wishes, whole_number
 from baston.extras import require
@@ -251,8 +252,8 @@ def analyse(
     analysing.analyse(file, seat, bot, language(lang), as_json)
 
 
-for look_up in (cards, decks, arena, mat, rules, games):
-    app.command()(look_up)
+for command in (backup, restore, cards, decks, arena, mat, rules, games):
+    app.command()(command)
 
 
 @app.command()

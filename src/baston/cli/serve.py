@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from filelock import FileLock, Timeout
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from baston.cli.arguments import Serving
+from baston.cli.data_lock import locked
 from baston.cli.saves import data_folder
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
@@ -34,7 +34,6 @@ from baston.server.settings import MEMORY, Settings, addresses
 from baston.server.storage.database import database_url, migrate
 from baston.worker import end_with_parent
 
-LOCK: Final = "server.lock"
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, of a WebSocket
 LARGEST_HEAD: Final = 16 * 1024  # bytes: of a request, before its body
 LAST_PORT: Final = 65535
@@ -51,12 +50,7 @@ def serve(wanted: Serving, lang: str) -> None:
     """
     data = Path(wanted.data).expanduser() if wanted.data else data_folder()
     make_private_folder(data)
-    lock = FileLock(data / LOCK, timeout=0, mode=0o600)
-    try:
-        lock.acquire()
-    except Timeout as error:
-        raise Refusal("data-busy", folder=str(data)) from error
-    with lock:
+    with locked(data):
         port = whole_number("--port", wanted.port, 0)
         if port > LAST_PORT:
             raise Refusal("bad-number", option="--port", value=wanted.port)

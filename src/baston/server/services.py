@@ -14,6 +14,7 @@ from baston.server.replays.analyses import Analyses
 from baston.server.settings import Settings
 from baston.server.storage.store import Store
 from baston.server.tables.heartbeats import heartbeats
+from baston.server.tables.readiness import Readiness
 from baston.server.tables.rooms import Rooms
 
 
@@ -26,6 +27,7 @@ class Services:
         self.limits = limits
         self.rooms = rooms
         self.sandbox = rooms.sandbox
+        self.readiness = Readiness(rooms)
         self.analyses = Analyses()
 
 

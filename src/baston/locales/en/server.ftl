@@ -62,6 +62,16 @@ not-reached = { $cause ->
     [disk] The disk of the server fails. Try again in a moment.
    *[other] The server's memory cannot be reached just now. Nothing is lost. Try again in a moment.
 }
+not-ready = { $cause ->
+    [disk] The disk is full or fails: nothing can be stored. Make room.
+    [locked] The database does not answer: another program keeps it locked, or its server hangs.
+    [damaged] The database is damaged. End the server and put a backup back with baston restore FILE.
+    [read-only] The server may not write to its database. Check the owner and the mode of the file and its folder.
+    [gone] The database is gone. Check that its server runs, or that its file is there.
+    [channels] The channels to the other workers are lost. Check that the program behind them runs; tables go on.
+    [bots] The processes in which bots think die. Check the memory that is free.
+   *[other] The database does not take what is to be stored; the log says why.
+}
 rules-gone = This game was begun under version { $rules } of the rules, this server plays version { $ours }. It cannot go on here.
 rules-parted = This game was begun under earlier rules: version { $rules }. Today's, version { $ours }, lead elsewhere from answer { $answer } on at the latest: it cannot go on. Nothing of it is lost: it can be watched up to there.
 not-replayed = The record of this table does not fit its rules from entry { $entry } on. It cannot go on here.
@@ -81,3 +91,17 @@ database-url = "{ $url }" names no database. Write sqlite:///FILE or postgresql:
 database-broken = The database { $url } cannot be used: { $reason }. Mend it, or choose another one with --database.
 database-newer = The database { $url } was made by a newer baston. Install that one, or choose another database with --database.
 key-broken = This is not the key that signs cookies. Restore it, or remove it: then every browser is a new player.
+
+## Backups
+
+database-damaged = { $file } is damaged ({ $reason }). Put the last backup back: baston restore FILE. What is there now is kept aside.
+backup-server = { $url } is no SQLite file. PostgreSQL has its own: pg_dump --format=custom --file=FILE URL, and pg_restore --clean --if-exists --dbname=URL FILE while the server is down. Keep cookie.key with it.
+backup-nothing = There is nothing to back up: { $file } is missing. Name the folder of the server with --data.
+backup-exists = { $file } is there already. Name another file.
+backup-broken = { $file } is no whole backup ({ $reason }). Take another one.
+backed-up = { $file } has { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and the key that signs cookies: keep it to yourself.
+restored = Restored from { $file }. Start the server: every table goes on from there.
+restored-aside = What was there before is in { $folder }.

@@ -62,6 +62,16 @@ not-reached = { $cause ->
     [disk] Le disque du serveur est défaillant. Réessaie dans un instant.
    *[other] La mémoire du serveur est hors d’atteinte. Rien n’est perdu. Réessaie dans un instant.
 }
+not-ready = { $cause ->
+    [disk] Le disque est plein ou défaillant : rien ne peut être gardé. Fais de la place.
+    [locked] La base de données ne répond pas : un autre programme la verrouille, ou son serveur est bloqué.
+    [damaged] La base de données est endommagée. Arrête le serveur et remets une sauvegarde avec baston restore FICHIER.
+    [read-only] Le serveur n’a pas le droit d’écrire dans sa base de données. Vérifie le propriétaire et les droits du fichier et de son dossier.
+    [gone] La base de données a disparu. Vérifie que son serveur tourne, ou que son fichier est là.
+    [channels] La liaison avec les autres processus est perdue. Vérifie que le programme derrière tourne ; les tables continuent.
+    [bots] Les processus où pensent les robots meurent. Vérifie la mémoire libre.
+   *[other] La base de données ne prend pas ce qui est à garder ; le journal dit pourquoi.
+}
 rules-gone = Cette partie a commencé avec la version { $rules } des règles, ce serveur joue la version { $ours }. Elle ne peut continuer ici.
 rules-parted = Cette partie a commencé avec des règles antérieures : la version { $rules }. Celles d’aujourd’hui, version { $ours }, mènent ailleurs à partir de la réponse { $answer } au plus tard : elle ne peut pas continuer. Rien n’en est perdu : on peut la revoir jusque-là.
 not-replayed = À partir de l’entrée { $entry }, l’enregistrement de cette table ne suit pas ses règles. Elle ne peut continuer ici.
@@ -81,3 +91,17 @@ database-url = « { $url } » ne désigne pas une base de données. Écris sql
 database-broken = La base de données { $url } est inutilisable : { $reason }. Répare-la, ou choisis-en une autre avec --database.
 database-newer = La base de données { $url } vient d’un baston plus récent. Installe celui-là, ou choisis une autre base avec --database.
 key-broken = Ce n’est pas la clé qui signe les cookies. Remets l’ancienne, ou ôte-la : chaque navigateur sera alors un nouveau joueur.
+
+## Sauvegardes
+
+database-damaged = { $file } est endommagé ({ $reason }). Remets la dernière sauvegarde : baston restore FICHIER. Ce qui est là maintenant est mis de côté.
+backup-server = { $url } n’est pas un fichier SQLite. PostgreSQL a ses propres programmes : pg_dump --format=custom --file=FICHIER URL, et pg_restore --clean --if-exists --dbname=URL FICHIER pendant que le serveur est arrêté. Garde cookie.key avec.
+backup-nothing = Il n’y a rien à sauvegarder : { $file } manque. Nomme le dossier du serveur avec --data.
+backup-exists = { $file } existe déjà. Nomme un autre fichier.
+backup-broken = { $file } n’est pas une sauvegarde entière ({ $reason }). Prends-en une autre.
+backed-up = { $file } contient { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} et la clé qui signe les cookies : garde-le pour toi.
+restored = Restauré depuis { $file }. Démarre le serveur : chaque table reprend de là.
+restored-aside = Ce qui était là avant est dans { $folder }.

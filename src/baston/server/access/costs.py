@@ -17,6 +17,8 @@ ROUTES: Final = {
     "GET /api/games/{game}/decks": 5,
     "GET /api/games/{game}/rules": 10,
     "GET /api/health": 1,
+    "GET /api/health/live": 1,
+    "GET /api/health/ready": 2,
     "GET /api/replays/{id}": 300,
     "GET /api/schema": 10,
     "GET /api/schema/openapi.json": 10,

@@ -1,12 +1,10 @@
-"""Routes: the health of the server, the games, their cards and rules."""
+"""Routes: the games, their cards and rules."""
 
 from __future__ import annotations
 
 from litestar import get
-from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-import baston
 from baston import rulebook
 from baston.games import GAMES, game_named
 from baston.kernel.game import Option
@@ -14,15 +12,6 @@ from baston.server import protocol
 from baston.server.api.requests import failures
 from baston.server.api.rules import rules_of
 from baston.server.refusals import Refused
-from baston.server.services import Services
-from baston.server.settings import addresses
-
-
-@get("/health", responses=failures(503), summary="Check that the server works")
-async def health(services: NamedDependency[Services]) -> protocol.Health:
-    """Return its version and addresses; status 503 if the database does not answer."""
-    await services.rooms.store.ping()
-    return protocol.Health("ok", baston.__version__, addresses(services.settings))
 
 
 @get(

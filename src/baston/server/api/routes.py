@@ -6,10 +6,10 @@ from typing import Final
 
 from litestar import Router
 
-from baston.server.api import decks, devices, games, replays, tables
+from baston.server.api import decks, devices, games, health, replays, tables
 
 ROUTES: Final = (
-    games.health, games.games, games.cards, games.rules,
+    health.health, health.live, health.ready, games.games, games.cards, games.rules,
     decks.deck_rules, decks.check_deck, decks.read_deck, decks.share_deck, decks.shared_deck,
     tables.make_table, tables.play_now, tables.open_tables, tables.my_tables, tables.table,
     tables.join, tables.leave, tables.start,

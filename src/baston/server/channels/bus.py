@@ -68,11 +68,13 @@ class MessageBus:
     """One worker's end of the channel. A lost connection is opened again, and the receiver resyncs then.
 
     `worker` is this worker's random id. `is_alone`: there are no other workers, and nothing is sent.
+    `is_connected`: what is published is sent at once, if there is anybody to be sent it.
     """
 
     def __init__(self, url: str) -> None:
         self.worker = secrets.token_hex(8)
         self.is_alone = url == MEMORY  # memory is not shared between processes
+        self.is_connected = self.is_alone
         self._url = url
         self._connection_errors = connection_errors(url)
         self._outgoing: dict[WorkerMessage, None] = {}  # a set in order of publication
@@ -118,6 +120,7 @@ class MessageBus:
         try:
             await backend.subscribe([CHANNEL])
             self._last_heard[self.worker] = time.monotonic()
+            self.is_connected = True
             receiver.resync()
             async with asyncio.TaskGroup() as group:
                 for part in (
@@ -129,6 +132,7 @@ class MessageBus:
         except* self._connection_errors as errors:
             raise _first(errors) from errors
         finally:
+            self.is_connected = False
             with suppress(*self._connection_errors):
                 async with asyncio.timeout(CONNECT_TIMEOUT):
                     await backend.on_shutdown()

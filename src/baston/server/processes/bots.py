@@ -101,6 +101,11 @@ class BotPool:
         """
         return await self._pool.run(_judge, (game, seat, decision, search))
 
+    async def check(self) -> None:
+        """Check that processes answer, if the last one died. Raises as `choose`."""
+        if self._pool.is_failing:
+            await self._pool.run(_echo, None)
+
     async def _ask(self, match: Match, bot: str, seed: int, remembered: tuple[str, str] | None = None) -> int:
         """Let the bot answer; `remembered`: the table's id and the name by which the bot is found again."""
         seat = match.asked
@@ -115,6 +120,10 @@ class BotPool:
 
 
 _bots: Final[dict[BotSeat, Bot]] = {}  # in each process, the most recently asked last
+
+
+def _echo(task: None) -> None:
+    return task
 
 
 def _choose(question: BotQuestion) -> int:

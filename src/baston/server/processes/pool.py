@@ -44,6 +44,7 @@ class ProcessPool:
         self._busy: list[PooledProcess] = []
         self._taking = Lock()
         self._is_closed = False
+        self.is_failing = False  # the process that had a task last has died
 
     async def run(
         self,
@@ -62,10 +63,13 @@ class ProcessPool:
             if self._is_closed:
                 break
             try:
-                return await asyncio.wrap_future(
+                result = await asyncio.wrap_future(
                     self._threads.submit(self._run_in_thread, function, task, client, deadline)
                 )
+                self.is_failing = False
+                return result
             except WorkerLost:
+                self.is_failing = True
                 if not tries_left and not self._is_closed:
                     raise
         raise asyncio.CancelledError  # as for tasks that wait when it is closed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from baston.kernel.game import Refusal
 from baston.server.private_files import close_to_others, make_private_file
+from baston.server.storage.faults import DAMAGED, cause_of, reason_of
 from baston.server.url_schemes import POSTGRES, scheme_of
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -82,12 +84,13 @@ def _set_pragmas(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) ->
 async def migrate(url: URL) -> None:
     """Create the schema, or upgrade it to that of this version.
 
-    Raises Refusal: "database-newer" (a later version of this program made the tables), "database-broken" (the
-    database cannot be reached, read or written).
+    Raises Refusal: "database-newer" (a later version of this program made the tables), "database-damaged"
+    (the file does not hold together), "database-broken" (it cannot be reached, read or written).
     """
     try:
         if url.get_backend_name() == "sqlite":
             _keep_private(url)
+            _check_file(url)
             # Without threads: one that failed to open a file may outlive its event loop. With the pragmas:
             # several workers that change a new file's journal later would lock each other out.
             engine = sqlite_engine(url)
@@ -98,7 +101,9 @@ async def migrate(url: URL) -> None:
             await _migrate_server(url)
     except (SQLAlchemyError, OSError, TypeError, UnicodeError) as error:
         # The latter two come from a URL with a parameter unknown to the driver, or an impossible host.
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        reason = reason_of(error)
+        if cause_of(error) == DAMAGED:
+            raise Refusal("database-damaged", file=str(url.database), reason=reason) from error
         raise Refusal("database-broken", url=display_url(url), reason=reason) from error
 
 
@@ -108,6 +113,27 @@ def _keep_private(url: URL) -> None:
     if url.database and url.database != ":memory:" and not url.database.startswith("file:"):
         make_private_file(Path(url.database))
         close_to_others(*[Path(url.database + suffix) for suffix in ("-wal", "-shm", "-journal")])
+
+
+def _check_file(url: URL) -> None:
+    """Check that the file of a database holds together: a second for each gigabyte or two."""
+    if not url.database or not Path(url.database).exists():
+        return
+    with contextlib.closing(sqlite3.connect(url.database, timeout=PATIENCE)) as connection:
+        try:
+            reason = fault_in(connection)
+        except sqlite3.DatabaseError as error:
+            if cause_of(error) != DAMAGED:
+                raise OSError(str(error)) from error
+            reason = str(error)
+    if reason is not None:
+        raise Refusal("database-damaged", file=url.database, reason=reason)
+
+
+def fault_in(connection: sqlite3.Connection) -> str | None:
+    """Return what is wrong with the file of an SQLite database; None if it holds together."""
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    return None if found == "ok" else str(found).splitlines()[-1]
 
 
 async def _migrate_server(url: URL) -> None:

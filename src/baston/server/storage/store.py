@@ -76,6 +76,11 @@ class Store:
         await self._writer.close()
         await self._engine.dispose()
 
+    @property
+    def is_failing(self) -> bool:
+        """Whether nothing could be written, or read, when it was tried last."""
+        return self._writer.faults.cause is not None or self._faults.cause is not None
+
     async def ping(self) -> None:
         """Check that the database answers. Raises Refused: "not-reached" (it does not)."""
         await self._rows(select(text("1")))
