@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from baston.games import game_named
+from baston.kernel.fair_deal import NO_NONCE, FairDeal
 from baston.kernel.record import (
     AWAY,
     BACK,
@@ -15,10 +17,14 @@ from baston.kernel.record import (
     UNDO,
     Event,
     Record,
+    begin_record,
     commitment_to,
     parse,
+    write_answer,
 )
 from tests.cli.conftest import Shell
+
+NIM = game_named("nim")
 
 
 def played(shell: Shell) -> str:
@@ -140,6 +146,66 @@ def test_the_commitment_that_was_noted_before_the_game_is_compared(shell: Shell)
     short = shell.run("replay", str(path), "--commitment", record.commitment[:-1])
     assert (short.status, short.out) == (2, "")
     assert "64 digits" in short.err
+
+
+def dealt(shell: Shell) -> tuple[Path, Record]:
+    """The record of a game that a table dealt from its secret and the first seat's nonce; its file."""
+    path = Path(played(shell))
+    seed = parse(path.read_text())
+    deal = FairDeal("k3v9", "0f" * 32, ["a1" * 32, NO_NONCE])
+    record = begin_record(NIM, seed.setup, deal.key())
+    record.deal, record.commitment, record.seats = deal, deal.commitment(), ["me", "me"]
+    state = NIM.new(record.setup, record.seed)
+    while state.decision is not None:
+        write_answer(NIM, record, state, state.decision.options[0])
+    path.write_text(record.text())
+    return path, record
+
+
+@pytest.mark.parametrize(
+    ("lang", "added", "none"),
+    [
+        ("en", "Player 1 added this number", "Player 2 added no"),
+        ("fr", "Joueur 1 a ajouté", "Joueur 2 n’a ajouté"),
+    ],
+)
+def test_a_replay_tells_who_added_to_the_deal(shell: Shell, lang: str, added: str, none: str) -> None:
+    path, record = dealt(shell)
+    said = shell.run("replay", str(path), "--commitment", record.commitment, "--lang", lang)
+    assert said.status == 0
+    assert added in said.out
+    assert "a1" * 32 in said.out.replace("\n", "").replace(" ", "")
+    assert none in said.out
+
+
+def test_a_deal_as_json(shell: Shell) -> None:
+    path, record = dealt(shell)
+    value = json.loads(shell.run("replay", str(path), "--json").out)
+    assert value["seed"] is None
+    assert value["deal"] == {"table": "k3v9", "secret": "0f" * 32, "nonces": ["a1" * 32, None]}
+    assert value["commitment"] == record.commitment
+
+
+def test_a_deal_that_is_not_told_is_refused_in_both_languages(shell: Shell) -> None:
+    path, record = dealt(shell)
+    assert record.deal is not None
+    record.deal.nonces.pop()
+    path.write_text(record.text())
+    for lang, sentence in (("en", "how its cards were dealt"), ("fr", "comment ses cartes ont été")):
+        said = shell.run("replay", str(path), "--lang", lang)
+        assert (said.status, said.out) == (2, "")
+        assert sentence in said.err
+
+
+def test_such_a_game_is_gone_on_with(shell: Shell) -> None:
+    path, record = dealt(shell)
+    before = record.until(3)
+    before.seats = ["me", "greedy"]
+    path.write_text(before.text())
+    said = shell.run("play", "--resume", str(path), typed="1\n" * 99)
+    assert said.status == 0
+    assert "as dealt at table k3v9" in said.out
+    assert parse(path.read_text()).result
 
 
 def test_a_record_without_a_commitment_cannot_be_compared(shell: Shell) -> None:

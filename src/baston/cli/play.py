@@ -104,11 +104,13 @@ class Table:
 
     def _welcome(self, resumed: bool) -> None:
         title = self.session.game.title_fr if self.screen.lang == "fr" else self.session.game.title
-        self.screen.say("welcome", "bold", game=title, seed=str(self.session.record.seed))
+        record = self.session.record
+        opening = "welcome" if record.deal is None else "welcome-dealt"
+        self.screen.say(opening, "bold", game=title, seed=record.deal_name)
         if resumed:
             if is_earlier(self.session.game, self.session.record):
                 say_earlier(self.session.game, self.session.record, self.screen)
-            self.screen.say("resumed", count=len(self.session.record.answers))
+            self.screen.say("resumed", count=len(record.answers))
             notes = self.session.state.notes or []
             self.talk.read = [max(0, len(notes) - 8)] * len(self.names)
         if ME in self.session.record.seats:

@@ -19,9 +19,11 @@ from baston.cli.session import ME
 from baston.games import game_named
 from baston.kernel import record as records
 from baston.kernel.earlier import Parting, held, is_earlier
+from baston.kernel.fair_deal import NO_NONCE, FairDeal
 from baston.kernel.game import Game, Refusal
 from baston.kernel.record import Record, check_result, winners_of
 from baston.kernel.state import State
+from baston.kernel.text import Json
 
 TO_THE_END = ("end", "fin")
 LEAVE = ("quit", "quitter", "q")
@@ -76,8 +78,9 @@ def _print_json(game: Game[State], record: Record) -> None:
         "players": record.setup.players,
         "options": record.setup.options,
         "seats": record.seats,
-        "seed": record.seed,
+        "seed": record.seed if record.deal is None else None,
         "commitment": record.commitment or None,
+        "deal": None if record.deal is None else _deal_told(record.deal),
         "answers": len(shown.answers),
         "digests": len(shown.digests),
         "over": winners is not None,
@@ -87,6 +90,11 @@ def _print_json(game: Game[State], record: Record) -> None:
         "position": game.texts.position(state, None),
     }
     print(json.dumps(value))
+
+
+def _deal_told(deal: FairDeal) -> dict[str, Json]:
+    nonces: list[Json] = [None if nonce == NO_NONCE else nonce for nonce in deal.nonces]
+    return {"table": deal.table, "secret": deal.secret, "nonces": nonces}
 
 
 def verified(game: Game[State], record: Record) -> State:
@@ -139,6 +147,8 @@ class Replay:
         if self.record.commitment:
             self.screen.say("replay-committed", commitment=self.record.commitment)
             self.screen.say("replay-noted" if noted else "replay-to-note")
+        if self.whole.deal is not None:
+            self._tell_nonces(self.whole.deal)
 
     def _show(self) -> State | None:
         """Show all of it; the state in the end, None if somebody has left before."""
@@ -168,6 +178,14 @@ class Replay:
         for event in self.record.events:
             if event.count == count:
                 self.screen.tell(self.screen.about(f"event-{event.kind}", self.names[event.seat]))
+
+    def _tell_nonces(self, deal: FairDeal) -> None:
+        """Whose browsers added a number to the deal, and which."""
+        for seat, nonce in enumerate(deal.nonces):
+            if nonce != NO_NONCE:
+                self.screen.tell(self.screen.about("replay-nonce", self.names[seat], nonce=nonce))
+            elif self.whole.seats[seat : seat + 1] == [ME]:
+                self.screen.tell(self.screen.about("replay-no-nonce", self.names[seat]))
 
     def _tell_parting(self, parting: Parting) -> None:
         """Where today's rules differ, and how the game ended by the record."""

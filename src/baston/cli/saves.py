@@ -31,7 +31,7 @@ def games_folder() -> Path:
 
 def new_file(record: Record) -> Path:
     """Return a path for the record at which there is no file yet."""
-    stem = f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}-{record.seed}"
+    stem = f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}-{record.deal_name}"
     path = games_folder() / f"{stem}{SUFFIX}"
     again = 1
     while path.exists():

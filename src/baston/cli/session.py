@@ -66,7 +66,9 @@ class Session:
         decision = self.state.decision
         assert decision is not None
         # From the game's seed and the place in the record: a game taken up again goes on the same.
-        seed = Rng(self.record.seed ^ (len(self.record.answers) + 1 << 32)).next32()
+        # A key deals, and does nothing else.
+        dealt_from = self.record.seed if isinstance(self.record.seed, int) else 0
+        seed = Rng(dealt_from ^ (len(self.record.answers) + 1 << 32)).next32()
         return bot.choose(self.game, self.state, decision.player, seed)
 
     def undo(self) -> None:

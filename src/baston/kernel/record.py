@@ -1,4 +1,4 @@
-"""A game as its setup, its seed and its answers: the text form of a whole game, and its replay.
+"""A game as its setup, what it was dealt from and its answers: a whole game as text, and its replay.
 
 The text is read line by line, `name: value`. Answers are the options' numbers in the decision's list, counted
 from 0; seats are counted from 1 in the text, from 0 here. The last line is a check over all lines above it,
@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from baston.kernel.chacha import Seed
 from baston.kernel.effect import S
+from baston.kernel.fair_deal import FairDeal
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.text import digest_of
 
@@ -42,10 +44,11 @@ class Event:
 class Record:
     """Setup, seed and answers of one game; `digests` has the state's digest every so often and at the end.
 
-    Before the game, a table may have published the `commitment` to its seed: see `commitment_to`.
+    Before the game, a table may have published a `commitment`: to the secret of its `deal`, from which the
+    seed, a key, follows; or, in earlier records, to a number and the `salt` (`commitment_to`).
     """
 
-    def __init__(self, game: str, rules: int, setup: Setup, seed: int) -> None:
+    def __init__(self, game: str, rules: int, setup: Setup, seed: Seed) -> None:
         self.game = game
         self.rules = rules
         self.setup = setup
@@ -57,6 +60,7 @@ class Record:
         self.winners: list[int] = []  # as a table has told them; empty if it has not
         self.commitment = ""
         self.salt = ""
+        self.deal: FairDeal | None = None
         self.events: list[Event] = []
 
     def until(self, count: int) -> Record:
@@ -66,8 +70,13 @@ class Record:
         before.answers = self.answers[:count]
         before.digests = {at: digest for at, digest in self.digests.items() if at <= count}
         before.events = [event for event in self.events if event.count <= count]
-        before.commitment, before.salt = self.commitment, self.salt
+        before.commitment, before.salt, before.deal = self.commitment, self.salt, self.deal
         return before
+
+    @property
+    def deal_name(self) -> str:
+        """What people tell this deal from others by: its seed if that is a number, else its table."""
+        return self.deal.table if self.deal is not None else str(self.seed)
 
     @property
     def lost(self) -> list[int]:
@@ -89,9 +98,9 @@ class Record:
         lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"players: {self.setup.players}"]
         lines += [f"option: {name} = {value}" for name, value in self.setup.options.items()]
         lines += [f"seat: {seat}" for seat in self.seats]
-        lines.append(f"seed: {self.seed}")
-        if self.commitment:
-            lines += [f"commitment: {self.commitment}", f"salt: {self.salt}"]
+        lines += [f"seed: {self.seed}"] if self.deal is None else self.deal.lines()
+        lines += [f"commitment: {self.commitment}"] if self.commitment else []
+        lines += [f"salt: {self.salt}"] if self.salt else []
         for start in range(0, len(self.answers), LINE):
             lines.append("answers: " + " ".join(str(x) for x in self.answers[start : start + LINE]))
         lines += [f"event: {event.count} {event.kind} {event.seat + 1}" for event in self.events]
@@ -107,8 +116,8 @@ class Record:
 def parse(text: str) -> Record:
     """Read the text of a record.
 
-    Raises Refusal, naming the line, if it is none, cut short or edited, if its seed is not the one that was
-    committed to, or if what happened cannot have happened.
+    Raises Refusal, naming the line, if it is none, cut short or edited, if what it was dealt from is not told
+    or not what was committed to, or if what happened cannot have happened.
     """
     lines = text.splitlines()
     if not lines or lines[0] != FORMAT:
@@ -134,7 +143,7 @@ def parse(text: str) -> Record:
         except ValueError as error:
             raise Refusal("record-line", line=number) from error
     record.setup = Setup(players, options)
-    _check_commitment(record)
+    _check_deal(record)
     _check_events(record)
     return record
 
@@ -144,9 +153,20 @@ def commitment_to(seed: int, salt: str) -> str:
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
-def _check_commitment(record: Record) -> None:
-    promised = record.commitment or record.salt
-    if promised and record.commitment != commitment_to(record.seed, record.salt):
+def _check_deal(record: Record) -> None:
+    """Take the seed from the deal, if it is told, and compare it with the commitment."""
+    deal, seed = record.deal, record.seed
+    if deal is not None:
+        if not deal.is_whole(record.setup.players) or seed or record.salt:
+            raise Refusal("record-deal")
+        record.seed = deal.key()
+        kept = record.commitment == deal.commitment()
+    else:
+        promised = record.commitment or record.salt
+        kept = not promised or (
+            isinstance(seed, int) and record.commitment == commitment_to(seed, record.salt)
+        )
+    if not kept:
         raise Refusal("record-commitment")
 
 
@@ -192,10 +212,23 @@ def _read_line(record: Record, name: str, value: str) -> None:
         record.commitment = value
     elif name == "salt":
         record.salt = value
+    elif name in ("table", "secret", "nonce"):
+        _read_deal(record, name, value)
     elif name == "event":
         record.events.append(_event(value))
     else:
         raise ValueError(name)
+
+
+def _read_deal(record: Record, name: str, value: str) -> None:
+    deal = record.deal or FairDeal("", "", [])
+    record.deal = deal
+    if name == "table":
+        deal.table = value
+    elif name == "secret":
+        deal.secret = value
+    else:
+        deal.nonces.append(value)
 
 
 def _event(value: str) -> Event:
@@ -217,7 +250,7 @@ def winners_of(game: Game[S], state: S, players: int, lost: list[int]) -> list[i
     return [seat for seat in still if game.score(state, seat) == best]
 
 
-def begin_record(game: Game[S], setup: Setup, seed: int) -> Record:
+def begin_record(game: Game[S], setup: Setup, seed: Seed) -> Record:
     """Return the record of a game that begins now, without answers."""
     return Record(game.name, game.rules_version, setup, seed)
 

@@ -3,6 +3,7 @@
 ## At the table
 
 welcome = { $game } — seed { $seed }
+welcome-dealt = { $game } — as dealt at table { $seed }
 welcome-help = Type a number to answer, ?N for what stands behind option N, help for the rest.
 resumed = { $count ->
     [one] Going on after one answer.
@@ -159,6 +160,10 @@ replay-verified = Verified: { $answers ->
 replay-committed = The shuffle is the one that the table had committed to: { $commitment }
 replay-to-note = If the table showed you this before the game, nobody chose the cards afterwards. --commitment compares it.
 replay-noted = It is the commitment that you noted: nobody chose the cards afterwards.
+replay-nonce = { $name } added this number to the deal, after the commitment: { $nonce }
+    .you = You added this number to the deal, after the commitment: { $nonce }
+replay-no-nonce = { $name } added no number to the deal.
+    .you = You added no number to the deal.
 event-concede = { $name } concedes.
     .you = You concede.
 event-timeout = { $name } has run out of time.
@@ -301,7 +306,8 @@ record-rules = The record was played by version { $rules } of the rules, this is
 record-answer = Answer { $answer } of the record does not fit the game.
 record-digest = After answer { $answer } the game is not what it was when it was recorded.
 record-result = The result in the record is not that of the game.
-record-commitment = The shuffle of this record is not the one that the table had committed to: the seed was changed, or the record was.
+record-commitment = The shuffle of this record is not the one that the table had committed to: what it came from was changed, or the record was.
+record-deal = The record does not say how its cards were dealt: it needs the table, the secret, and for each seat a nonce or a dash. Download it anew from the web table.
 record-event = Event { $event } of the record does not fit the game.
 earlier-rules = Played under earlier rules: version { $rules }; today's are version { $ours }.
 earlier-setup = Today's rules (version { $ours }) do not allow what this game was set up with under version { $rules }: nothing of it can be shown.

@@ -3,6 +3,7 @@
 ## À la table
 
 welcome = { $game } — graine { $seed }
+welcome-dealt = { $game } — distribuée comme à la table { $seed }
 welcome-help = Tape un nombre pour répondre, ?N pour savoir ce que cache le choix N, aide pour le reste.
 resumed = { $count ->
     [one] La partie reprend après { $count } réponse.
@@ -163,6 +164,10 @@ replay-verified = Vérifié : { $answers ->
 replay-committed = Le mélange est celui auquel la table s’était engagée : { $commitment }
 replay-to-note = Si la table t’a montré cela avant la partie, personne n’a choisi les cartes après coup. --commitment le compare.
 replay-noted = C’est l’engagement que tu as noté : personne n’a choisi les cartes après coup.
+replay-nonce = { $name } a ajouté ce nombre à la distribution, après l’engagement : { $nonce }
+    .you = Tu as ajouté ce nombre à la distribution, après l’engagement : { $nonce }
+replay-no-nonce = { $name } n’a ajouté aucun nombre à la distribution.
+    .you = Tu n’as ajouté aucun nombre à la distribution.
 event-concede = { $name } abandonne.
     .you = Tu abandonnes.
 event-timeout = { $name } n’a plus de temps.
@@ -305,7 +310,8 @@ record-rules = La partie a été jouée avec la version { $rules } des règles, 
 record-answer = La réponse { $answer } de l’enregistrement n’est pas permise dans la partie.
 record-digest = Après la réponse { $answer }, la partie n’est plus celle qui fut enregistrée.
 record-result = Le résultat enregistré n’est pas celui de la partie.
-record-commitment = Le mélange de cet enregistrement n’est pas celui auquel la table s’était engagée : la graine a été changée, ou l’enregistrement.
+record-commitment = Le mélange de cet enregistrement n’est pas celui auquel la table s’était engagée : ce dont il vient a été changé, ou l’enregistrement.
+record-deal = L’enregistrement ne dit pas comment ses cartes ont été distribuées : il lui faut la table, le secret et, pour chaque siège, un nonce ou un tiret. Télécharge-le de nouveau depuis la table web.
 record-event = L’événement { $event } de l’enregistrement n’est pas possible dans la partie.
 earlier-rules = Partie jouée avec des règles antérieures : la version { $rules } ; celle d’aujourd’hui est la { $ours }.
 earlier-setup = Les règles d’aujourd’hui (version { $ours }) ne permettent pas les options de cette partie, jouée avec la version { $rules } : rien n’en peut être montré.
