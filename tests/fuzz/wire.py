@@ -112,7 +112,7 @@ def _game(server: Served, n: int, chance: Rng) -> list[str]:
         for visitor in visitors:
             visitor.leave()
     kept = server.table(table)
-    known, secrets = Known(kept), (kept.table.seed, kept.table.salt, kept.table.invite)
+    known, secrets = Known(kept), (kept.table.secret, kept.table.bot_secret, kept.table.invite)
     return [leak for visitor in visitors for leak in _told(known, visitor, visitors, secrets)]
 
 
@@ -215,7 +215,7 @@ def _told(
     known: Known, visitor: Visitor, all_: list[Visitor], secrets: tuple[str, str, str]
 ) -> Iterator[str]:
     """What the texts that a browser was sent tell it and should not."""
-    seed, salt, invite = secrets
+    secret, bot_secret, invite = secrets
     mine: list[int | None] = [*visitor.seats] or [None]
     names = [
         other.browser.cookie.partition("=")[2].partition(".")[0] for other in all_ if other is not visitor
@@ -240,8 +240,8 @@ def _told(
             if asked is None or message["seat"] not in mine or message["seat"] != asked.player:
                 yield f"{mine}: a hint for seat {message['seat']}"
         over = isinstance(message, dict) and _is_over(message)
-        if not over and (seed in text or salt in text):
-            yield f"{mine}: the seed in {text[:200]}"
+        if bot_secret in text or (not over and secret in text):
+            yield f"{mine}: a secret in {text[:200]}"
 
 
 def _is_over(message: Message) -> bool:

@@ -64,7 +64,8 @@ def planted(server: Server, browser: Browser, record: Record, started: bool = Tr
         for seat in range(record.setup.players):
             taken = started or seat == 0
             person = ("person", own, "Zoé") if taken else ("open", None, "")
-            database.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, NULL, NULL)", (id, seat, *person))
+            columns = "table_id, seat, kind, browser, name"
+            database.execute(f"INSERT INTO seats ({columns}) VALUES (?, ?, ?, ?, ?)", (id, seat, *person))
         for number, (seat, place) in enumerate(zip(askers, record.answers, strict=True)):
             digest = record.digests.get(number + 1)
             entry = (id, number, "answer", seat, place, digest, 3.0 + number)

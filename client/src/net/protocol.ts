@@ -1,5 +1,11 @@
 // Made by tools/protocol-ts from src/baston/server/protocol. Do not edit.
 
+export interface AddNonce {
+  type: "nonce";
+  seat: number;
+  nonce: string;
+}
+
 export interface Answer {
   type: "answer";
   number: number;
@@ -296,6 +302,7 @@ export interface Join {
   name?: string;
   invite?: string;
   seat?: number | null;
+  adds_nonce?: boolean;
 }
 
 export interface Made {
@@ -311,12 +318,14 @@ export interface NewTable {
   terms?: Terms;
   name?: string;
   listed?: boolean;
+  adds_nonce?: boolean;
 }
 
 export interface PlayNow {
   game: string;
   name?: string;
   options?: Record<string, string>;
+  adds_nonce?: boolean;
 }
 
 export interface Result {
@@ -336,6 +345,7 @@ export interface Seat {
   conceded: boolean;
   timed_out: boolean;
   stand_in: boolean;
+  awaits_nonce: boolean;
 }
 
 export interface SeatWish {
@@ -364,6 +374,8 @@ export interface Table {
   rules: number;
   earlier: boolean;
   closed: Words | null;
+  secret: string | null;
+  nonces: (string | null)[];
 }
 
 export interface Terms {
@@ -387,4 +399,4 @@ export interface Words {
 
 export type FromServer = State | Chat | Error | Presence | Hint | Pong;
 
-export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | Ping;
+export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | AddNonce | Ping;

@@ -98,7 +98,7 @@ class Record:
         lines = [FORMAT, f"game: {self.game}", f"rules: {self.rules}", f"players: {self.setup.players}"]
         lines += [f"option: {name} = {value}" for name, value in self.setup.options.items()]
         lines += [f"seat: {seat}" for seat in self.seats]
-        lines += [f"seed: {self.seed}"] if self.deal is None else self.deal.lines()
+        lines += [f"seed: {self.deal_name}"] if self.deal is None else self.deal.lines()
         lines += [f"commitment: {self.commitment}"] if self.commitment else []
         lines += [f"salt: {self.salt}"] if self.salt else []
         for start in range(0, len(self.answers), LINE):

@@ -49,6 +49,7 @@ MESSAGES: Final = {
     "concede": 2,
     "hint": 50,
     "chat": 3,
+    "nonce": 3,
     "ping": 1,
 }
 BROKEN: Final = 3  # a message that is none

@@ -25,7 +25,7 @@ from baston.server.tables.table_info import clean_name
 async def make_table(
     request: HttpRequest, services: NamedDependency[Services], data: JSONBody[protocol.NewTable]
 ) -> protocol.Made:
-    """Make a table. It starts at once if no seat is open."""
+    """Make a table. It starts at once if no seat is open and no nonce is awaited."""
     services.limits.count_table(address_of(request.scope))
     made = await services.rooms.create_table(browser_of(request), data, _maker(request, services))
     await services.rooms.get(made.id)
@@ -39,7 +39,7 @@ async def play_now(
     """Make a table for one person and one normal bot, with default options except for those sent."""
     services.limits.count_table(address_of(request.scope))
     seats = [protocol.SeatWish("me"), protocol.SeatWish("bot")]
-    new = protocol.NewTable(data.game, 2, seats, data.options, name=data.name)
+    new = protocol.NewTable(data.game, 2, seats, data.options, name=data.name, adds_nonce=data.adds_nonce)
     return await services.rooms.create_table(browser_of(request), new, _maker(request, services))
 
 
@@ -74,7 +74,7 @@ async def join(
     id: FromPath[str],
     data: JSONBody[protocol.Join],
 ) -> protocol.Table:
-    """Take a seat. The game starts when no seat is open any more."""
+    """Take a seat. The game starts when no seat is open any more and no nonce is awaited."""
     room = await services.rooms.get(id)
     await room.join(browser_of(request), data, clean_name(data.name))
     return room.subscribers.table_info(browser_of(request))

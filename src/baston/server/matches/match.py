@@ -7,12 +7,13 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from baston.kernel.chacha import Seed
 from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Setup
 from baston.kernel.record import EVERY, winners_of
-from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.pace import are_even, beat_of, is_empty_window, is_even_window
+from baston.server.matches.chance import bot_seed, earlier_bot_seed
 from baston.server.matches.clocks import Clocks
 from baston.server.matches.departures import STAND_IN_LEVEL, Departures
 from baston.server.protocol import Terms
@@ -61,23 +62,24 @@ class Match:
     """The game after the entries so far.
 
     `prepare_…` methods return an entry and change nothing; `apply` counts an entry once it is stored.
-    `number` is that of the next entry, with those before the game. Seats are from 0, times in seconds since
-    1970.
+    `number` is that of the next entry, with those before the game. Seats are from 0, times Unix times.
     """
 
     def __init__(
         self,
         game: Game[State],
         setup: Setup,
-        seed: int,
+        seed: Seed,
         seats: list[SeatRow],
         terms: Terms,
         number: int,
         now: float,
+        bot_secret: str = "",
     ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
+        self._bot_secret = bot_secret
         self.terms = terms
         self.number = number
         self.departures = Departures()
@@ -125,11 +127,9 @@ class Match:
         return self._bots[seat]
 
     def bot_seed(self) -> int:
-        """Return the seed of the random numbers of the bot that answers now.
-
-        It depends on the game's seed and the record's length only, so that a restored game goes on the same.
-        """
-        return Rng(self.seed ^ (self.number + 1 << 32)).next32()
+        """Return the seed of the bot that answers now, the same again where the game is restored."""
+        seed, number = self.seed, self.number
+        return earlier_bot_seed(seed, number) if isinstance(seed, int) else bot_seed(self._bot_secret, number)
 
     # ---- time
 

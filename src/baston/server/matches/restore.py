@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.state import State
+from baston.server.matches.chance import seed_of
 from baston.server.matches.match import Match
 from baston.server.refusals import Refused
 from baston.server.storage.rows import LOBBY, SeatRow, StoredTable, TableRow
@@ -18,7 +19,8 @@ def new_match(game: Game[State], table: TableRow, seats: list[SeatRow], number: 
     if table.rules > game.rules_version:
         raise Refused("rules-gone", 409, rules=table.rules, ours=game.rules_version)
     setup = game.setup_again(Setup(table.players, table.options))
-    return Match(game, setup, int(table.seed), seats, table.terms, number, started)
+    seed = seed_of(table, seats)
+    return Match(game, setup, seed, seats, table.terms, number, started, table.bot_secret)
 
 
 def restore_match(game: Game[State], stored: StoredTable) -> Match | None:

@@ -89,7 +89,7 @@ class BotPool:
     async def hint(self, table: ThinkingTable, match: Match) -> int:
         """Return the option that the search advises to the asked seat. Raises as `choose`.
 
-        It depends on what the seat sees and on the length of the record, not on the game's seed.
+        It depends on what the seat sees and on the length of the record, on no secret of the table.
         """
         async with self.queue.turn(table, is_search(SEARCH)):
             return await self._ask(match, SEARCH, Rng(match.number).next32())
@@ -111,7 +111,9 @@ class BotPool:
         seat = match.asked
         assert seat is not None, "nobody is asked"
         bot_seat = None if remembered is None else (remembered[0], seat, remembered[1])
-        question = BotQuestion(match.game.name, match.game.save(match.state), bot, seat, seed, bot_seat)
+        state = match.game.copy(match.state)
+        state.rng = Rng()  # whoever thinks is given nothing of the deal's chance
+        question = BotQuestion(match.game.name, match.game.save(state), bot, seat, seed, bot_seat)
         return await self._pool.run(_choose, question, bot_seat)
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baston.server.protocol.client_messages import AddNonce as AddNonce
 from baston.server.protocol.client_messages import Answer as Answer
 from baston.server.protocol.client_messages import AskHint as AskHint
 from baston.server.protocol.client_messages import Concede as Concede

@@ -44,8 +44,15 @@ class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: str
 
 
+class AddNonce(Struct, frozen=True, tag="nonce", forbid_unknown_fields=True):
+    """The seat's nonce, 64 random hexadecimal digits: added to the deal of a game that has not started."""
+
+    seat: int
+    nonce: str
+
+
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Asks for a `Pong`, to see whether the connection is alive."""
 
 
-FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | Ping
+FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | AddNonce | Ping

@@ -47,6 +47,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     terms: Terms = Terms()
     name: str = ""
     listed: bool = False
+    adds_nonce: bool = False
 
 
 class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,14 +56,20 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     name: str = ""
     options: dict[str, str] = field(default_factory=dict)
+    adds_nonce: bool = False
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take an open seat, this one or the first. A table that is not listed wants its invitation's secret."""
+    """Take an open seat, this one or the first. A table that is not listed wants its invitation's secret.
+
+    `adds_nonce`, here and where a table is made: the browser sends an `AddNonce` for each of its seats as
+    soon as it has seen the commitment, and the game waits for that, a few seconds at most.
+    """
 
     name: str = ""
     invite: str = ""
     seat: int | None = None
+    adds_nonce: bool = False
 
 
 class Made(Struct, frozen=True):
@@ -76,6 +83,7 @@ class Seat(Struct, frozen=True):
     """A seat of a table. `level` is that of its bot, else null.
 
     Who has `conceded` or `timed_out` has lost. `stand_in`: a bot plays on until this person is back.
+    `awaits_nonce`: the game does not start before this person's browser has sent its `AddNonce`.
     """
 
     seat: int
@@ -87,6 +95,7 @@ class Seat(Struct, frozen=True):
     conceded: bool
     timed_out: bool
     stand_in: bool
+    awaits_nonce: bool = False
 
 
 class Result(Struct, frozen=True):
@@ -104,10 +113,13 @@ class Result(Struct, frozen=True):
 class Table(Struct, frozen=True):
     """A table as this browser may know it.
 
-    `commitment` is the SHA-256 of "{seed}:{salt}", published before the first card is dealt; both are null
-    until the game is over. `invite` is null for browsers without a seat. `rules` is the version of the game's
-    rules that it was begun under, `earlier`: today's are later. `closed` says why the game cannot be
-    taken up under today's rules: it can be watched again, as one that is over. Lists do not say it of those.
+    `commitment` is the SHA-256 of "baston commitment 1:{secret}", published before nonces are added and the
+    first card is dealt. The `secret` is null, and there are no `nonces`, until the game is over; then they
+    are by seat, null where none was added. Tables made before there were secrets have `seed` and `salt`
+    instead, and their commitment is the SHA-256 of "{seed}:{salt}". `invite` is null for browsers without a
+    seat. `rules` is the version of the game's rules that it was begun under, `earlier`: today's are later.
+    `closed` says why the game cannot be taken up under today's rules: it can be watched again, as one that is
+    over. Lists do not say it of those.
     """
 
     id: str
@@ -129,6 +141,8 @@ class Table(Struct, frozen=True):
     rules: int
     earlier: bool
     closed: Words | None
+    secret: str | None = None
+    nonces: list[str | None] = []
 
 
 class Device(Struct, frozen=True):

@@ -6,8 +6,9 @@ from typing import Final
 
 from baston.kernel.earlier import Parting, held
 from baston.kernel.game import Game, Setup
-from baston.kernel.record import EVENTS, Event, Record, commitment_to
+from baston.kernel.record import EVENTS, Event, Record
 from baston.kernel.state import State
+from baston.server.matches.chance import commitment_of, deal_of, seed_of
 from baston.server.matches.restore import has_earlier_rules, restore_match
 from baston.server.refusals import Refused
 from baston.server.storage.rows import ANSWER, UNDO, StoredTable
@@ -16,11 +17,13 @@ ME: Final = "me"  # as records name the seats of people
 
 
 def record_of(stored: StoredTable) -> Record:
-    """Return the record of a stored table, without undone answers, with the seed's salt and commitment."""
+    """Return the record of a stored table, without undone answers, with what it was dealt from."""
     table = stored.table
-    record = Record(table.game, table.rules, Setup(table.players, table.options), int(table.seed))
+    seed = seed_of(table, stored.seats)
+    record = Record(table.game, table.rules, Setup(table.players, table.options), seed)
     record.seats = [seat.bot if seat.bot is not None else ME for seat in stored.seats]
-    record.salt, record.commitment = table.salt, commitment_to(record.seed, table.salt)
+    record.deal = deal_of(table, stored.seats)
+    record.salt, record.commitment = table.salt, commitment_of(table)
     for entry in stored.entries:
         if entry.kind == ANSWER:
             record.answers.append(entry.value)

@@ -105,5 +105,7 @@ class Dispatcher:
                 text = text.replace("\0", "").strip()[:LONGEST_CHAT]  # PostgreSQL cannot store a NUL
                 if text:
                     await room.chat.post(browser, text)
+            case protocol.AddNonce(seat, nonce):
+                await room.nonces.add(browser, seat, nonce)
             case protocol.Ping():
                 self._connection.send(protocol.Pong())

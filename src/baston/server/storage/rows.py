@@ -13,9 +13,10 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 
-# The kinds of entries. Before the game: people take seats or give them back, then the game starts.
+# The kinds of entries. Before the game: people take seats or give them back, add nonces, then it starts.
 SIT: Final = "sit"
 RISE: Final = "rise"
+NONCE: Final = "nonce"  # the seat's nonce is there
 START: Final = "start"
 # In the game; `value` is 0 unless a comment says otherwise.
 ANSWER: Final = "answer"  # `value`: the place of the option in the decision's list, from 0
@@ -31,7 +32,7 @@ BACK: Final = record.BACK  # … until now
 # 0: all since the last entry.
 RESUME: Final = "resume"
 
-LOBBY: Final = (SIT, RISE, START)
+LOBBY: Final = (SIT, RISE, NONCE, START)
 DEPARTURES: Final = (CONCEDE, TIMEOUT, AWAY, BACK)
 
 
@@ -50,7 +51,10 @@ class Entry(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat and who sits there. `bot` is the bot's name with its budget, chosen by its `level`."""
+    """A seat and who sits there. `bot` is the bot's name with its budget, chosen by its `level`.
+
+    `nonce` is what the person's browser added to the deal; empty while it is awaited, None where none is.
+    """
 
     seat: int
     kind: str
@@ -58,10 +62,20 @@ class SeatRow(Struct, frozen=True):
     name: str = ""
     level: str | None = None
     bot: str | None = None
+    nonce: str | None = None
+
+    @property
+    def awaits_nonce(self) -> bool:
+        """Whether the browser said that it adds a nonce, and has not."""
+        return self.nonce == ""
 
 
 class TableRow(Struct, frozen=True):
-    """A table without its seats and entries. Times are in seconds since 1970, `host` is a browser's id."""
+    """A table without its seats and entries. Times are in seconds since 1970, `host` is a browser's id.
+
+    `secret` is that of the deal, `bot_secret` that of its bots' chance. Tables made before there were secrets
+    have a `seed`, a number as text, and its `salt`; later ones have neither.
+    """
 
     id: str
     game: str
@@ -77,6 +91,8 @@ class TableRow(Struct, frozen=True):
     started: float | None = None
     result: dict[str, list[int]] | None = None
     terms: Terms = field(default_factory=Terms)
+    secret: str = ""
+    bot_secret: str = ""
 
 
 CHAT_HISTORY: Final = 200  # lines of a table's chat that newcomers are sent

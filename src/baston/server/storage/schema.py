@@ -25,6 +25,8 @@ TABLES: Final = Table(
     Column("started", Float, nullable=True, index=True),
     Column("result", JSON, nullable=True),
     Column("terms", JSON, nullable=False, server_default="{}"),
+    Column("secret", String(64), nullable=False, server_default=""),
+    Column("bot_secret", String(64), nullable=False, server_default=""),
 )
 
 SEATS: Final = Table(
@@ -37,6 +39,7 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(8), nullable=True),
     Column("bot", String(40), nullable=True),  # the bot that the level stood for when it sat down
+    Column("nonce", String(64), nullable=True),
 )
 
 # The record of a table. It only grows: what takes something back is an entry too.

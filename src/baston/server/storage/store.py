@@ -54,7 +54,7 @@ SET_RESULT: Final = (
 UPDATE_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("its_id"), SEATS.c.seat == bindparam("its_seat"))
-    .values({name: bindparam(f"new_{name}") for name in ("kind", "browser", "name", "level", "bot")})
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "browser", "name", "level", "bot", "nonce")})
 )
 
 

@@ -1,15 +1,28 @@
-"""A table before its game: seats are taken and given back, then the game starts."""
+"""A table before its game: seats are taken and given back, nonces added, then the game starts."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from baston.bots import bot_named
+from baston.kernel.fair_deal import is_hex
 from baston.server.protocol import Join
 from baston.server.refusals import Refused
-from baston.server.storage.rows import BOT, OPEN, PERSON, RISE, SIT, START, Entry, SeatRow, TableRow
+from baston.server.storage.rows import (
+    BOT,
+    NONCE,
+    OPEN,
+    PERSON,
+    RISE,
+    SIT,
+    START,
+    Entry,
+    SeatRow,
+    TableRow,
+)
 from baston.server.tables.table_info import seats_of_browser
 
 FILL_LEVEL: Final = "normal"  # the level of the bots that take the open seats when the host starts
@@ -24,13 +37,14 @@ class Seating(Struct, frozen=True):
     @property
     def starts(self) -> bool:
         """Whether the game starts with these entries."""
-        return self.entries[-1].kind == START
+        return bool(self.entries) and self.entries[-1].kind == START
 
 
 class Lobby:
     """Prepares the entries that change who sits where. It changes nothing itself: entries count once stored.
 
-    `number` is that of the next entry.
+    The game starts with the entry after which no seat is open and no nonce is awaited. `number` is that of
+    the next entry.
     """
 
     def __init__(self, table: TableRow, seats: list[SeatRow], number: int) -> None:
@@ -39,7 +53,7 @@ class Lobby:
         self._number = number
 
     def prepare_join(self, browser: str, request: Join, name: str, now: float) -> Seating:
-        """Return the seating in which the browser takes an open seat; the last one starts the game.
+        """Return the seating in which the browser takes an open seat.
 
         Raises Refused: "started" (the game has begun), "invite-wrong" (the table is not listed and the link's
         secret is wrong), "seat-taken" (somebody has that seat), "table-full" (no seat is open).
@@ -52,8 +66,9 @@ class Lobby:
             raise Refused("seat-taken", 409)
         if not open_seats:
             raise Refused("table-full", 409)
-        seat = SeatRow(open_seats[0] if request.seat is None else request.seat, PERSON, browser, name)
-        return self._seating(SIT, [seat], now, starts=len(open_seats) == 1)
+        taken = open_seats[0] if request.seat is None else request.seat
+        nonce = "" if request.adds_nonce and self._table.secret else None
+        return self._seating(SIT, [SeatRow(taken, PERSON, browser, name, nonce=nonce)], now)
 
     def prepare_leave(self, browser: str, now: float) -> Seating:
         """Return the seating that opens the browser's seats again.
@@ -67,7 +82,7 @@ class Lobby:
         return self._seating(RISE, [SeatRow(seat, OPEN) for seat in own], now)
 
     def prepare_start(self, browser: str, now: float) -> Seating:
-        """Return the seating that starts the game, with bots in the open seats.
+        """Return the seating that puts bots in the open seats; nothing where there are none.
 
         Raises Refused: "not-the-host" (another browser made the table), "started" (the game has begun).
         """
@@ -76,7 +91,32 @@ class Lobby:
         self._check_not_started()
         bot = bot_named(FILL_LEVEL).name
         seats = [SeatRow(seat, BOT, None, "", FILL_LEVEL, bot) for seat in self._open_seats()]
-        return self._seating(SIT, seats, now, starts=True)
+        return self._seating(SIT, seats, now)
+
+    def prepare_nonce(self, browser: str, seat: int, nonce: str, now: float) -> Seating:
+        """Return the seating in which the seat's nonce is there.
+
+        Raises Refused: "not-your-seat" (another browser's), "started" (the game has begun), "nonce-form" (not
+        64 hexadecimal digits), "nonce-given" (the seat has one, or said that it adds none).
+        """
+        if seat not in seats_of_browser(self._seats, browser):
+            raise Refused("not-your-seat", 403)
+        self._check_not_started()
+        if not is_hex(nonce):
+            raise Refused("nonce-form")
+        if not self._seats[seat].awaits_nonce:
+            raise Refused("nonce-given", 409)
+        return self._seating(NONCE, [replace(self._seats[seat], nonce=nonce)], now)
+
+    def prepare_overdue_start(self, now: float) -> Seating:
+        """Return the seating that starts the game without the nonces that are missing."""
+        return Seating([Entry(self._number, START, 0, 0, None, now)], [])
+
+    @property
+    def is_overdue(self) -> bool:
+        """Whether nothing is missing for the start but nonces."""
+        waits = any(seat.awaits_nonce for seat in self._seats)
+        return self._table.started is None and waits and not self._open_seats()
 
     def _check_not_started(self) -> None:
         if self._table.started is not None:
@@ -85,8 +125,9 @@ class Lobby:
     def _open_seats(self) -> list[int]:
         return [seat.seat for seat in self._seats if seat.kind == OPEN]
 
-    def _seating(self, kind: str, seats: list[SeatRow], now: float, starts: bool = False) -> Seating:
+    def _seating(self, kind: str, seats: list[SeatRow], now: float) -> Seating:
         entries = [Entry(self._number, kind, seat.seat, 0, None, now) for seat in seats[:1]]
-        if starts:
+        after = {seat.seat: seat for seat in [*self._seats, *seats]}.values()
+        if entries and not any(seat.kind == OPEN or seat.awaits_nonce for seat in after):
             entries.append(Entry(self._number + len(entries), START, 0, 0, None, now))
         return Seating(entries, seats)

@@ -28,6 +28,7 @@ from baston.server.storage.writer import AlreadyStored
 from baston.server.tables.chat import ChatLog
 from baston.server.tables.connection import Connection
 from baston.server.tables.lobby import Lobby, Seating
+from baston.server.tables.nonces import Nonces
 from baston.server.tables.scheduler import Scheduler
 from baston.server.tables.subscribers import Subscribers
 from baston.server.tables.table_info import seats_of_browser
@@ -68,6 +69,7 @@ class Room:
         self._is_behind = not bus.is_alone
         self._stalled_since: float | None = None  # when the store refused what it still has not taken
         self._scheduler = Scheduler(self, bots)
+        self.nonces = Nonces(self)
         if match is not None:
             self.subscribers.start_match(match)
             self.subscribers.mark_sent()
@@ -129,27 +131,33 @@ class Room:
         Raises Refused as `Lobby.prepare_join`, and as all that store.
         """
         async with self.locked():
-            await self._apply_seating(self._lobby.prepare_join(browser, request, name, time.time()))
+            await self.apply_seating(self.lobby.prepare_join(browser, request, name, time.time()))
 
     async def leave(self, browser: str) -> None:
         """Open the browser's seats again. Raises Refused as `Lobby.prepare_leave`, and as all that store."""
         async with self.locked():
-            await self._apply_seating(self._lobby.prepare_leave(browser, time.time()))
+            await self.apply_seating(self.lobby.prepare_leave(browser, time.time()))
 
     async def start(self, browser: str) -> None:
-        """Start the game, with bots in the open seats.
+        """Start the game, with bots in the open seats; nonces that are awaited may still come.
 
         Raises Refused as `Lobby.prepare_start`, and as all that store.
         """
         async with self.locked():
-            await self._apply_seating(self._lobby.prepare_start(browser, time.time()))
+            await self.apply_seating(self.lobby.prepare_start(browser, time.time()))
 
     @property
-    def _lobby(self) -> Lobby:
+    def lobby(self) -> Lobby:
+        """The table before its game, as it is now."""
         return Lobby(self.subscribers.table, self.subscribers.seats, self.number)
 
-    async def _apply_seating(self, seating: Seating) -> None:
-        """Store the seating, apply it, broadcast. Games start under today's rules, at older tables too."""
+    async def apply_seating(self, seating: Seating) -> None:
+        """Store the seating, apply it, broadcast. Games start under today's rules, at older tables too.
+
+        Call within `locked`. Raises Refused as all that store; Refusal if today's rules refuse the options.
+        """
+        if not seating.entries:
+            return
         game = game_named(self.subscribers.table.game)
         if seating.starts:  # before it is stored, since today's rules may refuse the table's options
             setup = Setup(self.subscribers.table.players, self.subscribers.table.options)
@@ -162,6 +170,7 @@ class Room:
         self.number += len(seating.entries)
         if seating.starts:
             self._start_match(seating.entries[-1].time)
+        self.nonces.update()
         self.subscribers.invalidate_table()
         self._bus.publish(self.subscribers.connected_message())
         self._broadcast()
@@ -264,6 +273,7 @@ class Room:
                 alive = await self._store.last_heartbeat()
                 await self._resume_clock(match, alive)
         self._scheduler.start()
+        self.nonces.update()
 
     async def _resume_clock(self, match: Match, until: float | None) -> None:
         """Charge the running clock until that time, and for nothing after it; None: for nothing at all."""
@@ -381,6 +391,7 @@ class Room:
         self.number = len(stored.entries)
         self.subscribers.table = stored.table
         self.subscribers.seats[:] = stored.seats
+        self.nonces.update()
         self.subscribers.invalidate_table()
         self._bus.publish(self.subscribers.connected_message())
         if match is not None:

@@ -17,6 +17,7 @@ from baston.server import protocol
 from baston.server.access.limits import Maker
 from baston.server.channels.bus import MessageBus
 from baston.server.channels.messages import WorkerMessage
+from baston.server.matches.chance import new_secret
 from baston.server.matches.departures import Departures
 from baston.server.matches.restore import restore_match
 from baston.server.processes.bots import BotPool
@@ -28,7 +29,6 @@ from baston.server.storage.store import Store
 from baston.server.tables.room import Room
 from baston.server.tables.table_info import clean_name, table_info
 
-SEED_BITS: Final = 63
 MOST_MAKERS: Final = 10_000  # tables whose makers are kept in memory
 CONFLICT: Final = 409  # the status of refusals that the record itself causes
 PRESENCE_WAIT: Final = 0.3  # seconds in which other workers answer who is connected to a table
@@ -164,15 +164,14 @@ class Rooms:
     async def create_table(
         self, browser: str, request: protocol.NewTable, maker: Maker | None = None
     ) -> protocol.Made:
-        """Create a table with the browser as its host; return its id and secret.
+        """Create a table with the browser as its host; return its id and its invitation's secret.
 
-        It starts if no seat is open. Without a `maker`, the browser is.
+        It starts if no seat is open and no nonce is awaited. Without a `maker`, the browser is.
 
         Raises Refusal if there is no such game, option, number of players or bot; Refused: "seats-count" (not
         as many seats as players), "too-many-bot-tables" (bots play alone at as many of the maker's tables as
         may be), "not-kept" (the store could not write it), and as `get` and `Sandbox.run`.
         """
-        maker = maker or Maker(browser, is_exempt=True)
         game = game_named(request.game)
         game.require_presentation()
         game.require_search()  # bots take the seats that nobody takes, and stand in for who is away
@@ -181,7 +180,7 @@ class Rooms:
         setup = await self.sandbox.setup(game.name, request.players, usual | request.options)
         if len(request.seats) != setup.players:
             raise Refused("seats-count", seats=len(request.seats), players=setup.players)
-        seats = [_seat(i, seat, browser, clean_name(request.name)) for i, seat in enumerate(request.seats)]
+        seats = [_seat(i, request, browser) for i in range(setup.players)]
         now = time.time()
         table = TableRow(
             id=secrets.token_urlsafe(9),
@@ -189,16 +188,18 @@ class Rooms:
             rules=game.rules_version,
             players=setup.players,
             options=setup.options,
-            seed=str(secrets.randbits(SEED_BITS)),
-            salt=secrets.token_hex(16),
+            seed="",
+            salt="",
             invite=secrets.token_urlsafe(12),
             listed=request.listed,
             host=browser,
             created=now,
-            started=None if any(seat.kind == OPEN for seat in seats) else now,
+            started=None if any(seat.kind == OPEN or seat.awaits_nonce for seat in seats) else now,
             terms=request.terms,
+            secret=new_secret(),
+            bot_secret=new_secret(),
         )
-        await self._store_new(table, seats, maker)
+        await self._store_new(table, seats, maker or Maker(browser, is_exempt=True))
         return protocol.Made(table.id, table.invite)
 
     async def _store_new(self, table: TableRow, seats: list[SeatRow], maker: Maker) -> None:
@@ -255,10 +256,12 @@ class Rooms:
         return stored
 
 
-def _seat(number: int, request: protocol.SeatWish, browser: str, host: str) -> SeatRow:
-    name = clean_name(request.name)
-    if request.kind == "bot":
-        return SeatRow(number, BOT, None, name, request.level, bot_named(request.level).name)
-    if request.kind == "me":
-        return SeatRow(number, PERSON, browser, name or host)
+def _seat(number: int, request: protocol.NewTable, browser: str) -> SeatRow:
+    wish = request.seats[number]
+    name = clean_name(wish.name)
+    if wish.kind == "bot":
+        return SeatRow(number, BOT, None, name, wish.level, bot_named(wish.level).name)
+    if wish.kind == "me":
+        nonce = "" if request.adds_nonce else None
+        return SeatRow(number, PERSON, browser, name or clean_name(request.name), nonce=nonce)
     return SeatRow(number, OPEN)

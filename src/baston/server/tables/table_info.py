@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 from typing import Final, Literal
 
 from baston.games import game_named
-from baston.kernel.record import commitment_to
+from baston.server.matches.chance import commitment_of
 from baston.server.matches.departures import Departures
 from baston.server.matches.restore import has_earlier_rules
 from baston.server.protocol import Result, Seat, Table, Words
@@ -43,7 +43,7 @@ def table_info(
 
     `connected` are the ids of the browsers that are at the table.
     """
-    over = table.result is not None
+    over, started = table.result is not None, table.started is not None
     is_member = browser is not None and (browser == table.host or bool(seats_of_browser(seats, browser)))
     return Table(
         id=table.id,
@@ -51,25 +51,31 @@ def table_info(
         players=table.players,
         options=table.options,
         terms=table.terms,
-        seats=[_seat(seat, browser, connected, departures) for seat in seats],
+        seats=[_seat(seat, browser, connected, departures, started) for seat in seats],
         listed=table.listed,
         host=browser == table.host,
-        started=table.started is not None,
+        started=started,
         over=over,
         created=table.created,
-        commitment=commitment_to(int(table.seed), table.salt),
+        commitment=commitment_of(table),
         invite=table.invite if is_member else None,
-        seed=table.seed if over else None,
-        salt=table.salt if over else None,
+        seed=(table.seed or None) if over else None,
+        salt=(table.salt or None) if over else None,
         result=Result(**table.result) if table.result is not None else None,
         rules=table.rules,
-        earlier=table.started is not None and has_earlier_rules(game_named(table.game), table),
+        earlier=started and has_earlier_rules(game_named(table.game), table),
         closed=closed,
+        secret=(table.secret or None) if over else None,
+        nonces=[seat.nonce or None for seat in seats] if over and table.secret else [],
     )
 
 
 def _seat(
-    seat: SeatRow, browser: str | None, connected: AbstractSet[str | None], departures: Departures
+    seat: SeatRow,
+    browser: str | None,
+    connected: AbstractSet[str | None],
+    departures: Departures,
+    started: bool,
 ) -> Seat:
     kinds: dict[str, Literal["person", "bot", "open"]] = {PERSON: "person", BOT: "bot", OPEN: "open"}
     return Seat(
@@ -82,4 +88,5 @@ def _seat(
         conceded=seat.seat in departures.conceded,
         timed_out=seat.seat in departures.timed_out,
         stand_in=seat.seat in departures.away,
+        awaits_nonce=seat.awaits_nonce and not started,
     )
