@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import type { Error as Refusal, Line, Result, State, Table, UndoAsked } from "../net/protocol";
 import type { Arrow } from "./arrows";
 import { AutoPass, type PassRules } from "./auto-pass.svelte";
+import { Nonces } from "./deal";
 import { HandOver } from "./hand-over.svelte";
 import { Queue } from "./queue";
 import { cuesOf } from "./sound-cues";
@@ -13,6 +14,7 @@ import { TableConnection, type TableState } from "./table-connection.svelte";
 
 const HOLD = 750; // milliseconds that something worth seeing stays before the next
 const HOLD_SCORING = 1_800;
+const NONCE_REFUSED = new Set(["started", "nonce-given"]); // another page of the player's was faster, or the game did not wait
 const HOLD_PASS = 500; // before a response is passed unasked, so that it is seen and can be stopped
 
 /** What a session asks of a game's board. */
@@ -35,6 +37,7 @@ export class Session {
   result = $state.raw<Result | null>(null);
   scoring = $state.raw<Scoring | null>(null); // the one that is announced
   waiting = $state(0); // changes that have arrived and are not shown yet
+  private readonly nonces = new Nonces((message) => this.connection.send(message));
   private fading: ReturnType<typeof setTimeout> | undefined;
   private shown: State | null = null;
   private board: SessionBoard = {}; // until that of the game is here
@@ -47,12 +50,16 @@ export class Session {
     this.connection = new TableConnection(id, {
       arrived: (state, back) => this.arrive(state, back),
       presence: (table) => {
+        this.nonces.add(table);
         this.table = table;
         this.stage.seats = table.seats;
       },
       hinted: (option) => (this.stage.hinted = option),
       refused: (refusal) => this.refuse(refusal),
-      status: () => (this.stage.answered = -1),
+      status: () => {
+        this.stage.answered = -1;
+        this.nonces.again();
+      },
     });
   }
 
@@ -116,7 +123,7 @@ export class Session {
 
   private refuse(refusal: Refusal): void {
     this.stage.answered = -1;
-    if (refusal.code === "late") return;
+    if (refusal.code === "late" || NONCE_REFUSED.has(refusal.code)) return;
     this.askAfterAll();
     this.refusal = refusal;
   }
@@ -132,6 +139,7 @@ export class Session {
   }
 
   private arrive(sent: TableState, back: boolean): void {
+    this.nonces.add(sent.table);
     const state = this.autoPass.asShown(sent);
     this.connection.latest.set(state.seat, state);
     // Clocks run and people ask whether or not what has happened has been shown yet.

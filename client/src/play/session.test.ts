@@ -8,7 +8,7 @@ import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 const PASS = 0;
 const OTHER = 7;
 const CHOICE: Choice = { option: OTHER, label: { en: "", fr: "" }, pass: false, thing: 3, card: null, target: null, use: false, told: false };
-const SEAT = { kind: "person", name: "", level: null, connected: true, conceded: false, timed_out: false, stand_in: false } as const;
+const SEAT = { kind: "person", name: "", level: null, connected: true, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false } as const;
 const SEATS: Seat[] = [{ ...SEAT, seat: 0, mine: true }, { ...SEAT, seat: 1, mine: false }];
 const TABLE = { id: "t", game: "a-game", players: 2, seats: SEATS } as unknown as Table;
 const VIEW = { seat: 0, turn: 1, turn_number: 3, scoring: null, bases: [] };
@@ -121,4 +121,24 @@ it("shows all that waits when hurried, and holds the next for its whole time", a
   expect([session.stage.decision?.number, session.waiting]).toEqual([16, 1]);
   vi.advanceTimersByTime(50);
   expect([session.stage.decision?.number, session.waiting]).toEqual([17, 0]);
+});
+
+describe("the deal", () => {
+  const awaiting = (started: boolean): State => {
+    const seats = SEATS.map((seat) => ({ ...seat, awaits_nonce: !started }));
+    return { ...state(0, null), view: null, decision: null, table: { ...TABLE, id: "dealt", started, seats, commitment: "c" } };
+  };
+
+  it("is added to once, again over a new line, and says nothing of what came too late", async () => {
+    const { session, wire } = await sitting(awaiting(false));
+    wire.tell({ type: "presence", table: awaiting(false).table as Table, spectators: 0 });
+    expect(wire.heard).toEqual([{ type: "nonce", seat: 0, nonce: expect.stringMatching(/^[0-9a-f]{64}$/) as string }]);
+    session.reopen();
+    FakeSocket.last.accept();
+    FakeSocket.last.tell(awaiting(false));
+    expect(FakeSocket.last.heard).toEqual(wire.heard);
+    FakeSocket.last.tell(refusal("nonce-given"));
+    FakeSocket.last.tell(refusal("started"));
+    expect(session.refusal).toBeNull();
+  });
 });

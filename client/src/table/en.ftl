@@ -21,7 +21,6 @@ start-now = { $open ->
    *[other] Start with computers
 }
 leave = Leave
-lobby-full = All seats are taken. The game is about to start
 
 ## Table
 
@@ -162,7 +161,32 @@ hardest = Hit hardest
 destroyed-by = { $count } destroyed
 share-what = Anybody with this link can watch the game again.
 replay-link = Link to the game
-fair = A fair shuffle
-fair-why = Before the first card was dealt, the table published a fingerprint of the shuffle. Now that the game is over the shuffle itself is shown, and anyone can check that it was that one.
-fair-commitment = Published before (SHA-256)
+fair = How the cards were dealt
+fair-how = Before the game, the server fixed a secret and showed its fingerprint; then each person's browser added a random number, and the cards came from all of these together.
+fair-proved = This proves to everybody whose number is in it that nobody alone, not even the host, arranged the cards or changed them afterwards.
+fair-not-proved = It does not prove that a host did not arrange them together with another player, or look at hands while the game ran.
+fair-noted-yes = The fingerprint is the one that this browser noted before the game.
+fair-noted-no = The fingerprint is not the one that this browser noted before the game: the cards were dealt anew.
+fair-noted-unknown = This browser noted no fingerprint before the game. If you did, compare it.
+fair-secret-yes = The secret that is shown now has this fingerprint.
+fair-secret-no = The secret that is shown now has another fingerprint: it was changed.
+fair-added-yes = What this browser added is in the deal.
+fair-added-no = What this browser added is not in the deal: it came too late, or was left out.
+fair-added-unknown = This browser added nothing to the deal.
+fair-recorded-yes = The record tells the same deal.
+fair-recorded-no = The record tells another deal.
+fair-recorded-unknown = The record could not be compared.
+fair-numbers = All numbers
+fair-commitment = Fingerprint, shown before the game (SHA-256)
+fair-secret = The server's secret
+fair-nonce = Added by { $name }
+    .you = Added by you
+fair-no-nonce = { $name } added nothing
+    .you = You added nothing
+fair-key = The key that the cards were dealt from
+fair-again = Whether the cards came from it, your own computer can tell: download the record, and this command deals them again.
+fair-earlier = Before the first card was dealt, the table published a fingerprint of the shuffle. Now that the game is over the shuffle itself is shown, and anyone can check that it was that one.
 fair-seed = Shown now (seed:salt)
+commitment = Fingerprint of the deal
+commitment-why = The cards come from a secret that is fixed: this is its fingerprint. Each person's browser adds a random number to it, and after the game you can check both.
+dealing = The cards are being dealt

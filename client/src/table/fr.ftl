@@ -21,7 +21,6 @@ start-now = { $open ->
    *[other] Commencer avec l’ordinateur
 }
 leave = Partir
-lobby-full = Tous les sièges sont pris. La partie va commencer
 
 ## La table
 
@@ -166,7 +165,32 @@ destroyed-by = { $count ->
 }
 share-what = Avec ce lien, n’importe qui peut revoir la partie.
 replay-link = Lien vers la partie
-fair = Un mélange honnête
-fair-why = Avant la première carte, la table a publié une empreinte du mélange. La partie finie, elle montre le mélange lui-même, et chacun peut vérifier que c’était bien celui-là.
-fair-commitment = Publié avant (SHA-256)
+fair = Comment les cartes ont été distribuées
+fair-how = Avant la partie, le serveur a fixé un secret et en a montré l’empreinte ; puis le navigateur de chaque personne a ajouté un nombre au hasard, et les cartes viennent de tout cela ensemble.
+fair-proved = Cela prouve à chaque personne dont le nombre y est que nul, pas même l’hôte, n’a seul arrangé les cartes, ni ne les a changées après coup.
+fair-not-proved = Cela ne prouve pas qu’un hôte ne les ait pas arrangées de concert avec un autre joueur, ni qu’il n’ait pas regardé les mains pendant la partie.
+fair-noted-yes = L’empreinte est celle que ce navigateur a notée avant la partie.
+fair-noted-no = L’empreinte n’est pas celle que ce navigateur a notée avant la partie : les cartes ont été redistribuées.
+fair-noted-unknown = Ce navigateur n’a noté aucune empreinte avant la partie. Si tu l’as fait, compare.
+fair-secret-yes = Le secret montré maintenant a cette empreinte.
+fair-secret-no = Le secret montré maintenant a une autre empreinte : il a été changé.
+fair-added-yes = Ce que ce navigateur a ajouté est dans la distribution.
+fair-added-no = Ce que ce navigateur a ajouté n’est pas dans la distribution : c’est arrivé trop tard, ou a été écarté.
+fair-added-unknown = Ce navigateur n’a rien ajouté à la distribution.
+fair-recorded-yes = L’enregistrement dit la même distribution.
+fair-recorded-no = L’enregistrement dit une autre distribution.
+fair-recorded-unknown = L’enregistrement n’a pas pu être comparé.
+fair-numbers = Tous les nombres
+fair-commitment = Empreinte, montrée avant la partie (SHA-256)
+fair-secret = Le secret du serveur
+fair-nonce = Ajouté par { $name }
+    .you = Ajouté par toi
+fair-no-nonce = { $name } n’a rien ajouté
+    .you = Tu n’as rien ajouté
+fair-key = La clé dont viennent les cartes
+fair-again = Que les cartes en viennent bien, ton propre ordinateur peut le dire : télécharge l’enregistrement, et cette commande les distribue de nouveau.
+fair-earlier = Avant la première carte, la table a publié une empreinte du mélange. La partie finie, elle montre le mélange lui-même, et chacun peut vérifier que c’était bien celui-là.
 fair-seed = Montré maintenant (graine:sel)
+commitment = Empreinte de la distribution
+commitment-why = Les cartes viennent d’un secret déjà fixé : voici son empreinte. Le navigateur de chaque personne y ajoute un nombre au hasard, et après la partie tu peux vérifier les deux.
+dealing = Les cartes sont distribuées
