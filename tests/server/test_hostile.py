@@ -95,7 +95,7 @@ def test_no_request_fails_and_what_is_refused_changes_nothing(server: Served, br
         browser.cookie,
     ]
     kept = asked_for(server)
-    for route in [*a_dict(routes), "/", "/move/{token}", "/assets/{file}", "/table/{id}"]:
+    for route in [*a_dict(routes), "/", "/assets/{file}", "/table/{id}"]:
         for method in METHODS:
             for _ in range(REQUESTS):
                 headers = {"Content-Type": TYPES_OF_BODY[chance.below(3)], "Cookie": cookies[chance.below(7)]}

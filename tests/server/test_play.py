@@ -297,8 +297,8 @@ def test_a_link_makes_another_device_the_same_player(new_browser: NewBrowser) ->
     first.get("/api/health")
     id = first.make("nim", BOTH)["id"]
     token = first.post("/api/devices").json()["token"]
-    assert second.get(f"/move/{token}").status_code in (301, 302)
-    assert third.get(f"/move/{token}").status_code == 410
+    assert second.post("/api/devices/move", {"secret": token}).status_code == 201
+    assert third.post("/api/devices/move", {"secret": token}).status_code == 410
     with second.connect(id) as ws:
         assert ws.state()["seat"] == 0
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -23,6 +22,7 @@ from baston.server.protocol import Clock, Terms
 from baston.server.refusals import Refused
 from baston.server.storage import store
 from baston.server.storage.database import SQLITE_FILE, database_url, engine_for, migrate
+from baston.server.storage.device_links import StoredPlayer
 from baston.server.storage.rows import (
     ANSWER,
     BOT,
@@ -242,11 +242,51 @@ def test_many_tables_write_at_once(prepared: URL) -> None:
 
 def test_a_link_to_another_device_serves_once_and_in_time(prepared: URL) -> None:
     async def act(store: Store) -> list[str | None]:
-        await store.add_device("1" * 64, "me", time.time() + 60)
-        await store.add_device("2" * 64, "me", time.time() - 1)
-        return [await store.take_device(x) for x in ("1" * 64, "1" * 64, "2" * 64)]
+        await store.devices.add("1" * 64, "a" * 64, "me", 0.0, 60.0)
+        await store.devices.add("2" * 64, "b" * 64, "you", 0.0, 60.0)
+        await store.devices.add("3" * 64, "c" * 64, "late", 0.0, 9.0)
+        assert await store.devices.find("1" * 64, 10.0) == "me"
+        return [await store.devices.take(x * 64, 10.0) for x in ["1", "1", "a", "b", "2", "3", "c"]]
 
-    assert in_store(prepared, act) == ["me", None, None]
+    assert in_store(prepared, act) == ["me", None, None, "you", None, None, None]
+
+
+def test_of_many_who_use_a_link_at_once_one_does(prepared: URL) -> None:
+    """At two workers, by the link and by its code."""
+
+    async def act(store: Store) -> list[str | None]:
+        await store.devices.add("1" * 64, "a" * 64, "me", 0.0, 60.0)
+        other = Store(prepared)
+        taking = [each.devices.take(x * 64, 1.0) for each in (store, other) for x in "1a1a"]
+        taken = await asyncio.gather(*taking)
+        await other.close()
+        return taken
+
+    taken = in_store(prepared, act)
+    assert sorted(taken, key=str) == [None] * 7 + ["me"]
+
+
+def test_a_new_link_takes_the_place_of_an_earlier_one_and_old_ones_are_dropped(prepared: URL) -> None:
+    async def act(store: Store) -> list[str | None]:
+        await store.devices.add("1" * 64, "a" * 64, "me", 0.0, 60.0)
+        await store.devices.add("2" * 64, "b" * 64, "me", 0.0, 60.0)
+        await store.devices.add("3" * 64, "c" * 64, "old", 0.0, 5.0)
+        found = [await store.devices.find(x * 64, 1.0) for x in "123"]
+        await store.devices.drop_old(10.0)
+        return [*found, await store.devices.find("2" * 64, 1.0), await store.devices.find("3" * 64, 1.0)]
+
+    assert in_store(prepared, act) == [None, "me", "old", "me", None]
+
+
+def test_a_player_is_known_by_the_newest_name_and_the_number_of_tables(prepared: URL) -> None:
+    async def act(store: Store) -> list[StoredPlayer]:
+        for number, name in enumerate(("Zoé", "Ada", "")):
+            table = msgspec.structs.replace(TABLE, id=f"t{number}", created=float(number))
+            seats = [SeatRow(seat, PERSON, "me", name) for seat in (0, 1)]
+            await store.create_table(table, seats)
+        return [await store.devices.player(browser) for browser in ("me", "nobody")]
+
+    assert in_store(prepared, act) == [StoredPlayer("Ada", 3), StoredPlayer("", 0)]
 
 
 def test_migrations_lead_to_the_schema_of_this_version(prepared: URL) -> None:

@@ -16,9 +16,18 @@ stop = Stop
 share = Share
 device = Continue on another device
 device-what = The other device becomes the same player as this one, with your seats and games.
-device-make = Make the link
+device-make = Make a link and a code
 device-link = Link for the other device
-device-once = It works once, within ten minutes. Whoever opens it plays as you: give it to nobody else.
+device-code = Or open { $page } there and type this code:
+device-once = They work once, within ten minutes. Whoever has them plays as you: give them to nobody else.
+device-have-code = I have a code from another device
+device-former = { $tables ->
+    [0] Before a link or code was used here, this browser was { $name }.
+    [one] Before a link or code was used here, this browser was { $name }, with one table.
+   *[other] Before a link or code was used here, this browser was { $name }, with { $tables } tables.
+}
+nameless = a player without a name
+move-back = Go back to { $name }
 you = You
 seat-number = Player { $number }
 labelled = { $name }: { $what }

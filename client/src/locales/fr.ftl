@@ -16,9 +16,18 @@ stop = Arrêter
 share = Partager
 device = Continuer sur un autre appareil
 device-what = L’autre appareil devient le même joueur que celui-ci, avec tes sièges et tes parties.
-device-make = Créer le lien
+device-make = Créer un lien et un code
 device-link = Lien pour l’autre appareil
-device-once = Il sert une seule fois, dans les dix minutes. Qui l’ouvre joue à ta place : ne le donne à personne d’autre.
+device-code = Ou ouvre { $page } là-bas et tape ce code :
+device-once = Ils servent une seule fois, dans les dix minutes. Qui les a joue à ta place : ne les donne à personne d’autre.
+device-have-code = J’ai un code d’un autre appareil
+device-former = { $tables ->
+    [0] Avant qu’un lien ou un code serve ici, ce navigateur était { $name }.
+    [one] Avant qu’un lien ou un code serve ici, ce navigateur était { $name }, avec une table.
+   *[other] Avant qu’un lien ou un code serve ici, ce navigateur était { $name }, avec { $tables } tables.
+}
+nameless = un joueur sans nom
+move-back = Redevenir { $name }
 you = Toi
 seat-number = Joueur { $number }
 labelled = { $name } : { $what }

@@ -1,5 +1,5 @@
 import type { CardInfo } from "./cards";
-import type { Analysis, Deck, DeckReport, DeckRules, Failure, GameInfo, Made, NewTable, ReadDeck, Replay, RuleInfo, Table } from "./protocol";
+import type { Analysis, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, Made, Moving, NewTable, ReadDeck, Replay, RuleInfo, Standing, Table } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -66,5 +66,15 @@ export const api = {
   record: (id: string) => `/api/tables/${id}/record`,
   recordText: (id: string) => fetch(`/api/tables/${id}/record`).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText)))),
   addresses: () => call<{ addresses?: string[] }>("/health").then((health) => health.addresses ?? []),
-  device: () => call<{ token: string }>("/devices", {}),
+  standing: () => call<Standing>("/devices"),
+  device: () => call<Device>("/devices", {}),
+  look: (secret: string) => call<Moving>("/devices/look", { secret }),
+  move: (secret: string) => call<Standing>("/devices/move", { secret }),
+  moveBack: () => call<Standing>("/devices/back", {}),
 };
+
+/** Where others reach the server: as this page has been opened, unless that is on the machine itself. */
+export function outside(addresses: string[]): string {
+  const isLoopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+  return (isLoopback && addresses[0]) || location.origin;
+}

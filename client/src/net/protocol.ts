@@ -290,6 +290,8 @@ export interface Clock {
 
 export interface Device {
   token: string;
+  code: string;
+  seconds: number;
 }
 
 export interface Failure {
@@ -310,6 +312,16 @@ export interface Made {
   invite: string;
 }
 
+export interface Move {
+  secret: string;
+}
+
+export interface Moving {
+  player: Player;
+  own: Player;
+  same: boolean;
+}
+
 export interface NewTable {
   game: string;
   players: number;
@@ -319,6 +331,11 @@ export interface NewTable {
   name?: string;
   listed?: boolean;
   adds_nonce?: boolean;
+}
+
+export interface Player {
+  name: string;
+  tables: number;
 }
 
 export interface PlayNow {
@@ -352,6 +369,11 @@ export interface SeatWish {
   kind: "me" | "open" | "bot";
   level?: "easy" | "normal" | "strong";
   name?: string;
+}
+
+export interface Standing {
+  player: Player;
+  former: Player | null;
 }
 
 export interface Table {

@@ -125,4 +125,30 @@ about-icons-title = Icons
 about-icons = The icons come from game-icons.net, by Lorc, Delapouite and contributors, under the licence Creative Commons Attribution 3.0 (CC BY 3.0), in colors of our own.
 about-fonts-title = Typefaces
 about-fonts = Dela Gothic One and Archivo, both under the SIL Open Font License 1.1.
+about-privacy-title = What is kept of you
+about-privacy = One cookie that names nobody says which seats are yours; it lasts a year. After a move from another device a second one says for a month whom this browser was. Names, moves and chat of your tables are kept by whoever runs this server; nothing goes to anybody else. Your preferences stay in the browser.
 about-fair-title = Fair shuffles
+
+## A move from another device
+
+move-title = Continue here
+move-what = On the device that you have played with, open the preferences and make a link and a code. The link leads here; the code is typed here.
+move-code = Code from the other device
+move-look = What will happen?
+move-become = { $tables ->
+    [0] This browser will be { $name }, who has no table yet.
+    [one] This browser will be { $name }, with one table.
+   *[other] This browser will be { $name }, with { $tables } tables.
+}
+move-leave = { $tables ->
+    [one] Now it is { $name }: the table of this browser will no longer be reached from it. For a month you may go back.
+   *[other] Now it is { $name }: the { $tables } tables of this browser will no longer be reached from it. For a month you may go back.
+}
+move-do = Be { $name } here
+move-not = Stay as I am
+move-same = This browser is that player already. Open the link, or type the code, on the other device.
+moved = { $tables ->
+    [0] This browser is { $name } now.
+    [one] This browser is { $name } now, with one table.
+   *[other] This browser is { $name } now, with { $tables } tables.
+}

@@ -125,4 +125,30 @@ about-icons-title = Icônes
 about-icons = Les icônes viennent de game-icons.net, par Lorc, Delapouite et d’autres, sous la licence Creative Commons Attribution 3.0 (CC BY 3.0), dans nos couleurs.
 about-fonts-title = Caractères
 about-fonts = Dela Gothic One et Archivo, tous deux sous la SIL Open Font License 1.1.
+about-privacy-title = Ce qui est gardé de toi
+about-privacy = Un cookie qui ne nomme personne dit quels sièges sont à toi ; il dure un an. Si tu viens d’un autre appareil, un second dit pendant un mois qui ce navigateur était avant. Les noms, les coups et les discussions de tes tables sont gardés par qui gère ce serveur ; rien ne va à quelqu’un d’autre. Tes préférences restent dans le navigateur.
 about-fair-title = Des mélanges honnêtes
+
+## Venir d’un autre appareil
+
+move-title = Continuer ici
+move-what = Sur l’appareil avec lequel tu as joué, ouvre les préférences et crée un lien et un code. Le lien mène ici ; le code se tape ici.
+move-code = Code de l’autre appareil
+move-look = Que va-t-il se passer ?
+move-become = { $tables ->
+    [0] Ce navigateur sera { $name }, qui n’a pas encore de table.
+    [one] Ce navigateur sera { $name }, avec une table.
+   *[other] Ce navigateur sera { $name }, avec { $tables } tables.
+}
+move-leave = { $tables ->
+    [one] Il est maintenant { $name } : la table de ce navigateur ne sera plus accessible d’ici. Pendant un mois, tu pourras revenir en arrière.
+   *[other] Il est maintenant { $name } : les { $tables } tables de ce navigateur ne seront plus accessibles d’ici. Pendant un mois, tu pourras revenir en arrière.
+}
+move-do = Être { $name } ici
+move-not = Rester comme je suis
+move-same = Ce navigateur est déjà ce joueur. Ouvre le lien, ou tape le code, sur l’autre appareil.
+moved = { $tables ->
+    [0] Ce navigateur est maintenant { $name }.
+    [one] Ce navigateur est maintenant { $name }, avec une table.
+   *[other] Ce navigateur est maintenant { $name }, avec { $tables } tables.
+}

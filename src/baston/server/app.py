@@ -22,7 +22,7 @@ from baston.server.access.identity import Identity
 from baston.server.access.limits import Limits
 from baston.server.api.errors import EXCEPTION_HANDLERS
 from baston.server.api.openapi import Document, PlainPage
-from baston.server.api.pages import move, page
+from baston.server.api.pages import page
 from baston.server.api.requests import HttpRequest
 from baston.server.api.routes import API
 from baston.server.processes.garbage import periodic_collection
@@ -44,12 +44,12 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         read_catalogs()  # first: nobody is to wait for them, nor for garbage collection to go through them
         with frequent_switching():
-            async with periodic_collection(), open_services(settings, identity, limits) as services:
+            async with periodic_collection(), open_services(settings, identity, limits, clock) as services:
                 app.state.services = services
                 yield
 
     return Litestar(
-        route_handlers=[API, table_socket, move, page],
+        route_handlers=[API, table_socket, page],
         lifespan=[lifespan],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         middleware=[DefineMiddleware(Guard, identity=identity, limits=limits, hosts=AllowedHosts(settings))],

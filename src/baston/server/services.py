@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 from baston.server.access.identity import Identity
 from baston.server.access.limits import Limits
+from baston.server.access.moving import MovingLimits
 from baston.server.channels.bus import MessageBus
 from baston.server.processes.bots import BotPool, processes_per_worker
 from baston.server.processes.sandbox import Sandbox
+from baston.server.refusals import Refused
 from baston.server.replays.analyses import Analyses
 from baston.server.settings import Settings
 from baston.server.storage.store import Store
@@ -17,11 +22,15 @@ from baston.server.tables.heartbeats import heartbeats
 from baston.server.tables.readiness import Readiness
 from baston.server.tables.rooms import Rooms
 
+PURGE_INTERVAL: Final = 3600.0  # seconds
+
 
 class Services:
     """What routes and sockets work with. The framework passes it to them as the dependency `services`."""
 
-    def __init__(self, settings: Settings, identity: Identity, limits: Limits, rooms: Rooms) -> None:
+    def __init__(
+        self, settings: Settings, identity: Identity, limits: Limits, rooms: Rooms, clock: Callable[[], float]
+    ) -> None:
         self.settings = settings
         self.identity = identity
         self.limits = limits
@@ -29,19 +38,25 @@ class Services:
         self.sandbox = rooms.sandbox
         self.readiness = Readiness(rooms)
         self.analyses = Analyses()
+        self.moving_limits = MovingLimits(settings, clock)
 
 
 @asynccontextmanager
-async def open_services(settings: Settings, identity: Identity, limits: Limits) -> AsyncIterator[Services]:
-    """Open the services for as long as the server runs. The database has been migrated before."""
+async def open_services(
+    settings: Settings, identity: Identity, limits: Limits, clock: Callable[[], float]
+) -> AsyncIterator[Services]:
+    """Open the services for as long as the server runs. The database has been migrated before.
+
+    Limits go by the `clock`, in seconds.
+    """
     store = Store(settings.database)
     bots = BotPool(processes_per_worker(settings.workers))
     bus = MessageBus(settings.channels)
     sandbox = Sandbox()
     rooms = Rooms(store, bots, bus, sandbox)
     try:
-        async with bus.running(rooms), heartbeats(rooms):
-            services = Services(settings, identity, limits, rooms)
+        async with bus.running(rooms), heartbeats(rooms), _purging(store):
+            services = Services(settings, identity, limits, rooms, clock)
             try:
                 yield services
             finally:
@@ -50,3 +65,21 @@ async def open_services(settings: Settings, identity: Identity, limits: Limits) 
         sandbox.close()
         bots.close()
         await store.close()
+
+
+@asynccontextmanager
+async def _purging(store: Store) -> AsyncIterator[None]:
+    """Drop what nobody can use any more, now and every hour while the context lasts."""
+    task = asyncio.create_task(_purge(store))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def _purge(store: Store) -> None:
+    while True:
+        with suppress(Refused):  # the store has said so; an hour later it is tried again
+            await store.devices.drop_old(time.time())
+        await asyncio.sleep(PURGE_INTERVAL)

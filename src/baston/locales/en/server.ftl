@@ -49,7 +49,11 @@ not-over = The game is not over yet.
 no-such-seat = There is no seat { $seat }: { $players } played.
 too-fast = Too many messages at once. Wait a second.
 bad-message = This message cannot be understood.
-link-gone = This link has been used, or is too old. Make a new one on the device that you played with.
+link-gone = This link or code has been used, or is too old. Make a new one on the device that you played with.
+same-player = This browser is that player already. Open the link, or type the code, on the other device.
+no-former = This browser does not remember being another player.
+too-many-links = That is enough links for now. The last one that you made still works; you may make another in { $seconds } s.
+too-many-codes = Too many codes have been tried. Open the link instead, or wait { $seconds } s.
 not-kept = { $cause ->
     [disk] The disk of the server is full or fails: your answer could not be kept, and does not count. Try again once there is room.
     [locked] The server's database did not answer for a minute: your answer does not count. Try again in a moment.

@@ -49,7 +49,11 @@ not-over = La partie n’est pas finie.
 no-such-seat = Il n’y a pas de siège { $seat } : { $players } jouaient.
 too-fast = Trop de messages à la fois. Attends une seconde.
 bad-message = Ce message est incompréhensible.
-link-gone = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil avec lequel tu jouais.
+link-gone = Ce lien ou ce code a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil avec lequel tu jouais.
+same-player = Ce navigateur est déjà ce joueur. Ouvre le lien, ou tape le code, sur l’autre appareil.
+no-former = Ce navigateur ne se souvient pas d’avoir été un autre joueur.
+too-many-links = Cela fait assez de liens pour l’instant. Le dernier que tu as créé fonctionne encore ; tu pourras en créer un autre dans { $seconds } s.
+too-many-codes = Trop de codes ont été essayés. Ouvre plutôt le lien, ou attends { $seconds } s.
 not-kept = { $cause ->
     [disk] Le disque du serveur est plein ou défaillant : ta réponse n’a pu être gardée et ne compte pas. Réessaie quand il y aura de la place.
     [locked] La base de données du serveur n’a pas répondu pendant une minute : ta réponse ne compte pas. Réessaie dans un instant.

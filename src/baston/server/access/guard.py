@@ -13,6 +13,7 @@ from baston.server.access.identity import Identity
 from baston.server.access.limits import Limits
 
 BROWSER: Final = "browser"  # the key of the browser's id in the state of the ASGI scope
+COOKIES_GIVEN: Final = "cookies"  # … and that of the Set-Cookie values of the response, a list
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 WEBSOCKET: Final = "WEBSOCKET"  # the method of what has none, in the table of costs
 HEADERS: Final = {
@@ -53,15 +54,15 @@ class Guard:
             browser = browser or self._identity.new()
             given = self._identity.cookies_to_give(browser, cookies, is_secure(scope))
         scope["state"][BROWSER] = browser
+        scope["state"][COOKIES_GIVEN] = given
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 sent = MutableScopeHeaders.from_message(message)
                 for name, value in security_headers(scope).items():
                     sent.setdefault(name, value)
-                if "set-cookie" not in sent:
-                    for cookie in given:
-                        sent.add("Set-Cookie", cookie)
+                for cookie in given:
+                    sent.add("Set-Cookie", cookie)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

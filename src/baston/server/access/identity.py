@@ -7,6 +7,7 @@ import hmac
 import os
 import re
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -17,10 +18,19 @@ COOKIE: Final = "baston"
 # Over TLS: no other host, and nobody on a line without TLS, can give a browser a cookie of this name.
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 YEAR: Final = 365 * 24 * 3600  # seconds
+MONTH: Final = 30 * 24 * 3600  # seconds
 KEY_FILE: Final = "cookie.key"
 KEY_BYTES: Final = 32
+# Whom a browser was before it became another player, so that it may go back.
+FORMER: Final = f"{COOKIE}-former"
+SECURE_FORMER: Final = f"__Host-{FORMER}"
+
+
 # `http.cookies` takes twenty seconds for a header of 60 kB of quotes and backslashes.
-COOKIES: Final = {name: re.compile(rf"(?:^|;)[ \t]*{name}=([^;]*)") for name in (COOKIE, SECURE_COOKIE)}
+PATTERNS: Final = {
+    name: re.compile(rf"(?:^|;)[ \t]*{name}=([^;]*)")
+    for name in (COOKIE, SECURE_COOKIE, FORMER, SECURE_FORMER)
+}
 
 
 class Identity:
@@ -44,6 +54,18 @@ class Identity:
         """
         return self._signed(header, SECURE_COOKIE) or self._signed(header, COOKIE)
 
+    def former_cookie(self, browser: str, secure: bool) -> str:
+        """Return the Set-Cookie value that stores whom a browser was; `secure`: over TLS alone."""
+        return _set_cookie(FORMER, f"{browser}.{self._signature(_was(browser))}", MONTH, secure)
+
+    def former(self, header: str) -> str | None:
+        """Return whom the browser was, by a Cookie header's value; None if that is not known."""
+        return self._signed(header, SECURE_FORMER, _was) or self._signed(header, FORMER, _was)
+
+    def keyed_hash(self, secret: str) -> str:
+        """Return the hash that is stored instead of a secret: who reads the database alone cannot find it."""
+        return self._signature(f"secret:{secret}")
+
     def cookies_to_give(self, browser: str, header: str, secure: bool) -> list[str]:
         """Return the Set-Cookie values for a browser with this Cookie header; none if it has its own.
 
@@ -56,15 +78,20 @@ class Identity:
             given.append(_set_cookie(COOKIE, "", 0, secure=False))
         return given
 
-    def _signed(self, header: str, name: str) -> str | None:
-        """Return the id in the cookie of this name, if it is signed."""
-        found = COOKIES[name].search(header)
+    def _signed(self, header: str, name: str, signs: Callable[[str], str] = str) -> str | None:
+        """Return the id in the cookie of this name, if it is signed, as what `signs` makes of it."""
+        found = PATTERNS[name].search(header)
         signed, _, signature = (found[1].strip() if found else "").rpartition(".")
-        good = hmac.compare_digest(signature.encode(), self._signature(signed).encode())
+        good = hmac.compare_digest(signature.encode(), self._signature(signs(signed)).encode())
         return signed if signed and good else None
 
     def _signature(self, browser: str) -> str:
         return hmac.new(self._key, browser.encode(), hashlib.sha256).hexdigest()
+
+
+def _was(browser: str) -> str:
+    """What is signed of a former id: no id has a colon, so that neither cookie counts as the other."""
+    return f"former:{browser}"
 
 
 def _set_cookie(name: str, value: str, age: int, secure: bool) -> str:

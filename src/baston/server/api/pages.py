@@ -1,4 +1,4 @@
-"""Pages: the client's files, or a plain page if it has not been built; and the link to another device."""
+"""Pages: the client's files, or a plain page if it has not been built."""
 
 from __future__ import annotations
 
@@ -6,34 +6,17 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
-from litestar.di import NamedDependency
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import Redirect
 
-from baston.server.api.devices import hash_token
 from baston.server.api.plain import plain_page
 from baston.server.refusals import translate
-from baston.server.services import Services
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 INDEX: Final = "index.html"
 ASSETS: Final = "assets"  # their names change with their content
 FOREVER: Final = "public, max-age=31536000, immutable"
-
-
-@get("/move/{token:str}", include_in_schema=False)
-async def move(
-    request: Request[None, None, State], services: NamedDependency[Services], token: FromPath[str]
-) -> Response[str] | Redirect:
-    """Make this device the player who made the link."""
-    browser = await services.rooms.store.take_device(hash_token(token))
-    if browser is None:
-        return _plain("link-gone", 410)
-    cookie = services.identity.cookie(browser, request.url.scheme == "https")
-    return Redirect("/", headers={"Set-Cookie": cookie, "Cache-Control": "no-store"})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

@@ -14,6 +14,6 @@ ROUTES: Final = (
     tables.make_table, tables.play_now, tables.open_tables, tables.my_tables, tables.table,
     tables.join, tables.leave, tables.start,
     replays.record, replays.replay, replays.analysis,
-    devices.make_device,
+    devices.standing, devices.make_device, devices.look, devices.move, devices.back,
 )  # fmt: skip
 API: Final = Router("/api", route_handlers=ROUTES)

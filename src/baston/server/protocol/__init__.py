@@ -50,11 +50,15 @@ from baston.server.protocol.tables import Device as Device
 from baston.server.protocol.tables import Failure as Failure
 from baston.server.protocol.tables import Join as Join
 from baston.server.protocol.tables import Made as Made
+from baston.server.protocol.tables import Move as Move
+from baston.server.protocol.tables import Moving as Moving
 from baston.server.protocol.tables import NewTable as NewTable
+from baston.server.protocol.tables import Player as Player
 from baston.server.protocol.tables import PlayNow as PlayNow
 from baston.server.protocol.tables import Result as Result
 from baston.server.protocol.tables import Seat as Seat
 from baston.server.protocol.tables import SeatWish as SeatWish
+from baston.server.protocol.tables import Standing as Standing
 from baston.server.protocol.tables import Table as Table
 from baston.server.protocol.tables import Terms as Terms
 from baston.server.protocol.words import Mentions as Mentions

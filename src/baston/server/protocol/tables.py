@@ -146,9 +146,39 @@ class Table(Struct, frozen=True):
 
 
 class Device(Struct, frozen=True):
-    """A link that makes another device the same player: /move/{token}, once, within ten minutes."""
+    """What makes another device the same player, once, within so many `seconds`: /move/{token}, or a code."""
 
     token: str
+    code: str
+    seconds: int
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link's token, or a short code as it was typed."""
+
+    secret: Annotated[str, Meta(max_length=200)]
+
+
+class Player(Struct, frozen=True):
+    """What a browser is known by: the last name that it sat down with, or "", and how many tables it has."""
+
+    name: str
+    tables: int
+
+
+class Moving(Struct, frozen=True):
+    """What a move does: this browser, which is `own`, becomes `player`. `same`: it is that one already."""
+
+    player: Player
+    own: Player
+    same: bool
+
+
+class Standing(Struct, frozen=True):
+    """The player that this browser is, and whom it was before its last move, which it may be again."""
+
+    player: Player
+    former: Player | None
 
 
 class Failure(Struct, frozen=True):

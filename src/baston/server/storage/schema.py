@@ -27,6 +27,7 @@ TABLES: Final = Table(
     Column("terms", JSON, nullable=False, server_default="{}"),
     Column("secret", String(64), nullable=False, server_default=""),
     Column("bot_secret", String(64), nullable=False, server_default=""),
+    Column("chat_rules", JSON, nullable=False, server_default="{}"),  # what its maker has ruled for the chat
 )
 
 SEATS: Final = Table(
@@ -64,15 +65,19 @@ CHAT: Final = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("time", Float, nullable=False),
+    Column("audience", String(12), nullable=False, server_default="all"),
+    Column("speaker", String(16), nullable=False, server_default=""),  # stands for a browser at this table
 )
 
-# Links that make another device the same player; only a hash of the token is stored.
+# Links that make another device the same player; only hashes of token and code are stored, made with the key
+# of the cookies: of a code alone, all could be tried.
 DEVICES: Final = Table(
     "devices",
     METADATA,
     Column("token", String(64), primary_key=True),
-    Column("browser", String(64), nullable=False),
+    Column("browser", String(64), nullable=False, index=True),
     Column("until", Float, nullable=False),
+    Column("code", String(64), nullable=False, server_default="", index=True),
 )
 
 # When each worker was last alive, as long as it has clocks that run.

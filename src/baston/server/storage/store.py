@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from baston.server.protocol import Deck
 from baston.server.refusals import Refused
 from baston.server.storage.database import PATIENCE, engine_for
+from baston.server.storage.device_links import DeviceLinks
 from baston.server.storage.faults import FaultLog
 from baston.server.storage.rows import (
     CHAT_HISTORY,
@@ -26,7 +27,7 @@ from baston.server.storage.rows import (
     StoredTable,
     TableRow,
 )
-from baston.server.storage.schema import CHAT, DECKS, DEVICES, ENTRIES, HEARTBEATS, SEATS, TABLES
+from baston.server.storage.schema import CHAT, DECKS, ENTRIES, HEARTBEATS, SEATS, TABLES
 from baston.server.storage.writer import AlreadyStored, Row, Statement, Writer
 
 LONGEST_LIST: Final = 100
@@ -36,13 +37,11 @@ ADD_TABLE: Final = insert(TABLES)
 ADD_SEAT: Final = insert(SEATS)
 ADD_ENTRY: Final = insert(ENTRIES)
 ADD_CHAT: Final = insert(CHAT)
-ADD_DEVICE: Final = insert(DEVICES)
 ADD_DECK: Final = insert(DECKS)
 ADD_HEARTBEAT: Final = insert(HEARTBEATS)
 DROP_HEARTBEATS: Final = delete(HEARTBEATS).where(
     or_(HEARTBEATS.c.worker == bindparam("its_worker"), HEARTBEATS.c.time < bindparam("oldest"))
 )
-DROP_DEVICE: Final = delete(DEVICES).where(DEVICES.c.token == bindparam("its_token"))
 START_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("its_id"))
@@ -69,6 +68,7 @@ class Store:
     def __init__(self, url: URL) -> None:
         self._engine = engine_for(url, PATIENCE)
         self._writer = Writer(self._engine)
+        self.devices = DeviceLinks(self._engine, self._writer)
         self._faults = FaultLog("nothing can be read from the database")
 
     async def close(self) -> None:
@@ -171,16 +171,6 @@ class Store:
         return await self._tables(
             select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(LONGEST_LIST)
         )
-
-    async def add_device(self, token: str, browser: str, until: float) -> None:
-        """Store the hash of a token that stands for the browser until a time, in seconds since 1970."""
-        await self._writer.write((ADD_DEVICE, {"token": token, "browser": browser, "until": until}))
-
-    async def take_device(self, token: str) -> str | None:
-        """Delete a token's hash and return the browser it stands for; None if it is unknown or too old."""
-        found = await self._rows(select(DEVICES).where(DEVICES.c.token == token))
-        await self._writer.write((DROP_DEVICE, {"its_token": token}))
-        return next((str(row["browser"]) for row in found if float(row["until"]) >= time.time()), None)
 
     async def beat(self, worker: str, now: float) -> None:
         """Store that the worker with this id is alive now, in seconds since 1970."""
