@@ -12,7 +12,7 @@ from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import BY_ID, CARDS
 from baston.games.galacticlash.constants import ENERGY
 from baston.games.galacticlash.decks.codes import code_of, deck_of
-from baston.games.galacticlash.decks.deck_file import read_deck, write_deck, write_toml
+from baston.games.galacticlash.decks.deck_file import MOST_FAULTS, read_deck, write_deck, write_toml
 from baston.games.galacticlash.decks.legality import faults
 from baston.games.galacticlash.decks.random_decks import random_deck
 from baston.games.galacticlash.decks.ready_decks import ready_decks
@@ -130,6 +130,38 @@ def test_every_fault_of_a_file_is_told_by_its_line() -> None:
         ("deck-count", 4),
         ("deck-ambiguous", 5),
     ]
+
+
+@pytest.mark.parametrize(
+    "text", ["4 zzzz\n" * 5_000, "[cards]\n" + "".join(f"z{n} = 4\n" for n in range(3_000))]
+)
+def test_of_a_file_in_which_too_much_is_wrong_the_rest_is_not_read(text: str) -> None:
+    faults = read_deck(text.encode(), "en").faults
+    assert len(faults) == MOST_FAULTS + 1
+    assert faults[-1].key == "deck-many-faults"
+    assert faults[-1].values["line"] == int(faults[-2].values["line"]) + 1
+
+
+def test_no_list_is_longer_than_decks_may_be() -> None:
+    file = read_deck("\n".join(["999 ilvane"] * 3).encode(), "en")
+    assert len(file.cards) == 2 * 999
+    assert [(fault.key, fault.values["line"]) for fault in file.faults] == [("deck-count", 3)]
+    for code in ("+".join(["ilvane*999"] * 3), "+".join(["ilvane*0"] * 3_000)):
+        with pytest.raises(Refusal, match="deck-many-cards"):
+            deck_of(code)
+    assert len(deck_of("ilvane*999+ilvane*999")) == 2 * 999
+
+
+@pytest.mark.parametrize("count", ["٤", "²", "1" * 5_000, "-1", "", "+4"])
+def test_a_count_has_three_digits_of_ascii(count: str) -> None:
+    with pytest.raises(Refusal, match="deck-code"):
+        deck_of(f"ilvane*{count}")
+
+
+def test_a_long_title_or_name_is_cut() -> None:
+    file = read_deck(("# " + "x" * 9_000 + "\n4 " + "\u0315\u0300" * 9_000).encode(), "en")
+    assert len(file.name) <= 80
+    assert len(str(file.faults[0].values["name"])) <= 60
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, event
 from baston.games import game_named
 from baston.kernel.record import CONCEDE, UNDO, Event, parse, replay
 from baston.kernel.rng import Rng
-from baston.kernel.text import a_dict, a_list, an_int
+from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.server.storage.database import SQLITE_FILE
 from tests.server.conftest import NewBrowser, Server
 from tests.server.wire import BOTH, Browser, is_mine, options, play_to_end
@@ -87,6 +87,32 @@ def test_the_steps_of_a_replay_lead_to_what_was_seen_at_the_end(browser: Browser
     assert browser.get(f"/api/replays/{id}?seat={10**30}").status_code == 404
     opened = browser.get(f"/api/replays/{id}?open=true").json()["steps"]
     assert None not in opened[3]["view"]["hands"][1]
+    assert paged(browser, id, 40) == steps
+
+
+def paged(browser: Browser, id: Json, limit: int) -> list[Json]:
+    """The steps of the game from the first seat, page by page."""
+    steps: list[Json] = []
+    while True:
+        page = browser.get(f"/api/replays/{id}?seat=0&start={len(steps)}&limit={limit}").json()
+        assert page["start"] == len(steps)
+        steps += a_list(page["steps"])
+        if len(steps) == page["total"]:
+            return steps
+        assert len(page["steps"]) == limit
+
+
+@pytest.mark.parametrize("asked", ["start=-1", f"start={10**30}", "limit=0", "limit=501", "limit=x"])
+def test_a_page_of_a_replay_has_its_bounds(browser: Browser, asked: str) -> None:
+    id = browser.make("nim", BOTH)["id"]
+    with browser.connect(id) as ws:
+        ws.send(type="concede", seat=0)
+        while ws.state()["result"] is None:
+            pass
+    assert browser.get(f"/api/replays/{id}?{asked}").json()["code"] == "bad-request"
+    late = browser.get(f"/api/replays/{id}?start=500").json()
+    assert late["steps"] == []
+    assert 0 < late["total"] < 500
 
 
 def test_an_invited_friend_plays_and_a_stranger_watches(new_browser: NewBrowser) -> None:

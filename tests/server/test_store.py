@@ -36,12 +36,13 @@ from baston.server.storage.rows import (
     TableRow,
 )
 from baston.server.storage.schema import METADATA
-from baston.server.storage.store import ADD_CHAT, ADD_ENTRY, Store
+from baston.server.storage.store import ADD_CHAT, ADD_ENTRY, Page, Store
 from baston.server.storage.writer import AlreadyStored, Writer
 from tests.server.postgres import PASSWORD, Postgres
 from tests.server.wire import WAIT
 
 T = TypeVar("T")
+Listed = list[tuple[TableRow, list[SeatRow]]]
 TABLE: Final = TableRow(
     id="AbC-_0123456",
     game="smashup",
@@ -144,14 +145,45 @@ def test_lists_have_the_newest_table_first(prepared: URL) -> None:
 
     async def act(store: Store) -> tuple[list[str], list[str]]:
         for number in (2, 1, 3, 4):
-            seats = [SeatRow(0, PERSON, "me" if number > 1 else "you")]
+            seats = [SeatRow(0, PERSON, "me" if number > 1 else "you"), SeatRow(1, OPEN)]
             await store.create_table(table(number, listed=number != 3), seats)
         await store.update_seats("4", [msgspec.structs.replace(STARTED, number=0)], 1)
         open_ones, mine = await store.open_tables(), await store.tables_of("me")
-        assert [seat.browser for _, seats in mine for seat in seats] == ["me"] * 3
+        assert [seat.browser for _, seats in mine for seat in seats] == ["me", None] * 3
         return [table.id for table, _ in open_ones], [table.id for table, _ in mine]
 
     assert in_store(prepared, act) == (["2", "1"], ["4", "3", "2"])
+
+
+def test_lists_come_in_pages_that_have_each_table_once(prepared: URL) -> None:
+    """Tables that were made at the same moment too; those without an open seat are no open tables."""
+
+    async def act(store: Store) -> tuple[list[list[str]], list[list[str]]]:
+        for number in range(7):
+            table = msgspec.structs.replace(TABLE, id=str(number), created=float(number // 3), listed=True)
+            seats = [SeatRow(0, PERSON, "me"), SeatRow(1, OPEN) if number != 4 else SeatRow(1, PERSON, "me")]
+            await store.create_table(table, seats)
+        return await pages(store.open_tables), await pages(lambda page: store.tables_of("me", page))
+
+    async def pages(load: Callable[[Page], Awaitable[Listed]]) -> list[list[str]]:
+        found: list[list[str]] = []
+        before = None
+        while ids := [table.id for table, _ in await load(Page(before, 3))]:
+            found.append(ids)
+            before = ids[-1]
+        return found
+
+    open_ones, mine = in_store(prepared, act)
+    assert open_ones == [["6", "5", "3"], ["2", "1", "0"]]
+    assert mine == [["6", "5", "4"], ["3", "2", "1"], ["0"]]
+
+
+def test_after_a_table_that_is_not_there_comes_nothing(prepared: URL) -> None:
+    async def act(store: Store) -> Listed:
+        await store.create_table(TABLE, [SeatRow(0, PERSON, "me")])
+        return await store.tables_of("me", Page("nothing", 3))
+
+    assert in_store(prepared, act) == []
 
 
 def test_what_is_written_together_is_kept_whole_or_not_at_all(prepared: URL) -> None:

@@ -43,6 +43,10 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
+export const PAGE = 50; // tables of a list that are asked for at once
+
+const page = (before?: string): string => `?limit=${PAGE}${before === undefined ? "" : `&before=${before}`}`;
+
 export const api = {
   games: () => once<GameInfo[]>("/games"),
   cards: (game: string) => once<CardInfo[]>(`/games/${game}/cards`),
@@ -52,16 +56,16 @@ export const api = {
   readDeck: (game: string, text: string) => call<ReadDeck>(`/games/${game}/decks/read`, { text }),
   shareDeck: (game: string, deck: { name: string; format: string; cards: Record<string, number> }) => call<Deck>(`/games/${game}/decks`, deck),
   sharedDeck: (id: string) => call<Deck>(`/decks/${encodeURIComponent(id)}`),
-  openTables: () => call<Table[]>("/tables"),
-  myTables: () => call<Table[]>("/tables/mine"),
+  openTables: (before?: string) => call<Table[]>(`/tables${page(before)}`),
+  myTables: (before?: string) => call<Table[]>(`/tables/mine${page(before)}`),
   table: (id: string) => call<Table>(`/tables/${id}`),
   make: (table: NewTable) => call<Made>("/tables", { ...table, adds_nonce: true }),
   playNow: (game: string, name: string, options: Record<string, string> = {}) => call<Made>("/play-now", { game, name, options, adds_nonce: true }),
   join: (id: string, name: string, invite: string) => call<Table>(`/tables/${id}/join`, { name, invite, adds_nonce: true }),
   leave: (id: string) => call<Table>(`/tables/${id}/leave`, {}),
   start: (id: string) => call<Table>(`/tables/${id}/start`, {}),
-  replay: (id: string, seat: number | "open" | null) =>
-    call<Replay>(`/replays/${id}${seat === null ? "" : seat === "open" ? "?open=true" : `?seat=${seat}`}`),
+  replay: (id: string, seat: number | "open" | null, start = 0) =>
+    call<Replay>(`/replays/${id}?start=${start}${seat === null ? "" : seat === "open" ? "&open=true" : `&seat=${seat}`}`),
   analysis: (id: string, seat: number) => call<Analysis>(`/replays/${id}/analysis?seat=${seat}`, {}),
   record: (id: string) => `/api/tables/${id}/record`,
   recordText: (id: string) => fetch(`/api/tables/${id}/record`).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText)))),

@@ -184,6 +184,8 @@ export interface Replay {
   open: boolean;
   steps: Step[];
   parting: Words | null;
+  start: number;
+  total: number;
 }
 
 export interface Step {

@@ -25,6 +25,7 @@ seats-open = { $name }, { $open } to come
 join = Join
 replays = Watch again
 no-replays = Your finished games will be here.
+more = Show more
 watch = Watch
 fan = baston is an amateur project, not connected with the publishers of these games. Icons: game-icons.net (CC BY 3.0).
 

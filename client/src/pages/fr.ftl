@@ -25,6 +25,7 @@ seats-open = { $name }, encore { $open }
 join = Rejoindre
 replays = À revoir
 no-replays = Tes parties finies seront ici.
+more = En voir plus
 watch = Revoir
 fan = baston est un projet d’amateurs, sans lien avec les éditeurs de ces jeux. Icônes : game-icons.net (CC BY 3.0).
 

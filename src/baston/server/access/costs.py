@@ -20,7 +20,7 @@ ROUTES: Final = {
     "GET /api/health": 1,
     "GET /api/health/live": 1,
     "GET /api/health/ready": 2,
-    "GET /api/replays/{id}": 300,
+    "GET /api/replays/{id}": 400,
     "GET /api/schema": 10,
     "GET /api/schema/openapi.json": 10,
     "GET /api/schema/{path}": 10,

@@ -18,10 +18,10 @@ from baston.server.settings import CONNECTIONS_PER_ADDRESS, TABLES_PER_MINUTE, S
 MINUTE: Final = 60.0  # seconds
 # Costs are in milliseconds of the processor. A page with all that it loads costs a hundred, and who plays
 # fast spends five a second: an address may be a school's, with a hundred pupils behind one router.
-ADDRESS_BURST: Final = 8000.0
-ADDRESS_RATE: Final = 250.0  # each second
-BROWSER_BURST: Final = 2000.0
-BROWSER_RATE: Final = 60.0
+ADDRESS_BURST: Final = 12_000.0
+ADDRESS_RATE: Final = 300.0  # each second
+BROWSER_BURST: Final = 4000.0
+BROWSER_RATE: Final = 80.0
 SITE: Final = 64  # bits of an IPv6 address that one customer has, who picks the others at will
 
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated, Final
 
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from baston.server import protocol
 from baston.server.api.requests import HttpRequest, browser_of, failures
 from baston.server.matches.projections import Viewer
-from baston.server.replays.replay import build_replay, record_text
+from baston.server.replays.replay import LONGEST_PAGE, Page, build_replay, record_text
 from baston.server.services import Services
 from baston.server.tables.table_info import you_seat
+
+MOST_STEPS: Final = 1_000_000  # no game is so long
 
 
 @get(
@@ -43,13 +46,18 @@ async def replay(
     id: FromPath[str],
     seat: FromQuery[int | None] = None,
     open: FromQuery[bool] = False,
+    start: Annotated[int, QueryParameter(ge=0, le=MOST_STEPS)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = LONGEST_PAGE,
 ) -> Response[bytes]:
-    """Return a `Replay`: as a seat saw the game, as a spectator did, or with all cards open."""
+    """Return a `Replay`: as a seat saw the game, as a spectator did, or with all cards open.
+
+    It has the `limit` steps from `start` on; ask for further ones until you have the `total`.
+    """
     stored = await services.rooms.finished_table(id)
     browser = browser_of(request)
     info = await services.rooms.table_info(id, browser)
     viewer = Viewer(seat, you=you_seat(stored.seats, browser))
-    found = await asyncio.to_thread(build_replay, stored, info, viewer, open)
+    found = await asyncio.to_thread(build_replay, stored, info, viewer, open, Page(start, limit))
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from baston.server import protocol
 from baston.server.access.guard import address_of
@@ -18,7 +20,10 @@ from baston.server.api.requests import (
     failures,
 )
 from baston.server.services import Services
+from baston.server.storage.store import LONGEST_LIST, Page
 from baston.server.tables.table_info import clean_name
+
+Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST)]
 
 
 @post("/tables", responses=CREATE_FAILURES, summary="Make a table", request_max_body_size=LARGEST_TABLE)
@@ -47,16 +52,33 @@ def _maker(request: HttpRequest, services: Services) -> Maker:
     return services.limits.maker_of(address_of(request.scope), browser_of(request))
 
 
-@get("/tables", responses=failures(503), summary="Tables that everybody may join")
-async def open_tables(request: HttpRequest, services: NamedDependency[Services]) -> list[protocol.Table]:
-    """Return the tables that are listed, have not started and have an open seat."""
-    return await services.rooms.open_tables(browser_of(request))
+@get("/tables", responses=failures(400, 503), summary="Tables that everybody may join")
+async def open_tables(
+    request: HttpRequest,
+    services: NamedDependency[Services],
+    before: FromQuery[str | None] = None,
+    limit: Limit = LONGEST_LIST,
+) -> list[protocol.Table]:
+    """Return the tables that are listed, have not started and have an open seat, newest first.
+
+    At most `limit` come at once: for older ones, ask for those `before` the id of the last.
+    """
+    return await services.rooms.open_tables(browser_of(request), _page(before, limit))
 
 
-@get("/tables/mine", responses=failures(503), summary="Tables in which this browser has a seat")
-async def my_tables(request: HttpRequest, services: NamedDependency[Services]) -> list[protocol.Table]:
-    """Return them newest first, finished ones too."""
-    return await services.rooms.tables_of(browser_of(request))
+@get("/tables/mine", responses=failures(400, 503), summary="Tables in which this browser has a seat")
+async def my_tables(
+    request: HttpRequest,
+    services: NamedDependency[Services],
+    before: FromQuery[str | None] = None,
+    limit: Limit = LONGEST_LIST,
+) -> list[protocol.Table]:
+    """Return them newest first, finished ones too; in pages, as the open ones."""
+    return await services.rooms.tables_of(browser_of(request), _page(before, limit))
+
+
+def _page(before: str | None, limit: int) -> Page:
+    return Page(before.replace("\0", "") if before else None, limit)  # PostgreSQL has no texts with a NUL
 
 
 @get("/tables/{id:str}", responses=failures(400, 404, 503), summary="A table")

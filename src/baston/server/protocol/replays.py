@@ -71,7 +71,8 @@ class Replay(Struct, frozen=True):
     """A finished game, step by step, as `seat` saw it; `seat` null: a spectator, or all cards if `open`.
 
     `parting`: where today's rules lead elsewhere than the earlier ones that it was played under, if they do.
-    The steps end there; how the game ended, if it did, is the table's `result`.
+    The steps end there; how the game ended, if it did, is the table's `result`. Of the `total` of steps,
+    these are those from `start`.
     """
 
     table: Table
@@ -79,6 +80,8 @@ class Replay(Struct, frozen=True):
     open: bool
     steps: list[Step]
     parting: Words | None
+    start: int = 0
+    total: int = 0
 
 
 class JudgedDecision(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from baston.games import game_named
 from baston.kernel.column import filled
 from baston.kernel.sight import everybody
@@ -15,11 +17,25 @@ from baston.server.replays.record import record_of, replayable_record, setup_ref
 from baston.server.storage.rows import ANSWER, Entry, StoredTable
 from baston.undo import Sighted
 
+LONGEST_PAGE: Final = 500  # steps
 
-def build_replay(stored: StoredTable, table: Table, viewer: Viewer, all_cards: bool) -> Replay:
-    """Return every step of a game as the viewer saw it, or with all cards open; undone answers are left out.
 
-    A game of earlier rules is replayed as far as today's rules agree.
+class Page(NamedTuple):
+    """Which steps of a replay: from `start`, at most `limit`."""
+
+    start: int
+    limit: int
+
+
+FIRST_PAGE: Final = Page(0, LONGEST_PAGE)
+
+
+def build_replay(
+    stored: StoredTable, table: Table, viewer: Viewer, all_cards: bool, page: Page = FIRST_PAGE
+) -> Replay:
+    """Return a page of the steps of a game as the viewer saw it, or with all cards open.
+
+    Undone answers are left out. A game of earlier rules is replayed as far as today's rules agree.
 
     Raises Refused: "no-such-seat" (the game has fewer seats), "rules-gone" (begun under later rules than this
     server's), "not-replayed" (the record does not fit its rules), "earlier-setup" (today's rules do not allow
@@ -34,17 +50,21 @@ def build_replay(stored: StoredTable, table: Table, viewer: Viewer, all_cards: b
         raise setup_refusal(parting)
     match = new_match(game, stored.table, stored.seats, 0, stored.table.created)
     log = LogView(viewer)
-    steps = [Step(0, None, None, _view(match, seat, all_cards), log.since(match, 0))]
-    for place in record.answers:
+    steps: list[Step] = []
+    if page.start == 0:
+        steps.append(Step(0, None, None, _view(match, seat, all_cards), log.since(match, 0)))
+    for place in record.answers[: page.start + page.limit - 1]:
         asked, log_length, decision = match.asked, match.log_length, match.state.decision
         assert asked is not None, "all these answers have just been given"
         assert decision is not None, "somebody is asked"
-        label = label_of(match, decision.options[place])
+        is_shown = len(match.answers) + 1 >= page.start
+        label = label_of(match, decision.options[place]) if is_shown else None
         match.apply(Entry(match.number, ANSWER, asked, place, None, 0.0))
         lines = log.since(match, log_length)
-        steps.append(Step(len(match.answers), asked, label, _view(match, seat, all_cards), lines))
+        if is_shown:
+            steps.append(Step(len(match.answers), asked, label, _view(match, seat, all_cards), lines))
     reason = None if parting is None else Words(*translate_refusal(parting.told()))
-    return Replay(table, seat, all_cards, steps, reason)
+    return Replay(table, seat, all_cards, steps, reason, page.start, len(record.answers) + 1)
 
 
 def record_text(stored: StoredTable) -> str:

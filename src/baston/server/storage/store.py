@@ -5,10 +5,22 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import RowMapping, Select, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    RowMapping,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,6 +32,7 @@ from baston.server.storage.faults import FaultLog
 from baston.server.storage.rows import (
     CHAT_HISTORY,
     DEPARTURES,
+    OPEN,
     START,
     ChatRow,
     Entry,
@@ -30,7 +43,7 @@ from baston.server.storage.rows import (
 from baston.server.storage.schema import CHAT, DECKS, ENTRIES, HEARTBEATS, SEATS, TABLES
 from baston.server.storage.writer import AlreadyStored, Row, Statement, Writer
 
-LONGEST_LIST: Final = 100
+LONGEST_LIST: Final = 100  # tables of a page
 MONTH: Final = 30 * 24 * 3600.0  # seconds that heartbeats of workers of the past are kept
 # Built once: the writer executes rows of the same statement together.
 ADD_TABLE: Final = insert(TABLES)
@@ -55,6 +68,16 @@ UPDATE_SEAT: Final = (
     .where(SEATS.c.table_id == bindparam("its_id"), SEATS.c.seat == bindparam("its_seat"))
     .values({name: bindparam(f"new_{name}") for name in ("kind", "browser", "name", "level", "bot", "nonce")})
 )
+
+
+class Page(NamedTuple):
+    """A part of a list of tables, newest first: at most `limit`, after the one with the id `before`."""
+
+    before: str | None
+    limit: int
+
+
+FIRST_PAGE: Final = Page(None, LONGEST_LIST)
 
 
 class Store:
@@ -156,21 +179,18 @@ class Store:
             found[str(row["table_id"])].append(msgspec.convert(_named(row), Entry))
         return found
 
-    async def open_tables(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Load the tables that are listed and have not started, newest first, each with its seats."""
-        return await self._tables(
-            select(TABLES)
-            .where(TABLES.c.listed, TABLES.c.started.is_(None))
-            .order_by(TABLES.c.created.desc())
-            .limit(LONGEST_LIST)
-        )
+    async def open_tables(self, page: Page = FIRST_PAGE) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Load a page of the tables that are listed, have not started and have an open seat.
 
-    async def tables_of(self, browser: str) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Load the tables in which the browser has a seat, newest first, each with its seats."""
+        They come newest first, each with its seats.
+        """
+        is_open = select(SEATS.c.table_id).where(SEATS.c.kind == OPEN)
+        return await self._page(page, TABLES.c.listed, TABLES.c.started.is_(None), TABLES.c.id.in_(is_open))
+
+    async def tables_of(self, browser: str, page: Page = FIRST_PAGE) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Load a page of the tables in which the browser has a seat, newest first, each with its seats."""
         own = select(SEATS.c.table_id).where(SEATS.c.browser == browser)
-        return await self._tables(
-            select(TABLES).where(TABLES.c.id.in_(own)).order_by(TABLES.c.created.desc()).limit(LONGEST_LIST)
-        )
+        return await self._page(page, TABLES.c.id.in_(own))
 
     async def beat(self, worker: str, now: float) -> None:
         """Store that the worker with this id is alive now, in seconds since 1970."""
@@ -199,6 +219,16 @@ class Store:
             return None
         found = await self._rows(select(DECKS).where(DECKS.c.id == id))
         return next((msgspec.convert(_named(row), Deck) for row in found), None)
+
+    async def _page(
+        self, page: Page, *conditions: ColumnElement[bool]
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        wanted = select(TABLES).where(*conditions).order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
+        if page.before is not None:
+            last = select(TABLES.c.created).where(TABLES.c.id == page.before).scalar_subquery()
+            is_older = TABLES.c.created < last
+            wanted = wanted.where(is_older | ((TABLES.c.created == last) & (TABLES.c.id < page.before)))
+        return await self._tables(wanted.limit(page.limit))
 
     async def _tables(self, wanted: Select[*tuple[object, ...]]) -> list[tuple[TableRow, list[SeatRow]]]:
         tables = [msgspec.convert(_named(row), TableRow) for row in await self._rows(wanted)]

@@ -25,7 +25,7 @@ from baston.server.processes.sandbox import Sandbox
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.settings import BOT_TABLES_PER_ADDRESS
 from baston.server.storage.rows import BOT, OPEN, PERSON, Entry, SeatRow, StoredTable, TableRow
-from baston.server.storage.store import Store
+from baston.server.storage.store import Page, Store
 from baston.server.tables.room import Room
 from baston.server.tables.table_info import clean_name, table_info
 
@@ -124,18 +124,14 @@ class Rooms:
             return protocol.Words(*translate_refusal(refusal))
         return None
 
-    async def open_tables(self, browser: str | None) -> list[protocol.Table]:
+    async def open_tables(self, browser: str | None, page: Page) -> list[protocol.Table]:
         """Return the tables with an open seat for everybody, newest first, as this browser may know them."""
-        rows = await self.store.open_tables()
-        return [
-            self._listed(table, seats, browser, [], None)
-            for table, seats in rows
-            if any(seat.kind == OPEN for seat in seats)
-        ]
+        rows = await self.store.open_tables(page)
+        return [self._listed(table, seats, browser, [], None) for table, seats in rows]
 
-    async def tables_of(self, browser: str) -> list[protocol.Table]:
+    async def tables_of(self, browser: str, page: Page) -> list[protocol.Table]:
         """Return the tables in which the browser has a seat, newest first, finished ones too."""
-        rows = await self.store.tables_of(browser)
+        rows = await self.store.tables_of(browser, page)
         departures = await self.store.departures([table.id for table, _ in rows])
         return [
             self._listed(
