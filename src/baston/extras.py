@@ -11,7 +11,16 @@ from baston.kernel.game import Refusal
 # Names as they are imported; what not every platform has is asked for where it is used.
 _ENV: Final = ("gymnasium", "numpy", "pettingzoo")
 _REPORTS: Final = ("altair", "jinja2", "polars", "vl_convert")
-_SERVER: Final = ("aiosqlite", "alembic", "litestar", "sqlalchemy", "uvicorn", "websockets")
+_SERVER: Final = (
+    "aiosqlite",
+    "alembic",
+    "litestar",
+    "prometheus_client",
+    "sqlalchemy",
+    "structlog",
+    "uvicorn",
+    "websockets",
+)
 LIBRARIES: Final[Mapping[str, tuple[str, ...]]] = {
     "server": _SERVER,
     "postgres": (*_SERVER, "asyncpg"),

@@ -194,6 +194,31 @@ AllowedHosts: TypeAlias = Annotated[
         help="A name by which browsers reach the server: example.org, *.example.org. May be repeated.",
     ),
 ]
+Keep: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--keep",
+        metavar="90d",
+        envvar="BASTON_KEEP",
+        help="Delete tables that have been finished for so many days; else they stay.",
+    ),
+]
+Metrics: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--metrics",
+        # A bracket that opens is one of Rich's markup if nothing is before it.
+        metavar="[ADDRESS:]PORT",
+        envvar="BASTON_METRICS",
+        help="Metrics for Prometheus, at a port of their own; without ADDRESS for this machine alone.",
+    ),
+]
+LogFormat: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        "--log-format", metavar="text|json", envvar="BASTON_LOG_FORMAT", help="How the log is written."
+    ),
+]
 NoBrowser: TypeAlias = Annotated[
     bool, typer.Option("--no-browser", envvar="BASTON_NO_BROWSER", help="Open no browser.")
 ]
@@ -255,4 +280,7 @@ class Serving:
     workers: Workers = "1"
     rate_limit: RateLimit = None
     allowed_host: AllowedHosts = None
+    keep: Keep = None
+    metrics: Metrics = None
+    log_format: LogFormat = "text"
     no_browser: NoBrowser = False

@@ -17,10 +17,12 @@ from typing import Final
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import LOGGING_CONFIG
 from uvicorn.supervisors import Multiprocess
 
 from baston.cli.arguments import Serving
 from baston.cli.data_lock import locked
+from baston.cli.metrics import serving_metrics
 from baston.cli.saves import data_folder
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
@@ -29,6 +31,7 @@ from baston.server.access.hosts import allowed_host
 from baston.server.access.identity import load_identity
 from baston.server.app import create_app
 from baston.server.channels.bus import check_reachable
+from baston.server.logs import FORMATS, JSON, configure_logs
 from baston.server.private_files import make_private_folder
 from baston.server.settings import MEMORY, Settings, addresses
 from baston.server.storage.database import database_url, migrate
@@ -36,6 +39,7 @@ from baston.worker import end_with_parent
 
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes, of a WebSocket
 LARGEST_HEAD: Final = 16 * 1024  # bytes: of a request, before its body
+DAY: Final = 24 * 3600.0  # seconds
 LAST_PORT: Final = 65535
 PATIENCE: Final = 3  # seconds that open lines have to end when the server does
 
@@ -58,6 +62,10 @@ def serve(wanted: Serving, lang: str) -> None:
         if workers > 1 and wanted.channels == MEMORY:
             raise Refusal("channels-alone")
         limit = None if wanted.rate_limit is None else whole_number("--rate-limit", wanted.rate_limit, 0)
+        if wanted.log_format not in FORMATS:
+            raise Refusal("log-format-bad", value=wanted.log_format)
+        if wanted.keep is not None:
+            seconds_of(wanted.keep)
         allowed = tuple(map(allowed_host, wanted.allowed_host or ()))
         url = database_url(wanted.database, data)
         with _listen(wanted.host, port) as listening:
@@ -65,8 +73,33 @@ def serve(wanted: Serving, lang: str) -> None:
             asyncio.run(check_reachable(wanted.channels))
             load_identity(data)  # made here, once, before several workers want it
             bound = int(listening.getsockname()[1])
-            settings = Settings(wanted.host, bound, data, url, limit, wanted.channels, workers, allowed)
-            _run(settings, listening, Screen(lang), not wanted.no_browser)
+            settings = Settings(
+                host=wanted.host,
+                port=bound,
+                data=data,
+                database=url,
+                rate_limit=limit,
+                channels=wanted.channels,
+                workers=workers,
+                allowed_hosts=allowed,
+                keep=None if wanted.keep is None else seconds_of(wanted.keep),
+                has_metrics=wanted.metrics is not None,
+                log_format=wanted.log_format,
+            )
+            with serving_metrics(wanted.metrics, workers):
+                _run(settings, listening, Screen(lang), not wanted.no_browser)
+
+
+def seconds_of(text: str) -> float:
+    """Return the seconds of a time in days, such as 90d. Raises Refusal: "keep-bad"."""
+    days = text.removesuffix("d")
+    if (
+        not text.endswith("d")
+        or not (days.isascii() and days.isdigit())
+        or not 0 < int(days[:6]) == int(days)
+    ):
+        raise Refusal("keep-bad", value=text)
+    return int(days) * DAY
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -97,6 +130,7 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws_per_message_deflate=False,  # messages are short; it would take half as long again
         log_level="warning",
+        log_config=None if settings.log_format == JSON else LOGGING_CONFIG,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
@@ -121,6 +155,7 @@ def application(settings: Settings) -> Litestar:
     """Make the server's application, as one of its workers runs it."""
     if multiprocessing.parent_process() is not None:
         end_with_parent()
+    configure_logs(settings.log_format)
     return create_app(settings, load_identity(settings.data))
 
 

@@ -11,8 +11,10 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.plugins.prometheus import PrometheusConfig
 
 import baston
 from baston.locales import read_catalogs
@@ -31,6 +33,13 @@ from baston.server.services import Services, open_services
 from baston.server.settings import Settings
 from baston.server.sockets.handler import table_socket
 
+HTTP_METRICS: Final = PrometheusConfig(
+    app_name="baston",
+    prefix="baston_http",
+    group_path=True,
+    exclude_unhandled_paths=True,
+    scopes={ScopeType.HTTP},
+)
 LARGEST_BODY: Final = 64 * 1024  # bytes
 
 
@@ -39,6 +48,7 @@ def create_app(
 ) -> Litestar:
     """Make the ASGI application. Migrate its database first. Its limits go by the `clock`, in seconds."""
     limits = Limits(settings, clock)
+    measured = [HTTP_METRICS.middleware] if settings.has_metrics else []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -52,7 +62,10 @@ def create_app(
         route_handlers=[API, table_socket, page],
         lifespan=[lifespan],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
-        middleware=[DefineMiddleware(Guard, identity=identity, limits=limits, hosts=AllowedHosts(settings))],
+        middleware=[
+            *measured,
+            DefineMiddleware(Guard, identity=identity, limits=limits, hosts=AllowedHosts(settings)),
+        ],
         exception_handlers=EXCEPTION_HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         openapi_config=OpenAPIConfig(

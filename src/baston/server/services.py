@@ -20,6 +20,7 @@ from baston.server.settings import Settings
 from baston.server.storage.store import Store
 from baston.server.tables.heartbeats import heartbeats
 from baston.server.tables.readiness import Readiness
+from baston.server.tables.retention import retention
 from baston.server.tables.rooms import Rooms
 
 PURGE_INTERVAL: Final = 3600.0  # seconds
@@ -55,7 +56,12 @@ async def open_services(
     sandbox = Sandbox()
     rooms = Rooms(store, bots, bus, sandbox)
     try:
-        async with bus.running(rooms), heartbeats(rooms), _purging(store):
+        async with (
+            bus.running(rooms),
+            heartbeats(rooms),
+            retention(rooms, settings.keep),
+            _purging(store),
+        ):
             services = Services(settings, identity, limits, rooms, clock)
             try:
                 yield services

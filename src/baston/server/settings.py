@@ -26,7 +26,8 @@ class Settings(Struct, frozen=True):
     `database` and `channels` are URLs, `data` is the folder of the key and of the SQLite file. `rate_limit`
     is the number of tables that one address may make in a minute; None: 10, and loopback has no limits.
     `allowed_hosts` are the names by which the server may be addressed besides those of the machine itself;
-    `*.example.org` is any name below that one.
+    `*.example.org` is any name below that one. `keep` is for how many seconds finished tables are kept; None:
+    for good. `has_metrics`: requests are measured. `log_format`: see `logs`.
     """
 
     host: str
@@ -37,6 +38,9 @@ class Settings(Struct, frozen=True):
     channels: str = MEMORY
     workers: int = 1
     allowed_hosts: tuple[str, ...] = ()
+    keep: float | None = None
+    has_metrics: bool = False
+    log_format: str = "text"
 
 
 @lru_cache(maxsize=4096)  # it is asked of each message

@@ -96,6 +96,9 @@ data-busy = Another baston serves from { $folder }. End it, or choose another fo
 database-url = "{ $url }" names no database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 database-broken = The database { $url } cannot be used: { $reason }. Mend it, or choose another one with --database.
 database-newer = The database { $url } was made by a newer baston. Install that one, or choose another database with --database.
+metrics-bad = Metrics cannot be served at { $value }. Write [ADDRESS:]PORT with a free port, such as 9100.
+keep-bad = "{ $value }" is no number of days. Write --keep 90d.
+log-format-bad = There is no log format "{ $value }". Choose text or json.
 key-broken = This is not the key that signs cookies. Restore it, or remove it: then every browser is a new player.
 
 ## Backups

@@ -96,6 +96,9 @@ data-busy = Un autre baston sert déjà depuis { $folder }. Arrête-le, ou chois
 database-url = « { $url } » ne désigne pas une base de données. Écris sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
 database-broken = La base de données { $url } est inutilisable : { $reason }. Répare-la, ou choisis-en une autre avec --database.
 database-newer = La base de données { $url } vient d’un baston plus récent. Installe celui-là, ou choisis une autre base avec --database.
+metrics-bad = Les mesures ne peuvent être servies à { $value }. Écris [ADRESSE:]PORT avec un port libre, comme 9100.
+keep-bad = « { $value } » n’est pas un nombre de jours. Écris --keep 90d.
+log-format-bad = Il n’y a pas de format de journal « { $value } ». Choisis text ou json.
 key-broken = Ce n’est pas la clé qui signe les cookies. Remets l’ancienne, ou ôte-la : chaque navigateur sera alors un nouveau joueur.
 
 ## Sauvegardes

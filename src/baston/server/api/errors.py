@@ -15,6 +15,7 @@ from litestar.types import ExceptionHandlersMap
 from baston.kernel.game import Refusal
 from baston.server.access.guard import security_headers
 from baston.server.api.plain import plain_page
+from baston.server.metrics import REFUSED
 from baston.server.protocol import Failure
 from baston.server.refusals import Refused, translate_refusal
 
@@ -26,6 +27,7 @@ AnyRequest = Request[object, object, State]
 
 
 def _refused(request: AnyRequest, refusal: Refusal) -> Response[Failure] | Response[str]:
+    REFUSED.labels(refusal.key).inc()
     status = refusal.status if isinstance(refusal, Refused) else 400
     if refusal.key == "unknown-game":
         status = NOT_FOUND

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Final, TypeAlias, get_args
 
@@ -13,6 +14,7 @@ from baston.kernel.game import Refusal
 from baston.server import protocol
 from baston.server.access.costs import BROKEN, MESSAGES
 from baston.server.access.shapes import SHORT, check_shape
+from baston.server.metrics import ANSWERS, REFUSED
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
@@ -65,6 +67,7 @@ class Dispatcher:
 
     def refuse(self, refusal: Refusal) -> None:
         """Send the browser an `Error` that says why its message was refused."""
+        REFUSED.labels(refusal.key).inc()
         sentence = translate_refusal(refusal)
         error = protocol.Error(refusal.key, sentence.en, sentence.fr, self._room.number)
         self._connection.send(error)
@@ -77,7 +80,10 @@ class Dispatcher:
     async def _carry_out(self, message: protocol.FromClient) -> bool:
         """Carry out a message, and return whether it was accepted."""
         try:
+            began = time.monotonic()
             await self._call_room(message)
+            if isinstance(message, protocol.Answer):
+                ANSWERS.observe(time.monotonic() - began)
         except Refusal as refusal:
             self.refuse(refusal)
             return False

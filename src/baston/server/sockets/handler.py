@@ -14,6 +14,7 @@ from litestar.params import FromPath
 
 from baston.server.access.budgets import Budget
 from baston.server.access.guard import BROWSER, address_of
+from baston.server.metrics import CONNECTIONS
 from baston.server.refusals import Refused
 from baston.server.services import Services
 from baston.server.sockets.dispatch import Charge, Dispatcher
@@ -43,7 +44,8 @@ async def _serve(socket: Socket, room: Room, charge: Charge) -> None:
     dispatcher = Dispatcher(room, connection, charge)
     try:
         room.connect(connection)
-        await _receive(socket, dispatcher)
+        with CONNECTIONS.track_inprogress():
+            await _receive(socket, dispatcher)
     finally:
         room.disconnect(connection)
         sender.cancel()

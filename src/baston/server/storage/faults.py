@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 
 from sqlalchemy.exc import DBAPIError
 
+from baston.server.metrics import STORE_FAULTS
+
 Cause: TypeAlias = str  # as the catalogs tell causes apart
 DISK: Final = "disk"  # full, over its quota, or broken
 LOCKED: Final = "locked"  # by another program, or the database server does not answer
@@ -95,10 +97,12 @@ class FaultLog:
     def failed(self, error: BaseException) -> Cause:
         """Count a failure, log it if it tells something new, and return its cause."""
         cause, now = cause_of(error), time.monotonic()
+        STORE_FAULTS.labels(cause).inc()
         if cause == self.cause and now - self._told_at < AGAIN:
             self._untold += 1
             return cause
-        logger.error("%s (%s): %s%s", self._what, cause, reason_of(error), self._count())
+        told = {"cause": cause, "untold": self._untold}
+        logger.error("%s (%s): %s%s", self._what, cause, reason_of(error), self._count(), extra=told)
         self.cause, self._told_at = cause, now
         return cause
 

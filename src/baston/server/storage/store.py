@@ -12,8 +12,11 @@ from sqlalchemy import (
     ColumnElement,
     RowMapping,
     Select,
+    String,
     bindparam,
+    cast,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -40,7 +43,7 @@ from baston.server.storage.rows import (
     StoredTable,
     TableRow,
 )
-from baston.server.storage.schema import CHAT, DECKS, ENTRIES, HEARTBEATS, SEATS, TABLES
+from baston.server.storage.schema import CHAT, DECKS, ENTRIES, HEARTBEATS, METADATA, SEATS, TABLES
 from baston.server.storage.writer import AlreadyStored, Row, Statement, Writer
 
 LONGEST_LIST: Final = 100  # tables of a page
@@ -51,6 +54,14 @@ ADD_SEAT: Final = insert(SEATS)
 ADD_ENTRY: Final = insert(ENTRIES)
 ADD_CHAT: Final = insert(CHAT)
 ADD_DECK: Final = insert(DECKS)
+DROP_TABLE: Final = (  # what refers to a table comes first
+    *[
+        delete(rows).where(rows.c.table_id == bindparam("its_id"))
+        for rows in METADATA.sorted_tables
+        if "table_id" in rows.c
+    ],
+    delete(TABLES).where(TABLES.c.id == bindparam("its_id")),
+)
 ADD_HEARTBEAT: Final = insert(HEARTBEATS)
 DROP_HEARTBEATS: Final = delete(HEARTBEATS).where(
     or_(HEARTBEATS.c.worker == bindparam("its_worker"), HEARTBEATS.c.time < bindparam("oldest"))
@@ -192,6 +203,22 @@ class Store:
         own = select(SEATS.c.table_id).where(SEATS.c.browser == browser)
         return await self._page(page, TABLES.c.id.in_(own))
 
+    async def count_finished(self, before: float) -> int:
+        """Count the tables whose game was over before that time, in seconds since 1970."""
+        (row,) = await self._rows(select(func.count().label("count")).where(*_finished_before(before)))
+        return int(row["count"])
+
+    async def finished(self, before: float, after: str, most: int) -> list[str]:
+        """Load the first ids after `after` of the tables whose game was over before that time, in order."""
+        wanted = select(TABLES.c.id).where(*_finished_before(before), TABLES.c.id > after)
+        return [str(row["id"]) for row in await self._rows(wanted.order_by(TABLES.c.id).limit(most))]
+
+    async def delete_tables(self, tables: list[str]) -> None:
+        """Delete all rows of these tables, at once."""
+        if tables:
+            each: list[Row] = [{"its_id": table} for table in tables]
+            await self._writer.write(*[(statement, row) for statement in DROP_TABLE for row in each])
+
     async def beat(self, worker: str, now: float) -> None:
         """Store that the worker with this id is alive now, in seconds since 1970."""
         await self._writer.write(
@@ -246,6 +273,14 @@ class Store:
             raise Refused("not-reached", 503, cause=self._faults.failed(error)) from error
         self._faults.worked()
         return found
+
+
+def _finished_before(before: float) -> tuple[ColumnElement[bool], ...]:
+    """Return what holds for tables whose game was over before that time, in seconds since 1970."""
+    since = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.time >= before)
+    # JSON has a null of its own.
+    is_over = func.coalesce(cast(TABLES.c.result, String), "null") != "null"
+    return TABLES.c.created < before, is_over, ~since
 
 
 def _added(table: str, entry: Entry) -> Statement:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+from baston.server.metrics import BOTS_WAITING, TABLES
 from baston.server.refusals import Refused
 from baston.server.tables.rooms import Rooms
 
@@ -28,6 +29,8 @@ async def heartbeats(rooms: Rooms) -> AsyncIterator[None]:
 
 async def _keep_beating(rooms: Rooms) -> None:
     while True:
+        TABLES.set(len(rooms))
+        BOTS_WAITING.set(rooms.bots.queue.waiting)
         await _beat(rooms)
         await asyncio.sleep(INTERVAL)
 

@@ -75,6 +75,13 @@ class Rooms:
                 await room.resume()
             return room
 
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def is_in_memory(self, id: str) -> bool:
+        """Whether somebody uses the table at this worker."""
+        return id in self._rooms
+
     def has_running_clock(self) -> bool:
         """Whether somebody's clock runs at a table in memory."""
         matches = [room.match for room in self._rooms.values()]
