@@ -99,6 +99,26 @@ def test_a_message_that_is_too_large_ends_the_line_alone(
     unchanged(browser, ws, state)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 60_000,
+        '{"type":"chat","text":' + "[" * 30_000 + "]" * 30_000 + "}",
+        '{"type":"undo","seat":' + '{"a":' * 9_000 + "0" + "}" * 9_000 + "}",
+        '{"type":"undo","seat":' + "1" * 60_000 + "}",
+        '{"type":"chat","text":"' + "\\\\" * 30_000,
+        '{"type":"chat","text":"\\ud800"}',
+        "{" + ",".join(f'"k{n}":0' for n in range(6_000)) + "}",
+        "[" + "[]," * 20_000 + "[]]",
+    ],
+)
+def test_a_message_of_an_odd_shape_is_none(at_table: tuple[Browser, TableSocket, Message], text: str) -> None:
+    browser, ws, state = at_table
+    ws.socket.send(text)
+    assert ws.refused() == "bad-message"
+    unchanged(browser, ws, state)
+
+
 def test_who_sends_too_much_is_slowed_down(at_table: tuple[Browser, TableSocket, Message]) -> None:
     _, ws, _ = at_table
     for _ in range(25):
