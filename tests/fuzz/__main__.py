@@ -16,6 +16,7 @@ from tests.fuzz import (
     clash_blanking,
     clicks,
     crashes,
+    faults,
     hostile,
     kills,
     peers,
@@ -72,6 +73,7 @@ SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
     "hostile": (hostile.broken, 2_000),
     "peers": (peers.refuted, 200),
     "crashes": (crashes.lost, 1_000),
+    **faults.SEARCHES,
     "browser": (clicks.stuck, 18),  # whole games: a minute and a half each
     **MUTATIONS,
 }

@@ -24,7 +24,7 @@ from baston.server.storage.schema import ENTRIES, SEATS, TABLES
 from tests.fuzz.warm import Forked, Warm
 
 SOURCE = str(Path(baston.__file__).parents[1])
-PATIENCE = 20.0  # seconds until a server that says nothing counts as hanging
+PATIENCE = 60.0  # seconds until a server that says nothing counts as hanging
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)")
 KEPT = ("tables", "seats", "entries", "chat", "devices")
 Rows = list[tuple[object, ...]]
@@ -95,6 +95,14 @@ class Served:
     def pid(self) -> int:
         """The process."""
         return self._process.pid
+
+    def workers(self) -> list[int]:
+        """The processes that serve: itself, unless it was started with several workers."""
+        if "--workers" not in self._options:
+            return [self.pid()]
+        children = Path(f"/proc/{self.pid()}/task/{self.pid()}/children").read_text().split()
+        commands = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
+        return [child for child, command in commands.items() if b"spawn_main" in command]
 
     def said(self) -> str:
         """All that it has written to its output so far."""

@@ -15,13 +15,12 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.server.channels.bus import MessageBus
-from baston.server.channels.messages import WorkerMessage
 from baston.server.matches.match import Match
 from baston.server.processes.bots import BotPool
 from baston.server.processes.queue import ThinkingTable
 from baston.server.protocol import Terms
 from baston.server.settings import MEMORY
-from baston.server.storage.rows import ChatRow, Entry, SeatRow, StoredTable, TableRow
+from baston.server.storage.rows import Entry, SeatRow, StoredTable, TableRow
 from baston.server.storage.store import Store
 from baston.server.storage.writer import AlreadyStored
 from baston.server.tables.room import Room
@@ -66,7 +65,7 @@ def simulate(act: Coroutine[None, None, None], monkeypatch: pytest.MonkeyPatch) 
 
 
 class InMemory(Store):
-    """The record of one table, which several workers share."""
+    """The record of one table."""
 
     def __init__(self) -> None:
         self.record: list[Entry] = []
@@ -88,9 +87,6 @@ class InMemory(Store):
     async def entries(self, table: str, first: int) -> list[Entry]:  # noqa: ARG002 - there is one
         return self.record[first:]
 
-    async def chat(self, table: str) -> list[ChatRow]:  # noqa: ARG002 - nobody talks
-        return []
-
 
 class AtOnce(BotPool):
     """Takes the first option, and remembers at which numbers it was asked."""
@@ -111,26 +107,12 @@ class AtOnce(BotPool):
         return decision.options[0]
 
 
-class Linked(MessageBus):
-    """Tells the other workers at once."""
-
-    def __init__(self, worker: str) -> None:
-        super().__init__("hub://")
-        self.worker = worker
-        self.others: list[Room] = []
-
-    def publish(self, note: WorkerMessage) -> None:
-        for other in self.others:
-            asyncio.get_running_loop().call_soon(other.receive, self.worker, note)
-
-
 def room_of(
     seats: list[SeatRow],
     game: Game[State] | None = None,
     options: dict[str, str] | None = None,
     store: Store | None = None,
     thinking: BotPool | None = None,
-    channels: MessageBus | None = None,
     terms: Terms | None = None,
 ) -> Room:
     """A table that begins now, at one worker: nim unless a game is named. Nothing goes by itself yet."""
@@ -156,5 +138,5 @@ def room_of(
         match,
         store or InMemory(),
         thinking or AtOnce(),
-        channels or MessageBus(MEMORY),
+        MessageBus(MEMORY),
     )

@@ -11,48 +11,36 @@ import msgspec
 import pytest
 from sqlalchemy.engine import URL
 
-from baston.server.channels.bus import ENCODER, LARGEST_MESSAGE, MessageBus
-from baston.server.channels.messages import ChatAdded, Connected, TableChanged, WhoIsConnected, WorkerMessage
+from baston.server.channels.bus import MessageBus
 from baston.server.processes.bots import BotPool
 from baston.server.processes.sandbox import Sandbox
-from baston.server.protocol import Answer, Clock, Join, NewTable, Pong, SeatWish, Terms
+from baston.server.protocol import Answer, Clock, NewTable, Pong, SeatWish, Terms
 from baston.server.settings import MEMORY
 from baston.server.storage.database import database_url, migrate
 from baston.server.storage.rows import (
     ANSWER,
-    BOT,
     CHAT_HISTORY,
     CONCEDE,
     OPEN,
     PERSON,
-    RESUME,
     ChatRow,
     Entry,
     SeatRow,
-    StoredTable,
     TableRow,
 )
 from baston.server.storage.store import Store
 from baston.server.tables.connection import Connection, encode
 from baston.server.tables.rooms import Rooms
 from baston.server.tables.subscribers import Subscribers
-from tests.server.simulated import AtOnce, InMemory, Linked, room_of, simulate
 
 SEATS: Final = [SeatWish("me"), SeatWish("me")]
 TABLE: Final = TableRow("t", "nim", 1, 2, {}, "1", "s", "i", False, "host", 0.0)
 
 
 class Meanwhile(Store):
-    """A store in which something happens just when a table has been read, or its entries are about to be."""
+    """A store in which something happens just when a table's entries are about to be read."""
 
-    read: Callable[[], Awaitable[object]] | None = None
     asked: Callable[[], Awaitable[object]] | None = None
-
-    async def load_table(self, table: str) -> StoredTable | None:
-        kept = await super().load_table(table)
-        if self.read is not None:
-            await self.read()
-        return kept
 
     async def entries(self, table: str, first: int) -> list[Entry]:
         asked, self.asked = self.asked, None
@@ -61,31 +49,14 @@ class Meanwhile(Store):
         return await super().entries(table, first)
 
 
-class RecordingBus(MessageBus):
-    """Keeps what the worker tells; `then` happens once it wants to know who is at a table."""
-
-    then: Callable[[], None] | None = None
-
-    def __init__(self) -> None:
-        super().__init__("hub://")
-        self.notes: list[WorkerMessage] = []
-
-    def publish(self, note: WorkerMessage) -> None:
-        self.notes.append(note)
-        then, self.then = self.then, None
-        if then is not None:
-            asyncio.get_running_loop().call_soon(then)
-
-
 class Two:
-    """Two workers of one database; the second has the store and the channels above."""
+    """Two workers of one database that know of no leases; the second has the store above."""
 
     def __init__(self, database: URL) -> None:
         self.store = Meanwhile(database)
-        self.told = RecordingBus()
         self._store = Store(database)
         self.first = Rooms(self._store, BotPool(1), MessageBus(MEMORY), Sandbox())
-        self.second = Rooms(self.store, BotPool(1), self.told, Sandbox())
+        self.second = Rooms(self.store, BotPool(1), MessageBus(MEMORY), Sandbox())
 
     async def table(self, clock: Clock | None = None) -> str:
         """A table of one person, who has both seats."""
@@ -107,25 +78,8 @@ def database(tmp_path: Path) -> URL:
     return url
 
 
-def test_what_another_worker_keeps_while_a_table_is_taken_up_is_not_missed(database: URL) -> None:
-    """Its note comes when nobody here has the table yet."""
-
-    async def act() -> None:
-        async with Two(database) as two:
-            id = await two.table()
-            room = await two.first.get(id)
-            two.store.read = lambda: room.concede("ada", 0)
-            taken_up = await two.second.get(id)
-            assert room.match is not None
-            assert taken_up.match is not None
-            assert (taken_up.number, taken_up.match.result) == (room.number, room.match.result)
-            assert taken_up.subscribers.table_info("ada") == room.subscribers.table_info("ada")
-
-    asyncio.run(act())
-
-
 def test_a_wish_counts_though_another_worker_was_faster_with_an_answer(database: URL) -> None:
-    """Whose note has not been heard yet."""
+    """It was stalled, and another holds the table by now."""
 
     async def act() -> None:
         async with Two(database) as two:
@@ -157,37 +111,6 @@ def test_a_game_that_ends_while_it_is_read_is_read_whole(database: URL) -> None:
     asyncio.run(act())
 
 
-def test_a_table_that_is_being_taken_up_is_in_nobody_s_hands_yet(database: URL) -> None:
-    """Two workers that take it up at once would let the time go by in which no server ran."""
-
-    async def act() -> None:
-        async with Two(database) as two:
-            id = await two.table(Clock(600))
-            two.told.then = two.second.resync
-            await two.second.get(id)
-            assert two.told.notes[:2] == [WhoIsConnected(id)] * 2  # the second is from looking again
-            assert [note for note in two.told.notes if isinstance(note, Connected)] == []
-            assert [entry.kind for entry in await two.store.entries(id, 0)] == [RESUME]
-
-    asyncio.run(act())
-
-
-def test_who_takes_a_seat_elsewhere_is_named_by_the_worker_that_has_the_line(database: URL) -> None:
-    async def act() -> None:
-        async with Two(database) as two:
-            wish = NewTable("nim", 2, [SeatWish("me"), SeatWish("open")], listed=True)
-            id = (await two.first.create_table("ada", wish)).id
-            room = await two.second.get(id)
-            room.connect(Connection("bob"))
-            assert two.told.notes[-1] == Connected(id, (None,))
-            await (await two.first.get(id)).join("bob", Join(), "Bob")
-            two.second.receive("first", TableChanged(id))
-            async with room.locked():
-                assert two.told.notes[-1] == Connected(id, ("bob",))
-
-    asyncio.run(act())
-
-
 async def heard(connection: Connection) -> list[str]:
     """What has been said, as the browser is told it."""
     texts = []
@@ -199,49 +122,6 @@ async def heard(connection: Connection) -> list[str]:
     return texts
 
 
-@pytest.mark.parametrize("missed", [Rooms.resync, lambda rooms: rooms.forget_worker("first")])
-def test_what_was_said_elsewhere_while_nothing_was_heard_is_told_once(
-    database: URL, missed: Callable[[Rooms], None]
-) -> None:
-    """The other worker's notes are lost with the channel, or with the worker; one comes late."""
-
-    async def act() -> None:
-        async with Two(database) as two:
-            id = await two.table()
-            elsewhere, room = await two.first.get(id), await two.second.get(id)
-            watching = [Connection("ada"), Connection(None)]
-            for connection in watching:
-                room.connect(connection)
-            await room.chat.post("ada", "before")
-            await elsewhere.chat.post("ada", "lost")
-            await elsewhere.chat.post(None, "late")
-            late = (await two.store.chat(id))[-1]
-            await room.chat.post("ada", "after")
-            missed(two.second)
-            async with room.locked():
-                two.second.receive("first", ChatAdded(id, late))
-            for connection in watching:
-                assert await heard(connection) == ["before", "after", "lost", "late"]
-            newcomer = Connection("ada")
-            room.connect(newcomer)
-            assert await heard(newcomer) == ["before", "lost", "late", "after"]
-
-    asyncio.run(act())
-
-
-def test_what_is_said_while_a_table_is_taken_up_is_not_missed(database: URL) -> None:
-    async def act() -> None:
-        async with Two(database) as two:
-            id = await two.table()
-            elsewhere = await two.first.get(id)
-            two.store.read = lambda: elsewhere.chat.post("ada", "now")
-            newcomer = Connection("ada")
-            (await two.second.get(id)).connect(newcomer)
-            assert await heard(newcomer) == ["now"]
-
-    asyncio.run(act())
-
-
 def test_only_the_last_lines_are_kept_for_those_who_come_later(database: URL) -> None:
     async def act() -> None:
         async with Two(database) as two:
@@ -249,7 +129,6 @@ def test_only_the_last_lines_are_kept_for_those_who_come_later(database: URL) ->
             for number in range(CHAT_HISTORY + 2):
                 await two.store.add_chat(id, ChatRow(None, "", str(number), float(number)))
             room = await two.second.get(id)
-            room.chat.receive(ChatRow(None, "", "1", 1.0))  # told long ago
             newcomer = Connection("ada")
             room.connect(newcomer)
             assert await heard(newcomer) == [str(number) for number in range(2, CHAT_HISTORY + 2)]
@@ -275,89 +154,9 @@ def test_who_reads_slowly_loses_states_but_no_word(database: URL) -> None:
     asyncio.run(act())
 
 
-def test_however_many_look_on_the_others_can_be_told_who_is_there() -> None:
-    audience = Subscribers("worker", TABLE, [SeatRow(0, PERSON, "ada"), SeatRow(1, OPEN)])
-    audience.connections += [Connection(f"{number:022}") for number in range(1000)]
-    audience.connections.append(Connection("ada"))
-    assert audience.connected_message().browsers == (None,) * 1000 + ("ada",)
-    assert len(ENCODER.encode(audience.connected_message())) < LARGEST_MESSAGE
-
-
 def test_strangers_to_a_table_share_what_they_may_know() -> None:
     """However many look at the list, there is one answer in memory."""
-    audience = Subscribers("worker", TABLE, [SeatRow(0, PERSON, "ada"), SeatRow(1, OPEN)])
+    audience = Subscribers(TABLE, [SeatRow(0, PERSON, "ada"), SeatRow(1, OPEN)])
     assert audience.table_info("bob") is audience.table_info("cleo") is audience.table_info(None)
     assert audience.table_info("bob").invite is None
     assert [audience.table_info(browser).invite for browser in ("ada", "host")] == ["i", "i"]
-
-
-class Shared:
-    """A table of ada and a bot that two workers have in memory; ada has a page open at each."""
-
-    def __init__(self) -> None:
-        self.thinking = [AtOnce(), AtOnce()]
-        self.links = [Linked("first"), Linked("second")]
-        self.pages = [Connection("ada"), Connection("ada")]
-        store, seats = InMemory(), [SeatRow(0, PERSON, "ada"), SeatRow(1, BOT, bot="easy")]
-        self.rooms = [
-            room_of(seats, store=store, thinking=thinking, channels=link)
-            for thinking, link in zip(self.thinking, self.links, strict=True)
-        ]
-        for link, other in zip(self.links, reversed(self.rooms), strict=True):
-            link.others.append(other)
-
-    async def begin(self) -> None:
-        """Both pages are open, then the game goes on."""
-        for room, page in zip(self.rooms, self.pages, strict=True):
-            room.connect(page)
-        await asyncio.sleep(0)  # both have heard of the other's
-        for room in self.rooms:
-            await room.resume()
-
-    async def play(self, worker: int) -> list[bool]:
-        """Ada plays her turn there, and the bot has its own; has it thought at either worker?"""
-        await asyncio.sleep(10)
-        for thinking in self.thinking:
-            thinking.asked.clear()
-        while not any(thinking.asked for thinking in self.thinking):
-            match = self.rooms[worker].match
-            assert match is not None
-            assert match.state.decision is not None
-            await self.rooms[worker].answer("ada", Answer(match.number, 0, match.state.decision.options[0]))
-            await asyncio.sleep(10)
-        return [bool(thinking.asked) for thinking in self.thinking]
-
-    def leaves(self) -> None:
-        """The page at the first worker is closed."""
-        self.rooms[0].disconnect(self.pages[0])
-
-    def dies(self) -> None:
-        """The first worker is gone."""
-        for link in self.links:
-            link.others.clear()
-        self.rooms[1].forget_worker("first")
-
-
-def test_of_two_workers_with_people_one_lets_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wherever the people answer."""
-
-    async def act() -> None:
-        shared = Shared()
-        await shared.begin()
-        assert await shared.play(0) == [True, False]
-        assert await shared.play(1) == [True, False]
-
-    simulate(act(), monkeypatch)
-
-
-@pytest.mark.parametrize("happens", [Shared.leaves, Shared.dies])
-def test_bots_think_where_people_are_left(
-    happens: Callable[[Shared], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def act() -> None:
-        shared = Shared()
-        await shared.begin()
-        happens(shared)
-        assert await shared.play(1) == [False, True]
-
-    simulate(act(), monkeypatch)

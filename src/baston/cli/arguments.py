@@ -176,6 +176,15 @@ Workers: TypeAlias = Annotated[
         "--workers", metavar="N", envvar="BASTON_WORKERS", help="Processes that serve; several need channels."
     ),
 ]
+Advertise: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        "--advertise",
+        metavar="HOST:PORT",
+        envvar="BASTON_ADVERTISE",
+        help="Where servers on other machines reach this one; only with several machines.",
+    ),
+]
 RateLimit: TypeAlias = Annotated[
     str | None,
     typer.Option(
@@ -278,6 +287,7 @@ class Serving:
     data: Data = None
     channels: ChannelsUrl = "memory://"
     workers: Workers = "1"
+    advertise: Advertise = ""
     rate_limit: RateLimit = None
     allowed_host: AllowedHosts = None
     keep: Keep = None

@@ -17,7 +17,7 @@ from typing import Final
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.config import LOGGING_CONFIG
+from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
 from baston.cli.arguments import Serving
@@ -29,19 +29,19 @@ from baston.cli.seating import whole_number
 from baston.kernel.game import Refusal
 from baston.server.access.hosts import allowed_host
 from baston.server.access.identity import load_identity
-from baston.server.app import create_app
+from baston.server.app import create_app, create_routed_app
 from baston.server.channels.bus import check_reachable
 from baston.server.logs import FORMATS, JSON, configure_logs
 from baston.server.private_files import make_private_folder
+from baston.server.routing.relay import Relay
+from baston.server.routing.serving import server_config
 from baston.server.settings import MEMORY, Settings, addresses
 from baston.server.storage.database import database_url, migrate
+from baston.server.workers.inbox import clear_inboxes
 from baston.worker import end_with_parent
 
-LARGEST_MESSAGE: Final = 64 * 1024  # bytes, of a WebSocket
-LARGEST_HEAD: Final = 16 * 1024  # bytes: of a request, before its body
 DAY: Final = 24 * 3600.0  # seconds
 LAST_PORT: Final = 65535
-PATIENCE: Final = 3  # seconds that open lines have to end when the server does
 
 
 def serve(wanted: Serving, lang: str) -> None:
@@ -55,39 +55,41 @@ def serve(wanted: Serving, lang: str) -> None:
     data = Path(wanted.data).expanduser() if wanted.data else data_folder()
     make_private_folder(data)
     with locked(data):
-        port = whole_number("--port", wanted.port, 0)
-        if port > LAST_PORT:
-            raise Refusal("bad-number", option="--port", value=wanted.port)
-        workers = whole_number("--workers", wanted.workers, 1)
-        if workers > 1 and wanted.channels == MEMORY:
-            raise Refusal("channels-alone")
-        limit = None if wanted.rate_limit is None else whole_number("--rate-limit", wanted.rate_limit, 0)
-        if wanted.log_format not in FORMATS:
-            raise Refusal("log-format-bad", value=wanted.log_format)
-        if wanted.keep is not None:
-            seconds_of(wanted.keep)
-        allowed = tuple(map(allowed_host, wanted.allowed_host or ()))
-        url = database_url(wanted.database, data)
-        with _listen(wanted.host, port) as listening:
-            asyncio.run(migrate(url))
-            asyncio.run(check_reachable(wanted.channels))
+        settings = _settings(wanted, data)
+        with _listen(settings.host, settings.port) as listening:
+            clear_inboxes(data)
+            asyncio.run(migrate(settings.database))
+            asyncio.run(check_reachable(settings.channels))
             load_identity(data)  # made here, once, before several workers want it
-            bound = int(listening.getsockname()[1])
-            settings = Settings(
-                host=wanted.host,
-                port=bound,
-                data=data,
-                database=url,
-                rate_limit=limit,
-                channels=wanted.channels,
-                workers=workers,
-                allowed_hosts=allowed,
-                keep=None if wanted.keep is None else seconds_of(wanted.keep),
-                has_metrics=wanted.metrics is not None,
-                log_format=wanted.log_format,
-            )
-            with serving_metrics(wanted.metrics, workers):
+            settings = replace(settings, port=int(listening.getsockname()[1]))
+            with serving_metrics(wanted.metrics, settings.workers):
                 _run(settings, listening, Screen(lang), not wanted.no_browser)
+
+
+def _settings(wanted: Serving, data: Path) -> Settings:
+    """Return what was asked for, with the port as it was typed. Raises Refusal as `serve`."""
+    port = whole_number("--port", wanted.port, 0)
+    if port > LAST_PORT:
+        raise Refusal("bad-number", option="--port", value=wanted.port)
+    workers = whole_number("--workers", wanted.workers, 1)
+    if workers > 1 and wanted.channels == MEMORY:
+        raise Refusal("channels-alone")
+    if wanted.log_format not in FORMATS:
+        raise Refusal("log-format-bad", value=wanted.log_format)
+    return Settings(
+        host=wanted.host,
+        port=port,
+        data=data,
+        database=database_url(wanted.database, data),
+        rate_limit=None if wanted.rate_limit is None else whole_number("--rate-limit", wanted.rate_limit, 0),
+        channels=wanted.channels,
+        workers=workers,
+        allowed_hosts=tuple(map(allowed_host, wanted.allowed_host or ())),
+        keep=None if wanted.keep is None else seconds_of(wanted.keep),
+        has_metrics=wanted.metrics is not None,
+        log_format=wanted.log_format,
+        advertised=wanted.advertise,
+    )
 
 
 def seconds_of(text: str) -> float:
@@ -120,20 +122,11 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: bool) -> None:
-    config = uvicorn.Config(
+    config = server_config(
         partial(application, settings),
-        factory=True,
-        workers=settings.workers,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        http="h11",  # the only one that limits what stands before a body
-        h11_max_incomplete_event_size=LARGEST_HEAD,
-        ws_per_message_deflate=False,  # messages are short; it would take half as long again
-        log_level="warning",
-        log_config=None if settings.log_format == JSON else LOGGING_CONFIG,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=PATIENCE,
+        settings.workers,
+        routed=not settings.is_alone,
+        has_own_logs=settings.log_format == JSON,
     )
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "localhost") else settings.host
     own = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
@@ -151,12 +144,13 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
         uvicorn.Server(config).run(sockets=[listening])
 
 
-def application(settings: Settings) -> Litestar:
+def application(settings: Settings) -> Litestar | Relay:
     """Make the server's application, as one of its workers runs it."""
     if multiprocessing.parent_process() is not None:
         end_with_parent()
     configure_logs(settings.log_format)
-    return create_app(settings, load_identity(settings.data))
+    make = create_app if settings.is_alone else create_routed_app
+    return make(settings, load_identity(settings.data))
 
 
 def _has_display() -> bool:

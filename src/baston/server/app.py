@@ -29,6 +29,9 @@ from baston.server.api.requests import HttpRequest
 from baston.server.api.routes import API
 from baston.server.processes.garbage import periodic_collection
 from baston.server.processes.thread_switching import frequent_switching
+from baston.server.routing.receiving import receiving
+from baston.server.routing.relay import Relay
+from baston.server.routing.routes import Routes
 from baston.server.services import Services, open_services
 from baston.server.settings import Settings
 from baston.server.sockets.handler import table_socket
@@ -43,8 +46,17 @@ HTTP_METRICS: Final = PrometheusConfig(
 LARGEST_BODY: Final = 64 * 1024  # bytes
 
 
+def create_routed_app(settings: Settings, identity: Identity) -> Relay:
+    """Make the ASGI application of a worker; what is about tables of others is sent on to them."""
+    routes = Routes()
+    return Relay(create_app(settings, identity, routes=routes), routes)
+
+
 def create_app(
-    settings: Settings, identity: Identity, clock: Callable[[], float] = time.monotonic
+    settings: Settings,
+    identity: Identity,
+    clock: Callable[[], float] = time.monotonic,
+    routes: Routes | None = None,
 ) -> Litestar:
     """Make the ASGI application. Migrate its database first. Its limits go by the `clock`, in seconds."""
     limits = Limits(settings, clock)
@@ -56,7 +68,8 @@ def create_app(
         with frequent_switching():
             async with periodic_collection(), open_services(settings, identity, limits, clock) as services:
                 app.state.services = services
-                yield
+                async with _handed_over(app, services, routes):
+                    yield
 
     return Litestar(
         route_handlers=[API, table_socket, page],
@@ -79,6 +92,18 @@ def create_app(
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+
+
+@asynccontextmanager
+async def _handed_over(app: Litestar, services: Services, routes: Routes | None) -> AsyncIterator[None]:
+    """Serve what other workers hand over while the context lasts, and pass on to them what is theirs."""
+    leases = services.rooms.leases
+    if leases is None or routes is None:
+        yield
+        return
+    routes.open(leases)
+    async with receiving(app, leases.inbox):
+        yield
 
 
 def _services(state: State) -> Services:

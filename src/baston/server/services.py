@@ -22,6 +22,8 @@ from baston.server.tables.heartbeats import heartbeats
 from baston.server.tables.readiness import Readiness
 from baston.server.tables.retention import retention
 from baston.server.tables.rooms import Rooms
+from baston.server.workers.inbox import Inbox
+from baston.server.workers.leases import Leases
 
 PURGE_INTERVAL: Final = 3600.0  # seconds
 
@@ -52,12 +54,10 @@ async def open_services(
     """
     store = Store(settings.database)
     bots = BotPool(processes_per_worker(settings.workers))
-    bus = MessageBus(settings.channels)
     sandbox = Sandbox()
-    rooms = Rooms(store, bots, bus, sandbox)
     try:
         async with (
-            bus.running(rooms),
+            _rooms(settings, store, bots, sandbox) as rooms,
             heartbeats(rooms),
             retention(rooms, settings.keep),
             _purging(store),
@@ -89,3 +89,20 @@ async def _purge(store: Store) -> None:
         with suppress(Refused):  # the store has said so; an hour later it is tried again
             await store.devices.drop_old(time.time())
         await asyncio.sleep(PURGE_INTERVAL)
+
+
+@asynccontextmanager
+async def _rooms(settings: Settings, store: Store, bots: BotPool, sandbox: Sandbox) -> AsyncIterator[Rooms]:
+    """Open the rooms of this worker; if there are others, it is one of them as long as the context lasts."""
+    bus = MessageBus(settings.channels)
+    if settings.is_alone:
+        yield Rooms(store, bots, bus, sandbox)
+        return
+    inbox = Inbox(settings.data)
+    try:
+        leases = Leases(store, inbox, settings.advertised)
+        rooms = Rooms(store, bots, bus, sandbox, leases)
+        async with leases.running(rooms), bus.running(rooms):
+            yield rooms
+    finally:
+        inbox.close()

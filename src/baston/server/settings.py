@@ -27,7 +27,8 @@ class Settings(Struct, frozen=True):
     is the number of tables that one address may make in a minute; None: 10, and loopback has no limits.
     `allowed_hosts` are the names by which the server may be addressed besides those of the machine itself;
     `*.example.org` is any name below that one. `keep` is for how many seconds finished tables are kept; None:
-    for good. `has_metrics`: requests are measured. `log_format`: see `logs`.
+    for good. `has_metrics`: requests are measured. `log_format`: see `logs`. `advertised`: HOST:PORT at
+    which workers of other machines reach this server, or empty.
     """
 
     host: str
@@ -41,6 +42,12 @@ class Settings(Struct, frozen=True):
     keep: float | None = None
     has_metrics: bool = False
     log_format: str = "text"
+    advertised: str = ""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there are no other workers."""
+        return self.channels == MEMORY
 
 
 @lru_cache(maxsize=4096)  # it is asked of each message

@@ -68,6 +68,7 @@ not-reached = { $cause ->
     [disk] The disk of the server fails. Try again in a moment.
    *[other] The server's memory cannot be reached just now. Nothing is lost. Try again in a moment.
 }
+moved = Another process of the server is taking this table over. Nothing is lost. Try again in a moment.
 not-ready = { $cause ->
     [disk] The disk is full or fails: nothing can be stored. Make room.
     [locked] The database does not answer: another program keeps it locked, or its server hangs.

@@ -68,6 +68,7 @@ not-reached = { $cause ->
     [disk] Le disque du serveur est défaillant. Réessaie dans un instant.
    *[other] La mémoire du serveur est hors d’atteinte. Rien n’est perdu. Réessaie dans un instant.
 }
+moved = Un autre processus du serveur reprend cette table. Rien n’est perdu. Réessaie dans un instant.
 not-ready = { $cause ->
     [disk] Le disque est plein ou défaillant : rien ne peut être gardé. Fais de la place.
     [locked] La base de données ne répond pas : un autre programme la verrouille, ou son serveur est bloqué.

@@ -23,6 +23,7 @@ from baston.server.tables.room import Room
 
 BURST: Final = 20  # messages of a connection that are no valid answers, at once …
 RATE: Final = 5.0  # … and how many more each second: answers are limited by the pace of the game
+SERVICE_RESTART: Final = 1012  # the close code that asks a browser to connect again
 PENALTY: Final = 1.0  # seconds in which nothing is read from a browser that sent too much
 Socket = WebSocket[None, None, State]
 
@@ -61,6 +62,8 @@ async def _send(socket: Socket, room: Room, connection: Connection) -> None:
                 connection.resend_chat()
             else:
                 await socket.send_data(message.decode(), mode="text")
+    except EOFError:
+        await socket.close(SERVICE_RESTART)
     except (WebSocketDisconnect, RuntimeError):
         return  # `_receive` notices the disconnection too
 

@@ -114,3 +114,16 @@ class StoredTable(Struct, frozen=True):
     seats: list[SeatRow]
     entries: list[Entry]
     chat: list[ChatRow]
+
+
+class WorkerRow(Struct, frozen=True):
+    """A worker that runs: its `beat` goes up all the time.
+
+    `inbox` is the path of the Unix socket at which workers of the same machine reach it, `address` HOST:PORT
+    for those of other machines, or empty.
+    """
+
+    id: str
+    beat: int
+    inbox: str
+    address: str

@@ -99,3 +99,21 @@ DECKS: Final = Table(
     Column("cards", JSON, nullable=False),
     Column("created", Float, nullable=False),
 )
+
+# The workers of the server that run. One that is dead is deleted by another, and its leases with it.
+WORKERS: Final = Table(
+    "workers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("beat", Integer, nullable=False),  # goes up as long as it runs
+    Column("inbox", String(108), nullable=False),  # the path of its Unix socket
+    Column("address", String(300), nullable=False),  # HOST:PORT for other machines, or empty
+)
+
+# Which worker has a table in memory: at most one.
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", String(32), ForeignKey("workers.id", ondelete="CASCADE"), nullable=False, index=True),
+)

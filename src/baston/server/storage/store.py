@@ -1,4 +1,4 @@
-"""The store: tables, their seats, entries and chat, links to devices, shared decks."""
+"""The store: tables, their seats, entries and chat, who holds them, links to devices, shared decks."""
 
 from __future__ import annotations
 
@@ -42,8 +42,19 @@ from baston.server.storage.rows import (
     SeatRow,
     StoredTable,
     TableRow,
+    WorkerRow,
 )
-from baston.server.storage.schema import CHAT, DECKS, ENTRIES, HEARTBEATS, METADATA, SEATS, TABLES
+from baston.server.storage.schema import (
+    CHAT,
+    DECKS,
+    ENTRIES,
+    HEARTBEATS,
+    LEASES,
+    METADATA,
+    SEATS,
+    TABLES,
+    WORKERS,
+)
 from baston.server.storage.writer import AlreadyStored, Row, Statement, Writer
 
 LONGEST_LIST: Final = 100  # tables of a page
@@ -65,6 +76,18 @@ DROP_TABLE: Final = (  # what refers to a table comes first
 ADD_HEARTBEAT: Final = insert(HEARTBEATS)
 DROP_HEARTBEATS: Final = delete(HEARTBEATS).where(
     or_(HEARTBEATS.c.worker == bindparam("its_worker"), HEARTBEATS.c.time < bindparam("oldest"))
+)
+ADD_WORKER: Final = insert(WORKERS)
+RENEW_WORKER: Final = (
+    update(WORKERS).where(WORKERS.c.id == bindparam("its_id")).values(beat=WORKERS.c.beat + 1)
+)
+BURY: Final = delete(WORKERS).where(
+    WORKERS.c.id == bindparam("its_id"), WORKERS.c.beat == bindparam("last_beat")
+)
+DROP_WORKER: Final = delete(WORKERS).where(WORKERS.c.id == bindparam("its_id"))
+ADD_LEASE: Final = insert(LEASES)
+DROP_LEASE: Final = delete(LEASES).where(
+    LEASES.c.table_id == bindparam("its_table"), LEASES.c.worker == bindparam("its_worker")
 )
 START_TABLE: Final = (
     update(TABLES)
@@ -257,6 +280,52 @@ class Store:
             wanted = wanted.where(is_older | ((TABLES.c.created == last) & (TABLES.c.id < page.before)))
         return await self._tables(wanted.limit(page.limit))
 
+    async def add_worker(self, worker: WorkerRow) -> None:
+        """Store a worker that begins to run."""
+        await self._writer.write((ADD_WORKER, _row(worker)))
+
+    async def renew_worker(self, worker: str) -> list[WorkerRow]:
+        """Let the beat of the worker with this id go up; return all workers that run.
+
+        It is not among them if another has buried it. Raises Refused: "not-kept", "not-reached".
+        """
+        await self._writer.write((RENEW_WORKER, {"its_id": worker}))
+        return await self.running_workers()
+
+    async def running_workers(self) -> list[WorkerRow]:
+        """Load all workers that run, and those that are dead and not buried yet."""
+        return [msgspec.convert(_named(row), WorkerRow) for row in await self._rows(select(WORKERS))]
+
+    async def bury(self, worker: WorkerRow) -> None:
+        """Delete a worker and its leases, unless its beat has gone up since."""
+        await self._writer.write((BURY, {"its_id": worker.id, "last_beat": worker.beat}))
+
+    async def drop_worker(self, worker: str) -> None:
+        """Delete the worker with this id, which ends, and its leases."""
+        await self._writer.write((DROP_WORKER, {"its_id": worker}))
+
+    async def add_lease(self, table: str, worker: str) -> None:
+        """Store that the worker with this id holds a table.
+
+        Raises AlreadyStored if another holds it, if there is no such table, or if the worker is buried.
+        """
+        await self._writer.write((ADD_LEASE, {"table_id": table, "worker": worker}))
+
+    async def drop_leases(self, tables: list[str], worker: str) -> None:
+        """Store that the worker with this id holds these tables no longer."""
+        dropped: list[Statement] = [
+            (DROP_LEASE, {"its_table": table, "its_worker": worker}) for table in tables
+        ]
+        await self._writer.write(*dropped)
+
+    async def holder(self, table: str) -> WorkerRow | None:
+        """Load the worker that holds a table; None if none does. Raises Refused: "not-reached"."""
+        if "\0" in table:  # PostgreSQL has no such texts and calls it an error
+            return None
+        wanted = select(WORKERS).join(LEASES, LEASES.c.worker == WORKERS.c.id)
+        found = await self._rows(wanted.where(LEASES.c.table_id == table))
+        return next((msgspec.convert(_named(row), WorkerRow) for row in found), None)
+
     async def _tables(self, wanted: Select[*tuple[object, ...]]) -> list[tuple[TableRow, list[SeatRow]]]:
         tables = [msgspec.convert(_named(row), TableRow) for row in await self._rows(wanted)]
         seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
@@ -295,7 +364,7 @@ def _seated(table: str, seats: Sequence[SeatRow]) -> list[Statement]:
     return rows
 
 
-def _row(struct: TableRow | SeatRow | ChatRow | Deck) -> Row:
+def _row(struct: TableRow | SeatRow | ChatRow | Deck | WorkerRow) -> Row:
     return {str(name): value for name, value in msgspec.to_builtins(struct).items()}
 
 

@@ -32,6 +32,7 @@ class Connection:
         self._queue: deque[bytes] = deque()
         self._chat: deque[bytes] = deque(maxlen=CHAT_HISTORY)  # lines of it that are not sent yet
         self._wake = asyncio.Event()
+        self._has_ended = False
 
     def send(self, message: FromServer) -> None:
         """Queue a message, to be sent as JSON."""
@@ -55,11 +56,21 @@ class Connection:
         """Queue again the lines of the chat that were dropped. Call after a snapshot has been queued."""
         self._queue.extend(self._chat)
 
+    def end(self) -> None:
+        """Send nothing more: the browser is to connect again."""
+        self._has_ended = True
+        self._wake.set()
+
     async def next_message(self) -> bytes | None:
-        """Wait for the next message and return it as JSON; None if a snapshot must be sent first."""
-        while not self._queue and not self.is_behind:
+        """Wait for the next message and return it as JSON; None if a snapshot must be sent first.
+
+        Raises EOFError if nothing more is to be sent.
+        """
+        while not self._queue and not self.is_behind and not self._has_ended:
             self._wake.clear()
             await self._wake.wait()
+        if self._has_ended:
+            raise EOFError
         if self.is_behind:
             return None
         message = self._queue.popleft()

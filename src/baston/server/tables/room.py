@@ -1,4 +1,4 @@
-"""One table in memory: its record so far, and what people, bots and other workers do at it."""
+"""One table in memory: its record so far, and what people and bots do at it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from baston.kernel.game import Setup
 from baston.kernel.state import State as GameState
 from baston.server import protocol
 from baston.server.channels.bus import MessageBus
-from baston.server.channels.messages import ChatAdded, Connected, TableChanged, WhoIsConnected, WorkerMessage
+from baston.server.channels.messages import Connected
 from baston.server.matches.match import Match
 from baston.server.matches.restore import new_match, restore_match
 from baston.server.processes.bots import BotPool
@@ -32,20 +32,21 @@ from baston.server.tables.nonces import Nonces
 from baston.server.tables.scheduler import Scheduler
 from baston.server.tables.subscribers import Subscribers
 from baston.server.tables.table_info import seats_of_browser
+from baston.server.workers.leases import Leases
 
 LONGEST_STALL: Final = 1.0  # seconds that the store may take at the expense of whoever is asked next
 
 
 class Room:
-    """Everything that this worker does at one table goes through its room, one thing at a time.
+    """Everything that happens at one table goes through its room, one thing at a time.
 
-    An entry is stored first, then applied, then broadcast. Other workers may have the same table in memory:
-    the first to store an entry with a number wins, and the others catch up. `number` is that of the next
-    entry. A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor without a
-    cookie. Seats are from 0. Whatever stores an entry raises Refused: "not-kept" if the store could not write
-    it, "not-reached" if the record could not be read, "late" if another entry has been stored first. Then
-    nothing has changed. `maker` is who made the table, as `Limits.maker_of` names it; the host's browser if
-    that is not known.
+    An entry is stored first, then applied, then broadcast. Only the worker that holds the table's lease has
+    its room; should another have stored an entry all the same, it is read and applied. `number` is that of
+    the next entry. A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor
+    without a cookie. Seats are from 0. Whatever stores an entry raises Refused: "not-kept" if the store could
+    not write it, "not-reached" if the record could not be read, "late" if another entry has been stored
+    first, "moved" if another worker holds the table by now. Then nothing has changed. `maker` is who made the
+    table, as `Limits.maker_of` names it; the host's browser if that is not known.
     """
 
     def __init__(
@@ -55,25 +56,25 @@ class Room:
         store: Store,
         bots: BotPool,
         bus: MessageBus,
+        leases: Leases | None = None,
         maker: str = "",
     ) -> None:
         self.maker = maker or stored.table.host
-        self.subscribers = Subscribers(bus.worker, stored.table, stored.seats)
-        self.chat = ChatLog(self.subscribers, stored.chat, store, bus)
+        self.subscribers = Subscribers(stored.table, stored.seats)
+        self.chat = ChatLog(self.subscribers, stored.chat, store)
         self.number = len(stored.entries)
         self._store = store
         self._bots = bots
         self._bus = bus
+        self._leases = leases
         self._lock = asyncio.Lock()
-        # The record may have more entries by now: messages that came while it was loaded are lost.
-        self._is_behind = not bus.is_alone
+        self._is_behind = False  # whether the stored record may have entries that have not been applied
         self._stalled_since: float | None = None  # when the store refused what it still has not taken
         self._scheduler = Scheduler(self, bots)
         self.nonces = Nonces(self)
         if match is not None:
             self.subscribers.start_match(match)
             self.subscribers.mark_sent()
-        bus.publish(WhoIsConnected(stored.table.id))
 
     @property
     def match(self) -> Match | None:
@@ -102,25 +103,27 @@ class Room:
         self.subscribers.connections.append(connection)
         self.subscribers.send_snapshot(connection)
         self.chat.send_history(connection)
-        self._presence_changed(publish=True)
+        self._presence_changed()
 
     def disconnect(self, connection: Connection) -> None:
         """Remove a connection, and send everybody who is connected now."""
         self.subscribers.connections.remove(connection)
-        self._presence_changed(publish=True)
-
-    def forget_worker(self, worker: str) -> None:
-        """Forget the browsers at a worker that is gone, and read what it may have stored untold."""
-        self.subscribers.forget_worker(worker)
         self._presence_changed()
-        self.chat.mark_stale()
-        self.catch_up()
 
-    def _presence_changed(self, publish: bool = False) -> None:
-        """Broadcast who is connected; `publish`: other workers are told too."""
+    def close(self) -> None:
+        """End all connections, and refuse whatever comes: another worker may hold the table by now."""
+        self._scheduler.close()
+        self.nonces.stop()
+        for connection in self.subscribers.connections:
+            connection.end()
+
+    def publish_presence(self) -> None:
+        """Tell the other workers who is connected."""
+        self._bus.publish(Connected(self.id, self.subscribers.sitting))
+
+    def _presence_changed(self) -> None:
         self.subscribers.broadcast_presence()
-        if publish:
-            self._bus.publish(self.subscribers.connected_message())
+        self.publish_presence()
         self._scheduler.reschedule()
 
     # ---- before the game
@@ -172,7 +175,7 @@ class Room:
             self._start_match(seating.entries[-1].time)
         self.nonces.update()
         self.subscribers.invalidate_table()
-        self._bus.publish(self.subscribers.connected_message())
+        self.publish_presence()
         self._broadcast()
 
     def _start_match(self, now: float) -> None:
@@ -229,7 +232,7 @@ class Room:
         )
 
     async def _append_for(self, browser: str | None, seat: int, prepare: Callable[[Match], Entry]) -> None:
-        """Append the entry that `prepare` returns, again if another worker's entry came first."""
+        """Append the entry that `prepare` returns, again if another entry came first."""
         async with self.locked():
             while True:
                 match = self._match_for(browser, seat)
@@ -269,7 +272,7 @@ class Room:
         """
         async with self.locked():
             match = self.match
-            if match is not None and match.is_timed and not match.over and not self.subscribers.is_elsewhere:
+            if match is not None and match.is_timed and not match.over:
                 alive = await self._store.last_heartbeat()
                 await self._resume_clock(match, alive)
         self._scheduler.start()
@@ -299,11 +302,12 @@ class Room:
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
-        """Hold the table's lock, with all stored entries applied, while the context lasts.
-
-        Raises Refused: "not-reached" (the store did not answer).
-        """
+        """Hold the table's lock, all stored entries applied. Raises Refused: "not-reached", "moved"."""
         async with self._lock:
+            if self._leases is not None:
+                await self._leases.confirm()
+            if self._scheduler.is_closed:
+                raise Refused("moved", 409)
             if self._is_behind:
                 await self._catch_up()
             if self._stalled_since is not None:
@@ -319,7 +323,6 @@ class Room:
             raise
         except Refused:
             self.catch_up()
-            self._bus.publish(TableChanged(self.id))
             raise
 
     async def append(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
@@ -330,10 +333,9 @@ class Room:
         result = match.result_after(entry, after)
         try:
             await self._stored(self._store.append_entry(self.id, entry, result))
-        except AlreadyStored:
-            raise
-        except Refused:
-            self._stalled_since = self._stalled_since or entry.time
+        except Refused as refusal:
+            if not isinstance(refusal, AlreadyStored):
+                self._stalled_since = self._stalled_since or entry.time
             raise
         self._apply(match, entry, after)
         if entry.kind != RESUME and time.time() - entry.time > LONGEST_STALL:
@@ -357,31 +359,25 @@ class Room:
             self.subscribers.invalidate_table()
 
     def _broadcast(self) -> None:
-        """Broadcast the change here, publish it to other workers, and reschedule."""
+        """Broadcast the change, and reschedule."""
         self.subscribers.broadcast()
-        self._bus.publish(TableChanged(self.id))
         self._scheduler.reschedule()
 
     async def _catch_up(self) -> None:
-        """Apply new entries and lines of the chat from the store. Raises Refused: "not-reached"."""
+        """Apply new entries from the store. Raises Refused: "not-reached"."""
         self._is_behind = False
         try:
-            await self._apply_new_entries()
-            await self.chat.catch_up()
+            entries = await self._store.entries(self.id, self.number)
+            if any(entry.kind in LOBBY for entry in entries):
+                await self._reload()
+            elif self.match is not None:
+                for entry in entries:
+                    self._apply(self.match, entry)
         except Refused:
             self.catch_up()
             raise
-
-    async def _apply_new_entries(self) -> None:
-        entries = await self._store.entries(self.id, self.number)
-        if any(entry.kind in LOBBY for entry in entries):
-            await self._reload()
-        elif self.match is not None:
-            for entry in entries:
-                self._apply(self.match, entry)
         if entries:
-            self.subscribers.broadcast()
-            self._scheduler.reschedule()
+            self._broadcast()
 
     async def _reload(self) -> None:
         """Load the table again: seats have changed, or the game has started."""
@@ -393,35 +389,11 @@ class Room:
         self.subscribers.seats[:] = stored.seats
         self.nonces.update()
         self.subscribers.invalidate_table()
-        self._bus.publish(self.subscribers.connected_message())
         if match is not None:
             self.subscribers.start_match(match)
-
-    # ---- other workers
-
-    def receive(self, worker: str, message: WorkerMessage) -> None:
-        """Handle a message about this table from the worker with this id."""
-        match message:
-            case TableChanged():
-                self.catch_up()
-            case ChatAdded(_, row):
-                self.chat.receive(row)
-            case Connected(_, browsers):
-                self.subscribers.set_elsewhere(worker, browsers)
-                self._presence_changed()
-            case WhoIsConnected():
-                if self.is_active:
-                    self._bus.publish(self.subscribers.connected_message())
-
-    def resync(self) -> None:
-        """Exchange all with other workers again. Call when messages from or to them may have been lost."""
-        self._bus.publish(WhoIsConnected(self.id))
-        if self.is_active:
-            self._bus.publish(self.subscribers.connected_message())
-        self.chat.mark_stale()
-        self.catch_up()
 
     def catch_up(self) -> None:
         """Read and apply new entries in the background. Call when the stored record may have some."""
         self._is_behind = True
-        self._scheduler.catch_up()
+        if not self._scheduler.is_closed:
+            self._scheduler.catch_up()

@@ -28,10 +28,10 @@ from baston.server.storage.rows import BOT, OPEN, PERSON, Entry, SeatRow, Stored
 from baston.server.storage.store import Page, Store
 from baston.server.tables.room import Room
 from baston.server.tables.table_info import clean_name, table_info
+from baston.server.workers.leases import Leases
 
 MOST_MAKERS: Final = 10_000  # tables whose makers are kept in memory
 CONFLICT: Final = 409  # the status of refusals that the record itself causes
-PRESENCE_WAIT: Final = 0.3  # seconds in which other workers answer who is connected to a table
 
 
 class Rooms:
@@ -40,8 +40,11 @@ class Rooms:
     A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor without a cookie.
     """
 
-    def __init__(self, store: Store, bots: BotPool, bus: MessageBus, sandbox: Sandbox) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, bus: MessageBus, sandbox: Sandbox, leases: Leases | None = None
+    ) -> None:
         self.store = store
+        self.leases = leases  # None: there are no other workers
         self.bus = bus
         self.bots = bots
         self.sandbox = sandbox
@@ -50,12 +53,15 @@ class Rooms:
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._makers: dict[str, str] = {}  # by table, of those made last: an address is never stored
         self._begins_bots_alone = asyncio.Lock()
+        # By worker and table, the browsers that sit at tables of other workers and are connected.
+        self._elsewhere: dict[str, dict[str, tuple[str, ...]]] = {}
 
     async def get(self, id: str) -> Room:
         """Return the room of a table, loaded if it is not in memory, with its scheduler started.
 
-        Raises Refused: "no-table" (none has this id), "rules-gone" (begun under later rules than this
-        server's), "rules-parted" (begun under earlier rules, from which today's lead elsewhere),
+        Raises Refused: "no-table" (none has this id), "moved" (another worker holds it), "rules-gone" (begun
+        under later rules than this server's), "rules-parted" (begun under earlier rules, from which today's
+        lead elsewhere),
         "not-replayed" (the record does not fit its rules), "not-reached" (the store did not answer),
         "not-kept" (the store could not write).
         """
@@ -63,15 +69,13 @@ class Rooms:
         async with lock:
             room = self._rooms.get(id)
             if room is None:
-                stored = await self._load(id)
+                stored = await self._claim(id)
                 # In a thread: a long record takes a while to replay, and other tables go on meanwhile.
                 match = await asyncio.to_thread(restore_match, game_named(stored.table.game), stored)
-                room = self._rooms[id] = Room(
-                    stored, match, self.store, self.bots, self.bus, self._makers.get(id, "")
-                )
+                maker = self._makers.get(id, "")
+                room = Room(stored, match, self.store, self.bots, self.bus, self.leases, maker)
+                self._rooms[id] = room
             if not room.is_active:
-                if room.match is not None and room.match.is_timed and not self.bus.is_alone:
-                    await asyncio.sleep(PRESENCE_WAIT)  # another worker may have it, and its clocks run
                 await room.resume()
             return room
 
@@ -97,7 +101,8 @@ class Rooms:
             return room.subscribers.table_info(browser)
         stored = await self._load(id)
         closed = await self._why_closed(stored.table)
-        return table_info(stored.table, stored.seats, browser, set(), Departures(stored.entries), closed)
+        connected = self._connected_elsewhere(id)
+        return table_info(stored.table, stored.seats, browser, connected, Departures(stored.entries), closed)
 
     async def finished_table(self, id: str) -> StoredTable:
         """Load a table whose game is over, or cannot go on under today's rules.
@@ -162,7 +167,8 @@ class Rooms:
         room = self._rooms.get(table.id)
         if room is not None:
             return room.subscribers.table_info(browser)
-        return table_info(table, seats, browser, set(), Departures(departures), closed)
+        connected = self._connected_elsewhere(table.id)
+        return table_info(table, seats, browser, connected, Departures(departures), closed)
 
     async def create_table(
         self, browser: str, request: protocol.NewTable, maker: Maker | None = None
@@ -234,23 +240,45 @@ class Rooms:
         if not is_exempt and len(rooms) >= BOT_TABLES_PER_ADDRESS:
             raise Refused("too-many-bot-tables", 429, most=BOT_TABLES_PER_ADDRESS)
 
-    # ---- messages of other workers
+    # ---- other workers
+
+    def unneeded(self, tables: set[str]) -> list[str]:
+        """Return those of the tables (their ids) that are not in memory, nor about to be."""
+        return [table for table in tables if table not in self._rooms and table not in self._loading]
+
+    def give_up(self) -> None:
+        """Close all rooms: other workers may hold their tables by now."""
+        for room in list(self._rooms.values()):
+            room.close()
+        self._rooms.clear()
 
     def receive(self, worker: str, message: WorkerMessage) -> None:
-        """Pass on a message of the worker with this id to the room that it is about, if that is in memory."""
-        room = self._rooms.get(message.table)
-        if room is not None:
-            room.receive(worker, message)
+        """Note who is connected to a table of the worker with this id."""
+        self._elsewhere.setdefault(worker, {})[message.table] = message.browsers
+        if not message.browsers:
+            del self._elsewhere[worker][message.table]
 
     def forget_worker(self, worker: str) -> None:
-        """Tell all rooms that the worker with this id is gone, and so are the browsers connected to it."""
-        for room in list(self._rooms.values()):
-            room.forget_worker(worker)
+        """Forget who is connected to tables of the worker with this id."""
+        self._elsewhere.pop(worker, None)
 
     def resync(self) -> None:
-        """Let all rooms read everything again. Called when messages of other workers may have been lost."""
+        """Tell the other workers who is connected here. Called when messages may have been lost."""
         for room in list(self._rooms.values()):
-            room.resync()
+            room.publish_presence()
+
+    def _connected_elsewhere(self, table: str) -> set[str | None]:
+        return {browser for tables in self._elsewhere.values() for browser in tables.get(table, ())}
+
+    async def _claim(self, id: str) -> StoredTable:
+        """Load a table once this worker holds it. Raises Refused as `get`."""
+        try:
+            if self.leases is not None:
+                await self.leases.claim(id)
+        except Refused:
+            await self._load(id)  # there may be no such table
+            raise
+        return await self._load(id)
 
     async def _load(self, id: str) -> StoredTable:
         stored = await self.store.load_table(id)

@@ -50,10 +50,11 @@ class ScheduledTable(ThinkingTable, Protocol):
 
 
 class Scheduler:
-    """Runs bots and timers of a room. Of several workers with the same table one does: the leader."""
+    """Runs bots and timers of a room, until it is closed."""
 
     def __init__(self, room: ScheduledTable, bots: BotPool) -> None:
         self.is_started = False  # until then nothing is known of the time before
+        self.is_closed = False
         self._room = room
         self._bots = bots
         self._bot_task: asyncio.Task[None] | None = None
@@ -68,16 +69,28 @@ class Scheduler:
         self.is_started = True
         self.reschedule()
 
+    def close(self) -> None:
+        """Let nothing happen by itself any more."""
+        self.is_closed = True
+        self._cancel_timer()
+        if self._bot_task is not None:
+            self._bot_task.cancel()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether bots and timers act."""
+        return self.is_started and not self.is_closed
+
     def reschedule(self) -> None:
         """Start the bot that is to answer, and set the timer for the next action. Call after every change."""
-        is_leader = self.is_started and self._room.match is not None and self._room.subscribers.is_leader
-        if is_leader and self._bot_task is None and self._bot_to_answer() is not None:
+        runs = self.is_running and self._room.match is not None
+        if runs and self._bot_task is None and self._bot_to_answer() is not None:
             self._bot_task = _start_task(self._run_bots())
             self._bot_task.add_done_callback(self._bot_task_done)
         now = time.time()
         self._update_absences(now)
         self._cancel_timer()
-        action = self._next_action(now) if is_leader else None
+        action = self._next_action(now) if runs else None
         if action is not None:
             self._timer = asyncio.get_running_loop().call_later(max(0.0, action.at - now), self._on_timer)
 
@@ -103,12 +116,12 @@ class Scheduler:
     async def _run_bots(self) -> None:
         """Answer for bots until a person is asked or the game is over."""
         delay = 1.0
-        while self._room.subscribers.is_leader and (bot := self._bot_to_answer()) is not None:
+        while self.is_running and (bot := self._bot_to_answer()) is not None:
             try:
                 await self._answer_for_bot(bot)
                 delay = 1.0
             except AlreadyStored:
-                continue  # another worker was faster
+                continue  # the table has gone on meanwhile
             except Exception as error:
                 # There is no request to refuse: log the error and try again.
                 _log(f"table {self._room.id}: the bot {bot} could not answer", error)
@@ -162,8 +175,10 @@ class Scheduler:
                 if match is not None and action is not None and action.at <= now:
                     await self._perform(match, action, now)
         except AlreadyStored:
-            self.reschedule()  # another worker was faster
+            self.reschedule()  # the table has gone on meanwhile
         except Exception as error:
+            if self.is_closed:
+                return
             _log(f"table {self._room.id}: a timed action failed", error)
             self._cancel_timer()
             self._timer = asyncio.get_running_loop().call_later(self._retry_delay, self._on_timer)
@@ -187,7 +202,7 @@ class Scheduler:
     # ---- the record
 
     def catch_up(self) -> None:
-        """Apply in the background what other workers have stored, trying again until the database answers."""
+        """Apply in the background what is stored already, trying again until the database answers."""
         if self._catch_up_task is None:
             self._catch_up_task = _start_task(self._catch_up())
             self._catch_up_task.add_done_callback(self._catch_up_done)

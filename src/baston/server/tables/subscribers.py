@@ -1,11 +1,10 @@
-"""The subscribers of a table: connections here, browsers at other workers, and what is broadcast."""
+"""The subscribers of a table: the connections to it, and what is broadcast."""
 
 from __future__ import annotations
 
 import time
 
 from baston.server import protocol
-from baston.server.channels.messages import Connected
 from baston.server.matches.departures import Departures
 from baston.server.matches.log_view import LineCache, LogView
 from baston.server.matches.match import Match
@@ -18,17 +17,14 @@ from baston.server.tables.table_info import seats_of_browser, table_info, you_se
 class Subscribers:
     """Everybody who sits at a table or watches it. Sends each browser what its seats may see.
 
-    A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor without a cookie or,
-    at another worker, without a seat.
+    A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor without a cookie.
     """
 
-    def __init__(self, worker: str, table: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(self, table: TableRow, seats: list[SeatRow]) -> None:
         self.table = table
         self.seats = seats
         self.match: Match | None = None
         self.connections: list[Connection] = []
-        self._worker = worker
-        self._elsewhere: dict[str, tuple[str | None, ...]] = {}  # by worker, the browsers connected there
         self._table_infos: dict[str | None, protocol.Table] = {}  # by browser, until the table changes
         self._logs: dict[Viewer, LogView] = {}
         self._line_cache: LineCache = {}
@@ -38,42 +34,14 @@ class Subscribers:
 
     @property
     def browsers(self) -> set[str | None]:
-        """The ids of the browsers connected to the table, here and at other workers; None: not named."""
-        here = {connection.browser for connection in self.connections}
-        return here.union(*self._elsewhere.values())
-
-    def connected_message(self) -> Connected:
-        """Return the message that tells other workers who is connected here.
-
-        Browsers without a seat are counted, not named, since a message holds only so many bytes.
-        """
-        browsers = [connection.browser for connection in self.connections]
-        named = tuple([browser if seats_of_browser(self.seats, browser) else None for browser in browsers])
-        return Connected(self.table.id, named)
-
-    def set_elsewhere(self, worker: str, browsers: tuple[str | None, ...]) -> None:
-        """Note that the worker with this id has the table in memory, with these browsers connected to it."""
-        self._elsewhere[worker] = browsers
-
-    def forget_worker(self, worker: str) -> None:
-        """Forget that the worker with this id has the table in memory, and the browsers connected to it."""
-        self._elsewhere.pop(worker, None)
+        """The ids of the browsers connected to the table; None: visitors without a cookie."""
+        return {connection.browser for connection in self.connections}
 
     @property
-    def is_elsewhere(self) -> bool:
-        """Whether another worker is known to have the table in memory."""
-        return bool(self._elsewhere)
-
-    @property
-    def is_leader(self) -> bool:
-        """Whether this worker runs the table's bots and clocks.
-
-        The leader is one of the workers with connections to the table; without any, every worker that has it.
-        """
-        others = [worker for worker, browsers in self._elsewhere.items() if browsers]
-        if not self.connections:
-            return not others
-        return all(self._worker < other for other in others)
+    def sitting(self) -> tuple[str, ...]:
+        """The ids of the browsers connected to the table that have a seat."""
+        seats = {seat.browser for seat in self.seats}
+        return tuple(sorted(x for x in self.browsers if x is not None and x in seats))
 
     # ---- what changes
 
@@ -144,9 +112,7 @@ class Subscribers:
         """Tell everybody who is connected now."""
         self.invalidate_table()
         sitting = {seat.browser for seat in self.seats if seat.browser is not None}
-        browsers = [connection.browser for connection in self.connections]
-        browsers += [browser for others in self._elsewhere.values() for browser in others]
-        spectators = sum(browser not in sitting for browser in browsers)
+        spectators = sum(connection.browser not in sitting for connection in self.connections)
         for connection in self.connections:
             connection.table_sent = self.table_info(connection.browser)
             connection.send(protocol.Presence(connection.table_sent, spectators))
