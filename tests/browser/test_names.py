@@ -19,7 +19,7 @@ def test_scripts_in_names_and_in_the_chat_are_text(visit: Visit) -> None:
     guest = visit(address)
     for page in (host, guest):
         page.on("dialog", lambda dialog: alerts.append(dialog.message))
-        expect(page.get_by_role("list")).to_contain_text(PICTURE)
+        expect(page.locator(".seats")).to_contain_text(PICTURE)
     guest.get_by_label("Your name").fill(SCRIPT)
     guest.get_by_role("button", name="Sit down").click()
     at_table(host, address)

@@ -119,8 +119,10 @@ def test_what_cannot_be_kept_is_refused_and_all_goes_on_when_there_is_room(disk:
         ws.answer(state, options(state)[0])
         after = ws.state(an_int(state["number"]) + 1)
     server.kill()
-    (fault,) = [line for line in server.said().splitlines() if line.startswith("nothing can be written")]
-    assert "(disk): " in fault
+    faults = [line for line in server.said().splitlines() if line.startswith("nothing can be written")]
+    # Of eight refusals: what is small, as a sign of life, may find room between, and the next is told anew.
+    assert 0 < len(faults) < 8
+    assert all("(disk): " in fault for fault in faults)
     server.start()
     browser.address = server.address
     with browser.connect(id) as ws:

@@ -69,7 +69,7 @@ def test_what_is_asked_for_cannot_be_had(tmp_path: Path, options: tuple[str, str
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "baston.sqlite").write_text("no database " * 100)
-    one_sentence(refused(tmp_path, "--port", "0"), "cannot be used")
+    one_sentence(refused(tmp_path, "--port", "0"), "is damaged")
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from baston.games import game_named
+from baston.kernel.fair_deal import NO_NONCE, FairDeal
 from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int
@@ -278,12 +279,12 @@ def test_over_the_wire_no_pass_is_quicker_than_another_and_none_tells_whether_th
 def beats(data: Path, id: str) -> list[float]:
     """The seconds that each pass took that could tell something."""
     with contextlib.closing(sqlite3.connect(data / SQLITE_FILE)) as database:
-        seed, written = database.execute("SELECT seed, options FROM tables WHERE id = ?", (id,)).fetchone()
+        table = database.execute("SELECT secret, options FROM tables WHERE id = ?", (id,)).fetchone()
         found = database.execute(
             "SELECT value, time FROM entries WHERE table_id = ? AND kind = 'answer' ORDER BY number", (id,)
         ).fetchall()
     game = game_named("galacticlash")
-    state = game.new(game.setup(2, json.loads(written)), int(seed))
+    state = game.new(game.setup(2, json.loads(table[1])), FairDeal(id, table[0], [NO_NONCE, NO_NONCE]).key())
     waited: list[float] = []
     before = found[0][1]
     for place, at in found:
