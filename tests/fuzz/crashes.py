@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from baston.games import game_named
 from baston.kernel.rng import Rng
-from baston.kernel.text import an_int
+from baston.kernel.text import a_dict, an_int
 from baston.server.matches.restore import restore_match
 from baston.server.storage.rows import Entry
 from tests.fuzz.served import Served, environment
@@ -83,8 +83,8 @@ class Played:
             if number > self.acknowledged:
                 self.heard.release(number - self.acknowledged)
                 self.acknowledged = number
-            if state["result"] is not None or is_mine(state):
-                return state
+            if state["result"] is not None or (is_mine(state) and not a_dict(state["decision"])["unasked"]):
+                return state  # what has no answer passes by itself
 
     def leave(self) -> None:
         """Close the browser."""

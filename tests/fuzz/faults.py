@@ -133,10 +133,13 @@ class FaultyWorker(Faulty):
 
     def fail(self, chance: random.Random) -> None:
         """Kill it, and wait until another has been started in its place."""
-        both = self._ready()
-        os.kill(chance.choice(both), signal.SIGKILL)
-        while not self._ready():
+        os.kill(chance.choice(self._when_ready()), signal.SIGKILL)
+        self._when_ready()
+
+    def _when_ready(self) -> list[int]:
+        while not (both := self._ready()):  # a worker that was stalled is a new one for a moment
             time.sleep(0.1)
+        return both
 
     def _ready(self) -> list[int]:
         """The processes of the two workers, once both run."""
