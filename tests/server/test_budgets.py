@@ -11,9 +11,10 @@ from sqlalchemy.engine import URL
 
 from baston.server import protocol
 from baston.server.access import costs, limits
+from baston.server.access.address_budget import site_of
 from baston.server.access.budgets import FEW, Budget
 from baston.server.access.identity import Identity
-from baston.server.access.limits import Limits, site_of
+from baston.server.access.limits import Limits
 from baston.server.app import create_app
 from baston.server.refusals import Refused
 from baston.server.settings import Settings

@@ -7,13 +7,12 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple
 
+from baston.server.access.address_budget import AddressBudget, is_exempt, site_of
 from baston.server.access.budgets import Budget
 from baston.server.refusals import Refused
-from baston.server.settings import CONNECTIONS_PER_ADDRESS, TABLES_PER_MINUTE, Settings, is_loopback
+from baston.server.settings import CONNECTIONS_PER_ADDRESS, TABLES_PER_MINUTE, Settings
 
 MINUTE: Final = 60.0  # seconds
 # Costs are in milliseconds of the processor. A page with all that it loads costs a hundred, and who plays
@@ -22,7 +21,6 @@ ADDRESS_BURST: Final = 12_000.0
 ADDRESS_RATE: Final = 300.0  # each second
 BROWSER_BURST: Final = 4000.0
 BROWSER_RATE: Final = 80.0
-SITE: Final = 64  # bits of an IPv6 address that one customer has, who picks the others at will
 
 
 class Maker(NamedTuple):
@@ -41,10 +39,10 @@ class Limits:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self._most_tables = TABLES_PER_MINUTE if settings.rate_limit is None else settings.rate_limit
-        self._is_loopback_free = settings.rate_limit is None
-        self._addresses = Budget(ADDRESS_BURST, ADDRESS_RATE, clock)
+        self._settings = settings
+        self._addresses = AddressBudget(settings, ADDRESS_BURST, ADDRESS_BURST / ADDRESS_RATE, clock)
         self._browsers = Budget(BROWSER_BURST, BROWSER_RATE, clock)
-        self._tables = Budget(self._most_tables, max(self._most_tables, 1) / MINUTE, clock)
+        self._tables = AddressBudget(settings, self._most_tables, MINUTE, clock)
         self._lines: Counter[str] = Counter()
 
     def charge(self, address: str, browser: str | None, cost: int) -> None:
@@ -54,10 +52,10 @@ class Limits:
 
         Raises Refused: "too-much" (one of them has spent its budget).
         """
-        if self._is_exempt(address):
+        if is_exempt(self._settings, address):
             return
         wait = self._browsers.spend(browser, cost) if browser is not None else 0.0
-        wait = wait or self._addresses.spend(site_of(address), cost)
+        wait = wait or self._addresses.spend(address, cost)
         if wait:
             raise Refused("too-much", 429, seconds=math.ceil(wait))
 
@@ -66,9 +64,7 @@ class Limits:
 
         Raises Refused: "too-many-tables" (the address has made as many as it may in a minute).
         """
-        if self._is_exempt(address):
-            return
-        wait = self._tables.spend(site_of(address))
+        wait = self._tables.spend(address)
         if wait:
             raise Refused(
                 "too-many-tables", 429, most=self._most_tables, seconds=math.ceil(min(wait, MINUTE))
@@ -76,8 +72,8 @@ class Limits:
 
     def maker_of(self, address: str, browser: str) -> Maker:
         """Return who makes the tables of a request: the address, or where it says nothing, the browser."""
-        is_exempt = self._is_exempt(address)
-        return Maker(browser if is_exempt else site_of(address), is_exempt)
+        free = is_exempt(self._settings, address)
+        return Maker(browser if free else site_of(address), free)
 
     @contextmanager
     def line(self, address: str) -> Iterator[None]:
@@ -86,7 +82,7 @@ class Limits:
         Raises Refused: "too-many-lines" (the address has as many open as it may).
         """
         site = site_of(address)
-        if self._lines[site] >= CONNECTIONS_PER_ADDRESS and not self._is_exempt(address):
+        if self._lines[site] >= CONNECTIONS_PER_ADDRESS and not is_exempt(self._settings, address):
             raise Refused("too-many-lines", 429, most=CONNECTIONS_PER_ADDRESS)
         self._lines[site] += 1
         try:
@@ -95,21 +91,3 @@ class Limits:
             self._lines[site] -= 1
             if not self._lines[site]:
                 del self._lines[site]
-
-    def _is_exempt(self, address: str) -> bool:
-        """Whether the address is loopback and no limit was asked for; behind a proxy all are loopback."""
-        return self._is_loopback_free and is_loopback(address)
-
-
-@lru_cache(maxsize=4096)
-def site_of(address: str) -> str:
-    """Return whom limits take an address for: itself, of IPv6 its /64, and what is none for itself too."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(found, IPv6Address):
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ip_network((int(found), SITE), strict=False))

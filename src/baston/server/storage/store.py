@@ -270,16 +270,6 @@ class Store:
         found = await self._rows(select(DECKS).where(DECKS.c.id == id))
         return next((msgspec.convert(_named(row), Deck) for row in found), None)
 
-    async def _page(
-        self, page: Page, *conditions: ColumnElement[bool]
-    ) -> list[tuple[TableRow, list[SeatRow]]]:
-        wanted = select(TABLES).where(*conditions).order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
-        if page.before is not None:
-            last = select(TABLES.c.created).where(TABLES.c.id == page.before).scalar_subquery()
-            is_older = TABLES.c.created < last
-            wanted = wanted.where(is_older | ((TABLES.c.created == last) & (TABLES.c.id < page.before)))
-        return await self._tables(wanted.limit(page.limit))
-
     async def add_worker(self, worker: WorkerRow) -> None:
         """Store a worker that begins to run."""
         await self._writer.write((ADD_WORKER, _row(worker)))
@@ -325,6 +315,16 @@ class Store:
         wanted = select(WORKERS).join(LEASES, LEASES.c.worker == WORKERS.c.id)
         found = await self._rows(wanted.where(LEASES.c.table_id == table))
         return next((msgspec.convert(_named(row), WorkerRow) for row in found), None)
+
+    async def _page(
+        self, page: Page, *conditions: ColumnElement[bool]
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        wanted = select(TABLES).where(*conditions).order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
+        if page.before is not None:
+            last = select(TABLES.c.created).where(TABLES.c.id == page.before).scalar_subquery()
+            is_older = TABLES.c.created < last
+            wanted = wanted.where(is_older | ((TABLES.c.created == last) & (TABLES.c.id < page.before)))
+        return await self._tables(wanted.limit(page.limit))
 
     async def _tables(self, wanted: Select[*tuple[object, ...]]) -> list[tuple[TableRow, list[SeatRow]]]:
         tables = [msgspec.convert(_named(row), TableRow) for row in await self._rows(wanted)]

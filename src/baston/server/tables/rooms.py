@@ -61,9 +61,8 @@ class Rooms:
 
         Raises Refused: "no-table" (none has this id), "moved" (another worker holds it), "rules-gone" (begun
         under later rules than this server's), "rules-parted" (begun under earlier rules, from which today's
-        lead elsewhere),
-        "not-replayed" (the record does not fit its rules), "not-reached" (the store did not answer),
-        "not-kept" (the store could not write).
+        lead elsewhere), "not-replayed" (the record does not fit its rules), "not-reached" (the store did not
+        answer), "not-kept" (the store could not write).
         """
         lock = self._loading.setdefault(id, asyncio.Lock())
         async with lock:
