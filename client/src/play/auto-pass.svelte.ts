@@ -119,6 +119,7 @@ export class AutoPass {
     if (!decision?.window || !pass || seat === null || times?.window != null) return false;
     const others = table.seats.some((one) => one.kind === "person" && !(one.mine && one.seat === this.stage.seat));
     if (!decision.even || !others) return false;
+    if (state.undo_asked) return false; // who has no answer does not pass either until it is settled
     const moment = seat === this.stage.seat ? this.rules.moment?.(view) : null;
     const until = this.until && moment ? later(this.until, moment) : null;
     if (this.rules.mustAsk?.(view) || !(until || this.rules.passes?.(view, hereOf(table.seats, seat)))) return false;

@@ -118,6 +118,14 @@ describe("a response that is to be passed", () => {
     expect([sent, unwanted.sent]).toEqual([[], []]);
   });
 
+  it("waits while somebody asks to take back an answer, as the server does for who has nothing to answer", () => {
+    const { autoPass, sent, state } = asked({ passes: () => true });
+    const waiting = { ...state, undo_asked: { seat: 1, waits_for: [0] } };
+    expect(autoPass.asShown(waiting)).toBe(waiting);
+    expect(sent).toEqual([]);
+    expect(autoPass.asShown(state).decision?.mine).toBe(false);
+  });
+
   it("is shown to nobody if the server passes it", () => {
     const { autoPass, sent, state } = asked({}, false);
     const decision = { ...(state.decision as Decision), unasked: true };
