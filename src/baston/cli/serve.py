@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -121,6 +122,23 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+class AnnouncedServer(uvicorn.Server):
+    """A server that announces itself once it answers.
+
+    Who has read that it runs may end it at once: an interrupt that came before it listened to signals was
+    lost now and then.
+    """
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then announce it."""
+        await super().startup(sockets)
+        self._announce()
+
+
 def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: bool) -> None:
     config = server_config(
         partial(application, settings),
@@ -128,6 +146,15 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
         routed=not settings.is_alone,
         has_own_logs=settings.log_format == JSON,
     )
+    announce = partial(_announce, settings, screen, browser)
+    if settings.workers > 1:
+        announce()  # the socket listens already: who comes now waits until a worker answers
+        Multiprocess(config, [listening]).run()
+    else:
+        AnnouncedServer(config, announce).run(sockets=[listening])
+
+
+def _announce(settings: Settings, screen: Screen, browser: bool) -> None:
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "localhost") else settings.host
     own = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
     screen.say("serving", "bold", address=own)
@@ -136,12 +163,7 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
     screen.say("serving-stop", "dim")
     screen.console.file.flush()  # who reads this through a pipe waits for it
     if browser and _has_display():
-        # The socket listens already: the page waits until the server answers.
         threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
-    if settings.workers > 1:
-        Multiprocess(config, [listening]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[listening])
 
 
 def application(settings: Settings) -> Litestar | Relay:
