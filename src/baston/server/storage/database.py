@@ -116,7 +116,7 @@ def _keep_private(url: URL) -> None:
 
 
 def _check_file(url: URL) -> None:
-    """Check that the file of a database holds together: a second for each gigabyte or two."""
+    """Check that the file of a database holds together, which takes three seconds for each gigabyte."""
     if not url.database or not Path(url.database).exists():
         return
     with contextlib.closing(sqlite3.connect(url.database, timeout=PATIENCE)) as connection:
