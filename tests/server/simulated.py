@@ -14,6 +14,7 @@ import pytest
 from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.state import State
+from baston.server import clock
 from baston.server.channels.bus import MessageBus
 from baston.server.matches.match import Match
 from baston.server.processes.bots import BotPool
@@ -59,7 +60,8 @@ class Loop(asyncio.SelectorEventLoop):
 def simulate(act: Coroutine[None, None, None], monkeypatch: pytest.MonkeyPatch) -> None:
     """Carry it out in simulated time, which begins at START."""
     waiting = Waiting()
-    monkeypatch.setattr(time, "time", lambda: waiting.now)
+    for of, name in ((time, "time"), (clock, "now")):
+        monkeypatch.setattr(of, name, lambda: waiting.now)
     with asyncio.Runner(loop_factory=lambda: Loop(waiting)) as runner:
         runner.run(act)
 

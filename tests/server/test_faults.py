@@ -14,12 +14,13 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from baston.locales import LANGUAGES, sentence
+from baston.server import clock
 from baston.server.protocol import Answer, Clock, Terms
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.storage import database, writer
 from baston.server.storage.database import SQLITE_FILE, database_url, migrate
 from baston.server.storage.faults import CROWDED, DAMAGED, DISK, GONE, LOCKED, OTHER, FaultLog, cause_of
-from baston.server.storage.rows import ANSWER, PERSON, RESUME, ChatRow, Entry, SeatRow
+from baston.server.storage.rows import ANSWER, BOT, PERSON, RESUME, ChatRow, Entry, SeatRow
 from baston.server.storage.store import Store
 from baston.server.tables.room import Room
 from tests.server.simulated import START, InMemory, room_of, simulate
@@ -221,5 +222,26 @@ def test_a_kill_gives_back_no_more_than_the_time_since_the_last_heartbeat(
         await asyncio.sleep(40 + 3600)
         await room.resume()
         assert left(room, first_of(room)) == 62
+
+    simulate(act(), monkeypatch)
+
+
+def test_a_clock_that_is_put_forward_or_back_moves_no_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = clock.now()
+    for day in (-1, 1):
+        monkeypatch.setattr(time, "time", lambda shift=day: before + shift * 86_400)
+        assert before <= clock.now() < before + 3600
+
+
+def test_nobody_waits_for_times_that_a_clock_ran_ahead_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of the machine is put back by an hour, and the server starts again: bots answer at once."""
+
+    async def act() -> None:
+        store = InMemory()
+        room = room_of([SeatRow(seat, BOT, bot="easy") for seat in (0, 1)], store=store)
+        monkeypatch.setattr(clock, "now", lambda: time.time() - 3600)
+        await room.resume()
+        await asyncio.sleep(5)
+        assert [entry.kind for entry in store.record[:2]] == [RESUME, ANSWER]
 
     simulate(act(), monkeypatch)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+from baston.server import clock
 from baston.server.metrics import BOTS_WAITING, TABLES
 from baston.server.refusals import Refused
 from baston.server.tables.rooms import Rooms
@@ -39,4 +39,4 @@ async def _beat(rooms: Rooms) -> None:
     """Store a heartbeat if a clock runs anywhere: a server at rest writes nothing."""
     if rooms.has_running_clock():
         with suppress(Refused):  # the store has said so
-            await rooms.store.beat(rooms.bus.worker, time.time())
+            await rooms.store.beat(rooms.bus.worker, clock.now())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol
 
 from baston.kernel.game import Refusal
+from baston.server import clock
 from baston.server.refusals import Refused
 from baston.server.tables.lobby import Lobby, Seating
 
@@ -52,7 +52,7 @@ class Nonces:
         Raises Refused as `Lobby.prepare_nonce`, and as all that store.
         """
         async with self._table.locked():
-            seating = self._table.lobby.prepare_nonce(browser or "", seat, nonce, time.time())
+            seating = self._table.lobby.prepare_nonce(browser or "", seat, nonce, clock.now())
             await self._table.apply_seating(seating)
 
     def update(self) -> None:
@@ -79,7 +79,7 @@ class Nonces:
         try:
             async with self._table.locked():
                 if self._table.lobby.is_overdue:
-                    await self._table.apply_seating(self._table.lobby.prepare_overdue_start(time.time()))
+                    await self._table.apply_seating(self._table.lobby.prepare_overdue_start(clock.now()))
         except Refusal as refusal:
             logger.warning("table %s: the game did not start: %s", self._table.id, refusal.key)
             if isinstance(refusal, Refused) and refusal.status == UNAVAILABLE:

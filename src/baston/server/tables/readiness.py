@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
+from baston.server import clock
 from baston.server.refusals import Refused
 from baston.server.storage.faults import LOCKED, OTHER
 from baston.server.tables.rooms import Rooms
@@ -53,7 +53,7 @@ class Readiness:
 
     async def _check_store(self) -> None:
         """Store a heartbeat, and read it back: the scheduled ones are stored while clocks run only."""
-        store, worker, now = self._rooms.store, self._rooms.bus.worker, time.time()
+        store, worker, now = self._rooms.store, self._rooms.bus.worker, clock.now()
         await store.beat(worker, now)
         found = await store.last_heartbeat(worker)
         if found is None or found < now:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -15,7 +14,7 @@ from baston.games import game_named
 from baston.kernel.frame import PASS
 from baston.kernel.game import Setup
 from baston.kernel.state import State as GameState
-from baston.server import protocol
+from baston.server import clock, protocol
 from baston.server.channels.bus import MessageBus
 from baston.server.channels.messages import Connected
 from baston.server.matches.match import Match
@@ -134,12 +133,12 @@ class Room:
         Raises Refused as `Lobby.prepare_join`, and as all that store.
         """
         async with self.locked():
-            await self.apply_seating(self.lobby.prepare_join(browser, request, name, time.time()))
+            await self.apply_seating(self.lobby.prepare_join(browser, request, name, clock.now()))
 
     async def leave(self, browser: str) -> None:
         """Open the browser's seats again. Raises Refused as `Lobby.prepare_leave`, and as all that store."""
         async with self.locked():
-            await self.apply_seating(self.lobby.prepare_leave(browser, time.time()))
+            await self.apply_seating(self.lobby.prepare_leave(browser, clock.now()))
 
     async def start(self, browser: str) -> None:
         """Start the game, with bots in the open seats; nonces that are awaited may still come.
@@ -147,7 +146,7 @@ class Room:
         Raises Refused as `Lobby.prepare_start`, and as all that store.
         """
         async with self.locked():
-            await self.apply_seating(self.lobby.prepare_start(browser, time.time()))
+            await self.apply_seating(self.lobby.prepare_start(browser, clock.now()))
 
     @property
     def lobby(self) -> Lobby:
@@ -195,7 +194,7 @@ class Room:
         """
         match_before = self.match
         if match_before is not None and message.option == PASS and message.number == match_before.number:
-            await asyncio.sleep(match_before.beat_ends - time.time())
+            await asyncio.sleep(match_before.beat_ends - clock.now())
         async with self.locked():
             match = self._match_for(browser, message.seat)
             if message.seat in match.departures.timed_out:
@@ -209,7 +208,7 @@ class Room:
 
         Raises Refused: "not-your-seat" (another browser's), and as `Match.prepare_undo` and all that store.
         """
-        await self._append_for(browser, seat, lambda match: match.prepare_undo(seat, time.time()))
+        await self._append_for(browser, seat, lambda match: match.prepare_undo(seat, clock.now()))
 
     async def reply_to_undo(self, browser: str | None, seat: int, agrees: bool) -> None:
         """Agree to another's undo, or refuse it.
@@ -218,7 +217,7 @@ class Room:
         (nobody waits for a reply of this seat), and as all that store.
         """
         await self._append_for(
-            browser, seat, lambda match: match.prepare_undo_reply(seat, agrees, time.time())
+            browser, seat, lambda match: match.prepare_undo_reply(seat, agrees, clock.now())
         )
 
     async def concede(self, browser: str | None, seat: int) -> None:
@@ -228,7 +227,7 @@ class Room:
         that store.
         """
         await self._append_for(
-            browser, seat, lambda match: match.prepare_departure(CONCEDE, seat, time.time())
+            browser, seat, lambda match: match.prepare_departure(CONCEDE, seat, clock.now())
         )
 
     async def _append_for(self, browser: str | None, seat: int, prepare: Callable[[Match], Entry]) -> None:
@@ -272,7 +271,8 @@ class Room:
         """
         async with self.locked():
             match = self.match
-            if match is not None and match.is_timed and not match.over:
+            # What lies ahead was written by a clock that has been put back since: nobody waits for that.
+            if match is not None and not match.over and (match.is_timed or match.asked_at > clock.now()):
                 alive = await self._store.last_heartbeat()
                 await self._resume_clock(match, alive)
         self._scheduler.start()
@@ -280,7 +280,7 @@ class Room:
 
     async def _resume_clock(self, match: Match, until: float | None) -> None:
         """Charge the running clock until that time, and for nothing after it; None: for nothing at all."""
-        now = time.time()
+        now = clock.now()
         away = math.ceil(max(1.0, now - until)) if until is not None and until > match.clocks.since else 0
         with suppress(AlreadyStored):  # another has done it at this moment
             await self.append(match, Entry(self.number, RESUME, 0, away, None, now))
@@ -290,7 +290,7 @@ class Room:
 
         Raises Refused as `Match.prepare_answer`, and as all that store.
         """
-        entry, after = match.prepare_answer(number, seat, option, time.time())
+        entry, after = match.prepare_answer(number, seat, option, clock.now())
         await self.append(match, entry, after)
 
     # ---- the record
@@ -338,7 +338,7 @@ class Room:
                 self._stalled_since = self._stalled_since or entry.time
             raise
         self._apply(match, entry, after)
-        if entry.kind != RESUME and time.time() - entry.time > LONGEST_STALL:
+        if entry.kind != RESUME and clock.now() - entry.time > LONGEST_STALL:
             await self._end_stall(entry.time)
         self._broadcast()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -13,7 +12,7 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.setup import options_at_tables
 from baston.kernel.state import State
-from baston.server import protocol
+from baston.server import clock, protocol
 from baston.server.access.limits import Maker
 from baston.server.channels.bus import MessageBus
 from baston.server.channels.messages import WorkerMessage
@@ -189,7 +188,7 @@ class Rooms:
         if len(request.seats) != setup.players:
             raise Refused("seats-count", seats=len(request.seats), players=setup.players)
         seats = [_seat(i, request, browser) for i in range(setup.players)]
-        now = time.time()
+        now = clock.now()
         table = TableRow(
             id=secrets.token_urlsafe(9),
             game=game.name,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Coroutine
 from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol
@@ -12,6 +11,7 @@ from typing import Final, Protocol
 from baston.kernel.frame import PASS
 from baston.kernel.state import State as GameState
 from baston.pace import thinking_time
+from baston.server import clock
 from baston.server.matches.match import Match
 from baston.server.matches.schedule import AUTO_PASS, ScheduledAction, next_action
 from baston.server.processes.bots import BotPool
@@ -87,7 +87,7 @@ class Scheduler:
         if runs and self._bot_task is None and self._bot_to_answer() is not None:
             self._bot_task = _start_task(self._run_bots())
             self._bot_task.add_done_callback(self._bot_task_done)
-        now = time.time()
+        now = clock.now()
         self._update_absences(now)
         self._cancel_timer()
         action = self._next_action(now) if runs else None
@@ -133,7 +133,7 @@ class Scheduler:
         assert match is not None, "a bot is asked"
         number, seat = match.number, match.asked
         option = await self._bots.choose(self._room, match, bot, thinking_time(match.beat))
-        await asyncio.sleep(match.beat_ends - time.time())
+        await asyncio.sleep(match.beat_ends - clock.now())
         async with self._room.locked():
             if match is not self._room.match or match.number != number or seat is None:
                 return
@@ -170,7 +170,7 @@ class Scheduler:
     async def _run_due_action(self) -> None:
         try:
             async with self._room.locked():
-                now = time.time()
+                now = clock.now()
                 match, action = self._room.match, self._next_action(now)
                 if match is not None and action is not None and action.at <= now:
                     await self._perform(match, action, now)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
-from baston.server import protocol
+from baston.server import clock, protocol
 from baston.server.matches.departures import Departures
 from baston.server.matches.log_view import LineCache, LogView
 from baston.server.matches.match import Match
@@ -176,6 +174,6 @@ class Subscribers:
             log=self._log(viewer).since(match, start),
             undo=projection.undo,
             undo_asked=protocol.UndoAsked(asked.seat, asked.waits_for) if asked else None,
-            times=times_left(match, time.time()),
+            times=times_left(match, clock.now()),
             result=result,
         )
