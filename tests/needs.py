@@ -9,6 +9,7 @@ from typing import Final, NoReturn
 
 import pytest
 
+LIBRARIES: Final = Path("/usr/lib")  # of each kind of machine, in Debian
 POSTGRES: Final = Path("/usr/lib/postgresql")  # where Debian keeps the programs of each version
 REMEDY: Final = "`make test` as root on Debian installs it"
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -38,3 +39,9 @@ def postgres() -> Path:
 def redis() -> str:
     """Redis's program."""
     return shutil.which("redis-server") or is_missing(f"no Redis server here; {REMEDY}")
+
+
+def faketime() -> Path:
+    """The library that shows a process another time, for use in threads."""
+    found = next(LIBRARIES.glob("*/faketime/libfaketimeMT.so.1"), None)
+    return found or is_missing(f"no libfaketime here; {REMEDY}")

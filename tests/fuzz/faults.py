@@ -25,11 +25,12 @@ from baston.games import game_named
 from baston.kernel.text import an_int
 from baston.server.matches.restore import restore_match
 from baston.server.storage.database import database_url
-from baston.server.storage.rows import StoredTable
+from baston.server.storage.rows import TIMEOUT, StoredTable
 from baston.server.storage.store import Store
 from tests import needs
 from tests.fuzz.crashes import SEATINGS, Played
 from tests.fuzz.served import Served
+from tests.fuzz.stalled import StalledClients, beginnings
 from tests.server.postgres import Postgres
 from tests.server.redis import Redis
 from tests.server.wire import WAIT, Message, TableSocket, is_mine
@@ -38,6 +39,8 @@ TABLES: Final = 3  # played at the same time
 MOST: Final = 10  # entries that one of the tables sees before a fault …
 MOMENT: Final = 0.02  # … and seconds after the last of them
 AWAY: Final = 0.3  # seconds for which something is gone, at most
+SHIFTS: Final = (0, 1, 60, 2 * 3600, 2 * 86_400)  # seconds by which a clock is put forward or back
+STALLED: Final = 80  # clients at most: below what one address may have open
 PASSING: Final = ("not-kept", "not-reached", "moved", "late")  # refusals after which people try again
 
 
@@ -95,6 +98,8 @@ class Player(Played):
             return "what was written before has changed"
         if [entry.number for entry in kept.entries] != list(range(len(kept.entries))):
             return "entries are missing"
+        if any(entry.kind == TIMEOUT for entry in kept.entries):
+            return "somebody has lost on time, who had an hour"
         restore_match(game_named(kept.table.game), kept)  # this checks the digests
         return self.wrong
 
@@ -114,6 +119,7 @@ class Faulty(ABC):
 
     server: Served
     database: URL
+    players: list[Player]
 
     @abstractmethod
     def fail(self, chance: random.Random) -> None:
@@ -214,6 +220,53 @@ class FaultyDisk(Faulty):
             time.sleep(0 if size else chance.uniform(0, AWAY))
 
 
+class FaultyClock(Faulty):
+    """The clock of the machine is put forward or back, under a server that runs or before it starts again."""
+
+    def __init__(self, open_: ExitStack, folder: Path) -> None:
+        self.database = database_url(None, folder)
+        self._shift = folder / "shift"
+        self._shift.write_text("+0")
+        shifted = {
+            "LD_PRELOAD": str(needs.faketime()),
+            "FAKETIME_TIMESTAMP_FILE": str(self._shift),
+            "FAKETIME_NO_CACHE": "1",
+            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+        }
+        self.server = open_.enter_context(Served(folder, variables=shifted))
+
+    def fail(self, chance: random.Random) -> None:
+        """Be put to another time; once in four times, the server is killed and starts again in that time."""
+        self._shift.write_text(f"{chance.choice((-1, 1)) * chance.choice(SHIFTS):+}")
+        if chance.random() < 1 / 4:
+            self.server.kill()
+            self.server.start()
+            for player in self.players:  # it listens at another port
+                player.browser.address = self.server.address
+
+
+class FaultyClients(Faulty):
+    """Clients of all kinds begin something and do not go on, while others play."""
+
+    def __init__(self, open_: ExitStack, folder: Path) -> None:
+        self.database = database_url(None, folder)
+        self.server = open_.enter_context(Served(folder))
+        self._clients = StalledClients()
+        open_.callback(self._clients.close)
+
+    def fail(self, chance: random.Random) -> None:
+        """One of each kind begins at a table, and as many of those before are gone."""
+        for sent in beginnings(self.server.address, *self._table(chance)).values():
+            self._clients.begin(self.server.address, sent)
+            if len(self._clients) > STALLED:
+                self._clients.drop(chance)
+
+    def _table(self, chance: random.Random) -> tuple[str, str]:
+        """A table that is played, and the cookie of who sits there."""
+        player = chance.choice(self.players)
+        return player.id, player.cookie
+
+
 def survived(kind: Callable[[ExitStack, Path], Faulty]) -> Callable[[int, int], list[str]]:
     """Return a search that lets a part fail so many times; it says what went wrong."""
 
@@ -221,18 +274,19 @@ def survived(kind: Callable[[ExitStack, Path], Faulty]) -> Callable[[int, int], 
         chance = random.Random(seed)
         with ExitStack() as open_:
             faulty = kind(open_, Path(open_.enter_context(tempfile.TemporaryDirectory())))
-            players: list[Player] = []
+            faulty.players = []
             try:
-                return _wrong(faulty, players, cycles, chance)
+                return _wrong(faulty, cycles, chance)
             finally:
-                for player in players:
+                for player in faulty.players:
                     player.stop()
 
     return search
 
 
-def _wrong(faulty: Faulty, players: list[Player], cycles: int, chance: random.Random) -> list[str]:
+def _wrong(faulty: Faulty, cycles: int, chance: random.Random) -> list[str]:
     wrong: list[str] = []
+    players = faulty.players
     for cycle in range(cycles):
         for over in [player for player in players if player.over or player.wrong]:
             over.stop()
@@ -275,4 +329,6 @@ SEARCHES: Final = {  # and how many faults
     "faults-postgres": (survived(FaultyPostgres), 100),
     "faults-redis": (survived(FaultyRedis), 50),
     "faults-disk": (survived(FaultyDisk), 100),
+    "faults-clock": (survived(FaultyClock), 100),
+    "faults-clients": (survived(FaultyClients), 100),
 }

@@ -7,6 +7,7 @@ import re
 import sqlite3
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from subprocess import DEVNULL, Popen
 from types import TracebackType
@@ -37,13 +38,16 @@ def environment() -> dict[str, str]:
 
 
 class Served:
-    """A server on a free port. All that it says is kept in `log`."""
+    """A server on a free port, with more variables than ours if need be. What it says is kept in `log`."""
 
-    def __init__(self, data: Path, *options: str, warm: Warm | None = None) -> None:
+    def __init__(
+        self, data: Path, *options: str, warm: Warm | None = None, variables: Mapping[str, str] | None = None
+    ) -> None:
         self.data = data
         self._warm = warm
         self.log = data / "said.txt"
         self._options = options
+        self._variables = variables or {}
         self.log.touch()
         self.start()
 
@@ -80,7 +84,7 @@ class Served:
                 stdin=DEVNULL,
                 stdout=log,
                 stderr=log,
-                env=environment(),
+                env={**environment(), **self._variables},
             )
 
     def kill(self) -> None:
