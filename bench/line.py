@@ -6,7 +6,7 @@ import asyncio
 import base64
 import os
 import time
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -93,9 +93,8 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by its class
+        self._transport.write(self._request)
 
     def connection_lost(self, _: Exception | None) -> None:
         """Nothing more will come."""

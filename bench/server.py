@@ -1,39 +1,32 @@
 """Prints the figures of the server under load: python -m bench server [--seconds N].
 
 Tables of two people, each with a line of its own, in English; an answer's time ends when both have the view
-after it.
-Server and clients share the cores, and every answer is on the disk before it is shown.
+after it. Each load is put on a bare echo server of the same stack too, in turn, so that a busy machine can be
+told from a slow server. Servers and clients share the cores, and every answer is on the disk before it is
+shown.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import platform
 import tempfile
-import time
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import httpx
 
 import baston
-from baston.kernel.rng import Rng
+from bench.echo import Echo, echoing
 from bench.line import Line
+from bench.load import House, Load, load, memory, run, together
 from tests.fuzz.served import Served
 
-OPENING: Final = 3.0  # seconds in which all lines are opened
+ROUNDS: Final = 2  # in each of which a load is put on both servers
 SPARE: Final = 200  # tables made before anything is measured: making them is not answering
-BOUNDS: Final = {  # what a figure must reach
-    "one table, median, ms": "< 2",
-    "50 tables, answers a second": "≥ 1,000",
-    "50 tables, p99, ms": "< 50",
-    "200 tables, an answer a second each, p99, ms": "< 100",
-    "the same with 100 stalled spectators, p99, ms": "< 1.5 times the figure above",
-    "memory of a running table, MB": "< 1",
-    "processor time of the server for an answer, ms": "",
-}
+FULL: Final = 50  # tables
+OFFERED: Final = 1000  # answers a second
 
 
 class Server:
@@ -45,6 +38,10 @@ class Server:
         for browser in self.browsers:
             browser.get("/api/health")
         self._spare = [self.table() for _ in range(SPARE)]
+
+    def pids(self) -> list[int]:
+        """The processes that serve."""
+        return self.server.workers()
 
     def another(self) -> str:
         """A table to go on at when a game is over; while there are some, it has been made before."""
@@ -67,48 +64,41 @@ class Server:
         cookie = "" if seat is None else f"baston={self.browsers[seat].cookies['baston']}"
         return await Line.opened(self.server.address, f"/api/tables/{table}/ws?lang=en", cookie)
 
-
-async def play(house: Server, table: str, seed: int, begin: float, end: float, pause: float) -> list[float]:
-    """Answer by chance until the end, game after game; seconds of each answer since the beginning."""
-    chance, took = Rng(seed), []
-    while time.perf_counter() < end:
-        lines = [await house.line(table, seat) for seat in range(2)]
-        states = [await line.state(0) for line in lines]
-        while time.perf_counter() < end:
-            asked = next((i for i, x in enumerate(states) if x.decision and x.decision.mine), None)
-            if asked is None:
-                break
-            number, decision = states[asked].number, states[asked].decision
-            assert decision is not None
-            option = decision.options[chance.below(len(decision.options))].option
-            start = time.perf_counter()
-            lines[asked].send({"type": "answer", "number": number, "seat": asked, "option": option})
-            states = [await line.state(number + 1) for line in lines]
-            now = time.perf_counter()
-            if start >= begin:
-                took.append(now - start)
-            if pause:
-                await asyncio.sleep(max(0.0, start + pause - now))
-        for line in lines:
-            line.close()
-        table = await asyncio.to_thread(house.another)
-    return took
+    def close(self) -> None:
+        """Close the browsers; lines stay open."""
+        for browser in self.browsers:
+            browser.close()
 
 
-async def load(house: Server, tables: list[str], seconds: float, pause: float) -> list[float]:
-    """Play at all tables at once; answers count once all lines are open. Sorted seconds that they took."""
-    begin = time.perf_counter() + pause + OPENING
+class Figure(NamedTuple):
+    """What is measured, the bound that it must keep, and the same of the echo server if it has it."""
 
-    async def one(n: int, table: str) -> list[float]:
-        await asyncio.sleep(pause * n / len(tables))  # not all in the same moment
-        return await play(house, table, n, begin, begin + seconds, pause)
-
-    found = await asyncio.gather(*[one(n, table) for n, table in enumerate(tables)])
-    return sorted(x for took in found for x in took)
+    name: str
+    measured: float
+    bound: str
+    echo: float | None = None
 
 
-async def stalled(house: Server, tables: list[str], count: int, seconds: float) -> list[float]:
-    """The same with spectators that never read."""
+class Both(NamedTuple):
+    """A load on the server, and on the echo server."""
+
+    server: Load
+    echo: Load
+
+
+def on_both(server: Server, echo: Echo, tables: int, seconds: float, pause: float) -> Both:
+    """Put a load on both servers in turn, for so many seconds on each."""
+    found: list[list[Load]] = [[], []]
+    own = [server.table() for _ in range(tables)]
+    for _ in range(ROUNDS):
+        bare = [echo.another() for _ in range(tables)]
+        for loads, house, played in ((found[1], echo, bare), (found[0], server, own)):
+            loads.append(run(load(house, played, seconds / ROUNDS, pause)))
+    return Both(*map(together, found))
+
+
+async def stalled(house: House, tables: list[str], count: int, seconds: float) -> Load:
+    """Each table answers once a second, with spectators that never read."""
     spectators = [await house.line(tables[n % len(tables)], None) for n in range(count)]
     for spectator in spectators:
         await spectator.state(0)
@@ -120,63 +110,57 @@ async def stalled(house: Server, tables: list[str], count: int, seconds: float) 
             spectator.close()
 
 
-def memory(pid: int) -> float:
-    """Megabytes of memory that the process holds."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(status.split("VmRSS:")[1].split()[0]) / 1000
+def figures(server: Server, echo: Echo, seconds: float) -> tuple[list[Figure], float]:
+    """All that is measured, and how many cores other programs kept busy."""
+    alone = on_both(server, echo, 1, seconds, 0.0)
+    full = on_both(server, echo, FULL, seconds, 0.0)
+    paced = on_both(server, echo, FULL, seconds, FULL / OFFERED)
+    before = memory(server.server.pid())
+    many = [server.table() for _ in range(200)]
+    calm = on_both(server, echo, 200, seconds, 1.0)
+    grown = (memory(server.server.pid()) - before) / 400
+    held = run(stalled(server, many, 100, seconds))
+    found = [
+        _both("one table, median, ms", "< 2", *[x.percentile(50) for x in alone]),
+        _both("50 tables at full speed, answers a second", "≥ 1,500", *[x.rate for x in full]),
+        _both("the same, p99, ms", "", *[x.percentile(99) for x in full]),
+        _both("the same, processor time of the server for an answer, ms", "≤ 0.5", *[x.cost for x in full]),
+        _both("50 tables, 1,000 answers a second offered, given", "", *[x.rate for x in paced]),
+        _both("the same, p99, ms", "< 50", *[x.percentile(99) for x in paced]),
+        _both("200 tables, an answer a second each, p99, ms", "< 20", *[x.percentile(99) for x in calm]),
+        Figure("the same with 100 stalled spectators, p99, ms", held.percentile(99), "< 1.5 times that"),
+        Figure("memory of a running table, MB", grown, "< 1"),
+    ]
+    return found, together([x for both in (alone, full, paced, calm) for x in both] + [held]).others
 
 
-def processor(pid: int) -> float:
-    """Seconds that the process has had a processor for, however busy the machine is otherwise."""
-    used = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
+def _both(name: str, bound: str, measured: float, echo: float) -> Figure:
+    return Figure(name, measured, bound, echo)
 
 
-def percentile(sorted_times: list[float], percent: int) -> float:
-    """In milliseconds."""
-    return sorted_times[min(len(sorted_times) - 1, len(sorted_times) * percent // 100)] * 1000
-
-
-def figures(seconds: float) -> dict[str, float]:
-    """All that is measured, by its name."""
-    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server:
-        house = Server(server)
-        used, answers = processor(server.pid()), len(server.stored()["entries"])
-        alone = asyncio.run(load(house, [house.table()], seconds, 0.0))
-        used, answers = processor(server.pid()) - used, len(server.stored()["entries"]) - answers
-        before = memory(server.pid())
-        many = [house.table() for _ in range(200)]
-        calm = asyncio.run(load(house, many, seconds, 1.0))
-        after = memory(server.pid())
-        held = asyncio.run(stalled(house, many, 100, seconds))
-        fifty = asyncio.run(load(house, [house.table() for _ in range(50)], seconds, 0.0))
-        for browser in house.browsers:
-            browser.close()
-        assert server.alive(), server.said()
-    values = (
-        percentile(alone, 50),
-        len(fifty) / seconds,
-        percentile(fifty, 99),
-        percentile(calm, 99),
-        percentile(held, 99),
-        (after - before) / 200,
-        used / answers * 1000,
-    )
-    return dict(zip(BOUNDS, values, strict=True))
+def shown(value: float) -> str:
+    """The number as the table has it."""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:,.2f}"
 
 
 def main(args: list[str]) -> None:
     """Measure, and print a table."""
     parser = argparse.ArgumentParser(prog="bench server", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10, help="of each load")
+    parser.add_argument("--seconds", type=float, default=10, help="of each load on each server")
+    seconds = parser.parse_args(args).seconds
     before = os.getloadavg()[0]
-    found = figures(parser.parse_args(args).seconds)
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as served, echoing() as echo:
+        server = Server(served)
+        found, others = figures(server, echo, seconds)
+        server.close()
+        assert served.alive(), served.said()
     form = "compiled" if baston.compiled() else "interpreted"
     print(
-        f"The server, Smash Up {form}, Python {platform.python_version()}; "
-        f"load average before {before:.1f}, after {os.getloadavg()[0]:.1f}\n"
+        f"The server, Smash Up {form}, Python {platform.python_version()}, {os.cpu_count()} cores; "
+        f"load average before {before:.1f}; other programs kept {others:.2f} cores busy meanwhile\n"
     )
-    print("| figure | measured | bound |\n| --- | ---: | ---: |")
-    for name, value in found.items():
-        print(f"| {name} | {f'{value:,.0f}' if value >= 1000 else f'{value:,.2f}'} | {BOUNDS[name]} |")
+    print("| figure | measured | bound | echo server | ratio |\n| --- | ---: | ---: | ---: | ---: |")
+    for name, measured, bound, bare in found:
+        beside = ("", "") if bare is None else (shown(bare), f"{measured / bare:.2f}")
+        print(f"| {' | '.join((name, shown(measured), bound, *beside))} |")
     print()

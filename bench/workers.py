@@ -8,7 +8,6 @@ bots think in (none do). The ratios to one worker hold on a machine of few cores
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import platform
 import tempfile
@@ -17,12 +16,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import func, select
-
 import baston
-from baston.server.storage.database import database_url, engine_for
-from baston.server.storage.schema import ENTRIES
-from bench.server import Server, load, percentile, processor
+from bench.load import Load, load, run
+from bench.server import Server
 from tests import needs
 from tests.fuzz.served import Served
 from tests.server.postgres import Postgres
@@ -31,15 +27,6 @@ from tests.server.redis import Redis
 TABLES: Final = 50
 WARM_UP: Final = 2.0  # seconds in which the same tables are played before anything is counted
 COUNTS: Final = {1: "", 2: "≤ 1.25", 4: "≤ 1.35"}  # workers, and the bound of the ratio to one
-
-
-async def entries(url: str) -> int:
-    """Return how many entries the database has."""
-    engine = engine_for(database_url(url, Path()))
-    async with engine.connect() as connection:
-        found = (await connection.execute(select(func.count()).select_from(ENTRIES))).scalar_one()
-    await engine.dispose()
-    return found
 
 
 @contextmanager
@@ -58,8 +45,8 @@ def database(kind: str, folder: Path) -> Iterator[str]:
             server.close()
 
 
-def measured(kind: str, workers: int, seconds: float) -> tuple[float, float, float]:
-    """Return the processor time of an answer and the p99 of its time, in ms, and answers a second."""
+def measured(kind: str, workers: int, seconds: float) -> Load:
+    """Put the load on so many workers."""
     with ExitStack() as open_:
         folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
         url = open_.enter_context(database(kind, folder))
@@ -71,15 +58,11 @@ def measured(kind: str, workers: int, seconds: float) -> tuple[float, float, flo
             options += ["--workers", str(workers), "--channels", redis.url]
         served = open_.enter_context(Served(folder, *options))
         house = Server(served)
-        asyncio.run(load(house, [house.table() for _ in range(TABLES)], WARM_UP, 0.0))
-        serving = served.workers()
-        assert len(serving) == workers, "each worker runs"
-        used, answers = sum(map(processor, serving)), asyncio.run(entries(url))
-        took = asyncio.run(load(house, [house.table() for _ in range(TABLES)], seconds, 0.0))
-        used, answers = sum(map(processor, serving)) - used, asyncio.run(entries(url)) - answers
-        for browser in house.browsers:
-            browser.close()
-        return used / answers * 1000, percentile(took, 99), len(took) / seconds
+        run(load(house, [house.table() for _ in range(TABLES)], WARM_UP, 0.0))
+        assert len(house.pids()) == workers, "each worker runs"
+        found = run(load(house, [house.table() for _ in range(TABLES)], seconds, 0.0))
+        house.close()
+        return found
 
 
 def main(args: list[str]) -> None:
@@ -97,8 +80,9 @@ def main(args: list[str]) -> None:
     print("| ---: | ---: | ---: | ---: | ---: | ---: |")
     alone = 0.0
     for workers, bound in COUNTS.items():
-        used, slowest, pace = measured(asked.database, workers, asked.seconds)
-        alone = alone or used
-        row = (str(workers), f"{used:.2f}", f"{used / alone:.2f}", bound, f"{pace:,.0f}", f"{slowest:,.0f}")
+        found = measured(asked.database, workers, asked.seconds)
+        alone = alone or found.cost
+        figures = (f"{found.cost:.2f}", f"{found.cost / alone:.2f}", bound)
+        row = (str(workers), *figures, f"{found.rate:,.0f}", f"{found.percentile(99):,.0f}")
         print(f"| {' | '.join(row)} |", flush=True)
     print()
