@@ -16,7 +16,7 @@ from tests.cli.conftest import COMMAND, Shell
 
 CARD = [
     *("id", "name", "name_fr", "kind", "set", "faction", "copies"),
-    *("power", "breakpoint", "vp", "text", "text_fr"),
+    *("power", "breakpoint", "vp", "text", "text_fr", "gist", "gist_fr"),
 ]
 
 

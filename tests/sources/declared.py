@@ -35,6 +35,7 @@ FIGURES: Final = {
     "breakpoint",
     "vp",
     "text",
+    "gist",
     "move",
     "strength",
     "defense",

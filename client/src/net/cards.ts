@@ -12,4 +12,6 @@ export interface CardInfo {
   vp: number[] | null;
   text: string | null;
   text_fr: string | null;
+  gist: string; // what matters of the text, in up to 40 characters; empty where there is no text
+  gist_fr: string;
 }

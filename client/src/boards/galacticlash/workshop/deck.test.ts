@@ -6,7 +6,7 @@ import { found, type Wanted } from "./search";
 
 const card = (id: string, changes: Partial<ClashCard>): ClashCard => ({
   id, name: id, name_fr: id, kind: "creature", set: "galacticlash", faction: "neutre", factions: [], copies: null, power: null, breakpoint: null,
-  vp: null, text: "", text_fr: "", cost: {}, total_cost: 0, attack: null, defense: null, energy: null, keywords: [], ...changes,
+  vp: null, text: "", text_fr: "", gist: "", gist_fr: "", cost: {}, total_cost: 0, attack: null, defense: null, energy: null, keywords: [], ...changes,
 });
 const cards = [
   card("dark", { kind: "energy", energy: "dark" }),

@@ -106,7 +106,9 @@ class Reduction:
 class Card:
     """A printed card. All of it is fixed once the modules of the game are imported."""
 
-    def __init__(self, id: str, title: str, kind: int, theme: Faction, cost: Cost, text: str = "") -> None:
+    def __init__(
+        self, id: str, title: str, kind: int, theme: Faction, cost: Cost, text: str = "", gist: str = ""
+    ) -> None:
         self.id: str = id
         self.number: int = len(CARDS)
         self.title: str = title
@@ -115,6 +117,7 @@ class Card:
         self.factions: int = 0  # a bit for each
         self.cost: Cost = cost
         self.text: str = text
+        self.gist: str = gist  # the text in up to 40 characters, where it is longer
         self.story: str = ""  # narrative, without rules meaning (G-6)
         self.attack: int = 0
         self.defense: int = 0
@@ -250,9 +253,9 @@ class Faction:
         self.cards: list[Card] = []
         FACTIONS.append(self)
 
-    def energy(self, id: str, title: str, kind: int, text: str) -> Card:
+    def energy(self, id: str, title: str, kind: int, text: str, gist: str = "") -> Card:
         """Add a basic energy to the faction, worth one point of its kind (G-33)."""
-        card = self._card(id, title, ENERGY, FREE, text)
+        card = self._card(id, title, ENERGY, FREE, text, gist)
         card.energy = kind
         return card
 
@@ -265,10 +268,11 @@ class Faction:
         defense: int,
         factions: tuple[Faction, ...] | None = None,
         text: str = "",
+        gist: str = "",
         keywords: int = 0,
     ) -> Card:
         """Add a creature to the faction; it belongs to this faction unless others are named."""
-        card = self._card(id, title, CREATURE, cost, text)
+        card = self._card(id, title, CREATURE, cost, text, gist)
         card.attack = attack
         card.defense = defense
         card.keywords = keywords
@@ -285,33 +289,40 @@ class Faction:
         defense: int,
         factions: tuple[Faction, ...] | None = None,
         text: str = "",
+        gist: str = "",
         keywords: int = 0,
         story: str = "",
     ) -> Card:
         """Add a hero to the faction: a type of its own (G-5), at most two of a name in a deck (G-10)."""
-        card = self.creature(id, title, cost, attack, defense, factions, text, keywords)
+        card = self.creature(id, title, cost, attack, defense, factions, text, gist, keywords)
         card.kind = HERO
         card.story = story
         return card
 
-    def presence(self, id: str, title: str, cost: Cost, text: str) -> Card:
+    def presence(self, id: str, title: str, cost: Cost, text: str, gist: str = "") -> Card:
         """Add a presence to the faction."""
-        return self._card(id, title, PRESENCE, cost, text)
+        return self._card(id, title, PRESENCE, cost, text, gist)
 
     def action(
-        self, id: str, title: str, cost: Cost, text: str, sacrifice: Query[Clash] | None = None
+        self,
+        id: str,
+        title: str,
+        cost: Cost,
+        text: str,
+        gist: str = "",
+        sacrifice: Query[Clash] | None = None,
     ) -> Card:
         """Add an action to the faction: an event launched in one's own turn."""
-        card = self._card(id, title, ACTION, cost, text)
+        card = self._card(id, title, ACTION, cost, text, gist)
         card.sacrifice = sacrifice
         return card
 
-    def instant(self, id: str, title: str, cost: Cost, text: str) -> Card:
+    def instant(self, id: str, title: str, cost: Cost, text: str, gist: str = "") -> Card:
         """Add an instant to the faction: an event that may also be launched as an answer."""
-        return self._card(id, title, INSTANT, cost, text)
+        return self._card(id, title, INSTANT, cost, text, gist)
 
-    def _card(self, id: str, title: str, kind: int, cost: Cost, text: str) -> Card:
-        card = Card(id, title, kind, self, cost, text)
+    def _card(self, id: str, title: str, kind: int, cost: Cost, text: str, gist: str) -> Card:
+        card = Card(id, title, kind, self, cost, text, gist)
         self.cards.append(card)
         return card
 
@@ -334,18 +345,33 @@ VIDE: Final = Faction("syndicat_vide", "Void Syndicate")
 SEVERAL: Final = Faction("multi", "Several factions")  # a family of cards only
 NEUTRAL: Final = Faction("neutre", "Neutral")  # no faction at all (G-87)
 
-NEUTRAL.energy("force_obscure", "Dark Side Force", DARK, "Engage this card to pay 1 point of dark Force.")
 NEUTRAL.energy(
-    "force_lumineuse", "Light Side Force", LIGHT, "Engage this card to pay 1 point of light Force."
+    "force_obscure",
+    "Dark Side Force",
+    DARK,
+    "Engage this card to pay 1 point of dark Force.",
+    gist="Engage to pay 1 dark Force",
 )
 NEUTRAL.energy(
-    "maitrise_force", "Force Mastery", FORCE_MASTERY, "Engage this card to pay 1 point of Force mastery."
+    "force_lumineuse",
+    "Light Side Force",
+    LIGHT,
+    "Engage this card to pay 1 point of light Force.",
+    gist="Engage to pay 1 light Force",
+)
+NEUTRAL.energy(
+    "maitrise_force",
+    "Force Mastery",
+    FORCE_MASTERY,
+    "Engage this card to pay 1 point of Force mastery.",
+    gist="Engage to pay 1 Force mastery",
 )
 NEUTRAL.energy(
     "maitrise_technologies",
     "Technology Mastery",
     TECH_MASTERY,
     "Engage this card to pay 1 point of technology mastery.",
+    gist="Engage to pay 1 technology mastery",
 )
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from baston.games.galacticlash.cards.card import CARDS, FACTIONS, FLYERS, Card
 from baston.games.galacticlash.constants import KEYWORDS, ROLE
 from baston.locales import attribute, sentence
+from baston.locales.gists import gist_of
 from baston.locales.mentions import card_mention
 
 # Letters of what somebody types: beyond, it is no name. Accents without end are sorted in quadratic time.
@@ -31,6 +32,12 @@ def card_name(card: Card, lang: str) -> str:
 def card_text(card: Card, lang: str) -> str:
     """The rules text of a printed card, in our words."""
     return attribute("fr", f"card-{dashed(card.id)}", "text") if lang == "fr" else card.text
+
+
+def card_gist(card: Card, lang: str) -> str:
+    """The text in up to 40 characters, as a card in the hand shows it; empty if it has none."""
+    written = attribute("fr", f"card-{dashed(card.id)}", "gist") if lang == "fr" else card.gist
+    return gist_of(card_text(card, lang), written)
 
 
 def card_story(card: Card, lang: str) -> str:

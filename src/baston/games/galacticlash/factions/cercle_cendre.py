@@ -59,6 +59,7 @@ goule_scories = CENDRE.creature(
     2,
     2,
     text="When this creature dies, each opponent loses 1 life.",
+    gist="When it dies, opponents lose 1 life",
 )
 goule_scories.dies(costs_each_opponent(1))
 
@@ -69,6 +70,7 @@ voleur_souffle = CENDRE.creature(
     2,
     3,
     text="When this creature deals combat wounds to a player, you gain as much life.",
+    gist="Gain as much life as it wounds a player",
 )
 
 
@@ -85,6 +87,7 @@ inquisitrice_pale = CENDRE.creature(
     2,
     3,
     text="When this creature enters play, choose an opponent; they discard a card of their choice.",
+    gist="Entering play: an opponent discards",
 )
 
 
@@ -101,6 +104,7 @@ meneur_rites = CENDRE.creature(
     2,
     3,
     text="Your other Circle of Ash creatures and heroes have +1/+0. Non-cumulative.",
+    gist="Your other Ash units have +1/+0",
 )
 meneur_rites.aura(my_others(CENDRE), attack=1, cumulative=False)
 
@@ -121,6 +125,7 @@ devoreur_echos = CENDRE.creature(
     3,
     4,
     text="As long as your pit holds at least five creature or hero cards, this creature has +2/+2.",
+    gist="+2/+2 with five units in your pit",
 )
 
 
@@ -141,6 +146,7 @@ bourreau_seuil = CENDRE.creature(
         "[action] Engage this card, pay 1 dark Force and sacrifice another of your creatures: destroy a "
         "creature of total cost 4 or less."
     ),
+    gist="Sacrifice: destroy a cost of 4 or less",
 )
 bourreau_seuil.active(Cost(dark=1), sacrifice=sacrificeable(others=True))(
     destroys(must(units(creatures, cost_at_most(4))))
@@ -165,6 +171,7 @@ morvanne_kaal = CENDRE.hero(
         "[action] Engage this card and pay 2 dark Force and 1 Force mastery: deal 3 wounds to a creature, "
         "hero or player."
     ),
+    gist="Engage: 3 wounds to a unit or player",
     story="Her anger has smouldered for three worlds.",
 )
 morvanne_kaal.active(Cost(dark=2, force_mastery=1))(deals(3, must(units_or_players)))
@@ -176,6 +183,7 @@ vexar_affame = CENDRE.hero(
     4,
     5,
     text="Whenever another of your creatures or heroes dies, you gain 2 life.",
+    gist="Gain 2 life when another of yours dies",
     story="He leaves nothing for the scavengers.",
 )
 
@@ -195,6 +203,7 @@ soeur_vesper = CENDRE.hero(
     text=(
         "[instant] Engage this card and pay 1 Force mastery: a creature or hero gets −1/−1 until end of turn."
     ),
+    gist="Engage: a unit gets −1/−1 this turn",
     story="Her silence wears armor thin.",
 )
 soeur_vesper.active(Cost(force_mastery=1), instant=True)(boosts(-1, -1))
@@ -215,6 +224,7 @@ pacte_cendres = CENDRE.action(
         "The cost of this card includes the sacrifice of one of your creatures. Choose an opponent. Draw two "
         "cards; that opponent loses 2 life."
     ),
+    gist="Sacrifice a creature to draw two cards",
     sacrifice=sacrificeable(),
 )
 
@@ -231,6 +241,7 @@ nuit_masques = CENDRE.action(
     "Night of Masks",
     Cost(dark=4, force_mastery=2),
     "Deal 3 wounds to each creature and each hero.",
+    gist="Deal 3 wounds to each unit",
 )
 
 
@@ -246,6 +257,7 @@ etau_mental = CENDRE.instant(
     "Mind Vice",
     Cost(dark=1, force_mastery=1),
     "A creature or hero gets −2/−2 until end of turn.",
+    gist="A unit gets −2/−2 this turn",
 )
 etau_mental.then(boosts(-2, -2))
 
@@ -254,6 +266,7 @@ echo_neant = CENDRE.instant(
     "Echo of the Void",
     Cost(dark=1, force_mastery=2),
     "Counter a creature or hero card as it is launched.",
+    gist="Counter a creature or hero card",
 )
 echo_neant.then(counters(must(launched_cards(UNITS))))
 
@@ -262,6 +275,7 @@ autel_scories = CENDRE.presence(
     "Altar of Slag",
     Cost(dark=2, force_mastery=1),
     "Whenever one of your creatures or heroes dies, each opponent loses 1 life. Non-cumulative.",
+    gist="Your unit dies: opponents lose 1 life",
 )
 
 
@@ -276,6 +290,7 @@ bibliotheque_murmures = CENDRE.presence(
     "Library of Whispers",
     Cost(dark=1, force_mastery=2),
     "[action] Engage this card and pay 1 dark Force: draw a card, then discard a card of your choice.",
+    gist="Engage: draw a card, discard a card",
 )
 
 

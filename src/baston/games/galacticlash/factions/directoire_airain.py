@@ -31,6 +31,7 @@ conscrit_airain = AIRAIN.creature(
     1,
     1,
     text="As long as you control another Bronze Directorate creature or hero, this creature has +1/+1.",
+    gist="+1/+1 with another Bronze unit",
 )
 conscrit_airain.aura(itself, 1, 1, holds=with_others(AIRAIN, 1))
 
@@ -52,6 +53,7 @@ technicien_sape = AIRAIN.creature(
     text=(
         "[instant] Engage this card and pay 1 technology mastery: engage a ready energy card of an opponent."
     ),
+    gist="Engage: engage an opponent's energy",
 )
 technicien_sape.active(Cost(tech_mastery=1), instant=True)(engages(must(rival_energies(ready=True))))
 
@@ -65,6 +67,7 @@ char_marteau = AIRAIN.creature(
         "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of "
         "its wounds that are not needed to kill its blockers)."
     ),
+    gist="Breakthrough",
     keywords=TRAMPLE,
 )
 
@@ -76,6 +79,7 @@ officier_pont = AIRAIN.creature(
     2,
     3,
     text="Your Bronze Directorate creature cards cost 1 technology mastery less to launch. Non-cumulative.",
+    gist="Your Bronze creatures cost 1 less",
 )
 officier_pont.reduction = Reduction((CREATURE,), AIRAIN, TECH_MASTERY)
 
@@ -99,6 +103,7 @@ batterie_siege = AIRAIN.creature(
         "[instant] Engage this card and pay 1 technology mastery: deal 2 wounds to an attacking or blocking "
         "creature or hero."
     ),
+    gist="Engage: 2 wounds to a unit in combat",
 )
 batterie_siege.active(Cost(tech_mastery=1), instant=True)(deals(2, must(units(in_combat))))
 
@@ -109,6 +114,7 @@ garde_prefet = AIRAIN.creature(
     3,
     4,
     text="As long as you control a Bronze Directorate hero, this creature has +1/+1.",
+    gist="+1/+1 with a Bronze hero",
 )
 
 
@@ -131,6 +137,7 @@ bombardier_lourd = AIRAIN.creature(
     3,
     (AIRAIN, FLYERS),
     text="When this creature attacks, deal 1 wound to a creature or hero of the attacked player.",
+    gist="When attacking, 1 wound to a unit",
 )
 
 
@@ -151,6 +158,7 @@ marcheur_siege = AIRAIN.creature(
         "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of "
         "its wounds that are not needed to kill its blockers)."
     ),
+    gist="Breakthrough",
     keywords=TRAMPLE,
 )
 
@@ -165,6 +173,7 @@ professeur_pagano = AIRAIN.hero(
         "[action] Engage this card and pay 2 dark Force and 3 technology mastery: put into play under your "
         "control a creature card of total cost 5 or less from any pit."
     ),
+    gist="Engage: put 5 or less from a pit in play",
     story='"The end? A working hypothesis."',
 )
 
@@ -182,6 +191,7 @@ prefet_volke = AIRAIN.hero(
     5,
     5,
     text="Your other Bronze Directorate creatures and heroes have +1/+1. Non-cumulative.",
+    gist="Your other Bronze units have +1/+1",
     story="He counts worlds as others count rounds.",
 )
 prefet_volke.aura(my_others(AIRAIN), 1, 1, cumulative=False)
@@ -197,6 +207,7 @@ amirale_drohl = AIRAIN.hero(
         "When this hero enters play, choose up to two energy cards of one opponent and engage them. Even if "
         "they were engaged already, they do not ready in that player's next priming phase."
     ),
+    gist="Entering play: engage two energies",
     story="Her blockade arrives before her fleet.",
 )
 amirale_drohl.enters(blocks_energies(up_to(2, rival_energies(one_rival=True))))
@@ -209,6 +220,7 @@ blocus_orbital = AIRAIN.action(
         "Choose up to three energy cards of one opponent and engage them. Even if they were engaged already, "
         "they do not ready in that player's next priming phase."
     ),
+    gist="Engage up to three opposing energies",
 )
 blocus_orbital.then(blocks_energies(up_to(3, rival_energies(one_rival=True))))
 
@@ -228,6 +240,7 @@ levee_masse = AIRAIN.action(
         "Search your library for up to two Bronze Directorate creature cards of total cost 3 or less, show "
         "them to all players and put them into your hand. Shuffle your library."
     ),
+    gist="Search for two Bronze creatures",
 )
 
 
@@ -262,6 +275,7 @@ brouillage_relais = AIRAIN.instant(
     "Relay Jamming",
     Cost(dark=1, tech_mastery=1),
     "Engage up to two ready energy cards of one opponent.",
+    gist="Engage up to two opposing energies",
 )
 brouillage_relais.then(engages(up_to(2, rival_energies(ready=True, one_rival=True))))
 
@@ -270,6 +284,7 @@ tir_barrage = AIRAIN.instant(
     "Barrage Fire",
     Cost(dark=1, tech_mastery=1),
     "Deal 3 wounds to an attacking or blocking creature or hero.",
+    gist="3 wounds to an attacker or blocker",
 )
 tir_barrage.then(deals(3, must(units(in_combat))))
 
@@ -278,6 +293,7 @@ etendards_airain = AIRAIN.presence(
     "Bronze Standards",
     Cost(dark=2, tech_mastery=1),
     "Your Bronze Directorate creatures and heroes have +1/+0 while they attack. Non-cumulative.",
+    gist="Your attacking Bronze units have +1/+0",
 )
 
 
@@ -296,5 +312,6 @@ forteresse_airain = AIRAIN.presence(
     "Bronze Fortress",
     Cost(dark=2, tech_mastery=2),
     "Your opponents' creatures and heroes enter play engaged. Non-cumulative.",
+    gist="Opponents' units enter engaged",
 )
 forteresse_airain.engages_arrivals = True

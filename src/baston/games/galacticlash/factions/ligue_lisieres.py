@@ -41,6 +41,7 @@ eclaireur_lisieres = LISIERES.creature(
     text=(
         "When this creature enters play, look at the top card of your library; you may put it on the bottom."
     ),
+    gist="Entering play: look at your top card",
 )
 eclaireur_lisieres.enters(looks_at_top(1)).then(put_some_under)
 
@@ -64,6 +65,7 @@ mecano_fortune = LISIERES.creature(
         "[instant] Engage this card and pay 1 technology mastery: ready another Fringe League creature or "
         "hero."
     ),
+    gist="Engage: ready another League unit",
 )
 mecano_fortune.active(Cost(tech_mastery=1), instant=True)(readies(must(units(of_faction(LISIERES), others))))
 
@@ -77,6 +79,7 @@ milice_lisiere = LISIERES.creature(
         "As long as you control at least two other Fringe League creatures or heroes, this creature has "
         "+1/+1."
     ),
+    gist="+1/+1 with two other League units",
 )
 milice_lisiere.aura(itself, 1, 1, holds=with_others(LISIERES, 2))
 
@@ -89,6 +92,7 @@ franc_tireur_dunes = LISIERES.creature(
     text=(
         "[instant] Engage this card and pay 1 technology mastery: deal 2 wounds to a flying creature or hero."
     ),
+    gist="Engage: 2 wounds to a flying unit",
 )
 franc_tireur_dunes.active(Cost(tech_mastery=1), instant=True)(deals(2, must(units(of_faction(FLYERS)))))
 
@@ -100,6 +104,7 @@ escadrille_lucioles = LISIERES.creature(
     1,
     (LISIERES, FLYERS),
     text="No delay (this creature can attack and be engaged in the turn it comes under your control).",
+    gist="No delay",
     keywords=HASTE,
 )
 
@@ -122,6 +127,7 @@ cheffe_escadrille = LISIERES.creature(
     2,
     (LISIERES, FLYERS),
     text="Your other flying creatures and heroes have +1/+0. Non-cumulative.",
+    gist="Your other flying units have +1/+0",
 )
 cheffe_escadrille.aura(my_others(FLYERS), attack=1, cumulative=False)
 
@@ -132,6 +138,7 @@ convoyeur_blinde = LISIERES.creature(
     3,
     6,
     text="When this creature enters play, draw a card.",
+    gist="Entering play: draw a card",
 )
 convoyeur_blinde.enters(draws(1))
 
@@ -153,6 +160,7 @@ joan_farel = LISIERES.hero(
     3,
     (LISIERES, FLYERS),
     text="No delay (this hero can attack and be engaged in the turn she comes under your control).",
+    gist="No delay",
     keywords=HASTE,
     story="Three engines, two wings, no permission.",
 )
@@ -168,6 +176,7 @@ mirko_tallis = LISIERES.hero(
         "[action] Engage this card and pay 2 technology mastery: return a creature card from your pit to "
         "your hand."
     ),
+    gist="Engage: take a creature from your pit",
     story="Nothing is broken while one screw is left.",
 )
 mirko_tallis.active(Cost(tech_mastery=2))(returns(must(pit_cards((CREATURE,)))))
@@ -179,6 +188,7 @@ aude_kestrel = LISIERES.hero(
     4,
     5,
     text="When this hero attacks, your other attacking creatures and heroes get +1/+1 until end of turn.",
+    gist="Attacking: other attackers get +1/+1",
     story="She charges first, to be sure she is followed.",
 )
 aude_kestrel.attacks(boosts_all(1, 1, units(mine, attacking, others, aimed=False)))
@@ -188,6 +198,7 @@ ralliement_mondes = LISIERES.action(
     "Rally of the Free Worlds",
     Cost(light=2, tech_mastery=2),
     "Your Fringe League creatures and heroes get +2/+1 until end of turn.",
+    gist="Your League units get +2/+1 this turn",
 )
 ralliement_mondes.then(boosts_all(2, 1, units(mine, of_faction(LISIERES), aimed=False)))
 
@@ -211,6 +222,7 @@ esquive_instinctive = LISIERES.instant(
     "Instinctive Dodge",
     Cost(light=1),
     "Return a creature or hero that you control to its owner's hand.",
+    gist="Return your creature or hero to hand",
 )
 esquive_instinctive.then(returns(must(units(mine))))
 
@@ -219,6 +231,7 @@ en_formation = LISIERES.instant(
     "All in Formation",
     Cost(light=1, tech_mastery=1),
     "Ready up to two creatures or heroes that you control.",
+    gist="Ready up to two of your units",
 )
 en_formation.then(readies(up_to(2, units(mine))))
 
@@ -227,6 +240,7 @@ leurre_holographique = LISIERES.instant(
     "Holographic Decoy",
     Cost(light=1, tech_mastery=1),
     "Prevent all combat wounds that an attacking creature or hero would deal this turn.",
+    gist="Prevent an attacker's combat wounds",
 )
 
 
@@ -242,6 +256,7 @@ hangar_clandestin = LISIERES.presence(
     "Hidden Hangar",
     Cost(light=1, tech_mastery=2),
     "Your flying creature and hero cards cost 1 technology mastery less to launch. Non-cumulative.",
+    gist="Your flying units cost 1 less",
 )
 hangar_clandestin.reduction = Reduction((CREATURE, HERO), FLYERS, TECH_MASTERY)
 
@@ -253,6 +268,7 @@ balise_ralliement = LISIERES.presence(
         "[action] Engage this card and pay 1 light Force: a Fringe League creature or hero that you control "
         "can attack and be engaged this turn in spite of the delay."
     ),
+    gist="Engage: a League unit can attack at once",
 )
 
 

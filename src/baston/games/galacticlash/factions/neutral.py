@@ -92,6 +92,7 @@ titan_errant = NEUTRAL.creature(
         "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of "
         "its wounds that are not needed to kill its blockers)."
     ),
+    gist="Breakthrough",
     keywords=TRAMPLE,
 )
 
@@ -104,6 +105,7 @@ baryn_orr = NEUTRAL.hero(
     4,
     (),
     text="In each of your priming phases, you may play one energy card more, of any kind. Non-cumulative.",
+    gist="One more energy card each turn",
     story="He delivers before you order.",
 )
 baryn_orr.extra_energies = 1
@@ -121,6 +123,7 @@ fouille_fosse = NEUTRAL.action(
     "Search the Pit",
     Cost(star=1, force_mastery=1),
     "Return a creature or hero card from your pit to your hand.",
+    gist="Return a unit from your pit to your hand",
 )
 fouille_fosse.then(returns(must(pit_cards((CREATURE, HERO)))))
 
@@ -143,6 +146,7 @@ panne_courant = NEUTRAL.instant(
     "Power Failure",
     Cost(tech_mastery=1),
     "Engage a ready energy card or a ready presence of an opponent.",
+    gist="Engage an opponent's energy or presence",
 )
 panne_courant.then(engages(must(rival_energies(ready=True, presences_too=True))))
 
@@ -159,6 +163,7 @@ interference_totale = NEUTRAL.instant(
     "Total Interference",
     Cost(star=2, tech_mastery=2),
     "Counter a card of any type as it is launched.",
+    gist="Counter any card as it is launched",
 )
 interference_totale.then(counters(must(launched_cards((CREATURE, HERO, PRESENCE, ACTION, INSTANT)))))
 
@@ -167,6 +172,7 @@ sursaut = NEUTRAL.instant(
     "Sudden Resolve",
     Cost(star=1),
     "A creature or hero gets +1/+2 until end of turn.",
+    gist="A unit gets +1/+2 this turn",
 )
 sursaut.then(boosts(1, 2))
 
@@ -178,6 +184,7 @@ champ_epaves = NEUTRAL.presence(
         "[action] Engage this card and pay 1 technology mastery: choose a player; they put the top two cards "
         "of their library into their pit."
     ),
+    gist="Engage: two library cards to the pit",
 )
 
 
@@ -192,6 +199,7 @@ reacteur_auxiliaire = NEUTRAL.presence(
     "Auxiliary Reactor",
     Cost(star=1, tech_mastery=2),
     "[instant] Engage this card: ready one of your engaged energy cards.",
+    gist="Engage: ready one of your energies",
 )
 
 
@@ -207,6 +215,7 @@ puits_gravite = NEUTRAL.presence(
     "Gravity Well",
     Cost(star=1, tech_mastery=2),
     "All flying creatures and heroes have −1/−1. Non-cumulative.",
+    gist="All flying units have −1/−1",
 )
 
 

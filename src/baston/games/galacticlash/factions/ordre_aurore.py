@@ -38,6 +38,7 @@ pelerin_aube = AURORE.creature(
     1,
     1,
     text="When this creature enters play, you gain 2 life.",
+    gist="Entering play: gain 2 life",
 )
 pelerin_aube.enters(gains_life(2))
 
@@ -62,6 +63,7 @@ guerisseuse_itinerante = AURORE.creature(
         "[instant] Engage this card and pay 1 Force mastery: remove 2 wounds from a creature or hero (fewer "
         "if there are fewer)."
     ),
+    gist="Engage: remove 2 wounds from a unit",
 )
 
 
@@ -78,6 +80,7 @@ adepte_lames_jumelles = AURORE.creature(
     3,
     3,
     text="This creature can block two attackers at once.",
+    gist="Can block two attackers at once",
     keywords=EXTRA_BLOCK,
 )
 
@@ -89,6 +92,7 @@ gardien_serment = AURORE.creature(
     2,
     4,
     text="Your other Order of the Dawn creatures and heroes have +0/+1. Non-cumulative.",
+    gist="Your other Dawn units have +0/+1",
 )
 gardien_serment.aura(my_others(AURORE), defense=1, cumulative=False)
 
@@ -112,6 +116,7 @@ arbitre_lueurs = AURORE.creature(
         "[instant] Engage this card and pay 1 Force mastery: counter an active capacity of a creature or "
         "hero as it is used."
     ),
+    gist="Engage: counter an active capacity",
 )
 arbitre_lueurs.active(Cost(force_mastery=1), instant=True)(counters(must(launched_capacities(UNITS))))
 
@@ -125,6 +130,7 @@ cavaliere_solaire = AURORE.creature(
         "As long as you control at least two other Order of the Dawn creatures or heroes, this creature has "
         "+2/+1."
     ),
+    gist="+2/+1 with two other Dawn units",
 )
 cavaliere_solaire.aura(itself, 2, 1, holds=with_others(AURORE, 2))
 
@@ -144,6 +150,7 @@ ilvane = AURORE.hero(
     4,
     6,
     text="Your other Order of the Dawn creatures and heroes have +1/+1. Non-cumulative.",
+    gist="Your other Dawn units have +1/+1",
     story="She lit the first beacon; a thousand fleets followed.",
 )
 ilvane.aura(my_others(AURORE), 1, 1, cumulative=False)
@@ -155,6 +162,7 @@ orsan_veilleur = AURORE.hero(
     3,
     6,
     text="Reach (this hero can block flying creatures and heroes). Blocking does not engage him.",
+    gist="Reach; blocking does not engage him",
     keywords=REACH | STEADFAST,
     story="A hundred nights on the same rampart, and not one breach.",
 )
@@ -170,6 +178,7 @@ thessaly_naar = AURORE.hero(
         "[instant] Engage this card and pay 1 light Force and 1 Force mastery: counter an action or instant "
         "card of total cost 3 or less as it is launched."
     ),
+    gist="Engage: counter a card of 3 or less",
     story="When she speaks, even the engines fall silent.",
 )
 thessaly_naar.active(Cost(light=1, force_mastery=1), instant=True)(
@@ -181,6 +190,7 @@ cercle_guerison = AURORE.action(
     "Healing Circle",
     Cost(light=1, force_mastery=1),
     "You gain 4 life. Remove all wounds from your creatures and heroes.",
+    gist="Gain 4 life; your units lose all wounds",
 )
 
 
@@ -198,6 +208,7 @@ jugement_aube = AURORE.action(
     "Judgment of Dawn",
     Cost(light=2, force_mastery=2),
     "Destroy a creature or hero with attack 4 or more.",
+    gist="Destroy a unit with attack 4 or more",
 )
 jugement_aube.then(destroys(must(units(attack_at_least(4)))))
 
@@ -206,6 +217,7 @@ volonte_inflexible = AURORE.instant(
     "Unbending Will",
     Cost(light=1, force_mastery=1),
     "Counter an action or instant card as it is launched.",
+    gist="Counter an action or instant card",
 )
 volonte_inflexible.then(counters(must(launched_cards(EVENTS))))
 
@@ -214,6 +226,7 @@ bouclier_lueur = AURORE.instant(
     "Shield of Light",
     Cost(light=1),
     "Prevent the next 3 wounds that would be dealt this turn to a creature, hero or player.",
+    gist="Prevent the next 3 wounds this turn",
 )
 
 
@@ -228,6 +241,7 @@ appel_serment = AURORE.instant(
     "Call of the Oath",
     Cost(light=2, force_mastery=1),
     "Your Order of the Dawn creatures and heroes get +1/+2 until end of turn.",
+    gist="Your Dawn units get +1/+2 this turn",
 )
 appel_serment.then(boosts_all(1, 2, units(mine, of_faction(AURORE), aimed=False)))
 
@@ -236,6 +250,7 @@ jardin_clairvoyants = AURORE.presence(
     "Garden of the Clear-Sighted",
     Cost(light=1, force_mastery=1),
     "At the start of your turn, you gain 1 life. Non-cumulative.",
+    gist="Gain 1 life at the start of your turn",
 )
 jardin_clairvoyants.starts_turn(cumulative=False)(gains_life(1))
 
@@ -244,5 +259,6 @@ bastion_opale = AURORE.presence(
     "Opal Bastion",
     Cost(light=2, force_mastery=1),
     "Your creatures and heroes that have blocked this turn have +0/+2. Non-cumulative.",
+    gist="Your units that blocked have +0/+2",
 )
 bastion_opale.aura(my_blockers, defense=2, cumulative=False)

@@ -31,6 +31,7 @@ deserteur_directoire = SEVERAL.creature(
         "As long as you control another Bronze Directorate creature or hero and another Fringe League "
         "creature or hero, which may be the same one, this creature has +1/+1."
     ),
+    gist="+1/+1 with Bronze and League units",
 )
 
 
@@ -50,6 +51,7 @@ chevalier_crepuscule = SEVERAL.creature(
     text=(
         "As long as you control a Dark Side Force card and a Light Side Force card, this creature has +1/+1."
     ),
+    gist="+1/+1 with dark and light Force",
 )
 
 
@@ -68,6 +70,7 @@ corsaire_aile = SEVERAL.creature(
     2,
     (VIDE, LISIERES, FLYERS),
     text="No delay (this creature can attack and be engaged in the turn it comes under your control).",
+    gist="No delay",
     keywords=HASTE,
 )
 
@@ -80,6 +83,7 @@ techno_prophete = SEVERAL.creature(
     4,
     (CENDRE, AIRAIN),
     text="When this creature enters play, you may deal 2 wounds to a creature or hero.",
+    gist="Entering play: 2 wounds to a unit",
 )
 techno_prophete.enters(deals(2, may(units())))
 
@@ -94,6 +98,7 @@ oracle_confluences = SEVERAL.creature(
         "When this creature enters play, look at the top three cards of your library. Put any number of them "
         "on the bottom and the rest on top, each group in the order that you choose."
     ),
+    gist="Entering play: sort your top three cards",
 )
 look_at_top(oracle_confluences.enters(looks_at_top(3)))
 
@@ -105,6 +110,7 @@ errante_deux_rives = SEVERAL.hero(
     5,
     (AURORE, CENDRE),
     text="This hero cannot be chosen as a target by cards and capacities of your opponents.",
+    gist="Cannot be an opponent's target",
     keywords=UNTARGETABLE,
     story="Neither dawn nor ash: only the road.",
 )

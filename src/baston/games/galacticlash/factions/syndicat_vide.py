@@ -61,6 +61,7 @@ contrebandiere_agile = VIDE.creature(
     2,
     1,
     text="When this creature deals combat wounds to a player, draw a card.",
+    gist="Draw when it wounds a player",
 )
 contrebandiere_agile.hits(draws(1))
 
@@ -71,6 +72,7 @@ detrousseur_docks = VIDE.creature(
     2,
     1,
     text="When this creature deals combat wounds to a player, that player discards a card at random.",
+    gist="Wounds a player: they discard",
 )
 
 
@@ -87,6 +89,7 @@ chasseur_primes = VIDE.creature(
     3,
     2,
     text="When this creature enters play, you may deal 1 wound to a creature or hero.",
+    gist="Entering play: 1 wound to a unit",
 )
 chasseur_primes.enters(deals(1, may(units())))
 
@@ -96,11 +99,10 @@ brise_code = VIDE.creature(
     Cost(star=1, tech_mastery=2),
     2,
     3,
-    text=(
-        "[action] Engage this card and pay 1 dark or light Force and 2 technology mastery: choose an "
-        "opponent; they show their hand to all players. Choose an action, instant or presence card there; "
-        "they discard it."
-    ),
+    text="[action] Engage this card and pay 1 dark or light Force and 2 technology mastery: choose an "
+    "opponent; they show their hand to all players. Choose an action, instant or presence card there; "
+    "they discard it.",
+    gist="Engage: choose an opponent's discard",
 )
 
 
@@ -123,22 +125,9 @@ def brise_code_takes(clash: Clash, me: Frame) -> None:
     discard(clash, me.pick)
 
 
-mercenaire_endurci = VIDE.creature(
-    "mercenaire_endurci",
-    "Hardened Mercenary",
-    Cost(star=3),
-    4,
-    3,
-)
+mercenaire_endurci = VIDE.creature("mercenaire_endurci", "Hardened Mercenary", Cost(star=3), 4, 3)
 
-raie_abysses = VIDE.creature(
-    "raie_abysses",
-    "Abyss Ray",
-    Cost(star=2, force_mastery=2),
-    3,
-    3,
-    (VIDE, FLYERS),
-)
+raie_abysses = VIDE.creature("raie_abysses", "Abyss Ray", Cost(star=2, force_mastery=2), 3, 3, (VIDE, FLYERS))
 
 usuriere_vide = VIDE.creature(
     "usuriere_vide",
@@ -146,10 +135,9 @@ usuriere_vide = VIDE.creature(
     Cost(star=2, tech_mastery=2),
     2,
     4,
-    text=(
-        "At the start of your turn, if an opponent controls more energy cards than you, draw a card. "
-        "Non-cumulative."
-    ),
+    text="At the start of your turn, if an opponent controls more energy cards than you, draw a card. "
+    "Non-cumulative.",
+    gist="With fewer energies, draw each turn",
 )
 
 
@@ -169,6 +157,7 @@ assassin_sans_visage = VIDE.creature(
     3,
     2,
     text="A creature or hero that suffers at least 1 combat wound from this creature is destroyed.",
+    gist="Destroys whom it wounds in combat",
     keywords=LETHAL,
 )
 
@@ -179,6 +168,7 @@ brute_anneau = VIDE.creature(
     5,
     4,
     text="As long as an opponent controls a hero, this creature has +1/+1.",
+    gist="+1/+1 if an opponent has a hero",
 )
 
 
@@ -201,6 +191,7 @@ flashubi = VIDE.hero(
         'As long as "Low Moons Trading Post" is in play under your control, this hero has +2/+1 and No delay '
         "(he can attack and be engaged in the turn he comes under your control)."
     ),
+    gist="With the Trading Post: +2/+1, No delay",
     story="Seen everywhere, caught nowhere.",
 )
 
@@ -221,10 +212,10 @@ zarka_olm = VIDE.hero(
     Cost(star=3, tech_mastery=2),
     3,
     4,
-    text=(
-        "[action] Engage this card and pay 1 dark or light Force and 2 technology mastery: choose a creature "
-        "of total cost 3 or less that an opponent controls; gain control of it as long as it is in play."
-    ),
+    text="[action] Engage this card and pay 1 dark or light Force and 2 technology mastery: choose a "
+    "creature of total cost 3 or less that an opponent controls; gain control of it as long as it is in "
+    "play.",
+    gist="Engage: control a creature of 3 or less",
     story="Everything has a price; she knows yours.",
 )
 
@@ -241,10 +232,9 @@ le_courtier = VIDE.hero(
     Cost(star=2, force_mastery=2),
     2,
     4,
-    text=(
-        "[instant] Engage this card and pay 1 Force mastery: counter an action or instant card as it is "
-        "launched, unless the player who launches it engages two of their ready energy cards."
-    ),
+    text="[instant] Engage this card and pay 1 Force mastery: counter an action or instant card as it is "
+    "launched, unless the player who launches it engages two of their ready energy cards.",
+    gist="Engage: counter an action or instant",
     story="He sells the secret, then the silence.",
 )
 
@@ -293,6 +283,7 @@ cambriolage = VIDE.action(
     "Burglary",
     Cost(star=2, tech_mastery=2),
     "Choose an opponent. Draw two cards; that opponent discards a card of their choice.",
+    gist="Draw two cards, an opponent discards one",
 )
 
 
@@ -311,6 +302,7 @@ offre_irrefusable = VIDE.action(
         "Gain control of a creature until end of turn and ready it. It can attack and be engaged this turn "
         "in spite of the delay."
     ),
+    gist="Control and ready a creature this turn",
 )
 
 
@@ -335,6 +327,7 @@ coup_fourre = VIDE.instant(
     "Dirty Trick",
     Cost(star=1),
     ("A creature or hero gets +2/+0 or −2/+0 until end of turn; you choose which as you launch this card."),
+    gist="+2/+0 or −2/+0 to a unit this turn",
 )
 
 STRONGER: Final = 1
@@ -357,6 +350,7 @@ contrat_rompu = VIDE.instant(
     "Broken Contract",
     Cost(star=1, force_mastery=1),
     "Counter an active capacity of a creature, hero or presence as it is used.",
+    gist="Counter an active capacity",
 )
 contrat_rompu.then(counters(must(launched_capacities((*UNITS, PRESENCE)))))
 
@@ -368,6 +362,7 @@ comptoir_lunes_basses = VIDE.presence(
         "[action] Engage this card and pay 1 technology mastery: draw a card, then discard a card of your "
         "choice."
     ),
+    gist="Engage: draw a card, discard a card",
 )
 
 
@@ -386,6 +381,7 @@ marche_noir = VIDE.presence(
         "The first time each turn that one of your Void Syndicate creatures or heroes deals combat wounds to "
         "a player, draw a card. Non-cumulative."
     ),
+    gist="Draw when the Syndicate wounds a player",
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import FACTIONS, Card
-from baston.games.galacticlash.cards.names import card_name, card_text, keywords_of
+from baston.games.galacticlash.cards.names import card_gist, card_name, card_text, keywords_of
 from baston.games.galacticlash.constants import ENERGIES, KINDS
 from baston.kernel.text import Json
 
@@ -35,4 +35,6 @@ def entry(card: Card) -> dict[str, Json]:
         "keywords": [*keywords_of(card)],
         "text": card.text,
         "text_fr": card_text(card, "fr"),
+        "gist": card_gist(card, "en"),
+        "gist_fr": card_gist(card, "fr"),
     }

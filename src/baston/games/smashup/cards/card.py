@@ -57,6 +57,7 @@ class Card:
         self.faction: Faction = faction
         self.copies: int = copies
         self.text: str = text
+        self.gist: str = ""  # the text in up to 40 characters, where it is longer
         self.power: int = 0
         self.attach: int = NOWHERE
         self.breakpoint: int = 0
@@ -235,29 +236,48 @@ class Faction:
         self.bases: list[Card] = []
         FACTIONS.append(self)
 
-    def minion(self, title: str, power: int, copies: int = 1, text: str = "", microbot: bool = False) -> Card:
+    def minion(
+        self,
+        title: str,
+        power: int,
+        copies: int = 1,
+        text: str = "",
+        gist: str = "",
+        microbot: bool = False,
+    ) -> Card:
         """Add a minion to the faction."""
         card = Card(slug(title), title, MINION, self, copies, text)
+        card.gist = gist
         card.power = power
         card.microbot = microbot
         self.cards.append(card)
         return card
 
     def action(
-        self, title: str, copies: int = 1, text: str = "", attach: int = NOWHERE, instead_of: str = ""
+        self,
+        title: str,
+        copies: int = 1,
+        text: str = "",
+        gist: str = "",
+        attach: int = NOWHERE,
+        instead_of: str = "",
     ) -> Card:
         """Add an action to the faction; with `instead_of`, it replaces that one under `bgb_fixes`."""
         id = f"{instead_of}_bgb" if instead_of else slug(title)
         card = Card(id, title, ACTION, self, copies, text)
+        card.gist = gist
         card.attach = attach
         card.instead_of = instead_of
         if not instead_of:
             self.cards.append(card)
         return card
 
-    def base(self, title: str, breakpoint: int, vp: tuple[int, int, int], text: str = "") -> Card:
+    def base(
+        self, title: str, breakpoint: int, vp: tuple[int, int, int], text: str = "", gist: str = ""
+    ) -> Card:
         """Add a base to the faction's box."""
         card = Card(slug(title), title, BASE, self, 1, text)
+        card.gist = gist
         card.breakpoint = breakpoint
         card.vp = vp
         self.bases.append(card)

@@ -23,6 +23,7 @@ supreme_overlord = aliens.minion(
     "Supreme Overlord",
     power=5,
     text="You may return a minion, even this one, to its owner's hand.",
+    gist="Return a minion to its owner's hand",
 )
 
 
@@ -49,6 +50,7 @@ scout = aliens.minion(
         "After this base scores, you may save this minion: when the cards here are discarded, it goes to "
         "its owner's hand instead."
     ),
+    gist="Goes to hand after its base scores",
 )
 
 
@@ -63,6 +65,7 @@ collector = aliens.minion(
     power=2,
     copies=4,
     text="You may return a minion here of power 3 or less, even this one, to its owner's hand.",
+    gist="Return a minion of 3 or less from here",
 )
 
 
@@ -75,6 +78,7 @@ def collector_takes_away(table: Table, me: Frame) -> None:
 abduction = aliens.action(
     "Abduction",
     text="Return a minion to its owner's hand. This turn you may play an extra minion.",
+    gist="Return a minion, play an extra one",
 )
 
 
@@ -96,7 +100,9 @@ def beam_up_returns_one(table: Table, me: Frame) -> None:
 
 
 crop_circles = aliens.action(
-    "Crop Circles", text="Choose a base: return all the minions there, yours too, to their owners' hands."
+    "Crop Circles",
+    text="Choose a base: return all the minions there, yours too, to their owners' hands.",
+    gist="Return all minions of a base to hand",
 )
 
 
@@ -110,6 +116,7 @@ disintegrator = aliens.action(
     "Disintegrator",
     copies=2,
     text="Place a minion of power 3 or less under its owner's deck.",
+    gist="Place a minion of 3 or less under a deck",
 )
 
 
@@ -133,12 +140,14 @@ jammed_signal = aliens.action(
     "Jammed Signal",
     attach=TO_BASE,
     text=("Attach this card to a base. As long as it is there, all players ignore the base's ability."),
+    gist="All players ignore a base's ability",
 )
 jammed_signal.silences_base = True
 
 probe = aliens.action(
     "Probe",
     text=("Look at another player's hand. If there are minions in it, choose one: that player discards it."),
+    gist="Discard a minion from another's hand",
 )
 
 
@@ -176,6 +185,7 @@ terraforming = aliens.action(
         "attached to the old base are discarded. Shuffle the base deck. This turn you may play an extra "
         "minion on the new base."
     ),
+    gist="Exchange a base, play an extra minion",
 )
 
 
@@ -219,6 +229,7 @@ the_homeworld = aliens.base(
         "After a minion is played here, its owner may play an extra minion of power 2 or less this turn, "
         "on any base."
     ),
+    gist="Play here, then an extra of 2 or less",
 )
 
 
@@ -245,6 +256,7 @@ the_mothership = aliens.base(
         "After this base scores, the winner may return one of their minions here of power 3 or less to "
         "its owner's hand."
     ),
+    gist="Winner: return own minion of 3 or less",
 )
 
 

@@ -58,10 +58,9 @@ astroknights = Faction("astroknights", "Astroknights", box=RESSEMBLANCES)
 space_knight = astroknights.minion(
     "Space Knight",
     power=5,
-    text=(
-        "Talent: reveal the top three cards of your deck. You may take an action among them into your "
-        "hand. The others go back on top in the order of your choice."
-    ),
+    text="Talent: reveal the top three cards of your deck. You may take an action among them into your "
+    "hand. The others go back on top in the order of your choice.",
+    gist="Talent: take an action of the top three",
 )
 space_knight.talent()(reveal(3)).then(take_one(may(revealed_actions))).then(put_the_others_on_top)
 
@@ -69,6 +68,7 @@ scoundrel = astroknights.minion(
     "Scoundrel",
     power=4,
     text="Talent: move this minion to another base, with another of your minions here if you have one.",
+    gist="Talent: move it with another of yours",
 )
 
 
@@ -88,10 +88,9 @@ def scoundrel_slips_away(table: Table, me: Frame) -> None:
 space_prince = astroknights.minion(
     "Space Prince",
     power=4,
-    text=(
-        "Talent: this turn you may play an extra action that directly increases the power of one of your "
-        "minions."
-    ),
+    text="Talent: this turn you may play an extra action that directly increases the power of one of your "
+    "minions.",
+    gist="Talent: an extra action adding power",
 )
 
 
@@ -104,10 +103,9 @@ def space_prince_calls_for_power(table: Table, me: Frame) -> None:
 walking_carpet = astroknights.minion(
     "Walking Carpet",
     power=4,
-    text=(
-        "When this minion's base is about to score, if another player has more power there than you, you "
-        "may play an extra action that directly increases this minion's power."
-    ),
+    text="When this minion's base is about to score, if another player has more power there than you, you "
+    "may play an extra action that directly increases this minion's power.",
+    gist="Before scoring, if behind: extra action",
 )
 
 
@@ -128,10 +126,9 @@ def walking_carpet_gets_up(table: Table, me: Frame) -> None:
 alien_guru = astroknights.minion(
     "Alien Guru",
     power=2,
-    text=(
-        "Once a turn with this minion, after you have played an action that directly increases the power "
-        "of one or more minions, you may put a +1 power counter on one of them."
-    ),
+    text="Once a turn with this minion, after you have played an action that directly increases the power "
+    "of one or more minions, you may put a +1 power counter on one of them.",
+    gist="After an action adding power: +1 counter",
 )
 
 
@@ -152,10 +149,9 @@ def alien_guru_teaches(table: Table, me: Frame) -> None:
 annoying_alien = astroknights.minion(
     "Annoying Alien",
     power=2,
-    text=(
-        "Talent: name a minion. Each minion of that name that is here now, yours too, has −2 power until "
-        "the start of your next turn."
-    ),
+    text="Talent: name a minion. Each minion of that name that is here now, yours too, has −2 power until "
+    "the start of your next turn.",
+    gist="Talent: one name here has −2 power",
 )
 
 
@@ -176,7 +172,10 @@ def annoying_alien_annoys(table: Table, me: Frame) -> None:
 
 
 astro_robot = astroknights.minion(
-    "Astro Robot", power=2, text="Destroy an action attached to this base or to a minion here."
+    "Astro Robot",
+    power=2,
+    text="Destroy an action attached to this base or to a minion here.",
+    gist="Destroy an action attached here",
 )
 
 
@@ -190,20 +189,18 @@ def astro_robot_repairs(table: Table, me: Frame) -> None:
 mannersbot = astroknights.minion(
     "Mannersbot",
     power=2,
-    text=(
-        "Talent: reveal the top card of your deck. If it is an action, take it into your hand; otherwise "
-        "it stays on top."
-    ),
+    text="Talent: reveal the top card of your deck. If it is an action, take it into your hand; otherwise "
+    "it stays on top.",
+    gist="Talent: take your top card if an action",
 )
 mannersbot.talent()(reveal()).then(take_one(must(revealed_actions)))
 
 pupoks = astroknights.minion(
     "Pupoks",
     power=2,
-    text=(
-        "Talent: pay 1 VP to reveal the top three cards of your deck and take them into your hand. You "
-        "may at once play one of them as an extra card."
-    ),
+    text="Talent: pay 1 VP to reveal the top three cards of your deck and take them into your hand. You "
+    "may at once play one of them as an extra card.",
+    gist="Talent: pay 1 VP for three cards",
 )
 
 
@@ -226,6 +223,7 @@ ghost_knight = astroknights.minion(
     "Ghost Knight",
     power=0,
     text="This minion cannot be destroyed. Your other minions here have +2 power.",
+    gist="Your other minions here have +2 power",
 )
 
 
@@ -240,10 +238,9 @@ ghost_knight.aura = two_for_the_others_here
 block_the_probe = astroknights.action(
     "Block the Probe",
     copies=2,
-    text=(
-        "Choose a minion: it has +2 power until the end of the turn. You may also play this card when a "
-        "base is about to score."
-    ),
+    text="Choose a minion: it has +2 power until the end of the turn. You may also play this card when a "
+    "base is about to score.",
+    gist="+2 power, also before a base scores",
 )
 block_the_probe.raises = all_minions
 block_the_probe.played_at(BEFORE_SCORING, there=False)
@@ -252,7 +249,8 @@ block_the_probe(raise_one(minions(), 2))
 hidden_base = astroknights.action(
     "Hidden Base",
     attach=TO_BASE,
-    text=("Attach this card to a base. At the start of your turn, if you have a minion there, draw a card."),
+    text="Attach this card to a base. At the start of your turn, if you have a minion there, draw a card.",
+    gist="Draw each turn you have a minion there",
 )
 
 
@@ -268,11 +266,10 @@ def hidden_base_supplies(table: Table, me: Frame) -> None:
 
 its_a_trap = astroknights.action(
     "It's a Trap!",
-    text=(
-        "When a base is about to score, you may play this card: reveal cards from the top of your deck, "
-        "then from your shuffled discard pile, up to the first action. You may take it into your hand or "
-        "at once play it as an extra action. Shuffle the rest into your deck."
-    ),
+    text="When a base is about to score, you may play this card: reveal cards from the top of your deck, "
+    "then from your shuffled discard pile, up to the first action. You may take it into your hand or "
+    "at once play it as an extra action. Shuffle the rest into your deck.",
+    gist="Before scoring, take or play an action",
 )
 its_a_trap.played_at(BEFORE_SCORING, there=False)
 
@@ -302,6 +299,7 @@ laser_sword = astroknights.action(
     copies=2,
     attach=TO_MINION,
     text="Attach this card to a minion, which has +1 power. Other players' minions cannot affect it.",
+    gist="+1 power, safe from others' minions",
 )
 laser_sword.bearer_bonus = 1
 
@@ -320,17 +318,18 @@ laser_sword.guard = would_be_affected_by_others_minions
 
 prepare_for_battle = astroknights.action(
     "Prepare for Battle",
-    text=(
-        "Reveal the top two cards of your deck. Take one into your hand and put the other on top of your "
-        "deck or under it."
-    ),
+    text="Reveal the top two cards of your deck. Take one into your hand and put the other on top of your "
+    "deck or under it.",
+    gist="Take one of your top two cards",
 )
 prepare_for_battle(reveal(2))
 prepare_for_battle(take_one(must(revealed)).citing("SU-137"))
 prepare_for_battle(put_the_other_on_top_or_under.citing("SU-137"))
 
 recycle_the_trash = astroknights.action(
-    "Recycle the Trash", text="Shuffle up to two actions from your discard pile into your deck."
+    "Recycle the Trash",
+    text="Shuffle up to two actions from your discard pile into your deck.",
+    gist="Shuffle back up to two actions",
 )
 
 
@@ -341,17 +340,18 @@ def recycle_the_trash_shuffles(table: Table, me: Frame) -> None:
 
 
 use_the_fours = astroknights.action(
-    "Use the Fours", text="Choose one of your minions: it has +4 power until the end of the turn."
+    "Use the Fours",
+    text="Choose one of your minions: it has +4 power until the end of the turn.",
+    gist="Your minion has +4 power this turn",
 )
 use_the_fours.raises = minions_of
 use_the_fours(raise_one(minions(mine=True), 4))
 
 yield_to_rage = astroknights.action(
     "Yield to Rage",
-    text=(
-        "Choose one of your minions: it has +2 power until the end of the turn. This turn you may play "
-        "an extra action."
-    ),
+    text="Choose one of your minions: it has +2 power until the end of the turn. This turn you may play "
+    "an extra action.",
+    gist="+2 power and an extra action",
 )
 yield_to_rage.raises = minions_of
 yield_to_rage(raise_one(minions(mine=True), 2))
@@ -361,10 +361,9 @@ hive_of_scum_and_villainy = astroknights.base(
     "Hive of Scum and Villainy",
     breakpoint=18,
     vp=(4, 2, 1),
-    text=(
-        "Once a turn for each player: after a player has played an action that directly increases the "
-        "power of one of their minions here, that player draws a card."
-    ),
+    text="Once a turn for each player: after a player has played an action that directly increases the "
+    "power of one of their minions here, that player draws a card.",
+    gist="Add power by action here: draw a card",
 )
 
 
@@ -384,10 +383,9 @@ no_moon = astroknights.base(
     "No-Moon",
     breakpoint=25,
     vp=(5, 3, 3),
-    text=(
-        "When this base is about to score, another base drawn at random is destroyed and replaced; the "
-        "cards on it are discarded."
-    ),
+    text="When this base is about to score, another base drawn at random is destroyed and replaced; the "
+    "cards on it are discarded.",
+    gist="Destroys another base before it scores",
 )
 
 

@@ -33,6 +33,7 @@ leader_two = changerbots.minion(
     "Leader Two",
     power=6,
     text=("Talent: choose another of your minions, on any base: it has +2 power until the end of the turn."),
+    gist="Talent: your other minion has +2 power",
 )
 
 
@@ -50,6 +51,7 @@ solarshout = changerbots.minion(
         "Talent: this minion has −2 power until the end of the turn, and this turn you may play an extra "
         "action."
     ),
+    gist="Talent: −2 power for an extra action",
 )
 
 
@@ -68,6 +70,7 @@ bruiser = changerbots.minion(
         "This minion cannot be destroyed. Talent: until the start of your next turn, this minion has +2 "
         "power and loses its abilities, this protection included."
     ),
+    gist="Cannot be destroyed, or talent: +2 power",
 )
 bruiser.guard = would_be_destroyed
 
@@ -89,6 +92,7 @@ huffie = changerbots.minion(
     power=3,
     copies=4,
     text="Talent: move this minion to another base; it has −1 power until the end of the turn.",
+    gist="Talent: move it, −1 power this turn",
 )
 
 
@@ -110,6 +114,7 @@ cesium_armor = changerbots.action(
     "Cesium Armor",
     attach=TO_MINION,
     text="Attach this card to a minion, which has +1 power and cannot be destroyed.",
+    gist="+1 power and cannot be destroyed",
 )
 cesium_armor.bearer_bonus = 1
 
@@ -128,6 +133,7 @@ change_into_a_gun = changerbots.action(
         "Attach this card to one of your minions, which has −2 power, then destroy a minion of power 4 or "
         "less on its base, itself included. Destroy this card at the start of your next turn."
     ),
+    gist="−2 power to destroy a 4 or less there",
 )
 change_into_a_gun.bearer_bonus = -2
 
@@ -151,6 +157,7 @@ change_up_and_roll_on = changerbots.action(
         "When a base is about to score, you may play this card: move there any number of your minions from "
         "other bases. Each of them has −1 power until the end of the turn."
     ),
+    gist="Move to a base about to score, −1 power",
 )
 
 change_up_and_roll_on.played_at(BEFORE_SCORING)
@@ -182,6 +189,7 @@ flighterizer = changerbots.action(
         "Attach this card to one of your minions. It gains this talent: move this minion to another "
         "base; it has −1 power until the end of the turn."
     ),
+    gist="Gained talent: move it, −1 power",
 )
 
 flighterizer.talent()(goes_to_another_base).if_so(is_weaker_this_turn)
@@ -189,6 +197,7 @@ flighterizer.talent()(goes_to_another_base).if_so(is_weaker_this_turn)
 form_mergacon = changerbots.action(
     "Form Mergacon",
     text=("Choose a base: each of your minions that is there now has +1 power until the end of the turn."),
+    gist="Your minions on a base have +1 power",
 )
 form_mergacon.raises = minions_of
 
@@ -212,6 +221,7 @@ matrix_of_bossiness = changerbots.action(
     "Matrix of Bossiness",
     attach=TO_OWN_MINION,
     text="Attach this card to one of your minions, whose printed power counts as 5.",
+    gist="Your minion's printed power counts as 5",
 )
 matrix_of_bossiness.bearer_power = 5
 
@@ -222,6 +232,7 @@ passengers = changerbots.action(
         "Attach this card to a minion. It gains this talent: if this minion has moved this turn, move "
         "another of your minions from the base that it left last to the base where it is."
     ),
+    gist="Gained talent: another follows its move",
 )
 
 
@@ -245,6 +256,7 @@ the_touch = changerbots.action(
         "Attach this card to one of your minions. It gains this talent: until the end of the turn, this "
         "minion has +3 power and loses its other abilities."
     ),
+    gist="Gained talent: +3 power this turn",
 )
 
 
@@ -267,6 +279,7 @@ changing_room = changerbots.base(
     text=(
         "After a talent of a minion here has been used, that minion has +1 power until the end of the turn."
     ),
+    gist="A talent used here: +1 power this turn",
 )
 
 
@@ -286,6 +299,7 @@ unicrave = changerbots.base(
         "When this base is about to score, discard it. The next base of the base deck takes its place, "
         "with all the cards that are here, and scores instead."
     ),
+    gist="Replaced by the next base, which scores",
 )
 
 

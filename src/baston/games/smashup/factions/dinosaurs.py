@@ -55,7 +55,11 @@ def laseratops_destroys(table: Table, me: Frame) -> None:
 
 
 armor_stego = dinosaurs.minion(
-    "Armor Stego", power=3, copies=3, text="This minion has +2 power during the turns of other players."
+    "Armor Stego",
+    power=3,
+    copies=3,
+    text="This minion has +2 power during the turns of other players.",
+    gist="+2 power during other players' turns",
 )
 
 
@@ -70,6 +74,7 @@ war_raptor = dinosaurs.minion(
     power=2,
     copies=4,
     text=("This minion has +1 power for each War Raptor here, itself included, whoever controls it."),
+    gist="+1 power for each War Raptor here",
 )
 
 
@@ -80,7 +85,10 @@ def one_for_each_raptor_here(table: Table, raptor: int) -> int:
 war_raptor.own_bonus = one_for_each_raptor_here
 
 augmentation = dinosaurs.action(
-    "Augmentation", copies=2, text="Choose a minion: it has +4 power until the end of your turn."
+    "Augmentation",
+    copies=2,
+    text="Choose a minion: it has +4 power until the end of your turn.",
+    gist="A minion has +4 power this turn",
 )
 
 
@@ -94,7 +102,10 @@ augmentation.raises = all_minions
 
 
 howl = dinosaurs.action(
-    "Howl", copies=2, text="Each minion that you have in play now has +1 power until the end of your turn."
+    "Howl",
+    copies=2,
+    text="Each minion that you have in play now has +1 power until the end of your turn.",
+    gist="Your minions have +1 power this turn",
 )
 
 
@@ -110,6 +121,7 @@ howl.raises = minions_of
 natural_selection = dinosaurs.action(
     "Natural Selection",
     text="Choose one of your minions and a weaker minion on its base: destroy the weaker one.",
+    gist="Your minion destroys a weaker one there",
 )
 
 
@@ -130,6 +142,7 @@ rampage = dinosaurs.action(
         "Choose a base and one of your minions there: until the end of the turn, the base's breakpoint "
         "is lower by the power that the minion has now."
     ),
+    gist="Lower a breakpoint by a minion's power",
 )
 
 rampage.only_for_breakpoints = True
@@ -154,6 +167,7 @@ survival_of_the_fittest = dinosaurs.action(
     text=(
         "On each base whose minions are not all equally strong, destroy one of the weakest; you choose which."
     ),
+    gist="Destroy a weakest minion on each base",
 )
 
 
@@ -189,6 +203,7 @@ tooth_and_claw_and_guns = dinosaurs.action(
         "Attach this card to a minion. The first time the ability of a card or a base, even your own, "
         "would affect that minion, destroy this card instead: the ability does not affect the minion."
     ),
+    gist="Saves a minion from one ability",
 )
 
 
@@ -212,6 +227,7 @@ tooth_and_claw_and_guns_bgb = dinosaurs.action(
         "that minion, destroy this card instead: that ability does not affect the minion until the end of "
         "the turn."
     ),
+    gist="Saves a minion from another's card",
 )
 
 
@@ -233,7 +249,10 @@ def tooth_and_claw_stops_it_this_turn(table: Table, me: Frame) -> None:
 
 
 upgrade = dinosaurs.action(
-    "Upgrade", attach=TO_MINION, text="Attach this card to a minion, which has +2 power."
+    "Upgrade",
+    attach=TO_MINION,
+    text="Attach this card to a minion, which has +2 power.",
+    gist="Attach to a minion: +2 power",
 )
 upgrade.bearer_bonus = 2
 
@@ -244,6 +263,7 @@ wildlife_preserve = dinosaurs.action(
         "Attach this card to a base and discard the actions that other players have attached to your "
         "minions there. Other players' actions cannot affect your minions there."
     ),
+    gist="Others' actions spare your minions there",
 )
 
 
@@ -268,6 +288,7 @@ tar_pits = dinosaurs.base(
     breakpoint=16,
     vp=(4, 3, 2),
     text="After a minion here is destroyed, place it under its owner's deck.",
+    gist="Destroyed minions go under their deck",
 )
 
 

@@ -50,6 +50,7 @@ aunt_of_drakes = ignobles.minion(
         "Talent: give control of one of your minions to another player. If you do, draw a card, and this "
         "turn you may play an extra action."
     ),
+    gist="Talent: give a minion and draw a card",
 )
 
 
@@ -66,6 +67,7 @@ foot_of_the_king = ignobles.minion(
     power=4,
     copies=2,
     text="At the end of your turn, you may take back control of a minion that you own.",
+    gist="Take back a minion at your turn's end",
 )
 
 
@@ -83,6 +85,7 @@ betrothed = ignobles.minion(
         "You may give control of this minion to another player. When its base scores, if a player other "
         "than its owner controls this minion and is the winner there, its owner gains 1 VP."
     ),
+    gist="Given away, 1 VP if its controller wins",
 )
 
 
@@ -115,6 +118,7 @@ sneaky_squire = ignobles.minion(
         "You may give control of this minion to another player. If you do, this turn you may play an "
         "extra minion."
     ),
+    gist="Give it away to play an extra minion",
 )
 
 
@@ -129,6 +133,7 @@ activate_the_spy = ignobles.action(
     "Activate the Spy",
     copies=2,
     text="Take back control of a minion that you own. This turn you may play an extra action.",
+    gist="Take back a minion, an extra action",
 )
 
 
@@ -140,7 +145,11 @@ def activate_the_spy_recovers(table: Table, me: Frame) -> None:
 
 activate_the_spy(may_play_extra_action())
 
-banner_call = ignobles.action("Banner Call", text="Take back control of any number of minions that you own.")
+banner_call = ignobles.action(
+    "Banner Call",
+    text="Take back control of any number of minions that you own.",
+    gist="Take back any number of your minions",
+)
 
 
 @banner_call.then
@@ -152,6 +161,7 @@ def banner_call_recovers(table: Table, me: Frame) -> None:
 fate_of_the_favorites = ignobles.action(
     "Fate of the Favorites",
     text=("In turn order, each player chooses a minion that they own, whoever controls it: destroy it."),
+    gist="Each player destroys a minion they own",
 )
 each_picks_in_turn(fate_of_the_favorites, minions_owned_by, destroy)
 
@@ -161,6 +171,7 @@ hostage_exchange = ignobles.action(
         "Give control of one of your minions to another player. If you do, take control of another of that "
         "player's minions that was not stronger before the exchange."
     ),
+    gist="Exchange a minion for one not stronger",
 )
 
 
@@ -190,6 +201,7 @@ inevitable_betrayal = ignobles.action(
         "When a base is about to score, you may play this card: take back control of a minion there that "
         "you own."
     ),
+    gist="Before scoring, take back a minion there",
 )
 
 inevitable_betrayal.played_at(BEFORE_SCORING)
@@ -214,12 +226,14 @@ out_of_sight = ignobles.action(
         "In turn order, each player chooses a minion that they own, whoever controls it: return it to "
         "its owner's hand."
     ),
+    gist="Each player returns a minion they own",
 )
 each_picks_in_turn(out_of_sight, minions_owned_by, return_to_hand)
 
 red_birthday_party = ignobles.action(
     "Red Birthday Party",
     text=("Choose a minion that you own: destroy it and all the weaker minions on its base, yours too."),
+    gist="Destroy yours and all weaker ones there",
 )
 
 
@@ -239,6 +253,7 @@ repaying_debts = ignobles.action(
         "Give control of one of your minions to another player. If you do, draw two cards, and this turn "
         "you may play an extra minion."
     ),
+    gist="Give a minion, draw two cards",
 )
 
 
@@ -258,6 +273,7 @@ spikey_chair_room = ignobles.base(
         "At the end of a turn, each player who played a minion here this turn may destroy a minion that "
         "they own, on any base, to draw a card."
     ),
+    gist="Played here: destroy yours, draw a card",
 )
 
 
@@ -280,6 +296,7 @@ wintersquashed = ignobles.base(
     breakpoint=16,
     vp=(2, 4, 1),
     text=("After a player has played a minion here, that player may give control of it to another player."),
+    gist="Minions played here may be given away",
 )
 
 

@@ -51,7 +51,12 @@ def actions_beside(table: Table, me: Frame) -> list[int]:
     return [a for a in actions_on(table, table.bearer[me.card]) if a != me.card]
 
 
-ninja_master = ninjas.minion("Ninja Master", power=5, text="You may destroy a minion here, even this one.")
+ninja_master = ninjas.minion(
+    "Ninja Master",
+    power=5,
+    text="You may destroy a minion here, even this one.",
+    gist="Destroy a minion here",
+)
 
 
 @ninja_master.then
@@ -65,6 +70,7 @@ tiger_assassin = ninjas.minion(
     power=4,
     copies=2,
     text="You may destroy a minion here of power 3 or less.",
+    gist="Destroy a minion of 3 or less here",
 )
 
 
@@ -78,10 +84,9 @@ shinobi = ninjas.minion(
     "Shinobi",
     power=3,
     copies=3,
-    text=(
-        "When a base is about to score, you may play this card there from your hand as an extra minion. "
-        "You may do so with only one Shinobi for each base that scores."
-    ),
+    text="When a base is about to score, you may play this card there from your hand as an extra minion. "
+    "You may do so with only one Shinobi for each base that scores.",
+    gist="Extra play before a base scores",
 )
 
 shinobi.played_at(BEFORE_SCORING, once=PER_BASE)
@@ -90,10 +95,9 @@ ninja_acolyte = ninjas.minion(
     "Ninja Acolyte",
     power=2,
     copies=4,
-    text=(
-        "In your play phase, as long as you have played no minion in it, you may both return this minion "
-        "to its owner's hand and at once play an extra minion here."
-    ),
+    text="In your play phase, as long as you have played no minion in it, you may both return this minion "
+    "to its owner's hand and at once play an extra minion here.",
+    gist="Return it to play an extra minion here",
 )
 
 
@@ -120,6 +124,7 @@ assassination = ninjas.action(
     "Assassination",
     attach=TO_MINION,
     text="Attach this card to a minion. At the end of each turn, destroy that minion.",
+    gist="Destroy a minion at the end of the turn",
 )
 
 
@@ -132,11 +137,10 @@ def assassination_strikes(table: Table, me: Frame) -> None:
 
 disguise = ninjas.action(
     "Disguise",
-    text=(
-        "Choose one or two of your minions on one base, no more than there are minions in your hand. At "
-        "once play the same number of extra minions there from your hand, then return the chosen ones to "
-        "their owners' hands."
-    ),
+    text="Choose one or two of your minions on one base, no more than there are minions in your hand. At "
+    "once play the same number of extra minions there from your hand, then return the chosen ones to "
+    "their owners' hands.",
+    gist="Exchange your minions with your hand",
 )
 
 
@@ -194,6 +198,7 @@ def disguise_is_taken_off(table: Table, me: Frame) -> None:
 hidden_ninja = ninjas.action(
     "Hidden Ninja",
     text="When a base is about to score, you may play this card: play an extra minion there from your hand.",
+    gist="Extra minion before a base scores",
 )
 
 hidden_ninja.played_at(BEFORE_SCORING)
@@ -258,10 +263,9 @@ infiltrate = ninjas.action(
     "Infiltrate",
     copies=2,
     attach=TO_BASE,
-    text=(
-        "Attach this card to a base and destroy another action attached to that base, if there is one. "
-        "You may ignore the base's ability until the start of your next turn; then destroy this card."
-    ),
+    text="Attach this card to a base and destroy another action attached to that base, if there is one. "
+    "You may ignore the base's ability until the start of your next turn; then destroy this card.",
+    gist="Destroy an action and ignore the base",
 )
 
 infiltrate(destroys_another_action)(may_ignore_the_base(the_base))(may_refuse_the_base(the_base))
@@ -271,11 +275,10 @@ infiltrate_bgb = ninjas.action(
     "Infiltrate",
     instead_of="infiltrate",
     attach=TO_BASE,
-    text=(
-        "Attach this card to a base and destroy another action attached to that base, if there is one. "
-        "You may ignore the base's ability as long as this card is there. Destroy this card at the start "
-        "of your next turn."
-    ),
+    text="Attach this card to a base and destroy another action attached to that base, if there is one. "
+    "You may ignore the base's ability as long as this card is there. Destroy this card at the start "
+    "of your next turn.",
+    gist="Destroy an action and ignore the base",
 )
 
 infiltrate_bgb(destroys_another_action)(may_ignore_the_base(this_card))(may_refuse_the_base(this_card))
@@ -284,10 +287,9 @@ infiltrate_bgb.after(TURN_STARTS, when=is_my_turn, does="is destroyed, on {beare
 poison = ninjas.action(
     "Poison",
     attach=TO_MINION,
-    text=(
-        "Attach this card to a minion and destroy any number of other actions attached to that minion. "
-        "The minion has −4 power, but never less than 0."
-    ),
+    text="Attach this card to a minion and destroy any number of other actions attached to that minion. "
+    "The minion has −4 power, but never less than 0.",
+    gist="Attach to a minion: −4 power",
 )
 
 poison.bearer_bonus = -4
@@ -311,11 +313,10 @@ def seeing_stars_strikes(table: Table, me: Frame) -> None:
 smoke_bomb = ninjas.action(
     "Smoke Bomb",
     attach=TO_OWN_MINION,
-    text=(
-        "Attach this card to one of your minions and discard the actions that other players have "
-        "attached to that minion. Other players' actions cannot affect it. Destroy this card at the "
-        "start of your next turn."
-    ),
+    text="Attach this card to one of your minions and discard the actions that other players have "
+    "attached to that minion. Other players' actions cannot affect it. Destroy this card at the "
+    "start of your next turn.",
+    gist="Other players' actions spare your minion",
 )
 
 
@@ -356,6 +357,7 @@ ninja_dojo = ninjas.base(
     breakpoint=18,
     vp=(2, 3, 2),
     text="After this base scores, the winner may destroy a minion on any base.",
+    gist="Winner: destroy a minion on any base",
 )
 
 
@@ -369,10 +371,9 @@ temple_of_goju = ninjas.base(
     "Temple of Goju",
     breakpoint=18,
     vp=(2, 3, 2),
-    text=(
-        "After this base scores, each player with minions here places the strongest of them, of their "
-        "choice if tied, under its owner's deck."
-    ),
+    text="After this base scores, each player with minions here places the strongest of them, of their "
+    "choice if tied, under its owner's deck.",
+    gist="Strongest minions go under their decks",
 )
 
 

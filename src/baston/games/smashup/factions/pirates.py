@@ -42,6 +42,7 @@ pirate_king = pirates.minion(
     "Pirate King",
     power=5,
     text="When a base is about to score, you may move this minion there from another base.",
+    gist="Moves to a base about to score",
 )
 
 
@@ -60,6 +61,7 @@ buccaneer = pirates.minion(
     power=4,
     copies=2,
     text="When this minion would be destroyed, move it to another base of your choice instead.",
+    gist="Moves away instead of being destroyed",
 )
 
 
@@ -85,6 +87,7 @@ saucy_wench = pirates.minion(
     power=3,
     copies=3,
     text="You may destroy a minion here of power 2 or less.",
+    gist="Destroy a minion of 2 or less here",
 )
 
 
@@ -102,6 +105,7 @@ first_mate = pirates.minion(
         "After this base scores, you may save this minion: when the cards here are discarded, it moves "
         "to another base of your choice instead."
     ),
+    gist="Moves away after its base scores",
 )
 
 
@@ -118,6 +122,7 @@ broadside = pirates.action(
         "Choose a base where you have a minion, and a player, even yourself: destroy all minions of power "
         "2 or less that this player controls there."
     ),
+    gist="Destroy a player's minions of 2 or less",
 )
 
 
@@ -129,7 +134,11 @@ def broadside_sweeps(table: Table, me: Frame) -> None:
     destroy(table, *[m for m in minions_of_at(table, place, seat) if power(table, m) <= 2])
 
 
-cannon = pirates.action("Cannon", text="Destroy up to two minions of power 2 or less, on any bases.")
+cannon = pirates.action(
+    "Cannon",
+    text="Destroy up to two minions of power 2 or less, on any bases.",
+    gist="Destroy up to two minions of 2 or less",
+)
 
 
 @cannon.then
@@ -139,7 +148,10 @@ def cannon_fires(table: Table, me: Frame) -> None:
 
 
 dinghy = pirates.action(
-    "Dinghy", copies=2, text="Move up to two of your minions, each to another base of your choice."
+    "Dinghy",
+    copies=2,
+    text="Move up to two of your minions, each to another base of your choice.",
+    gist="Move up to two of your minions",
 )
 
 
@@ -177,6 +189,7 @@ full_sail = pirates.action(
         "Move any number of your minions, each to another base of your choice. You may also play this "
         "card when a base is about to score."
     ),
+    gist="Move any number of your minions",
 )
 
 full_sail.played_at(BEFORE_SCORING, there=False)
@@ -197,6 +210,7 @@ powderkeg = pirates.action(
         "Choose one of your minions: destroy it and all the minions on its base, yours too, that are not "
         "stronger."
     ),
+    gist="Destroy yours and all not stronger there",
 )
 
 
@@ -215,6 +229,7 @@ sea_dogs = pirates.action(
         "Name a faction and choose two bases: all minions of that faction that other players control on "
         "the first base move to the second."
     ),
+    gist="Move others' minions of one faction",
 )
 
 
@@ -235,7 +250,9 @@ def sea_dogs_chase(table: Table, me: Frame) -> None:
     move_all(table, chased, end)
 
 
-shanghai = pirates.action("Shanghai", text="Move another player's minion to another base.")
+shanghai = pirates.action(
+    "Shanghai", text="Move another player's minion to another base.", gist="Move another player's minion"
+)
 
 
 @shanghai.then
@@ -246,7 +263,9 @@ def shanghai_presses(table: Table, me: Frame) -> None:
 
 
 swashbuckling = pirates.action(
-    "Swashbuckling", text="Each minion that you have in play now has +1 power until the end of the turn."
+    "Swashbuckling",
+    text="Each minion that you have in play now has +1 power until the end of the turn.",
+    gist="Your minions have +1 power this turn",
 )
 
 
@@ -267,6 +286,7 @@ the_grey_opal = pirates.base(
         "After this base scores, each player but the winner may save one of their minions here: when the "
         "others are discarded, it moves to another base of that player's choice instead."
     ),
+    gist="All but the winner save a minion here",
 )
 
 
@@ -287,6 +307,7 @@ tortuga = pirates.base(
         "After this base has scored and been replaced, the runner-up may move one of their minions to "
         "the new base."
     ),
+    gist="Runner-up: move a minion to the new base",
 )
 
 

@@ -26,6 +26,7 @@ nukebot = robots.minion(
     "Nukebot",
     power=5,
     text=("After this minion is destroyed, destroy all other players' minions on the base where it was."),
+    gist="Destroyed, it destroys others' minions",
 )
 
 
@@ -47,6 +48,7 @@ hoverbot = robots.minion(
         "Reveal the top card of your deck. If it is a minion, you may at once play it as an extra "
         "minion. If you do not play it, it stays on top."
     ),
+    gist="Play your top card if it is a minion",
 )
 
 hoverbot(reveal())
@@ -59,7 +61,11 @@ def hoverbot_plays_it(table: Table, me: Frame) -> None:
 
 
 zapbot = robots.minion(
-    "Zapbot", power=2, copies=4, text="This turn you may play an extra minion of power 2 or less."
+    "Zapbot",
+    power=2,
+    copies=4,
+    text="This turn you may play an extra minion of power 2 or less.",
+    gist="Play an extra minion of 2 or less",
 )
 zapbot(may_play_extra_minion(power_at_most=2))
 
@@ -71,6 +77,7 @@ microbot_alpha = robots.minion(
         "All your minions in play count as Microbots. This minion has +1 power for each of your other "
         "Microbots."
     ),
+    gist="+1 power per other Microbot of yours",
 )
 
 
@@ -96,6 +103,7 @@ microbot_archive = robots.minion(
     power=1,
     microbot=True,
     text="After one of your Microbots, this one included, is destroyed, draw a card.",
+    gist="Draw when your Microbots are destroyed",
 )
 
 
@@ -119,6 +127,7 @@ microbot_fixer = robots.minion(
         "If this is the first minion that you play this turn, you may play an extra minion this turn. "
         "Each of your Microbots, this one included, has +1 power."
     ),
+    gist="Each of your Microbots has +1 power",
 )
 
 
@@ -145,6 +154,7 @@ microbot_guard = robots.minion(
         "Destroy a minion here whose power is less than the number of minions that you have here, this "
         "one included."
     ),
+    gist="Destroy a minion below your number here",
 )
 
 
@@ -168,6 +178,7 @@ microbot_reclaimer = robots.minion(
         "If this is the first minion that you play this turn, you may play an extra minion this turn. "
         "Shuffle any number of Microbots from your discard pile into your deck."
     ),
+    gist="Shuffle Microbots back into your deck",
 )
 microbot_reclaimer(extra_minion_for_the_first)
 
@@ -185,7 +196,10 @@ def microbot_reclaimer_shuffles(table: Table, me: Frame) -> None:
 
 
 tech_center = robots.action(
-    "Tech Center", copies=2, text="Choose a base: draw a card for each minion that you have there."
+    "Tech Center",
+    copies=2,
+    text="Choose a base: draw a card for each minion that you have there.",
+    gist="Draw a card per minion you have there",
 )
 
 
@@ -200,6 +214,7 @@ factory_436_1337 = robots.base(
     breakpoint=25,
     vp=(2, 2, 1),
     text=("When this base scores, the winner gains 1 more VP for each full 5 power that they have here."),
+    gist="Winner: 1 VP for each full 5 power",
 )
 
 

@@ -48,10 +48,9 @@ star_roamers = Faction("star_roamers", "Star Roamers", box=RESSEMBLANCES)
 ships_captain = star_roamers.minion(
     "Ship's Captain",
     power=5,
-    text=(
-        "Search your deck for a minion, show it to all players and take it into your hand. Shuffle your "
-        "deck. If the minion's printed power is 3 or less, at once play it here as an extra minion."
-    ),
+    text="Search your deck for a minion, show it to all players and take it into your hand. Shuffle your "
+    "deck. If the minion's printed power is 3 or less, at once play it here as an extra minion.",
+    gist="Search for a minion, played if 3 or less",
 )
 
 
@@ -81,7 +80,8 @@ def ships_captain_shuffles_and_calls(table: Table, me: Frame) -> None:
 medical_officer = star_roamers.minion(
     "Medical Officer",
     power=4,
-    text=("When another of your minions would be destroyed, you may return it to its owner's hand instead."),
+    text="When another of your minions would be destroyed, you may return it to its owner's hand instead.",
+    gist="Your destroyed others return to hand",
 )
 
 
@@ -100,10 +100,9 @@ def medical_officer_evacuates(table: Table, me: Frame) -> None:
 science_officer = star_roamers.minion(
     "Science Officer",
     power=4,
-    text=(
-        "Talent: return one of your minions of power 4 or less, even this one, to its owner's hand. This "
-        "turn you may play an extra minion of another name."
-    ),
+    text="Talent: return one of your minions of power 4 or less, even this one, to its owner's hand. This "
+    "turn you may play an extra minion of another name.",
+    gist="Talent: return a 4 or less, play another",
 )
 
 
@@ -126,7 +125,8 @@ ships_engineer = star_roamers.minion(
     "Ship's Engineer",
     power=3,
     copies=3,
-    text=("When another of your minions would return to your hand, you may move it to another base instead."),
+    text="When another of your minions would return to your hand, you may move it to another base instead.",
+    gist="Your others move instead of returning",
 )
 
 
@@ -152,10 +152,9 @@ ensign = star_roamers.minion(
     "Ensign",
     power=2,
     copies=4,
-    text=(
-        "When a card played by another player would directly affect another of your minions here, you "
-        "may let it affect this minion instead."
-    ),
+    text="When a card played by another player would directly affect another of your minions here, you "
+    "may let it affect this minion instead.",
+    gist="Takes what would affect your minion here",
 )
 
 
@@ -181,7 +180,9 @@ def ensign_takes_the_hit(table: Table, me: Frame) -> None:
 
 
 hyperspeed_10 = star_roamers.action(
-    "Hyperspeed 10", text="Choose two bases: all minions on the first base move to the second."
+    "Hyperspeed 10",
+    text="Choose two bases: all minions on the first base move to the second.",
+    gist="Move all minions of a base to another",
 )
 
 
@@ -198,7 +199,8 @@ def hyperspeed_10_carries_all(table: Table, me: Frame) -> None:
 mass_teleport = star_roamers.action(
     "Mass Teleport",
     copies=2,
-    text=("In turn order, each player chooses one of their minions: return it to its owner's hand."),
+    text="In turn order, each player chooses one of their minions: return it to its owner's hand.",
+    gist="Each player returns one of their minions",
 )
 
 
@@ -207,10 +209,9 @@ each_picks_in_turn(mass_teleport, minions_of, return_to_hand)
 port_me_up = star_roamers.action(
     "Port Me Up",
     copies=2,
-    text=(
-        "Return one of your minions to its owner's hand. You may also play this card after a base scores, "
-        "for one of your minions there."
-    ),
+    text="Return one of your minions to its owner's hand. You may also play this card after a base scores, "
+    "for one of your minions there.",
+    gist="Return your minion, even after scoring",
 )
 
 port_me_up.played_at(AFTER_SCORING)
@@ -231,10 +232,9 @@ def port_me_up_returns_one(table: Table, me: Frame) -> None:
 protector_fields = star_roamers.action(
     "Protector Fields",
     attach=TO_MY_BASE,
-    text=(
-        "Attach this card to a base where you have a minion, and discard the actions that other players "
-        "have attached to your minions there. Other players' cards cannot affect your minions there."
-    ),
+    text="Attach this card to a base where you have a minion, and discard the actions that other players "
+    "have attached to your minions there. Other players' cards cannot affect your minions there.",
+    gist="Others' cards spare your minions there",
 )
 
 
@@ -247,7 +247,9 @@ protector_fields.guard = anothers_card_reaches_in
 protector_fields(discard_others_actions_here)
 
 teleport_error = star_roamers.action(
-    "Teleport Error", text="Choose a minion: it moves to another base drawn at random."
+    "Teleport Error",
+    text="Choose a minion: it moves to another base drawn at random.",
+    gist="Move a minion to a random base",
 )
 
 
@@ -261,10 +263,9 @@ def teleport_error_scatters(table: Table, me: Frame) -> None:
 
 teleport_overflow = star_roamers.action(
     "Teleport Overflow",
-    text=(
-        "Return one of your minions to its owner's hand. Then show any number of minions of one name "
-        "from your hand and at once play them as extra minions."
-    ),
+    text="Return one of your minions to its owner's hand. Then show any number of minions of one name "
+    "from your hand and at once play them as extra minions.",
+    gist="Return a minion, play many of one name",
 )
 
 
@@ -305,10 +306,9 @@ def teleport_overflow_brings(table: Table, me: Frame) -> None:
 weird_new_worlds = star_roamers.action(
     "Weird New Worlds",
     attach=TO_BASE,
-    text=(
-        "Attach this card to a base and put the top card of the base deck into play as an extra base. When "
-        "a base scores, discard this card instead of replacing that base."
-    ),
+    text="Attach this card to a base and put the top card of the base deck into play as an extra base. When "
+    "a base scores, discard this card instead of replacing that base.",
+    gist="Puts an extra base into play",
 )
 
 weird_new_worlds.ends_extra_base = True
@@ -323,10 +323,9 @@ def weird_new_worlds_appear(table: Table, me: Frame) -> None:
 whiplash_maneuver = star_roamers.action(
     "Whiplash Maneuver",
     attach=TO_BASE,
-    text=(
-        "Attach this card to a base. When one of your minions on another base would return to your hand, "
-        "you may move it here instead."
-    ),
+    text="Attach this card to a base. When one of your minions on another base would return to your hand, "
+    "you may move it here instead.",
+    gist="Your returning minions may move there",
 )
 
 
@@ -346,10 +345,9 @@ uss_undertaking = star_roamers.base(
     "USS Undertaking",
     breakpoint=22,
     vp=(4, 2, 1),
-    text=(
-        "At the start of a player's turn, that player may move one of their minions here from another "
-        "base, or from here to another base."
-    ),
+    text="At the start of a player's turn, that player may move one of their minions here from another "
+    "base, or from here to another base.",
+    gist="Each turn, move yours here or away",
 )
 
 
@@ -369,6 +367,7 @@ neutral_space = star_roamers.base(
     breakpoint=18,
     vp=(3, 2, 1),
     text="Minions here cannot be affected by minions here that another player controls.",
+    gist="Minions here cannot affect others' here",
 )
 
 

@@ -48,6 +48,7 @@ leprechaun = tricksters.minion(
         "After another player has played a minion here and its ability is resolved, destroy that minion if "
         "it is still here and weaker than this one."
     ),
+    gist="Destroys weaker minions others play here",
 )
 
 
@@ -77,6 +78,7 @@ brownie = tricksters.minion(
         "After another player has played a card that affects this minion, that player discards two cards "
         "at random."
     ),
+    gist="Who affects it discards two cards",
 )
 
 
@@ -98,6 +100,7 @@ gnome = tricksters.minion(
         "You may destroy a minion here whose power is less than the number of minions that you have "
         "here, this one included."
     ),
+    gist="Destroy a minion below your number here",
 )
 
 
@@ -117,6 +120,7 @@ gremlin = tricksters.minion(
     power=2,
     copies=4,
     text=("After this minion is destroyed, draw a card, and each other player discards a card at random."),
+    gist="Destroyed: draw, the others discard",
 )
 
 
@@ -139,6 +143,7 @@ block_the_path = tricksters.action(
         "Attach this card to a base and name a faction: nobody, not even you, can play minions of that "
         "faction there."
     ),
+    gist="Nobody plays one faction on a base",
 )
 
 
@@ -160,7 +165,10 @@ def is_of_the_named_faction(table: Table, source: int, seat: int, card: int, pla
 block_the_path.forbids = is_of_the_named_faction
 
 disenchant = tricksters.action(
-    "Disenchant", copies=2, text="Destroy an action attached to a minion or a base."
+    "Disenchant",
+    copies=2,
+    text="Destroy an action attached to a minion or a base.",
+    gist="Destroy an attached action",
 )
 
 
@@ -175,6 +183,7 @@ enshrouding_mist = tricksters.action(
     copies=2,
     attach=TO_BASE,
     text=("Attach this card to a base. In each of your play phases you may play an extra minion there."),
+    gist="Play an extra minion there each turn",
 )
 enshrouding_mist.extra_minions_here = 1
 
@@ -185,6 +194,7 @@ flame_trap = tricksters.action(
         "Attach this card to a base. After another player has played a minion there and its ability is "
         "resolved, if that minion is still there, destroy it and this card."
     ),
+    gist="Destroys another's next minion there",
 )
 
 
@@ -202,6 +212,7 @@ hideout = tricksters.action(
         "Attach this card to a base. When another player's action would affect any of your minions there, "
         "destroy this card instead: the action affects none of them."
     ),
+    gist="Saves your minions there from an action",
 )
 
 
@@ -234,6 +245,7 @@ def hideout_hides_all(table: Table, me: Frame) -> None:
 mark_of_sleep = tricksters.action(
     "Mark of Sleep",
     text="Choose a player, even yourself: they cannot play actions in the play phase of their next turn.",
+    gist="A player plays no actions next turn",
 )
 
 
@@ -251,6 +263,7 @@ pay_the_piper = tricksters.action(
         "Attach this card to a base. After another player has played a minion there, that player "
         "discards a card of their choice."
     ),
+    gist="Others playing there discard a card",
 )
 
 
@@ -269,7 +282,9 @@ def piper_is_paid(table: Table, me: Frame) -> None:
 
 
 take_the_shinies = tricksters.action(
-    "Take the Shinies", text="Each other player discards two cards at random."
+    "Take the Shinies",
+    text="Each other player discards two cards at random.",
+    gist="Each other player discards two cards",
 )
 
 
@@ -285,6 +300,7 @@ cave_of_shinies = tricksters.base(
     breakpoint=23,
     vp=(4, 2, 1),
     text="After a minion here is destroyed, its owner gains 1 VP.",
+    gist="Minion destroyed here: 1 VP to its owner",
 )
 
 
@@ -302,6 +318,7 @@ mushroom_kingdom = tricksters.base(
         "At the start of a player's turn, that player may move another player's minion here from another "
         "base."
     ),
+    gist="Each turn, move another's minion here",
 )
 
 

@@ -42,7 +42,10 @@ from baston.kernel.log import note
 wizards = Faction("wizards", "Wizards", box="core")
 
 archmage = wizards.minion(
-    "Archmage", power=4, text="In each of your play phases you may play an extra action."
+    "Archmage",
+    power=4,
+    text="In each of your play phases you may play an extra action.",
+    gist="Play an extra action each turn",
 )
 archmage.extra_actions = 1
 
@@ -66,6 +69,7 @@ neophyte = wizards.minion(
         "Reveal the top card of your deck. If it is an action, you may take it into your hand or at once "
         "play it as an extra action. If you do neither, it stays on top."
     ),
+    gist="Take or play your top card if an action",
 )
 
 neophyte(reveal())
@@ -78,6 +82,7 @@ mass_enchantment = wizards.action(
         "Each other player reveals the top card of their deck. Choose an action among these cards and at "
         "once play it as an extra action; the other cards stay on top of their decks."
     ),
+    gist="Play an action from another's top card",
 )
 
 
@@ -104,6 +109,7 @@ portal = wizards.action(
         "Reveal the top five cards of your deck and take any number of minions among them into your "
         "hand. The others go back on top in the order of your choice."
     ),
+    gist="Take the minions of your top five cards",
 )
 
 portal(reveal(5))
@@ -120,7 +126,9 @@ def portal_brings_minions(table: Table, me: Frame) -> None:
 portal(put_the_others_on_top)
 
 sacrifice = wizards.action(
-    "Sacrifice", text="Choose one of your minions: draw as many cards as it has power, then destroy it."
+    "Sacrifice",
+    text="Choose one of your minions: draw as many cards as it has power, then destroy it.",
+    gist="Destroy your minion, draw its power",
 )
 
 
@@ -137,6 +145,7 @@ scry = wizards.action(
         "Search your deck for an action, show it to all players and take it into your hand. Shuffle your "
         "deck."
     ),
+    gist="Search your deck for an action",
 )
 
 
@@ -169,6 +178,7 @@ time_loop(may_play_extra_action())
 winds_of_change = wizards.action(
     "Winds of Change",
     text=("Shuffle your hand into your deck, then draw five cards. This turn you may play an extra action."),
+    gist="New hand of five cards, an extra action",
 )
 
 
@@ -188,6 +198,7 @@ school_of_wizardry = wizards.base(
         "After this base scores, the winner looks at the top three cards of the base deck and chooses "
         "the one that replaces this base; the others go back on top in the order of the winner's choice."
     ),
+    gist="Winner: choose the next base",
 )
 
 
@@ -232,6 +243,7 @@ the_great_library = wizards.base(
     breakpoint=22,
     vp=(4, 2, 1),
     text="After this base scores, each player with a minion here may draw a card.",
+    gist="Players with a minion here draw a card",
 )
 
 

@@ -39,6 +39,7 @@ zombie_lord = zombies.minion(
         "For each base where you have no minion now, you may at once play there a minion of power 2 or "
         "less from your discard pile as an extra minion."
     ),
+    gist="Play from discard where you have none",
 )
 
 
@@ -85,7 +86,11 @@ def zombie_lord_raises(table: Table, me: Frame) -> None:
 
 
 grave_digger = zombies.minion(
-    "Grave Digger", power=4, copies=2, text="You may take a minion from your discard pile into your hand."
+    "Grave Digger",
+    power=4,
+    copies=2,
+    text="You may take a minion from your discard pile into your hand.",
+    gist="Take a minion from your discard pile",
 )
 
 
@@ -103,6 +108,7 @@ tenacious_z = zombies.minion(
         "In your play phase you may play this card from your discard pile as an extra minion. You may do "
         "so with only one Tenacious Z a turn."
     ),
+    gist="Play it from your discard pile",
 )
 
 
@@ -121,6 +127,7 @@ walker = zombies.minion(
     power=2,
     copies=4,
     text="Look at the top card of your deck. You may discard it; otherwise it stays on top.",
+    gist="Keep or discard your top card",
 )
 
 
@@ -142,7 +149,10 @@ def walker_discards_it(table: Table, me: Frame) -> None:
 
 
 grave_robbing = zombies.action(
-    "Grave Robbing", copies=2, text="Take a card from your discard pile into your hand."
+    "Grave Robbing",
+    copies=2,
+    text="Take a card from your discard pile into your hand.",
+    gist="Take a card from your discard pile",
 )
 
 
@@ -153,7 +163,9 @@ def grave_robbing_takes_one(table: Table, me: Frame) -> None:
 
 
 lend_a_hand = zombies.action(
-    "Lend a Hand", text="Shuffle any number of cards from your discard pile into your deck."
+    "Lend a Hand",
+    text="Shuffle any number of cards from your discard pile into your deck.",
+    gist="Shuffle discarded cards into your deck",
 )
 
 
@@ -169,6 +181,7 @@ mall_crawl = zombies.action(
         "Search your deck for any number of cards of one name and put them into your discard pile. "
         "Shuffle your deck."
     ),
+    gist="Discard cards of one name from your deck",
 )
 
 
@@ -200,6 +213,7 @@ def mall_crawl_discards(table: Table, me: Frame) -> None:
 not_enough_bullets = zombies.action(
     "Not Enough Bullets",
     text=("Take any number of minions of one name from your discard pile into your hand."),
+    gist="Take discarded minions of one name",
 )
 
 
@@ -215,7 +229,9 @@ def not_enough_bullets_takes_them(table: Table, me: Frame) -> None:
 
 
 outbreak = zombies.action(
-    "Outbreak", text="This turn you may play an extra minion on a base where you have no minion."
+    "Outbreak",
+    text="This turn you may play an extra minion on a base where you have no minion.",
+    gist="Extra minion where you have none",
 )
 outbreak(may_play_extra_minion(place=WHERE_I_HAVE_NONE))
 
@@ -226,6 +242,7 @@ overrun = zombies.action(
         "Attach this card to a base. Other players cannot play minions there. Destroy this card at the "
         "start of your next turn."
     ),
+    gist="Other players play no minions there",
 )
 
 
@@ -246,6 +263,7 @@ they_keep_coming = zombies.action(
     "They Keep Coming",
     copies=2,
     text="At once play a minion from your discard pile as an extra minion.",
+    gist="Play a minion from your discard pile",
 )
 
 
@@ -267,6 +285,7 @@ theyre_coming_to_get_you = zombies.action(
         "Attach this card to a base. In your play phases, the minions that you play there may come from "
         "your discard pile instead of your hand."
     ),
+    gist="Play minions there from discard",
 )
 theyre_coming_to_get_you.plays_from_discard = True
 
@@ -275,6 +294,7 @@ evans_city_cemetery = zombies.base(
     breakpoint=20,
     vp=(5, 3, 2),
     text="After this base scores, the winner discards their hand, then draws five cards.",
+    gist="Winner: discard hand, draw five cards",
 )
 
 
@@ -293,6 +313,7 @@ rhodes_plaza_mall = zombies.base(
     breakpoint=24,
     vp=(0, 0, 0),
     text="When this base scores, each player gains 1 VP for each minion that they have here.",
+    gist="Each player: 1 VP per minion here",
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baston.games.smashup.cards.card import FACTIONS, KINDS, Card
-from baston.games.smashup.presentation.names import card_name, card_text
+from baston.games.smashup.presentation.names import card_gist, card_name, card_text
 from baston.kernel.text import Json
 
 
@@ -28,4 +28,6 @@ def entry(card: Card) -> dict[str, Json]:
         "vp": [*card.vp] if is_base else None,
         "text": card.text,
         "text_fr": card_text(card, "fr"),
+        "gist": card_gist(card, "en"),
+        "gist_fr": card_gist(card, "fr"),
     }

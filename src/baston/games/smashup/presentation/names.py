@@ -11,6 +11,7 @@ from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import NOBODY
 from baston.kernel.sight import is_known
 from baston.locales import attribute, seat_name, sentence, series
+from baston.locales.gists import gist_of
 from baston.locales.mentions import card_mention
 
 FRENCH: Final[dict[int, str]] = {}  # the French names of cards, by number, once they have been looked up
@@ -31,6 +32,12 @@ def card_name(card: Card, lang: str) -> str:
 def card_text(card: Card, lang: str) -> str:
     """The rules text of a printed card, in our words."""
     return (attribute("fr", f"card-{dashed(card.id)}", "text") or "") if lang == "fr" else card.text
+
+
+def card_gist(card: Card, lang: str) -> str:
+    """The text in up to 40 characters, as a card in the hand shows it; empty if it has none."""
+    written = attribute("fr", f"card-{dashed(card.id)}", "gist") if lang == "fr" else card.gist
+    return gist_of(card_text(card, lang), written)
 
 
 def listed(names: list[str], lang: str) -> str:

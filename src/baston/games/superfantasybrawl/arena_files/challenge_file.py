@@ -14,8 +14,10 @@ from baston.games.superfantasybrawl.arena_files.condition import (
 )
 from baston.games.superfantasybrawl.constants import CORES, MOST_CHALLENGES, MOST_CHAMPIONS
 from baston.kernel.field import Field
+from baston.locales.gists import LONGEST_GIST
 
 LONGEST: Final = {"id": 20, "name": 60, "name_fr": 60, "text": 300, "text_fr": 300}
+GISTS: Final = ("gist", "gist_fr")  # what a file may leave out
 ON_A_SIDE: Final = MOST_CHAMPIONS // 2  # as many as may stand in an area (SFB-290)
 FARTHEST: Final = 99  # hexes from one champion to another
 PLACES: Final = (*AREAS, *[f"zone_{color}" for color in CORES])
@@ -26,8 +28,9 @@ def read_challenges(cards: Field, least: int) -> list[Challenge]:
     found: list[Challenge] = []
     ids: list[str] = []
     for card in cards.items(least, MOST_CHALLENGES):
-        parts = card.parts((*LONGEST, "condition"))
+        parts = card.parts((*LONGEST, "condition"), GISTS)
         words = {name: parts[name].text(most) for name, most in LONGEST.items()}
+        words |= {name: parts[name].text(LONGEST_GIST) if name in parts else "" for name in GISTS}
         if words["id"] in ids:
             raise parts["id"].refusal("arena-id", id=words["id"], other=ids.index(words["id"]) + 1)
         ids.append(words["id"])

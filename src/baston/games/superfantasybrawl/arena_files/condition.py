@@ -95,4 +95,4 @@ class Challenge:
     def __init__(self, id: str, condition: Condition, words: dict[str, str]) -> None:
         self.id: str = id
         self.condition: Condition = condition
-        self.words: dict[str, str] = words  # name, name_fr, text, text_fr
+        self.words: dict[str, str] = words  # name, name_fr, text, text_fr, gist, gist_fr

@@ -33,6 +33,7 @@ Holds = Callable[[Arena, Action, int], bool]
 # Of a levelled side in play: the champion that has it, and the one that is looked at.
 Aura = Callable[[Arena, int, int], int]
 Whether = Callable[[Arena, int, int], bool]
+Side = tuple[int, int]  # of a champion: its hit points and defense
 
 
 class Box:
@@ -67,7 +68,9 @@ def indirect(most: int, least: int = 0, allies: bool = False) -> Box:
 class Card:
     """An action card. All of it is fixed once the modules of the game are imported."""
 
-    def __init__(self, id: str, title: str, champion: Champion, core: int, kind: int, text: str) -> None:
+    def __init__(
+        self, id: str, title: str, champion: Champion, core: int, kind: int, text: str, gist: str = ""
+    ) -> None:
         self.id: str = id
         self.number: int = len(CARDS)
         self.title: str = title
@@ -75,6 +78,7 @@ class Card:
         self.core: int = core
         self.kind: int = kind
         self.text: str = text
+        self.gist: str = gist  # the text in up to 40 characters, where it is longer
         self.move: int = 0  # 0: no move icon
         self.box: Box = NO_TARGET
         self.strength: int = 0
@@ -147,15 +151,16 @@ class Champion:
     """A champion card with its two sides, and what its levelled side does while it is up."""
 
     def __init__(
-        self, id: str, title: str, base: tuple[int, int], levelled: tuple[int, int], text: str = ""
+        self, id: str, title: str, base: Side, levelled: Side, text: str = "", gist: str = ""
     ) -> None:
-        """`base` and `levelled` are hit points and defense; `text` is that of the levelled side."""
+        """`text` and `gist` are those of the levelled side."""
         self.id: str = id
         self.number: int = len(CHAMPIONS)
         self.title: str = title
         self.hit_points: list[int] = [base[0], levelled[0]]
         self.defense: list[int] = [base[1], levelled[1]]
         self.text: str = text
+        self.gist: str = gist
         self.cards: list[Card] = []
         # the levelled side
         self.defense_aura: Aura | None = None  # added to the defense of a champion
@@ -188,25 +193,42 @@ class Champion:
         return self.title
 
     def attack(
-        self, id: str, title: str, core: int, move: int, box: Box, strength: int, text: str = ""
+        self,
+        id: str,
+        title: str,
+        core: int,
+        move: int,
+        box: Box,
+        strength: int,
+        text: str = "",
+        gist: str = "",
     ) -> Card:
         """Add an attack to the champion's cards; `move` 0: it has no move icon."""
-        card = self._card(id, title, core, ATTACK, text)
+        card = self._card(id, title, core, ATTACK, text, gist)
         card.move = move
         card.box = box
         card.strength = strength
         return card
 
-    def skill(self, id: str, title: str, core: int, move: int, box: Box = NO_TARGET, text: str = "") -> Card:
+    def skill(
+        self,
+        id: str,
+        title: str,
+        core: int,
+        move: int,
+        box: Box = NO_TARGET,
+        text: str = "",
+        gist: str = "",
+    ) -> Card:
         """Add a skill to the champion's cards."""
-        card = self._card(id, title, core, SKILL, text)
+        card = self._card(id, title, core, SKILL, text, gist)
         card.move = move
         card.box = box
         return card
 
-    def reaction(self, id: str, title: str, core: int, defense: int, text: str = "") -> Card:
+    def reaction(self, id: str, title: str, core: int, defense: int, text: str = "", gist: str = "") -> Card:
         """Add a Reaction to the champion's cards."""
-        card = self._card(id, title, core, REACTION, text)
+        card = self._card(id, title, core, REACTION, text, gist)
         card.defense = defense
         return card
 
@@ -220,8 +242,8 @@ class Champion:
         PASSIVES.append(effect.number)
         return effect.then
 
-    def _card(self, id: str, title: str, core: int, kind: int, text: str) -> Card:
-        card = Card(id, title, self, core, kind, text)
+    def _card(self, id: str, title: str, core: int, kind: int, text: str, gist: str) -> Card:
+        card = Card(id, title, self, core, kind, text, gist)
         self.cards.append(card)
         return card
 

@@ -29,6 +29,7 @@ akhet = Champion(
     levelled=(8, 1),
     text="In each of her attacks, after Reactions, discard any number of red cards of your "
     "hand: 1 more strength for each.",
+    gist="Discard red cards: 1 strength for each",
 )
 akhet.boosts_attacks = True
 
@@ -38,6 +39,7 @@ take_flight = akhet.skill(
     BLUE,
     move=0,
     text="Swoop 4. Place the first champion passed through, of either side, on a free hex next to Akhet.",
+    gist="Swoop 4; Place the first one passed",
 )
 take_flight.skill(swoops(4))
 
@@ -71,6 +73,7 @@ from_the_ashes = akhet.reaction(
     defense=0,
     text="Afterwards, if the attack put the target out of action, Place it on a free hex "
     "next to the attacker instead of on its Gate.",
+    gist="Out of action: Place it by the attacker",
 )
 from_the_ashes.even_fallen = True
 
@@ -95,6 +98,7 @@ healing_tears = akhet.skill(
     YELLOW,
     move=2,
     text="Choose: Heal 2 on Akhet; or discard a blue card of your hand for Heal 2 on an ally next to her.",
+    gist="Heal 2; on an ally for a blue card",
 )
 healing_tears.needs_champion = True
 
@@ -128,6 +132,7 @@ inner_fire = akhet.skill(
     YELLOW,
     move=3,
     text="Take a red card of your discard pile back into your hand. Akhet has 1 more strength this turn.",
+    gist="Take a red card back, 1 more strength",
 )
 
 

@@ -30,6 +30,7 @@ alkemi = Champion(
     base=(6, 0),
     levelled=(6, 0),
     text="Once a round, one of your champions may use a standard action without a Core.",
+    gist="A standard action without a Core",
 )
 alkemi.free_standard = True
 
@@ -44,6 +45,7 @@ acid_rain = alkemi.skill(
     BLUE,
     move=2,
     text="Each champion, Al'kemi too, takes as much damage as it has defense.",
+    gist="All take as much damage as defense",
 )
 acid_rain.needs_champion = True
 
@@ -65,6 +67,7 @@ aqua_vitae = alkemi.skill(
     YELLOW,
     move=2,
     text="You may Heal 1 on an enemy. If that removed damage, ready your blue Core.",
+    gist="Heal 1 on an enemy: ready the blue Core",
 )
 
 
@@ -80,7 +83,12 @@ def aqua_vitae_heals(arena: Arena, me: Frame) -> None:
 
 
 alchemical_fire = alkemi.skill(
-    "ALK06", "Alchemical Fire", YELLOW, move=2, text="Your opponent draws a card. Ready your red Core."
+    "ALK06",
+    "Alchemical Fire",
+    YELLOW,
+    move=2,
+    text="Your opponent draws a card. Ready your red Core.",
+    gist="An opponent draws; ready your red Core",
 )
 
 
@@ -98,6 +106,7 @@ up_in_smoke = alkemi.reaction(
     defense=0,
     text="Afterwards, 2 damage to each enemy next to the target, then Place the target on "
     "a free hex of its deployment zone.",
+    gist="2 damage around; Place it in deployment",
 )
 
 

@@ -28,6 +28,7 @@ deryn = Champion(
     base=(7, 0),
     levelled=(7, 0),
     text="Traps on her hex do not trigger. She has 2 more defense while she is on a trap hex.",
+    gist="Safe from traps; on them 2 more defense",
 )
 deryn.safe_from_traps = True
 
@@ -47,6 +48,7 @@ heavy_shot = deryn.attack(
     strength=2,
     text="1 more strength if Deryn is on a trap hex. Afterwards, Push 1, or Push 2 if she "
     "is on a trap hex then.",
+    gist="On a trap hex: 1 strength, Push 2",
 )
 
 
@@ -71,6 +73,7 @@ hunters_quarry = deryn.skill(
     box=direct(4),
     text="This turn, your team's next attack on the target ignores the target's defense "
     "and has 1 more strength.",
+    gist="The next attack on it ignores defense",
 )
 
 
@@ -87,6 +90,7 @@ prowl = deryn.skill(
     move=2,
     text="Draw 2, Plan 1. You may look at a trap of the arena; if you do, put it on an empty "
     "trap hex or back on its own.",
+    gist="Draw 2, Plan 1, look at a trap",
 )
 prowl.skill(draws(2))
 prowl.skill(plans(1))
@@ -127,7 +131,12 @@ def prowl_moves(arena: Arena, me: Frame) -> None:
 
 
 ambush = deryn.reaction(
-    "DER05", "Ambush", YELLOW, defense=1, text="Afterwards, Place Deryn on a free hex next to the attacker."
+    "DER05",
+    "Ambush",
+    YELLOW,
+    defense=1,
+    text="Afterwards, Place Deryn on a free hex next to the attacker.",
+    gist="Place Deryn next to the attacker",
 )
 
 
@@ -153,6 +162,7 @@ spring_the_trap = deryn.attack(
     strength=2,
     text="2 more strength against a target on a trap hex. Afterwards, Stun the target if "
     "it is on a trap hex.",
+    gist="Target on a trap: 2 strength and Stun",
 )
 
 

@@ -25,6 +25,7 @@ dugrun = Champion(
     base=(6, 2),
     levelled=(7, 2),
     text="Enemies next to Dugrun cannot attack unless he is among the targets.",
+    gist="Enemies next to him must target him",
 )
 dugrun.draws_attacks = True
 
@@ -35,6 +36,7 @@ hold_ground = dugrun.reaction(
     defense=0,
     text="During this attack, cancel every displacement (Push, Pull, Force, Fear) by the "
     "attacker, and the damage of that displacement.",
+    gist="Cancel displacement by the attacker",
 )
 
 
@@ -52,6 +54,7 @@ knock_down = dugrun.attack(
     box=NEXT_TO,
     strength=2,
     text="Afterwards, Dugrun's allies have 2 more strength against the target this turn.",
+    gist="Allies: 2 more strength against it",
 )
 
 
@@ -65,6 +68,7 @@ mighty_blow = dugrun.attack(
     box=NEXT_TO,
     strength=1,
     text="Afterwards, Push 2. If that Push did damage, Stun the target.",
+    gist="Push 2; Stun if that does damage",
 )
 mighty_blow.post(pushes_target(2))
 
@@ -77,7 +81,12 @@ def mighty_blow_stuns(arena: Arena, me: Frame) -> None:
 
 
 shield_slam = dugrun.skill(
-    "DUG05", "Shield Slam", BLUE, move=1, text="Dash 2, then Push 1 on each enemy next to Dugrun."
+    "DUG05",
+    "Shield Slam",
+    BLUE,
+    move=1,
+    text="Dash 2, then Push 1 on each enemy next to Dugrun.",
+    gist="Dash 2, Push 1 on enemies next to him",
 )
 shield_slam.needs_champion = True
 shield_slam.skill(dashes(2))
@@ -97,6 +106,7 @@ blizzard = dugrun.attack(
     box=NEXT_TO,
     strength=2,
     text="Afterwards, if this attack did damage, 1 damage to each enemy but the target.",
+    gist="If it does damage, 1 to each other enemy",
 )
 
 
@@ -109,7 +119,12 @@ def blizzard_spreads(arena: Arena, me: Frame) -> None:
 
 
 onwards = dugrun.skill(
-    "DUG07", "Onwards!", YELLOW, move=1, text="Draw 1. Each of Dugrun's allies may Dash 1."
+    "DUG07",
+    "Onwards!",
+    YELLOW,
+    move=1,
+    text="Draw 1. Each of Dugrun's allies may Dash 1.",
+    gist="Draw 1; each ally may Dash 1",
 )
 onwards.skill(draws(1))
 

@@ -29,6 +29,7 @@ me_hearties = goldarr.skill(
     YELLOW,
     move=2,
     text="Draw 1. Gold'arr's allies have 1 more strength and 1 more movement this turn.",
+    gist="Draw 1; allies: 1 strength, 1 movement",
 )
 me_hearties.skill(draws(1))
 
@@ -53,6 +54,7 @@ plundarr = goldarr.attack(
     box=NEXT_TO,
     strength=2,
     text="Afterwards, Draw 1 for each damage that this attack did.",
+    gist="Draw 1 for each damage done",
 )
 
 
@@ -84,6 +86,7 @@ set_sail = goldarr.skill(
     BLUE,
     move=1,
     text="Dash 5, through champions and traps; then 1 damage to each enemy passed through.",
+    gist="Dash 5: 1 damage to each enemy passed",
 )
 set_sail.needs_champion = True
 set_sail.skill(dashes(5, freely=True))

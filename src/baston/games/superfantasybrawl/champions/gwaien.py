@@ -23,6 +23,7 @@ gwaien = Champion(
     levelled=(6, 0),
     text="Gwaien's shots, direct and indirect, may be 1 nearer than their smallest "
     "distance and 1 farther than their greatest.",
+    gist="Shots may be 1 nearer or 1 farther",
 )
 gwaien.nearer = 1
 gwaien.farther = 1
@@ -35,6 +36,7 @@ fireball = gwaien.attack(
     box=indirect(3, least=2),
     strength=3,
     text="Afterwards, 2 damage to each champion next to the target, Gwaien and her allies too.",
+    gist="2 damage to champions next to the target",
 )
 
 
@@ -59,6 +61,7 @@ chain_lightning = gwaien.attack(
     strength=3,
     text="Afterwards, if this attack did damage, 2 damage to another champion of either side, "
     "Gwaien included, within 2 of the target.",
+    gist="If it does damage, 2 to another near it",
 )
 
 
@@ -84,6 +87,7 @@ ignite = gwaien.attack(
     box=indirect(2),
     strength=2,
     text="Afterwards, Gwaien's allies have 2 more strength against the target this turn.",
+    gist="Allies: 2 more strength against it",
 )
 
 
@@ -95,6 +99,7 @@ arcane_shield = gwaien.reaction(
     YELLOW,
     defense=1,
     text="If the attacker is not next to the target, this card gives 2 defense instead of 1.",
+    gist="2 defense against attacks from afar",
 )
 
 

@@ -20,6 +20,7 @@ izabella = Champion(
     base=(8, 0),
     levelled=(8, 0),
     text="At the start of your Activation phase, Plan 1.",
+    gist="Plan 1 as your Activation phase starts",
 )
 izabella.activation_begins = izabella.passive("begins", does="Plan 1")(plans(1))
 
@@ -32,6 +33,7 @@ burden_of_destiny = izabella.skill(
     move=1,
     box=indirect(3, allies=True),
     text="The target, an enemy or an ally, has 1 more strength and 1 less defense this turn.",
+    gist="1 more strength, 1 less defense",
 )
 
 

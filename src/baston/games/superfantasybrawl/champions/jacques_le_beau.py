@@ -28,6 +28,7 @@ jacques_le_beau = Champion(
     base=(6, 1),
     levelled=(7, 1),
     text="At the start of your Activation phase, you may ready one of your Cores.",
+    gist="Ready a Core as your Activation starts",
 )
 
 
@@ -59,6 +60,7 @@ parrying_blow = jacques_le_beau.reaction(
     RED,
     defense=1,
     text="Discard up to three cards of your hand: 1 more defense for each blue one among them.",
+    gist="Discard: 1 defense for each blue card",
 )
 parrying_blow.react(asks()(discards_three))
 
@@ -76,6 +78,7 @@ riposte = jacques_le_beau.reaction(
     defense=1,
     text="Afterwards, discard up to three cards of your hand: 1 damage to the attacker for "
     "each red one among them.",
+    gist="Discard: 1 damage for each red card",
 )
 riposte.react_post(asks()(discards_three))
 
@@ -94,6 +97,7 @@ en_garde = jacques_le_beau.attack(
     box=ARC,
     strength=1,
     text="1 more strength for each target, allies included.",
+    gist="1 more strength for each target",
 )
 
 
@@ -115,6 +119,7 @@ a_pirates_life = jacques_le_beau.skill(
     YELLOW,
     move=2,
     text="Draw 1, Heal 1 on Jacques. You may exhaust your blue Core for Plan 2.",
+    gist="Draw 1, Heal 1; a blue Core for Plan 2",
 )
 a_pirates_life.skill(draws(1))
 a_pirates_life.skill(heals(1))
@@ -138,6 +143,7 @@ swift_sword_cut = jacques_le_beau.skill(
     move=2,
     text="Dash 3, through champions and traps; then 1 damage to each enemy passed "
     "through. You may exhaust your red Core to play this card again.",
+    gist="Dash 3, 1 damage; red Core: once more",
 )
 swift_sword_cut.needs_champion = True
 swift_sword_cut.skill(dashes(3, freely=True))
@@ -163,6 +169,7 @@ coup_de_grace = jacques_le_beau.attack(
     box=NEXT_TO,
     strength=2,
     text="First, Dash 2. 1 more strength for each red card in your discard pile.",
+    gist="Dash 2; 1 strength per red discard",
 )
 coup_de_grace.pre(dashes(2))
 

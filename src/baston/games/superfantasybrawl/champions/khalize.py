@@ -28,6 +28,7 @@ khalize = Champion(
     base=(7, 0),
     levelled=(7, 0),
     text="Any of your Cores pays for what costs a yellow Core.",
+    gist="Any Core pays for a yellow one",
 )
 khalize.wild_yellow = True
 
@@ -43,6 +44,7 @@ heavens_blessing = khalize.skill(
     YELLOW,
     move=2,
     text="Choose an ally: you may Heal 2 on it, and it has 1 more strength and 1 more movement this turn.",
+    gist="An ally: Heal 2, 1 strength, 1 movement",
 )
 
 
@@ -73,6 +75,7 @@ salt_the_wound = khalize.attack(
     box=NEXT_TO,
     strength=0,
     text="1 more strength for each damage on the target.",
+    gist="1 more strength per damage on it",
 )
 
 
@@ -88,6 +91,7 @@ glimpse_of_divinity = khalize.reaction(
     RED,
     defense=2,
     text="Cancel the post-attack effects printed on the attack card.",
+    gist="Cancel the card's post-attack effects",
 )
 
 
@@ -104,6 +108,7 @@ restoration = khalize.skill(
     move=2,
     text="Choose an ally next to Khalize: you may Heal 3 on it. Its player takes one of its "
     "cards, of your choice, from the discard pile back into hand.",
+    gist="Heal 3 on an ally, take back its card",
 )
 restoration.needs_champion = True
 
@@ -142,7 +147,12 @@ ibis_strike = khalize.attack(
 ibis_strike.post(pulls_target(1))
 
 radiant_rush = khalize.skill(
-    "KHA07", "Radiant Rush", BLUE, move=1, text="Swoop 3. Heal 1 on Khalize for each hex of that Swoop."
+    "KHA07",
+    "Radiant Rush",
+    BLUE,
+    move=1,
+    text="Swoop 3. Heal 1 on Khalize for each hex of that Swoop.",
+    gist="Swoop 3; Heal 1 for each hex",
 )
 radiant_rush.needs_champion = True
 radiant_rush.skill(swoops(3))

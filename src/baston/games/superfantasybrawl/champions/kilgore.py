@@ -26,6 +26,7 @@ relentless_advance = kilgore.skill(
     move=1,
     box=direct(2),
     text="Force 1. If that moved the target, Place Kilgore on the hex that it left.",
+    gist="Force 1; Kilgore takes the hex it left",
 )
 
 
@@ -61,6 +62,7 @@ darksteel_armour = kilgore.reaction(
     RED,
     defense=1,
     text="Afterwards, the target has 2 more defense this turn.",
+    gist="The target has 2 more defense this turn",
 )
 
 
@@ -102,6 +104,7 @@ appetite_for_destruction = kilgore.attack(
     box=NEXT_TO,
     strength=1,
     text="Lifesteal. 2 more strength for each of your ready Cores.",
+    gist="Lifesteal; 2 strength per ready Core",
 )
 appetite_for_destruction.lifesteal = always_so
 

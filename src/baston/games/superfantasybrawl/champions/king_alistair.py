@@ -27,6 +27,7 @@ long_live_the_king = king_alistair.attack(
     box=NEXT_TO,
     strength=3,
     text="Afterwards, if this attack put the target out of action, Heal 2 on King Alistair.",
+    gist="Target out of action: Heal 2 on the King",
 )
 
 
@@ -46,6 +47,7 @@ bow_before_the_king = king_alistair.attack(
     box=NEXT_TO,
     strength=2,
     text="Afterwards, if this attack did damage, Fear 1.",
+    gist="If it does damage, Fear 1",
 )
 
 
@@ -63,7 +65,12 @@ the_tyrants_gaze.skill(fears_target(2))
 the_tyrants_gaze.skill(STUN_TARGET)
 
 forced_march = king_alistair.skill(
-    "ALI06", "Forced March", RED, move=2, text="Force 1 on each of King Alistair's allies."
+    "ALI06",
+    "Forced March",
+    RED,
+    move=2,
+    text="Force 1 on each of King Alistair's allies.",
+    gist="Force 1 on each of his allies",
 )
 forced_march.needs_champion = True
 
@@ -75,7 +82,12 @@ def forced_march_drives(arena: Arena, me: Frame) -> None:
 
 
 reverence = king_alistair.reaction(
-    "ALI07", "Reverence", YELLOW, defense=1, text="Fear does nothing to the target this turn."
+    "ALI07",
+    "Reverence",
+    YELLOW,
+    defense=1,
+    text="Fear does nothing to the target this turn.",
+    gist="Fear does nothing to the target",
 )
 
 

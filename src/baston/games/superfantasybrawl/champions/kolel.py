@@ -24,6 +24,7 @@ kolel = Champion(
     base=(8, 0),
     levelled=(8, 0),
     text="Targets have 2 less defense against Ko'lel's attacks.",
+    gist="His targets have 2 less defense",
 )
 kolel.defense_of_targets = -2
 
@@ -41,6 +42,7 @@ mighty_jump = kolel.attack(
     box=RING,
     strength=2,
     text="First, Jump 3. Afterwards, Push 1 on each target.",
+    gist="Jump 3; Push 1 on each target",
 )
 mighty_jump.pre(jumps(3))
 mighty_jump.post(pushes_targets(1))
@@ -67,6 +69,7 @@ tongue_lash = kolel.attack(
     box=direct(3),
     strength=1,
     text="Afterwards, if this attack did damage, Pull 2, then Stun the target.",
+    gist="If it does damage, Pull 2 and Stun",
 )
 
 

@@ -24,6 +24,7 @@ korvash = Champion(
     base=(8, 0),
     levelled=(9, 0),
     text="Korvash's attacks ignore the defense of Bloodied targets.",
+    gist="Ignores the defense of Bloodied targets",
 )
 korvash.pierces = if_target_bloodied
 
@@ -35,6 +36,7 @@ hell_hath_no_fury = korvash.attack(
     box=indirect(2),
     strength=3,
     text="Afterwards, if the target is Bloodied, Force 1.",
+    gist="Force 1 if the target is Bloodied",
 )
 
 
@@ -54,6 +56,7 @@ chop = korvash.attack(
     box=RING,
     strength=0,
     text="2 more strength for each target, allies included.",
+    gist="2 more strength for each target",
 )
 
 
@@ -81,6 +84,7 @@ bloodcurdling_roar = korvash.reaction(
     defense=2,
     text="Afterwards, if the attacker is Bloodied, cancel all post-attack effects still to "
     "come, those of Reactions too.",
+    gist="Bloodied attacker: no effects afterwards",
 )
 
 
@@ -100,5 +104,6 @@ sap_strength = korvash.attack(
     box=direct(2),
     strength=2,
     text="2 more strength against a Bloodied target.",
+    gist="2 more strength against the Bloodied",
 )
 sap_strength.more_strength = against_bloodied(2)

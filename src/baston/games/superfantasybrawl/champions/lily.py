@@ -29,6 +29,7 @@ lily = Champion(
     base=(6, 0),
     levelled=(6, 1),
     text="Attacks cannot target Lil'Y while she is next to an ally.",
+    gist="Not a target while next to an ally",
 )
 
 
@@ -47,6 +48,7 @@ flank = lily.attack(
     strength=2,
     text="This attack ignores defense. 1 more strength for each of Lil'Y's allies next to "
     "the target. Afterwards, Dash 3.",
+    gist="Ignores defense; 1 strength per ally",
 )
 
 
@@ -66,6 +68,7 @@ twin_blades = lily.attack(
     box=direct(3),
     strength=1,
     text="Double. Afterwards, you may exhaust a Core to play this card again.",
+    gist="Double. Exhaust a Core to play it again",
 )
 twin_blades.double = always_so
 
@@ -83,6 +86,7 @@ didnt_see_that_comin = lily.reaction(
     YELLOW,
     defense=1,
     text="Draw 2. One more Reaction may be played to this attack.",
+    gist="Draw 2; one more Reaction",
 )
 didnt_see_that_comin.react(draws(2))
 
@@ -99,6 +103,7 @@ vanish = lily.reaction(
     BLUE,
     defense=1,
     text="Afterwards, Place the target on a free hex next to one of its allies.",
+    gist="Place the target next to its ally",
 )
 
 
@@ -115,6 +120,7 @@ snatch = lily.skill(
     move=2,
     box=NEXT_TO,
     text="The target's player discards a card from hand at random. Draw 1, Dash 2.",
+    gist="They discard at random; Draw 1, Dash 2",
 )
 
 
@@ -133,6 +139,7 @@ through_the_shadows = lily.skill(
     BLUE,
     move=0,
     text="Place Lil'Y on a free hex with no other champion next to it, then Plan 1.",
+    gist="Place her away from all, then Plan 1",
 )
 
 

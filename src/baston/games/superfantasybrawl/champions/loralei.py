@@ -35,6 +35,7 @@ grasping_vines = loralei.skill(
     move=1,
     box=direct(2, allies=True),
     text="Place the target, an enemy or an ally, on a free hex next to Loralei.",
+    gist="Place the target next to Loralei",
 )
 
 
@@ -50,6 +51,7 @@ healing_rain = loralei.skill(
     YELLOW,
     move=3,
     text="Discard up to four cards of your hand: Heal 1 on the champion of each.",
+    gist="Discard up to four: Heal 1 for each",
 )
 
 
@@ -73,6 +75,7 @@ intervention = loralei.reaction(
     BLUE,
     defense=1,
     text="Afterwards, if the attack did no damage to the target, you may Heal 3 on the target.",
+    gist="Heal 3 if the attack did no damage",
 )
 
 
@@ -106,6 +109,7 @@ winding_paths = loralei.attack(
     box=direct(2),
     strength=2,
     text="Afterwards, the target and another enemy swap hexes.",
+    gist="The target and another enemy swap hexes",
 )
 
 

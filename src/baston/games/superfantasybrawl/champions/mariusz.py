@@ -22,6 +22,7 @@ mariusz = Champion(
     base=(7, 0),
     levelled=(7, 0),
     text="While Mariusz is Bloodied, his attacks have Lifesteal.",
+    gist="Bloodied, his attacks have Lifesteal",
 )
 mariusz.lifesteal = if_bloodied
 
@@ -37,6 +38,7 @@ stalk_the_prey = mariusz.skill(
     BLUE,
     move=0,
     text="Place Mariusz on a free hex next to an enemy, then Stun each Bloodied enemy next to him.",
+    gist="Stun each Bloodied enemy next to him",
 )
 
 
@@ -67,6 +69,7 @@ closing_in = mariusz.attack(
     box=NEXT_TO,
     strength=2,
     text="First, Dash 2. Double if Mariusz is Bloodied.",
+    gist="Dash 2; Double if he is Bloodied",
 )
 closing_in.pre(dashes(2))
 closing_in.double = if_bloodied
@@ -79,6 +82,7 @@ overpower = mariusz.attack(
     box=NEXT_TO,
     strength=2,
     text="First, Dash 2. Afterwards, if Mariusz is Bloodied, Force 1.",
+    gist="Dash 2; Force 1 if he is Bloodied",
 )
 overpower.pre(dashes(2))
 
@@ -98,6 +102,7 @@ bone_to_pick = mariusz.attack(
     box=NEXT_TO,
     strength=2,
     text="First, if Mariusz is Bloodied, Dash 2. 2 more strength if he is Bloodied.",
+    gist="Bloodied: Dash 2 and 2 more strength",
 )
 
 
@@ -120,6 +125,7 @@ a_cornered_beast = mariusz.reaction(
     YELLOW,
     defense=0,
     text="Afterwards, 2 damage to each enemy next to the target.",
+    gist="2 damage to enemies next to the target",
 )
 
 

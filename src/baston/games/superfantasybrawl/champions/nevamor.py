@@ -36,6 +36,7 @@ nevamor = Champion(
     base=(8, 1),
     levelled=(8, 1),
     text="No Reaction can defend an enemy next to Nevamor.",
+    gist="No Reaction for enemies next to her",
 )
 nevamor.bans_reactions = True
 
@@ -50,6 +51,7 @@ nightmare = nevamor.skill(
     BLUE,
     move=1,
     text="Swoop 4, then 1 damage to each enemy passed through, and Fear 1 on each of them.",
+    gist="Swoop 4; 1 damage, Fear 1 on the passed",
 )
 nightmare.needs_champion = True
 nightmare.skill(swoops(4))
@@ -75,6 +77,7 @@ guiding_light = nevamor.skill(
     YELLOW,
     move=2,
     text="Choose an ally: it has 1 more strength this turn. Place it on a free hex next to Nevamor.",
+    gist="Place an ally next to her: 1 strength",
 )
 
 
@@ -104,6 +107,7 @@ murder_of_crows = nevamor.reaction(
     text="Afterwards, if Nevamor is within 2 of the attacker: cancel all post-attack effects "
     "still to come, those of Reactions too, and end all that lies for a time on "
     "champions of both sides (bonuses, penalties, marks, Root).",
+    gist="Within 2, cancels post-attack effects",
 )
 
 
@@ -129,6 +133,7 @@ grim_harvest = nevamor.attack(
     box=NEXT_TO,
     strength=2,
     text="2 more strength if the target has no ally within 2.",
+    gist="2 strength if it has no ally within 2",
 )
 
 

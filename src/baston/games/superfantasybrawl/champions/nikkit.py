@@ -21,6 +21,7 @@ nikkit = Champion(
     base=(7, 0),
     levelled=(9, 0),
     text="When you Plan, you may also take cards from your discard pile.",
+    gist="Plan takes from your discard pile too",
 )
 nikkit.plans_from_discard = True
 
@@ -37,6 +38,7 @@ fearsome_spitfire = nikkit.attack(
     box=direct(3),
     strength=2,
     text="2 more strength if your discard pile has no red card. Afterwards, Push 1.",
+    gist="No red discarded: 2 more strength",
 )
 
 
@@ -55,6 +57,7 @@ cracklewind = nikkit.attack(
     box=indirect(3),
     strength=2,
     text="First, Swoop 2. Afterwards, Stun the target if your discard pile has no blue card.",
+    gist="No blue discarded: Stun",
 )
 cracklewind.pre(swoops(2))
 
@@ -74,6 +77,7 @@ blackwaters_bite = nikkit.attack(
     box=indirect(3),
     strength=2,
     text="If your discard pile has no yellow card: 1 more strength and Lifesteal.",
+    gist="No yellow discarded: strength, Lifesteal",
 )
 
 
@@ -94,6 +98,7 @@ shell_of_the_swamp = nikkit.reaction(
     YELLOW,
     defense=1,
     text="2 more defense if the attacker is next to the target.",
+    gist="2 defense if the attacker is next to it",
 )
 
 
@@ -110,6 +115,7 @@ burning_wrath = nikkit.skill(
     move=1,
     box=indirect(3, allies=True),
     text="The target, an enemy or an ally, takes 1 damage and has 2 more strength this turn.",
+    gist="1 damage, but 2 more strength this turn",
 )
 
 
@@ -126,7 +132,12 @@ def burning_wrath_strengthens(arena: Arena, me: Frame) -> None:
 
 
 recovery = nikkit.skill(
-    "NIK07", "Recovery", BLUE, move=0, text="Shuffle your discard pile into your deck. Heal 2 on Nikkit."
+    "NIK07",
+    "Recovery",
+    BLUE,
+    move=0,
+    text="Shuffle your discard pile into your deck. Heal 2 on Nikkit.",
+    gist="Shuffle your discard pile back; Heal 2",
 )
 
 

@@ -27,7 +27,12 @@ double_dealing = rath.attack(
 double_dealing.double = always_so
 
 nightshade = rath.skill(
-    "RAT03", "Nightshade", BLUE, move=2, text="Draw 2, Plan 1. Rath's next attack this turn ignores defense."
+    "RAT03",
+    "Nightshade",
+    BLUE,
+    move=2,
+    text="Draw 2, Plan 1. Rath's next attack this turn ignores defense.",
+    gist="Draw 2, Plan 1; his next ignores defense",
 )
 nightshade.skill(draws(2))
 nightshade.skill(plans(1))
@@ -45,6 +50,7 @@ stalk_beneath = rath.skill(
     RED,
     move=0,
     text="2 damage to an enemy next to Rath. If it took damage, Place Rath on a free hex next to an ally.",
+    gist="2 damage; Place Rath next to an ally",
 )
 
 

@@ -31,6 +31,7 @@ sir_tentaclot = Champion(
     base=(7, 0),
     levelled=(7, 1),
     text="While Sir Tentaclot is next to a statue, displacement by enemies does nothing to him.",
+    gist="Next to a statue, safe from displacement",
 )
 
 
@@ -74,6 +75,7 @@ mask_of_fear = sir_tentaclot.reaction(
     RED,
     defense=0,
     text="Afterwards, 1 damage to each enemy next to the target, and Fear 1 on each of them.",
+    gist="1 damage, Fear 1 on enemies next to it",
 )
 
 
@@ -97,6 +99,7 @@ mindcloud = sir_tentaclot.skill(
     move=1,
     box=indirect(2),
     text="Force 1. The target's player puts a card from hand, at random, on top of their deck.",
+    gist="Force 1; a random card back on the deck",
 )
 mindcloud.skill(forces_target(1))
 
@@ -109,7 +112,12 @@ def mindcloud_confuses(arena: Arena, me: Frame) -> None:
 
 
 oh_rlyeh = sir_tentaclot.skill(
-    "TEN07", "Oh R'Lyeh?", BLUE, move=0, text="Jump 3, then Force 1 on each champion next to Sir Tentaclot."
+    "TEN07",
+    "Oh R'Lyeh?",
+    BLUE,
+    move=0,
+    text="Jump 3, then Force 1 on each champion next to Sir Tentaclot.",
+    gist="Jump 3, Force 1 on champions next to him",
 )
 oh_rlyeh.skill(jumps(3))
 

@@ -26,6 +26,7 @@ sulka = Champion(
     base=(7, 0),
     levelled=(8, 0),
     text="After each blue card of Sulka's that you play: Draw 1, Plan 1.",
+    gist="Her blue cards: Draw 1, Plan 1",
 )
 sulka.after_own_blue = sulka.passive("after blue")(draws(1)).then(plans(1))
 
@@ -42,6 +43,7 @@ life_drain = sulka.attack(
     box=direct(3),
     strength=2,
     text="Lifesteal, for Sulka or for one of her allies.",
+    gist="Lifesteal, for her or an ally",
 )
 life_drain.lifesteal = always_so
 life_drain.heals_ally = True
@@ -57,6 +59,7 @@ spirit_slither = sulka.skill(
     move=3,
     text="This move may pass through enemies, statues and traps. Each enemy passed "
     "through has 2 less defense this turn.",
+    gist="Passes through enemies: 2 less defense",
 )
 spirit_slither.crosses_enemies = True
 spirit_slither.crosses_statues = True
@@ -75,6 +78,7 @@ mind_control = sulka.skill(
     RED,
     move=2,
     text="An opponent discards the top card of their deck; Force 2 on the champion of that card.",
+    gist="Force 2 on the champion of a top card",
 )
 
 

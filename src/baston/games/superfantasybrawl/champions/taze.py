@@ -25,6 +25,7 @@ taze = Champion(
     base=(9, 0),
     levelled=(9, 0),
     text="Instead of a Dash, Taze may do 1 damage to an enemy next to him.",
+    gist="1 damage next to him instead of a Dash",
 )
 taze.strikes_for_dash = True
 
@@ -34,6 +35,7 @@ rodeo = taze.skill(
     RED,
     move=2,
     text="This move may pass through enemies. 2 damage to each enemy passed through.",
+    gist="Moves through enemies, 2 damage to each",
 )
 rodeo.crosses_enemies = True
 
@@ -52,6 +54,7 @@ charge = taze.attack(
     box=NEXT_TO,
     strength=1,
     text="First, Dash 3. 1 more strength for each hex of that Dash.",
+    gist="Dash 3; 1 more strength for each hex",
 )
 charge.pre(dashes(3))
 
@@ -78,6 +81,7 @@ finishing_blow = taze.attack(
     box=NEXT_TO,
     strength=3,
     text="First, Dash 2. This attack ignores the defense of a Bloodied target.",
+    gist="Dash 2; ignores defense of the Bloodied",
 )
 finishing_blow.pre(dashes(2))
 finishing_blow.pierces = if_target_bloodied

@@ -27,6 +27,7 @@ tzu_xiao = Champion(
     base=(9, 0),
     levelled=(9, 0),
     text="Enemies next to Tzu Xiao have 1 less defense.",
+    gist="Enemies next to him: 1 less defense",
 )
 
 
@@ -48,6 +49,7 @@ focus = tzu_xiao.skill(
     YELLOW,
     move=1,
     text="Tzu Xiao and his allies have 1 more strength and 1 more movement this turn.",
+    gist="He and allies: 1 strength, 1 movement",
 )
 
 
@@ -72,6 +74,7 @@ flash_of_jade = tzu_xiao.skill(
     move=2,
     box=ARC,
     text="Each champion in the area takes just enough damage to be Bloodied.",
+    gist="Champions in the area become Bloodied",
 )
 
 
@@ -89,6 +92,7 @@ revenge = tzu_xiao.reaction(
     BLUE,
     defense=0,
     text="Afterwards, the attacker takes as much damage as the attack did to the target, Poison left out.",
+    gist="The attacker takes the damage it did",
 )
 
 

@@ -25,6 +25,7 @@ xinshen = Champion(
     base=(4, 1),
     levelled=(5, 1),
     text="Each time Xinshén displaces an enemy, Stun it; a Push or Pull that only does damage counts too.",
+    gist="Stun each enemy that she displaces",
 )
 xinshen.stuns_displaced = True
 
@@ -52,7 +53,12 @@ mind_over_matter.post(forces_target(1))
 mind_over_matter.post(pushes_target(1))
 
 felines_grace = xinshen.skill(
-    "XIN04", "Feline's Grace", BLUE, move=0, text="Jump 3, then Push 1 on an enemy next to Xinshén."
+    "XIN04",
+    "Feline's Grace",
+    BLUE,
+    move=0,
+    text="Jump 3, then Push 1 on an enemy next to Xinshén.",
+    gist="Jump 3, Push 1 on an enemy next to her",
 )
 felines_grace.skill(jumps(3))
 

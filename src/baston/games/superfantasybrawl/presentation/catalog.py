@@ -16,9 +16,15 @@ from baston.games.superfantasybrawl.constants import (
     REACTION,
     STANDARDS,
 )
-from baston.games.superfantasybrawl.presentation.notation import card_name, card_text, standard_name
+from baston.games.superfantasybrawl.presentation.notation import (
+    card_gist,
+    card_name,
+    card_text,
+    standard_name,
+)
 from baston.kernel.text import Json
 from baston.locales import attribute, sentence
+from baston.locales.gists import gist_of
 
 OF_CHAMPIONS: Final = ("champion", *KINDS)
 
@@ -34,7 +40,10 @@ def catalog() -> list[dict[str, Json]]:
     for challenge in board.challenges:
         words = challenge.words
         names = (words["name"], words["name_fr"], words["text"], words["text_fr"])
-        found.append(_entry(challenge.id, "challenge", *names))
+        challenge_entry = _entry(challenge.id, "challenge", *names)
+        challenge_entry["gist"] = gist_of(words["text"], words["gist"])
+        challenge_entry["gist_fr"] = gist_of(words["text_fr"], words["gist_fr"])
+        found.append(challenge_entry)
     for kind in TRAPS:
         tokens = [token for token in board.tokens if TRAPS[token.kind] == kind]
         for damage in sorted({token.damage for token in tokens}):
@@ -58,12 +67,15 @@ def _entry(id: str, kind: str, name: str, name_fr: str, text: str, text_fr: str)
         "copies": 1,
         "text": text,
         "text_fr": text_fr,
+        "gist": "",
+        "gist_fr": "",
     }
 
 
 def _champion(champion: Champion) -> dict[str, Json]:
     name_fr, text_fr = card_name(champion, "fr"), card_text(champion, "fr")
     entry = _entry(champion.id, "champion", champion.title, name_fr, champion.text, text_fr)
+    entry["gist"], entry["gist_fr"] = [card_gist(champion, lang) for lang in ("en", "fr")]
     entry["group"], entry["group_fr"] = champion.title, name_fr
     entry["hit_points"] = [*champion.hit_points]
     entry["defense"] = [*champion.defense]
@@ -74,6 +86,7 @@ def _champion(champion: Champion) -> dict[str, Json]:
 def _card(card: Card) -> dict[str, Json]:
     name_fr, text_fr = card_name(card, "fr"), card_text(card, "fr")
     entry = _entry(card.id, KINDS[card.kind], card.title, name_fr, card.text, text_fr)
+    entry["gist"], entry["gist_fr"] = [card_gist(card, lang) for lang in ("en", "fr")]
     entry["group"], entry["group_fr"] = card.champion.title, card_name(card.champion, "fr")
     entry["champion"] = card.champion.id
     entry["core"] = CORES[card.core]

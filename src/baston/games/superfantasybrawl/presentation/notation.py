@@ -29,6 +29,7 @@ from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
 from baston.locales import attribute, deed, has, seat_name, sentence, series
+from baston.locales.gists import gist_of
 from baston.locales.mentions import card_mention
 
 
@@ -42,6 +43,12 @@ def card_name(card: Card | Champion, lang: str) -> str:
 def card_text(card: Card | Champion, lang: str) -> str:
     """What a card or a levelled side does, in our words."""
     return attribute("fr", f"card-{card.id}", "text") if lang == "fr" else card.text
+
+
+def card_gist(card: Card | Champion, lang: str) -> str:
+    """The text in up to 40 characters, as a card in the hand shows it; empty if it has none."""
+    written = attribute("fr", f"card-{card.id}", "gist") if lang == "fr" else card.gist
+    return gist_of(card_text(card, lang), written)
 
 
 def standard_name(place: int, lang: str) -> str:

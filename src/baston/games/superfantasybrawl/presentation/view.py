@@ -189,7 +189,7 @@ def _slot(arena: Arena, slot: int, seat: int | None) -> Json:
         return {"vp": vp, "challenge": None}
     card = challenge_of(arena, challenge)
     met: list[Json] = [is_met(arena, card.condition, side) for side in range(TEAMS)]
-    words: dict[str, Json] = {name: text for name, text in card.words.items() if name != "id"}
+    words: dict[str, Json] = {name: card.words[name] for name in ("name", "name_fr", "text", "text_fr")}
     hexes = places_of(arena, card.condition, (seat or 0) % TEAMS)
     return {
         "vp": vp,
