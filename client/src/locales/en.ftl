@@ -52,5 +52,9 @@ earlier-ended = The game ended { $points }.
 closed = Stopped
 no-table = This table cannot be opened
 no-replay = This game cannot be watched
+kept = { $days ->
+    [one] This server deletes a table a day after its end. Save its record to keep the game.
+   *[other] This server deletes a table { $days } days after its end. Save its record to keep the game.
+}
 nothing-found = Nothing found.
 next = What next

@@ -52,5 +52,9 @@ earlier-ended = La partie s’est terminée sur { $points }.
 closed = Arrêtée
 no-table = Cette table ne peut pas s’ouvrir
 no-replay = Cette partie ne peut pas être revue
+kept = { $days ->
+    [one] Ce serveur supprime une table un jour après sa fin. Télécharge son enregistrement pour garder la partie.
+   *[other] Ce serveur supprime une table { $days } jours après sa fin. Télécharge son enregistrement pour garder la partie.
+}
 nothing-found = Rien trouvé.
 next = Et maintenant

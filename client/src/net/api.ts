@@ -70,6 +70,7 @@ export const api = {
   record: (id: string) => `/api/tables/${id}/record`,
   recordText: (id: string) => fetch(`/api/tables/${id}/record`).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText)))),
   addresses: () => call<{ addresses?: string[] }>("/health").then((health) => health.addresses ?? []),
+  keepDays: () => once<{ keep_days: number | null }>("/health").then((health) => health.keep_days),
   standing: () => call<Standing>("/devices"),
   device: () => call<Device>("/devices", {}),
   look: (secret: string) => call<Moving>("/devices/look", { secret }),

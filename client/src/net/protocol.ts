@@ -131,6 +131,7 @@ export interface Health {
   status: "ok";
   version: string;
   addresses: string[];
+  keep_days: number | null;
 }
 
 export interface RuleInfo {

@@ -17,6 +17,7 @@ CONNECTIONS_PER_ADDRESS: Final = (
 )
 BOT_TABLES_PER_ADDRESS: Final = 10  # of bots alone, going on at once
 ANY_ADDRESS: Final = ("0.0.0.0", "::")  # hosts that stand for all addresses of the machine
+DAY: Final = 24 * 3600.0  # seconds
 MEMORY: Final = "memory://"  # the channels of a server with one worker
 
 
@@ -43,6 +44,11 @@ class Settings(Struct, frozen=True):
     has_metrics: bool = False
     log_format: str = "text"
     advertised: str = ""
+
+    @property
+    def keep_days(self) -> int | None:
+        """For how many days finished tables are kept; None: for good."""
+        return None if self.keep is None else round(self.keep / DAY)
 
     @property
     def is_alone(self) -> bool:

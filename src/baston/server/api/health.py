@@ -33,4 +33,5 @@ async def ready(services: NamedDependency[Services]) -> protocol.Health:
 
 
 def _health(services: Services) -> protocol.Health:
-    return protocol.Health("ok", baston.__version__, addresses(services.settings))
+    settings = services.settings
+    return protocol.Health("ok", baston.__version__, addresses(settings), settings.keep_days)

@@ -49,9 +49,11 @@ class RuleInfo(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """The server answers and its database does too.
 
-    `addresses` are its own, as others on the network reach it; none if it listens on loopback only.
+    `addresses` are its own, as others on the network reach it; none if it listens on loopback only. Tables
+    are deleted `keep_days` days after their end; null: they stay.
     """
 
     status: Literal["ok"]
     version: str
     addresses: list[str]
+    keep_days: int | None = None
