@@ -27,7 +27,7 @@ from tests.fuzz.warm import Forked, Warm
 SOURCE = str(Path(baston.__file__).parents[1])
 PATIENCE = 60.0  # seconds until a server that says nothing counts as hanging
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)")
-KEPT = ("tables", "seats", "entries", "chat", "devices")
+KEPT = ("tables", "seats", "entries", "chat", "devices", "blocks", "administration")
 Rows = list[tuple[object, ...]]
 T = TypeVar("T")
 

@@ -3,11 +3,14 @@ import type { FromClient, FromServer } from "./protocol";
 export interface Listener {
   message(message: FromServer): void;
   status(connected: boolean): void;
+  /** The server has closed it for good, and says why if it is asked for the table. */
+  refused(): void;
 }
 
 const FIRST_WAIT = 500; // milliseconds; doubles with each failure
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
+const POLICY = 1008; // the code by which the server closes a line that is not to be opened again
 
 /** The WebSocket of a table. It reconnects by itself until closed. */
 export class Connection {
@@ -52,7 +55,7 @@ export class Connection {
       this.keepAlive();
     };
     socket.onmessage = (event) => this.listener.message(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => this.lost(event.code === POLICY);
   }
 
   private keepAlive(): void {
@@ -62,10 +65,15 @@ export class Connection {
     }, PING_EVERY);
   }
 
-  private lost(): void {
+  private lost(forGood: boolean): void {
     clearTimeout(this.timer);
     if (this.closed) return;
     this.listener.status(false);
+    if (forGood) {
+      this.closed = true;
+      this.listener.refused();
+      return;
+    }
     this.timer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

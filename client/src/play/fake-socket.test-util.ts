@@ -10,7 +10,7 @@ export class FakeSocket {
   readyState = 0;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     FakeSocket.last = this;
@@ -29,9 +29,9 @@ export class FakeSocket {
     this.heard.push(JSON.parse(text) as FromClient);
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }
 

@@ -30,6 +30,7 @@ export class Session {
   readonly autoPass = new AutoPass(this.stage, (number, seat, option) => this.connection.send({ type: "answer", number, seat, option }));
   table = $state.raw<Table | null>(null);
   loaded = $state(false);
+  ended = $state(false); // the server does not serve this browser any more
   refusal = $state.raw<Refusal | null>(null);
   undo = $state<State["undo"]>("no");
   undoAsked = $state.raw<UndoAsked | null>(null);
@@ -60,6 +61,7 @@ export class Session {
         this.stage.answered = -1;
         this.nonces.again();
       },
+      ended: () => (this.ended = true),
     });
   }
 

@@ -14,6 +14,8 @@ export interface TableListener {
   refused(refusal: Refusal): void;
   /** The line is open, or has been lost. */
   status(connected: boolean): void;
+  /** The server does not serve this browser any more. */
+  ended(): void;
 }
 
 /** The line to a table: keeps the last state and the whole log of each seat that this browser has, and the chat. */
@@ -46,6 +48,7 @@ export class TableConnection {
         if (connected) this.chat = []; // the server tells it again
         listener.status(connected);
       },
+      refused: () => listener.ended(),
     });
   }
 

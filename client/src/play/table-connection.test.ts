@@ -14,13 +14,14 @@ const lines = (...numbers: number[]): State["log"] => numbers.map((number) => ({
 
 /** A line to a table, what has come over it, and the server's end. */
 function connected() {
-  const came = { states: [] as { state: TableState; back: boolean }[], refusals: [] as Refusal[], hints: [] as number[], status: [] as boolean[], tables: [] as Table[] };
+  const came = { states: [] as { state: TableState; back: boolean }[], refusals: [] as Refusal[], hints: [] as number[], status: [] as boolean[], ended: 0, tables: [] as Table[] };
   const connection = new TableConnection("t", {
     arrived: (state, back) => came.states.push({ state, back }),
     presence: (table) => came.tables.push(table),
     hinted: (option) => came.hints.push(option),
     refused: (refusal) => came.refusals.push(refusal),
     status: (is) => came.status.push(is),
+    ended: () => came.ended++,
   });
   const wire = FakeSocket.last;
   wire.accept();
@@ -79,6 +80,19 @@ describe("a line to a table", () => {
     expect(FakeSocket.last).not.toBe(wire);
     FakeSocket.last.accept();
     expect([connection.connected, connection.chat, came.status]).toEqual([true, [], [true, false, true]]);
+  });
+
+  it("is not opened again once the server does not serve this browser any more", () => {
+    const { came, wire } = connected();
+    wire.close(1008);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.last).toBe(wire);
+    expect(came.ended).toBe(1);
+    const other = connected();
+    other.wire.close(1012);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.last).not.toBe(other.wire);
+    expect(other.came.ended).toBe(0);
   });
 
   it("forgets what it knew of the seats when it is opened anew, and opens no more once closed", () => {

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from baston.cli.admin.commands import admin
 from baston.cli.arguments import (
     AsJson,
     Bots,
@@ -252,6 +253,7 @@ def analyse(
     analysing.analyse(file, seat, bot, language(lang), as_json)
 
 
+app.add_typer(admin, name="admin")
 for command in (backup, restore, cards, decks, arena, mat, rules, games):
     app.command()(command)
 

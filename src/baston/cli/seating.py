@@ -16,6 +16,7 @@ from baston.kernel.state import State
 RIVAL: Final = "normal"  # the bot that takes the seats nobody has named
 OF_FILES: Final = ("mat", "arena")  # options whose value is the text of a file
 MOST_BYTES: Final = 4 * LARGEST  # of so many characters in UTF-8
+DAY: Final = 24 * 3600.0  # seconds
 SEEDS: Final = 1 << 53  # what a number in JSON can hold
 
 
@@ -82,6 +83,14 @@ def whole_number(option: str, text: str, least: int = 0) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 17 or int(text) < least:
         raise Refusal("bad-number", option=option, value=text)
     return int(text)
+
+
+def seconds_of(option: str, text: str) -> float:
+    """Return the seconds of a time in days, such as 90d. Raises Refusal: "bad-days"."""
+    days = text.removesuffix("d")
+    if days == text or not (days.isascii() and days.isdigit()) or not 0 < int(days[:6]) == int(days):
+        raise Refusal("bad-days", option=option, value=text)
+    return int(days) * DAY
 
 
 def file_text(name: str, what: str) -> str:

@@ -26,7 +26,7 @@ from baston.cli.data_lock import locked
 from baston.cli.metrics import serving_metrics
 from baston.cli.saves import data_folder
 from baston.cli.screen import Screen
-from baston.cli.seating import whole_number
+from baston.cli.seating import seconds_of, whole_number
 from baston.kernel.game import Refusal
 from baston.server.access.hosts import allowed_host
 from baston.server.access.identity import load_identity
@@ -41,7 +41,6 @@ from baston.server.storage.database import database_url, migrate
 from baston.server.workers.inbox import clear_inboxes
 from baston.worker import end_with_parent
 
-DAY: Final = 24 * 3600.0  # seconds
 LAST_PORT: Final = 65535
 
 
@@ -86,23 +85,11 @@ def _settings(wanted: Serving, data: Path) -> Settings:
         channels=wanted.channels,
         workers=workers,
         allowed_hosts=tuple(map(allowed_host, wanted.allowed_host or ())),
-        keep=None if wanted.keep is None else seconds_of(wanted.keep),
+        keep=None if wanted.keep is None else seconds_of("--keep", wanted.keep),
         has_metrics=wanted.metrics is not None,
         log_format=wanted.log_format,
         advertised=wanted.advertise,
     )
-
-
-def seconds_of(text: str) -> float:
-    """Return the seconds of a time in days, such as 90d. Raises Refusal: "keep-bad"."""
-    days = text.removesuffix("d")
-    if (
-        not text.endswith("d")
-        or not (days.isascii() and days.isdigit())
-        or not 0 < int(days[:6]) == int(days)
-    ):
-        raise Refusal("keep-bad", value=text)
-    return int(days) * DAY
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -18,6 +18,7 @@ from litestar.plugins.prometheus import PrometheusConfig
 
 import baston
 from baston.locales import read_catalogs
+from baston.server.access.blocks import Blocks
 from baston.server.access.guard import Guard
 from baston.server.access.hosts import AllowedHosts
 from baston.server.access.identity import Identity
@@ -59,14 +60,17 @@ def create_app(
     routes: Routes | None = None,
 ) -> Litestar:
     """Make the ASGI application. Migrate its database first. Its limits go by the `clock`, in seconds."""
-    limits = Limits(settings, clock)
+    limits, blocks = Limits(settings, clock), Blocks()
     measured = [HTTP_METRICS.middleware] if settings.has_metrics else []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         read_catalogs()  # first: nobody is to wait for them, nor for garbage collection to go through them
         with frequent_switching():
-            async with periodic_collection(), open_services(settings, identity, limits, clock) as services:
+            async with (
+                periodic_collection(),
+                open_services(settings, identity, limits, blocks, clock) as services,
+            ):
                 app.state.services = services
                 async with _handed_over(app, services, routes):
                     yield
@@ -77,20 +81,26 @@ def create_app(
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         middleware=[
             *measured,
-            DefineMiddleware(Guard, identity=identity, limits=limits, hosts=AllowedHosts(settings)),
+            DefineMiddleware(
+                Guard, identity=identity, limits=limits, hosts=AllowedHosts(settings), blocks=blocks
+            ),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
-        openapi_config=OpenAPIConfig(
-            "baston",
-            baston.__version__,
-            path="/api/schema",
-            render_plugins=[PlainPage(), Document()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=_openapi(),
         request_class=HttpRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
+    )
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        "baston",
+        baston.__version__,
+        path="/api/schema",
+        render_plugins=[PlainPage(), Document()],
+        use_handler_docstrings=True,
     )
 
 

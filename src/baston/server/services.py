@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+from baston.server.access.blocks import Blocks
 from baston.server.access.identity import Identity
 from baston.server.access.limits import Limits
 from baston.server.access.moving import MovingLimits
@@ -18,6 +19,7 @@ from baston.server.refusals import Refused
 from baston.server.replays.analyses import Analyses
 from baston.server.settings import Settings
 from baston.server.storage.store import Store
+from baston.server.tables.administration import administration
 from baston.server.tables.heartbeats import heartbeats
 from baston.server.tables.readiness import Readiness
 from baston.server.tables.retention import retention
@@ -46,11 +48,11 @@ class Services:
 
 @asynccontextmanager
 async def open_services(
-    settings: Settings, identity: Identity, limits: Limits, clock: Callable[[], float]
+    settings: Settings, identity: Identity, limits: Limits, blocks: Blocks, clock: Callable[[], float]
 ) -> AsyncIterator[Services]:
     """Open the services for as long as the server runs. The database has been migrated before.
 
-    Limits go by the `clock`, in seconds.
+    Limits go by the `clock`, in seconds; `blocks` are kept as the database has them.
     """
     store = Store(settings.database)
     bots = BotPool(processes_per_worker(settings.workers))
@@ -59,6 +61,7 @@ async def open_services(
         async with (
             _rooms(settings, store, bots, sandbox) as rooms,
             heartbeats(rooms),
+            administration(rooms, blocks),
             retention(rooms, settings.keep),
             _purging(store),
         ):

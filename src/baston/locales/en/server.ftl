@@ -82,6 +82,11 @@ not-ready = { $cause ->
 rules-gone = This game was begun under version { $rules } of the rules, this server plays version { $ours }. It cannot go on here.
 rules-parted = This game was begun under earlier rules: version { $rules }. Today's, version { $ours }, lead elsewhere from answer { $answer } on at the latest: it cannot go on. Nothing of it is lost: it can be watched up to there.
 not-replayed = The record of this table does not fit its rules from entry { $entry } on. It cannot go on here.
+closed = Whoever looks after this server has closed this table. Nothing of it is lost: what was played can be watched again.
+closed-why = Whoever looks after this server has closed this table: { $why }
+table-closed = This table has been closed: nothing more can be done here.
+blocked = This server does not serve you, by the decision of whoever looks after it.
+blocked-why = This server does not serve you, by the decision of whoever looks after it: { $why }
 failed = Something went wrong on the server ({ $error }). Nothing is lost. Try again.
 no-client = The server runs, but its pages have not been built. From a checkout, <code>make play</code> builds them; or install a wheel that has them.
 
@@ -97,8 +102,9 @@ data-busy = Another baston serves from { $folder }. End it, or choose another fo
 database-url = "{ $url }" names no database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 database-broken = The database { $url } cannot be used: { $reason }. Mend it, or choose another one with --database.
 database-newer = The database { $url } was made by a newer baston. Install that one, or choose another database with --database.
+database-older = The database { $url } is not one of this version. Start the server once: it brings it up to date.
 metrics-bad = Metrics cannot be served at { $value }. Write [ADDRESS:]PORT with a free port, such as 9100.
-keep-bad = "{ $value }" is no number of days. Write --keep 90d.
+bad-days = "{ $value }" is no number of days. Write { $option } 90d.
 log-format-bad = There is no log format "{ $value }". Choose text or json.
 key-broken = This is not the key that signs cookies. Restore it, or remove it: then every browser is a new player.
 

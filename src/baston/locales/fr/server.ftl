@@ -82,6 +82,11 @@ not-ready = { $cause ->
 rules-gone = Cette partie a commencé avec la version { $rules } des règles, ce serveur joue la version { $ours }. Elle ne peut continuer ici.
 rules-parted = Cette partie a commencé avec des règles antérieures : la version { $rules }. Celles d’aujourd’hui, version { $ours }, mènent ailleurs à partir de la réponse { $answer } au plus tard : elle ne peut pas continuer. Rien n’en est perdu : on peut la revoir jusque-là.
 not-replayed = À partir de l’entrée { $entry }, l’enregistrement de cette table ne suit pas ses règles. Elle ne peut continuer ici.
+closed = La personne qui s’occupe de ce serveur a fermé cette table. Rien n’en est perdu : on peut revoir ce qui a été joué.
+closed-why = La personne qui s’occupe de ce serveur a fermé cette table : { $why }
+table-closed = Cette table a été fermée : on ne peut plus rien y faire.
+blocked = Ce serveur ne te sert pas, par décision de la personne qui s’en occupe.
+blocked-why = Ce serveur ne te sert pas, par décision de la personne qui s’en occupe : { $why }
 failed = Le serveur a rencontré une erreur ({ $error }). Rien n’est perdu. Réessaie.
 no-client = Le serveur tourne, mais ses pages n’ont pas été construites. Depuis les sources, <code>make play</code> les construit ; ou installe un paquet qui les contient.
 
@@ -97,8 +102,9 @@ data-busy = Un autre baston sert déjà depuis { $folder }. Arrête-le, ou chois
 database-url = « { $url } » ne désigne pas une base de données. Écris sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
 database-broken = La base de données { $url } est inutilisable : { $reason }. Répare-la, ou choisis-en une autre avec --database.
 database-newer = La base de données { $url } vient d’un baston plus récent. Installe celui-là, ou choisis une autre base avec --database.
+database-older = La base de données { $url } n’est pas de cette version. Démarre le serveur une fois : il la met à jour.
 metrics-bad = Les mesures ne peuvent être servies à { $value }. Écris [ADRESSE:]PORT avec un port libre, comme 9100.
-keep-bad = « { $value } » n’est pas un nombre de jours. Écris --keep 90d.
+bad-days = « { $value } » n’est pas un nombre de jours. Écris { $option } 90d.
 log-format-bad = Il n’y a pas de format de journal « { $value } ». Choisis text ou json.
 key-broken = Ce n’est pas la clé qui signe les cookies. Remets l’ancienne, ou ôte-la : chaque navigateur sera alors un nouveau joueur.
 

@@ -1,4 +1,4 @@
-"""The middleware of every request: host and origin, its browser, what it costs, and security headers."""
+"""The middleware of every request: host and origin, its browser, blocks, what it costs, security headers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from baston.server.access.blocks import Blocks
 from baston.server.access.costs import cost_of
 from baston.server.access.hosts import SECURE, AllowedHosts, check_origin
 from baston.server.access.identity import Identity
@@ -30,23 +31,33 @@ TLS_HEADERS: Final = HEADERS | {"Strict-Transport-Security": "max-age=15552000"}
 
 
 class Guard:
-    """Refuses requests to other hosts, of other sites, of who asks for too much; gives browsers a cookie."""
+    """Refuses requests to other hosts, of other sites, of who is blocked or asks for too much.
 
-    def __init__(self, app: ASGIApp, identity: Identity, limits: Limits, hosts: AllowedHosts) -> None:
+    Gives browsers a cookie.
+    """
+
+    def __init__(
+        self, app: ASGIApp, identity: Identity, limits: Limits, hosts: AllowedHosts, blocks: Blocks
+    ) -> None:
         self._app = app
         self._limits = limits
         self._identity = identity
         self._hosts = hosts
+        self._blocks = blocks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on. Raises Refused as `AllowedHosts.check`, `check_origin`, `Limits.charge`."""
+        """Pass the request on.
+
+        Raises Refused as `AllowedHosts.check`, `Blocks.check`, `check_origin`, `Limits.charge`.
+        """
         headers = Headers.from_scope(scope)
         host, method = headers.get("host", ""), scope.get("method")  # a WebSocket has no method
         self._hosts.check(host, scope["server"][0] if scope["server"] else "")
-        if method not in SAFE:
-            check_origin(headers.get("origin"), host, is_secure(scope))
         cookies = headers.get("cookie", "")
         browser = self._identity.browser(cookies)
+        self._blocks.check(address_of(scope), browser)
+        if method not in SAFE:
+            check_origin(headers.get("origin"), host, is_secure(scope))
         cost = cost_of(str(method or WEBSOCKET), scope["path_template"])
         self._limits.charge(address_of(scope), browser, cost)
         given: list[str] = []

@@ -8,6 +8,7 @@ import os
 import re
 import secrets
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +22,7 @@ YEAR: Final = 365 * 24 * 3600  # seconds
 MONTH: Final = 30 * 24 * 3600  # seconds
 KEY_FILE: Final = "cookie.key"
 KEY_BYTES: Final = 32
+PUBLIC_ID: Final = 16  # hexadecimal digits
 # Whom a browser was before it became another player, so that it may go back.
 FORMER: Final = f"{COOKIE}-former"
 SECURE_FORMER: Final = f"__Host-{FORMER}"
@@ -87,6 +89,12 @@ class Identity:
 
     def _signature(self, browser: str) -> str:
         return hmac.new(self._key, browser.encode(), hashlib.sha256).hexdigest()
+
+
+@lru_cache(maxsize=4096)
+def public_id(browser: str) -> str:
+    """Return what who runs the server calls a browser: from it nobody finds the id that its cookie signs."""
+    return hashlib.sha256(f"baston browser 1:{browser}".encode()).hexdigest()[:PUBLIC_ID]
 
 
 def _was(browser: str) -> str:

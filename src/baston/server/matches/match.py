@@ -106,8 +106,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over, or all seats but one at most have conceded or lost on time."""
-        return self.state.over or len(self.departures.lost) >= self.setup.players - 1
+        """Whether the game is over, closed, or all seats but one at most have conceded or lost on time."""
+        return self.state.over or self.departures.end(self.setup.players)
 
     @property
     def asked(self) -> int | None:
@@ -317,7 +317,7 @@ class Match:
             self.undo_asked = UndoAsked(entry.seat, entry.value, self._others(entry.seat), ends)
         elif asked is None:
             return
-        elif entry.kind in (ANSWER, UNDO, REFUSE, BACK) or entry.seat == asked.seat:
+        elif self.over or entry.kind in (ANSWER, UNDO, REFUSE, BACK) or entry.seat == asked.seat:
             self.undo_asked = None  # as for BACK: who is back has not been asked
             if entry.kind == REFUSE:
                 self._undo_refused.add(self._browsers[asked.seat] or "")

@@ -96,6 +96,8 @@ class Dispatcher:
 
     async def _call_room(self, message: protocol.FromClient) -> None:
         room, browser = self._room, self._connection.browser
+        if room.subscribers.table.closed is not None and not isinstance(message, protocol.Ping):
+            raise Refused("table-closed", 409)
         match message:
             case protocol.Answer():
                 await room.answer(browser, message)

@@ -23,7 +23,6 @@ from baston.server.tables.room import Room
 
 BURST: Final = 20  # messages of a connection that are no valid answers, at once …
 RATE: Final = 5.0  # … and how many more each second: answers are limited by the pace of the game
-SERVICE_RESTART: Final = 1012  # the close code that asks a browser to connect again
 PENALTY: Final = 1.0  # seconds in which nothing is read from a browser that sent too much
 Socket = WebSocket[None, None, State]
 
@@ -36,11 +35,12 @@ async def table_socket(socket: Socket, services: NamedDependency[Services], id: 
         room = await services.rooms.get(id)  # before the handshake: an unknown table refuses it
         await socket.accept()
         charge = partial(services.limits.charge, address, socket.scope["state"][BROWSER])
-        await _serve(socket, room, charge)
+        await _serve(socket, room, charge, address)
 
 
-async def _serve(socket: Socket, room: Room, charge: Charge) -> None:
-    connection = Connection(socket.scope["state"][BROWSER], french=socket.query_params.get("lang") != "en")
+async def _serve(socket: Socket, room: Room, charge: Charge, address: str) -> None:
+    french = socket.query_params.get("lang") != "en"
+    connection = Connection(socket.scope["state"][BROWSER], french, address)
     sender = asyncio.create_task(_send(socket, room, connection))
     dispatcher = Dispatcher(room, connection, charge)
     try:
@@ -63,7 +63,7 @@ async def _send(socket: Socket, room: Room, connection: Connection) -> None:
             else:
                 await socket.send_data(message.decode(), mode="text")
     except EOFError:
-        await socket.close(SERVICE_RESTART)
+        await socket.close(connection.close_code, connection.close_reason)
     except (WebSocketDisconnect, RuntimeError):
         return  # `_receive` notices the disconnection too
 

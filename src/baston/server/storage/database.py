@@ -69,6 +69,18 @@ def engine_for(url: URL, timeout: float | None = None) -> AsyncEngine:
     return engine
 
 
+def command_engine(url: URL, patience: float) -> AsyncEngine:
+    """Make an engine for a command that somebody waits for, so many seconds at most for each statement."""
+    engine = engine_for(url, patience)
+    if url.get_backend_name() == "sqlite":
+
+        def be_impatient(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
+            connection.execute(f"PRAGMA busy_timeout={int(1000 * patience)}")
+
+        event.listen(engine.sync_engine, "connect", be_impatient)
+    return engine
+
+
 def sqlite_engine(url: URL) -> Engine:
     """Make an engine for a thread of its own that writes to an SQLite file, not yet connected."""
     engine = create_engine(url.set(drivername="sqlite"))
@@ -154,8 +166,24 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    _known_revision(connection)
+    command.upgrade(config, "head")
+
+
+def check_schema(connection: Connection) -> None:
+    """Check that the schema is that of this version.
+
+    Raises Refusal: "database-newer" (a later version made it), "database-older" (no server of this version
+    has run on it).
+    """
+    if _known_revision(connection) != ScriptDirectory(MIGRATIONS).get_current_head():
+        raise Refusal("database-older", url=display_url(connection.engine.url))
+
+
+def _known_revision(connection: Connection) -> str | None:
+    """Return the last migration of the database; None: it has no tables. Raises Refusal: "database-newer"."""
+    known = {script.revision for script in ScriptDirectory(MIGRATIONS).walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in known:
         raise Refusal("database-newer", url=display_url(connection.engine.url))
-    command.upgrade(config, "head")
+    return current

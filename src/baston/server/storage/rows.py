@@ -28,12 +28,13 @@ CONCEDE: Final = record.CONCEDE
 TIMEOUT: Final = record.TIMEOUT  # lost on time
 AWAY: Final = record.AWAY  # a bot plays on for the seat …
 BACK: Final = record.BACK  # … until now
+CLOSE: Final = "close"  # who runs the server has closed the table, before the game or in it
 # The server was away, or could write nothing; `value`: for how many seconds, which count for nobody.
 # 0: all since the last entry.
 RESUME: Final = "resume"
 
 LOBBY: Final = (SIT, RISE, NONCE, START)
-DEPARTURES: Final = (CONCEDE, TIMEOUT, AWAY, BACK)
+DEPARTURES: Final = (CONCEDE, TIMEOUT, AWAY, BACK, CLOSE)
 
 
 class Entry(Struct, frozen=True):
@@ -74,7 +75,8 @@ class TableRow(Struct, frozen=True):
     """A table without its seats and entries. Times are in seconds since 1970, `host` is a browser's id.
 
     `secret` is that of the deal, `bot_secret` that of its bots' chance. Tables made before there were secrets
-    have a `seed`, a number as text, and its `salt`; later ones have neither.
+    have a `seed`, a number as text, and its `salt`; later ones have neither. `closed`: why who runs the
+    server has closed it, empty without a reason; None: it is not.
     """
 
     id: str
@@ -93,6 +95,7 @@ class TableRow(Struct, frozen=True):
     terms: Terms = field(default_factory=Terms)
     secret: str = ""
     bot_secret: str = ""
+    closed: str | None = None
 
 
 CHAT_HISTORY: Final = 200  # lines of a table's chat that newcomers are sent

@@ -28,6 +28,7 @@ TABLES: Final = Table(
     Column("secret", String(64), nullable=False, server_default=""),
     Column("bot_secret", String(64), nullable=False, server_default=""),
     Column("chat_rules", JSON, nullable=False, server_default="{}"),  # what its maker has ruled for the chat
+    Column("closed", String(200), nullable=True),  # why who runs the server has closed it, perhaps empty
 )
 
 SEATS: Final = Table(
@@ -116,4 +117,22 @@ LEASES: Final = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("worker", String(32), ForeignKey("workers.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+# Addresses and browsers that are not served: a network, or the public id of a browser.
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("subject", String(64), primary_key=True),
+    Column("why", String(200), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=True),  # None: until it is lifted
+)
+
+# One row, whose version goes up with every closing and every block: workers look at nothing else meanwhile.
+ADMINISTRATION: Final = Table(
+    "administration",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
 )

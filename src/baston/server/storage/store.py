@@ -29,6 +29,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from baston.server.protocol import Deck
 from baston.server.refusals import Refused
+from baston.server.storage.administration import Administration
 from baston.server.storage.database import PATIENCE, engine_for
 from baston.server.storage.device_links import DeviceLinks
 from baston.server.storage.faults import FaultLog
@@ -55,6 +56,7 @@ from baston.server.storage.schema import (
     TABLES,
     WORKERS,
 )
+from baston.server.storage.transactions import named
 from baston.server.storage.writer import AlreadyStored, Row, Statement, Writer
 
 LONGEST_LIST: Final = 100  # tables of a page
@@ -126,6 +128,7 @@ class Store:
         self._engine = engine_for(url, PATIENCE)
         self._writer = Writer(self._engine)
         self.devices = DeviceLinks(self._engine, self._writer)
+        self.administration = Administration(self._engine)
         self._faults = FaultLog("nothing can be read from the database")
 
     async def close(self) -> None:
@@ -188,18 +191,23 @@ class Store:
             found = again
         return None
 
+    async def why_closed(self, table: str) -> str | None:
+        """Load why a table is closed, empty without a reason; None: it is not. Raises as all that read."""
+        found = await self._rows(select(TABLES.c.closed).where(TABLES.c.id == table))
+        return next((row["closed"] for row in found), None)
+
     async def entries(self, table: str, first: int) -> list[Entry]:
         """Load a table's entries from number `first` on. Raises Refused: "not-reached"."""
         wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= first)
         return [
-            msgspec.convert(_named(row), Entry) for row in await self._rows(wanted.order_by(ENTRIES.c.number))
+            msgspec.convert(named(row), Entry) for row in await self._rows(wanted.order_by(ENTRIES.c.number))
         ]
 
     async def chat(self, table: str) -> list[ChatRow]:
         """Load the last lines of a table's chat, oldest first. Raises Refused: "not-reached"."""
         wanted = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.time.desc(), CHAT.c.id.desc())
         newest = await self._rows(wanted.limit(CHAT_HISTORY))
-        return [msgspec.convert(_named(row), ChatRow) for row in reversed(newest)]
+        return [msgspec.convert(named(row), ChatRow) for row in reversed(newest)]
 
     async def departures(self, tables: list[str]) -> dict[str, list[Entry]]:
         """Load, by table id, the entries by which seats conceded, lost on time, left or came back."""
@@ -210,7 +218,7 @@ class Store:
         )
         found: dict[str, list[Entry]] = {table: [] for table in tables}
         for row in await self._rows(wanted):
-            found[str(row["table_id"])].append(msgspec.convert(_named(row), Entry))
+            found[str(row["table_id"])].append(msgspec.convert(named(row), Entry))
         return found
 
     async def open_tables(self, page: Page = FIRST_PAGE) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -219,7 +227,8 @@ class Store:
         They come newest first, each with its seats.
         """
         is_open = select(SEATS.c.table_id).where(SEATS.c.kind == OPEN)
-        return await self._page(page, TABLES.c.listed, TABLES.c.started.is_(None), TABLES.c.id.in_(is_open))
+        conditions = (TABLES.c.listed, TABLES.c.started.is_(None), TABLES.c.closed.is_(None))
+        return await self._page(page, *conditions, TABLES.c.id.in_(is_open))
 
     async def tables_of(self, browser: str, page: Page = FIRST_PAGE) -> list[tuple[TableRow, list[SeatRow]]]:
         """Load a page of the tables in which the browser has a seat, newest first, each with its seats."""
@@ -268,7 +277,7 @@ class Store:
         if "\0" in id:  # PostgreSQL has no such texts and calls it an error
             return None
         found = await self._rows(select(DECKS).where(DECKS.c.id == id))
-        return next((msgspec.convert(_named(row), Deck) for row in found), None)
+        return next((msgspec.convert(named(row), Deck) for row in found), None)
 
     async def add_worker(self, worker: WorkerRow) -> None:
         """Store a worker that begins to run."""
@@ -284,7 +293,7 @@ class Store:
 
     async def running_workers(self) -> list[WorkerRow]:
         """Load all workers that run, and those that are dead and not buried yet."""
-        return [msgspec.convert(_named(row), WorkerRow) for row in await self._rows(select(WORKERS))]
+        return [msgspec.convert(named(row), WorkerRow) for row in await self._rows(select(WORKERS))]
 
     async def bury(self, worker: WorkerRow) -> None:
         """Delete a worker and its leases, unless its beat has gone up since."""
@@ -314,7 +323,7 @@ class Store:
             return None
         wanted = select(WORKERS).join(LEASES, LEASES.c.worker == WORKERS.c.id)
         found = await self._rows(wanted.where(LEASES.c.table_id == table))
-        return next((msgspec.convert(_named(row), WorkerRow) for row in found), None)
+        return next((msgspec.convert(named(row), WorkerRow) for row in found), None)
 
     async def _page(
         self, page: Page, *conditions: ColumnElement[bool]
@@ -327,11 +336,11 @@ class Store:
         return await self._tables(wanted.limit(page.limit))
 
     async def _tables(self, wanted: Select[*tuple[object, ...]]) -> list[tuple[TableRow, list[SeatRow]]]:
-        tables = [msgspec.convert(_named(row), TableRow) for row in await self._rows(wanted)]
+        tables = [msgspec.convert(named(row), TableRow) for row in await self._rows(wanted)]
         seats: dict[str, list[SeatRow]] = {table.id: [] for table in tables}
         sitting = select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat)
         for row in await self._rows(sitting):
-            seats[str(row["table_id"])].append(msgspec.convert(_named(row), SeatRow))
+            seats[str(row["table_id"])].append(msgspec.convert(named(row), SeatRow))
         return [(table, seats[table.id]) for table in tables]
 
     async def _rows(self, wanted: Select[*tuple[object, ...]]) -> list[RowMapping]:
@@ -345,11 +354,11 @@ class Store:
 
 
 def _finished_before(before: float) -> tuple[ColumnElement[bool], ...]:
-    """Return what holds for tables whose game was over before that time, in seconds since 1970."""
+    """Return what holds for tables that were over or closed before that time, in seconds since 1970."""
     since = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.time >= before)
     # JSON has a null of its own.
     is_over = func.coalesce(cast(TABLES.c.result, String), "null") != "null"
-    return TABLES.c.created < before, is_over, ~since
+    return TABLES.c.created < before, or_(is_over, TABLES.c.closed.is_not(None)), ~since
 
 
 def _added(table: str, entry: Entry) -> Statement:
@@ -366,7 +375,3 @@ def _seated(table: str, seats: Sequence[SeatRow]) -> list[Statement]:
 
 def _row(struct: TableRow | SeatRow | ChatRow | Deck | WorkerRow) -> Row:
     return {str(name): value for name, value in msgspec.to_builtins(struct).items()}
-
-
-def _named(row: RowMapping) -> Row:
-    return {str(name): value for name, value in row.items()}  # the names are of a class of their own

@@ -6,7 +6,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeAlias
 
-from sqlalchemy import Executable
+from sqlalchemy import Executable, RowMapping
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -112,6 +112,11 @@ class ThreadTransactions:
             except (SQLAlchemyError, OSError) as error:
                 raise CommitUncertain from error
         self._checkpoints.count()
+
+
+def named(row: RowMapping) -> Row:
+    """Return a row by plain names: those that come with it are of a class of their own."""
+    return {str(name): value for name, value in row.items()}
 
 
 def _batched(statements: list[Statement]) -> list[tuple[Executable, list[Row]]]:

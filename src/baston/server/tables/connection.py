@@ -11,6 +11,7 @@ import msgspec
 from baston.server.protocol import FromServer, Table
 from baston.server.storage.rows import CHAT_HISTORY
 
+SERVICE_RESTART: Final = 1012  # the close code that asks a browser to connect again
 # Messages: more than a newcomer is sent, chat and all. Beyond that, a snapshot brings the browser up to date.
 LONGEST_QUEUE: Final = 256
 ENCODER: Final = msgspec.json.Encoder()
@@ -21,11 +22,13 @@ class Connection:
 
     `is_behind`: too many waited and were dropped; a snapshot must be sent before anything else. Lines of the
     chat are not part of it, and stay in the queue. `french`: sentences are sent in French too, not in English
-    alone.
+    alone. `address`: the IP address that it comes from. `close_code`, `close_reason`: what the browser is
+    told at the end.
     """
 
-    def __init__(self, browser: str | None, french: bool = True) -> None:
+    def __init__(self, browser: str | None, french: bool = True, address: str = "") -> None:
         self.browser = browser
+        self.address = address
         self.french = french
         self.is_behind = False
         self.table_sent: Table | None = None  # as last sent
@@ -33,6 +36,8 @@ class Connection:
         self._chat: deque[bytes] = deque(maxlen=CHAT_HISTORY)  # lines of it that are not sent yet
         self._wake = asyncio.Event()
         self._has_ended = False
+        self.close_code = SERVICE_RESTART
+        self.close_reason = ""
 
     def send(self, message: FromServer) -> None:
         """Queue a message, to be sent as JSON."""
@@ -56,8 +61,9 @@ class Connection:
         """Queue again the lines of the chat that were dropped. Call after a snapshot has been queued."""
         self._queue.extend(self._chat)
 
-    def end(self) -> None:
-        """Send nothing more: the browser is to connect again."""
+    def end(self, code: int = SERVICE_RESTART, reason: str = "") -> None:
+        """Send nothing more: the browser is to connect again, unless another code says that it may not."""
+        self.close_code, self.close_reason = code, reason
         self._has_ended = True
         self._wake.set()
 

@@ -55,10 +55,11 @@ class Lobby:
     def prepare_join(self, browser: str, request: Join, name: str, now: float) -> Seating:
         """Return the seating in which the browser takes an open seat.
 
-        Raises Refused: "started" (the game has begun), "invite-wrong" (the table is not listed and the link's
-        secret is wrong), "seat-taken" (somebody has that seat), "table-full" (no seat is open).
+        Raises Refused: "started" (the game has begun), "table-closed", "invite-wrong" (the table is not
+        listed and the link's secret is wrong), "seat-taken" (somebody has that seat), "table-full" (no seat
+        is open).
         """
-        self._check_not_started()
+        self._check_can_change()
         if not self._table.listed and request.invite != self._table.invite:
             raise Refused("invite-wrong", 403)
         open_seats = self._open_seats()
@@ -73,22 +74,24 @@ class Lobby:
     def prepare_leave(self, browser: str, now: float) -> Seating:
         """Return the seating that opens the browser's seats again.
 
-        Raises Refused: "not-your-seat" (the browser has none), "started" (the game has begun).
+        Raises Refused: "not-your-seat" (the browser has none), "started" (the game has begun),
+        "table-closed".
         """
         own = seats_of_browser(self._seats, browser)
         if not own:
             raise Refused("not-your-seat", 403)
-        self._check_not_started()
+        self._check_can_change()
         return self._seating(RISE, [SeatRow(seat, OPEN) for seat in own], now)
 
     def prepare_start(self, browser: str, now: float) -> Seating:
         """Return the seating that puts bots in the open seats; nothing where there are none.
 
-        Raises Refused: "not-the-host" (another browser made the table), "started" (the game has begun).
+        Raises Refused: "not-the-host" (another browser made the table), "started" (the game has begun),
+        "table-closed".
         """
         if browser != self._table.host:
             raise Refused("not-the-host", 403)
-        self._check_not_started()
+        self._check_can_change()
         bot = bot_named(FILL_LEVEL).name
         seats = [SeatRow(seat, BOT, None, "", FILL_LEVEL, bot) for seat in self._open_seats()]
         return self._seating(SIT, seats, now)
@@ -96,12 +99,12 @@ class Lobby:
     def prepare_nonce(self, browser: str, seat: int, nonce: str, now: float) -> Seating:
         """Return the seating in which the seat's nonce is there.
 
-        Raises Refused: "not-your-seat" (another browser's), "started" (the game has begun), "nonce-form" (not
-        64 hexadecimal digits), "nonce-given" (the seat has one, or said that it adds none).
+        Raises Refused: "not-your-seat" (another browser's), "started" (the game has begun), "table-closed",
+        "nonce-form" (not 64 hexadecimal digits), "nonce-given" (the seat has one, or said that it adds none).
         """
         if seat not in seats_of_browser(self._seats, browser):
             raise Refused("not-your-seat", 403)
-        self._check_not_started()
+        self._check_can_change()
         if not is_hex(nonce):
             raise Refused("nonce-form")
         if not self._seats[seat].awaits_nonce:
@@ -116,9 +119,12 @@ class Lobby:
     def is_overdue(self) -> bool:
         """Whether nothing is missing for the start but nonces."""
         waits = any(seat.awaits_nonce for seat in self._seats)
-        return self._table.started is None and waits and not self._open_seats()
+        is_waiting = self._table.started is None and self._table.closed is None
+        return is_waiting and waits and not self._open_seats()
 
-    def _check_not_started(self) -> None:
+    def _check_can_change(self) -> None:
+        if self._table.closed is not None:
+            raise Refused("table-closed", 409)
         if self._table.started is not None:
             raise Refused("started", 409)
 

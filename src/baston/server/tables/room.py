@@ -21,7 +21,7 @@ from baston.server.matches.match import Match
 from baston.server.matches.restore import new_match, restore_match
 from baston.server.processes.bots import BotPool
 from baston.server.refusals import Refused
-from baston.server.storage.rows import CONCEDE, DEPARTURES, LOBBY, RESUME, UNDO, Entry, StoredTable
+from baston.server.storage.rows import CONCEDE, DEPARTURES, RESUME, UNDO, Entry, StoredTable
 from baston.server.storage.store import Store
 from baston.server.storage.writer import AlreadyStored
 from baston.server.tables.chat import ChatLog
@@ -67,7 +67,7 @@ class Room:
         self._bus = bus
         self._leases = leases
         self._lock = asyncio.Lock()
-        self._is_behind = False  # whether the stored record may have entries that have not been applied
+        self.is_behind = False  # whether the stored record may have entries that have not been applied
         self._stalled_since: float | None = None  # when the store refused what it still has not taken
         self._scheduler = Scheduler(self, bots)
         self.nonces = Nonces(self)
@@ -295,11 +295,6 @@ class Room:
 
     # ---- the record
 
-    @property
-    def is_behind(self) -> bool:
-        """Whether the stored record may have entries that have not been applied here."""
-        return self._is_behind
-
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
         """Hold the table's lock, all stored entries applied. Raises Refused: "not-reached", "moved"."""
@@ -308,7 +303,7 @@ class Room:
                 await self._leases.confirm()
             if self._scheduler.is_closed:
                 raise Refused("moved", 409)
-            if self._is_behind:
+            if self.is_behind:
                 await self._catch_up()
             if self._stalled_since is not None:
                 await self._end_stall(self._stalled_since)
@@ -365,14 +360,17 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Apply new entries from the store. Raises Refused: "not-reached"."""
-        self._is_behind = False
+        self.is_behind = False
         try:
             entries = await self._store.entries(self.id, self.number)
-            if any(entry.kind in LOBBY for entry in entries):
+            if entries and self.match is None:
                 await self._reload()
             elif self.match is not None:
                 for entry in entries:
                     self._apply(self.match, entry)
+                if self.match.departures.is_closed and self.subscribers.table.closed is None:
+                    self.subscribers.close_table(await self._store.why_closed(self.id))
+                    self._broadcast()
         except Refused:
             self.catch_up()
             raise
@@ -394,6 +392,6 @@ class Room:
 
     def catch_up(self) -> None:
         """Read and apply new entries in the background. Call when the stored record may have some."""
-        self._is_behind = True
+        self.is_behind = True
         if not self._scheduler.is_closed:
             self._scheduler.catch_up()

@@ -26,7 +26,7 @@ from baston.server.settings import BOT_TABLES_PER_ADDRESS
 from baston.server.storage.rows import BOT, OPEN, PERSON, Entry, SeatRow, StoredTable, TableRow
 from baston.server.storage.store import Page, Store
 from baston.server.tables.room import Room
-from baston.server.tables.table_info import clean_name, table_info
+from baston.server.tables.table_info import clean_name, table_info, why_closed
 from baston.server.workers.leases import Leases
 
 MOST_MAKERS: Final = 10_000  # tables whose makers are kept in memory
@@ -80,6 +80,10 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def in_memory(self) -> list[Room]:
+        """Return the rooms that somebody uses at this worker."""
+        return list(self._rooms.values())
+
     def is_in_memory(self, id: str) -> bool:
         """Whether somebody uses the table at this worker."""
         return id in self._rooms
@@ -109,15 +113,18 @@ class Rooms:
         "not-reached" (the store did not answer).
         """
         stored = await self._load(id)
-        if stored.table.result is None and await self._why_closed(stored.table) is None:
+        has_begun = stored.table.started is not None
+        if not has_begun or (stored.table.result is None and await self._why_closed(stored.table) is None):
             raise Refused("not-over", 409)
         return stored
 
     async def _why_closed(self, table: TableRow) -> protocol.Words | None:
-        """Return why a game of other rules cannot go on; None if it can, or has not started.
+        """Return why a table that was closed, or a game of other rules, cannot go on; None if it can.
 
-        The reason is cached: nothing can be added to the record of such a game.
+        The reason of other rules is cached: nothing can be added to the record of such a game.
         """
+        if table.closed is not None:
+            return why_closed(table)
         game = game_named(table.game)
         if table.rules == game.rules_version or table.started is None:
             return None
@@ -246,7 +253,7 @@ class Rooms:
 
     def give_up(self) -> None:
         """Close all rooms: other workers may hold their tables by now."""
-        for room in list(self._rooms.values()):
+        for room in self.in_memory():
             room.close()
         self._rooms.clear()
 
@@ -262,7 +269,7 @@ class Rooms:
 
     def resync(self) -> None:
         """Tell the other workers who is connected here. Called when messages may have been lost."""
-        for room in list(self._rooms.values()):
+        for room in self.in_memory():
             room.publish_presence()
 
     def _connected_elsewhere(self, table: str) -> set[str | None]:

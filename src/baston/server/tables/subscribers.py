@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from baston.server import clock, protocol
 from baston.server.matches.departures import Departures
 from baston.server.matches.log_view import LineCache, LogView
@@ -55,6 +57,11 @@ class Subscribers:
     def mark_sent(self) -> None:
         """Treat the log so far as broadcast. Call once everybody has it, or where nobody is connected yet."""
         self._notes_sent = self.match.log_length if self.match else 0
+
+    def close_table(self, why: str | None) -> None:
+        """Tell from now on that who runs the server has closed the table."""
+        self.table = replace(self.table, closed=why)
+        self.invalidate_table()
 
     def invalidate_table(self) -> None:
         """Drop the cached table infos.

@@ -10,6 +10,7 @@ from baston.server.matches.chance import commitment_of
 from baston.server.matches.departures import Departures
 from baston.server.matches.restore import has_earlier_rules
 from baston.server.protocol import Result, Seat, Table, Words
+from baston.server.refusals import translate
 from baston.server.storage.rows import BOT, OPEN, PERSON, SeatRow, TableRow
 
 LONGEST_NAME: Final = 40
@@ -39,7 +40,7 @@ def table_info(
     departures: Departures,
     closed: Words | None = None,
 ) -> Table:
-    """Return the table as this browser may know it; `closed` is the reason why its game cannot go on, if any.
+    """Return the table as this browser may know it; `closed` is the reason why its rules do not let it go on.
 
     `connected` are the ids of the browsers that are at the table.
     """
@@ -64,10 +65,17 @@ def table_info(
         result=Result(**table.result) if table.result is not None else None,
         rules=table.rules,
         earlier=started and has_earlier_rules(game_named(table.game), table),
-        closed=closed,
+        closed=why_closed(table) or closed,
         secret=(table.secret or None) if over else None,
         nonces=[seat.nonce or None for seat in seats] if over and table.secret else [],
     )
+
+
+def why_closed(table: TableRow) -> Words | None:
+    """Return the sentence of who runs the server and has closed the table; None if it is not closed."""
+    if table.closed is None:
+        return None
+    return Words(*(translate("closed-why", why=table.closed) if table.closed else translate("closed")))
 
 
 def _seat(

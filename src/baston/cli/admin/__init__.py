@@ -1,0 +1,1 @@
+"""`baston admin`: tables listed, looked into and closed, addresses and browsers blocked."""
