@@ -118,6 +118,9 @@ def _filled(message: Message, states: list[Message]) -> Message:
         "option": options(asked)[0] if is_mine(asked) else 0,
         "agree": True,
         "text": "Well played.",
+        "to": "all",
+        "muted": False,
+        "speaker": "0" * 16,
     }
     return {name: right.get(name, value) if value == GOOD else value for name, value in message.items()}
 

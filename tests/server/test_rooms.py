@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Final, Self
 
@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 from baston.server.channels.bus import MessageBus
 from baston.server.processes.bots import BotPool
 from baston.server.processes.sandbox import Sandbox
-from baston.server.protocol import Answer, Clock, NewTable, Pong, SeatWish, Terms
+from baston.server.protocol import Answer, Clock, NewTable, Pong, Say, SeatWish, Terms
 from baston.server.settings import MEMORY
 from baston.server.storage.database import database_url, migrate
 from baston.server.storage.rows import (
@@ -23,6 +23,7 @@ from baston.server.storage.rows import (
     CONCEDE,
     OPEN,
     PERSON,
+    SPECTATORS,
     ChatRow,
     Entry,
     SeatRow,
@@ -111,15 +112,21 @@ def test_a_game_that_ends_while_it_is_read_is_read_whole(database: URL) -> None:
     asyncio.run(act())
 
 
-async def heard(connection: Connection) -> list[str]:
+async def heard(connection: Connection) -> list[object]:
     """What has been said, as the browser is told it."""
-    texts = []
+    return [told["text"] async for told in messages(connection) if told["type"] == "chat"]
+
+
+async def messages(connection: Connection) -> AsyncIterator[dict[str, object]]:
+    """All that waits for the browser."""
     connection.send(Pong())
     while (message := await connection.next_message()) != encode(Pong()):
         assert message is not None
-        told = msgspec.json.decode(message)
-        texts += [told["text"]] if told["type"] == "chat" else []
-    return texts
+        yield msgspec.json.decode(message)
+
+
+def free(_: str) -> None:
+    """A line that counts for nobody."""
 
 
 def test_only_the_last_lines_are_kept_for_those_who_come_later(database: URL) -> None:
@@ -127,11 +134,17 @@ def test_only_the_last_lines_are_kept_for_those_who_come_later(database: URL) ->
         async with Two(database) as two:
             id = await two.table()
             for number in range(CHAT_HISTORY + 2):
-                await two.store.add_chat(id, ChatRow(None, "", str(number), float(number)))
+                at = float(number)
+                await two.store.add_chat(id, ChatRow(0, "", f"player {number}", at))
+                await two.store.add_chat(id, ChatRow(None, "", f"aside {number}", at, SPECTATORS))
             room = await two.second.get(id)
-            newcomer = Connection("ada")
-            room.connect(newcomer)
-            assert await heard(newcomer) == [str(number) for number in range(2, CHAT_HISTORY + 2)]
+            player, spectator = Connection("ada"), Connection("eve")
+            for newcomer in (player, spectator):
+                room.connect(newcomer)
+            kept = range(2, CHAT_HISTORY + 2)
+            assert await heard(player) == [f"player {number}" for number in kept]
+            assert not spectator.is_behind
+            assert await heard(spectator) == [f"{who} {n}" for n in kept for who in ("player", "aside")]
 
     asyncio.run(act())
 
@@ -142,14 +155,17 @@ def test_who_reads_slowly_loses_states_but_no_word(database: URL) -> None:
             room = await two.first.get(await two.table())
             slow = Connection("ada")
             room.connect(slow)
-            await room.chat.post("ada", "one")
+            await room.chat.post("ada", Say("one"), free)
             while not slow.is_behind:
                 slow.send(Pong())
-            await room.chat.post("ada", "two")
+            await room.chat.post("ada", Say("two"), free)
+            await room.chat.open("ada", "nobody")
             assert await slow.next_message() is None
             room.subscribers.send_snapshot(slow)
-            slow.resend_chat()
-            assert await heard(slow) == ["one", "two"]
+            room.chat.resend(slow)
+            told = [message async for message in messages(slow)]
+            assert [message["text"] for message in told if message["type"] == "chat"] == ["one", "two"]
+            assert [x["open_to"] for x in told if x["type"] == "chat-rules"] == ["nobody"]
 
     asyncio.run(act())
 

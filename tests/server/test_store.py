@@ -31,6 +31,7 @@ from baston.server.storage.rows import (
     SIT,
     START,
     ChatRow,
+    ChatRules,
     Entry,
     SeatRow,
     TableRow,
@@ -114,7 +115,11 @@ def test_a_new_file_has_its_journal_before_anybody_asks(tmp_path: Path) -> None:
 
 
 def test_what_is_written_is_there_after_a_restart(prepared: URL) -> None:
-    chat = [ChatRow(0, LONGEST, "é" * 500, 1.5), ChatRow(None, "", "<b>'\"; --\\ 🎲", 2.5)]
+    ruled = ChatRules("players", ["5" * 16])
+    chat = [
+        ChatRow(0, LONGEST, "é" * 500, 1.5),
+        ChatRow(None, "", "<b>'\"; --\\ 🎲", 2.5, "spectators", "5" * 16),
+    ]
 
     async def write(store: Store) -> None:
         await store.create_table(TABLE, SEATS)
@@ -124,11 +129,14 @@ def test_what_is_written_is_there_after_a_restart(prepared: URL) -> None:
         await store.append_entry(TABLE.id, entry(3, "0123456789abcdef"), RESULT)
         for said in chat:
             await store.add_chat(TABLE.id, said)
+        await store.set_chat_rules(TABLE.id, ChatRules("nobody"))
+        await store.set_chat_rules(TABLE.id, ruled)
 
     in_store(prepared, write)
     kept = in_store(prepared, lambda store: store.load_table(TABLE.id))
     assert kept is not None
-    assert kept.table == msgspec.structs.replace(TABLE, started=STARTED.time, rules=NOW_RULES, result=RESULT)
+    changed = {"started": STARTED.time, "rules": NOW_RULES, "result": RESULT, "chat_rules": ruled}
+    assert kept.table == msgspec.structs.replace(TABLE, **changed)
     assert kept.seats == [*SEATS[:2], SeatRow(2, PERSON, "c" * 22, "Ada")]
     assert kept.entries == [SAT, STARTED, entry(2), entry(3, "0123456789abcdef")]
     assert kept.chat == chat

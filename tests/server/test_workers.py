@@ -124,6 +124,32 @@ def test_what_is_said_and_who_is_there_is_known_at_the_other_worker(pair: Pair) 
         assert connected(first) == [True, False]
 
 
+def test_who_is_muted_at_one_worker_is_so_at_the_other(pair: Pair) -> None:
+    """And spectators of both are apart from the players of both."""
+    id = pair.table("nim")
+    watchers = [Browser(program.address) for program in pair.programs]
+    with contextlib.ExitStack() as opened:
+        for watcher in watchers:
+            opened.callback(watcher.http.close)
+            watcher.get("/api/health")
+        first, second, near, far = (
+            opened.enter_context(browser.connect(id)) for browser in (*pair.browsers, *watchers)
+        )
+        near.send(type="chat", text="Aside.")
+        assert far.until("chat")["text"] == "Aside."
+        muted = second.until("chat-rules")["you"]
+        first.send(type="mute", speaker=muted, muted=True)
+        assert second.until("chat-rules")["muted"] == [muted]
+        second.send(type="chat", text="Boo.")
+        assert second.refused() == "muted"
+        first.send(type="chat", text="Quiet now.")
+        assert [ws.until("chat")["text"] for ws in (first, second, near)] == [
+            "Quiet now.",
+            "Quiet now.",
+            "Aside.",
+        ]
+
+
 def connected(ws: TableSocket) -> list[object]:
     """Which seats are there, as last heard."""
     if ws.table is None:

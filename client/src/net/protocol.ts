@@ -23,6 +23,17 @@ export interface Concede {
   seat: number;
 }
 
+export interface Mute {
+  type: "mute";
+  speaker: string;
+  muted: boolean;
+}
+
+export interface OpenChat {
+  type: "chat-open";
+  to: "all" | "players" | "nobody";
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -30,6 +41,7 @@ export interface Ping {
 export interface Say {
   type: "chat";
   text: string;
+  name?: string;
 }
 
 export interface Undo {
@@ -209,6 +221,15 @@ export interface Chat {
   name: string;
   text: string;
   time: number;
+  audience: "all" | "spectators";
+  speaker: string;
+}
+
+export interface ChatRules {
+  type: "chat-rules";
+  open_to: "all" | "players" | "nobody";
+  you: string;
+  muted: string[];
 }
 
 export interface Choice {
@@ -422,6 +443,6 @@ export interface Words {
   mentions?: Mentions;
 }
 
-export type FromServer = State | Chat | Error | Presence | Hint | Pong;
+export type FromServer = State | Chat | ChatRules | Error | Presence | Hint | Pong;
 
-export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | AddNonce | Ping;
+export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | Mute | OpenChat | AddNonce | Ping;

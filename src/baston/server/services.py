@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from baston.server.access.blocks import Blocks
+from baston.server.access.chat_limits import ChatLimits
 from baston.server.access.identity import Identity
 from baston.server.access.limits import Limits
 from baston.server.access.moving import MovingLimits
@@ -44,6 +45,7 @@ class Services:
         self.readiness = Readiness(rooms)
         self.analyses = Analyses()
         self.moving_limits = MovingLimits(settings, clock)
+        self.chat_limits = ChatLimits(settings, clock)
 
 
 @asynccontextmanager

@@ -30,7 +30,7 @@ invite-wrong = This table is by invitation. Ask its host for the whole link.
 seat-taken = This seat is taken. Choose another one.
 table-full = All seats of this table are taken. You may watch.
 started = The game has started already.
-not-the-host = Only who made the table may start the game.
+not-the-host = Only who made the table may do this.
 nonce-form = What your browser adds to the deal are 64 digits, 0 to 9 and a to f. Send such a number.
 nonce-given = This seat adds nothing to the deal any more. The number that it sent first counts.
 not-your-seat = This seat is not yours in this browser.
@@ -48,6 +48,18 @@ not-offered = This is none of the choices.
 not-over = The game is not over yet.
 no-such-seat = There is no seat { $seat }: { $players } played.
 too-fast = Too many messages at once. Wait a second.
+too-much-said = { $payer ->
+    [browser] You have written a lot in a short time: this line was not sent. Send it again in { $seconds } s.
+    [address] A lot is being written from your network: this line was not sent. Send it again in { $seconds } s.
+   *[table] A lot is being written at this table: your line was not sent. Send it again in { $seconds } s.
+}
+muted = Whoever made the table has muted you here: your lines are not sent.
+chat-closed = { $to ->
+    [players] At this table only players may write: whoever made it has closed the spectators' chat.
+   *[nobody] Whoever made the table has closed its chat.
+}
+no-cookie = Your browser keeps no cookie of this server, so nobody could tell who writes. Allow cookies for this page, and load it again.
+no-speaker = Nobody at this table is called so.
 bad-message = This message cannot be understood.
 link-gone = This link or code has been used, or is too old. Make a new one on the device that you played with.
 same-player = This browser is that player already. Open the link, or type the code, on the other device.

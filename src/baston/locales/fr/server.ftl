@@ -30,7 +30,7 @@ invite-wrong = On vient à cette table sur invitation. Demande le lien entier à
 seat-taken = Ce siège est pris. Choisis-en un autre.
 table-full = Tous les sièges de cette table sont pris. Tu peux regarder.
 started = La partie a déjà commencé.
-not-the-host = Seule la personne qui a créé la table peut lancer la partie.
+not-the-host = Seule la personne qui a créé la table peut le faire.
 nonce-form = Ce que ton navigateur ajoute à la distribution, ce sont 64 chiffres, de 0 à 9 et de a à f. Envoie un tel nombre.
 nonce-given = Ce siège n’ajoute plus rien à la distribution. Le nombre qu’il a envoyé en premier compte.
 not-your-seat = Ce siège n’est pas à toi dans ce navigateur.
@@ -48,6 +48,18 @@ not-offered = Cela ne fait pas partie des choix.
 not-over = La partie n’est pas finie.
 no-such-seat = Il n’y a pas de siège { $seat } : { $players } jouaient.
 too-fast = Trop de messages à la fois. Attends une seconde.
+too-much-said = { $payer ->
+    [browser] Tu as beaucoup écrit en peu de temps : ce message n’est pas parti. Renvoie-le dans { $seconds } s.
+    [address] On écrit beaucoup depuis ton réseau : ce message n’est pas parti. Renvoie-le dans { $seconds } s.
+   *[table] On écrit beaucoup à cette table : ton message n’est pas parti. Renvoie-le dans { $seconds } s.
+}
+muted = La personne qui a créé la table t’a rendu muet ici : tes messages ne partent pas.
+chat-closed = { $to ->
+    [players] À cette table, seuls les joueurs écrivent : la personne qui l’a créée a fermé la discussion des spectateurs.
+   *[nobody] La personne qui a créé la table a fermé la discussion.
+}
+no-cookie = Ton navigateur ne garde pas de cookie de ce serveur : personne ne saurait qui écrit. Autorise les cookies pour cette page, puis recharge-la.
+no-speaker = Personne à cette table ne porte ce nom.
 bad-message = Ce message est incompréhensible.
 link-gone = Ce lien ou ce code a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil avec lequel tu jouais.
 same-player = Ce navigateur est déjà ce joueur. Ouvre le lien, ou tape le code, sur l’autre appareil.

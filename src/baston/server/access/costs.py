@@ -52,6 +52,8 @@ MESSAGES: Final = {
     "concede": 2,
     "hint": 50,
     "chat": 3,
+    "mute": 3,
+    "chat-open": 3,
     "nonce": 3,
     "ping": 1,
 }

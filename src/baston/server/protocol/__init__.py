@@ -7,6 +7,8 @@ from baston.server.protocol.client_messages import Answer as Answer
 from baston.server.protocol.client_messages import AskHint as AskHint
 from baston.server.protocol.client_messages import Concede as Concede
 from baston.server.protocol.client_messages import FromClient as FromClient
+from baston.server.protocol.client_messages import Mute as Mute
+from baston.server.protocol.client_messages import OpenChat as OpenChat
 from baston.server.protocol.client_messages import Ping as Ping
 from baston.server.protocol.client_messages import Say as Say
 from baston.server.protocol.client_messages import Undo as Undo
@@ -35,6 +37,7 @@ from baston.server.protocol.replays import Replay as Replay
 from baston.server.protocol.replays import Step as Step
 from baston.server.protocol.replays import TurningPoint as TurningPoint
 from baston.server.protocol.server_messages import Chat as Chat
+from baston.server.protocol.server_messages import ChatRules as ChatRules
 from baston.server.protocol.server_messages import Choice as Choice
 from baston.server.protocol.server_messages import Decision as Decision
 from baston.server.protocol.server_messages import Error as Error

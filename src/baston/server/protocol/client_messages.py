@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -39,9 +41,23 @@ class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
-    """A line for the chat of the table."""
+    """A line for the players' chat, from a spectator for the spectators'; `name` is a spectator's, if any."""
 
     text: str
+    name: str = ""
+
+
+class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """The host lets a `speaker` of the chat write no more, or again."""
+
+    speaker: str
+    muted: bool
+
+
+class OpenChat(Struct, frozen=True, tag="chat-open", forbid_unknown_fields=True):
+    """The host says who may write in the chat: everybody, the players alone, or nobody."""
+
+    to: Literal["all", "players", "nobody"]
 
 
 class AddNonce(Struct, frozen=True, tag="nonce", forbid_unknown_fields=True):
@@ -55,4 +71,4 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Asks for a `Pong`, to see whether the connection is alive."""
 
 
-FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | AddNonce | Ping
+FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | Mute | OpenChat | AddNonce | Ping

@@ -88,12 +88,31 @@ class State(Struct, frozen=True, tag="state"):
 
 
 class Chat(Struct, frozen=True, tag="chat"):
-    """A line of the chat. `seat` is null for spectators; `time` is in seconds since 1970."""
+    """A line of the chat. `seat` is null for spectators; `time` is in seconds since 1970.
+
+    `audience`: the players' chat is for "all" to read, the other one for "spectators", and for everybody once
+    the game is over. `speaker` stands for the browser that wrote it, at this table alone; it is empty for
+    lines of earlier versions.
+    """
 
     seat: int | None
     name: str
     text: str
     time: float
+    audience: Literal["all", "spectators"] = "all"
+    speaker: str = ""
+
+
+class ChatRules(Struct, frozen=True, tag="chat-rules"):
+    """Who may write in the chat, `open_to`, but for those who are `muted`; sent first, and when it changes.
+
+    `you` is the speaker that stands for this browser, empty if it has no cookie. Only the host is told of
+    all who are muted, others of themselves.
+    """
+
+    open_to: Literal["all", "players", "nobody"]
+    you: str
+    muted: list[str]
 
 
 class Error(Struct, frozen=True, tag="error"):
@@ -124,4 +143,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = State | Chat | Error | Presence | Hint | Pong
+FromServer = State | Chat | ChatRules | Error | Presence | Hint | Pong

@@ -16,10 +16,10 @@ from baston.server.access.costs import BROKEN, MESSAGES
 from baston.server.access.shapes import SHORT, check_shape
 from baston.server.metrics import ANSWERS, REFUSED
 from baston.server.refusals import Refused, translate_refusal
+from baston.server.tables.chat import CountLine
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
 
-LONGEST_CHAT: Final = 500  # characters
 DECODER: Final = msgspec.json.Decoder(protocol.FromClient)
 COSTS: Final = {kind: MESSAGES[kind.__struct_config__.tag] for kind in get_args(protocol.FromClient)}
 Charge: TypeAlias = Callable[[int], None]  # a cost to whoever is connected; raises Refused: "too-much"
@@ -29,10 +29,11 @@ logger = logging.getLogger(__name__)
 class Dispatcher:
     """Carries out the messages of one connection. A refusal is sent to it, and changes nothing else."""
 
-    def __init__(self, room: Room, connection: Connection, charge: Charge) -> None:
+    def __init__(self, room: Room, connection: Connection, charge: Charge, count_line: CountLine) -> None:
         self._room = room
         self._connection = connection
         self._charge = charge
+        self._count_line = count_line
         self._hints: set[asyncio.Task[bool]] = set()
 
     async def dispatch(self, text: str) -> bool:
@@ -109,10 +110,12 @@ class Dispatcher:
                 await room.concede(browser, seat)
             case protocol.AskHint(seat):
                 self._connection.send(await room.hint(browser, seat))
-            case protocol.Say(text):
-                text = text.replace("\0", "").strip()[:LONGEST_CHAT]  # PostgreSQL cannot store a NUL
-                if text:
-                    await room.chat.post(browser, text)
+            case protocol.Say():
+                await room.chat.post(browser, message, self._count_line)
+            case protocol.Mute(speaker, muted):
+                await room.chat.mute(browser, speaker, muted)
+            case protocol.OpenChat(to):
+                await room.chat.open(browser, to)
             case protocol.AddNonce(seat, nonce):
                 await room.nonces.add(browser, seat, nonce)
             case protocol.Ping():

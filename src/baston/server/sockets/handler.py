@@ -17,7 +17,7 @@ from baston.server.access.guard import BROWSER, address_of
 from baston.server.metrics import CONNECTIONS
 from baston.server.refusals import Refused
 from baston.server.services import Services
-from baston.server.sockets.dispatch import Charge, Dispatcher
+from baston.server.sockets.dispatch import Dispatcher
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
 
@@ -34,15 +34,15 @@ async def table_socket(socket: Socket, services: NamedDependency[Services], id: 
     with services.limits.line(address):
         room = await services.rooms.get(id)  # before the handshake: an unknown table refuses it
         await socket.accept()
-        charge = partial(services.limits.charge, address, socket.scope["state"][BROWSER])
-        await _serve(socket, room, charge, address)
+        browser = socket.scope["state"][BROWSER]
+        connection = Connection(browser, socket.query_params.get("lang") != "en", address)
+        charge = partial(services.limits.charge, address, browser)
+        count_line = partial(services.chat_limits.count_line, address, browser, room.id)
+        await _serve(socket, room, connection, Dispatcher(room, connection, charge, count_line))
 
 
-async def _serve(socket: Socket, room: Room, charge: Charge, address: str) -> None:
-    french = socket.query_params.get("lang") != "en"
-    connection = Connection(socket.scope["state"][BROWSER], french, address)
+async def _serve(socket: Socket, room: Room, connection: Connection, dispatcher: Dispatcher) -> None:
     sender = asyncio.create_task(_send(socket, room, connection))
-    dispatcher = Dispatcher(room, connection, charge)
     try:
         room.connect(connection)
         with CONNECTIONS.track_inprogress():
@@ -59,7 +59,7 @@ async def _send(socket: Socket, room: Room, connection: Connection) -> None:
             message = await connection.next_message()
             if message is None:
                 room.subscribers.send_snapshot(connection)
-                connection.resend_chat()
+                room.chat.resend(connection)
             else:
                 await socket.send_data(message.decode(), mode="text")
     except EOFError:

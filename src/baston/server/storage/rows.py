@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, field
 
@@ -71,6 +71,18 @@ class SeatRow(Struct, frozen=True):
         return self.nonce == ""
 
 
+Audience: TypeAlias = Literal["all", "spectators"]
+EVERYBODY: Final = "all"  # reads the players' chat
+SPECTATORS: Final = "spectators"  # read what they write to each other, until the game is over
+
+
+class ChatRules(Struct, frozen=True):
+    """What a table's host has ruled for its chat: who may write, and which speakers are muted."""
+
+    open_to: Literal["all", "players", "nobody"] = "all"
+    muted: list[str] = []
+
+
 class TableRow(Struct, frozen=True):
     """A table without its seats and entries. Times are in seconds since 1970, `host` is a browser's id.
 
@@ -96,18 +108,25 @@ class TableRow(Struct, frozen=True):
     secret: str = ""
     bot_secret: str = ""
     closed: str | None = None
+    chat_rules: ChatRules = field(default_factory=ChatRules)
 
 
-CHAT_HISTORY: Final = 200  # lines of a table's chat that newcomers are sent
+CHAT_HISTORY: Final = 120  # lines for each audience that newcomers are sent
 
 
 class ChatRow(Struct, frozen=True):
-    """A line of a table's chat; `seat` is None for spectators."""
+    """A line of a table's chat; `seat` is None for spectators.
+
+    `speaker` stands for a browser at this table, so that it can be muted; empty in lines of earlier versions,
+    which are for all to read.
+    """
 
     seat: int | None
     name: str
     text: str
     time: float
+    audience: Audience = EVERYBODY
+    speaker: str = ""
 
 
 class StoredTable(Struct, frozen=True):

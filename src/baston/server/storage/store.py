@@ -37,8 +37,10 @@ from baston.server.storage.rows import (
     CHAT_HISTORY,
     DEPARTURES,
     OPEN,
+    SPECTATORS,
     START,
     ChatRow,
+    ChatRules,
     Entry,
     SeatRow,
     StoredTable,
@@ -98,6 +100,9 @@ START_TABLE: Final = (
 )
 SET_RESULT: Final = (
     update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(result=bindparam("points"))
+)
+SET_CHAT_RULES: Final = (
+    update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(chat_rules=bindparam("ruled"))
 )
 UPDATE_SEAT: Final = (
     update(SEATS)
@@ -176,6 +181,10 @@ class Store:
         """Store a line of a table's chat."""
         await self._writer.write((ADD_CHAT, {"table_id": table} | _row(line)))
 
+    async def set_chat_rules(self, table: str, rules: ChatRules) -> None:
+        """Store what a table's host rules for its chat."""
+        await self._writer.write((SET_CHAT_RULES, {"its_id": table, "ruled": _row(rules)}))
+
     async def load_table(self, table: str) -> StoredTable | None:
         """Load all rows of a table; None if there is no such table. Raises Refused: "not-reached"."""
         if "\0" in table:  # PostgreSQL has no such texts and calls it an error
@@ -204,10 +213,16 @@ class Store:
         ]
 
     async def chat(self, table: str) -> list[ChatRow]:
-        """Load the last lines of a table's chat, oldest first. Raises Refused: "not-reached"."""
+        """Load the last lines for each audience of a table's chat, oldest first. Raises as all that read."""
         wanted = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.time.desc(), CHAT.c.id.desc())
-        newest = await self._rows(wanted.limit(CHAT_HISTORY))
-        return [msgspec.convert(named(row), ChatRow) for row in reversed(newest)]
+        is_aside = CHAT.c.audience == SPECTATORS
+        newest = [
+            row
+            for condition in (is_aside, ~is_aside)
+            for row in await self._rows(wanted.where(condition).limit(CHAT_HISTORY))
+        ]
+        newest.sort(key=lambda row: (row["time"], row["id"]))
+        return [msgspec.convert(named(row), ChatRow) for row in newest]
 
     async def departures(self, tables: list[str]) -> dict[str, list[Entry]]:
         """Load, by table id, the entries by which seats conceded, lost on time, left or came back."""
@@ -373,5 +388,5 @@ def _seated(table: str, seats: Sequence[SeatRow]) -> list[Statement]:
     return rows
 
 
-def _row(struct: TableRow | SeatRow | ChatRow | Deck | WorkerRow) -> Row:
+def _row(struct: TableRow | SeatRow | ChatRow | ChatRules | Deck | WorkerRow) -> Row:
     return {str(name): value for name, value in msgspec.to_builtins(struct).items()}

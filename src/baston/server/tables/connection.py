@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
 from baston.server.protocol import FromServer, Table
-from baston.server.storage.rows import CHAT_HISTORY
+from baston.server.storage.rows import CHAT_HISTORY, Audience
 
 SERVICE_RESTART: Final = 1012  # the close code that asks a browser to connect again
 # Messages: more than a newcomer is sent, chat and all. Beyond that, a snapshot brings the browser up to date.
 LONGEST_QUEUE: Final = 256
+AUDIENCES: Final = len(get_args(Audience))
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -33,7 +34,7 @@ class Connection:
         self.is_behind = False
         self.table_sent: Table | None = None  # as last sent
         self._queue: deque[bytes] = deque()
-        self._chat: deque[bytes] = deque(maxlen=CHAT_HISTORY)  # lines of it that are not sent yet
+        self._chat: deque[bytes] = deque(maxlen=AUDIENCES * CHAT_HISTORY)  # lines of it that are not sent yet
         self._wake = asyncio.Event()
         self._has_ended = False
         self.close_code = SERVICE_RESTART

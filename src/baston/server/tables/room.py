@@ -24,7 +24,7 @@ from baston.server.refusals import Refused
 from baston.server.storage.rows import CONCEDE, DEPARTURES, RESUME, UNDO, Entry, StoredTable
 from baston.server.storage.store import Store
 from baston.server.storage.writer import AlreadyStored
-from baston.server.tables.chat import ChatLog
+from baston.server.tables.chat import TableChat
 from baston.server.tables.connection import Connection
 from baston.server.tables.lobby import Lobby, Seating
 from baston.server.tables.nonces import Nonces
@@ -60,7 +60,7 @@ class Room:
     ) -> None:
         self.maker = maker or stored.table.host
         self.subscribers = Subscribers(stored.table, stored.seats)
-        self.chat = ChatLog(self.subscribers, stored.chat, store)
+        self.chat = TableChat(self, stored.chat, store)
         self.number = len(stored.entries)
         self._store = store
         self._bots = bots
@@ -101,7 +101,7 @@ class Room:
         """Add a connection: send it a snapshot and the chat, and everybody else who is connected now."""
         self.subscribers.connections.append(connection)
         self.subscribers.send_snapshot(connection)
-        self.chat.send_history(connection)
+        self.chat.welcome(connection)
         self._presence_changed()
 
     def disconnect(self, connection: Connection) -> None:
@@ -356,6 +356,7 @@ class Room:
     def _broadcast(self) -> None:
         """Broadcast the change, and reschedule."""
         self.subscribers.broadcast()
+        self.chat.share_if_over()
         self._scheduler.reschedule()
 
     async def _catch_up(self) -> None:
