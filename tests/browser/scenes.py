@@ -121,6 +121,20 @@ def chat(arrive: Arrive, server: Program) -> Page:
     page.locator(".say input").fill("!")
     page.keyboard.press("Enter")
     page.locator(".log .row").wait_for()
+    page.get_by_role("button", name=re.compile("Who may write|Qui peut écrire")).click()
+    page.get_by_role("radio", name=re.compile("Everybody|Tous")).wait_for()
+    return page
+
+
+def chat_aside(arrive: Arrive, server: Program) -> Page:
+    host = arrive()
+    page = arrive(laid_table(host, server.data, laid(late)))
+    page.locator(".table").wait_for()
+    _open_side(page)
+    page.get_by_role("tab", name=re.compile("Chat|Discussion")).click()
+    page.locator(".say input").fill("!")
+    page.keyboard.press("Enter")
+    page.locator(".log .row").wait_for()
     return page
 
 
@@ -321,6 +335,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     sheet,
     pile,
     chat,
+    chat_aside,
     rules_beside,
     menu,
     curtain,

@@ -11,9 +11,12 @@ interface Stored {
   volume?: number;
   name?: string;
   seen?: boolean;
+  chat?: boolean;
+  chatAt?: Record<string, boolean>;
 }
 
 const KEY = "baston";
+const TABLES = 50; // for so many it is kept whether they show their chat
 
 function read(): Stored {
   try {
@@ -40,6 +43,8 @@ class Settings {
   volume = $state(0.6); // from 0 to 1
   name = $state("");
   seen = $state(false); // the first hints have been read
+  chat = $state(true); // tables show their chat …
+  chatAt = $state.raw<Record<string, boolean>>({}); // … but for those of which something else was said
 
   load(): void {
     const stored = read();
@@ -50,18 +55,33 @@ class Settings {
     this.volume = stored.volume ?? 0.6;
     this.name = stored.name ?? "";
     this.seen = stored.seen ?? false;
+    this.chat = stored.chat ?? true;
+    this.chatAt = stored.chatAt ?? {};
     this.apply();
   }
 
   save(): void {
-    const { lang, scheme, speed, sound, volume, name, seen } = this;
-    const stored: Stored = { lang, scheme, speed, sound, volume, name, seen };
+    const { lang, scheme, speed, sound, volume, name, seen, chat, chatAt } = this;
+    const stored: Stored = { lang, scheme, speed, sound, volume, name, seen, chat, chatAt };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
       // Private windows may refuse: the choice then holds for this visit.
     }
     this.apply();
+  }
+
+  /** Does this table show its chat? */
+  showsChat(table: string): boolean {
+    return this.chatAt[table] ?? this.chat;
+  }
+
+  /** Shows or hides the chat of this table, or of all. */
+  showChat(shown: boolean, table?: string): void {
+    if (table === undefined) this.chat = shown;
+    const others = Object.entries(this.chatAt).filter(([id]) => id !== table);
+    this.chatAt = table === undefined ? {} : Object.fromEntries([...others, [table, shown] as const].slice(-TABLES));
+    this.save();
   }
 
   /** Light or dark as it is now, whatever decided it. */

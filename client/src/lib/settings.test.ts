@@ -17,3 +17,20 @@ it("dresses the page by what was chosen at the last visit", () => {
   settings.load();
   expect(page).toEqual({ lang: "fr", dataset: { scheme: "dark" } });
 });
+
+it("keeps where the chat is hidden: at a table, or everywhere from now on", () => {
+  let kept = "{}";
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("localStorage", { getItem: () => kept, setItem: (_: string, value: string) => (kept = value) });
+  settings.load();
+  settings.showChat(false, "one");
+  settings.load();
+  expect(["one", "two"].map((table) => settings.showsChat(table))).toEqual([false, true]);
+  settings.showChat(false);
+  settings.showChat(true, "two");
+  settings.load();
+  expect(["one", "two", "three"].map((table) => settings.showsChat(table))).toEqual([false, true, false]);
+  settings.showChat(true);
+  for (let i = 0; i < 60; i++) settings.showChat(false, `table ${i}`);
+  expect([Object.keys(settings.chatAt).length, settings.showsChat("table 9"), settings.showsChat("table 10")]).toEqual([50, true, false]);
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Chat } from "../net/protocol";
 import { withLine } from "./chat";
 
-const line = (text: string, time: number): Chat => ({ type: "chat", seat: 0, name: "Ada", text, time });
+const line = (text: string, time: number): Chat => ({ type: "chat", seat: 0, name: "Ada", text, time, audience: "all", speaker: "a" });
 
 describe("what is said", () => {
   it("stands in the order of its time, whenever it comes", () => {

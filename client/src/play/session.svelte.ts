@@ -93,12 +93,15 @@ export class Session {
     if (this.stage.seat !== null) this.connection.send({ type: "concede", seat: this.stage.seat });
   }
 
-  askHint(): void {
-    if (this.stage.seat !== null) this.connection.send({ type: "hint", seat: this.stage.seat });
+  /** How many lines for this browser nobody here has read; none where the chat is hidden. */
+  get unread(): number {
+    const { talk } = this.connection;
+    if (!settings.showsChat(this.id)) return 0;
+    return talk.unread("all") + (this.stage.seat === null || this.table?.over ? talk.unread("spectators") : 0);
   }
 
-  sendChat(text: string): void {
-    this.connection.send({ type: "chat", text });
+  askHint(): void {
+    if (this.stage.seat !== null) this.connection.send({ type: "hint", seat: this.stage.seat });
   }
 
   /** Shows all that has arrived, at once. */

@@ -1,7 +1,7 @@
 import { settings } from "../lib/settings.svelte";
 import { Connection, tableSocket } from "../net/connection";
-import type { Chat, Error as Refusal, FromClient, FromServer, Line, State, Table } from "../net/protocol";
-import { withLine } from "./chat";
+import type { Error as Refusal, FromClient, FromServer, Line, State, Table } from "../net/protocol";
+import { Talk } from "./talk.svelte";
 
 /** A state with the table that it is of. */
 export type TableState = State & { table: Table };
@@ -22,7 +22,7 @@ export interface TableListener {
 export class TableConnection {
   connected = $state(true);
   spectators = $state(0);
-  chat = $state.raw<Chat[]>([]);
+  readonly talk = new Talk((message) => this.send(message));
   readonly latest = new Map<number | null, TableState>();
   private readonly logs = new Map<number | null, Line[]>();
   private known: Table | null = null; // as last sent: states name it only when it has changed
@@ -45,7 +45,7 @@ export class TableConnection {
       message: (message) => this.receive(message),
       status: (connected) => {
         this.connected = connected;
-        if (connected) this.chat = []; // the server tells it again
+        if (connected) this.talk.again();
         listener.status(connected);
       },
       refused: () => listener.ended(),
@@ -78,13 +78,14 @@ export class TableConnection {
 
   private receive(message: FromServer): void {
     if (message.type === "state") this.arrive(message);
-    else if (message.type === "chat") this.chat = withLine(this.chat, message);
+    else if (message.type === "chat") this.talk.hear(message);
+    else if (message.type === "chat-rules") this.talk.rules = message;
     else if (message.type === "presence") {
       this.known = message.table;
       this.spectators = message.spectators;
       this.listener.presence(message.table);
     } else if (message.type === "hint") this.listener.hinted(message.option);
-    else if (message.type === "error") this.listener.refused(message);
+    else if (message.type === "error" && !this.talk.refuse(message)) this.listener.refused(message);
   }
 
   private arrive(sent: State): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Chat, Error as Refusal, State, Table } from "../net/protocol";
+import type { Error as Refusal, State, Table } from "../net/protocol";
 import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 import { TableConnection, type TableState } from "./table-connection.svelte";
 
@@ -72,14 +72,14 @@ describe("a line to a table", () => {
     wire.tell({ type: "hint", seat: 0, number: 1, option: 7 });
     wire.tell({ type: "error", code: "late", en: "", fr: "", number: 1 });
     wire.tell({ type: "presence", table: TABLE, spectators: 3 });
-    wire.tell({ type: "chat", seat: 0, name: "", text: "hello", time: 1 } as Chat);
-    expect([came.hints, came.refusals.map(({ code }) => code), came.tables, connection.spectators, connection.chat.length]).toEqual([[7], ["late"], [TABLE], 3, 1]);
+    wire.tell({ type: "chat", seat: 0, name: "", text: "hello", time: 1, audience: "all", speaker: "a" });
+    expect([came.hints, came.refusals.map(({ code }) => code), came.tables, connection.spectators, connection.talk.lines.length]).toEqual([[7], ["late"], [TABLE], 3, 1]);
     wire.close();
     expect([connection.connected, connection.send({ type: "ping" })]).toEqual([false, false]);
     vi.advanceTimersByTime(1_000);
     expect(FakeSocket.last).not.toBe(wire);
     FakeSocket.last.accept();
-    expect([connection.connected, connection.chat, came.status]).toEqual([true, [], [true, false, true]]);
+    expect([connection.connected, connection.talk.lines, came.status]).toEqual([true, [], [true, false, true]]);
   });
 
   it("is not opened again once the server does not serve this browser any more", () => {

@@ -25,10 +25,40 @@ leave = Leave
 ## Table
 
 log = Log
-chat = Chat
 log-and-chat = Log and chat
+chat = Chat
+chat-shown = Shown
+chat-hidden = Hidden
+chat-hide = Hide the chat of this table
+chat-is-hidden = You have hidden the chat.
+chat-show = Show it at this table
 chat-empty = Nobody has said anything yet.
+chat-of = Whose chat
+chat-of-all = Players
+chat-of-spectators = Spectators
+chat-unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+chat-read-along = Spectators can read this.
+chat-of-players-only = Only players write here. You may read along.
+chat-of-spectators-only = Only spectators write here.
+chat-spectators-what = No player reads this before the game is over.
+chat-muted = Whoever made the table has muted you.
+chat-closed-players = Only players may write at this table.
+chat-closed-nobody = The chat of this table is closed.
+chat-rule = Who may write
+chat-to-all = Everybody
+chat-to-players = Players
+chat-to-nobody = Nobody
+chat-nobody-heard = Whoever has written can be muted here.
+mute = Mute { $name }
+muted-already = Muted
+mute-short = Mute
+unmute = Let { $name } write again
+somebody = Somebody who wrote earlier
 spectator = Spectator
+spectator-tagged = Spectator { $tag }
 message = Message
 say-something = Say something…
 send = Send

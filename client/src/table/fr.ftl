@@ -25,10 +25,40 @@ leave = Partir
 ## La table
 
 log = Journal
-chat = Discussion
 log-and-chat = Journal et discussion
+chat = Discussion
+chat-shown = Affichée
+chat-hidden = Masquée
+chat-hide = Masquer la discussion de cette table
+chat-is-hidden = Tu as masqué la discussion.
+chat-show = L’afficher à cette table
 chat-empty = Personne n’a encore rien dit.
+chat-of = Discussion de qui
+chat-of-all = Joueurs
+chat-of-spectators = Spectateurs
+chat-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
+chat-read-along = Les spectateurs peuvent lire ceci.
+chat-of-players-only = Seuls les joueurs écrivent ici. Tu peux lire.
+chat-of-spectators-only = Seuls les spectateurs écrivent ici.
+chat-spectators-what = Aucun joueur ne lit ceci avant la fin de la partie.
+chat-muted = La personne qui a créé la table t’a rendu muet.
+chat-closed-players = Seuls les joueurs peuvent écrire à cette table.
+chat-closed-nobody = La discussion de cette table est fermée.
+chat-rule = Qui peut écrire
+chat-to-all = Tous
+chat-to-players = Joueurs
+chat-to-nobody = Personne
+chat-nobody-heard = Qui aura écrit pourra être rendu muet ici.
+mute = Rendre { $name } muet
+muted-already = Muet
+mute-short = Rendre muet
+unmute = Laisser { $name } écrire de nouveau
+somebody = Quelqu’un qui a écrit plus tôt
 spectator = Spectateur
+spectator-tagged = Spectateur { $tag }
 message = Message
 say-something = Dire quelque chose…
 send = Envoyer
