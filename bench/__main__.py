@@ -1,9 +1,10 @@
 """Prints the figures of one form of the engine: python -m bench [--game NAME] [--games N].
 
 `python -m bench server` prints those of the web table under load, `workers` what an answer costs with
-several of them, `fairness` how long a person waits for a bot while a stranger's bots search; `decks`, `bots`
-and `champions` print who wins against whom, `deals` how much of that the deal decides, `shown` what a search
-wins that is shown all cards, `search` how fast the tree search is, `simulate` how fast many games are.
+several of them, `capacity` what tables cost, `fairness` how long a person waits for a bot while a stranger's
+bots search; `decks`, `bots` and `champions` print who wins against whom, `deals` how much of that the deal
+decides, `shown` what a search wins that is shown all cards, `search` how fast the tree search is, `simulate`
+how fast many games are.
 
 Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
 """
@@ -22,7 +23,20 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
-from bench import balance, brawl, deals, env, fairness, matches, search, server, shown, simulate, workers
+from bench import (
+    balance,
+    brawl,
+    capacity,
+    deals,
+    env,
+    fairness,
+    matches,
+    search,
+    server,
+    shown,
+    simulate,
+    workers,
+)
 
 STATES = 100  # held in memory at once
 FIGURES = {  # what it is called; the bound of the compiled and of the interpreted form, if there is one
@@ -71,6 +85,7 @@ def main() -> None:
 
 OTHERS = {
     "balance": balance.balance,
+    "capacity": capacity.main,
     "server": server.main,
     "fairness": fairness.main,
     "workers": workers.main,

@@ -39,6 +39,12 @@ class Heard(msgspec.Struct):
 
 
 DECODER: Final = msgspec.json.Decoder(Heard)
+_received = 0  # bytes, by all lines
+
+
+def received() -> int:
+    """Return the bytes that all lines together have been sent so far."""
+    return _received
 
 
 class Line(asyncio.Protocol):
@@ -103,6 +109,8 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read the frames that are whole."""
+        global _received
+        _received += len(data)
         self._unread += data
         if not self._is_open:
             head, end, rest = bytes(self._unread).partition(END)

@@ -45,3 +45,8 @@ def faketime() -> Path:
     """The library that shows a process another time, for use in threads."""
     found = next(LIBRARIES.glob("*/faketime/libfaketimeMT.so.1"), None)
     return found or is_missing(f"no libfaketime here; {REMEDY}")
+
+
+def program(name: str) -> str:
+    """A program of the machine's."""
+    return shutil.which(name) or is_missing(f"no {name} here; {REMEDY}")

@@ -69,7 +69,7 @@ class Postgres:
     def new_database(self) -> URL:
         """An empty database."""
         name = f"test_{secrets.token_hex(8)}"
-        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        asyncio.run(self.execute(f"CREATE DATABASE {name}"))
         return self.url(name)
 
     def url(self, name: str, password: str = PASSWORD) -> URL:
@@ -79,9 +79,10 @@ class Postgres:
     def end_connections(self) -> None:
         """End all connections to it, as an administrator does."""
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test_%'"
-        asyncio.run(self._execute(others))
+        asyncio.run(self.execute(others))
 
-    async def _execute(self, statement: str) -> None:
+    async def execute(self, statement: str) -> None:
+        """Execute a statement as its superuser."""
         engine = create_async_engine(self.url("postgres"), isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
             await connection.execute(text(statement))

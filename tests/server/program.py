@@ -7,10 +7,14 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
+from typing import Final
 
 from tests.server.wire import WAIT
 
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 COMMAND = (sys.executable, "-m", "baston.cli", "serve", "--no-browser", "--lang", "en")
 
 
@@ -28,7 +32,7 @@ def heed_interrupts() -> None:
 class Program:
     """A running `baston serve`; `said` is all but its first line, once it has ended."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, variables: Mapping[str, str] = NOTHING) -> None:
         self.data = data
         self.said = ""
         self._process = subprocess.Popen(
@@ -36,7 +40,7 @@ class Program:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env=environment(),
+            env=environment() | dict(variables),
             start_new_session=True,
             preexec_fn=heed_interrupts,
         )
@@ -58,6 +62,10 @@ class Program:
     def interrupt(self) -> int:
         """End it as Ctrl+C does; its exit status."""
         return self._end(signal.SIGINT)
+
+    def terminate(self) -> int:
+        """End it as a service is ended; its exit status."""
+        return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
         self._process.send_signal(how)

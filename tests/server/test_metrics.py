@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-import socket
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -15,13 +15,9 @@ import pytest
 from baston.cli.metrics import metrics_address, serving_metrics
 from baston.kernel.game import Refusal
 from tests.server.program import Program, environment, refused
+from tests.server.proxies import free_port
+from tests.server.redis import Redis
 from tests.server.wire import BOTH, WAIT, Browser, options
-
-
-def free_port() -> int:
-    """A port that nothing listens at."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
 
 
 def value(text: str, name: str) -> float:
@@ -52,6 +48,28 @@ def test_what_happens_is_counted_and_only_told_at_its_own_port(tmp_path: Path) -
     finally:
         browser.http.close()
         program.interrupt()
+
+
+def test_a_server_of_two_workers_tells_what_both_have_done(tmp_path: Path, redis: Redis) -> None:
+    port = free_port()
+    shared = ("--workers", "2", "--channels", redis.url)
+    program = Program(tmp_path, "--port", "0", "--metrics", str(port), *shared)
+    tables = 8  # so many that either worker holds some of them, as good as always
+    browser = Browser(program.address)
+    try:
+        browser.get("/api/health")
+        with ExitStack() as opened:
+            for _ in range(tables):
+                ws = opened.enter_context(browser.connect(browser.make("nim", BOTH)["id"]))
+                state = ws.my_turn()
+                ws.answer(state, options(state)[0])
+                ws.my_turn()
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=WAIT, verify=False).text
+        assert value(text, "baston_connections") == tables
+        assert value(text, "baston_answer_seconds_count") == tables
+    finally:
+        browser.http.close()
+        assert program.interrupt() == 0
 
 
 def test_several_workers_are_added_up_and_what_one_that_is_gone_had_open_is_not() -> None:
