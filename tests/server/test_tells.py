@@ -192,6 +192,7 @@ async def _wait(room: Room, asked: int, thought: float) -> float:
     """The seconds from when the other seat sees who is asked until it sees the pass."""
     line = Connection("ada")
     room.connect(line)
+    room.connect(Connection("bob"))
     await room.resume()
     begun, number, match = time.time(), room.number, room.match
     assert match is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from baston.kernel.chacha import Seed
@@ -16,6 +15,7 @@ from baston.pace import are_even, beat_of, is_empty_window, is_even_window
 from baston.server.matches.chance import bot_seed, earlier_bot_seed
 from baston.server.matches.clocks import Clocks
 from baston.server.matches.departures import STAND_IN_LEVEL, Departures
+from baston.server.matches.taking_back import StateBefore, UndoAsked
 from baston.server.protocol import Terms
 from baston.server.refusals import Refused
 from baston.server.storage.rows import (
@@ -36,26 +36,6 @@ from baston.undo import has_revealed_anything
 
 CHECKPOINT: Final = 64  # answers between two states that are kept in memory for undos
 UNDO_TIMEOUT: Final = 60.0  # seconds that people have to reply to a request for an undo
-
-
-class UndoAsked(Struct, frozen=True):
-    """A seat's request to take back its last answer, which would leave `count` answers.
-
-    The seats that it `waits_for` have not replied. Silence counts as a refusal at `ends`, in seconds since
-    1970.
-    """
-
-    seat: int
-    count: int
-    waits_for: list[int]
-    ends: float
-
-
-class StateBefore(Struct, frozen=True):
-    """The state before an answer, and how many answers there were."""
-
-    count: int
-    state: State
 
 
 class Match:
@@ -90,6 +70,7 @@ class Match:
         self._browsers = [seat.browser for seat in seats]
         self.clocks = Clocks(terms.clock, [bot is None for bot in self._bots], now)
         self.asked_at = now  # when the current decision was put
+        self._beat_began = now
         self.state = game.new(setup, seed, log=True)
         self.log_lengths = [self.log_length]  # how many notes the log had at the start and after each answer
         self._answered_by: list[str | None] = []  # the browser that gave each answer, None for bots
@@ -160,7 +141,11 @@ class Match:
     @property
     def beat_ends(self) -> float:
         """When the answer may be given at the earliest, in seconds since 1970; see `beat`."""
-        return self.asked_at + self.beat
+        return self._beat_began + self.beat
+
+    def restart_beat(self, now: float) -> None:
+        """Let the beat begin now: a browser that would pass at once hears only now that it is asked."""
+        self._beat_began = now
 
     @property
     def auto_pass_at(self) -> float | None:
@@ -297,6 +282,7 @@ class Match:
         self.number += 1
         if entry.kind in (ANSWER, UNDO, RESUME):
             self.asked_at = entry.time
+        self.restart_beat(entry.time)  # whatever it was, such as a refused undo, until which nobody passes
         if entry.kind == RESUME:
             self.clocks.skip_to(entry.time, entry.value)
             return

@@ -36,6 +36,9 @@ def next_action(
     if match.over:
         return None
     actions = _timed_actions(match, now)
+    passes = _auto_pass(match, seats, connected)
+    if passes is not None:
+        actions.append(passes)
     for seat in match.departures.away:
         if seats[seat].browser in connected and seat not in match.departures.lost:
             actions.append(ScheduledAction(now, BACK, seat))
@@ -46,12 +49,24 @@ def next_action(
     return min(actions, key=_time, default=None)
 
 
+def _auto_pass(
+    match: Match, seats: list[SeatRow], connected: AbstractSet[str | None]
+) -> ScheduledAction | None:
+    """Return how the asked seat passes by itself; None while it does not.
+
+    Who has nothing to answer waits as a browser does that would decline: while an undo is asked for, and
+    until it is connected. Else who is away would tell that it has something.
+    """
+    asked, at = match.asked, match.auto_pass_at
+    if asked is None or at is None:
+        return None
+    waits = match.undo_asked is not None or seats[asked].browser not in connected
+    return None if waits and match.window_ends is None else ScheduledAction(at, AUTO_PASS, asked)
+
+
 def _timed_actions(match: Match, now: float) -> list[ScheduledAction]:
     actions: list[ScheduledAction] = []
-    undo = match.undo_asked
-    asked, passes, expires = match.asked, match.auto_pass_at, match.clocks.expires_at()
-    if asked is not None and passes is not None and (undo is None or match.window_ends is not None):
-        actions.append(ScheduledAction(passes, AUTO_PASS, asked))
+    undo, expires = match.undo_asked, match.clocks.expires_at()
     if match.clocks.running is not None and expires is not None:
         actions.append(ScheduledAction(expires, TIMEOUT, match.clocks.running))
     if undo is not None and undo.waits_for:

@@ -16,6 +16,7 @@ from baston.server.access.costs import BROKEN, MESSAGES
 from baston.server.access.shapes import SHORT, check_shape
 from baston.server.metrics import ANSWERS, REFUSED
 from baston.server.refusals import Refused, translate_refusal
+from baston.server.tables.beats import is_held, until_beat_ends
 from baston.server.tables.chat import CountLine
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
@@ -23,6 +24,7 @@ from baston.server.tables.room import Room
 DECODER: Final = msgspec.json.Decoder(protocol.FromClient)
 COSTS: Final = {kind: MESSAGES[kind.__struct_config__.tag] for kind in get_args(protocol.FromClient)}
 Charge: TypeAlias = Callable[[int], None]  # a cost to whoever is connected; raises Refused: "too-much"
+TASKS: Final[set[asyncio.Task[None]]] = set()  # the event loop itself holds only weak references to tasks
 logger = logging.getLogger(__name__)
 
 
@@ -35,17 +37,23 @@ class Dispatcher:
         self._charge = charge
         self._count_line = count_line
         self._hints: set[asyncio.Task[bool]] = set()
+        self._held: dict[int, asyncio.Task[None]] = {}  # passes that wait for their beat, by number
 
     async def dispatch(self, text: str) -> bool:
         """Carry out a message, given as JSON, and return whether it was a valid answer.
 
-        Hints are found in the background.
+        Hints are found, and passes wait for their beat, in the background: what comes after is not delayed,
+        which would tell that somebody had something to decline.
         """
         try:
             message = self._paid_for(text)
         except Refused as refusal:
             self.refuse(refusal)
             return False
+        if isinstance(message, protocol.Answer) and is_held(
+            self._room.subscribers, self._connection.browser, message
+        ):
+            return self._hold(message)
         if not isinstance(message, protocol.AskHint):
             return await self._carry_out(message) and isinstance(message, protocol.Answer)
         if not self._hints:
@@ -53,6 +61,23 @@ class Dispatcher:
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
         return False
+
+    def _hold(self, message: protocol.Answer) -> bool:
+        """Let a pass wait for its beat, and return whether it was sent for the first time."""
+        if message.number in self._held:
+            return False
+        task = asyncio.create_task(self._pass_in_time(message))
+        self._held[message.number] = task
+        TASKS.add(task)
+        task.add_done_callback(TASKS.discard)
+        return True
+
+    async def _pass_in_time(self, message: protocol.Answer) -> None:
+        try:
+            await until_beat_ends(self._room.subscribers, self._connection.browser, message)
+        finally:
+            del self._held[message.number]  # from here on it is carried out, even if the connection ends
+        await self._carry_out(message)
 
     def _paid_for(self, text: str) -> protocol.FromClient:
         """Return the message, once it is charged. Raises Refused: "bad-message", "too-much"."""
@@ -74,8 +99,11 @@ class Dispatcher:
         self._connection.send(error)
 
     def close(self) -> None:
-        """Cancel the hints that are still being searched for. Call when the connection has ended."""
-        for task in self._hints:
+        """Cancel the hints searched for, and the passes that wait. Call when the connection has ended.
+
+        Nobody passes who is away, whether or not there is something to decline.
+        """
+        for task in [*self._hints, *self._held.values()]:
             task.cancel()
 
     async def _carry_out(self, message: protocol.FromClient) -> bool:

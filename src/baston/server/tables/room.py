@@ -11,7 +11,6 @@ from typing import Final
 import msgspec
 
 from baston.games import game_named
-from baston.kernel.frame import PASS
 from baston.kernel.game import Setup
 from baston.kernel.state import State as GameState
 from baston.server import clock, protocol
@@ -24,6 +23,7 @@ from baston.server.refusals import Refused
 from baston.server.storage.rows import CONCEDE, DEPARTURES, RESUME, UNDO, Entry, StoredTable
 from baston.server.storage.store import Store
 from baston.server.storage.writer import AlreadyStored
+from baston.server.tables.beats import restart_for, until_beat_ends
 from baston.server.tables.chat import TableChat
 from baston.server.tables.connection import Connection
 from baston.server.tables.lobby import Lobby, Seating
@@ -99,6 +99,7 @@ class Room:
 
     def connect(self, connection: Connection) -> None:
         """Add a connection: send it a snapshot and the chat, and everybody else who is connected now."""
+        restart_for(self.subscribers, connection.browser)
         self.subscribers.connections.append(connection)
         self.subscribers.send_snapshot(connection)
         self.chat.welcome(connection)
@@ -192,9 +193,7 @@ class Room:
 
         Raises Refused: "not-your-seat" (another browser's), and as `Match.prepare_answer` and all that store.
         """
-        match_before = self.match
-        if match_before is not None and message.option == PASS and message.number == match_before.number:
-            await asyncio.sleep(match_before.beat_ends - clock.now())
+        await until_beat_ends(self.subscribers, browser, message)
         async with self.locked():
             match = self._match_for(browser, message.seat)
             if message.seat in match.departures.timed_out:
