@@ -19,7 +19,7 @@ from baston.locales.mentions import card_mention, marking, seat_mention, unmarke
 from baston.server.api.rules import rules_of
 from baston.server.matches.log_view import LogView
 from baston.server.matches.match import Match
-from baston.server.matches.projections import Viewer
+from baston.server.matches.projections import Viewer, project
 from baston.server.matches.wording import words_of
 from baston.server.protocol import Line, Terms, Words
 from baston.server.storage.rows import ANSWER, PERSON, Entry, SeatRow
@@ -184,6 +184,21 @@ def test_nobody_is_told_a_card_that_the_sentence_does_not_name() -> None:
     ]
     assert len(drawn) > 5
     assert {named for line in drawn for _, _, named in named_in(line)} == {0}
+
+
+def test_options_that_order_what_waits_are_told_beside_the_cards_that_they_point_at() -> None:
+    """An option to play a card says no more than what it points at."""
+    game, seats = game_named("smashup"), [SeatRow(seat, PERSON, "ada") for seat in (0, 1)]
+    told: dict[str | None, set[bool]] = {}
+    for seed in range(20):  # games, until one has had triggers to be ordered
+        match, chance = Match(game, game.setup(2, {}), seed, seats, Terms(), 0, 0.0), Rng(seed)
+        while match.asked is not None and "SU-111" not in told:
+            decision = project(match, match.asked).decision
+            assert decision is not None
+            told.setdefault(decision.clause, set()).update(choice.told for choice in decision.options)
+            option = decision.options[chance.below(len(decision.options))].option
+            match.apply(*match.prepare_answer(match.number, match.asked, option, 0.0))
+    assert (told["SU-12"], told["SU-111"]) == ({False}, {True})
 
 
 def test_marks_stand_only_in_sentences_that_are_asked_for_with_them() -> None:
