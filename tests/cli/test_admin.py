@@ -60,6 +60,13 @@ def test_what_cannot_be_done(
     assert fr in said[1]
 
 
+def test_alone_it_lists_its_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["admin"]) == 0
+    printed = capsys.readouterr()
+    assert "unblock" in printed.out
+    assert printed.err == ""
+
+
 def test_what_is_not_there_is_said_in_a_word(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for command, said in (("tables", "There is no such table."), ("blocks", "Nothing is blocked.")):
         assert run(["admin", command, "--data", str(data), "--lang", "en"]) == 0

@@ -14,7 +14,6 @@ from baston.locales import language
 ANY_ID: Final = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 admin: Final = typer.Typer(
     help="Look after a server, while it runs: its tables, and who is not served.",
-    no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 TableId: TypeAlias = Annotated[
@@ -32,9 +31,11 @@ Why: TypeAlias = Annotated[
 ]
 
 
-@admin.callback()
-def _admin() -> None:
+@admin.callback(invoke_without_command=True)
+def _admin(context: typer.Context) -> None:
     require({"baston admin": "server"})
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 @admin.command()
