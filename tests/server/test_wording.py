@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -17,7 +18,7 @@ from baston.kernel.state import State
 from baston.locales import seat_name
 from baston.locales.mentions import card_mention, marking, seat_mention, unmarked
 from baston.server.api.rules import rules_of
-from baston.server.matches.log_view import LogView
+from baston.server.matches.log_view import LineCache, LogView
 from baston.server.matches.match import Match
 from baston.server.matches.projections import Viewer, project
 from baston.server.matches.wording import words_of
@@ -120,6 +121,23 @@ def named_in(words: Words | Line) -> Iterator[tuple[str, str, int | str]]:
             [] if mentions is UNSET else [(m.start, m.length, m.named) for m in mentions]
         ):
             yield text, text[start : start + length], named
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_lines_say_to_each_reader_what_the_game_says_to_them(key: str) -> None:
+    match, _ = played(key)
+    cache: LineCache = {}  # as the readers of a table share it
+    notes, say = match.state.notes or [], match.game.presentation.sentences
+    for seat in (*range(match.setup.players), None):
+        read = LogView(Viewer(seat, you=seat), cache).since(match, 0)
+        told = [line if line.you is UNSET else line.you for line in read]
+        for lang in ("en", "fr"):
+            said = [
+                sentence
+                for first, last in pairwise([0, *match.log_lengths])
+                for sentence in say(match.state, notes[first:last], seat, lang, seat)
+            ]
+            assert [line.en if lang == "en" else line.fr for line in told] == said
 
 
 @pytest.mark.parametrize("key", GAMES)

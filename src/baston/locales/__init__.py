@@ -57,7 +57,12 @@ def told(lang: str, key: str, is_you: bool, **values: str | int) -> str:
 
 def seat_name(lang: str, seat: int) -> str:
     """Return what sentences call whoever has the seat (from 0): "Player 1", shown as the plate's name."""
-    return seat_mention(seat, sentence(lang, "seat", seat=seat + 1))
+    return seat_mention(seat, _seat(lang, seat))
+
+
+@cache
+def _seat(lang: str, seat: int) -> str:
+    return sentence(lang, "seat", seat=seat + 1)
 
 
 @lru_cache(maxsize=4096)  # a table says the same few things over and over, to everyone who sits there

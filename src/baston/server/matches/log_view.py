@@ -6,12 +6,14 @@ from bisect import bisect_left
 from typing import TypeAlias, cast
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from baston.kernel import event as kernel
 from baston.kernel.event import Note
+from baston.locales import seat_name
 from baston.server.matches.match import Match
 from baston.server.matches.projections import Viewer
-from baston.server.matches.wording import all_words_of
+from baston.server.matches.wording import EN, all_words_of
 from baston.server.protocol import EventKind, Line, LogEvent, Words
 
 # Lines by the first note that their answer wrote, which of its notes the viewer knows, whether in French too,
@@ -37,7 +39,7 @@ class LogView:
         notes = match.state.notes or []
         for i in range(self._answers_read, len(match.log_lengths)):
             first = match.log_lengths[i - 1] if i > 0 else 0
-            self._lines += self._lines_of(match, first, notes[first : match.log_lengths[i]])
+            self._lines += self._lines_of(match, first, notes[first : match.log_lengths[i]], self._viewer.you)
         self._answers_read = len(match.log_lengths)
         return self._lines[bisect_left(self._lines, start, key=_number) :]
 
@@ -51,34 +53,41 @@ class LogView:
             del self._cache[key]
         del self._lines[bisect_left(self._lines, match.log_length, key=_number) :]
 
-    def _lines_of(self, match: Match, first: int, notes: list[Note]) -> list[Line]:
-        seat, french, you = self._viewer
+    def _lines_of(self, match: Match, first: int, notes: list[Note], you: int | None) -> list[Line]:
+        """Return the lines of these notes, of which `first` is the number of the first, for the seat `you`.
+
+        Where they do not name it, they say the same to everybody.
+        """
+        seat, french, _ = self._viewer
         key = (first, tuple([note.known_to(seat) for note in notes]), french, you)
         if key not in self._cache:
-            neutral = self._sentences(match, notes, None)
-            addressed = neutral if you is None else self._sentences(match, notes, you)
-            events = match.game.presentation.log_events(match.state, notes, seat)
-            lines = zip(neutral, addressed, events, strict=True)
-            self._cache[key] = [_line(first, *line) for line in lines]
+            if you is None:
+                events = match.game.presentation.log_events(match.state, notes, seat)
+                told = zip(self._sentences(match, notes, None), events, strict=True)
+                self._cache[key] = [_line(first, *line) for line in told]
+            else:
+                lines, name = self._lines_of(match, first, notes, None), seat_name(EN, you)
+                if any(name in line.en for line in lines):
+                    spoken = self._sentences(match, notes, you)
+                    lines = [_spoken(*both) for both in zip(lines, spoken, strict=True)]
+                self._cache[key] = lines
         return self._cache[key]
 
     def _sentences(self, match: Match, notes: list[Note], you: int | None) -> list[Words]:
-        """Return the sentences of these notes, addressed to the seat `you`, or to nobody."""
+        """Return the sentences of these notes, spoken to the seat `you`, or to nobody."""
         seat, french, _ = self._viewer
         sentences = match.game.presentation.sentences
         return all_words_of(lambda lang: sentences(match.state, notes, seat, lang, you), french, you)
 
 
-def _line(first: int, words: Words, to_you: Words, event: kernel.LogEvent | None) -> Line:
-    is_said_otherwise = (to_you.en, to_you.fr) != (words.en, words.fr)
-    return Line(
-        first,
-        words.en,
-        words.fr,
-        words.mentions,
-        to_you if is_said_otherwise else UNSET,
-        UNSET if event is None else _event(event),
-    )
+def _line(first: int, words: Words, event: kernel.LogEvent | None) -> Line:
+    told = UNSET if event is None else _event(event)
+    return Line(first, words.en, words.fr, words.mentions, UNSET, told)
+
+
+def _spoken(line: Line, to_you: Words) -> Line:
+    """Return the line with what it says to its reader, if that is something else."""
+    return line if (to_you.en, to_you.fr) == (line.en, line.fr) else replace(line, you=to_you)
 
 
 def _event(event: kernel.LogEvent) -> LogEvent:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
-from baston.server.matches.wording import words_of
+from baston.server.matches.wording import all_words_of, words_of
 from baston.server.protocol import Choice, Decision, Plain, Times, Words
 
 
@@ -98,13 +98,17 @@ def label_of(match: Match, option: int, french: bool = True) -> Words:
 def _choices(match: Match, french: bool) -> list[Choice]:
     decision = match.state.decision
     assert decision is not None, "somebody is asked"
+    label, describe = match.game.presentation.label, match.game.presentation.describe
+    labels = all_words_of(
+        lambda lang: [label(match.state, option, lang) for option in decision.options], french
+    )
     choices = []
-    for option in decision.options:
-        about = match.game.presentation.describe(match.state, option)
+    for option, words in zip(decision.options, labels, strict=True):
+        about = describe(match.state, option)
         choices.append(
             Choice(
                 option=option,
-                label=label_of(match, option, french),
+                label=words,
                 passes=about["pass"] is True,
                 thing=_handle(about["thing"]),
                 card=_handle(about["card"]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from msgspec import UNSET
@@ -27,10 +28,12 @@ def all_words_of(say: Callable[[str], list[str]], french: bool = True, you: int 
     """
     with marking():
         marked = [say(lang) for lang in ((EN, FR) if french else (EN,))]
-    return [_words([unmarked(text) for text in texts], you) for texts in zip(*marked, strict=True)]
+    return [_words(texts, you) for texts in zip(*marked, strict=True)]
 
 
-def _words(said: list[tuple[str, list[Mention]]], you: int | None) -> Words:
+@lru_cache(maxsize=4096)  # tables say the same things over and over: where the names stand is looked up once
+def _words(marked: tuple[str, ...], you: int | None) -> Words:
+    said = [unmarked(text) for text in marked]
     named = [_named(*told, lang, you) for lang, told in zip((EN, FR), said, strict=False)]
     mentions = Mentions(named[0], named[1] if len(said) > 1 else UNSET) if any(named) else UNSET
     return Words(said[0][0], said[1][0] if len(said) > 1 else UNSET, mentions)
