@@ -6,7 +6,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeAlias
 
-from sqlalchemy import Executable, RowMapping
+from sqlalchemy import Connection, Executable, RowMapping
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -83,10 +83,14 @@ class AsyncTransactions:
 
 
 class ThreadTransactions:
-    """Runs whole transactions in one thread: SQLite's statements take less time than awaiting them."""
+    """Runs whole transactions in one thread: SQLite's statements take less time than awaiting them.
+
+    The thread keeps its connection, until one fails.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = sqlite_engine(engine.url)
+        self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._checkpoints = Checkpoints(engine.url)
 
@@ -101,17 +105,28 @@ class ThreadTransactions:
 
     def _close(self) -> None:
         self._checkpoints.close()
+        self._disconnect()
         self._engine.dispose()
 
     def _run(self, statements: list[Statement]) -> None:
-        with self._engine.connect() as connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
             for statement, rows in _batched(statements):
-                connection.execute(statement, rows)
+                self._connection.execute(statement, rows)
             try:
-                connection.commit()
+                self._connection.commit()
             except (SQLAlchemyError, OSError) as error:
                 raise CommitUncertain from error
+        except BaseException:
+            self._disconnect()  # which takes back what was executed
+            raise
         self._checkpoints.count()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.close()
 
 
 def named(row: RowMapping) -> Row:
