@@ -4,6 +4,7 @@ import type { CardInfo } from "../net/cards";
 import type { Choice } from "../net/protocol";
 import type { Arrow } from "../play/arrows";
 import type { PassRules } from "../play/auto-pass.svelte";
+import type { Plan } from "../play/plan";
 import type { Hover, Sheet, Stage } from "../play/stage.svelte";
 import type { SetUpPart } from "./set-up.svelte";
 
@@ -27,6 +28,7 @@ export interface Board<View> extends PassRules<View> {
   PassOptions?: Component; // switches for what is passed unasked
   shownHandles(view: View): Set<number>; // what can be pressed on the board itself
   hasButton?(choice: Choice): boolean; // whether an option without a handle has a button of its own on the board
+  plan?(stage: Stage, view: View): Plan | null; // what is put together on the board and not sent yet
   arrows?(before: View, after: View): Arrow[]; // what has just come from where
   factions?(view: View): string[][]; // by seat, for the page of the result
 

@@ -82,6 +82,8 @@ choices = { $count ->
 }
 hint-says = Hint: { $label }
 put-back = Put back
+take-back = Take back
+key-escape = Esc
 bot-thinks = { $name } is playing
     .you = A computer plays for you
 person-thinks = { $name } is choosing

@@ -82,6 +82,8 @@ choices = { $count ->
 }
 hint-says = Conseil : { $label }
 put-back = Reposer
+take-back = Reprendre
+key-escape = Échap
 bot-thinks = { $name } joue
     .you = L’ordinateur joue pour toi
 person-thinks = { $name } choisit
