@@ -12,9 +12,11 @@ import "./styles/analysis.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { pointer } from "./play/pointer";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 
 settings.load();
 router.start();
+addEventListener("pointermove", (event) => pointer.moved(event), { capture: true, passive: true });
 mount(App, { target: document.getElementById("app") as HTMLElement });

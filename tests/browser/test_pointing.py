@@ -1,0 +1,67 @@
+"""Cards are read by pointing at them, whatever the hand does; none opens by itself."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import settled
+from tests.browser.laid import laid, opening
+from tests.browser.tables import at_table, laid_table
+from tests.server.program import Program
+
+READ = ".preview > .nm"
+SLID = "([x, y]) => document.elementFromPoint(x, y).closest('.hand .card') !== null"
+A_WHILE = 300  # milliseconds, more than it takes to open a card
+
+
+def center(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def sit(page: Page, server: Program) -> Locator:
+    """Come to a table, the mouse in a corner; return the cards of the hand that can be played."""
+    at_table(page, laid_table(page, server.data, laid(opening)))
+    page.mouse.move(5, 5)
+    page.mouse.move(9, 9)
+    return page.locator(".hand .card.is-legal")
+
+
+@pytest.mark.parametrize("moves", [1, 3, 12, 150])
+def test_a_card_opens_at_any_speed_of_the_hand(visit: Visit, server: Program, moves: int) -> None:
+    page = visit()
+    for card in sit(page, server).all()[:2]:
+        x, y = center(card)
+        page.mouse.move(x, y, steps=moves)
+        page.mouse.move(x + 9, y + 4)  # a hand does not stop at once
+        expect(page.locator(READ)).to_have_text(card.locator(".nm").inner_text())
+
+
+def test_a_card_that_slides_under_a_resting_pointer_does_not_open(visit: Visit, server: Program) -> None:
+    page = visit()
+    cards = sit(page, server).filter(has_not=page.locator(".pw.act"))  # minions: they go to a base
+    x, y = center(cards.nth(cards.count() // 2))
+    x -= 30  # wherever the others close up to, one of them comes to lie here
+    page.mouse.move(x, y, steps=20)
+    expect(page.locator(READ)).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+    with settled(page):
+        page.locator(".base-hit").first.focus()
+        page.keyboard.press("Enter")
+    page.wait_for_function(SLID, arg=[x, y])
+    page.wait_for_timeout(A_WHILE)
+    expect(page.locator(READ)).to_have_count(0)
+    page.mouse.move(x + 6, y, steps=3)
+    expect(page.locator(READ)).to_be_visible()
+
+
+def test_the_keyboard_opens_the_card_that_it_comes_to(visit: Visit, server: Program) -> None:
+    page = visit()
+    card = sit(page, server).first
+    page.keyboard.press("Tab")
+    card.focus()
+    expect(page.locator(READ)).to_have_text(card.locator(".nm").inner_text())
