@@ -244,6 +244,19 @@ def test_a_hint_is_one_of_the_options_and_is_not_played(browser: Browser) -> Non
         assert ws.states[0] == state
 
 
+def test_a_plan_is_foreseen_only_for_who_is_asked_and_where_plans_answer(browser: Browser) -> None:
+    id = browser.make("smashup", BOTH)["id"]
+    with browser.connect(id) as ws:
+        number = an_int(ws.my_turn()["number"])
+        for asked, refused in (
+            ({"seat": 1, "number": number}, "not-your-seat"),
+            ({"seat": 0, "number": number - 1}, "late"),
+            ({"seat": 0, "number": number}, "not-asked"),  # no question of this game is answered by a plan
+        ):
+            ws.send(type="foresee", plan=[1, 2], **asked)
+            assert ws.refused() == refused
+
+
 def test_what_is_said_reaches_everybody_and_those_who_come_later(new_browser: NewBrowser) -> None:
     host, other = new_browser(), new_browser()
     host.get("/api/health")

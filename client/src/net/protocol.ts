@@ -23,6 +23,13 @@ export interface Concede {
   seat: number;
 }
 
+export interface Foresee {
+  type: "foresee";
+  number: number;
+  seat: number;
+  plan: number[];
+}
+
 export interface Mute {
   type: "mute";
   speaker: string;
@@ -264,6 +271,14 @@ export interface Error {
   number: number;
 }
 
+export interface Foreseen {
+  type: "foreseen";
+  seat: number;
+  number: number;
+  plan: number[];
+  outlook: Record<string, unknown>;
+}
+
 export interface Hint {
   type: "hint";
   seat: number;
@@ -443,6 +458,6 @@ export interface Words {
   mentions?: Mentions;
 }
 
-export type FromServer = State | Chat | ChatRules | Error | Presence | Hint | Pong;
+export type FromServer = State | Chat | ChatRules | Error | Presence | Hint | Foreseen | Pong;
 
-export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | Mute | OpenChat | AddNonce | Ping;
+export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Foresee | Say | Mute | OpenChat | AddNonce | Ping;

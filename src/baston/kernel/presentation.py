@@ -52,6 +52,14 @@ class Presentation(ABC, Generic[S]):
             "told": False,
         }
 
+    def foresee(self, state: S, plan: list[int]) -> dict[str, Json] | None:  # noqa: ARG002 - for games with plans
+        """Return what answers to the current decision, all given one after another, would bring about.
+
+        None if this decision is not answered by a plan. It follows from what the seat that is asked may know,
+        and tells nothing that giving the answers could not take back.
+        """
+        return None
+
     @abstractmethod
     def sentence(self, state: S, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
         """Return a note of the log as a sentence for the seat; empty if the seat is told nothing of it.

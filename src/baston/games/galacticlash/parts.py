@@ -10,6 +10,7 @@ from baston.games.galacticlash.ai.observation import PARTS, observe
 from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import FIRST_CARD
 from baston.games.galacticlash.presentation.catalog import catalog
+from baston.games.galacticlash.presentation.foresight import foresee
 from baston.games.galacticlash.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.galacticlash.presentation.notation import describe, label, prompt
 from baston.games.galacticlash.presentation.position import write_position
@@ -72,6 +73,10 @@ class GalactiClashPresentation(Presentation[Clash]):
     def describe(self, state: Clash, option: int) -> dict[str, Json]:
         """The handles that an option is about, for clients."""
         return describe(state, option)
+
+    def foresee(self, state: Clash, plan: list[int]) -> dict[str, Json] | None:
+        """What a plan of attackers or blockers would bring about."""
+        return foresee(state, plan)
 
     def sentence(
         self,

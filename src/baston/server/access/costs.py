@@ -51,6 +51,7 @@ MESSAGES: Final = {
     "undo-reply": 5,
     "concede": 2,
     "hint": 50,
+    "foresee": 5,
     "chat": 3,
     "mute": 3,
     "chat-open": 3,

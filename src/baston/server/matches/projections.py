@@ -9,7 +9,8 @@ from msgspec import Struct
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
 from baston.server.matches.wording import all_words_of, words_of
-from baston.server.protocol import Choice, Decision, Plain, Times, Words
+from baston.server.protocol import Choice, Decision, Foresee, Foreseen, Plain, Times, Words
+from baston.server.refusals import Refused
 
 
 class Viewer(NamedTuple):
@@ -52,6 +53,25 @@ def project_all(match: Match, viewers: list[Viewer]) -> Projections:
         )
         for viewer, view in zip(viewers, views, strict=True)
     }
+
+
+def foresee(match: Match, asked: Foresee) -> Foreseen:
+    """Return what a plan of answers would come to for the seat that is to answer. Nothing is played.
+
+    Raises Refused: "late" (the decision is past), "not-asked" (it is not for this seat to answer, or not by a
+    plan).
+    """
+    if asked.number != match.number:
+        raise Refused("late")
+    if match.asked != asked.seat or match.bot_of(asked.seat) is not None:
+        raise Refused("not-asked")
+    decision = match.state.decision
+    assert decision is not None, "somebody is asked"
+    plan = asked.plan[: len(decision.options)]  # no more can be legal
+    outlook = match.game.presentation.foresee(match.state, plan)
+    if outlook is None:
+        raise Refused("not-asked")
+    return Foreseen(asked.seat, asked.number, asked.plan, {**outlook})
 
 
 def times_left(match: Match, now: float) -> Times | None:

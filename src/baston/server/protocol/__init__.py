@@ -6,6 +6,7 @@ from baston.server.protocol.client_messages import AddNonce as AddNonce
 from baston.server.protocol.client_messages import Answer as Answer
 from baston.server.protocol.client_messages import AskHint as AskHint
 from baston.server.protocol.client_messages import Concede as Concede
+from baston.server.protocol.client_messages import Foresee as Foresee
 from baston.server.protocol.client_messages import FromClient as FromClient
 from baston.server.protocol.client_messages import Mute as Mute
 from baston.server.protocol.client_messages import OpenChat as OpenChat
@@ -41,6 +42,7 @@ from baston.server.protocol.server_messages import ChatRules as ChatRules
 from baston.server.protocol.server_messages import Choice as Choice
 from baston.server.protocol.server_messages import Decision as Decision
 from baston.server.protocol.server_messages import Error as Error
+from baston.server.protocol.server_messages import Foreseen as Foreseen
 from baston.server.protocol.server_messages import FromServer as FromServer
 from baston.server.protocol.server_messages import Hint as Hint
 from baston.server.protocol.server_messages import Pong as Pong

@@ -40,6 +40,14 @@ class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     seat: int
 
 
+class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
+    """The seat asks what these answers to decision `number`, one after another, would come to."""
+
+    number: int
+    seat: int
+    plan: list[int]
+
+
 class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     """A line for the players' chat, from a spectator for the spectators'; `name` is a spectator's, if any."""
 
@@ -71,4 +79,4 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Asks for a `Pong`, to see whether the connection is alive."""
 
 
-FromClient = Answer | Undo | UndoReply | Concede | AskHint | Say | Mute | OpenChat | AddNonce | Ping
+FromClient = Answer | Undo | UndoReply | Concede | AskHint | Foresee | Say | Mute | OpenChat | AddNonce | Ping

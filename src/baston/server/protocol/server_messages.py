@@ -139,8 +139,17 @@ class Hint(Struct, frozen=True, tag="hint"):
     option: int
 
 
+class Foreseen(Struct, frozen=True, tag="foreseen"):
+    """What the `plan`, answers to decision `number`, would come to; the game says how. Nothing is played."""
+
+    seat: int
+    number: int
+    plan: list[int]
+    outlook: Plain
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = State | Chat | ChatRules | Error | Presence | Hint | Pong
+FromServer = State | Chat | ChatRules | Error | Presence | Hint | Foreseen | Pong

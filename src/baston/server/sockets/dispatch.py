@@ -14,6 +14,7 @@ from baston.kernel.game import Refusal
 from baston.server import protocol
 from baston.server.access.costs import BROKEN, MESSAGES
 from baston.server.access.shapes import SHORT, check_shape
+from baston.server.matches.projections import foresee
 from baston.server.metrics import ANSWERS, REFUSED
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.tables.beats import is_held, until_beat_ends
@@ -138,6 +139,8 @@ class Dispatcher:
                 await room.concede(browser, seat)
             case protocol.AskHint(seat):
                 self._connection.send(await room.hint(browser, seat))
+            case protocol.Foresee():
+                self._connection.send(foresee(room.match_for(browser, message.seat), message))
             case protocol.Say():
                 await room.chat.post(browser, message, self._count_line)
             case protocol.Mute(speaker, muted):

@@ -195,7 +195,7 @@ class Room:
         """
         await until_beat_ends(self.subscribers, browser, message)
         async with self.locked():
-            match = self._match_for(browser, message.seat)
+            match = self.match_for(browser, message.seat)
             if message.seat in match.departures.timed_out:
                 raise Refused("time-out")
             if message.number == match.number and match.bot_of(message.seat) is not None:
@@ -233,7 +233,7 @@ class Room:
         """Append the entry that `prepare` returns, again if another entry came first."""
         async with self.locked():
             while True:
-                match = self._match_for(browser, seat)
+                match = self.match_for(browser, seat)
                 with suppress(AlreadyStored):
                     return await self.append(match, prepare(match))
 
@@ -243,13 +243,14 @@ class Room:
         Raises Refused: "not-your-seat" (another browser's), "not-running" (no game is going on), "not-asked"
         (it is not for this seat to answer).
         """
-        match = self._match_for(browser, seat)
+        match = self.match_for(browser, seat)
         if match.asked != seat or match.bot_of(seat) is not None:
             raise Refused("not-asked")
         number = match.number
         return protocol.Hint(seat, number, await self._bots.hint(self, match))
 
-    def _match_for(self, browser: str | None, seat: int) -> Match:
+    def match_for(self, browser: str | None, seat: int) -> Match:
+        """Return the running game. Raises Refused: "not-your-seat" (another browser's), "not-running"."""
         if seat not in seats_of_browser(self.subscribers.seats, browser):
             raise Refused("not-your-seat", 403)
         if self.match is None or self.match.over:

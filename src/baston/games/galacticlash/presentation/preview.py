@@ -27,6 +27,7 @@ from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import copy_clash
 from baston.kernel.effect import Effect
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, Frame
+from baston.kernel.text import Json
 
 ASK_FOR_PLAYS: Final = ("window", "chain", "phase of plays")
 
@@ -57,9 +58,24 @@ def fates(clash: Clash, seat: int | None) -> list[Fate]:
     if clash.combat is None or not _is_under_way(clash, declare_attackers):
         return []
     fought = _as_picked(clash, seat)
-    combat = present_combat(fought)
+    return fates_of(fought)
+
+
+def fates_of(clash: Clash) -> list[Fate]:
+    """What will become of each fighter of the combat as it stands when wounds are dealt."""
+    combat = present_combat(clash)
     fighters = combat.attackers + combat.blocks[::2]
-    return [_fate(fought, unit) for place, unit in enumerate(fighters) if unit not in fighters[:place]]
+    return [fate_of(clash, unit) for place, unit in enumerate(fighters) if unit not in fighters[:place]]
+
+
+def told_fate(fate: Fate) -> dict[str, Json]:
+    """A fate as views have it."""
+    return {
+        "handle": fate.unit,
+        "fate": "dies" if fate.dies else "may_die" if fate.may_die else "survives",
+        "wounds": [fate.least, fate.most],
+        "through": [fate.through_least, fate.through_most],
+    }
 
 
 def _is_under_way(clash: Clash, effect: Effect[Clash]) -> bool:
@@ -76,7 +92,7 @@ def _as_picked(clash: Clash, seat: int | None) -> Clash:
     return twin
 
 
-def _fate(clash: Clash, unit: int) -> Fate:
+def fate_of(clash: Clash, unit: int) -> Fate:
     """What those who fight it give it at least and at most, as far as they have not chosen (G-58 to G-61)."""
     fate = Fate(unit)
     shield = shield_of(clash, unit)

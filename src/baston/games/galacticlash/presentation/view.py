@@ -16,7 +16,7 @@ from baston.games.galacticlash.constants import (
 )
 from baston.games.galacticlash.effects.answering import seats_to_come
 from baston.games.galacticlash.effects.chain import targets_of
-from baston.games.galacticlash.presentation.preview import about_to_pay, fates, payments
+from baston.games.galacticlash.presentation.preview import about_to_pay, fates, payments, told_fate
 from baston.games.galacticlash.queries.figures import attack, defense, keywords, shield_of
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
 from baston.games.galacticlash.queries.seats import is_out, player_handle, side_of
@@ -149,15 +149,7 @@ def _combat(clash: Clash) -> Json:
 
 def _fates(clash: Clash, seat: int | None) -> list[Json]:
     """What each fighter has to expect if nobody answers any more."""
-    return [
-        {
-            "handle": fate.unit,
-            "fate": "dies" if fate.dies else "may_die" if fate.may_die else "survives",
-            "wounds": [fate.least, fate.most],
-            "through": [fate.through_least, fate.through_most],
-        }
-        for fate in fates(clash, seat)
-    ]
+    return [told_fate(fate) for fate in fates(clash, seat)]
 
 
 def _answering(clash: Clash) -> Json:
