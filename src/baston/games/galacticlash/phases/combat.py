@@ -76,19 +76,25 @@ def declare_attackers(clash: Clash, me: Frame) -> None:
     if not me.picks:
         abandon(me)
         return
-    combat = Combat()
-    clash.combat = combat
+    assign_attackers(clash, me.picks)
     for pick in me.picks:
-        unit, seat = pick & HANDLE, seat_of_player(pick >> FIELD)
-        engage(clash, unit, told=False)
-        combat.attackers.append(unit)
-        combat.against.append(seat)
-        note(clash, L_ATTACK, me.player, unit, 0, player_handle(seat))
-    clash.attacks = empty()
+        note(clash, L_ATTACK, me.player, pick & HANDLE, 0, pick >> FIELD)
+    combat = present_combat(clash)
     for unit, seat in zip(combat.attackers[:], combat.against[:], strict=True):
         if clash.variant.duo_reveal == "on_attack" and clash.variant.is_duo:
             reveal_roles(clash, seat)
         happen(clash, ATTACKS, unit, seat)
+
+
+def assign_attackers(clash: Clash, picks: list[int]) -> None:
+    """Begin the combat: record each picked attacker with the opponent that it attacks, and engage it."""
+    combat = Combat()
+    clash.combat = combat
+    for pick in picks:
+        engage(clash, pick & HANDLE, told=False)
+        combat.attackers.append(pick & HANDLE)
+        combat.against.append(seat_of_player(pick >> FIELD))
+    clash.attacks = empty()  # some figures look at attacking
 
 
 @declare_attackers.then

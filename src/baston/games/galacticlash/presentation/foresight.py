@@ -6,6 +6,7 @@ All of it follows from what lies open. What attacking and blocking would set off
 from __future__ import annotations
 
 from baston.games.galacticlash.phases.combat import (
+    assign_attackers,
     assign_blockers,
     attack_options,
     block_options,
@@ -14,11 +15,9 @@ from baston.games.galacticlash.phases.combat import (
 )
 from baston.games.galacticlash.presentation.preview import fate_of, fates_of, told_fate
 from baston.games.galacticlash.queries.combat import present_combat, wounds_of
-from baston.games.galacticlash.queries.seats import opponents, seat_of_player
-from baston.games.galacticlash.state.clash import Clash, Combat
+from baston.games.galacticlash.queries.seats import opponents
+from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import copy_clash
-from baston.games.galacticlash.verbs.engaging import engage
-from baston.kernel.column import empty
 from baston.kernel.frame import FIELD, HANDLE, Frame
 from baston.kernel.text import Json, plain
 
@@ -60,19 +59,13 @@ def _blocked(clash: Clash, me: Frame) -> list[Json]:
 
 def _unblocked(clash: Clash, me: Frame) -> list[Json]:
     """For each attacker its wounds if nothing blocks, who may block it, and the fewest who would kill it."""
-    combat = Combat()
-    clash.combat = combat
-    for pick in me.picks:
-        engage(clash, pick & HANDLE, told=False)
-        combat.attackers.append(pick & HANDLE)
-        combat.against.append(seat_of_player(pick >> FIELD))
-    clash.attacks = empty()
+    assign_attackers(clash, me.picks)
     blocking = [
         option
         for seat in opponents(clash, me.player)
         for option in block_options(clash, Frame(blocks.number, 0, seat))
     ]
-    return [_fate_of_attacker(clash, unit, blocking) for unit in combat.attackers]
+    return [_fate_of_attacker(clash, unit, blocking) for unit in present_combat(clash).attackers]
 
 
 def _fate_of_attacker(clash: Clash, unit: int, blocking: list[int]) -> Json:
@@ -98,9 +91,6 @@ def _fewest_killers(clash: Clash, unit: int, able: list[int]) -> list[int]:
 
 
 def _dies_of(clash: Clash, unit: int, group: list[int]) -> bool:
-    assign_blockers(clash, group)
-    dies = fate_of(clash, unit).dies
-    combat = present_combat(clash)
-    combat.blocks, combat.blockers, combat.blocked = [], [], []
-    clash.attacks = empty()
-    return dies
+    twin = copy_clash(clash)
+    assign_blockers(twin, group)
+    return fate_of(twin, unit).dies
