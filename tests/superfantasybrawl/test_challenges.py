@@ -15,7 +15,7 @@ from baston.games.superfantasybrawl.champions.rath import rath
 from baston.games.superfantasybrawl.champions.tzu_xiao import tzu_xiao
 from baston.games.superfantasybrawl.constants import FIRST_CHALLENGE
 from baston.games.superfantasybrawl.phases.scoring import advance_track
-from baston.games.superfantasybrawl.queries.challenges import is_met, track_of
+from baston.games.superfantasybrawl.queries.challenges import is_met, progress, track_of
 from baston.kernel.text import Json
 from tests.superfantasybrawl.scenario import Play, scenario
 
@@ -32,6 +32,27 @@ def position(mine: str, theirs: str = "") -> Play:
 def meets(game: Play, id: str, side: int = 0) -> bool:
     challenge = next(c for c in game.board.challenges if c.id == id)
     return is_met(game.arena, challenge.condition, side)
+
+
+@pytest.mark.clause("SFB-58", "SFB-201")
+@pytest.mark.parametrize(
+    ("id", "mine", "theirs", "have", "wanted"),
+    [
+        ("H01", "f1", "f3", 1, 2),  # one more than theirs
+        ("H04", "f1 f4", "f3", 1, 2),
+        ("H08", "f1 e2", "", 1, 2),
+        ("H09", "d3", "", 1, 2),
+    ],
+)
+def test_how_far_a_side_is_from_meeting_a_challenge(
+    id: str, mine: str, theirs: str, have: int, wanted: int
+) -> None:
+    game = position(mine, theirs)
+    challenge = next(c for c in game.board.challenges if c.id == id)
+    assert progress(game.arena, challenge.condition, 0) == (have, wanted)
+    for other in game.board.challenges:
+        if progress(game.arena, other.condition, 0)[0] < progress(game.arena, other.condition, 0)[1]:
+            assert not meets(game, other.id)
 
 
 @pytest.mark.clause("SFB-58", "SFB-201")

@@ -12,6 +12,7 @@ from baston.games.superfantasybrawl.constants import CLAUSES_OF_WAYS, FIRST_CARD
 from baston.games.superfantasybrawl.moving.movement import movement
 from baston.games.superfantasybrawl.moving.movement_frame import way_of
 from baston.games.superfantasybrawl.presentation.catalog import catalog
+from baston.games.superfantasybrawl.presentation.foresight import foresee
 from baston.games.superfantasybrawl.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
 from baston.games.superfantasybrawl.presentation.position_writing import write_position
@@ -71,6 +72,10 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
     def describe(self, state: Arena, option: int) -> dict[str, Json]:
         """The handles that an option is about, for clients."""
         return describe(state, option)
+
+    def foresee(self, state: Arena, plan: list[int]) -> dict[str, Json] | None:
+        """What the first answer of a plan would lead to, question by question, before it is paid for."""
+        return foresee(state, plan[0]) if plan else None
 
     def sentence(self, state: Arena, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
         """A log line in words, as the seat may read it."""

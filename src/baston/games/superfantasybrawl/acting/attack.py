@@ -124,6 +124,20 @@ def attack_lays_area(arena: Arena, me: Frame) -> None:
         declare(arena, area_targets(arena, me.card, printed(arena, me.subject), way), way)
 
 
+def use_marks(arena: Arena) -> None:
+    """Use up the marks on "the next attack" under which the present one, declared by now, falls (SFB-237)."""
+    action = present_action(arena)
+    for mark in arena.lasting[:]:
+        on_target = mark.kind == MARKED and mark.thing in action.targets
+        if on_target and mark.source == side_of(arena, action.champion):
+            action.pierced.append(mark.thing)
+            action.boost += mark.amount
+            end_lasting(arena, mark)
+        elif mark.kind == PIERCING and mark.thing == action.champion:
+            action.pierced += action.targets
+            end_lasting(arena, mark)
+
+
 @attack.then
 @asks()
 def attack_is_declared(arena: Arena, me: Frame) -> None:
@@ -134,15 +148,7 @@ def attack_is_declared(arena: Arena, me: Frame) -> None:
         return
     for target in action.targets:
         note(arena, L_ATTACK, me.player, me.subject, target, source=me.card)
-    for mark in arena.lasting[:]:
-        on_target = mark.kind == MARKED and mark.thing in action.targets
-        if on_target and mark.source == side_of(arena, me.card):
-            action.pierced.append(mark.thing)
-            action.boost += mark.amount
-            end_lasting(arena, mark)
-        elif mark.kind == PIERCING and mark.thing == me.card:
-            action.pierced += action.targets
-            end_lasting(arena, mark)
+    use_marks(arena)
     begin(arena, reaction_window.number, 0, me.player)
 
 

@@ -9,10 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.superfantasybrawl import constants
+from baston.games.superfantasybrawl.acting.attack import (
+    attack_damage,
+    declare,
+    defense_against,
+    strength_against,
+    use_marks,
+)
 from baston.games.superfantasybrawl.ai.determinization import determinize
 from baston.games.superfantasybrawl.cards.card import RULES, printed
 from baston.games.superfantasybrawl.constants import (
     ACTIVATION,
+    ATTACK,
     CORES,
     DASH,
     FIRST_HEX,
@@ -48,7 +56,7 @@ from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.state.arena_fields import copy_arena
 from baston.kernel.event import Note, event_names
-from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, Frame
+from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, THING, Frame
 from baston.kernel.machine import answer
 from baston.kernel.text import Json, plain
 
@@ -78,25 +86,37 @@ def offers(arena: Arena, seat: int) -> list[Json]:
     """What each option but PASS would bring about, with its Core, its way or its area, for clients."""
     decision, frame = arena.decision, arena.frames[-1]
     assert decision is not None, "somebody is asked"
-    name = RULES.effects[frame.effect].name
-    asks_deed = arena.phase == ACTIVATION and name not in WITHOUT
+    asks_deed = arena.phase == ACTIVATION and RULES.effects[frame.effect].name not in WITHOUT
     sample = determinize(arena, seat, 0) if asks_deed else None
     found: list[Json] = []
     for option in decision.options:
         if option == PASS:
             continue
-        told: dict[str, Json] = {"option": option}
-        if decision.kind == PACKED:
-            told["core"] = [*CORES, "free"][(option >> 2 * FIELD) - 1]
-        elif name in MOVEMENTS and option >= FIRST_HEX:
-            told["way"] = plain(_way(arena, frame, name, option))
-        elif decision.kind == NUMBER and frame.effect != 0 and is_area(arena, frame):
-            told["area"] = plain(marked_hexes(arena, frame, option))
-            told["inside"] = plain(area_targets(arena, frame.card, printed(arena, frame.subject), option - 1))
+        told = shape_of(arena, option)
         if sample is not None:
-            told["outcome"] = _outcome(copy_arena(sample), seat, option)
+            told["outcome"] = outcome_of(copy_arena(sample), seat, option)
         found.append(told)
     return found
+
+
+def shape_of(arena: Arena, option: int) -> dict[str, Json]:
+    """An option of the present decision with the thing picked or its Core, its way, its area."""
+    decision, frame = arena.decision, arena.frames[-1]
+    assert decision is not None, "somebody is asked"
+    name = RULES.effects[frame.effect].name
+    told: dict[str, Json] = {"option": option}
+    if option == PASS:
+        return told
+    if decision.kind == THING:
+        told["thing"] = option
+    if decision.kind == PACKED:
+        told["core"] = [*CORES, "free"][(option >> 2 * FIELD) - 1]
+    elif name in MOVEMENTS and option >= FIRST_HEX:
+        told["way"] = plain(_way(arena, frame, name, option))
+    elif decision.kind == NUMBER and frame.effect != 0 and is_area(arena, frame):
+        told["area"] = plain(marked_hexes(arena, frame, option))
+        told["inside"] = plain(area_targets(arena, frame.card, printed(arena, frame.subject), option - 1))
+    return told
 
 
 def mover(arena: Arena) -> int:
@@ -137,8 +157,12 @@ def _way(arena: Arena, frame: Frame, name: str, option: int) -> list[int]:
     return [option]
 
 
-def _outcome(sample: Arena, seat: int, option: int) -> Json:
-    """What happens without any Reaction by others, up to what is hidden or asked next."""
+def outcome_of(sample: Arena, seat: int, option: int) -> dict[str, Json]:
+    """What happens without any Reaction by others, up to what is hidden or asked next.
+
+    `sample` is played on to there.
+    """
+    sums = _sums_if(sample, option)
     sample.notes = []
     answer(sample, RULES, option)
     answering: list[int] = []
@@ -154,13 +178,48 @@ def _outcome(sample: Arena, seat: int, option: int) -> Json:
     ]
     return {
         "events": events,
+        "sums": sums,
         "trap": len(known) < len(notes) and notes[len(known)].event == L_TRAP,
+        "chance": len(known) < len(notes),
         "answering": plain(answering),
         "reactions": reactions,
         "asked": sample.decision is not None
         and sample.decision.player == seat
         and RULES.effects[sample.frames[-1].effect].name != "turn",
     }
+
+
+def sums_of(arena: Arena) -> list[Json]:
+    """For each target of the attack going on, once declared: its strength, the defense, the damage."""
+    action = arena.action
+    if action is None or action.card == 0 or action.passes or printed(arena, action.card).kind != ATTACK:
+        return []
+    return [
+        {
+            "target": target,
+            "strength": strength_against(arena, action, target),
+            "defense": defense_against(arena, action, target),
+            "damage": attack_damage(arena, action, target),
+        }
+        for target in action.targets
+    ]
+
+
+def _sums_if(sample: Arena, option: int) -> list[Json]:
+    """The sums of the attack that the option declares; none if it is asked for something else."""
+    frame = sample.frames[-1]
+    if option == PASS or RULES.effects[frame.effect].name != "attack" or sample.action is None:
+        return []
+    if sample.action.targets:
+        return []  # they are declared: a later step asks
+    twin = copy_arena(sample)
+    way = option - 1
+    is_laid = is_area(sample, frame)
+    declare(
+        twin, area_targets(twin, frame.card, printed(twin, frame.subject), way) if is_laid else [option], way
+    )
+    use_marks(twin)
+    return sums_of(twin)
 
 
 def is_window(arena: Arena) -> bool:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from baston.games.superfantasybrawl.acting.attack import attack_damage, defense_against, strength_against
 from baston.games.superfantasybrawl.arena_files.board import TRAPS, Board
 from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, printed
 from baston.games.superfantasybrawl.constants import (
-    ATTACK,
     CORES,
     FIRST_CARD,
     FIRST_TOKEN,
@@ -21,9 +19,16 @@ from baston.games.superfantasybrawl.presentation.preview import (
     is_window,
     mover,
     offers,
+    sums_of,
     way_so_far,
 )
-from baston.games.superfantasybrawl.queries.challenges import challenge_of, is_met, places_of, track_of
+from baston.games.superfantasybrawl.queries.challenges import (
+    challenge_of,
+    is_met,
+    places_of,
+    progress,
+    track_of,
+)
 from baston.games.superfantasybrawl.queries.figures import defense, hit_points, is_bloodied
 from baston.games.superfantasybrawl.queries.seats import champion_of_card, seat_of, side_of
 from baston.games.superfantasybrawl.queries.visibility import knows_brought, sees
@@ -196,6 +201,7 @@ def _slot(arena: Arena, slot: int, seat: int | None) -> Json:
         "challenge": card.id,
         "handle": challenge,
         "met": met,
+        "progress": [[*progress(arena, card.condition, side)] for side in range(TEAMS)],
         "hexes": plain(hexes),
         **words,
     }
@@ -206,17 +212,6 @@ def _action(arena: Arena, action: Action, seat: int | None) -> Json:
 
     While a Reaction is asked for, also which ones there could be, to all but who is asked.
     """
-    is_attack = action.card != 0 and printed(arena, action.card).kind == ATTACK
-    outcome: list[Json] = []
-    for target in action.targets if is_attack and action.passes == 0 else []:
-        outcome.append(
-            {
-                "target": target,
-                "strength": strength_against(arena, action, target),
-                "defense": defense_against(arena, action, target),
-                "damage": attack_damage(arena, action, target),
-            }
-        )
     return {
         "champion": action.champion,
         "card": CARDS[arena.what[action.card]].id if action.card else None,
@@ -227,7 +222,7 @@ def _action(arena: Arena, action: Action, seat: int | None) -> Json:
             [CARDS[arena.what[action.reactions[i]]].id, action.reactions[i + 1]]
             for i in range(0, len(action.reactions), 2)
         ],
-        "outcome": outcome,
+        "outcome": sums_of(arena),
         "could_react": could_react(arena, seat) if _asks_to_react(arena, seat) else [],
         "dealt": plain(action.dealt),
         "fallen": plain(action.fallen),

@@ -50,7 +50,7 @@ def is_met(arena: Arena, condition: Condition, side: int) -> bool:
     if kind == ALL_OF:
         return all(is_met(arena, part, side) for part in condition.parts)
     if kind in (SPREAD, CONNECTED):
-        return _is_formed(arena, condition, side)
+        return _formed(arena, condition, side) >= condition.count
     if kind == CONTROL_COUNT:
         held = sum([1 for area in condition.areas if _surplus(arena, side, area, area) > 0])
         return held >= condition.least
@@ -61,6 +61,22 @@ def is_met(arena: Arena, condition: Condition, side: int) -> bool:
     if kind == COUNT_COMPARE:
         return _surplus(arena, side, condition.areas[0], condition.areas[1]) > 0
     return condition.least <= amount_of(arena, condition, side) <= condition.most
+
+
+def progress(arena: Arena, condition: Condition, side: int) -> tuple[int, int]:
+    """How much of a condition a side has, and how much it would need; 0 where it needs none of something."""
+    kind = condition.kind
+    if kind == ALL_OF:
+        return sum([1 for part in condition.parts if is_met(arena, part, side)]), len(condition.parts)
+    if kind in (SPREAD, CONNECTED):
+        return _formed(arena, condition, side), condition.count
+    if kind == CONTROL_COUNT:
+        return sum([1 for area in condition.areas if _surplus(arena, side, area, area) > 0]), condition.least
+    if kind in (CONTROL, COUNT_COMPARE):
+        here, there = condition.areas[0], condition.areas[-1]
+        wanted = _count_in(arena, side, 1 - side, there) + 1
+        return _count_in(arena, side, side, here), max(condition.least, wanted)
+    return amount_of(arena, condition, side), condition.least
 
 
 def amount_of(arena: Arena, condition: Condition, side: int) -> int:
@@ -130,13 +146,13 @@ def places_of(arena: Arena, condition: Condition, side: int) -> list[int]:
     return sorted(named)
 
 
-def _is_formed(arena: Arena, condition: Condition, side: int) -> bool:
-    """At least so many of mine outside the area, far apart from each other or linked (SFB-58)."""
+def _formed(arena: Arena, condition: Condition, side: int) -> int:
+    """How many of mine outside the area are far apart from each other, or linked (SFB-58)."""
     outside = arena.board.areas[arena.home[side]][condition.areas[0]]
     hexes = [arena.hex[c] for c in side_in_arena(arena, side) if arena.hex[c] not in outside]
     if condition.kind == SPREAD:
-        return _can_be_spread(arena, hexes, condition.count, condition.apart)
-    return any(len(_linked(arena, hex, hexes)) >= condition.count for hex in hexes)
+        return max([n for n in range(len(hexes) + 1) if _can_be_spread(arena, hexes, n, condition.apart)])
+    return max([0, *[len(_linked(arena, hex, hexes)) for hex in hexes]])
 
 
 def _can_be_spread(arena: Arena, hexes: list[int], count: int, apart: int) -> bool:
