@@ -24,7 +24,7 @@ export interface SessionBoard extends PassRules<never> {
 
 /** A table that this browser sits or watches at: keeps the stage as the server says, and sends answers. */
 export class Session {
-  readonly stage = new Stage((option) => this.answer(option));
+  readonly stage = new Stage((option) => this.answer(option), (plan) => this.seek(plan));
   readonly connection: TableConnection;
   readonly handOver = new HandOver();
   readonly autoPass = new AutoPass(this.stage, (number, seat, option) => this.connection.send({ type: "answer", number, seat, option }));
@@ -56,6 +56,7 @@ export class Session {
         this.stage.seats = table.seats;
       },
       hinted: (option) => (this.stage.hinted = option),
+      foreseen: ({ seat, number, plan, outlook }) => seat === this.stage.seat && this.stage.tellForeseen(number, plan, outlook),
       refused: (refusal) => this.refuse(refusal),
       status: () => {
         this.stage.answered = -1;
@@ -124,6 +125,11 @@ export class Session {
     if (!decision || !this.stage.open || seat === null) return;
     const sent = this.connection.send({ type: "answer", number: decision.number, seat, option });
     if (sent) this.stage.answered = decision.number;
+  }
+
+  private seek(plan: number[]): void {
+    const { decision, seat } = this.stage;
+    if (decision && seat !== null) this.connection.send({ type: "foresee", number: decision.number, seat, plan });
   }
 
   private refuse(refusal: Refusal): void {

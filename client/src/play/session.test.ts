@@ -142,3 +142,19 @@ describe("the deal", () => {
     expect(session.refusal).toBeNull();
   });
 });
+
+describe("a plan", () => {
+  it("is asked about once, and told of for as long as its question is open", async () => {
+    const { session, wire } = await sitting(state(14, "play"));
+    const { stage } = session;
+    stage.foresee([OTHER]);
+    stage.foresee([OTHER]);
+    expect(wire.heard).toEqual([{ type: "foresee", number: 14, seat: 0, plan: [OTHER] }]);
+    wire.tell({ type: "foreseen", seat: 0, number: 13, plan: [OTHER], outlook: { of: "before" } });
+    expect(stage.foreseen.size).toBe(0);
+    wire.tell({ type: "foreseen", seat: 0, number: 14, plan: [OTHER], outlook: { of: "now" } });
+    expect(stage.foreseen.get(String(OTHER))).toEqual({ of: "now" });
+    wire.tell(state(15, "play"));
+    expect(stage.foreseen.size).toBe(0);
+  });
+});

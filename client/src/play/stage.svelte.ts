@@ -40,6 +40,8 @@ export class Stage {
   ready = $state(false); // the catalog is here
   asking = $state.raw<Choice[]>([]);
   hinted = $state<number | null>(null);
+  foreseen = $state.raw<ReadonlyMap<string, unknown>>(new Map()); // what plans for the question would come to, by their answers
+  private readonly sought = new Set<string>();
   private pickedUp = $state<number | null>(null);
 
   answered = $state(-1); // the decision whose answer is on its way: it offers nothing more
@@ -59,7 +61,10 @@ export class Stage {
   /** Something has been picked up by hand, and can be put back. */
   holds = $derived(this.pickedUp !== null);
 
-  constructor(private readonly answer: (option: number) => void) {}
+  constructor(
+    private readonly answer: (option: number) => void,
+    private readonly seek: (plan: number[]) => void = () => undefined,
+  ) {}
 
   setCards(cards: CardInfo[]): void {
     this.catalog = new Map(cards.map((card) => [card.id, card]));
@@ -72,8 +77,22 @@ export class Stage {
       this.pickedUp = null;
       this.asking = [];
       this.hinted = null;
+      this.foreseen = new Map();
+      this.sought.clear();
     }
     this.decision = decision;
+  }
+
+  /** Asks, once, what these answers to the present question would come to; it is `foreseen` when the server has told. */
+  foresee(plan: number[]): void {
+    const key = plan.join(" ");
+    if (this.sought.has(key) || !this.open) return;
+    this.sought.add(key);
+    this.seek(plan);
+  }
+
+  tellForeseen(number: number, plan: number[], outlook: unknown): void {
+    if (number === this.decision?.number) this.foreseen = new Map([...this.foreseen, [plan.join(" "), outlook]]);
   }
 
   look(handle: number, kin = false): Look {
