@@ -59,7 +59,7 @@ def test_who_plays_reads_why_the_table_was_closed(server: Program, visitors: Vis
     address = new_table(page, ME, BOT)
     at_table(page, address)
     admin(server, "close", id_in(address), "--why", "Bonne nuit")
-    expect(page.get_by_role("heading")).to_have_text("Cette partie ne peut pas continuer")
+    expect(page.get_by_role("heading", name="Cette partie ne peut pas continuer")).to_be_visible()
     expect(page.locator("main")).to_contain_text("Bonne nuit")
     expect(page.get_by_role("note")).to_contain_text("90 jours après sa fin")
     page.get_by_role("link", name="Revoir").click()

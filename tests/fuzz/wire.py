@@ -239,13 +239,13 @@ def _told(
             asked = known.states[an_int(message["number"])].decision
             if asked is None or message["seat"] not in mine or message["seat"] != asked.player:
                 yield f"{mine}: a hint for seat {message['seat']}"
-        over = isinstance(message, dict) and _is_over(message)
-        if bot_secret in text or (not over and secret in text):
+        parts = message if isinstance(message, list) else [message]  # lists of tables, some of them over
+        if bot_secret in text or any(secret in json.dumps(part) and not _is_over(part) for part in parts):
             yield f"{mine}: a secret in {text[:200]}"
 
 
-def _is_over(message: Message) -> bool:
-    table = message.get("table", message)
+def _is_over(message: Json) -> bool:
+    table = message.get("table", message) if isinstance(message, dict) else None
     return isinstance(table, dict) and table.get("over") is True
 
 
