@@ -7,6 +7,7 @@ import "./styles/pages.css";
 import "./styles/table.css";
 import "./styles/mat.css";
 import "./styles/aids.css";
+import "./styles/stage.css";
 import "./styles/analysis.css";
 
 import { mount } from "svelte";

@@ -11,8 +11,11 @@ from playwright.sync_api import Page, Position
 from baston.kernel.rng import Rng
 
 GLOWING: Final = ".table .is-legal:not(.base, .slot, .camp), .table .base-hit"
-WORDED: Final = ".prompt .answers .btn:not(.area-choice)"  # areas are pressed where they lie
-FACTION: Final = ".prompt .fac"
+# Answers in words, in the tray or the prompt; areas are pressed where they lie.
+WORDED: Final = ".tray .answers .btn:not(.area-choice), .prompt .answer"
+FOLDED: Final = ".tray.folded .fold"
+FACTION: Final = ".tray .fac"
+PASS: Final = ".prompt .pass"
 ASKED: Final = '.prompt:not([data-decision=""])'
 OVER: Final = ".res"
 DRAWN: Final = "one => one instanceof SVGElement"  # nothing overlaps there, and a corner may miss the shape
@@ -27,6 +30,8 @@ def decision(page: Page) -> str:
 
 def act(page: Page, rng: Rng) -> None:
     """Press something that glows, or pass; wait until that has done something."""
+    if page.locator(FOLDED).count():
+        page.locator(FOLDED).click()
     worded, glowing = page.locator(WORDED), page.locator(GLOWING)
     with settled(page):
         if worded.count():
@@ -35,7 +40,7 @@ def act(page: Page, rng: Rng) -> None:
             one = glowing.nth(rng.below(glowing.count()))
             one.click(position=None if one.evaluate(DRAWN) else EDGE)
         else:
-            page.locator(".prompt > .btn").last.click()
+            page.locator(PASS).click()
 
 
 @contextmanager

@@ -34,7 +34,7 @@ SIZE: Final[ViewportSize] = {"width": 1280, "height": 800}
 # With this scale and quality, of 100, letters are sharp and six pictures stay below 300 kB.
 CLIP: Final = {"x": 0, "y": 0, **SIZE, "scale": 0.7}
 HOW: Final = {"format": "webp", "quality": 48, "clip": CLIP}
-KNOWN: Final = "localStorage.baston = JSON.stringify({ speed: 0, lang: 'en', seen: true })"  # no first hints
+KNOWN: Final = "localStorage.baston = JSON.stringify({ speed: 0, lang: 'en', tips: 9 })"  # no first hints
 SETTLED: Final = 1500  # milliseconds in which what moves on a new page has come to rest
 SCORED: Final = 6  # points of both: the game is well on its way
 MINIONS: Final = 7

@@ -270,7 +270,7 @@ def area(arrive: Arrive, server: Program) -> Page:
 def bans(arrive: Arrive, server: Program) -> Page:
     page = arrive()
     at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
-    page.locator(".prompt .fac").first.hover()
+    page.locator(".tray .fac").first.hover()
     page.locator(".looked .six").wait_for()
     return page
 

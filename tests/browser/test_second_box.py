@@ -19,7 +19,7 @@ from baston.games.smashup.queries.where import minions_of, minions_owned_by
 from baston.games.smashup.state.table import Table
 from baston.kernel.frame import THING
 from tests.browser.conftest import Visit
-from tests.browser.hands import ASKED
+from tests.browser.hands import ASKED, WORDED
 from tests.browser.laid import Laid, laid, plays
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
@@ -79,7 +79,7 @@ def test_control_is_given_and_taken_back(visit: Visit, server: Program) -> None:
     squire = thing(page, held(game.table, sneaky_squire)[0])
     squire.click()
     page.locator(".base-hit").first.click()
-    page.locator(".prompt .answers").get_by_role("button", name="Brigitte").click()
+    page.locator(WORDED).filter(has_text="Brigitte").click()
     expect(squire).to_have_attribute("data-seat", "2")
     expect(squire.locator(".own")).to_have_attribute("data-seat", "1")
     expect(squire).to_contain_text("belongs to Camille")
@@ -105,7 +105,7 @@ def test_an_effect_is_redirected(visit: Visit, server: Program) -> None:
     expect(page.locator(".prompt")).to_contain_text(f"would destroy {victim}")
     expect(page.locator(".context")).to_have_count(0)  # the question says it all
     expect(thing(page, saved)).to_contain_text("about to be affected")
-    page.locator(".prompt .answers").get_by_role("button", name="Let it take the hit").click()
+    page.locator(WORDED).filter(has_text="Let it take the hit").click()
     expect(page.get_by_role("log")).to_contain_text(f"Ensign takes the place of {victim}.")
 
 
@@ -127,7 +127,7 @@ def test_one_of_several_namesakes_is_saved(visit: Visit, server: Program) -> Non
         expect(thing(page, victim)).to_contain_text("the question is about it")
     expect(thing(page, twin).locator(".mark.number")).to_have_text(number)
     expect(page.locator(".prompt")).to_contain_text(number)
-    answers = page.locator(".prompt .answers").get_by_role("button")
+    answers = page.locator(WORDED)
     expect(answers).to_have_count(len(victims))
     answers.filter(has_text=number).click()
     expect(page.get_by_role("log")).to_contain_text(f"saves {printed(game.table, twin).title}")
@@ -140,7 +140,7 @@ def test_whoever_orders_protections_reads_what_each_would_do(visit: Visit, serve
 
     game = laid(ready, factions="aliens+pirates,star_roamers+robots")
     page = opened(visit, server, game)
-    answers = page.locator(".prompt .answers").get_by_role("button")
+    answers = page.locator(WORDED)
     options = game.table.decision.options if game.table.decision else []
     expect(answers).to_have_count(len(options))
     expect(answers.first).to_contain_text(": may ")

@@ -129,7 +129,7 @@ def test_what_the_other_brings_is_secret_until_both_are_in(visit: Visit, server:
     for _ in range(3):
         assert until_asked(guest)
         with settled(guest):
-            guest.locator(".prompt .fac").first.click()
+            guest.locator(".tray .fac").first.click()
     for page in (host, guest):
         expect(page.locator(".bench li button")).to_have_count(10)
 
@@ -142,7 +142,7 @@ def test_a_ban_is_seen_on_the_bench(visit: Visit, server: Program) -> None:
     expect(steps).to_have_count(10)
     expect(steps.nth(2)).to_have_attribute("aria-current", "step")
     expect(steps.nth(2)).to_have_text(re.compile("Ban.*Camille", re.DOTALL))
-    choice = page.locator(".prompt .fac").first
+    choice = page.locator(".tray .fac").first
     name = choice.inner_text()
     choice.hover()
     expect(page.locator(".looked .six li")).to_have_count(6)

@@ -20,12 +20,15 @@ export interface Board<View> extends PassRules<View> {
   Board: Component<BoardProps<View>>;
   Dock: Component<BoardProps<View>>; // the seat below
   Header?: Component<BoardProps<View>>;
-  Context?: Component<BoardProps<View>>; // what an open question is about, beyond its sentence
+  context?(stage: Stage, view: View): string; // what a question is about, beyond its sentence
   Tray?: Component<BoardProps<View> & { choices: Choice[] }>; // the answers that the board does not show
   Sheet?: Component<BoardProps<View> & { sheet: Sheet }>; // everything about a card
   Preview?: Component<BoardProps<View> & { hover: Hover }>; // a card drawn large
   Mini?: Component<{ stage: Stage; card: string }>; // the card that asks, beside its question
   PassOptions?: Component; // switches for what is passed unasked
+  cardAt?(view: View, handle: number): string | null; // the printed card that a handle is, as far as it is seen
+  pilesOf?(view: View): PileOf[]; // the piles that answers may come from
+  drafting?(view: View): boolean; // whether answers in words are drawn, whatever their number
   shownHandles(view: View): Set<number>; // what can be pressed on the board itself
   hasButton?(choice: Choice): boolean; // whether an option without a handle has a button of its own on the board
   plan?(stage: Stage, view: View): Plan | null; // what is put together on the board and not sent yet
@@ -37,6 +40,17 @@ export interface Board<View> extends PassRules<View> {
   shelf(card: CardInfo, cards: CardInfo[]): Shelf; // the heading of the gallery that the card lies under
   setUp?: SetUpPart;
 }
+
+/** A pile of a seat, with what is seen of it. */
+export interface PileOf {
+  kind: "hand" | "deck" | "discard" | "pit" | "library";
+  seat: number;
+  handles: number[];
+}
+
+/** The piles of a kind as a view has them, by seat. */
+export const pilesBySeat = (kind: PileOf["kind"], piles: ({ handle: number } | null)[][]): PileOf[] =>
+  piles.map((pile, seat) => ({ kind, seat, handles: pile.flatMap((card) => (card ? [card.handle] : [])) }));
 
 /** A board whose views nobody looks into. */
 export type AnyBoard = Board<never>;

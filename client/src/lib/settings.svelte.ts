@@ -10,12 +10,14 @@ interface Stored {
   sound?: boolean;
   volume?: number;
   name?: string;
-  seen?: boolean;
+  seen?: boolean; // as it was kept before: all tips have been read
+  tips?: number;
   chat?: boolean;
   chatAt?: Record<string, boolean>;
 }
 
 const KEY = "baston";
+const ALL_TIPS = 99; // more than there are
 const TABLES = 50; // for so many it is kept whether they show their chat
 
 function read(): Stored {
@@ -42,7 +44,7 @@ class Settings {
   sound = $state(false);
   volume = $state(0.6); // from 0 to 1
   name = $state("");
-  seen = $state(false); // the first hints have been read
+  tips = $state(0); // how many of the first tips have been dismissed
   chat = $state(true); // tables show their chat …
   chatAt = $state.raw<Record<string, boolean>>({}); // … but for those of which something else was said
 
@@ -54,15 +56,15 @@ class Settings {
     this.sound = stored.sound ?? false;
     this.volume = stored.volume ?? 0.6;
     this.name = stored.name ?? "";
-    this.seen = stored.seen ?? false;
+    this.tips = stored.tips ?? (stored.seen ? ALL_TIPS : 0);
     this.chat = stored.chat ?? true;
     this.chatAt = stored.chatAt ?? {};
     this.apply();
   }
 
   save(): void {
-    const { lang, scheme, speed, sound, volume, name, seen, chat, chatAt } = this;
-    const stored: Stored = { lang, scheme, speed, sound, volume, name, seen, chat, chatAt };
+    const { lang, scheme, speed, sound, volume, name, tips, chat, chatAt } = this;
+    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, chat, chatAt };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -84,6 +84,62 @@ hint-says = Hint: { $label }
 put-back = Put back
 take-back = Take back
 key-escape = Esc
+about-question = What is asked
+which-way = Which of these do you mean?
+where-does = Where does { $card } go?
+nothing-left = Nothing else can be chosen.
+tray-open = Open
+tray-beneath = Look beneath
+tray-answers = { $count ->
+    [one] One answer
+   *[other] { $count } answers
+}
+tray-cards = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+tray-hand = From the hand of { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+    .you = From your hand: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+tray-deck = From the deck of { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+    .you = From your deck: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+tray-library = From the library of { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+    .you = From your library: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+tray-discard = From the discard pile of { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+    .you = From your discard pile: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+tray-pit = From the pit of { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+    .you = From your pit: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+reading = The card that is read
+reading-none = Point at a card to read it here.
 bot-thinks = { $name } is playing
     .you = A computer plays for you
 person-thinks = { $name } is choosing

@@ -84,6 +84,62 @@ hint-says = Conseil : { $label }
 put-back = Reposer
 take-back = Reprendre
 key-escape = Échap
+about-question = Ce qui est demandé
+which-way = Que veux-tu faire ?
+where-does = Où va { $card } ?
+nothing-left = Il n’y a rien d’autre à choisir.
+tray-open = Ouvrir
+tray-beneath = Voir dessous
+tray-answers = { $count ->
+    [one] Une réponse
+   *[other] { $count } réponses
+}
+tray-cards = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+}
+tray-hand = De la main de { $name } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+    .you = De ta main : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+tray-deck = De la pioche de { $name } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+    .you = De ta pioche : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+tray-library = De la pioche de { $name } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+    .you = De ta pioche : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+tray-discard = De la défausse de { $name } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+    .you = De ta défausse : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+tray-pit = De la fosse de { $name } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+    .you = De ta fosse : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+reading = La carte à lire
+reading-none = Pointe une carte pour la lire ici.
 bot-thinks = { $name } joue
     .you = L’ordinateur joue pour toi
 person-thinks = { $name } choisit

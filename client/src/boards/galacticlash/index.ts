@@ -5,7 +5,7 @@ import icons from "virtual:icons/galacticlash";
 
 import { addIcons } from "../../lib/drawings";
 import { factionName } from "../../lib/i18n.svelte";
-import type { Board as BoardOf } from "../board";
+import { type Board as BoardOf, pilesBySeat } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { iconOf } from "./cards";
@@ -18,7 +18,7 @@ import { ClashSetUp } from "./set-up";
 import Sheet from "./Sheet.svelte";
 import { passes, stops } from "./stops.svelte";
 import Tray from "./Tray.svelte";
-import { type ClashView, isThreatened, moment, shownHandles } from "./view";
+import { cardOf, type ClashView, isThreatened, moment, shownHandles } from "./view";
 
 addIcons(icons);
 
@@ -32,6 +32,8 @@ export const board: BoardOf<ClashView> = {
   Preview,
   Mini,
   shownHandles,
+  cardAt: cardOf,
+  pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("pit", view.pits), ...pilesBySeat("library", view.library_known)],
   moment,
   passes: (view, here) => passes(view, (whose, window) => stops.has(here, whose, window)),
   mustAsk: isThreatened,

@@ -4,12 +4,12 @@ import icons from "virtual:icons/smashup";
 
 import { addIcons } from "../../lib/drawings";
 import { factionName } from "../../lib/i18n.svelte";
-import type { Board as BoardOf } from "../board";
+import { type Board as BoardOf, pilesBySeat } from "../board";
 import { arrows } from "./arrows";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { iconOf } from "./cards";
-import Context from "./Context.svelte";
+import { contextOf } from "./context";
 import Dock from "./Dock.svelte";
 import FactionsSection from "./FactionsSection.svelte";
 import BoxesField from "./BoxesField.svelte";
@@ -22,7 +22,7 @@ import { SmashUpSetUp } from "./set-up.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
 import { scoringStops } from "./stops.svelte";
-import { moment, showsUseless, shownHandles, type SmashUpView } from "./view";
+import { cardOf, moment, showsUseless, shownHandles, type SmashUpView } from "./view";
 
 addIcons(icons);
 
@@ -31,13 +31,16 @@ export const board: BoardOf<SmashUpView> = {
   Board,
   Dock,
   Header,
-  Context,
   Tray,
   Sheet,
   Preview,
   Mini,
   PassOptions,
   shownHandles,
+  context: contextOf,
+  cardAt: cardOf,
+  pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("discard", view.discards), ...pilesBySeat("deck", view.deck_known)],
+  drafting: (view) => view.open_factions.length > 0,
   hasButton: showsUseless,
   moment,
   passes: (view) => scoringStops.passes(view),

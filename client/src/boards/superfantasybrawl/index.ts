@@ -4,7 +4,7 @@ import icons from "virtual:icons/superfantasybrawl";
 
 import { addIcons } from "../../lib/drawings";
 import { addWords } from "../../lib/i18n.svelte";
-import type { Board as BoardOf } from "../board";
+import { type Board as BoardOf, pilesBySeat } from "../board";
 import ArenaField from "./ArenaField.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -20,7 +20,7 @@ import Preview from "./Preview.svelte";
 import { ArenaSetUp } from "./set-up.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
-import { arrows, type ArenaView, moment, shownHandles } from "./view";
+import { arrows, type ArenaView, cardOf, isDraft, moment, shownHandles } from "./view";
 
 addWords({ en, fr });
 addIcons(icons);
@@ -36,6 +36,9 @@ export const board: BoardOf<ArenaView> = {
   Mini,
   PassOptions,
   shownHandles,
+  cardAt: cardOf,
+  pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("discard", view.discards), ...pilesBySeat("deck", view.deck_known)],
+  drafting: isDraft,
   moment,
   passes: () => reactions.passed,
   arrows,

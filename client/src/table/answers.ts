@@ -1,0 +1,25 @@
+import type { AnyBoard } from "../boards/board";
+import type { Choice } from "../net/protocol";
+import { unplaced } from "../play/choice";
+import type { Stage } from "../play/stage.svelte";
+
+/** Where the answers to a question stand that nothing on the board stands for. */
+export interface Answers {
+  buttons: Choice[]; // in the prompt, beside its pass
+  tray: Choice[]; // over the board
+}
+
+const MOST = 2; // buttons that the prompt has room for
+
+/** The answers to the present question that no thing on the board stands for, or that say more than it shows. */
+export function answersOf(stage: Stage, board: AnyBoard): Answers {
+  const { asking, options, decision } = stage;
+  if (asking.length) return { buttons: [], tray: asking };
+  const listed = unplaced(options, board.shownHandles(stage.view as never), board.hasButton);
+  const free = MOST - (stage.pass ? 1 : 0) - (stage.holds ? 1 : 0);
+  const inWords = listed.every((choice) => choice.card === null && choice.thing === null);
+  if (listed.length) return inWords && listed.length <= free && !board.drafting?.(stage.view as never) ? { buttons: listed, tray: [] } : { buttons: [], tray: listed };
+  // The one thing that a card asks whether to do: what stands for it on the board may be far away.
+  const [one, other] = options.filter((choice) => !choice.pass);
+  return decision?.card && stage.pass && one && !other ? { buttons: [one], tray: [] } : { buttons: [], tray: [] };
+}
