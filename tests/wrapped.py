@@ -125,6 +125,9 @@ class WrappedPresentation(Presentation[State]):
     def describe(self, state: State, option: int) -> dict[str, Json]:
         return self.game.inner.presentation.describe(state, option)
 
+    def reasons(self, state: State, seat: int, lang: str) -> dict[int, str]:
+        return self.game.inner.presentation.reasons(state, seat, lang)
+
     def sentence(self, state: State, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
         return self.game.sentence(state, note, seat, lang, you)
 

@@ -257,6 +257,20 @@ def test_a_plan_is_foreseen_only_for_who_is_asked_and_where_plans_answer(browser
             assert ws.refused() == refused
 
 
+def test_a_seat_is_told_why_cards_of_its_hand_cannot_be_played(browser: Browser) -> None:
+    id = browser.make("smashup", BOTH)["id"]
+    with browser.connect(id) as ws:
+        state = ws.my_turn()
+        ws.send(type="reasons", seat=0)
+        told = ws.until("reasons")
+        assert (told["seat"], told["number"]) == (0, state["number"])
+        hand = [a_dict(card)["handle"] for card in a_list(a_list(a_dict(state["view"])["hands"])[0])]
+        about = {a_dict(option)["card"] for option in a_list(a_dict(state["decision"])["options"])}
+        reasons = [a_dict(reason) for reason in a_list(told["reasons"])]
+        assert [reason["card"] for reason in reasons] == [card for card in hand if card not in about]
+        assert all(a_dict(reason["why"])["fr"] for reason in reasons)
+
+
 def test_what_is_said_reaches_everybody_and_those_who_come_later(new_browser: NewBrowser) -> None:
     host, other = new_browser(), new_browser()
     host.get("/api/health")

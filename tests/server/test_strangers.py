@@ -133,7 +133,7 @@ def test_a_stranger_at_the_table_only_watches(
     id = a_dict(state["table"])["id"]
     with new_browser().connect(id) as watching:
         assert watching.state()["seat"] is None
-        for message in ({"type": "undo"}, {"type": "concede"}, {"type": "hint"}):
+        for message in ({"type": "undo"}, {"type": "concede"}, {"type": "hint"}, {"type": "reasons"}):
             watching.send(**message, seat=0)
             assert watching.refused() == "not-your-seat"
         watching.answer(state, options(state)[0])

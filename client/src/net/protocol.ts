@@ -18,6 +18,11 @@ export interface AskHint {
   seat: number;
 }
 
+export interface AskReasons {
+  type: "reasons";
+  seat: number;
+}
+
 export interface Concede {
   type: "concede";
   seat: number;
@@ -296,6 +301,18 @@ export interface Presence {
   spectators: number;
 }
 
+export interface Reason {
+  card: number;
+  why: Words;
+}
+
+export interface Reasons {
+  type: "reasons";
+  seat: number;
+  number: number;
+  reasons: Reason[];
+}
+
 export interface State {
   type: "state";
   table: Table | null;
@@ -458,6 +475,6 @@ export interface Words {
   mentions?: Mentions;
 }
 
-export type FromServer = State | Chat | ChatRules | Error | Presence | Hint | Foreseen | Pong;
+export type FromServer = State | Chat | ChatRules | Error | Presence | Hint | Foreseen | Reasons | Pong;
 
-export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Foresee | Say | Mute | OpenChat | AddNonce | Ping;
+export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Foresee | AskReasons | Say | Mute | OpenChat | AddNonce | Ping;

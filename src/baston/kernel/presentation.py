@@ -60,6 +60,13 @@ class Presentation(ABC, Generic[S]):
         """
         return None
 
+    def reasons(self, state: S, seat: int, lang: str) -> dict[int, str]:  # noqa: ARG002 - for games with hands
+        """Return why the seat cannot play now the cards of its hand that no option is about, by handle.
+
+        Each is the rule that forbids it, as a sentence, and says no more than the seat may know.
+        """
+        return {}
+
     @abstractmethod
     def sentence(self, state: S, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
         """Return a note of the log as a sentence for the seat; empty if the seat is told nothing of it.

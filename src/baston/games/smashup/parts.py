@@ -14,6 +14,7 @@ from baston.games.smashup.presentation.catalog import catalog
 from baston.games.smashup.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.smashup.presentation.notation import describe, label, prompt
 from baston.games.smashup.presentation.position import write_position
+from baston.games.smashup.presentation.reasons import reasons
 from baston.games.smashup.presentation.view import view, views
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.chacha import Seed
@@ -72,6 +73,10 @@ class SmashUpPresentation(Presentation[Table]):
     def describe(self, state: Table, option: int) -> dict[str, Json]:
         """The handles that an option is about, for clients."""
         return describe(state, option)
+
+    def reasons(self, state: Table, seat: int, lang: str) -> dict[int, str]:
+        """Why the cards of the seat's hand that are not offered cannot be played now."""
+        return reasons(state, seat, lang)
 
     def sentence(
         self,

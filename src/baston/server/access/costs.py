@@ -52,6 +52,7 @@ MESSAGES: Final = {
     "concede": 2,
     "hint": 50,
     "foresee": 5,
+    "reasons": 3,
     "chat": 3,
     "mute": 3,
     "chat-open": 3,

@@ -8,8 +8,18 @@ from msgspec import Struct
 
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
-from baston.server.matches.wording import all_words_of, words_of
-from baston.server.protocol import Choice, Decision, Foresee, Foreseen, Plain, Times, Words
+from baston.server.matches.wording import EN, all_words_of, words_of
+from baston.server.protocol import (
+    Choice,
+    Decision,
+    Foresee,
+    Foreseen,
+    Plain,
+    Reason,
+    Reasons,
+    Times,
+    Words,
+)
 from baston.server.refusals import Refused
 
 
@@ -113,6 +123,15 @@ def prompt_of(match: Match, french: bool = True) -> Words:
 def label_of(match: Match, option: int, french: bool = True) -> Words:
     """Return the words of an option of the current decision, such as the name of a card."""
     return words_of(lambda lang: match.game.presentation.label(match.state, option, lang), french)
+
+
+def reasons_of(match: Match, seat: int) -> Reasons:
+    """Return why the cards of the seat's hand that no option is about cannot be played now."""
+    reasons, state = match.game.presentation.reasons, match.state
+    cards = list(reasons(state, seat, EN))
+    words = all_words_of(lambda lang: list(reasons(state, seat, lang).values()))
+    told = [Reason(card, why) for card, why in zip(cards, words, strict=True)]
+    return Reasons(seat, match.number, told)
 
 
 def _choices(match: Match, french: bool) -> list[Choice]:

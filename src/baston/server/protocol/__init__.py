@@ -5,6 +5,7 @@ from __future__ import annotations
 from baston.server.protocol.client_messages import AddNonce as AddNonce
 from baston.server.protocol.client_messages import Answer as Answer
 from baston.server.protocol.client_messages import AskHint as AskHint
+from baston.server.protocol.client_messages import AskReasons as AskReasons
 from baston.server.protocol.client_messages import Concede as Concede
 from baston.server.protocol.client_messages import Foresee as Foresee
 from baston.server.protocol.client_messages import FromClient as FromClient
@@ -47,6 +48,8 @@ from baston.server.protocol.server_messages import FromServer as FromServer
 from baston.server.protocol.server_messages import Hint as Hint
 from baston.server.protocol.server_messages import Pong as Pong
 from baston.server.protocol.server_messages import Presence as Presence
+from baston.server.protocol.server_messages import Reason as Reason
+from baston.server.protocol.server_messages import Reasons as Reasons
 from baston.server.protocol.server_messages import State as State
 from baston.server.protocol.server_messages import Times as Times
 from baston.server.protocol.server_messages import UndoAsked as UndoAsked

@@ -48,6 +48,12 @@ class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
     plan: list[int]
 
 
+class AskReasons(Struct, frozen=True, tag="reasons", forbid_unknown_fields=True):
+    """The seat asks why cards of its hand cannot be played now."""
+
+    seat: int
+
+
 class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     """A line for the players' chat, from a spectator for the spectators'; `name` is a spectator's, if any."""
 
@@ -79,4 +85,17 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Asks for a `Pong`, to see whether the connection is alive."""
 
 
-FromClient = Answer | Undo | UndoReply | Concede | AskHint | Foresee | Say | Mute | OpenChat | AddNonce | Ping
+FromClient = (
+    Answer
+    | Undo
+    | UndoReply
+    | Concede
+    | AskHint
+    | Foresee
+    | AskReasons
+    | Say
+    | Mute
+    | OpenChat
+    | AddNonce
+    | Ping
+)

@@ -148,8 +148,23 @@ class Foreseen(Struct, frozen=True, tag="foreseen"):
     outlook: Plain
 
 
+class Reason(Struct, frozen=True):
+    """Why a `card` of the hand, a handle of the view, cannot be played now: the rule that forbids it."""
+
+    card: int
+    why: Words
+
+
+class Reasons(Struct, frozen=True, tag="reasons"):
+    """Why the cards of the seat's hand that no option is about cannot be played, as of decision `number`."""
+
+    seat: int
+    number: int
+    reasons: list[Reason]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = State | Chat | ChatRules | Error | Presence | Hint | Foreseen | Pong
+FromServer = State | Chat | ChatRules | Error | Presence | Hint | Foreseen | Reasons | Pong

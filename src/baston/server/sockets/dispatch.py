@@ -14,7 +14,7 @@ from baston.kernel.game import Refusal
 from baston.server import protocol
 from baston.server.access.costs import BROKEN, MESSAGES
 from baston.server.access.shapes import SHORT, check_shape
-from baston.server.matches.projections import foresee
+from baston.server.matches.projections import foresee, reasons_of
 from baston.server.metrics import ANSWERS, REFUSED
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.tables.beats import is_held, until_beat_ends
@@ -141,6 +141,8 @@ class Dispatcher:
                 self._connection.send(await room.hint(browser, seat))
             case protocol.Foresee():
                 self._connection.send(foresee(room.match_for(browser, message.seat), message))
+            case protocol.AskReasons(seat):
+                self._connection.send(reasons_of(room.match_for(browser, seat), seat))
             case protocol.Say():
                 await room.chat.post(browser, message, self._count_line)
             case protocol.Mute(speaker, muted):

@@ -85,7 +85,7 @@ def _set_extra(offer: Frame, extra: ExtraPlay) -> None:
         offer.memo += [int(extra.raising), extra.other_than]
 
 
-def _extra_of(offer: Frame) -> ExtraPlay:
+def extra_of(offer: Frame) -> ExtraPlay:
     """The extra play that the frame offers."""
     numbers = offer.memo if len(offer.memo) > SHORT else [*offer.memo, 0, 0]
     action, power_at_most, place, raising, other_than = numbers
@@ -103,7 +103,7 @@ def _is_left(offer: Frame) -> bool:
 
 def extra_plays(table: Table, me: Frame) -> list[int]:
     """The packed plays that the extra play allows now, from the hand or from elsewhere."""
-    extra = _extra_of(me)
+    extra = extra_of(me)
     seat = me.player
     kind = ACTION if extra.action else MINION
     ways: list[int] = []
@@ -127,7 +127,7 @@ def extra_plays(table: Table, me: Frame) -> list[int]:
 @asks(may(extra_plays, kind=PACKED), clause="SU-35")
 def extra_play(table: Table, me: Frame) -> None:
     """Make the extra play picked."""
-    raising = MINE if _extra_of(me).raising else 0
+    raising = MINE if extra_of(me).raising else 0
     _use_up(me)
     play_packed(table, me.player, me.pick, raising)
 
@@ -137,7 +137,7 @@ def extra_play(table: Table, me: Frame) -> None:
 def extra_play_is_kept(table: Table, me: Frame) -> None:
     """Keep an extra play declined in the player's own play phase; elsewhere it is lost (SU-35)."""
     if _is_left(me) and in_play_phase(table, me.player):
-        _keep(table, _extra_of(me))
+        _keep(table, extra_of(me))
 
 
 def may_play_extra_minion(power_at_most: int = NO_LIMIT, place: int = ANYWHERE) -> Step[Table]:
