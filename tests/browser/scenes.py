@@ -103,7 +103,7 @@ def sheet(arrive: Arrive, server: Program) -> Page:
     page = table(arrive, server)
     page.locator(".chip").first.focus()
     page.keyboard.press("i")
-    page.get_by_role("dialog").wait_for()
+    page.locator(".full-card:visible").wait_for()
     return page
 
 

@@ -68,7 +68,7 @@ def test_a_card_that_may_not_be_played_says_why(visit: Visit, server: Program) -
     page = visit()
     at_table(page, laid_table(page, server.data, game))
     sheet_of(page, game, minions(game.table)[0])
-    expect(page.get_by_role("dialog")).to_contain_text("You have no minion left to play this turn.")
+    expect(page.locator(".reading")).to_contain_text("You have no minion left to play this turn.")
 
 
 def test_the_rule_that_a_question_rests_on_opens_beside_the_table(visit: Visit, server: Program) -> None:
@@ -92,7 +92,7 @@ def test_a_french_name_of_our_own_has_the_english_one_beside_it(visit: Visit, se
     page = visit(lang="fr")
     at_table(page, laid_table(page, server.data, game))
     sheet_of(page, game, handle)
-    sheet = page.get_by_role("dialog")
+    sheet = page.locator(".reading")
     expect(sheet.get_by_role("heading", name=card_name(card, "fr"))).to_be_visible()
     expect(sheet).to_contain_text(card.title)
 

@@ -149,9 +149,9 @@ def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Vi
     most, life = wounds_to_spare(clash, attacker), clash.life[1]
     expect(page.locator(".gc-loss", has_text=f"≤{most}")).to_have_count(1)
     page.locator(unit(page, str(attacker))).click(button="right")
-    sheet = page.get_by_role("dialog")
+    sheet = page.locator(".reading")
     expect(sheet.locator(".gc-words")).to_contain_text("any number of its wounds that are not needed to kill")
-    sheet.get_by_role("button", name="Close").click()
+    sheet.get_by_role("button", name="let go").click()
     everything = page.get_by_role("button", name=f", {most} to ")
     expect(everything).to_have_count(1)
     everything.click()

@@ -11,7 +11,8 @@ from tests.browser.laid import laid, opening
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
-READ = ".preview > .nm"
+READ = ".reading h2"
+SOURCE = ".reading .source"
 SLID = "([x, y]) => document.elementFromPoint(x, y).closest('.hand .card') !== null"
 A_WHILE = 300  # milliseconds, more than it takes to open a card
 
@@ -46,7 +47,7 @@ def test_a_card_that_slides_under_a_resting_pointer_does_not_open(visit: Visit, 
     x, y = center(cards.nth(cards.count() // 2))
     x -= 30  # wherever the others close up to, one of them comes to lie here
     page.mouse.move(x, y, steps=20)
-    expect(page.locator(READ)).to_be_visible()
+    expect(page.locator(SOURCE)).to_contain_text("In your hand")
     page.mouse.down()
     page.mouse.up()
     with settled(page):
@@ -54,9 +55,9 @@ def test_a_card_that_slides_under_a_resting_pointer_does_not_open(visit: Visit, 
         page.keyboard.press("Enter")
     page.wait_for_function(SLID, arg=[x, y])
     page.wait_for_timeout(A_WHILE)
-    expect(page.locator(READ)).to_have_count(0)
+    expect(page.locator(SOURCE)).to_contain_text("Played last")
     page.mouse.move(x + 6, y, steps=3)
-    expect(page.locator(READ)).to_be_visible()
+    expect(page.locator(SOURCE)).to_contain_text("In your hand")
 
 
 def test_the_keyboard_opens_the_card_that_it_comes_to(visit: Visit, server: Program) -> None:
@@ -65,3 +66,23 @@ def test_the_keyboard_opens_the_card_that_it_comes_to(visit: Visit, server: Prog
     page.keyboard.press("Tab")
     card.focus()
     expect(page.locator(READ)).to_have_text(card.locator(".nm").inner_text())
+
+
+def test_a_card_is_read_from_its_place_and_why_it_may_not_be_played(visit: Visit, server: Program) -> None:
+    page = visit()
+    sit(page, server)
+    expect(page.locator(SOURCE)).to_contain_text("Where play is")
+    minion = page.locator(".hand .card.is-legal").filter(has_not=page.locator(".pw.act")).first
+    name = minion.locator(".nm").inner_text()
+    minion.click(position={"x": 14, "y": 20})
+    page.mouse.move(5, 300)
+    expect(page.locator(SOURCE)).to_contain_text("Chosen")
+    expect(page.locator(READ)).to_have_text(name)
+    with settled(page):
+        page.locator(".base-hit").first.focus()
+        page.keyboard.press("Enter")
+    expect(page.locator(SOURCE)).to_contain_text("Played last by")
+    expect(page.locator(READ)).to_have_text(name)
+    other = page.locator(".hand .card:not(.is-legal)").filter(has_not=page.locator(".pw.act")).first
+    page.mouse.move(*center(other), steps=5)
+    expect(page.locator(".reading .not-now")).to_contain_text("You have no minion left to play this turn.")

@@ -22,11 +22,12 @@ export interface Board<View> extends PassRules<View> {
   Header?: Component<BoardProps<View>>;
   context?(stage: Stage, view: View): string; // what a question is about, beyond its sentence
   Tray?: Component<BoardProps<View> & { choices: Choice[] }>; // the answers that the board does not show
-  Sheet?: Component<BoardProps<View> & { sheet: Sheet }>; // everything about a card
+  Sheet?: Component<BoardProps<View> & { sheet: Sheet; all?: boolean }>; // about a card; `all`: everything
   Preview?: Component<BoardProps<View> & { hover: Hover }>; // a card drawn large
   Mini?: Component<{ stage: Stage; card: string }>; // the card that asks, beside its question
   PassOptions?: Component; // switches for what is passed unasked
   cardAt?(view: View, handle: number): string | null; // the printed card that a handle is, as far as it is seen
+  placeOf?(view: View): Sheet | null; // what is read where nothing else is: the place where play is
   pilesOf?(view: View): PileOf[]; // the piles that answers may come from
   drafting?(view: View): boolean; // whether answers in words are drawn, whatever their number
   shownHandles(view: View): Set<number>; // what can be pressed on the board itself

@@ -24,7 +24,11 @@ export interface SessionBoard extends PassRules<never> {
 
 /** A table that this browser sits or watches at: keeps the stage as the server says, and sends answers. */
 export class Session {
-  readonly stage = new Stage((option) => this.answer(option), (plan) => this.seek(plan));
+  readonly stage = new Stage(
+    (option) => this.answer(option),
+    (plan) => this.seek(plan),
+    () => this.wonder(),
+  );
   readonly connection: TableConnection;
   readonly handOver = new HandOver();
   readonly autoPass = new AutoPass(this.stage, (number, seat, option) => this.connection.send({ type: "answer", number, seat, option }));
@@ -57,6 +61,7 @@ export class Session {
       },
       hinted: (option) => (this.stage.hinted = option),
       foreseen: ({ seat, number, plan, outlook }) => seat === this.stage.seat && this.stage.tellForeseen(number, plan, outlook),
+      reasons: ({ seat, number, reasons }) => seat === this.stage.seat && this.stage.tellReasons(number, reasons),
       refused: (refusal) => this.refuse(refusal),
       status: () => {
         this.stage.answered = -1;
@@ -130,6 +135,10 @@ export class Session {
   private seek(plan: number[]): void {
     const { decision, seat } = this.stage;
     if (decision && seat !== null) this.connection.send({ type: "foresee", number: decision.number, seat, plan });
+  }
+
+  private wonder(): void {
+    if (this.stage.seat !== null) this.connection.send({ type: "reasons", seat: this.stage.seat });
   }
 
   private refuse(refusal: Refusal): void {

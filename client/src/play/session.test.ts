@@ -158,3 +158,23 @@ describe("a plan", () => {
     expect(stage.foreseen.size).toBe(0);
   });
 });
+
+describe("why a card cannot be played", () => {
+  const NO = { en: "No.", fr: "Non." };
+
+  it("is asked once for each decision, and told of for as long as it is the one shown", async () => {
+    const { session, wire } = await sitting(state(14, "play"));
+    const { stage } = session;
+    stage.askReasons();
+    stage.askReasons();
+    expect(wire.heard).toEqual([{ type: "reasons", seat: 0 }]);
+    wire.tell({ type: "reasons", seat: 0, number: 13, reasons: [{ card: 3, why: NO }] });
+    expect(stage.reasons.size).toBe(0);
+    wire.tell({ type: "reasons", seat: 0, number: 14, reasons: [{ card: 3, why: NO }] });
+    expect(stage.reasons.get(3)).toEqual(NO);
+    wire.tell(state(15, "play"));
+    expect(stage.reasons.size).toBe(0);
+    stage.askReasons();
+    expect(wire.heard).toHaveLength(2);
+  });
+});

@@ -4,7 +4,7 @@ import { addressed, listed } from "../lib/i18n.svelte";
 import type { CardInfo } from "../net/cards";
 import { nameOf } from "./cards";
 import type { Timing } from "./clock";
-import type { Choice, Decision, Line, Seat } from "../net/protocol";
+import type { Choice, Decision, Line, Reason, Seat, Words } from "../net/protocol";
 import { onlySource, type Pressable, press, pressable } from "./choice";
 import { isYou, seatName } from "./names";
 import type { Arrow } from "./arrows";
@@ -12,6 +12,7 @@ import type { Arrow } from "./arrows";
 export interface Sheet {
   card: string;
   handle: number | null;
+  loose?: true; // by a press on the card itself, which had no other use: where there is a reading column it is read, not pinned
 }
 
 export interface Hover extends Sheet {
@@ -41,7 +42,9 @@ export class Stage {
   asking = $state.raw<Choice[]>([]);
   hinted = $state<number | null>(null);
   foreseen = $state.raw<ReadonlyMap<string, unknown>>(new Map()); // what plans for the question would come to, by their answers
+  reasons = $state.raw<ReadonlyMap<number, Words>>(new Map()); // why cards of the hand cannot be played, by handle
   private readonly sought = new Set<string>();
+  private wondered = -1; // the decision as of which reasons are asked for
   private pickedUp = $state<number | null>(null);
 
   answered = $state(-1); // the decision whose answer is on its way: it offers nothing more
@@ -64,6 +67,7 @@ export class Stage {
   constructor(
     private readonly answer: (option: number) => void,
     private readonly seek: (plan: number[]) => void = () => undefined,
+    private readonly wonder: () => void = () => undefined,
   ) {}
 
   setCards(cards: CardInfo[]): void {
@@ -79,6 +83,7 @@ export class Stage {
       this.hinted = null;
       this.foreseen = new Map();
       this.sought.clear();
+      this.reasons = new Map();
     }
     this.decision = decision;
   }
@@ -93,6 +98,17 @@ export class Stage {
 
   tellForeseen(number: number, plan: number[], outlook: unknown): void {
     if (number === this.decision?.number) this.foreseen = new Map([...this.foreseen, [plan.join(" "), outlook]]);
+  }
+
+  /** Asks, once for each decision, why cards of the hand cannot be played; `reasons` has it when the server has told. */
+  askReasons(): void {
+    if (this.seat === null || !this.decision || this.wondered === this.decision.number) return;
+    this.wondered = this.decision.number;
+    this.wonder();
+  }
+
+  tellReasons(number: number, reasons: Reason[]): void {
+    if (number === this.decision?.number) this.reasons = new Map(reasons.map(({ card, why }) => [card, why]));
   }
 
   look(handle: number, kin = false): Look {
@@ -122,7 +138,7 @@ export class Stage {
     if (done.kind === "answer") this.choose(done.option);
     else if (done.kind === "pick") this.pickedUp = done.source;
     else if (done.kind === "ask") this.asking = done.choices;
-    else if (card) this.sheet = { card, handle };
+    else if (card) this.sheet = { card, handle, loose: true };
   }
 
   pickUp(handle: number): void {

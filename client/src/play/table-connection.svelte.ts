@@ -1,6 +1,6 @@
 import { settings } from "../lib/settings.svelte";
 import { Connection, tableSocket } from "../net/connection";
-import type { Error as Refusal, Foreseen, FromClient, FromServer, Line, State, Table } from "../net/protocol";
+import type { Error as Refusal, Foreseen, FromClient, FromServer, Line, Reasons, State, Table } from "../net/protocol";
 import { Talk } from "./talk.svelte";
 
 /** A state with the table that it is of. */
@@ -12,6 +12,7 @@ export interface TableListener {
   presence(table: Table): void;
   hinted(option: number): void;
   foreseen(told: Foreseen): void;
+  reasons(told: Reasons): void;
   refused(refusal: Refusal): void;
   /** The line is open, or has been lost. */
   status(connected: boolean): void;
@@ -87,6 +88,7 @@ export class TableConnection {
       this.listener.presence(message.table);
     } else if (message.type === "hint") this.listener.hinted(message.option);
     else if (message.type === "foreseen") this.listener.foreseen(message);
+    else if (message.type === "reasons") this.listener.reasons(message);
     else if (message.type === "error" && !this.talk.refuse(message)) this.listener.refused(message);
   }
 

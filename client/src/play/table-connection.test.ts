@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Error as Refusal, Foreseen, State, Table } from "../net/protocol";
+import type { Error as Refusal, Foreseen, Reasons, State, Table } from "../net/protocol";
 import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 import { TableConnection, type TableState } from "./table-connection.svelte";
 
@@ -14,12 +14,13 @@ const lines = (...numbers: number[]): State["log"] => numbers.map((number) => ({
 
 /** A line to a table, what has come over it, and the server's end. */
 function connected() {
-  const came = { states: [] as { state: TableState; back: boolean }[], refusals: [] as Refusal[], hints: [] as number[], foreseen: [] as Foreseen[], status: [] as boolean[], ended: 0, tables: [] as Table[] };
+  const came = { states: [] as { state: TableState; back: boolean }[], refusals: [] as Refusal[], hints: [] as number[], foreseen: [] as Foreseen[], reasons: [] as Reasons[], status: [] as boolean[], ended: 0, tables: [] as Table[] };
   const connection = new TableConnection("t", {
     arrived: (state, back) => came.states.push({ state, back }),
     presence: (table) => came.tables.push(table),
     hinted: (option) => came.hints.push(option),
     foreseen: (told) => came.foreseen.push(told),
+    reasons: (told) => came.reasons.push(told),
     refused: (refusal) => came.refusals.push(refusal),
     status: (is) => came.status.push(is),
     ended: () => came.ended++,

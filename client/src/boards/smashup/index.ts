@@ -22,7 +22,7 @@ import { SmashUpSetUp } from "./set-up.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
 import { scoringStops } from "./stops.svelte";
-import { cardOf, moment, showsUseless, shownHandles, type SmashUpView } from "./view";
+import { cardOf, moment, placeToRead, showsUseless, shownHandles, type SmashUpView } from "./view";
 
 addIcons(icons);
 
@@ -39,6 +39,7 @@ export const board: BoardOf<SmashUpView> = {
   shownHandles,
   context: contextOf,
   cardAt: cardOf,
+  placeOf: (view) => placeToRead(view),
   pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("discard", view.discards), ...pilesBySeat("deck", view.deck_known)],
   drafting: (view) => view.open_factions.length > 0,
   hasButton: showsUseless,

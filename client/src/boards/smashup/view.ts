@@ -211,6 +211,14 @@ export function cardOf(view: SmashUpView, handle: number): string | null {
   return null;
 }
 
+/** The base that scores, else the one that lacks least for it; on a mat the one in the middle. */
+export function placeToRead(view: SmashUpView): { card: string; handle: number } | null {
+  const bases = basesOf(view);
+  const lacks = (base: Base): number => (base.place === view.scoring ? -Infinity : base.breakpoint - base.total);
+  const next = [...bases].sort((a, b) => lacks(a) - lacks(b))[0];
+  return next ? { card: next.base, handle: next.place } : null;
+}
+
 export function minionOf(view: SmashUpView, handle: number): { minion: Minion; base: Base } | null {
   for (const base of basesOf(view)) {
     const minion = base.minions.find((one) => one.handle === handle);
