@@ -41,6 +41,11 @@ def attacking(clash: Clash) -> bool:
     return _asks(clash, "attack") and len(clash.decision.options) > 2 if clash.decision else False
 
 
+def lone_attacker(clash: Clash) -> bool:
+    """The first seat may attack with one unit alone."""
+    return _asks(clash, "attack") and len(clash.decision.options) == 2 if clash.decision else False
+
+
 def blocking(clash: Clash) -> bool:
     """The first seat has several units that may block one of several attackers."""
     if not _asks(clash, "blocks") or clash.decision is None:

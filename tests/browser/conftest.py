@@ -37,7 +37,9 @@ expect.set_options(timeout=WAIT)
 class Visit(Protocol):
     """Opens a page as a new person."""
 
-    def __call__(self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en") -> Page: ...
+    def __call__(
+        self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en", touch: bool = False
+    ) -> Page: ...
 
 
 class Visitors:
@@ -49,10 +51,15 @@ class Visitors:
         self._address = address
         self._contexts: list[BrowserContext] = []
 
-    def new(self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en") -> Page:
+    def new(
+        self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en", touch: bool = False
+    ) -> Page:
         """Open a page as a new person; nothing on it takes time to be looked at."""
         context = self._chrome.new_context(
-            base_url=f"http://{self._address}", viewport={"width": width, "height": height}, locale="en-GB"
+            base_url=f"http://{self._address}",
+            viewport={"width": width, "height": height},
+            locale="en-GB",
+            has_touch=touch,
         )
         self._contexts.append(context)
         context.set_default_timeout(WAIT)

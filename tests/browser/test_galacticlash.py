@@ -18,9 +18,7 @@ from baston.games.galacticlash.queries.combat import wounds_to_spare
 from baston.kernel.rng import Rng
 from tests.browser.battles import (
     about_to_hand_over,
-    attacking,
     battle,
-    blocking,
     breaking_through,
     chain_of_three,
     launched,
@@ -31,7 +29,7 @@ from tests.browser.battles import (
     several_blockers,
 )
 from tests.browser.conftest import Visit, Visitors
-from tests.browser.hands import ASKED, OVER, act, decision, settled
+from tests.browser.hands import ASKED, OVER, act, decision
 from tests.browser.keys import answer
 from tests.browser.laid import begun
 from tests.browser.tables import BOT, FRIEND, ME, at_table, laid_for_two, laid_table
@@ -40,7 +38,6 @@ from tests.server.program import Program
 WORKSHOP = "/decks/galacticlash"
 LEGAL = ".gc-unit.is-legal"
 ANSWERED = "asked => (document.querySelector('.prompt')?.dataset.decision ?? asked) !== asked"
-WANTED = ".gc-arrows path.wanted"
 NEXT = "asked => Number(document.querySelector('.prompt')?.dataset.decision || 0) > Number(asked)"
 WATCH = """() => {
   window.asked = [];
@@ -94,32 +91,6 @@ def test_a_duo_with_four_seats_is_played_to_its_end_by_partners_at_one_screen(
     page.goto(laid_table(page, server.data, battle(nearly_won, 4, format="duo"), ME, BOT, FRIEND, BOT))
     assert finished(page, partial(act, rng=Rng(1))) > 2
     expect(page.get_by_role("heading", level=1)).to_contain_text("win together")
-
-
-@pytest.mark.clause("G-53")
-def test_units_attack_by_mouse(visit: Visit, server: Program) -> None:
-    page = visit()
-    at_table(page, laid_table(page, server.data, battle(attacking)))
-    attacker = page.locator(LEGAL).first
-    handle = attacker.get_attribute("data-handle")
-    with settled(page):
-        attacker.click()
-    expect(page.locator(WANTED)).to_have_count(1)
-    page.get_by_role("button", name="No more attackers").first.click()
-    expect(page.locator(".log")).to_contain_text("attacks")
-    expect(page.locator(unit(page, handle))).to_have_class(re.compile("engaged"))
-
-
-@pytest.mark.clause("G-55")
-def test_units_block_by_keyboard(visit: Visit, server: Program) -> None:
-    page = visit()
-    at_table(page, laid_table(page, server.data, battle(blocking)))
-    asked = decision(page)
-    page.locator(LEGAL).first.press("Enter")
-    page.locator(f'{LEGAL}:not([data-seat="1"])').first.press("Enter")
-    page.wait_for_selector(f'{ASKED}:not([data-decision="{asked}"])')
-    page.keyboard.press("p")
-    expect(page.locator(".log")).to_contain_text("blocks")
 
 
 @pytest.mark.clause("G-56", "G-58")
@@ -303,12 +274,9 @@ def test_a_team_alone_knows_its_defender_and_attacks_whom_it_names(visit: Visit,
     expect(page.locator(".gc-camp")).to_have_count(4)
     expect(page.locator(".gc-role.unknown")).to_have_count(2)
     expect(page.locator(".gc-role.defender, .gc-role.decoy")).to_have_count(2)
-    if page.locator(".gc-unit.is-chosen").count() == 0:
-        page.locator(LEGAL).first.click()
-    asked = decision(page)
-    expect(page.locator(".gc-life.is-legal")).to_have_count(2)
-    page.locator(".gc-life.is-legal").first.click()
-    page.wait_for_function(ANSWERED, arg=asked)
+    page.locator(LEGAL).first.click()
+    expect(page.locator(".gc-target")).to_have_count(1)
+    page.locator(".prompt .btn-plan").click()
     expect(page.locator(".log")).to_contain_text(re.compile("attacks|Turn"))
 
 

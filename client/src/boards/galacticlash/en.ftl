@@ -84,6 +84,51 @@ gc-badge-blocks = blocks { $name }
 gc-fate-dies = dies
 gc-fate-may_die = may die
 gc-fate-survives = survives
+gc-fate-of-two = { $one } and { $other } together
+gc-fate-unblocked = nothing can block it
+gc-fate-why = { $what }: { $why }
+gc-aim-on = { $card } attacks another player instead. Now:
+gc-plan-attack = { $count ->
+    [0] With which units do you attack?
+    [one] You attack with 1 unit{ $loss ->
+        [none] .
+       *[other] { "" }: { $most } if nothing blocks.
+    }
+   *[other] You attack with { $count } units{ $loss ->
+        [none] .
+       *[other] { "" }: { $most } if nothing blocks.
+    }
+}
+gc-plan-attack-how = Press a unit to add it or take it out again.
+gc-plan-block = { $count ->
+    [0] You block nothing{ $loss ->
+        [none] .
+       *[other] { "" }: { $most } goes through.
+    }
+    [one] You block with 1 unit{ $loss ->
+        [none] { "" }: nothing goes through.
+       *[other] { "" }: { $most } goes through.
+    }
+   *[other] You block with { $count } units{ $loss ->
+        [none] { "" }: nothing goes through.
+       *[other] { "" }: { $most } goes through.
+    }
+}
+gc-plan-block-how = Press your unit, then the attacker; once more takes it out.
+gc-holding-blocker = Now press the attacker for { $name } to block.
+gc-holding-attacker = Now press the unit of yours to block { $name } with.
+gc-give-attack = { $count ->
+    [0] Attack with nobody
+   *[other] Attack with { $count }{ gc-loss }
+}
+gc-give-block = { $count ->
+    [0] Block with nobody{ gc-loss }
+   *[other] Block with { $count }{ gc-loss }
+}
+gc-loss = { $loss ->
+    [none] { "" }
+   *[other] { " " }({ $loss })
+}
 gc-fate-wounds = { $most ->
     [0] no wounds
     [one] 1 wound at most

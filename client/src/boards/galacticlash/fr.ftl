@@ -84,6 +84,51 @@ gc-badge-blocks = bloque { $name }
 gc-fate-dies = meurt
 gc-fate-may_die = peut mourir
 gc-fate-survives = survit
+gc-fate-of-two = { $one } et { $other } ensemble
+gc-fate-unblocked = rien ne peut bloquer
+gc-fate-why = { $what } : { $why }
+gc-aim-on = { $card } attaque un autre joueur à la place. Pour l’instant :
+gc-plan-attack = { $count ->
+    [0] Avec quelles unités attaques-tu ?
+    [one] Tu attaques avec 1 unité{ $loss ->
+        [none] .
+       *[other] { " " }: { $most } si rien ne bloque.
+    }
+   *[other] Tu attaques avec { $count } unités{ $loss ->
+        [none] .
+       *[other] { " " }: { $most } si rien ne bloque.
+    }
+}
+gc-plan-attack-how = Appuie sur une unité pour l’ajouter ou l’ôter.
+gc-plan-block = { $count ->
+    [0] Tu ne bloques rien{ $loss ->
+        [none] .
+       *[other] { " " }: { $most } passe.
+    }
+    [one] Tu bloques avec 1 unité{ $loss ->
+        [none] { " " }: rien ne passe.
+       *[other] { " " }: { $most } passe.
+    }
+   *[other] Tu bloques avec { $count } unités{ $loss ->
+        [none] { " " }: rien ne passe.
+       *[other] { " " }: { $most } passe.
+    }
+}
+gc-plan-block-how = Appuie sur ton unité, puis sur l’attaquant ; encore une fois pour l’ôter.
+gc-holding-blocker = Appuie sur l’attaquant à bloquer avec { $name }.
+gc-holding-attacker = Appuie sur ton unité qui va bloquer { $name }.
+gc-give-attack = { $count ->
+    [0] N’attaquer avec personne
+   *[other] Attaquer avec { $count }{ gc-loss }
+}
+gc-give-block = { $count ->
+    [0] Ne bloquer avec personne{ gc-loss }
+   *[other] Bloquer avec { $count }{ gc-loss }
+}
+gc-loss = { $loss ->
+    [none] { "" }
+   *[other] { " " }({ $loss })
+}
 gc-fate-wounds = { $most ->
     [0] aucune blessure
     [one] 1 blessure au plus

@@ -13,6 +13,7 @@ import DecksSection from "./DecksSection.svelte";
 import Dock from "./Dock.svelte";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
+import { planOf } from "./plan.svelte";
 import Preview from "./Preview.svelte";
 import { ClashSetUp } from "./set-up";
 import Sheet from "./Sheet.svelte";
@@ -34,6 +35,7 @@ export const board: BoardOf<ClashView> = {
   shownHandles,
   cardAt: cardOf,
   pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("pit", view.pits), ...pilesBySeat("library", view.library_known)],
+  plan: planOf,
   moment,
   passes: (view, here) => passes(view, (whose, window) => stops.has(here, whose, window)),
   mustAsk: isThreatened,

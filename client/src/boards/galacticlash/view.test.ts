@@ -1,20 +1,10 @@
 import { expect, it } from "vitest";
 
 import { type ClashCard, wordsOf } from "./cards";
-import { type ClashView, drawnLoss, type Fate, FLYERS, incoming, isThreatened, lines, moment, onlyAttack, paidFor, type Unit } from "./view";
+import { drawnLoss, type Fate, FLYERS, incoming, isThreatened, lines, moment, paidFor } from "./view";
+import { unit, view } from "./positions.test-util";
 import { passes, stops } from "./stops.svelte";
 
-const unit = (handle: number, controller: number, attack = 2): Unit => ({
-  card: "x", handle, kind: "creature", owner: controller, controller, engaged: false, stuck: false, attack, defense: 2,
-  printed: [2, 2], wounds: 0, delayed: false, shield: 0, harmless: false, keywords: [], factions: [],
-});
-
-const view = (changes: Partial<ClashView>): ClashView => ({
-  seat: 0, players: 2, format: "flash", turn: 1, turn_number: 6, phase: "attack", life: [20, 20], sides: [0, 1], out: [false, false],
-  laid: [false, false], roles: [null, null], shields: [0, 0], libraries: [30, 30], library_known: [[], []], hands: [[], []], pits: [[], []],
-  energies: [[], []], ready: [], units: [unit(10, 0), unit(11, 0), unit(20, 1, 3), unit(21, 1, 4)], presences: [],
-  fates: [], paying: [], energy_plays: { force: 0, mastery: 0, any: 0 }, chain: [], combat: null, answering: null, decision: null, winner: null, ...changes,
-});
 const attackers = [
   { handle: 20, against: 0, blocked: true },
   { handle: 21, against: 0, blocked: false },
@@ -47,7 +37,9 @@ it("explains the keywords that a unit has now, and those of its text that no uni
 it("draws what is being declared as picked so far", () => {
   const picked = [10 | (2 << 10)];
   const asked = { player: 0, handle: null, options: [0], picked, payments: [] };
-  expect(lines(view({ decision: asked }))).toEqual([{ from: 10, to: 2, kind: "wanted", points: [2, 2] }]);
+  const attacking = view({ decision: asked, fates: [fate(10, 2)] });
+  expect(lines(attacking)).toEqual([{ from: 10, to: 2, kind: "wanted", points: [2, 2] }]);
+  expect([...incoming(attacking)]).toEqual([[1, [2, 2]]]);
   const blocking = view({ combat: { attackers: attackers.slice(1), blocks: [] }, decision: { ...asked, picked: [10 | (21 << 10)] } });
   expect(lines(blocking)).toEqual([{ from: 21, to: 10, kind: "wanted", points: [0, 0] }]);
 });
@@ -90,9 +82,9 @@ it("knows one round of answers from the next", () => {
   expect(moment(view({ chain: [item] })).round).not.toBe(first.round);
 });
 
-it("takes an attack at once where there is but one to attack", () => {
-  const choice = (option: number, target: number) => ({ option, label: { en: "", fr: "" }, pass: false, thing: null, card: 10, target, use: false, told: false });
-  expect(onlyAttack(view({}), [choice(7, 2)], 10)?.option).toBe(7);
-  expect(onlyAttack(view({}), [choice(7, 2), choice(8, 3)], 10)).toBeNull();
-  expect(onlyAttack(view({ combat: { attackers, blocks: [] } }), [choice(7, 20)], 10)).toBeNull();
+it("leaves open what an attack costs who may be a decoy, and lets a known one lose nothing", () => {
+  const seen = (role: string | null) => view({ format: "duo", roles: ["defender", role], combat: { attackers: [{ handle: 10, against: 1, blocked: false }], blocks: [] }, fates: [fate(10, 4)] });
+  expect([...incoming(seen(null))]).toEqual([[1, [0, 4]]]);
+  expect([...incoming(seen("defender"))]).toEqual([[1, [4, 4]]]);
+  expect([...incoming(seen("decoy"))]).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { Choice } from "../../net/protocol";
 import type { Moment } from "../../play/auto-pass.svelte";
 
 /** What `baston.games.galacticlash.view` tells a seat. Handles name cards; a player's is the seat's number. */
@@ -55,6 +54,8 @@ export interface Fate {
   fate: "dies" | "may_die" | "survives";
   wounds: Bounds;
   through: Bounds; // wounds that reach the attacked player
+  blockers?: number[]; // of a planned attacker: who may block it
+  killers?: number[]; // and the fewest of them who would kill it
 }
 
 export interface ClashView {
@@ -93,6 +94,11 @@ export const ENERGIES = ["dark", "light", "force_mastery", "tech_mastery"] as co
 export const FLYERS = "creatures_volantes"; // flying is being of this faction
 const FIELD = 10; // bits of a card in what declares an attack or a block
 const HANDLE = (1 << FIELD) - 1;
+
+/** A unit with whom it goes for, as one number, and both out of it. */
+export const pairOf = (unit: number, target: number): number => unit | (target << FIELD);
+export const unitOf = (pair: number): number => pair & HANDLE;
+export const targetOf = (pair: number): number => pair >> FIELD;
 
 export const playerHandle = (seat: number): number => seat + 1;
 export const isPlayer = (handle: number): boolean => handle >= 1 && handle <= 4;
@@ -135,7 +141,7 @@ export const unitAt = (view: ClashView, handle: number): Unit | undefined => vie
 /** A declaration that is being made: who goes for whom, as picked so far. */
 export function declared(view: ClashView): { from: number; to: number }[] {
   if (view.phase !== "attack") return [];
-  return (view.decision?.picked ?? []).filter((pick) => pick >> FIELD > 0).map((pick) => ({ from: pick & HANDLE, to: pick >> FIELD }));
+  return (view.decision?.picked ?? []).filter((pick) => targetOf(pick) > 0).map((pick) => ({ from: unitOf(pick), to: targetOf(pick) }));
 }
 
 export interface Line {
@@ -149,15 +155,20 @@ export interface Line {
 const isBlocked = (view: ClashView, attacker: number): boolean =>
   view.combat?.attackers.find(({ handle }) => handle === attacker)?.blocked === true || declared(view).some(({ to }) => to === attacker);
 
-const exactly = (points: number): Bounds => [points, points];
-const NONE = exactly(0);
+const NONE: Bounds = [0, 0];
+
+/** What wounds cost a player's side: in Duo Clash a decoy loses nothing, and who may be one perhaps nothing. */
+function felt(view: ClashView, seat: number, [least, most]: Bounds): Bounds {
+  const role = view.format === "duo" ? view.roles[seat] : "defender";
+  return role === "decoy" ? NONE : [role === "defender" ? least : 0, most];
+}
 
 /** The arrows of a combat: attackers to whom they attack, or to what blocks them. */
 export function lines(view: ClashView): Line[] {
   const found: Line[] = [];
   for (const { handle, against } of view.combat?.attackers ?? []) {
     const blockers = (view.combat?.blocks ?? []).filter(([, attacker]) => attacker === handle).map(([blocker]) => blocker);
-    const points = fateOf(view, handle)?.through ?? NONE;
+    const points = felt(view, against, fateOf(view, handle)?.through ?? NONE);
     for (const blocker of blockers) found.push({ from: handle, to: blocker, kind: "block", points: NONE });
     if (!isBlocked(view, handle)) found.push({ from: handle, to: playerHandle(against), kind: "attack", points });
     else if (points[1]) found.push({ from: handle, to: playerHandle(against), kind: "through", points });
@@ -165,18 +176,19 @@ export function lines(view: ClashView): Line[] {
   for (const { from, to } of declared(view)) {
     // A blocker is picked with its attacker: the arrow goes from the one who strikes first.
     if (view.combat) found.push({ from: to, to: from, kind: "wanted", points: NONE });
-    else found.push({ from, to, kind: "wanted", points: exactly(unitAt(view, from)?.attack ?? 0) });
+    else found.push({ from, to, kind: "wanted", points: felt(view, to - 1, fateOf(view, from)?.through ?? NONE) });
   }
   return found;
 }
 
 export const fateOf = (view: ClashView, handle: number): Fate | undefined => view.fates.find((fate) => fate.handle === handle);
 
-/** What hits each player if nobody answers any more. */
+/** What hits each player if nobody answers any more: by whom attacks, or is planned to. */
 export function incoming(view: ClashView): Map<number, Bounds> {
   const sums = new Map<number, Bounds>();
-  for (const { handle, against } of view.combat?.attackers ?? []) {
-    const [least, most] = fateOf(view, handle)?.through ?? NONE;
+  const planned = view.combat ? [] : declared(view).map(({ from, to }) => ({ handle: from, against: to - 1 }));
+  for (const { handle, against } of view.combat?.attackers ?? planned) {
+    const [least, most] = felt(view, against, fateOf(view, handle)?.through ?? NONE);
     const sum = sums.get(against) ?? NONE;
     if (most) sums.set(against, [sum[0] + least, sum[1] + most]);
   }
@@ -207,13 +219,6 @@ export function isThreatened(view: ClashView): boolean {
   const mine = new Set([playerHandle(seat), ...inPlay(view).filter((card) => card.controller === seat).map((card) => card.handle)]);
   for (const item of view.chain) if (item.player === seat) mine.add(item.item);
   return view.chain.some((item) => !areAllies(view, item.player, seat) && item.targets.some((target) => mine.has(target)));
-}
-
-/** The only answer that begins with a unit, where there is but one: nobody has to point at the only opponent. */
-export function onlyAttack(view: ClashView, options: Choice[], handle: number): Choice | null {
-  if (view.phase !== "attack" || view.combat) return null;
-  const [one, other] = options.filter((choice) => choice.card === handle && choice.target !== null);
-  return one && !other ? one : null;
 }
 
 export interface Badge {

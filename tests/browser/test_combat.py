@@ -1,0 +1,153 @@
+"""Combat is a plan: units are ticked, the prompt says what it comes to, and one button sends it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baston.kernel.frame import HANDLE, PASS
+from tests.browser.battles import attacking, battle, blocking, lone_attacker, secret_roles
+from tests.browser.conftest import Visit
+from tests.browser.hands import decision, settled
+from tests.browser.tables import at_table, laid_table
+from tests.server.program import Program
+
+LEGAL = ".gc-unit.is-legal"
+TICKED = ".gc-unit.is-chosen"
+WANTED = ".gc-arrows path.wanted"
+GIVE = ".prompt .btn-plan"
+LOG = ".log"
+
+
+def tick(page: Page, place: int = 0) -> str:
+    """Press a unit that glows; its handle."""
+    one = page.locator(LEGAL).nth(place)
+    handle = one.get_attribute("data-handle") or ""
+    with settled(page):
+        one.click(position={"x": 14, "y": 20})
+    return handle
+
+
+def unit(handle: str) -> str:
+    return f'.gc-unit[data-handle="{handle}"]'
+
+
+@pytest.mark.clause("G-53")
+def test_units_are_ticked_by_mouse_and_all_that_are_ticked_attack(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(attacking)))
+    asked = decision(page)
+    first, second = tick(page), tick(page)
+    expect(page.locator(WANTED)).to_have_count(2)
+    expect(page.locator(GIVE)).to_contain_text(re.compile(r"Attack with 2 \(−\d+\)"))
+    assert decision(page) == asked  # nothing has been sent
+    page.locator(GIVE).click()
+    for handle in (first, second):
+        expect(page.locator(unit(handle))).to_have_class(re.compile("engaged"))
+    expect(page.locator(LOG)).to_contain_text("attack")
+
+
+@pytest.mark.clause("G-53")
+def test_the_only_unit_that_can_attack_is_not_ticked_until_it_is_pressed(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(lone_attacker)))
+    expect(page.locator(LEGAL)).to_have_count(1)
+    expect(page.locator(TICKED)).to_have_count(0)
+    handle = tick(page)
+    expect(page.locator(unit(handle))).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("p")
+    expect(page.locator(unit(handle))).to_have_class(re.compile("engaged"))
+
+
+@pytest.mark.clause("G-53")
+def test_a_plan_is_taken_back_step_by_step_and_nobody_attacks(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(attacking)))
+    asked = decision(page)
+    first, second = tick(page), tick(page)
+    page.locator(unit(first)).click()  # once more takes it out
+    expect(page.locator(TICKED)).to_have_count(1)
+    expect(page.locator(unit(second))).to_have_class(re.compile("is-chosen"))
+    page.keyboard.press("Escape")
+    expect(page.locator(TICKED)).to_have_count(0)
+    expect(page.locator(GIVE)).to_contain_text("Attack with nobody")
+    assert decision(page) == asked
+    page.locator(GIVE).click()
+    page.wait_for_function("asked => document.querySelector('.prompt').dataset.decision !== asked", arg=asked)
+    expect(page.locator(unit(first))).not_to_have_class(re.compile("engaged"))
+
+
+@pytest.mark.clause("G-53")
+def test_units_attack_by_touch(visit: Visit, server: Program) -> None:
+    page = visit(width=390, height=844, lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, battle(attacking)))
+    ticked = page.locator(LEGAL).first
+    handle = ticked.get_attribute("data-handle") or ""
+    with settled(page):
+        ticked.tap(position={"x": 14, "y": 20})
+    expect(page.locator(GIVE)).to_contain_text("Attaquer avec 1")
+    page.locator(GIVE).tap()
+    expect(page.locator(unit(handle))).to_have_class(re.compile("engaged"))
+
+
+@pytest.mark.clause("G-61")
+def test_badges_tell_what_may_become_of_attackers(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(attacking)))
+    handle = tick(page)
+    badge = page.locator(f"{unit(handle)} .fate")
+    expect(badge).to_contain_text(re.compile("survives|may die"))
+    lost = page.locator(".gc-loss")
+    expect(lost).to_have_count(1)
+    shown = lost.inner_text().strip()
+    expect(page.locator('.gc-plate[data-seat="2"] .hit-mark')).to_have_text(shown)
+    expect(page.locator(GIVE)).to_contain_text(f"({shown})")
+
+
+@pytest.mark.clause("G-55")
+def test_units_block_by_keyboard(visit: Visit, server: Program) -> None:
+    page = visit()
+    game = battle(blocking)
+    at_table(page, laid_table(page, server.data, game))
+    assert game.table.decision is not None
+    pairs = [option for option in game.table.decision.options if option != PASS]
+    free = next(one & HANDLE for one in pairs if sum(one & HANDLE == other & HANDLE for other in pairs) > 1)
+    asked = decision(page)
+    page.locator(unit(str(free))).press("Enter")
+    expect(page.locator(GIVE)).to_contain_text("Block with nobody")
+    page.locator(f'{LEGAL}:not([data-seat="1"])').first.press("Enter")
+    expect(page.locator(WANTED)).to_have_count(1)
+    expect(page.locator(GIVE)).to_contain_text("Block with 1")
+    assert decision(page) == asked
+    page.keyboard.press("p")
+    expect(page.locator(LOG)).to_contain_text("block")
+
+
+@pytest.mark.clause("G-54")
+def test_with_several_opponents_an_attacker_names_whom_it_attacks(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(attacking, 3, format="multi")))
+    tick(page)
+    target = page.locator(".gc-target")
+    expect(target).to_have_count(1)
+    before = target.get_attribute("data-seat")
+    with settled(page):
+        target.click()
+    expect(target).not_to_have_attribute("data-seat", before or "")
+    with settled(page):
+        page.locator(f'.gc-life[data-seat="{before}"]').click()  # as well as the player pressed
+    expect(target).to_have_attribute("data-seat", before or "")
+    page.locator(GIVE).click()
+    expect(page.locator(LOG)).to_contain_text("attack")
+
+
+@pytest.mark.clause("G-54", "G-105")
+def test_what_an_attack_on_a_possible_decoy_costs_is_left_open(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(secret_roles, 4, format="duo")))
+    tick(page)
+    expect(page.locator(GIVE)).to_contain_text(re.compile(r"Attack with 1 \(≤\d+\)"))
