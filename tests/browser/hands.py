@@ -15,7 +15,7 @@ GLOWING: Final = ".table .is-legal:not(.base, .slot, .camp), .table .base-hit"
 WORDED: Final = ".tray .answers .btn:not(.area-choice), .prompt .answer"
 FOLDED: Final = ".tray.folded .fold"
 FACTION: Final = ".tray .fac"
-PASS: Final = ".prompt .pass"
+PASS: Final = ".prompt .pass, .prompt .btn-plan"  # which gives a plan, of nothing too
 ASKED: Final = '.prompt:not([data-decision=""])'
 OVER: Final = ".res"
 DRAWN: Final = "one => one instanceof SVGElement"  # nothing overlaps there, and a corner may miss the shape

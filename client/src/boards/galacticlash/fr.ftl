@@ -86,10 +86,10 @@ gc-fate-may_die = peut mourir
 gc-fate-survives = survit
 gc-fate-of-two = { $one } et { $other } ensemble
 gc-fate-unblocked = rien ne peut bloquer
-gc-fate-why = { $what } : { $why }
-gc-aim-on = { $card } attaque un autre joueur à la place. Pour l’instant :
+gc-fate-why = { $what } : { $why }
+gc-aim-on = { $card } attaque un autre joueur à la place. Pour l’instant :
 gc-plan-attack = { $count ->
-    [0] Avec quelles unités attaques-tu ?
+    [0] Avec quelles unités attaques-tu ?
     [one] Tu attaques avec 1 unité{ $loss ->
         [none] .
        *[other] { " " }: { $most } si rien ne bloque.
@@ -114,7 +114,7 @@ gc-plan-block = { $count ->
        *[other] { " " }: { $most } passe.
     }
 }
-gc-plan-block-how = Appuie sur ton unité, puis sur l’attaquant ; encore une fois pour l’ôter.
+gc-plan-block-how = Appuie sur ton unité, puis sur l’attaquant ; encore une fois pour l’ôter.
 gc-holding-blocker = Appuie sur l’attaquant à bloquer avec { $name }.
 gc-holding-attacker = Appuie sur ton unité qui va bloquer { $name }.
 gc-give-attack = { $count ->

@@ -3,8 +3,9 @@ import "./words";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { Choice, Decision } from "../../net/protocol";
+import type { Plan } from "../../play/plan";
 import { Stage } from "../../play/stage.svelte";
-import { aim, aimOn, combatOf, look, lookOf, type Outlook, planned, planning, planOf, press } from "./plan.svelte";
+import { aim, aimOn, type Combat, combatOf, look, lookOf, type Outlook, planned, planning, planOf, press } from "./plan.svelte";
 import { view } from "./positions.test-util";
 import { type ClashView, type Fate, incoming, pairOf } from "./view";
 
@@ -26,16 +27,29 @@ function ask(number: number, pairs: number[], picked: number[] = [], changes: Pa
   stage.ask({ number, player: 0, mine: true, card: null, clause: null, window: false, unasked: false, prompt: { en: "?" }, options: [PASS, ...pairs].map(choice), even: false } as Decision);
 }
 
-/** The server foretells the plan as it is. */
-function foretell(outlook: Partial<Outlook>): void {
-  const combat = combatOf(stage, now)!;
-  const plan = combat.picks.filter((pick) => !combat.fixed.includes(pick));
-  stage.tellForeseen(stage.decision!.number, plan, { picked: combat.picks, open: [], together: false, fates: [], ...outlook });
+/** What is planned for the declaration that is asked for. */
+function there(): Combat {
+  const combat = combatOf(stage, now);
+  if (!combat) throw new Error("no declaration is asked for");
+  return combat;
 }
 
-const presses = (...handles: number[]): boolean[] => handles.map((handle) => press(stage, combatOf(stage, now)!, handle));
-const picks = (): number[] => combatOf(stage, now)!.picks;
-const give = (): void => planOf(stage, now)!.give();
+function plan(): Plan {
+  const found = planOf(stage, now);
+  if (!found) throw new Error("nothing is planned");
+  return found;
+}
+
+/** The server foretells the plan as it is. */
+function foretell(outlook: Partial<Outlook>): void {
+  const combat = there();
+  const unsent = combat.picks.filter((pick) => !combat.fixed.includes(pick));
+  stage.tellForeseen(stage.decision?.number ?? 0, unsent, { picked: combat.picks, open: [], together: false, fates: [], ...outlook });
+}
+
+const presses = (...handles: number[]): boolean[] => handles.map((handle) => press(stage, there(), handle));
+const picks = (): number[] => there().picks;
+const give = (): void => plan().give();
 const goOn = (): void => planning.goOn(stage, combatOf(stage, now));
 
 beforeEach(() => {
@@ -60,9 +74,9 @@ describe("attackers", () => {
     expect(picks()).toEqual([ten, eleven]);
     presses(10);
     expect(picks()).toEqual([eleven]);
-    expect(lookOf(combatOf(stage, now)!, 11, null)).toBe("chosen");
-    expect(lookOf(combatOf(stage, now)!, 10, null)).toBe("legal");
-    expect(lookOf(combatOf(stage, now)!, 20, null)).toBe("calm");
+    expect(lookOf(there(), 11, null)).toBe("chosen");
+    expect(lookOf(there(), 10, null)).toBe("legal");
+    expect(lookOf(there(), 20, null)).toBe("calm");
     expect(sent).toEqual([]);
   });
 
@@ -103,7 +117,7 @@ describe("attackers", () => {
 
   it("attack with nobody if nobody is ticked", () => {
     ask(1, [ten, eleven]);
-    expect(planOf(stage, now)).toMatchObject({ untouched: true, button: "Attack with nobody" });
+    expect(plan()).toMatchObject({ untouched: true, button: "Attack with nobody" });
     give();
     expect(sent).toEqual([PASS]);
   });
@@ -111,17 +125,17 @@ describe("attackers", () => {
   it("are taken back one by one", () => {
     ask(1, [ten, eleven]);
     presses(10, 11);
-    planOf(stage, now)!.takeBack();
+    plan().takeBack();
     expect(picks()).toEqual([ten]);
-    planOf(stage, now)!.takeBack();
-    expect(planOf(stage, now)!.untouched).toBe(true);
+    plan().takeBack();
+    expect(plan().untouched).toBe(true);
   });
 
   it("that have been sent already stay", () => {
     ask(7, [eleven], [ten]);
     presses(10);
     expect(picks()).toEqual([ten]);
-    planOf(stage, now)!.takeBack();
+    plan().takeBack();
     expect(picks()).toEqual([ten]);
   });
 
@@ -133,7 +147,7 @@ describe("attackers", () => {
     expect(asked).toEqual([[ten]]);
     foretell({ open: [eleven], fates: [fate(10, 3)] });
     expect([...incoming(planned(now, combatOf(stage, now)))]).toEqual([[1, [3, 3]]]);
-    expect(planOf(stage, now)).toMatchObject({ says: "You attack with 1 unit: 3 if nothing blocks.", button: "Attack with 1 (−3)" });
+    expect(plan()).toMatchObject({ says: "You attack with 1 unit: 3 if nothing blocks.", button: "Attack with 1 (−3)" });
   });
 
   it("go for whom the last one goes, for the player pressed next, and for the next one by their tab", () => {
@@ -143,7 +157,7 @@ describe("attackers", () => {
     expect(picks()).toEqual([other]);
     presses(11);
     expect(picks()).toEqual([other, pairOf(11, 3)]);
-    aimOn(stage, combatOf(stage, now)!, other);
+    aimOn(stage, there(), other);
     expect(picks()).toContain(one);
   });
 
@@ -151,7 +165,7 @@ describe("attackers", () => {
     ask(1, [pairOf(10, 2), pairOf(10, 3), pairOf(11, 2), pairOf(11, 3)]);
     presses(10, 11);
     foretell({ together: true });
-    aim(stage, combatOf(stage, now)!, 11, 3);
+    aim(stage, there(), 11, 3);
     expect(picks()).toEqual([pairOf(10, 3), pairOf(11, 3)]);
   });
 
@@ -172,9 +186,9 @@ describe("blockers", () => {
   it("are pressed, then the attacker; once more takes them out", () => {
     begin();
     presses(10);
-    expect(lookOf(combatOf(stage, now)!, 10, null)).toBe("chosen");
-    expect(lookOf(combatOf(stage, now)!, 21, null)).toBe("legal");
-    expect(lookOf(combatOf(stage, now)!, 11, null)).toBe("calm");
+    expect(lookOf(there(), 10, null)).toBe("chosen");
+    expect(lookOf(there(), 21, null)).toBe("legal");
+    expect(lookOf(there(), 11, null)).toBe("calm");
     presses(21);
     expect(picks()).toEqual([pairOf(10, 21)]);
     presses(10);
@@ -190,10 +204,10 @@ describe("blockers", () => {
   it("may be pressed after the attacker", () => {
     begin();
     presses(20);
-    expect(lookOf(combatOf(stage, now)!, 11, null)).toBe("legal");
+    expect(lookOf(there(), 11, null)).toBe("legal");
     presses(11);
     expect(picks()).toEqual([pairOf(11, 20)]);
-    expect(combatOf(stage, now)!.held).toBeNull();
+    expect(there().held).toBeNull();
   });
 
   it("may block a second attacker where their text allows it", () => {
@@ -207,18 +221,18 @@ describe("blockers", () => {
   it("are put back before they are taken out", () => {
     begin();
     presses(11, 10);
-    planOf(stage, now)!.takeBack();
-    expect([combatOf(stage, now)!.held, picks()]).toEqual([null, [pairOf(11, 20)]]);
-    planOf(stage, now)!.takeBack();
+    plan().takeBack();
+    expect([there().held, picks()]).toEqual([null, [pairOf(11, 20)]]);
+    plan().takeBack();
     expect(picks()).toEqual([]);
   });
 
   it("are told with what still goes through", () => {
     begin();
-    expect(planOf(stage, now)!.button).toBe("Block with nobody (−7)");
+    expect(plan().button).toBe("Block with nobody (−7)");
     presses(11);
     foretell({ fates: [fate(20, 0), fate(21, 4)] });
-    expect(planOf(stage, now)).toMatchObject({ says: "You block with 1 unit: 4 goes through.", button: "Block with 1 (−4)" });
+    expect(plan()).toMatchObject({ says: "You block with 1 unit: 4 goes through.", button: "Block with 1 (−4)" });
   });
 
   it("leave to the sheet what is no part of it", () => {
