@@ -30,6 +30,7 @@ from baston.server.protocol import Answer, NewTable, SeatWish, Terms
 from baston.server.refusals import Refused
 from baston.server.settings import MEMORY
 from baston.server.storage.rows import SeatRow, TableRow
+from baston.server.storage.writer import Statement
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
 from baston.server.tables.rooms import Rooms
@@ -247,7 +248,7 @@ class Made(InMemory):
 
     table: TableRow
 
-    async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:  # noqa: ARG002 - any
+    async def create_table(self, table: TableRow, seats: list[SeatRow], *also: Statement) -> None:  # noqa: ARG002 - any
         self.table = table
 
 

@@ -50,6 +50,11 @@ export interface Ping {
   type: "ping";
 }
 
+export interface React {
+  type: "react";
+  reaction: "bravo" | "laugh" | "surprise" | "thinking" | "ouch" | "thanks";
+}
+
 export interface Say {
   type: "chat";
   text: string;
@@ -301,6 +306,13 @@ export interface Presence {
   spectators: number;
 }
 
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  reaction: "bravo" | "laugh" | "surprise" | "thinking" | "ouch" | "thanks";
+  speaker: string;
+}
+
 export interface Reason {
   card: number;
   why: Words;
@@ -337,6 +349,10 @@ export interface Times {
 export interface UndoAsked {
   seat: number;
   waits_for: number[];
+}
+
+export interface AskRematch {
+  adds_nonce?: boolean;
 }
 
 export interface Clock {
@@ -401,6 +417,13 @@ export interface PlayNow {
   adds_nonce?: boolean;
 }
 
+export interface Progress {
+  turn: number | null;
+  points: number[];
+  player: number | null;
+  since: number;
+}
+
 export interface Result {
   points: number[];
   winners: number[];
@@ -419,6 +442,7 @@ export interface Seat {
   timed_out: boolean;
   stand_in: boolean;
   awaits_nonce: boolean;
+  asked: "waits" | "you" | "declined" | null;
 }
 
 export interface SeatWish {
@@ -454,6 +478,7 @@ export interface Table {
   closed: Words | null;
   secret: string | null;
   nonces: (string | null)[];
+  rematch: string | null;
 }
 
 export interface Terms {
@@ -475,6 +500,6 @@ export interface Words {
   mentions?: Mentions;
 }
 
-export type FromServer = State | Chat | ChatRules | Error | Presence | Hint | Foreseen | Reasons | Pong;
+export type FromServer = State | Chat | Reaction | ChatRules | Error | Presence | Hint | Foreseen | Reasons | Pong;
 
-export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Foresee | AskReasons | Say | Mute | OpenChat | AddNonce | Ping;
+export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Foresee | AskReasons | Say | React | Mute | OpenChat | AddNonce | Ping;

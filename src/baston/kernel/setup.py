@@ -19,6 +19,7 @@ class Option:
     played: str = ""  # what it is at tables of people who do not say; else the default
     shared: str = ""  # what it is where two people or more play who do not say; else as `played`
     written: str = ""  # the default as a setup has it that writes it out in full
+    by_seat: bool = False  # where it names several things, with commas between, they are those of the seats
 
     def at_tables(self, people: int = 1) -> str:
         """The option's value at a table of so many people who have not chosen one."""
@@ -43,6 +44,20 @@ class Setup:
 def options_at_tables(known: tuple[Option, ...], people: int) -> dict[str, str]:
     """Return, by name, what tables of so many people have where it is not the default."""
     return {o.name: o.at_tables(people) for o in known if o.at_tables(people) != o.default}
+
+
+def options_seated_on(known: tuple[Option, ...], options: dict[str, str]) -> dict[str, str]:
+    """Return the options of a table at which everybody sits one seat further on: the second one first.
+
+    What is chosen for a seat moves with whoever sits there; what names a seat by its number stays.
+    """
+    by_seat = {option.name for option in known if option.by_seat}
+    return {name: _seated_on(value) if name in by_seat else value for name, value in options.items()}
+
+
+def _seated_on(value: str) -> str:
+    first, *others = value.split(",")
+    return ",".join([*others, first])
 
 
 def read_options(known: tuple[Option, ...], given: dict[str, str]) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, TypeAlias
 
 from litestar import get, post
@@ -21,6 +22,8 @@ from baston.server.api.requests import (
 )
 from baston.server.services import Services
 from baston.server.storage.store import LONGEST_LIST, Page
+from baston.server.tables.rematch import ask_for_rematch
+from baston.server.tables.rematch import decline as decline_seats
 from baston.server.tables.table_info import clean_name
 
 Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST)]
@@ -77,6 +80,12 @@ async def my_tables(
     return await services.rooms.tables_of(browser_of(request), _page(before, limit))
 
 
+@get("/tables/asked", responses=failures(400, 503), summary="Tables at which a seat is kept")
+async def asked_tables(request: HttpRequest, services: NamedDependency[Services]) -> list[protocol.Table]:
+    """Return the tables at which this browser is asked to sit down, as for a rematch, newest first."""
+    return await services.rooms.asked_tables(browser_of(request))
+
+
 def _page(before: str | None, limit: int) -> Page:
     return Page(before.replace("\0", "") if before else None, limit)  # PostgreSQL has no texts with a NUL
 
@@ -87,6 +96,12 @@ async def table(
 ) -> protocol.Table:
     """Return the table as this browser may know it."""
     return await services.rooms.table_info(id, browser_of(request))
+
+
+@get("/tables/{id:str}/progress", responses=failures(400, 404, 409, 503), summary="How far a game has come")
+async def progress(services: NamedDependency[Services], id: FromPath[str]) -> protocol.Progress:
+    """Return the turn, the points, and whose answer is awaited since when: what spectators see of it."""
+    return await services.rooms.progress(id)
 
 
 @post("/tables/{id:str}/join", responses=SEAT_FAILURES | failures(413), summary="Take an open seat")
@@ -109,6 +124,28 @@ async def leave(
     """Open the browser's seats again; before the game starts only."""
     room = await services.rooms.get(id)
     await room.leave(browser_of(request))
+    return room.subscribers.table_info(browser_of(request))
+
+
+@post("/tables/{id:str}/rematch", responses=SEAT_FAILURES | CREATE_FAILURES, summary="Ask for a rematch")
+async def rematch(
+    request: HttpRequest,
+    services: NamedDependency[Services],
+    id: FromPath[str],
+    data: JSONBody[protocol.AskRematch],
+) -> protocol.Made:
+    """Ask the others to play again: of many who do so for a table, the first makes the new one for all."""
+    count_table = partial(services.limits.count_table, address_of(request.scope))
+    maker = _maker(request, services)
+    return await ask_for_rematch(services.rooms, id, browser_of(request), data, maker, count_table)
+
+
+@post("/tables/{id:str}/decline", responses=SEAT_FAILURES, summary="Decline to sit down")
+async def decline(
+    request: HttpRequest, services: NamedDependency[Services], id: FromPath[str]
+) -> protocol.Table:
+    """Let others have the seats that were kept for this browser."""
+    room = await decline_seats(services.rooms, id, browser_of(request))
     return room.subscribers.table_info(browser_of(request))
 
 

@@ -12,6 +12,7 @@ from baston.server.protocol.client_messages import FromClient as FromClient
 from baston.server.protocol.client_messages import Mute as Mute
 from baston.server.protocol.client_messages import OpenChat as OpenChat
 from baston.server.protocol.client_messages import Ping as Ping
+from baston.server.protocol.client_messages import React as React
 from baston.server.protocol.client_messages import Say as Say
 from baston.server.protocol.client_messages import Undo as Undo
 from baston.server.protocol.client_messages import UndoReply as UndoReply
@@ -48,11 +49,13 @@ from baston.server.protocol.server_messages import FromServer as FromServer
 from baston.server.protocol.server_messages import Hint as Hint
 from baston.server.protocol.server_messages import Pong as Pong
 from baston.server.protocol.server_messages import Presence as Presence
+from baston.server.protocol.server_messages import Reaction as Reaction
 from baston.server.protocol.server_messages import Reason as Reason
 from baston.server.protocol.server_messages import Reasons as Reasons
 from baston.server.protocol.server_messages import State as State
 from baston.server.protocol.server_messages import Times as Times
 from baston.server.protocol.server_messages import UndoAsked as UndoAsked
+from baston.server.protocol.tables import AskRematch as AskRematch
 from baston.server.protocol.tables import Clock as Clock
 from baston.server.protocol.tables import Device as Device
 from baston.server.protocol.tables import Failure as Failure
@@ -63,6 +66,7 @@ from baston.server.protocol.tables import Moving as Moving
 from baston.server.protocol.tables import NewTable as NewTable
 from baston.server.protocol.tables import Player as Player
 from baston.server.protocol.tables import PlayNow as PlayNow
+from baston.server.protocol.tables import Progress as Progress
 from baston.server.protocol.tables import Result as Result
 from baston.server.protocol.tables import Seat as Seat
 from baston.server.protocol.tables import SeatWish as SeatWish

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+Feeling = Literal["bravo", "laugh", "surprise", "thinking", "ouch", "thanks"]
+
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
     """The seat's answer to decision `number`."""
@@ -61,6 +63,12 @@ class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     name: str = ""
 
 
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """A player says something without words, for all to see; it counts as a line of the chat."""
+
+    reaction: Feeling
+
+
 class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
     """The host lets a `speaker` of the chat write no more, or again."""
 
@@ -94,6 +102,7 @@ FromClient = (
     | Foresee
     | AskReasons
     | Say
+    | React
     | Mute
     | OpenChat
     | AddNonce

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from baston.server.protocol.client_messages import Feeling
 from baston.server.protocol.replays import Line
 from baston.server.protocol.tables import Result, Table
 from baston.server.protocol.words import Plain, Words
@@ -103,6 +104,14 @@ class Chat(Struct, frozen=True, tag="chat"):
     speaker: str = ""
 
 
+class Reaction(Struct, frozen=True, tag="reaction"):
+    """What a player has said without words; it is not kept. `speaker` as in `Chat`."""
+
+    seat: int
+    reaction: Feeling
+    speaker: str
+
+
 class ChatRules(Struct, frozen=True, tag="chat-rules"):
     """Who may write in the chat, `open_to`, but for those who are `muted`; sent first, and when it changes.
 
@@ -167,4 +176,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = State | Chat | ChatRules | Error | Presence | Hint | Foreseen | Reasons | Pong
+FromServer = State | Chat | Reaction | ChatRules | Error | Presence | Hint | Foreseen | Reasons | Pong

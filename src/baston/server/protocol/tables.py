@@ -72,6 +72,24 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     adds_nonce: bool = False
 
 
+class Progress(Struct, frozen=True):
+    """How far a running game has come: turn or round, points by seat, and which seat is asked since when.
+
+    `turn` is null in games that count none; `since` is in seconds since 1970.
+    """
+
+    turn: int | None
+    points: list[int]
+    player: int | None
+    since: float
+
+
+class AskRematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play the same again with the same people, who are asked; `adds_nonce` as in `Join`."""
+
+    adds_nonce: bool = False
+
+
 class Made(Struct, frozen=True):
     """A new table. Who knows the `invite` may take an open seat: /table/{id}?invite={invite}."""
 
@@ -83,7 +101,9 @@ class Seat(Struct, frozen=True):
     """A seat of a table. `level` is that of its bot, else null.
 
     Who has `conceded` or `timed_out` has lost. `stand_in`: a bot plays on until this person is back.
-    `awaits_nonce`: the game does not start before this person's browser has sent its `AddNonce`.
+    `awaits_nonce`: the game does not start before this person's browser has sent its `AddNonce`. `asked`: an
+    open seat is kept for somebody of this `name`, which `waits` for their reply, or for `you`; who has
+    `declined` may still take it, as anybody may.
     """
 
     seat: int
@@ -96,6 +116,7 @@ class Seat(Struct, frozen=True):
     timed_out: bool
     stand_in: bool
     awaits_nonce: bool = False
+    asked: Literal["waits", "you", "declined"] | None = None
 
 
 class Result(Struct, frozen=True):
@@ -119,7 +140,8 @@ class Table(Struct, frozen=True):
     instead, and their commitment is the SHA-256 of "{seed}:{salt}". `invite` is null for browsers without a
     seat. `rules` is the version of the game's rules that it was begun under, `earlier`: today's are later.
     `closed` says why the game cannot be taken up under today's rules: it can be watched again, as one that is
-    over. Lists do not say it of those.
+    over. Lists do not say it of those. `rematch` is the id of the table at which the same people are asked to
+    play again, told to them alone.
     """
 
     id: str
@@ -143,6 +165,7 @@ class Table(Struct, frozen=True):
     closed: Words | None
     secret: str | None = None
     nonces: list[str | None] = []
+    rematch: str | None = None
 
 
 class Device(Struct, frozen=True):

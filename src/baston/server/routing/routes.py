@@ -14,7 +14,7 @@ from baston.server.storage.rows import WorkerRow
 from baston.server.workers.leases import Leases
 
 PREFIX: Final = "/api/tables/"
-NO_TABLES: Final = ("", "mine")  # what stands there and is no table's id
+NO_TABLES: Final = ("", "asked", "mine")  # what stands there and is no table's id
 PATIENCE: Final = 8.0  # seconds in which a dead worker's tables are taken over
 RETRY: Final = 0.25  # seconds
 Pass: TypeAlias = Callable[[WorkerRow], Awaitable[None]]

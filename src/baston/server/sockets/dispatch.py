@@ -145,6 +145,8 @@ class Dispatcher:
                 self._connection.send(reasons_of(room.match_for(browser, seat), seat))
             case protocol.Say():
                 await room.chat.post(browser, message, self._count_line)
+            case protocol.React():
+                await room.chat.react(browser, message, self._count_line)
             case protocol.Mute(speaker, muted):
                 await room.chat.mute(browser, speaker, muted)
             case protocol.OpenChat(to):

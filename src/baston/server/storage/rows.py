@@ -18,6 +18,7 @@ SIT: Final = "sit"
 RISE: Final = "rise"
 NONCE: Final = "nonce"  # the seat's nonce is there
 START: Final = "start"
+DECLINE: Final = "decline"  # who was asked to sit there has declined
 # In the game; `value` is 0 unless a comment says otherwise.
 ANSWER: Final = "answer"  # `value`: the place of the option in the decision's list, from 0
 UNDO: Final = record.UNDO  # `value`: how many answers are left
@@ -33,7 +34,7 @@ CLOSE: Final = "close"  # who runs the server has closed the table, before the g
 # 0: all since the last entry.
 RESUME: Final = "resume"
 
-LOBBY: Final = (SIT, RISE, NONCE, START)
+LOBBY: Final = (SIT, RISE, NONCE, DECLINE, START)
 DEPARTURES: Final = (CONCEDE, TIMEOUT, AWAY, BACK, CLOSE)
 
 
@@ -54,7 +55,9 @@ class Entry(Struct, frozen=True):
 class SeatRow(Struct, frozen=True):
     """A seat and who sits there. `bot` is the bot's name with its budget, chosen by its `level`.
 
-    `nonce` is what the person's browser added to the deal; empty while it is awaited, None where none is.
+    `nonce` is what the person's browser added to the deal; empty while it is awaited, None where none is. An
+    open seat may be kept for a browser that is `asked` to sit there, whose `name` it has then; once that has
+    `declined`, anybody may take it.
     """
 
     seat: int
@@ -64,6 +67,13 @@ class SeatRow(Struct, frozen=True):
     level: str | None = None
     bot: str | None = None
     nonce: str | None = None
+    asked: str | None = None
+    declined: bool = False
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the seat is open to nobody but the browser that is asked, which has not replied."""
+        return self.asked is not None and not self.declined
 
     @property
     def awaits_nonce(self) -> bool:
@@ -88,7 +98,8 @@ class TableRow(Struct, frozen=True):
 
     `secret` is that of the deal, `bot_secret` that of its bots' chance. Tables made before there were secrets
     have a `seed`, a number as text, and its `salt`; later ones have neither. `closed`: why who runs the
-    server has closed it, empty without a reason; None: it is not.
+    server has closed it, empty without a reason; None: it is not. `rematch` is the id of the table at which
+    the same people were asked to play again.
     """
 
     id: str
@@ -109,6 +120,7 @@ class TableRow(Struct, frozen=True):
     bot_secret: str = ""
     closed: str | None = None
     chat_rules: ChatRules = field(default_factory=ChatRules)
+    rematch: str | None = None
 
 
 CHAT_HISTORY: Final = 120  # lines for each audience that newcomers are sent

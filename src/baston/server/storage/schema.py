@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, false
 
 METADATA: Final = MetaData()
 
@@ -29,6 +29,7 @@ TABLES: Final = Table(
     Column("bot_secret", String(64), nullable=False, server_default=""),
     Column("chat_rules", JSON, nullable=False, server_default="{}"),  # what its maker has ruled for the chat
     Column("closed", String(200), nullable=True),  # why who runs the server has closed it, perhaps empty
+    Column("rematch", String(32), nullable=True),  # the table at which the same people were asked again
 )
 
 SEATS: Final = Table(
@@ -42,6 +43,8 @@ SEATS: Final = Table(
     Column("level", String(8), nullable=True),
     Column("bot", String(40), nullable=True),  # the bot that the level stood for when it sat down
     Column("nonce", String(64), nullable=True),
+    Column("asked", String(64), nullable=True, index=True),  # the browser for which an open seat is kept …
+    Column("declined", Boolean, nullable=False, server_default=false()),  # … unless it has declined
 )
 
 # The record of a table. It only grows: what takes something back is an entry too.

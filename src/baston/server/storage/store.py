@@ -33,6 +33,7 @@ from baston.server.storage.administration import Administration
 from baston.server.storage.database import PATIENCE, engine_for
 from baston.server.storage.device_links import DeviceLinks
 from baston.server.storage.faults import FaultLog
+from baston.server.storage.rematches import are_kept_for
 from baston.server.storage.rows import (
     CHAT_HISTORY,
     DEPARTURES,
@@ -104,10 +105,11 @@ SET_RESULT: Final = (
 SET_CHAT_RULES: Final = (
     update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(chat_rules=bindparam("ruled"))
 )
+SEAT_COLUMNS: Final = ("kind", "browser", "name", "level", "bot", "nonce", "asked", "declined")
 UPDATE_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("its_id"), SEATS.c.seat == bindparam("its_seat"))
-    .values({name: bindparam(f"new_{name}") for name in ("kind", "browser", "name", "level", "bot", "nonce")})
+    .values({name: bindparam(f"new_{name}") for name in SEAT_COLUMNS})
 )
 
 
@@ -150,10 +152,10 @@ class Store:
         """Check that the database answers. Raises Refused: "not-reached" (it does not)."""
         await self._rows(select(text("1")))
 
-    async def create_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        """Store a new table with its seats. Raises as all that write."""
+    async def create_table(self, table: TableRow, seats: list[SeatRow], *also: Statement) -> None:
+        """Store a new table with its seats, and what goes with it. Raises as all that write."""
         rows: list[Statement] = [(ADD_SEAT, {"table_id": table.id} | _row(seat)) for seat in seats]
-        await self._writer.write((ADD_TABLE, _row(table)), *rows)
+        await self._writer.write((ADD_TABLE, _row(table)), *rows, *also)
 
     async def update_seats(self, table: str, entries: list[Entry], rules: int, *seats: SeatRow) -> None:
         """Store entries and the seats that change with them; when the game starts, the rules' version too.
@@ -249,6 +251,10 @@ class Store:
         """Load a page of the tables in which the browser has a seat, newest first, each with its seats."""
         own = select(SEATS.c.table_id).where(SEATS.c.browser == browser)
         return await self._page(page, TABLES.c.id.in_(own))
+
+    async def asked_tables(self, browser: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Load the tables at which a seat is kept for the browser, newest first, each with its seats."""
+        return await self._page(FIRST_PAGE, *are_kept_for(browser))
 
     async def count_finished(self, before: float) -> int:
         """Count the tables whose game was over before that time, in seconds since 1970."""

@@ -107,6 +107,21 @@ class TableChat:
             if self._reads(connection, audience):
                 connection.send_chat(message)
 
+    async def react(self, browser: str | None, reaction: protocol.React, count: CountLine) -> None:
+        """Send everybody what a player says without words; `count` is called for it before. It is not kept.
+
+        Raises Refused: "not-your-seat" (the browser has none), and as `post`.
+        """
+        seat = self._seat_of(browser)
+        if browser is None or seat is None:
+            raise Refused("not-your-seat", 403)
+        speaker = self._speaker_of(browser)
+        self._check_rules(speaker, EVERYBODY)
+        count(EVERYBODY)
+        message = encode(protocol.Reaction(seat, reaction.reaction, speaker))
+        for connection in self._connections:
+            connection.send_encoded(message)
+
     def _check_rules(self, speaker: str, audience: Audience) -> None:
         """Check that the host lets the speaker write. Raises Refused: "chat-closed", "muted"."""
         if self._rules.open_to == "nobody" or (self._rules.open_to == "players" and audience == SPECTATORS):

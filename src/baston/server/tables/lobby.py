@@ -13,6 +13,7 @@ from baston.server.protocol import Join
 from baston.server.refusals import Refused
 from baston.server.storage.rows import (
     BOT,
+    DECLINE,
     NONCE,
     OPEN,
     PERSON,
@@ -53,13 +54,18 @@ class Lobby:
         self._number = number
 
     def prepare_join(self, browser: str, request: Join, name: str, now: float) -> Seating:
-        """Return the seating in which the browser takes an open seat.
+        """Return the seating in which the browser takes an open seat, or those that it was asked to take.
 
         Raises Refused: "started" (the game has begun), "table-closed", "invite-wrong" (the table is not
         listed and the link's secret is wrong), "seat-taken" (somebody has that seat), "table-full" (no seat
-        is open).
+        is open), "seats-kept" (none but for others, who are asked).
         """
         self._check_can_change()
+        nonce = "" if request.adds_nonce and self._table.secret else None
+        asked = self._asked_of(browser)
+        if asked:
+            taken = [SeatRow(seat.seat, PERSON, browser, seat.name or name, nonce=nonce) for seat in asked]
+            return self._seating(SIT, taken, now)
         if not self._table.listed and request.invite != self._table.invite:
             raise Refused("invite-wrong", 403)
         open_seats = self._open_seats()
@@ -67,9 +73,22 @@ class Lobby:
             raise Refused("seat-taken", 409)
         if not open_seats:
             raise Refused("table-full", 409)
-        taken = open_seats[0] if request.seat is None else request.seat
-        nonce = "" if request.adds_nonce and self._table.secret else None
-        return self._seating(SIT, [SeatRow(taken, PERSON, browser, name, nonce=nonce)], now)
+        free = [seat for seat in open_seats if not self._seats[seat].is_kept]
+        if not free or (request.seat is not None and request.seat not in free):
+            raise Refused("seats-kept", 409)
+        number = free[0] if request.seat is None else request.seat
+        return self._seating(SIT, [SeatRow(number, PERSON, browser, name, nonce=nonce)], now)
+
+    def prepare_decline(self, browser: str, now: float) -> Seating:
+        """Return the seating in which anybody may take the seats that were kept for the browser.
+
+        Raises Refused: "not-invited" (none is), "started" (the game has begun), "table-closed".
+        """
+        kept = [seat for seat in self._asked_of(browser) if seat.is_kept]
+        if not kept:
+            raise Refused("not-invited", 403)
+        self._check_can_change()
+        return self._seating(DECLINE, [replace(seat, declined=True) for seat in kept], now)
 
     def prepare_leave(self, browser: str, now: float) -> Seating:
         """Return the seating that opens the browser's seats again.
@@ -127,6 +146,9 @@ class Lobby:
             raise Refused("table-closed", 409)
         if self._table.started is not None:
             raise Refused("started", 409)
+
+    def _asked_of(self, browser: str) -> list[SeatRow]:
+        return [seat for seat in self._seats if seat.kind == OPEN and seat.asked == browser]
 
     def _open_seats(self) -> list[int]:
         return [seat.seat for seat in self._seats if seat.kind == OPEN]

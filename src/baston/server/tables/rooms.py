@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from baston.bots import bot_named
 from baston.games import game_named
-from baston.kernel.game import Game
+from baston.kernel.game import Game, Setup
 from baston.kernel.setup import options_at_tables
 from baston.kernel.state import State
 from baston.server import clock, protocol
@@ -106,6 +106,23 @@ class Rooms:
         connected = self._connected_elsewhere(id)
         return table_info(stored.table, stored.seats, browser, connected, Departures(stored.entries), closed)
 
+    async def progress(self, id: str) -> protocol.Progress:
+        """Return how far the table's game has come, without taking the table up.
+
+        Raises Refused: "no-table", "not-running" (the game has not started, or is over), "not-reached", and
+        as `restore_match`.
+        """
+        room = self._rooms.get(id)
+        if room is None:
+            stored = await self._load(id)
+            match = await asyncio.to_thread(restore_match, game_named(stored.table.game), stored)
+        else:
+            match = room.match
+        if match is None or match.over:
+            raise Refused("not-running", 409)
+        turn, points = match.game.turns(match.state), match.game.points(match.state)
+        return protocol.Progress(turn, points, match.asked, match.asked_at)
+
     async def finished_table(self, id: str) -> StoredTable:
         """Load a table whose game is over, or cannot go on under today's rules.
 
@@ -161,6 +178,15 @@ class Rooms:
             for table, seats in rows
         ]
 
+    async def asked_tables(self, browser: str) -> list[protocol.Table]:
+        """Return the tables at which somebody sits and a seat is kept for the browser, newest first."""
+        rows = await self.store.asked_tables(browser)
+        return [
+            self._listed(table, seats, browser, [], None)
+            for table, seats in rows
+            if any(seat.kind == PERSON for seat in seats)
+        ]
+
     def _listed(
         self,
         table: TableRow,
@@ -195,31 +221,12 @@ class Rooms:
         if len(request.seats) != setup.players:
             raise Refused("seats-count", seats=len(request.seats), players=setup.players)
         seats = [_seat(i, request, browser) for i in range(setup.players)]
-        now = clock.now()
-        table = TableRow(
-            id=secrets.token_urlsafe(9),
-            game=game.name,
-            rules=game.rules_version,
-            players=setup.players,
-            options=setup.options,
-            seed="",
-            salt="",
-            invite=secrets.token_urlsafe(12),
-            listed=request.listed,
-            host=browser,
-            created=now,
-            started=None if any(seat.kind == OPEN or seat.awaits_nonce for seat in seats) else now,
-            terms=request.terms,
-            secret=new_secret(),
-            bot_secret=new_secret(),
-        )
+        table = new_table(game, setup, browser, seats, request.terms, request.listed)
         await self._store_new(table, seats, maker or Maker(browser, is_exempt=True))
         return protocol.Made(table.id, table.invite)
 
     async def _store_new(self, table: TableRow, seats: list[SeatRow], maker: Maker) -> None:
-        self._makers[table.id] = maker.name
-        if len(self._makers) > MOST_MAKERS:
-            del self._makers[next(iter(self._makers))]
+        self.note_maker(table.id, maker)
         if any(seat.kind != BOT for seat in seats):
             await self.store.create_table(table, seats)
             return
@@ -227,6 +234,12 @@ class Rooms:
             self._check_bots_alone(maker.name, maker.is_exempt)
             await self.store.create_table(table, seats)
             await self.get(table.id)  # by this it is counted
+
+    def note_maker(self, id: str, maker: Maker) -> None:
+        """Note who makes a table: the bots of all tables of one maker take turns."""
+        self._makers[id] = maker.name
+        if len(self._makers) > MOST_MAKERS:
+            del self._makers[next(iter(self._makers))]
 
     async def start(self, id: str, browser: str, is_exempt: bool) -> Room:
         """Start the table's game, with bots in the open seats, and return its room.
@@ -290,6 +303,35 @@ class Rooms:
         if stored is None:
             raise Refused("no-table", 404)
         return stored
+
+
+def new_table(
+    game: Game[State],
+    setup: Setup,
+    host: str,
+    seats: list[SeatRow],
+    terms: protocol.Terms,
+    listed: bool = False,
+) -> TableRow:
+    """Return a table that a browser makes now; it is started if no seat is open and no nonce is awaited."""
+    now = clock.now()
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game.name,
+        rules=game.rules_version,
+        players=setup.players,
+        options=setup.options,
+        seed="",
+        salt="",
+        invite=secrets.token_urlsafe(12),
+        listed=listed,
+        host=host,
+        created=now,
+        started=None if any(seat.kind == OPEN or seat.awaits_nonce for seat in seats) else now,
+        terms=terms,
+        secret=new_secret(),
+        bot_secret=new_secret(),
+    )
 
 
 def _seat(number: int, request: protocol.NewTable, browser: str) -> SeatRow:

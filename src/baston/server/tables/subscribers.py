@@ -11,7 +11,7 @@ from baston.server.matches.match import Match
 from baston.server.matches.projections import Projections, Viewer, project_all, times_left
 from baston.server.storage.rows import SeatRow, TableRow
 from baston.server.tables.connection import Connection, encode
-from baston.server.tables.table_info import seats_of_browser, table_info, you_seat
+from baston.server.tables.table_info import knows, seats_of_browser, table_info, you_seat
 
 
 class Subscribers:
@@ -81,7 +81,7 @@ class Subscribers:
 
     def table_info(self, browser: str | None) -> protocol.Table:
         """Return the table as this browser may know it."""
-        if browser != self.table.host and not seats_of_browser(self.seats, browser):
+        if not knows(self.table, self.seats, browser):
             browser = None  # all strangers know the same
         info = self._table_infos.get(browser)
         if info is None:

@@ -21,6 +21,13 @@ def seats_of_browser(seats: list[SeatRow], browser: str | None) -> list[int]:
     return [seat.seat for seat in seats if browser is not None and seat.browser == browser]
 
 
+def knows(table: TableRow, seats: list[SeatRow], browser: str | None) -> bool:
+    """Whether the browser has made the table, sits there, or has been asked to."""
+    if browser is None:
+        return False
+    return browser == table.host or any(browser in (seat.browser, seat.asked) for seat in seats)
+
+
 def you_seat(seats: list[SeatRow], browser: str | None) -> int | None:
     """Return the seat, from 0, that the browser's page calls "You": its only one, if nameless; else None."""
     own = seats_of_browser(seats, browser)
@@ -68,6 +75,7 @@ def table_info(
         closed=why_closed(table) or closed,
         secret=(table.secret or None) if over else None,
         nonces=[seat.nonce or None for seat in seats] if over and table.secret else [],
+        rematch=table.rematch if seats_of_browser(seats, browser) else None,
     )
 
 
@@ -97,4 +105,13 @@ def _seat(
         timed_out=seat.seat in departures.timed_out,
         stand_in=seat.seat in departures.away,
         awaits_nonce=seat.awaits_nonce and not started,
+        asked=_asked(seat, browser) if seat.kind == OPEN else None,
     )
+
+
+def _asked(seat: SeatRow, browser: str | None) -> Literal["waits", "you", "declined"] | None:
+    if seat.asked is None:
+        return None
+    if seat.declined:
+        return "declined"
+    return "you" if seat.asked == browser else "waits"

@@ -12,7 +12,7 @@ from baston.kernel.setup import read_options
 AUTO: Final = "auto"  # the format that fits the number of seats
 OPTIONS: Final = (
     Option("format", AUTO, (AUTO, FLASH, STANDARD, MULTI, DUO)),
-    Option("decks", RANDOM),
+    Option("decks", RANDOM, by_seat=True),
     *[Option(name, values[0], values, played=PLAYED.get(name, "")) for name, values in READINGS.items()],
 )
 

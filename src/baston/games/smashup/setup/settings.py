@@ -18,7 +18,7 @@ RANDOM: Final = "random"
 DRAFT: Final = "draft"
 ALL: Final = "all"
 ALWAYS: Final = (
-    Option("factions", RANDOM),
+    Option("factions", RANDOM, by_seat=True),
     Option("boxes", ALL, before=CORE),
     Option("edition", "2017", ("2017", "2012")),
     Option("copies", "1", ("1", "2")),

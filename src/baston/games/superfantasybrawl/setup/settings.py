@@ -26,7 +26,7 @@ NO_TEAMS: Final = ""
 YES_NO: Final = ("false", "true")
 OPTIONS: Final = (
     Option("draft", CASUAL, DRAFTS, simulated=RANDOM),
-    Option("teams", NO_TEAMS),
+    Option("teams", NO_TEAMS, by_seat=True),
     Option("pool", ALL),
     Option("doubles", "false", YES_NO),
     Option("opening_challenges", "2", ("2", "1")),
