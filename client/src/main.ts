@@ -16,8 +16,10 @@ import App from "./App.svelte";
 import { pointer } from "./play/pointer";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
+import { asked } from "./play/asked.svelte";
 
 settings.load();
 router.start();
 addEventListener("pointermove", (event) => pointer.moved(event), { capture: true, passive: true });
+asked.start();
 mount(App, { target: document.getElementById("app") as HTMLElement });

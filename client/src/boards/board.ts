@@ -73,6 +73,7 @@ export interface Tile {
 export interface GameEntry {
   id: string;
   tiles: Tile[];
+  rounds?: boolean; // what its people count is rounds of all, not turns
   load(): Promise<AnyBoard>;
   workshop?: () => Promise<Component<{ shared: string | null }>>; // where decks are built; `shared`: one to begin with
 }

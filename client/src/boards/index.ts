@@ -20,6 +20,9 @@ const entryOf = (game: string): GameEntry | undefined => GAMES.find(({ id }) => 
 /** What the home page offers of a game. */
 export const tilesOf = (game: string): Tile[] => entryOf(game)?.tiles ?? [{ mode: null, Picture }];
 
+/** Do people at this game count rounds of all, instead of turns? */
+export const countsRounds = (game: string): boolean => entryOf(game)?.rounds === true;
+
 /** The page on which decks for a game are built, if it has one. */
 export const workshopOf = (game: string): GameEntry["workshop"] => entryOf(game)?.workshop;
 

@@ -12,6 +12,8 @@ interface Stored {
   name?: string;
   seen?: boolean; // as it was kept before: all tips have been read
   tips?: number;
+  notices?: boolean;
+  reactions?: boolean;
   chat?: boolean;
   chatAt?: Record<string, boolean>;
 }
@@ -45,6 +47,8 @@ class Settings {
   volume = $state(0.6); // from 0 to 1
   name = $state("");
   tips = $state(0); // how many of the first tips have been dismissed
+  notices = $state(false); // the browser may tell that it is one's turn
+  reactions = $state(true); // those of others are shown
   chat = $state(true); // tables show their chat …
   chatAt = $state.raw<Record<string, boolean>>({}); // … but for those of which something else was said
 
@@ -57,14 +61,16 @@ class Settings {
     this.volume = stored.volume ?? 0.6;
     this.name = stored.name ?? "";
     this.tips = stored.tips ?? (stored.seen ? ALL_TIPS : 0);
+    this.notices = stored.notices ?? false;
+    this.reactions = stored.reactions ?? true;
     this.chat = stored.chat ?? true;
     this.chatAt = stored.chatAt ?? {};
     this.apply();
   }
 
   save(): void {
-    const { lang, scheme, speed, sound, volume, name, tips, chat, chatAt } = this;
-    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, chat, chatAt };
+    const { lang, scheme, speed, sound, volume, name, tips, notices, reactions, chat, chatAt } = this;
+    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, notices, reactions, chat, chatAt };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

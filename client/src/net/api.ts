@@ -1,5 +1,5 @@
 import type { CardInfo } from "./cards";
-import type { Analysis, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, Made, Moving, NewTable, ReadDeck, Replay, RuleInfo, Standing, Table } from "./protocol";
+import type { Analysis, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, Made, Moving, NewTable, Progress, ReadDeck, Replay, RuleInfo, Standing, Table } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -58,10 +58,14 @@ export const api = {
   sharedDeck: (id: string) => call<Deck>(`/decks/${encodeURIComponent(id)}`),
   openTables: (before?: string) => call<Table[]>(`/tables${page(before)}`),
   myTables: (before?: string) => call<Table[]>(`/tables/mine${page(before)}`),
+  askedTables: () => call<Table[]>("/tables/asked"),
   table: (id: string) => call<Table>(`/tables/${id}`),
   make: (table: NewTable) => call<Made>("/tables", { ...table, adds_nonce: true }),
   playNow: (game: string, name: string, options: Record<string, string> = {}) => call<Made>("/play-now", { game, name, options, adds_nonce: true }),
+  progress: (id: string) => call<Progress>(`/tables/${id}/progress`),
   join: (id: string, name: string, invite: string) => call<Table>(`/tables/${id}/join`, { name, invite, adds_nonce: true }),
+  rematch: (id: string) => call<Made>(`/tables/${id}/rematch`, { adds_nonce: true }),
+  decline: (id: string) => call<Table>(`/tables/${id}/decline`, {}),
   leave: (id: string) => call<Table>(`/tables/${id}/leave`, {}),
   start: (id: string) => call<Table>(`/tables/${id}/start`, {}),
   replay: (id: string, seat: number | "open" | null, start = 0) =>

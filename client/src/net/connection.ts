@@ -3,13 +3,19 @@ import type { FromClient, FromServer } from "./protocol";
 export interface Listener {
   message(message: FromServer): void;
   status(connected: boolean): void;
+  /** The server says nothing though it was asked, or speaks again; the line is neither closed nor known to be lost. */
+  silent(silent: boolean): void;
   /** The server has closed it for good, and says why if it is asked for the table. */
   refused(): void;
 }
 
 const FIRST_WAIT = 500; // milliseconds; doubles with each failure
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 20_000;
+const PING_EVERY = 5_000; // while nothing is heard …
+const PING_HIDDEN = 20_000; // … and nobody looks
+const PING_SOON = 400; // after something was sent
+const PATIENCE = 550; // from a ping until the line counts as silent: with the last, less than a second …
+const GIVE_UP = 6_000; // … and until another is opened
 const POLICY = 1008; // the code by which the server closes a line that is not to be opened again
 
 /** The WebSocket of a table. It reconnects by itself until closed. */
@@ -18,11 +24,17 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wait = FIRST_WAIT;
   private closed = false;
+  private isSilent = false;
+  private awaits = false; // a message of the server, since something was sent
+  private readonly offline = (): void => this.drop();
+  private readonly online = (): void => this.now();
 
   constructor(
     private readonly url: () => string,
     private readonly listener: Listener,
   ) {
+    globalThis.addEventListener?.("offline", this.offline);
+    globalThis.addEventListener?.("online", this.online);
     this.open();
   }
 
@@ -30,6 +42,8 @@ export class Connection {
   send(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (!this.awaits) this.probe(PING_SOON);
+    this.awaits = true;
     return true;
   }
 
@@ -40,8 +54,17 @@ export class Connection {
     this.open();
   }
 
+  /** Opens another at once, if the line is lost. */
+  now(): void {
+    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
+    globalThis.removeEventListener?.("offline", this.offline);
+    globalThis.removeEventListener?.("online", this.online);
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -52,23 +75,53 @@ export class Connection {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       this.listener.status(true);
-      this.keepAlive();
+      this.hear();
     };
-    socket.onmessage = (event) => this.listener.message(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      this.hear();
+      this.listener.message(JSON.parse(String(event.data)) as FromServer);
+    };
     socket.onclose = (event) => this.lost(event.code === POLICY);
   }
 
-  private keepAlive(): void {
+  /** Something has come: the line is alive, and is asked again after a while of nothing. */
+  private hear(): void {
+    this.awaits = false;
+    this.fallSilent(false);
+    this.probe(document.hidden ? PING_HIDDEN : PING_EVERY);
+  }
+
+  private probe(after: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      if (this.send({ type: "ping" })) this.keepAlive();
-    }, PING_EVERY);
+      this.awaits = true; // so that no other probe takes the place of this one
+      if (!this.send({ type: "ping" })) return;
+      this.timer = setTimeout(() => {
+        this.fallSilent(true);
+        this.timer = setTimeout(() => this.drop(), GIVE_UP);
+      }, PATIENCE);
+    }, after);
+  }
+
+  private fallSilent(silent: boolean): void {
+    if (this.isSilent !== silent) this.listener.silent(silent);
+    this.isSilent = silent;
+  }
+
+  /** Takes the line for lost, whether or not the browser has noticed. */
+  private drop(): void {
+    if (!this.socket || this.closed) return;
+    this.socket.onclose = this.socket.onmessage = this.socket.onopen = null;
+    this.socket.close();
+    this.lost(false);
   }
 
   private lost(forGood: boolean): void {
     clearTimeout(this.timer);
     if (this.closed) return;
+    this.awaits = false;
     this.listener.status(false);
+    this.fallSilent(false);
     if (forGood) {
       this.closed = true;
       this.listener.refused();

@@ -9,7 +9,7 @@ const [A, B] = ["a1".repeat(32), "b2".repeat(32)];
 const COMMITMENT = "1a6d462cc6b1636a6cedde43511975792d09c78dc49c3c22080e74232b70e711";
 const KEY = "1cfa66f7796e41615eac8178bcee129c860948a809e711ead4dd344096afa374";
 
-const SEAT = { kind: "person", name: "", level: null, connected: true, mine: false, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false } as const;
+const SEAT = { kind: "person", name: "", level: null, connected: true, mine: false, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false, asked: null } as const;
 
 let tables = 0;
 

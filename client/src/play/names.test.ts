@@ -14,7 +14,7 @@ const seat = (number: number, more: Partial<Seat>): Seat => ({
   conceded: false,
   timed_out: false,
   stand_in: false,
-  awaits_nonce: false,
+  awaits_nonce: false, asked: null,
   ...more,
 });
 

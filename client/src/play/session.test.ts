@@ -8,7 +8,7 @@ import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 const PASS = 0;
 const OTHER = 7;
 const CHOICE: Choice = { option: OTHER, label: { en: "", fr: "" }, pass: false, thing: 3, card: null, target: null, use: false, told: false };
-const SEAT = { kind: "person", name: "", level: null, connected: true, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false } as const;
+const SEAT = { kind: "person", name: "", level: null, connected: true, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false, asked: null } as const;
 const SEATS: Seat[] = [{ ...SEAT, seat: 0, mine: true }, { ...SEAT, seat: 1, mine: false }];
 const TABLE = { id: "t", game: "a-game", players: 2, seats: SEATS } as unknown as Table;
 const VIEW = { seat: 0, turn: 1, turn_number: 3, scoring: null, bases: [] };

@@ -23,6 +23,7 @@ export interface TableListener {
 /** The line to a table: keeps the last state and the whole log of each seat that this browser has, and the chat. */
 export class TableConnection {
   connected = $state(true);
+  silent = $state(false); // the server owes an answer, and the line is not known to be lost
   spectators = $state(0);
   readonly talk = new Talk((message) => this.send(message));
   readonly latest = new Map<number | null, TableState>();
@@ -50,6 +51,7 @@ export class TableConnection {
         if (connected) this.talk.again();
         listener.status(connected);
       },
+      silent: (silent) => (this.silent = silent),
       refused: () => listener.ended(),
     });
   }
@@ -64,6 +66,11 @@ export class TableConnection {
     this.latest.clear();
     this.logs.clear();
     this.connection.again();
+  }
+
+  /** Tries at once to connect, if the line is lost. */
+  retry(): void {
+    this.connection.now();
   }
 
   close(): void {
@@ -82,6 +89,7 @@ export class TableConnection {
     if (message.type === "state") this.arrive(message);
     else if (message.type === "chat") this.talk.hear(message);
     else if (message.type === "chat-rules") this.talk.rules = message;
+    else if (message.type === "reaction") this.talk.feel(message);
     else if (message.type === "presence") {
       this.known = message.table;
       this.spectators = message.spectators;

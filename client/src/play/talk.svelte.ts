@@ -1,9 +1,18 @@
-import type { Chat, ChatRules, Error as Refusal, FromClient } from "../net/protocol";
+import { settings } from "../lib/settings.svelte";
+import type { Chat, ChatRules, Error as Refusal, FromClient, React, Reaction } from "../net/protocol";
 import { withLine } from "./chat";
 
 export type Audience = Chat["audience"];
 
 const ABOUT_CHAT = new Set(["too-much-said", "muted", "chat-closed", "no-cookie", "no-speaker", "not-the-host"]);
+
+const SHOWN = 4_000; // milliseconds that a reaction is shown
+const MOST_SHOWN = 4;
+
+export type Feeling = React["reaction"];
+
+/** All that can be said without words, as their keys in the catalogs are. */
+export const FEELINGS: readonly Feeling[] = ["bravo", "laugh", "surprise", "thinking", "ouch", "thanks"];
 
 /** The chat of a table: what has been said, who may write, and what is being written here. */
 export class Talk {
@@ -12,6 +21,8 @@ export class Talk {
   draft = $state("");
   refusal = $state.raw<Refusal | null>(null); // why the last line, or ruling, does not count
   private readUntil = $state.raw<Record<Audience, number>>({ all: 0, spectators: 0 });
+  reactions = $state.raw<(Reaction & { key: number })[]>([]); // of the last moment
+  private reacted = 0;
   private sent: string[] = []; // lines on their way
 
   constructor(private readonly send: (message: FromClient) => boolean) {}
@@ -50,6 +61,12 @@ export class Talk {
     this.refusal = null;
   }
 
+  /** Says something without words, for all to see. */
+  react(reaction: Feeling): void {
+    this.refusal = null;
+    this.send({ type: "react", reaction });
+  }
+
   mute(speaker: string, muted: boolean): void {
     this.refusal = null;
     this.send({ type: "mute", speaker, muted });
@@ -67,6 +84,14 @@ export class Talk {
     if (!this.isOwn(line)) return;
     this.sent = this.sent.filter((text, i) => text !== line.text || i !== this.sent.indexOf(line.text));
     if (this.draft === line.text) this.draft = "";
+  }
+
+  /** A reaction is shown for a moment, unless it is somebody else's and this browser hides those. */
+  feel(reaction: Reaction): void {
+    if (!settings.reactions && reaction.speaker !== this.rules.you) return;
+    const key = (this.reacted += 1);
+    this.reactions = [...this.reactions, { ...reaction, key }].slice(-MOST_SHOWN);
+    setTimeout(() => (this.reactions = this.reactions.filter((other) => other.key !== key)), SHOWN);
   }
 
   /** Whether a refusal was about the chat; a line that is on its way when something is refused comes back. */

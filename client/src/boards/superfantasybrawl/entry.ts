@@ -8,6 +8,7 @@ addWords({ en, fr });
 
 export const entry: GameEntry = {
   id: "superfantasybrawl",
+  rounds: true,
   tiles: [{ mode: null, Picture }],
   load: async () => (await import(".")).board,
 };

@@ -28,7 +28,7 @@ const view = {
 } as unknown as ArenaView;
 const stage = new Stage(() => undefined);
 stage.setCards([{ id: "TAZ", name: "Taze", kind: "champion" }, { id: "GWA", name: "Gwaien", kind: "champion", gender_fr: "f" }, { id: "SHIELD", name: "Arcane Shield", kind: "reaction" }] as unknown as CardInfo[]);
-stage.seats = [0, 1].map((seat) => ({ seat, kind: "person", name: ["Ann", "Bo"][seat] ?? "", level: null, connected: true, mine: seat === 0, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false }));
+stage.seats = [0, 1].map((seat) => ({ seat, kind: "person", name: ["Ann", "Bo"][seat] ?? "", level: null, connected: true, mine: seat === 0, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false, asked: null }));
 const cells = cellsOf(view, 0);
 const heard = (place: number, offer = ""): string => {
   const cell = cells[place];
