@@ -22,7 +22,7 @@ def lang(request: pytest.FixtureRequest) -> str:
 def after_a_game(visit: Visit, lang: str = "en") -> tuple[Page, Page]:
     """Zoé and Nadir, each at the result of a game that Zoé has conceded."""
     zoe = visit(lang=lang)
-    address = new_table(zoe, ZOE, OPEN, mode="base_principale")
+    address = new_table(zoe, ZOE, OPEN, mode="base-principale")
     zoe.goto(address)
     nadir = visit(address, width=390, height=844, lang=lang)
     nadir.locator(".join input").fill("Nadir")

@@ -8,7 +8,7 @@ const MET = "baston-met"; // when somebody else was last at a table of this brow
 const AWAITED = "baston-awaited"; // the table at which it sits, before the game
 const DAY = 24 * 3_600_000;
 const OFTEN = 6_000; // milliseconds between two questions to the server …
-const SELDOM = 30_000; // … while the page is hidden
+const SELDOM = 30_000; // … while the page is hidden, or at a table, which tells of its own rematch
 
 /** What the browser keeps for its pages to know; nothing where it may not. */
 const kept = {
@@ -42,6 +42,7 @@ export const declinedAt = (table: Table): number[] => table.seats.filter((seat) 
 class Asked {
   tables = $state.raw<Table[]>([]); // those at which a seat is kept for it
   awaited = $state.raw<Table | null>(null); // the one at which it sits, before the game, as it was last known
+  isAtTable = false; // the page is one of a table
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   start(): void {
@@ -73,7 +74,7 @@ class Asked {
     clearTimeout(this.timer);
     const awaited = kept.read(AWAITED);
     if (!this.hasMet && awaited === null) return;
-    this.timer = setTimeout(() => void this.look(), document.hidden ? SELDOM : OFTEN);
+    this.timer = setTimeout(() => void this.look(), document.hidden || this.isAtTable ? SELDOM : OFTEN);
     try {
       const tables = this.hasMet ? await api.askedTables() : [];
       const newest = tables.find((table) => !this.tables.some((known) => known.id === table.id));
