@@ -55,7 +55,7 @@ def test_the_other_sees_it_at_the_result_and_accepts(visit: Visit, lang: str) ->
     lobby = zoe.locator(".lobby")
     expect(lobby).to_contain_text("Base Principale")
     expect(lobby.locator("li")).to_contain_text(["Nadir", "Zoé"])
-    note = nadir.locator(".asked .note")
+    note = nadir.locator(".ask-note")
     expect(note).to_contain_text({"en": "Zoé asks for a rematch.", "fr": "Zoé demande une revanche."}[lang])
     expect(note).to_contain_text("Base Principale")
     note.locator(".btn-go").click()
@@ -77,11 +77,11 @@ def test_who_is_elsewhere_is_asked_there_and_a_decline_is_told(visit: Visit) -> 
     zoe.locator(".lobby").wait_for()
     zoe.goto("/cards/smashup")
     nadir.get_by_role("button", name="Decline").click()
-    note = zoe.locator(".asked .note")
+    note = zoe.locator(".ask-note")
     expect(note).to_contain_text("Nadir declines the rematch.")
     note.get_by_role("link", name="To the table").click()
     expect(zoe.locator(".lobby li").first).to_contain_text("has declined")
-    expect(nadir.locator(".asked .note")).to_have_count(0)
+    expect(nadir.locator(".ask-note")).to_have_count(0)
 
 
 def test_who_asked_and_walked_on_is_told_that_the_game_begins(visit: Visit) -> None:
@@ -92,7 +92,7 @@ def test_who_asked_and_walked_on_is_told_that_the_game_begins(visit: Visit) -> N
     zoe.goto("/about")
     nadir.get_by_role("button", name="Accept").click()
     nadir.locator(".table").wait_for()
-    zoe.locator(".asked .note").get_by_role("link").click()
+    zoe.locator(".ask-note").get_by_role("link").click()
     are_at_one_table(zoe, nadir)
 
 
@@ -103,6 +103,6 @@ def test_who_is_asked_may_come_to_the_lobby_first(visit: Visit) -> None:
     zoe.locator(".lobby").wait_for()
     nadir.goto(zoe.url)
     expect(nadir.locator(".lobby")).to_contain_text("a seat is kept for you")
-    expect(nadir.locator(".asked .note")).to_have_count(0)
+    expect(nadir.locator(".ask-note")).to_have_count(0)
     nadir.get_by_role("button", name="Accept").click()
     are_at_one_table(zoe, nadir)

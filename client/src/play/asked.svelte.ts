@@ -42,6 +42,7 @@ export const declinedAt = (table: Table): number[] => table.seats.filter((seat) 
 class Asked {
   tables = $state.raw<Table[]>([]); // those at which a seat is kept for it
   awaited = $state.raw<Table | null>(null); // the one at which it sits, before the game, as it was last known
+  hereAt = $state<string | null>(null); // the table about which the page itself shows the question
   isAtTable = false; // the page is one of a table
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,8 +89,8 @@ class Asked {
 
   /** Replies to a question; what the server refuses is thrown. */
   async reply(table: Table, name: string, accepts: boolean): Promise<void> {
-    this.tables = this.tables.filter((other) => other.id !== table.id);
     await (accepts ? api.join(table.id, name, "") : api.decline(table.id));
+    this.tables = this.tables.filter((other) => other.id !== table.id);
   }
 
   private async lookAt(id: string | null): Promise<void> {

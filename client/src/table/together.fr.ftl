@@ -1,4 +1,4 @@
-# Ce qu’on se dit sans mots : à qui l’on demande, qui est là, à qui de jouer.
+# Ce qu’on se dit sans mots : à qui l’on demande, qui est là, à qui de jouer.
 
 ## Revanche
 
@@ -10,7 +10,7 @@ rematch-declined = { $count ->
     [one] { $names } refuse la revanche.
    *[other] { $names } refusent la revanche.
 }
-rematch-yours = On te demande une revanche : un siège t’est gardé.
+rematch-yours = On te demande une revanche : un siège t’est gardé.
 seat-waits = pas encore de réponse
 seat-you = gardé pour toi
 seat-declined = a refusé
@@ -26,7 +26,7 @@ lobby-usual = les habituelles
 lobby-time = Temps
 lobby-no-clock = sans pendule
 lobby-joining = Qui peut venir
-lobby-asked = La question se voit partout sur ce site. Tu peux attendre ici ou te promener : tu verras quand la partie commence.
+lobby-asked = La question se voit partout sur ce site. Tu peux attendre ici ou te promener : tu verras quand la partie commence.
 
 ## Le tour
 
@@ -54,12 +54,12 @@ reaction-thanks = Belle partie
 
 ## Connexion
 
-line-lost = Connexion perdue : nouvel essai
+line-lost = Connexion perdue : nouvel essai
 line-kept-game = Tout ce qui a été joué est gardé. Si ta dernière réponse n’est pas arrivée, la question te sera reposée.
 line-kept = La partie est gardée, et continue ici dès que la connexion revient.
 line-kept-seat = Ton siège et la table sont gardés.
 line-retry = Essayer maintenant
-line-silent = Le serveur ne répond pas : attente
+line-silent = Le serveur ne répond pas : attente
 line-silent-what = Si cela dure quelques secondes, la page se reconnecte. Rien n’est perdu.
 
 ## Parties à reprendre
