@@ -38,6 +38,7 @@ from baston.server.storage.rows import (
 )
 from baston.server.storage.schema import METADATA
 from baston.server.storage.store import ADD_CHAT, ADD_ENTRY, Page, Store
+from baston.server.storage.transactions import MOST_ROWS
 from baston.server.storage.writer import AlreadyStored, Writer
 from tests.server.postgres import PASSWORD, Postgres
 from tests.server.wire import WAIT
@@ -260,6 +261,50 @@ def test_a_commit_whose_end_nobody_heard_is_not_written_twice(prepared: URL) -> 
     kept = in_store(prepared, lambda store: store.load_table(TABLE.id))
     assert kept is not None
     assert (kept.entries, len(kept.chat)) == ([entry(0), entry(1)], 1)
+
+
+def test_more_entries_than_a_statement_takes_are_stored(prepared: URL) -> None:
+    entries = [entry(number, "a1b2c3" if number % 10 == 0 else None) for number in range(2 * MOST_ROWS + 1)]
+
+    async def act(store: Store) -> list[Entry]:
+        await store.create_table(TABLE, SEATS)
+        await asyncio.gather(*[store.append_entry(TABLE.id, each, None) for each in entries])
+        return await store.entries(TABLE.id, 0)
+
+    assert in_store(prepared, act) == entries
+
+
+def test_once_several_write_a_commit_waits_for_others(tmp_path: Path) -> None:
+    """Alone nobody waits. After a commit of two, one who comes a moment later is written with the next."""
+    url = database_url(None, tmp_path)
+    asyncio.run(migrate(url))
+    commits: list[Connection] = []
+
+    async def act(store: Store) -> list[int]:
+        await store.create_table(TABLE, SEATS)
+
+        async def write(*numbers: int) -> None:
+            await asyncio.gather(*[store.append_entry(TABLE.id, entry(n), None) for n in numbers])
+
+        async def one_after_another(first: int) -> None:
+            written = asyncio.create_task(write(first))
+            for _ in range(5):  # the loop comes round: the writer has seen the first by now
+                await asyncio.sleep(0)
+            await asyncio.gather(written, write(first + 1))
+
+        counts = []
+        for writing in (one_after_another(0), write(2, 3), one_after_another(4)):
+            commits.clear()
+            await writing
+            counts.append(len(commits))
+        return counts
+
+    count = commits.append
+    event.listen(Engine, "commit", count)
+    try:
+        assert in_store(url, act) == [2, 1, 1]
+    finally:
+        event.remove(Engine, "commit", count)
 
 
 def test_many_tables_write_at_once(prepared: URL) -> None:

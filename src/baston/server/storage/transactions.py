@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeAlias
+from functools import lru_cache
+from typing import Final, Protocol, TypeAlias
 
-from sqlalchemy import Connection, Executable, RowMapping
+from sqlalchemy import Connection, Executable, Insert, RowMapping
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from baston.server.storage.checkpoints import Checkpoints
 from baston.server.storage.database import sqlite_engine
+from baston.server.storage.schema import ENTRIES
 
+VALUES: Final = " VALUES "
+MOST_ROWS: Final = 100  # in one statement
 Row: TypeAlias = dict[str, object]
 Statement: TypeAlias = tuple[Executable, Row]
 
@@ -113,7 +118,10 @@ class ThreadTransactions:
             self._connection = self._engine.connect()
         try:
             for statement, rows in _batched(statements):
-                self._connection.execute(statement, rows)
+                if isinstance(statement, Insert) and statement.table is ENTRIES:
+                    _insert_at_once(self._connection, statement, rows)
+                else:
+                    self._connection.execute(statement, rows)
             try:
                 self._connection.commit()
             except (SQLAlchemyError, OSError) as error:
@@ -127,6 +135,26 @@ class ThreadTransactions:
         if self._connection is not None:
             connection, self._connection = self._connection, None
             connection.close()
+
+
+def _insert_at_once(connection: Connection, statement: Insert, rows: list[Row]) -> None:
+    """Insert the rows by one statement of SQLite's for many of them.
+
+    For each statement the thread gives up Python's lock, and waits for it afterwards as long as the event
+    loop has something to do: with one for each row, a commit of 25 rows took 18 ms.
+    """
+    for i in range(0, len(rows), MOST_ROWS):
+        several = rows[i : i + MOST_ROWS]
+        sql, names = _insert_sql(statement, len(several))
+        connection.exec_driver_sql(sql, tuple([row[name] for row in several for name in names]))
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def _insert_sql(statement: Insert, rows: int) -> tuple[str, tuple[str, ...]]:
+    """Return the SQL that inserts so many rows, and the names of their values in order."""
+    compiled = statement.compile(dialect=sqlite.dialect())
+    start, _, values = str(compiled).partition(VALUES)
+    return start + VALUES + ", ".join([values] * rows), tuple(compiled.positiontup or ())
 
 
 def named(row: RowMapping) -> Row:

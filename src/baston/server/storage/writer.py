@@ -15,6 +15,10 @@ from baston.server.storage.transactions import Row as Row
 from baston.server.storage.transactions import Statement as Statement
 
 LONGEST_QUEUE: Final = 10_000  # jobs that may wait while the database is locked: each takes memory
+# A commit costs about as much for one job as for ten. Once several tables write at the same time, each commit
+# waits so many seconds for more of them, unless there are enough already.
+COMMIT_DELAY: Final = 0.004
+ENOUGH: Final = 10  # jobs
 Job: TypeAlias = tuple[tuple[Statement, ...], asyncio.Future[None]]
 
 
@@ -58,11 +62,15 @@ class Writer:
         await self._transactions.close()
 
     async def _run(self) -> None:
+        written = 0
         while True:
             group = [await self._jobs.get()]
+            if 1 < written < ENOUGH:
+                await asyncio.sleep(COMMIT_DELAY)
             while not self._jobs.empty():
                 group.append(self._jobs.get_nowait())
             await self._commit(group)
+            written = len(group)
             for _ in group:
                 self._jobs.task_done()
 
