@@ -43,6 +43,8 @@ class Match:
 
     `prepare_…` methods return an entry and change nothing; `apply` counts an entry once it is stored.
     `number` is that of the next entry, with those before the game. Seats are from 0, times Unix times.
+    `over`: the game is over, closed, or all seats but one at most have conceded or lost on time. `asked` is
+    the seat that is to answer, None once the game is over.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Match:
         self._answered_by: list[str | None] = []  # the browser that gave each answer, None for bots
         self._before_last_answer: dict[str, StateBefore] = {}  # by browser
         self._checkpoints = [self.state]  # at the start and after every `CHECKPOINT` answers
+        self._look_who_is_asked()
         self._run_clock(now)
 
     # ---- who plays
@@ -85,16 +88,11 @@ class Match:
         """The seats, from 0, for which people answer now; a seat with a stand-in is not among them."""
         return [seat for seat in range(self.setup.players) if self.bot_of(seat) is None]
 
-    @property
-    def over(self) -> bool:
-        """Whether the game is over, closed, or all seats but one at most have conceded or lost on time."""
-        return self.state.over or self.departures.end(self.setup.players)
-
-    @property
-    def asked(self) -> int | None:
-        """The seat, from 0, that is to answer; None once the game is over."""
+    def _look_who_is_asked(self) -> None:
+        """Set `over` and `asked`, for which an answer is looked at a dozen times."""
         decision = self.state.decision
-        return None if decision is None or self.over else decision.player
+        self.over = self.state.over or self.departures.end(self.setup.players)
+        self.asked = None if decision is None or self.over else decision.player
 
     @property
     def log_length(self) -> int:
@@ -293,6 +291,7 @@ class Match:
             self._rewind(entry.value)
         elif entry.kind in DEPARTURES:
             self.departures.apply(entry)
+        self._look_who_is_asked()
         self._apply_consent(entry)
         self._run_clock(entry.time, answered=earns_increment)
 

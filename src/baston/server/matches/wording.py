@@ -31,7 +31,8 @@ def all_words_of(say: Callable[[str], list[str]], french: bool = True, you: int 
     return [_words(texts, you) for texts in zip(*marked, strict=True)]
 
 
-@lru_cache(maxsize=4096)  # tables say the same things over and over: where the names stand is looked up once
+# Tables say the same things over and over: where the names stand is looked up once.
+@lru_cache(maxsize=16_384)
 def _words(marked: tuple[str, ...], you: int | None) -> Words:
     said = [unmarked(text) for text in marked]
     named = [_named(*told, lang, you) for lang, told in zip((EN, FR), said, strict=False)]
