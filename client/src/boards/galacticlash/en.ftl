@@ -216,6 +216,8 @@ gc-decks = Decks
 gc-my-decks = My decks
 gc-ready-decks = Ready decks
 gc-no-decks = No deck is saved in this browser yet.
+gc-redo = Do it again
+gc-pasted-name = Pasted deck
 gc-new-deck = New deck
 gc-delete = Delete { $name }
 gc-open = Open
@@ -223,8 +225,8 @@ gc-import = Paste a deck
 gc-import-what = One card a line, such as "4 Masked Zealot", names in either language; or a deck file in TOML.
 gc-import-go = Read it
 gc-import-some = { $count ->
-    [one] 1 line could not be read; the other cards are in the deck.
-   *[other] { $count } lines could not be read; the other cards are in the deck.
+    [one] 1 line could not be read; the other cards are in a new deck.
+   *[other] { $count } lines could not be read; the other cards are in a new deck.
 }
 gc-export = Text
 gc-share = Share

@@ -76,11 +76,11 @@ gc-shielded = { $count ->
    *[other] les { $count } prochaines blessures sont prévenues
 }
 gc-harmless = n’inflige pas de blessures de combat ce tour-ci
-gc-badge-attacks = attaque { $name }
-    .you = t’attaque
-gc-badge-attacks-blocked = attaque { $name }, attaque bloquée
-    .you = t’attaque, attaque bloquée
-gc-badge-blocks = bloque { $name }
+gc-badge-attacks = son attaque est dirigée contre { $name }
+    .you = son attaque est dirigée contre toi
+gc-badge-attacks-blocked = son attaque contre { $name } est bloquée
+    .you = son attaque contre toi est bloquée
+gc-badge-blocks = bloque l’attaquant { $name }
 gc-fate-dies = meurt
 gc-fate-may_die = peut mourir
 gc-fate-survives = survit
@@ -222,6 +222,8 @@ gc-decks = Decks
 gc-my-decks = Mes decks
 gc-ready-decks = Decks prêts
 gc-no-decks = Aucun deck n’est encore gardé dans ce navigateur.
+gc-redo = Rétablir
+gc-pasted-name = Deck collé
 gc-new-deck = Nouveau deck
 gc-delete = Supprimer { $name }
 gc-open = Ouvrir
@@ -229,8 +231,8 @@ gc-import = Coller un deck
 gc-import-what = Une carte par ligne, comme « 4 Fanatique masqué », noms dans l’une ou l’autre langue ; ou un fichier TOML.
 gc-import-go = Lire
 gc-import-some = { $count ->
-    [one] 1 ligne n’a pas pu être lue ; les autres cartes sont dans le deck.
-   *[other] { $count } lignes n’ont pas pu être lues ; les autres cartes sont dans le deck.
+    [one] 1 ligne n’a pas pu être lue ; les autres cartes sont dans un nouveau deck.
+   *[other] { $count } lignes n’ont pas pu être lues ; les autres cartes sont dans un nouveau deck.
 }
 gc-export = Texte
 gc-share = Partager
