@@ -6,7 +6,8 @@ from baston.games.galacticlash import GAME
 from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur
 from baston.games.galacticlash.factions.directoire_airain import frappe_chirurgicale
 from baston.games.galacticlash.factions.neutral import mastodonte_mines
-from tests.galacticlash.scenario import Piece, Play, scenario
+from baston.kernel.frame import FIELD
+from tests.galacticlash.scenario import Piece, Play, Side, scenario
 
 
 def told(game: Play, lang: str = "en", you: int | None = None) -> list[str]:
@@ -28,10 +29,33 @@ def test_wounds_of_a_combat_name_who_dealt_them() -> None:
 def test_life_lost_in_a_combat_names_who_took_it() -> None:
     game = scenario(mine=[acolyte_cendre]).attack(acolyte_cendre).settle()
     assert told(game)[-1] == "Player 2 loses 2 life (Ash Acolyte)."
-    assert told(game, you=1) == ["Ash Acolyte attacks you.", "You lose 2 life (Ash Acolyte)."]
+    assert told(game, you=1) == ["Player 1 attacks you with Ash Acolyte.", "You lose 2 life (Ash Acolyte)."]
     assert told(game, "fr", 1) == [
-        "Acolyte de Cendre t’attaque.",
+        "Joueur 1 t’attaque avec Acolyte de Cendre.",
         "Tu perds 2 points de vie (Acolyte de Cendre).",
+    ]
+
+
+def test_who_attacks_whom_and_who_blocks_whom_is_told_once_and_in_one_way() -> None:
+    game = scenario(mine=[acolyte_cendre, mastodonte_mines], theirs=[acolyte_cendre])
+    game.attack(acolyte_cendre, mastodonte_mines).block((acolyte_cendre, acolyte_cendre))
+    assert told(game, you=0) == [
+        "You attack Player 2 with Ash Acolyte and Mine Mastodon.",
+        "Player 2 blocks Ash Acolyte with Ash Acolyte.",
+    ]
+    assert told(game, "fr", 1) == [
+        "Joueur 1 t’attaque avec Acolyte de Cendre et Mastodonte des mines.",
+        "Tu bloques Acolyte de Cendre avec Acolyte de Cendre.",
+    ]
+
+
+def test_attackers_of_several_opponents_are_told_apart() -> None:
+    game = scenario(mine=[acolyte_cendre, mastodonte_mines], others=(Side(),), format="multi")
+    game.until("attack").answer(game.unit(acolyte_cendre) | 2 << FIELD)
+    game.answer(game.unit(mastodonte_mines) | 3 << FIELD)
+    assert told(game, you=2) == [
+        "Player 1 attacks Player 2 with Ash Acolyte.",
+        "Player 1 attacks you with Mine Mastodon.",
     ]
 
 

@@ -106,10 +106,11 @@ def in_sentences(notes: list[Note], seat: int | None, of_cards: tuple[int, ...])
     Notes in a row that differ in their cards alone make one, if their event is one `of_cards`.
     """
 
-    def kind(note: Note) -> tuple[int, int, bool, bool, int]:
-        return note.event, note.player, note.card != 0, note.known_to(seat), note.source
+    def kind(note: Note) -> tuple[int, int, bool, bool, int, int, int]:
+        about = note.event, note.player, note.card != 0
+        return *about, note.known_to(seat), note.source, note.where, note.amount
 
-    for (event, _, is_card, _, _), run in groupby(notes, kind):
+    for (event, _, is_card, *_), run in groupby(notes, kind):
         if event in of_cards and is_card:
             yield list(run)
         else:

@@ -72,9 +72,9 @@ prompt-gc-chain = { $about } ({ $player }) waits on the chain{ $aims ->
 }. Do you answer?
 prompt-gc-launch-sacrifice = { $card }: which creature do you sacrifice?
 prompt-gc-launch-pay = { $card }: with which side of the Force do you pay the star?
-prompt-gc-attack = Which units attack, and whom?
-prompt-gc-blocks = Which units block which attackers?
-prompt-gc-breakthrough = Breakthrough: who gets the wounds of { $card }?
+prompt-gc-attack = Choose your attackers, each with the opponent that it attacks.
+prompt-gc-blocks = Choose your blockers, each with the attacker that it blocks.
+prompt-gc-breakthrough = Breakthrough: who gets the wounds that { $card } deals?
 prompt-gc-split = { $card } fights several units: how many wounds does { $about } get?
 prompt-gc-discard = Which card do you discard?
 prompt-gc-brise-code-active-take = { $card }: which card is discarded?
@@ -110,9 +110,13 @@ log-gc-resolve = { $card } resolves.
 log-gc-countered = { $card } is countered{ log-cause }.
 log-gc-capacity-countered = The capacity of { $card } is countered{ log-cause }.
 log-gc-fizzle = { $card } has no target left and does nothing.
-log-gc-attack = { $card } attacks { $player }.
-    .you = { $card } attacks you.
-log-gc-block = { $card } blocks { $where }.
+log-gc-attack = { $player } attacks { $aim ->
+    [you] you
+   *[other] { $target }
+} with { $card }.
+    .you = You attack { $target } with { $card }.
+log-gc-block = { $player } blocks { $where } with { $card }.
+    .you = You block { $where } with { $card }.
 log-gc-wounds = { $card } suffers { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
@@ -176,10 +180,10 @@ log-gc-shielded = { $amount ->
        *[other] { $card }
     } prevented.
 log-gc-harmless = { $card } deals no combat wounds this turn{ log-cause }.
-log-gc-heal = { $card } loses { $amount ->
-    [one] 1 wound
-   *[other] { $amount } wounds
-}{ log-cause }.
+log-gc-heal = { $amount ->
+    [one] 1 wound is
+   *[other] { $amount } wounds are
+} removed from { $card }{ log-cause }.
 log-gc-control = { $player } takes control of { $card }{ log-cause }.
     .you = You take control of { $card }{ log-cause }.
 log-gc-returned = { $card } goes back to { $player }.

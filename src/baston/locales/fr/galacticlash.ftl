@@ -75,9 +75,9 @@ prompt-gc-chain = { $about } ({ $player }) attend sur la chaîne{ $aims ->
 }. Réponds-tu ?
 prompt-gc-launch-sacrifice = { $card } : quelle créature sacrifies-tu ?
 prompt-gc-launch-pay = { $card } : de quel côté de la Force paies-tu l’étoile ?
-prompt-gc-attack = Quelles unités attaquent, et qui ?
-prompt-gc-blocks = Quelles unités bloquent quels attaquants ?
-prompt-gc-breakthrough = Percée : qui reçoit les blessures de { $card } ?
+prompt-gc-attack = Choisis tes attaquants, et pour chacun l’adversaire qu’il attaque.
+prompt-gc-blocks = Choisis tes bloqueurs, et pour chacun l’attaquant qu’il bloque.
+prompt-gc-breakthrough = Percée : qui reçoit les blessures infligées par { $card } ?
 prompt-gc-split = { $card } combat plusieurs unités : combien de blessures reçoit { $about } ?
 prompt-gc-discard = Quelle carte défausses-tu ?
 prompt-gc-brise-code-active-take = { $card } : quelle carte est défaussée ?
@@ -119,9 +119,13 @@ log-gc-capacity-countered = { $source ->
    *[other] { $source } contrecarre la capacité { DE($card) }.
 }
 log-gc-fizzle = { $card } n’a plus de cible et reste sans effet.
-log-gc-attack = { $card } attaque { $player }.
-    .you = { $card } t’attaque.
-log-gc-block = { $card } bloque { $where }.
+log-gc-attack = { $player } { $aim ->
+    [you] t’attaque
+   *[other] attaque { $target }
+} avec { $card }.
+    .you = Tu attaques { $target } avec { $card }.
+log-gc-block = { $player } bloque { $where } avec { $card }.
+    .you = Tu bloques { $where } avec { $card }.
 log-gc-wounds = { $card } subit { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
@@ -194,10 +198,10 @@ log-gc-shielded = { $amount ->
        *[other] { $card }
     }.
 log-gc-harmless = { $card } n’inflige pas de blessures de combat ce tour-ci{ log-cause }.
-log-gc-heal = { $card } perd { $amount ->
-    [one] { $amount } blessure
-   *[other] { $amount } blessures
-}{ log-cause }.
+log-gc-heal = { $amount ->
+    [one] { $amount } blessure est retirée
+   *[other] { $amount } blessures sont retirées
+} à { $card }{ log-cause }.
 log-gc-control = { $player } prend le contrôle { DE($card) }{ log-cause }.
     .you = Tu prends le contrôle { DE($card) }{ log-cause }.
 log-gc-returned = { $card } revient à { $player }.

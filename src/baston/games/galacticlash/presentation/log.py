@@ -10,6 +10,7 @@ from baston.games.galacticlash.cards.card import CARDS
 from baston.games.galacticlash.cards.names import card_name
 from baston.games.galacticlash.constants import (
     L_ATTACK,
+    L_BLOCK,
     L_BONUS,
     L_DESTROYED,
     L_DISCARD,
@@ -29,7 +30,16 @@ from baston.kernel.event import DESTROYED, PLAYED, TURN, LogEvent, Note, event_n
 from baston.locales import has, seat_name, sentence, series, told
 
 EVENT_NAMES: Final = event_names(vars(constants))
-OF_CARDS: Final = (L_DISCARD, L_DRAW, L_LOOK, L_MILL, L_REVEAL, L_SHOW)  # may name several in one sentence
+OF_CARDS: Final = (
+    L_ATTACK,
+    L_BLOCK,
+    L_DISCARD,
+    L_DRAW,
+    L_LOOK,
+    L_MILL,
+    L_REVEAL,
+    L_SHOW,
+)  # may name several in one sentence
 BONUS_FIELD: Final = 100  # a bonus is noted as attack × 100 + defense
 
 
@@ -85,12 +95,14 @@ def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -
     key = f"log-gc-{EVENT_NAMES[note.event]}"
     if note.card != 0 and not known and has(lang, f"{key}-unknown"):
         key += "-unknown"
-    person = seat_of_player(note.amount) if note.event == L_ATTACK else note.player
+    attacked = seat_of_player(note.amount) if note.event == L_ATTACK else note.player
     return told(
         lang,
         key,
-        person == you,
-        player=seat_name(lang, person),
+        note.player == you,
+        player=seat_name(lang, note.player),
+        target=seat_name(lang, attacked),
+        aim="you" if attacked == you else "other",
         card=_listed([_name(one, lang) for one in notes], lang) if known else "none",
         count=len(notes),
         where=card_name(CARDS[note.where], lang) if note.where else "none",
