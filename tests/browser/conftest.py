@@ -29,7 +29,9 @@ from tests.server.program import Program
 
 ROOT: Final = Path(__file__).parents[2]
 WAIT: Final = 30_000  # milliseconds, then something hangs
-AT_ONCE: Final = "if (!localStorage.baston) localStorage.baston = JSON.stringify({ speed: 0, lang: 'LANG' })"
+AT_ONCE: Final = """if (!localStorage.baston) {
+  localStorage.baston = JSON.stringify({ speed: 0, lang: "LANG", endOfTurn: "never" });
+}"""
 
 expect.set_options(timeout=WAIT)
 
@@ -54,7 +56,7 @@ class Visitors:
     def new(
         self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en", touch: bool = False
     ) -> Page:
-        """Open a page as a new person; nothing on it takes time to be looked at."""
+        """Open a page as a new person; nothing on it takes time, or is asked twice."""
         context = self._chrome.new_context(
             base_url=f"http://{self._address}",
             viewport={"width": width, "height": height},

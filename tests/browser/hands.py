@@ -32,7 +32,8 @@ def act(page: Page, rng: Rng) -> None:
     """Press something that glows, or pass; wait until that has done something."""
     if page.locator(FOLDED).count():
         page.locator(FOLDED).click()
-    worded, glowing = page.locator(WORDED), page.locator(GLOWING)
+    worded = page.locator(WORDED)
+    glowing = page.locator(GLOWING).locator("visible=true")  # on a phone one place shows at a time
     with settled(page):
         if worded.count():
             worded.nth(rng.below(worded.count())).click()

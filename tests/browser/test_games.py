@@ -61,6 +61,22 @@ def test_the_play_phase_ends_by_a_key(visit: Visit, server: Program) -> None:
     page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"]), {OVER}')
 
 
+def test_ending_the_play_phase_asks_once_while_something_is_left(visit: Visit, server: Program) -> None:
+    page = at_the_opening(visit, server)
+    page.evaluate("localStorage.baston = JSON.stringify({ speed: 0, lang: 'en' })")
+    page.reload()
+    page.wait_for_selector(ASKED)
+    number = decision(page)
+    page.keyboard.press("p")
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text("Something can still be done")
+    prompt.get_by_role("button", name="Go on playing").click()
+    expect(prompt).to_contain_text("Play a card")
+    page.keyboard.press("p")
+    prompt.get_by_role("button", name="End the play phase").click()
+    page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"]), {OVER}')
+
+
 def test_an_arrow_shows_for_a_moment_whence_a_card_has_come(visit: Visit, server: Program) -> None:
     page = at_the_opening(visit, server)
     page.evaluate("localStorage.baston = JSON.stringify({ ...JSON.parse(localStorage.baston), speed: 1 })")

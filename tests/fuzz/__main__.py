@@ -24,6 +24,7 @@ from tests.fuzz import (
     play,
     rest,
     sockets,
+    stage,
     wire,
 )
 from tests.mutation.search import SEARCHES as MUTATIONS
@@ -77,6 +78,7 @@ SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
     "crashes": (crashes.lost, 1_000),
     **faults.SEARCHES,
     "browser": (clicks.stuck, 18),  # whole games: a minute and a half each
+    "stage": (stage.unsteady, 12),  # likewise
     **MUTATIONS,
 }
 

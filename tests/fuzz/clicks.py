@@ -84,6 +84,11 @@ SITTINGS = (of_smash_up, of_galacticlash, of_brawl)  # of all games in turn
 
 def stuck(games: int, seed: int) -> list[str]:
     """Play so many games; says what went wrong."""
+    return in_browser(games, seed, _game)
+
+
+def in_browser(games: int, seed: int, play: Callable[[Visitors, Served, int, int], str]) -> list[str]:
+    """What went wrong in so many games: `play` has the people, the server, the game's number and its seed."""
     try:
         built()
         program = chromium()
@@ -99,15 +104,20 @@ def stuck(games: int, seed: int) -> list[str]:
     ):
         for n in range(games):
             visitors = Visitors(chrome, server.address)
-            problem = _game(visitors, server, n, seed + n)
+            problem = play(visitors, server, n, seed + n)
             wrong += [f"game {n}: {problem}"] if problem else []
             visitors.leave()
     return wrong
 
 
+def sitting_of(n: int) -> Sitting:
+    """Who plays what in the game of this number: all games in turn."""
+    return SITTINGS[n % len(SITTINGS)](n // len(SITTINGS))
+
+
 def _game(visitors: Visitors, server: Served, n: int, seed: int) -> str:
     """One game of two to four seats; what is wrong with it."""
-    sitting = SITTINGS[n % len(SITTINGS)](n // len(SITTINGS))
+    sitting = sitting_of(n)
     game = game_named(sitting.game)
     page = visitors.new()
     page.set_default_timeout(PATIENCE)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from baston.games.smashup import GAME
 from baston.games.smashup.factions.aliens import beam_up
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
+from baston.games.smashup.factions.ninjas import tiger_assassin
 from baston.games.smashup.factions.pirates import cannon, tortuga
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.star_roamers import ships_engineer, whiplash_maneuver
 from baston.games.smashup.factions.tricksters import gremlin
+from baston.games.smashup.factions.zombies import not_enough_bullets, walker
 from tests.smashup.scenario import Piece, Play, at, mine, of, scenario, theirs
 
 
@@ -74,3 +76,23 @@ def test_abilities_of_one_name_that_wait_are_numbered() -> None:
     game.choose(gremlin, gremlin)
     does = "its player draws a card, each other player discards one at random"
     assert labels(game) == [f"Gremlin no. 1: {does}", f"Gremlin no. 2: {does}"]
+
+
+def test_what_a_card_asks_whether_to_do_is_said_by_its_answers() -> None:
+    game = scenario(hand=[tiger_assassin, king_rex], bases=[at(tortuga, theirs(zapbot)), at(jungle_oasis)])
+    game.play(tiger_assassin, base=1)
+    assert GAME.presentation.prompt(game.table, "en") == "Tiger Assassin: which minion do you destroy?"
+    assert {"Destroy none", "Destroy Zapbot (Player 2, Tortuga)"} <= {*labels(game)}
+    assert "N’en détruire aucune" in labels(game, "fr")
+
+
+def test_what_has_been_chosen_one_by_one_is_counted() -> None:
+    game = scenario(
+        hand=[not_enough_bullets, king_rex], bases=[at(jungle_oasis)], discard=[walker, walker, walker]
+    )
+    game.play(not_enough_bullets)
+    counted = [labels(game)[0]]
+    for _ in range(2):
+        game.choose(walker)
+        counted.append(labels(game)[0])
+    assert counted == ["None", "Done: one chosen", "Done: 2 chosen"]

@@ -4,6 +4,7 @@ import type { CardInfo } from "../net/cards";
 import type { Choice } from "../net/protocol";
 import type { Arrow } from "../play/arrows";
 import type { PassRules } from "../play/auto-pass.svelte";
+import type { TurnRules } from "../play/end-of-turn.svelte";
 import type { Plan } from "../play/plan";
 import type { Hover, Sheet, Stage } from "../play/stage.svelte";
 import type { SetUpPart } from "./set-up.svelte";
@@ -15,7 +16,7 @@ export interface BoardProps<View> {
 }
 
 /** What a game brings to the table and to the pages about it; all the rest is the same for every game. */
-export interface Board<View> extends PassRules<View> {
+export interface Board<View> extends PassRules<View>, TurnRules {
   // At the table
   Board: Component<BoardProps<View>>;
   Dock: Component<BoardProps<View>>; // the seat below
@@ -29,6 +30,7 @@ export interface Board<View> extends PassRules<View> {
   cardAt?(view: View, handle: number): string | null; // the printed card that a handle is, as far as it is seen
   placeOf?(view: View): Sheet | null; // what is read where nothing else is: the place where play is
   pilesOf?(view: View): PileOf[]; // the piles that answers may come from
+  kindName?(kind: string): string; // of a card's kind, as the catalog has it
   drafting?(view: View): boolean; // whether answers in words are drawn, whatever their number
   shownHandles(view: View): Set<number>; // what can be pressed on the board itself
   hasButton?(choice: Choice): boolean; // whether an option without a handle has a button of its own on the board

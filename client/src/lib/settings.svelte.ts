@@ -2,6 +2,7 @@
 
 export type Language = "en" | "fr";
 export type Scheme = "system" | "light" | "dark";
+export type Asking = "always" | "left" | "never";
 
 interface Stored {
   lang?: Language;
@@ -14,6 +15,7 @@ interface Stored {
   tips?: number;
   notices?: boolean;
   reactions?: boolean;
+  endOfTurn?: Asking;
   chat?: boolean;
   chatAt?: Record<string, boolean>;
 }
@@ -49,6 +51,7 @@ class Settings {
   tips = $state(0); // how many of the first tips have been dismissed
   notices = $state(false); // the browser may tell that it is one's turn
   reactions = $state(true); // those of others are shown
+  endOfTurn = $state<Asking>("left"); // when the player is asked before a turn ends: if something can still be done
   chat = $state(true); // tables show their chat …
   chatAt = $state.raw<Record<string, boolean>>({}); // … but for those of which something else was said
 
@@ -63,14 +66,15 @@ class Settings {
     this.tips = stored.tips ?? (stored.seen ? ALL_TIPS : 0);
     this.notices = stored.notices ?? false;
     this.reactions = stored.reactions ?? true;
+    this.endOfTurn = stored.endOfTurn ?? "left";
     this.chat = stored.chat ?? true;
     this.chatAt = stored.chatAt ?? {};
     this.apply();
   }
 
   save(): void {
-    const { lang, scheme, speed, sound, volume, name, tips, notices, reactions, chat, chatAt } = this;
-    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, notices, reactions, chat, chatAt };
+    const { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, chat, chatAt } = this;
+    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, chat, chatAt };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

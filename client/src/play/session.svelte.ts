@@ -4,6 +4,7 @@ import { api } from "../net/api";
 import type { Error as Refusal, Line, Result, State, Table, UndoAsked } from "../net/protocol";
 import type { Arrow } from "./arrows";
 import { AutoPass, type PassRules } from "./auto-pass.svelte";
+import { EndOfTurn, type TurnRules } from "./end-of-turn.svelte";
 import { Nonces } from "./deal";
 import { HandOver } from "./hand-over.svelte";
 import { Queue } from "./queue";
@@ -18,7 +19,7 @@ const NONCE_REFUSED = new Set(["started", "nonce-given"]); // another page of th
 const HOLD_PASS = 500; // before a response is passed unasked, so that it is seen and can be stopped
 
 /** What a session asks of a game's board. */
-export interface SessionBoard extends PassRules<never> {
+export interface SessionBoard extends PassRules<never>, TurnRules {
   arrows?(before: never, after: never): Arrow[];
 }
 
@@ -32,6 +33,7 @@ export class Session {
   readonly connection: TableConnection;
   readonly handOver = new HandOver();
   readonly autoPass = new AutoPass(this.stage, (number, seat, option) => this.connection.send({ type: "answer", number, seat, option }));
+  readonly endOfTurn = new EndOfTurn(this.stage);
   table = $state.raw<Table | null>(null);
   loaded = $state(false);
   ended = $state(false); // the server does not serve this browser any more
@@ -179,7 +181,7 @@ export class Session {
     this.stage.game = game;
     Promise.all([api.cards(game), this.loadBoard(game)]).then(
       ([cards, board]) => {
-        this.board = this.autoPass.rules = board;
+        this.board = this.autoPass.rules = this.endOfTurn.rules = board;
         this.stage.setCards(cards);
         this.autoPass.passSoon(HOLD_PASS); // the board tells what the player wants to be passed
       },

@@ -15,11 +15,12 @@ const MOST = 2; // buttons that the prompt has room for
 export function answersOf(stage: Stage, board: AnyBoard): Answers {
   const { asking, options, decision } = stage;
   if (asking.length) return { buttons: [], tray: asking };
+  const drawn = board.drafting?.(stage.view as never) ?? false;
+  // The one thing that a card asks whether to do: what stands for it on the board may be far away, and a picture does not say what is done.
+  const [one, other] = options.filter((choice) => !choice.pass);
+  if (decision?.card && stage.pass && one && !other && !drawn) return { buttons: [one], tray: [] };
   const listed = unplaced(options, board.shownHandles(stage.view as never), board.hasButton);
   const free = MOST - (stage.pass ? 1 : 0) - (stage.holds ? 1 : 0);
   const inWords = listed.every((choice) => choice.card === null && choice.thing === null);
-  if (listed.length) return inWords && listed.length <= free && !board.drafting?.(stage.view as never) ? { buttons: listed, tray: [] } : { buttons: [], tray: listed };
-  // The one thing that a card asks whether to do: what stands for it on the board may be far away.
-  const [one, other] = options.filter((choice) => !choice.pass);
-  return decision?.card && stage.pass && one && !other ? { buttons: [one], tray: [] } : { buttons: [], tray: [] };
+  return inWords && listed.length <= free && !drawn ? { buttons: listed, tray: [] } : { buttons: [], tray: listed };
 }

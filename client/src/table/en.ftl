@@ -84,10 +84,20 @@ hint-says = Hint: { $label }
 put-back = Put back
 take-back = Take back
 key-escape = Esc
+end-really = { $label }?
+end-sure = { $label }? Something can still be done.
+choices-left = { $count ->
+    [0] Nothing else can be chosen.
+    [one] One choice is left.
+   *[other] { $count } choices are left.
+}
+go-on-playing = Go on playing
 about-question = What is asked
 which-way = Which of these do you mean?
 where-does = Where does { $card } go?
 nothing-left = Nothing else can be chosen.
+tray-all = All
+tray-kinds = Kinds of cards
 tray-open = Open
 tray-beneath = Look beneath
 tray-answers = { $count ->

@@ -84,10 +84,20 @@ hint-says = Conseil : { $label }
 put-back = Reposer
 take-back = Reprendre
 key-escape = Échap
+end-really = { $label } ?
+end-sure = { $label } ? Il reste quelque chose à faire.
+choices-left = { $count ->
+    [0] Il n’y a rien d’autre à choisir.
+    [one] Il reste un choix.
+   *[other] Il reste { $count } choix.
+}
+go-on-playing = Continuer
 about-question = Ce qui est demandé
 which-way = Que veux-tu faire ?
 where-does = Où va { $card } ?
 nothing-left = Il n’y a rien d’autre à choisir.
+tray-all = Toutes
+tray-kinds = Sortes de cartes
 tray-open = Ouvrir
 tray-beneath = Voir dessous
 tray-answers = { $count ->

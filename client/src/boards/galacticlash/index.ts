@@ -4,7 +4,7 @@ import "./words";
 import icons from "virtual:icons/galacticlash";
 
 import { addIcons } from "../../lib/drawings";
-import { factionName } from "../../lib/i18n.svelte";
+import { factionName, t } from "../../lib/i18n.svelte";
 import { type Board as BoardOf, pilesBySeat } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -34,6 +34,8 @@ export const board: BoardOf<ClashView> = {
   Mini,
   shownHandles,
   cardAt: cardOf,
+  kindName: (kind) => t(`gc-kind-${kind}`),
+  endsTurn: ({ clause }) => clause === "G-27",
   pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("pit", view.pits), ...pilesBySeat("library", view.library_known)],
   plan: planOf,
   moment,

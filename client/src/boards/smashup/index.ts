@@ -3,7 +3,7 @@ import "./words";
 import icons from "virtual:icons/smashup";
 
 import { addIcons } from "../../lib/drawings";
-import { factionName } from "../../lib/i18n.svelte";
+import { factionName, t } from "../../lib/i18n.svelte";
 import { type Board as BoardOf, pilesBySeat } from "../board";
 import { arrows } from "./arrows";
 import Board from "./Board.svelte";
@@ -40,6 +40,8 @@ export const board: BoardOf<SmashUpView> = {
   context: contextOf,
   cardAt: cardOf,
   placeOf: (view) => placeToRead(view),
+  kindName: (kind) => t(`kind-${kind}`),
+  endsTurn: ({ clause }) => clause === "SU-12",
   pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("discard", view.discards), ...pilesBySeat("deck", view.deck_known)],
   drafting: (view) => view.open_factions.length > 0,
   hasButton: showsUseless,

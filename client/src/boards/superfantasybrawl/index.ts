@@ -3,7 +3,7 @@ import "./arena.css";
 import icons from "virtual:icons/superfantasybrawl";
 
 import { addIcons } from "../../lib/drawings";
-import { addWords } from "../../lib/i18n.svelte";
+import { addWords, t } from "../../lib/i18n.svelte";
 import { type Board as BoardOf, pilesBySeat } from "../board";
 import ArenaField from "./ArenaField.svelte";
 import Board from "./Board.svelte";
@@ -37,6 +37,8 @@ export const board: BoardOf<ArenaView> = {
   PassOptions,
   shownHandles,
   cardAt: cardOf,
+  kindName: (kind) => t(`sfb-kind-${kind}`),
+  endsTurn: ({ clause }) => clause === "SFB-60",
   pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("discard", view.discards), ...pilesBySeat("deck", view.deck_known)],
   drafting: isDraft,
   moment,

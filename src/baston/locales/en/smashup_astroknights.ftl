@@ -4,6 +4,7 @@ prompt-gets-more-power = { $card }: which minion gets more power?
 
 prompt-alien-guru-raised = { $card }: which minion gets a +1 power counter?
 pass-alien-guru-raised = Put no counter
+take-alien-guru-raised = Put it on { $card }
 prompt-annoying-alien-talent = { $card }: which minion do you name? All of its name here get −2 power.
 prompt-astro-robot = { $card }: which action do you destroy?
 prompt-block-the-probe = { prompt-gets-more-power }
@@ -23,6 +24,7 @@ pass-recycle-the-trash = { pass-done }
 prompt-scoundrel-talent = { $card }: where does it move?
 prompt-scoundrel-talent-slip-2 = { $card }: which of your minions moves to { $picked } with it?
 prompt-space-knight-talent-take = { $card }: which action do you take into your hand?
+take-space-knight-talent-take-1 = { take-takes }
 pass-space-knight-talent = Take none
 prompt-space-knight-talent-on-top = { prompt-portal-on-top }
 prompt-use-the-fours = { prompt-gets-more-power }

@@ -27,17 +27,38 @@ take-terraforming-exchange-2-on-a-mat = { $card }: { $actions ->
    *[other] { $actions } discarded
 }
 prompt-slot-draw = { $card }: do you draw?
+take-slot-draw = Draw
+pass-slot-draw = Do not draw
 prompt-slot-gain-vp = { $card }: do you gain VP?
+take-slot-gain-vp = Gain the VP
+pass-slot-gain-vp = Gain none
 prompt-slot-move-here = { $card }: which of your minions do you move here?
+take-slot-move-here = { take-moves }
+pass-slot-move-here = { pass-moves }
 prompt-slot-move-away-send-1 = { $card }: which of your minions do you move away?
+take-slot-move-away-send-1 = { take-moves }
 prompt-slot-move-away-send-2 = { $card }: to which camp does { $picked } go?
+pass-slot-move-away = { pass-moves }
 prompt-slot-weaken = { $card }: which minion here is weaker until the round ends?
+take-slot-weaken = Weaken { $card }
+pass-slot-weaken = Weaken none
 prompt-slot-strengthen = { $card }: which minion here is stronger until the round ends?
+take-slot-strengthen = Strengthen { $card }
+pass-slot-strengthen = Strengthen none
 prompt-slot-destroy = { $card }: which minion here do you destroy?
+take-slot-destroy = { take-destroys }
+pass-slot-destroy = { pass-destroys }
 prompt-slot-return = { $card }: which minion here do you return to its owner's hand?
+take-slot-return = { take-returns }
+pass-slot-return = { pass-returns }
 prompt-slot-look-at-top-look = { $card }: do you look at the top card of your deck?
+take-slot-look-at-top-look-1 = Look at it
 prompt-slot-look-at-top-under = { $card }: do you put the card under your deck?
+take-slot-look-at-top-under-1 = Put { $card } under the deck
+pass-slot-look-at-top = Leave it on top
 prompt-slot-discard-to-draw = { $card }: which card do you discard to draw another one?
+take-slot-discard-to-draw = Discard { $card }
+pass-slot-discard-to-draw = Discard none
 prompt-slot-keep = { $card }: { $count ->
     [one] do you keep it in play?
    *[other] which one do you keep in play?

@@ -38,6 +38,7 @@ pass-teleport-overflow = { pass-done }
 prompt-teleport-overflow-bring = { $card }: where do you play the next one?
 prompt-uss-undertaking-turn-starts = { $card }: which of your minions moves to it or from it?
 prompt-uss-undertaking-turn-starts-ferry-2 = { prompt-a-minion-goes }
+take-uss-undertaking-turn-starts-ferry-1 = { take-moves }
 pass-uss-undertaking-turn-starts = Move none
 prompt-whiplash-maneuver-instead = { $card }: { $count ->
     [one] do you move it to this card's base instead?

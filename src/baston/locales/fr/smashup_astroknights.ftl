@@ -84,6 +84,7 @@ prompt-gets-more-power = { $card } : quelle créature gagne en force ?
 
 prompt-alien-guru-raised = { $card } : quelle créature reçoit un marqueur +1 ?
 pass-alien-guru-raised = Ne pas placer de marqueur
+take-alien-guru-raised = Le placer sur { $card }
 prompt-annoying-alien-talent = { $card } : quelle créature nommes-tu ? Toutes celles de son nom ici ont −2 en force.
 prompt-astro-robot = { $card } : quelle action détruis-tu ?
 prompt-block-the-probe = { prompt-gets-more-power }
@@ -103,6 +104,7 @@ pass-recycle-the-trash = { pass-done }
 prompt-scoundrel-talent = { $card } : où va-t-elle ?
 prompt-scoundrel-talent-slip-2 = { $card } : laquelle de tes créatures va avec elle vers { $picked } ?
 prompt-space-knight-talent-take = { $card } : quelle action prends-tu en main ?
+take-space-knight-talent-take-1 = { take-takes }
 pass-space-knight-talent = N’en prendre aucune
 prompt-space-knight-talent-on-top = { prompt-portal-on-top }
 prompt-use-the-fours = { prompt-gets-more-power }

@@ -48,17 +48,38 @@ take-terraforming-exchange-2-on-a-mat = { $card } : { $actions ->
    *[other] { $actions } à la défausse
 }
 prompt-slot-draw = { $card } : pioches-tu ?
+take-slot-draw = Piocher
+pass-slot-draw = Ne pas piocher
 prompt-slot-gain-vp = { $card } : gagnes-tu des PV ?
+take-slot-gain-vp = Gagner les PV
+pass-slot-gain-vp = N’en gagner aucun
 prompt-slot-move-here = { $card } : laquelle de tes créatures déplaces-tu ici ?
+take-slot-move-here = { take-moves }
+pass-slot-move-here = { pass-moves }
 prompt-slot-move-away-send-1 = { $card } : laquelle de tes créatures déplaces-tu ailleurs ?
+take-slot-move-away-send-1 = { take-moves }
 prompt-slot-move-away-send-2 = { $card } : dans quel camp va { $picked } ?
+pass-slot-move-away = { pass-moves }
 prompt-slot-weaken = { $card } : quelle créature d’ici est affaiblie jusqu’à la fin de la manche ?
+take-slot-weaken = Affaiblir { $card }
+pass-slot-weaken = N’en affaiblir aucune
 prompt-slot-strengthen = { $card } : quelle créature d’ici est renforcée jusqu’à la fin de la manche ?
+take-slot-strengthen = Renforcer { $card }
+pass-slot-strengthen = N’en renforcer aucune
 prompt-slot-destroy = { $card } : quelle créature d’ici détruis-tu ?
+take-slot-destroy = { take-destroys }
+pass-slot-destroy = { pass-destroys }
 prompt-slot-return = { $card } : quelle créature d’ici renvoies-tu dans la main de son propriétaire ?
+take-slot-return = { take-returns }
+pass-slot-return = { pass-returns }
 prompt-slot-look-at-top-look = { $card } : regardes-tu la première carte de ta pioche ?
+take-slot-look-at-top-look-1 = La regarder
 prompt-slot-look-at-top-under = { $card } : places-tu la carte sous ta pioche ?
+take-slot-look-at-top-under-1 = Placer { $card } sous la pioche
+pass-slot-look-at-top = La laisser dessus
 prompt-slot-discard-to-draw = { $card } : quelle carte défausses-tu pour en piocher une autre ?
+take-slot-discard-to-draw = Défausser { $card }
+pass-slot-discard-to-draw = N’en défausser aucune
 prompt-slot-keep = { $card } : { $count ->
     [one] la gardes-tu en jeu ?
    *[other] laquelle gardes-tu en jeu ?

@@ -67,6 +67,7 @@ pass-betrothed = La garder
 prompt-fate-of-the-favorites-choice = { $card } : laquelle des créatures que tu possèdes détruis-tu ?
 prompt-foot-of-the-king-turn-ends = { prompt-take-back }
 pass-foot-of-the-king-turn-ends = N’en reprendre aucune
+take-foot-of-the-king-turn-ends = Reprendre { $card }
 prompt-hostage-exchange-give = { prompt-a-cost-in-control }
 prompt-hostage-exchange-give-2 = { prompt-whom-to-give }
 prompt-hostage-exchange-take = { $card } : quelle créature prends-tu en échange ?
@@ -76,6 +77,7 @@ prompt-repaying-debts-give-2 = { prompt-whom-to-give }
 pass-sneaky-squire = La garder
 prompt-spikey-chair-room-visited = { $card } : quelle créature que tu possèdes détruis-tu pour piocher une carte ?
 pass-spikey-chair-room-visited = N’en détruire aucune
+take-spikey-chair-room-visited = { take-destroys }
 prompt-wintersquashed-played = { $card } : à qui donnes-tu le contrôle de la créature que tu viens de jouer ici ?
 pass-wintersquashed-played = La garder
 

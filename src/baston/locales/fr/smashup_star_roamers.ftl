@@ -96,6 +96,7 @@ pass-teleport-overflow = { pass-done }
 prompt-teleport-overflow-bring = { $card } : où joues-tu la suivante ?
 prompt-uss-undertaking-turn-starts = { $card } : laquelle de tes créatures s’y déplace ou en part ?
 prompt-uss-undertaking-turn-starts-ferry-2 = { prompt-a-minion-goes }
+take-uss-undertaking-turn-starts-ferry-1 = { take-moves }
 pass-uss-undertaking-turn-starts = N’en déplacer aucune
 prompt-whiplash-maneuver-instead = { $card } : { $count ->
     [one] la déplaces-tu à la place sur la base de cette carte ?

@@ -94,7 +94,8 @@ def describe(table: Table, option: int) -> dict[str, Json]:
 
 def _pass_label(table: Table, lang: str) -> str:
     key = f"pass-{dashed(effect_asking(table).name)}"
-    return sentence(lang, key if has(lang, key) else "pass", count=len(in_question(table)))
+    chosen = len(table.frames[-1].picks)  # of what may be chosen more than once
+    return sentence(lang, key if has(lang, key) else "pass", count=len(in_question(table)), chosen=chosen)
 
 
 def _thing_label(table: Table, frame: Frame, option: int, lang: str) -> str:

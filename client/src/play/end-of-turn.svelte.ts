@@ -1,0 +1,42 @@
+import { settings } from "../lib/settings.svelte";
+import type { Decision } from "../net/protocol";
+import type { Stage } from "./stage.svelte";
+
+/** What a game says about the end of a turn. */
+export interface TurnRules {
+  endsTurn?(decision: Decision): boolean; // whether to pass on this question ends what its player may do in a turn
+}
+
+/** Passes for the player; where that ends a turn, the player is asked once whether to, as set. */
+export class EndOfTurn {
+  rules: TurnRules = {}; // of the game, once its board is here
+  private questioned = $state(-1); // the decision at which the player is asked
+
+  constructor(private readonly stage: Stage) {}
+
+  /** The player is asked now whether the turn is to end. */
+  get asks(): boolean {
+    const { decision, open } = this.stage;
+    return open && decision !== null && decision.number === this.questioned;
+  }
+
+  /** How many other answers are left. */
+  get left(): number {
+    return this.stage.options.filter((choice) => !choice.pass).length;
+  }
+
+  /** Pass, or ask first. Pressed again, it passes. */
+  pass(): void {
+    const { decision, pass } = this.stage;
+    if (!decision || !pass) return;
+    const asked = settings.endOfTurn === "always" || (settings.endOfTurn === "left" && this.left > 0);
+    if (asked && !this.asks && this.rules.endsTurn?.(decision)) {
+      this.stage.letGo();
+      this.questioned = decision.number;
+    } else this.stage.choose(pass.option);
+  }
+
+  goOn(): void {
+    this.questioned = -1;
+  }
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from "vitest";
+
+import { settings } from "../lib/settings.svelte";
+import type { Choice, Decision } from "../net/protocol";
+import { EndOfTurn } from "./end-of-turn.svelte";
+import { Stage } from "./stage.svelte";
+
+afterEach(() => void (settings.endOfTurn = "left"));
+
+/** A stage at which a turn may be passed, with so many other answers; and what is answered. */
+function asked(others: number, clause = "1"): { ending: EndOfTurn; answers: number[] } {
+  const answers: number[] = [];
+  const stage = new Stage((option) => answers.push(option));
+  const options = [...Array(others + 1).keys()].map((option) => ({ option, pass: option === 0, card: option, thing: null, target: null }));
+  stage.ask({ number: 1, mine: true, clause, options: options as unknown as Choice[] } as Decision);
+  const ending = new EndOfTurn(stage);
+  ending.rules = { endsTurn: (decision) => decision.clause === "1" };
+  return { ending, answers };
+}
+
+it("asks once while something is left, and passes when pressed again", () => {
+  const { ending, answers } = asked(2);
+  ending.pass();
+  expect([ending.asks, answers]).toEqual([true, []]);
+  ending.goOn();
+  expect(ending.asks).toBe(false);
+  ending.pass();
+  ending.pass();
+  expect(answers).toEqual([0]);
+});
+
+it("passes at once where nothing is left, and on questions that end no turn", () => {
+  for (const { ending, answers } of [asked(0), asked(2, "2")]) {
+    ending.pass();
+    expect(answers).toEqual([0]);
+  }
+});
+
+it("asks always or never, as set", () => {
+  settings.endOfTurn = "always";
+  const alone = asked(0);
+  alone.ending.pass();
+  expect(alone.ending.asks).toBe(true);
+  settings.endOfTurn = "never";
+  const many = asked(3);
+  many.ending.pass();
+  expect(many.answers).toEqual([0]);
+});

@@ -1,0 +1,120 @@
+"""The table while a game runs: where its regions are, how much it has shifted, which text is cut off."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page
+
+from baston.kernel.rng import Rng
+from tests.browser.hands import ASKED, OVER, act
+
+# fmt: off
+REGIONS: Final = (
+    ".bar", ".rival", ".strip", ".board", ".prompt", ".hand", ".reading", ".side", ".acts", ".foot-bar",
+)
+# fmt: on
+MOST_SHIFT: Final = 0.01
+# What the page has shifted by itself, and which regions did at all: a shift right after a press is its own.
+WATCH: Final = """regions => {
+  window.shifts = { sum: 0, by: [], regions: [] };
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) {
+      if (!shift.hadRecentInput) window.shifts.sum += shift.value;
+      for (const { node } of shift.sources) {
+        if (!shift.hadRecentInput) window.shifts.by.push(node?.className ?? "");
+        if (node?.matches?.(regions.join(", "))) window.shifts.regions.push(node.className);
+      }
+    }
+  }).observe({ type: "layout-shift" });
+}"""
+BOXES: Final = """regions => Object.fromEntries(regions.flatMap((region) => {
+  const box = document.querySelector(`.table ${region}`)?.getBoundingClientRect();
+  const rounded = box && [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10);
+  return box?.width ? [[region, rounded]] : [];
+}))"""
+# Texts beyond what shows of a box around them that does not scroll, and that nothing in reach shows in full.
+CUT: Final = """readable => {
+  const beyond = (rect, box) =>
+    Math.max(box.left - rect.left, rect.right - box.right, box.top - rect.top, rect.bottom - box.bottom) > 3;
+  const isCut = (text, rects) => {
+    for (let box = text.parentElement; box && !box.matches(".table"); box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const ways = [overflowX, overflowY];
+      if (ways.every((way) => way === "visible")) continue;
+      const shown = box.getBoundingClientRect();
+      if (rects.some((rect) => beyond(rect, shown))) return !ways.some((way) => /auto|scroll/.test(way));
+    }
+    return false;
+  };
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, holder = text.parentElement;
+    if (!text.data.trim() || holder.closest(`.vh, svg, ${readable}`) || !holder.checkVisibility()) continue;
+    if (holder.getBoundingClientRect().width <= 1) continue;  // for readers of the screen alone
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (isCut(text, rects)) found.push(`${holder.className || holder.tagName}: ${text.data.trim()}`);
+  }
+  return found;
+}"""
+# What shows its text elsewhere: cards and places by sheets, the question beside "?", the rest by titles.
+READABLE: Final = ", ".join(
+    (
+        ".card, .chip, .onb, .gc-card, .gc-unit, .gc-presence, .gc-item, .member",
+        ".band, .hub, .slot, .track, .strip, .prompt .said, [title]",
+    )
+)
+
+
+@dataclasses.dataclass
+class Stage:
+    """The table on a page while a game runs, and what went wrong with it."""
+
+    page: Page
+    wrong: list[str] = dataclasses.field(default_factory=list)
+    boxes: dict[bool, dict[str, list[float]]] = dataclasses.field(default_factory=dict)
+
+    def watch(self) -> None:
+        """Keep account of what shifts from now on."""
+        self.page.evaluate(WATCH, REGIONS)
+
+    def look(self) -> None:
+        """Compare the regions with where they were, and look for text that is cut off."""
+        drafting = self.page.locator(".sfb-draft").count() > 0  # nobody has a hand yet
+        boxes: dict[str, list[float]] = self.page.evaluate(BOXES, REGIONS)
+        if drafting not in self.boxes:
+            self.page.evaluate("window.shifts.regions = []")
+        before = self.boxes.setdefault(drafting, boxes)
+        moved = [name for name in boxes if before.get(name) != boxes[name]]
+        self.wrong += [f"{name}: {before.get(name)}, then {boxes[name]}" for name in moved]
+        cut: list[str] = self.page.evaluate(CUT, READABLE)
+        self.wrong += [f"cut off: {text}" for text in cut if f"cut off: {text}" not in self.wrong]
+
+    def shifted(self) -> None:
+        """Add what has shifted too much."""
+        shifts = self.page.evaluate("window.shifts")
+        if shifts["sum"] >= MOST_SHIFT or shifts["regions"]:
+            self.wrong.append(f"shifted by {shifts['sum']}: {shifts['by']}; {shifts['regions']}")
+
+
+def played(page: Page, decisions: int, rng: Rng, press: Callable[[Page, Rng], None] = act) -> list[str]:
+    """Play so many decisions, or to the end; what was wrong with the stage at any of them."""
+    stage = Stage(page)
+    page.wait_for_selector(f"{ASKED}, .curtain")
+    stage.watch()
+    for _ in range(decisions):
+        page.wait_for_selector(f"{ASKED}, {OVER}, .curtain")
+        if page.locator(OVER).count():
+            break
+        if page.locator(".curtain").count():
+            page.locator(".curtain button").click()
+            continue
+        stage.look()
+        press(page, rng)
+    stage.shifted()
+    return stage.wrong

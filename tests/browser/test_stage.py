@@ -1,0 +1,69 @@
+"""The stage stands still: the table's regions are where they were at each decision, no text is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from baston.games.smashup.variant import BASE_PRINCIPALE
+from baston.kernel.rng import Rng
+from tests.browser.arenas import acting, arena, banning
+from tests.browser.battles import attacking, battle, secret_roles
+from tests.browser.conftest import Visit
+from tests.browser.laid import laid, on_a_full_mat, opening
+from tests.browser.scenes import FOUR_PAIRS
+from tests.browser.stages import played
+from tests.browser.tables import laid_table
+from tests.server.program import Program
+
+DECISIONS: Final = 10
+WIDE, NARROW = (1440, 900), (390, 844)
+
+Sit = Callable[[Page, Path], str]
+TABLES: Final[dict[str, tuple[Sit, tuple[int, int], str]]] = {
+    "smashup-2": (lambda page, data: laid_table(page, data, laid(opening)), NARROW, "fr"),
+    "smashup-4": (
+        lambda page, data: laid_table(page, data, laid(opening, 4, factions=FOUR_PAIRS)),
+        WIDE,
+        "en",
+    ),
+    "base-principale-2": (
+        lambda page, data: laid_table(page, data, laid(on_a_full_mat, mode=BASE_PRINCIPALE)),
+        WIDE,
+        "fr",
+    ),
+    "base-principale-4": (
+        lambda page, data: laid_table(
+            page, data, laid(on_a_full_mat, 4, factions=FOUR_PAIRS, mode=BASE_PRINCIPALE)
+        ),
+        NARROW,
+        "en",
+    ),
+    "superfantasybrawl-draft": (
+        lambda page, data: laid_table(page, data, arena(banning, draft="competitive")),
+        WIDE,
+        "en",
+    ),
+    "superfantasybrawl-2": (lambda page, data: laid_table(page, data, arena(acting)), WIDE, "fr"),
+    "superfantasybrawl-4": (lambda page, data: laid_table(page, data, arena(acting, 4)), NARROW, "en"),
+    "galacticlash-2": (lambda page, data: laid_table(page, data, battle(attacking)), NARROW, "fr"),
+    "galacticlash-4": (
+        lambda page, data: laid_table(page, data, battle(secret_roles, 4, format="duo")),
+        WIDE,
+        "en",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_nothing_moves_and_nothing_is_cut_off_while_a_game_runs(
+    visit: Visit, server: Program, name: str
+) -> None:
+    sit, (width, height), lang = TABLES[name]
+    page = visit(width=width, height=height, lang=lang)
+    page.goto(sit(page, server.data))
+    assert played(page, DECISIONS, Rng(3)) == []
