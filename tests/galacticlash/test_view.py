@@ -6,6 +6,7 @@ import pytest
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import BY_ID
+from baston.kernel.frame import FIELD
 from tests.galacticlash.scenario import Side, scenario
 
 MESSAGE = BY_ID["transmission_codee"]
@@ -44,3 +45,17 @@ def test_a_window_tells_which_it_is_and_leaves_out_who_wants_to_go_on() -> None:
     while game.moment != "window":
         game.say_pass()
     assert GAME.presentation.view(game.clash, 1)["answering"] == {"window": 2, "seats": [1]}
+
+
+@pytest.mark.clause("G-103")
+def test_a_secret_decoy_looks_like_a_defender_to_all_but_its_team() -> None:
+    tables = [
+        scenario(mine=[MULE], others=(Side(), Side()), format="duo", decoys=(0, decoy)).until("attack")
+        for decoy in (1, 3)
+    ]
+    one, other = (game.clash for game in tables)
+    for seat in (0, 2, None):
+        assert GAME.presentation.view(one, seat) == GAME.presentation.view(other, seat)
+    for plan in ([], [tables[0].unit(MULE) | 2 << FIELD], [tables[0].unit(MULE) | 4 << FIELD]):
+        assert GAME.presentation.foresee(one, plan) == GAME.presentation.foresee(other, plan)
+    assert GAME.presentation.view(one, 1) != GAME.presentation.view(other, 1)

@@ -170,6 +170,9 @@ gc-pit-of = Pit of { $name }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+gc-team = team
+gc-life-of-team = Life points of the team of { $name }: { $life }
+    .you = Life points of your team: { $life }
 gc-life-of = { $name }: { $life } life
     .you = Your life: { $life }
 gc-incoming = { $count ->
@@ -193,6 +196,7 @@ gc-closes = it closes
 gc-window-closes = play goes on
 gc-stops = Stops
 gc-stops-what = where you are asked
+gc-stops-how = ■ the game stops here and asks you; – it passes for you. If you are attacked or aimed at, it always asks.
 gc-stop = { $whose }, { $window }: ask me
 
 gc-workshop = Deck workshop

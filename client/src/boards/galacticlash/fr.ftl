@@ -173,6 +173,9 @@ gc-pit-of = Fosse { DE($name) } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+gc-team = équipe
+gc-life-of-team = Points de vie de l’équipe { DE($name) } : { $life }
+    .you = Points de vie de ton équipe : { $life }
 gc-life-of = { $name } : { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
@@ -199,6 +202,7 @@ gc-closes = elle se ferme
 gc-window-closes = on continue
 gc-stops = Arrêts
 gc-stops-what = où l’on te demande
+gc-stops-how = ■ le jeu s’arrête ici et te demande ; – il passe pour toi. Si l’on t’attaque ou te vise, il te demande toujours.
 gc-stop = { $whose }, { $window } : me demander
 
 gc-workshop = Atelier de decks
