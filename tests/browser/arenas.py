@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple, cast
 
 from baston.games.superfantasybrawl import GAME
-from baston.games.superfantasybrawl.cards.card import RULES
-from baston.games.superfantasybrawl.constants import GATE, MOVE
+from baston.games.superfantasybrawl.cards.card import RULES, printed
+from baston.games.superfantasybrawl.constants import ALL_READY, ATTACK, GATE, MOVE
 from baston.games.superfantasybrawl.moving.movement_frame import moves_left, way_of
 from baston.games.superfantasybrawl.presentation.preview import is_area
 from baston.games.superfantasybrawl.queries.challenges import challenge_of, places_of
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.frame import FIELD, HANDLE
+from baston.kernel.text import Json
 from tests.browser.laid import Laid, reached
 
 
@@ -82,6 +85,41 @@ def attacking(arena: Arena) -> bool:
     """An enemy is to be attacked, whose player can still answer."""
     targets = asks(arena, "attack") and not is_area(arena, arena.frames[-1])
     return targets and len(options(arena)) > 1 and bool(arena.cores[1] and arena.hand[1])
+
+
+class Strike(NamedTuple):
+    """An attack that a card of the hand allows: its handle, the hex walked to, the enemy, the damage."""
+
+    card: int
+    hex: int
+    enemy: int
+    damage: int
+
+
+def strikes(arena: Arena) -> list[Strike]:
+    """The attacks, after steps that spring no trap, for which the first player has cards and Cores."""
+    found = []
+    for option in options(arena):
+        card = option >> FIELD & HANDLE
+        if card not in arena.hand[0] or printed(arena, card).kind != ATTACK:
+            continue
+        for walk in _next(GAME.presentation.foresee(arena, [option]) or {}):
+            for aimed in _next(walk):
+                sums = cast(list[dict[str, int]], cast(dict[str, Json], aimed["outcome"])["sums"])
+                if walk.get("way") and len(sums) == 1 and aimed.get("thing") == sums[0]["target"]:
+                    hex, enemy = cast(int, walk["option"]), cast(int, aimed["option"])
+                    found.append(Strike(card, hex, enemy, sums[0]["damage"]))
+    return found
+
+
+def _next(branch: dict[str, Json]) -> list[dict[str, Json]]:
+    return cast(list[dict[str, Json]], branch.get("next", []))
+
+
+def in_reach(arena: Arena) -> bool:
+    """The first player's turn, with an attack in hand that does damage after a walk of some steps."""
+    own = asks(arena, "turn") and arena.round > 1 and arena.cores[0] == ALL_READY
+    return own and any(strike.damage > 0 for strike in strikes(arena))
 
 
 def ahead_at_the_end(arena: Arena) -> bool:

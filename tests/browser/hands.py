@@ -17,6 +17,9 @@ FOLDED: Final = ".tray.folded .fold"
 FACTION: Final = ".tray .fac"
 PASS: Final = ".prompt .pass, .prompt .btn-plan"  # which gives a plan, of nothing too
 ASKED: Final = '.prompt:not([data-decision=""])'
+GIVES: Final = ".prompt .btn-plan"  # what gives a plan that has been put together
+PLANNED: Final = ".prompt .take-back"
+NEXT: Final = f".hex.is-legal, {GIVES}"  # what a plan goes on with
 OVER: Final = ".res"
 DRAWN: Final = "one => one instanceof SVGElement"  # nothing overlaps there, and a corner may miss the shape
 # The edge of a card that none beside it covers.
@@ -34,6 +37,9 @@ def act(page: Page, rng: Rng) -> None:
         page.locator(FOLDED).click()
     worded = page.locator(WORDED)
     glowing = page.locator(GLOWING).locator("visible=true")  # on a phone one place shows at a time
+    if page.locator(PLANNED).count():
+        page.wait_for_selector(NEXT)
+        glowing = page.locator(GIVES) if page.locator(GIVES).count() else page.locator(".hex.is-legal")
     with settled(page):
         if worded.count():
             worded.nth(rng.below(worded.count())).click()

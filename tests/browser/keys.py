@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from baston.kernel.rng import Rng
-from tests.browser.hands import GLOWING, WORDED, settled
+from tests.browser.hands import GIVES, GLOWING, NEXT, PLANNED, WORDED, settled
 
 FARTHEST: Final = 600  # presses of Tab around a page
 FOCUSED: Final = "wanted => document.activeElement.matches(wanted)"
@@ -32,8 +32,14 @@ def go_to(page: Page, wanted: str) -> None:
 
 def answer(page: Page, stops: int = 1) -> None:
     """Choose something that may be chosen, so many stops of the focus away, else pass."""
+    planned = page.locator(PLANNED).count() > 0
+    if planned:
+        page.wait_for_selector(NEXT)
     with settled(page):
-        if choices := [kind for kind in (WORDED, GLOWING) if page.locator(kind).count()]:
+        if planned:
+            go_to(page, GIVES if page.locator(GIVES).count() else ".hex.is-legal")
+            page.keyboard.press("Enter")
+        elif choices := [kind for kind in (WORDED, GLOWING) if page.locator(kind).count()]:
             for _ in range(stops):
                 go_to(page, choices[0])
             page.keyboard.press("Enter")

@@ -21,10 +21,12 @@ from tests.browser.arenas import (
     bringing,
     counting,
     hurt,
+    in_reach,
     laying_an_area,
     moving,
     options,
     reacting,
+    strikes,
 )
 from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, OVER, act, decision, settled, until_asked
@@ -61,8 +63,12 @@ def test_a_way_is_shown_before_it_is_gone(visit: Visit, server: Program, width: 
     count = steps(page, far)
     there.hover()
     expect(page.locator(".over .step")).to_have_count(count)
+    number = decision(page)
+    there.click()
+    expect(page.locator(".ghost")).to_have_count(1)
+    assert decision(page) == number  # a press alone moves nobody
     with settled(page):
-        there.click()
+        page.get_by_role("button", name=f"Move ({count})").click()
     expect(hex_of(page, int(handle or 0))).to_have_attribute("aria-label", re.compile("yours"))
 
 
@@ -89,7 +95,7 @@ def test_an_area_is_turned_then_confirmed(visit: Visit, server: Program) -> None
     assert names(page, TARGET) == first
     expect(page.locator(".chip-hit").first).to_be_visible()
     with settled(page):
-        page.get_by_role("button", name=re.compile("Confirm")).click()
+        page.get_by_role("button", name=re.compile("^Attack")).click()
     expect(page.locator(".area")).to_have_count(0)
 
 
@@ -107,14 +113,71 @@ def test_a_turn_is_played_by_keyboard(visit: Visit, server: Program) -> None:
     label = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert re.search("hit points", label)
     go_to(page, f".hex[data-handle='{handle}']")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ghost")).not_to_have_count(0)
     with settled(page):
-        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")  # the same again pays
     expect(hex_of(page, int(handle))).to_have_attribute("aria-label", re.compile("yours"))
     where = page.locator(".where")
     while until_asked(page) and where.inner_text() == "Round 2":
         with settled(page):
             page.keyboard.press("p")
     expect(where).to_have_text("Round 3")
+
+
+@pytest.mark.clause("SFB-61", "SFB-70", "SFB-96")
+def test_an_attack_is_planned_then_paid_for_by_one_button(visit: Visit, server: Program) -> None:
+    host, guest = visit(), visit()
+    game = arena(in_reach)
+    address = laid_for_two(host, guest, server.data, game)
+    host.goto(address)
+    guest.goto(address)
+    strike = next(one for one in strikes(game.table) if one.damage > 0)
+    number = decision(host)
+    host.locator(f".hand [data-handle='{strike.card}']").click()
+    enemy = hex_of(host, game.table.hex[strike.enemy])
+    expect(enemy).to_have_class(re.compile("is-legal"))
+    expect(host.locator(".over .chip-hit").first).to_be_visible()
+    enemy.click()
+    expect(host.locator(".ghost").first).to_be_visible()
+    expect(host.locator(".prompt .btn-plan")).to_have_text(re.compile("Attack for"))
+    assert decision(host) == number
+    expect(host.locator(".hud .core.spent")).to_have_count(0)
+    host.keyboard.press("Escape")
+    expect(host.locator(".ghost")).to_have_count(0)
+    expect(host.locator(".hand .card.is-chosen")).to_have_count(1)
+    host.keyboard.press("Escape")
+    expect(host.locator(".hand .card.is-chosen")).to_have_count(0)
+    host.locator(f".hand [data-handle='{strike.card}']").click()
+    hex_of(host, strike.hex).click()
+    enemy.click()
+    host.mouse.move(1, 1)
+    button = host.locator(".prompt .btn-plan")
+    expect(button).to_have_text(re.compile(f"Attack for {strike.damage}"))
+    before = guest.locator(".prompt").get_attribute("data-decision")
+    button.click()
+    expect(guest.locator(".prompt")).not_to_have_attribute("data-decision", before or "none")
+    expect(hex_of(guest, strike.hex)).to_have_attribute("aria-label", re.compile("Camille's"))
+    expect(guest.locator(".hud .core.spent")).to_have_count(1)
+    expect(host.get_by_role("log")).to_contain_text(f"{strike.damage} damage")
+
+
+@pytest.mark.clause("SFB-70")
+def test_by_touch_nothing_moves_before_the_button(visit: Visit, server: Program) -> None:
+    page = visit(width=390, height=844, touch=True)
+    game = arena(in_reach)
+    at_table(page, laid_table(page, server.data, game))
+    strike = next(one for one in strikes(game.table) if one.damage > 0)
+    number = decision(page)
+    page.locator(f".hand [data-handle='{strike.card}']").tap()
+    hex_of(page, strike.hex).tap()
+    expect(page.locator(".ghost").first).to_be_visible()
+    hex_of(page, strike.hex).tap()
+    hex_of(page, game.table.hex[strike.enemy]).tap()
+    assert decision(page) == number
+    with settled(page):
+        page.locator(".prompt .btn-plan").tap()
+    expect(hex_of(page, strike.hex)).to_have_attribute("aria-label", re.compile("yours"))
 
 
 @pytest.mark.clause("SFB-31")

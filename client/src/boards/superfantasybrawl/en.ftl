@@ -121,8 +121,51 @@ sfb-trap-unknown = Then a trap: its effect is not known.
 sfb-then-asked = Then there is something to choose.
 sfb-turn-back = Turn the area back
 sfb-turn-on = Turn the area on
-sfb-strike = Confirm ({ $count })
-sfb-strike-mates = Confirm ({ $count } and { $mates } of your own!)
+sfb-plan-press = Press a hex or a champion. Nothing is spent yet.
+sfb-plan-where = { $card }: choose where { $champion } goes, or a target.
+sfb-plan-whom = { $card }: choose a target for { $champion }.
+sfb-plan-alone = { $card }, for { $champion }.
+sfb-plan-says = { $champion } { $deeds }.
+sfb-plan-moves = moves { $steps }
+sfb-plan-stays = stays put
+sfb-plan-attacks = attacks { $targets }
+sfb-plan-uses = uses { $card }
+sfb-plan-uses-on = uses { $card } on { $targets }
+sfb-plan-left = { $champion }: { $from } → { $to } hit points.
+sfb-plan-falls = { $champion } is out of action.
+sfb-plan-costs = { $core ->
+    [free] Costs no Core.
+    [red] Costs your red Core.
+    [yellow] Costs your yellow Core.
+   *[blue] Costs your blue Core.
+}
+sfb-button-attack = Attack for { $damage }
+sfb-button-attack-several = Attack { $count } targets ({ $damage })
+sfb-button-attack-mates = { $mates ->
+    [one] Attack ({ $count } and { $mates } ally)
+   *[other] Attack ({ $count } and { $mates } allies)
+}
+sfb-button-play = Play { $card }
+sfb-button-step = Move { $steps }
+sfb-button-damage = { $damage } damage
+sfb-button-heal = Heal { $healed }
+sfb-button-move = Move ({ $steps })
+sfb-button-stay = Stay
+sfb-button-confirm = Confirm
+sfb-core-will = will be exhausted
+sfb-core-out = { $core ->
+    [red] Red Core exhausted
+    [yellow] Yellow Core exhausted
+   *[blue] Blue Core exhausted
+}
+sfb-would-mine = { $met ->
+    [true] { $challenge }: you meet it
+   *[false] { $challenge }: you meet it no more
+}
+sfb-would-theirs = { $met ->
+    [true] { $challenge }: your opponents meet it
+   *[false] { $challenge }: your opponents meet it no more
+}
 sfb-will-move = { $champion } moves to { $place }
 sfb-will-dash = { $champion } Dashes to { $place }
 sfb-will-jump = { $champion } Jumps to { $place }

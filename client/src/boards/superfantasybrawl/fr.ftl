@@ -133,8 +133,57 @@ sfb-trap-unknown = Puis un piège : son effet est inconnu.
 sfb-then-asked = Ensuite, il reste un choix à faire.
 sfb-turn-back = Tourner la zone en arrière
 sfb-turn-on = Tourner la zone
-sfb-strike = Confirmer ({ $count })
-sfb-strike-mates = Confirmer ({ $count } et { $mates } des tiens !)
+sfb-plan-press = Appuie sur un hexagone ou un champion. Rien n’est encore dépensé.
+sfb-plan-where = { $card } : choisis où va { $champion }, ou sa cible.
+sfb-plan-whom = { $card } : choisis la cible { DE($champion) }.
+sfb-plan-alone = { $card }, pour { $champion }.
+sfb-plan-says = { $champion } { $deeds }.
+sfb-plan-moves = fait { $steps } pas
+sfb-plan-stays = reste sur place
+sfb-plan-attacks = attaque { $targets }
+sfb-plan-uses = joue { $card }
+sfb-plan-uses-on = joue { $card } sur { $targets }
+sfb-plan-left = { $champion } : { $from } → { $to } points de vie.
+sfb-plan-falls = { $champion } est hors de combat.
+sfb-plan-costs = { $core ->
+    [free] Ne coûte aucun Noyau.
+    [red] Coûte ton Noyau rouge.
+    [yellow] Coûte ton Noyau jaune.
+   *[blue] Coûte ton Noyau bleu.
+}
+sfb-button-attack = { $damage ->
+    [one] Attaquer : { $damage } dégât
+   *[other] Attaquer : { $damage } dégâts
+}
+sfb-button-attack-several = Attaquer { $count } cibles ({ $damage })
+sfb-button-attack-mates = { $mates ->
+    [one] Attaquer ({ $count } et { $mates } allié)
+   *[other] Attaquer ({ $count } et { $mates } alliés)
+}
+sfb-button-play = Jouer { $card }
+sfb-button-step = { $steps } pas
+sfb-button-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
+sfb-button-heal = Soin { $healed }
+sfb-button-move = Aller ({ $steps })
+sfb-button-stay = Rester
+sfb-button-confirm = Confirmer
+sfb-core-will = sera épuisé
+sfb-core-out = { $core ->
+    [red] Noyau rouge épuisé
+    [yellow] Noyau jaune épuisé
+   *[blue] Noyau bleu épuisé
+}
+sfb-would-mine = { $met ->
+    [true] { $challenge } : tu le remplis
+   *[false] { $challenge } : tu ne le remplis plus
+}
+sfb-would-theirs = { $met ->
+    [true] { $challenge } : l’adversaire le remplit
+   *[false] { $challenge } : l’adversaire ne le remplit plus
+}
 sfb-will-move = { $champion } va en { $place }
 sfb-will-dash = { $champion } fait une Course jusqu’en { $place }
 sfb-will-jump = { $champion } fait un Saut jusqu’en { $place }

@@ -16,6 +16,7 @@ import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import { reactions } from "./pass-options.svelte";
 import PassOptions from "./PassOptions.svelte";
+import { planOf } from "./plan.svelte";
 import Preview from "./Preview.svelte";
 import { ArenaSetUp } from "./set-up.svelte";
 import Sheet from "./Sheet.svelte";
@@ -43,6 +44,7 @@ export const board: BoardOf<ArenaView> = {
   drafting: isDraft,
   moment,
   passes: () => reactions.passed,
+  plan: planOf,
   arrows,
   Card,
   shelf,

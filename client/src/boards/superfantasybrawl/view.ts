@@ -32,6 +32,7 @@ export interface Slot {
   vp: number;
   challenge: string | null;
   met?: boolean[]; // by side
+  progress?: [have: number, wanted: number][]; // by side
   hexes?: number[]; // on which it counts champions, seen from the side below
   name?: string;
   name_fr?: string;
@@ -42,14 +43,24 @@ export interface Slot {
 /** What one answer would bring about, as far as the seat can know it. */
 export interface Outcome {
   events: [string, number, number][]; // event, champion, amount or hex
+  sums: Sum[]; // of an attack that is declared
   trap: boolean; // a trap is sprung: what comes after is not known
   answering: number[]; // the seats that may play a Reaction first
   reactions: string[]; // those that there could be, as far as the seat knows
   asked: boolean; // something is then to be chosen
 }
 
+/** What an attack does to a target: its strength less the defense. */
+export interface Sum {
+  target: number;
+  strength: number;
+  defense: number;
+  damage: number;
+}
+
 export interface Offer {
   option: number;
+  thing?: number;
   core?: Core | "free";
   way?: number[]; // hexes entered, one after the other
   area?: number[];
@@ -64,7 +75,7 @@ export interface Action {
   targets: number[];
   way: number;
   reactions: [string, number][];
-  outcome: { target: number; strength: number; defense: number; damage: number }[];
+  outcome: Sum[];
   could_react: string[]; // while a Reaction is asked of another: those that there could be
   dealt: number[];
   fallen: number[];

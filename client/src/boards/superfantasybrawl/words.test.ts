@@ -44,11 +44,11 @@ it("a hex is told by who stands there, the ground, and how far it is from who ac
 
 it("a displacement is told once, with where it ends", () => {
   const events: [string, number, number][] = [["damage", 4, 2], ["push", 4, 12], ["push", 4, 13]];
-  expect(foretold(stage, view, { events, trap: false, answering: [], reactions: [], asked: false })).toEqual(["Gwaien: 2 damage", "Gwaien is Pushed to a3"]);
+  expect(foretold(stage, view, { events, sums: [], trap: false, answering: [], reactions: [], asked: false })).toEqual(["Gwaien: 2 damage", "Gwaien is Pushed to a3"]);
 });
 
 it("in French what is said of a champion agrees with it", () => {
-  const told = { trap: false, answering: [], reactions: [], asked: false };
+  const told = { sums: [], trap: false, answering: [], reactions: [], asked: false };
   const all = ["force", "push", "pull", "place", "root", "stun", "cancel"];
   const said = (handle: number): string => foretold(stage, view, { ...told, events: all.map((event) => [event, handle, 12]) }).join("; ");
   settings.lang = "fr";
@@ -59,7 +59,7 @@ it("in French what is said of a champion agrees with it", () => {
 });
 
 it("a preview says what it leaves out", () => {
-  expect(leftOut(stage, view, { events: [], trap: true, answering: [1], reactions: ["SHIELD"], asked: false })).toEqual([
+  expect(leftOut(stage, view, { events: [], sums: [], trap: true, answering: [1], reactions: ["SHIELD"], asked: false })).toEqual([
     "Before any Reaction: Bo has 2 cards and 2 ready Cores.",
     "Reactions that could come: Arcane Shield",
     "Then a trap: its effect is not known.",

@@ -1,0 +1,90 @@
+import { listed, say, t } from "../../lib/i18n.svelte";
+import type { Stage } from "../../play/stage.svelte";
+import { cardName, championName } from "./cards";
+import { type Branch, harmOf, outcomeOf, stepsOf } from "./tree";
+import { type ArenaView, cardOf, championOf, left, type Outcome, sideOf } from "./view";
+import { foretold } from "./words";
+
+/** A plan as the prompt says it: what would be done, what it costs and brings, and the button; `way` is what the button sends. */
+export function planWords(stage: Stage, view: ArenaView, made: Branch[], way: Branch[], isHeld: boolean): { says: string; note: string; button: string } {
+  const choice = stage.options.find(({ option }) => option === made[0]?.option);
+  const outcome = outcomeOf(way.length ? way : made);
+  const button = way.length ? buttonOf(stage, view, way, outcome, isHeld) : "";
+  if (!isHeld) {
+    const lines = foretold(stage, view, outcome);
+    return { says: lines.join(" · ") || (choice ? say(choice.label) : ""), note: notes(stage, view, made, outcome, false), button };
+  }
+  return { says: saysOf(stage, view, made, way), note: way.length ? notes(stage, view, made, outcome, true) : t("sfb-plan-press"), button };
+}
+
+const called = (stage: Stage, view: ArenaView, handle: number): string => {
+  const champion = championOf(view, handle);
+  return champion ? championName(stage, view, champion) : "";
+};
+
+/** The action, and whose it is: of the option that is held. */
+function deedOf(stage: Stage, view: ArenaView, option: number | undefined): { card: string; kind: string; champion: string } {
+  const choice = stage.options.find((one) => one.option === option);
+  const id = cardOf(view, choice?.card ?? 0) ?? "";
+  return { card: cardName(stage, id), kind: String(stage.catalog.get(id)?.kind ?? ""), champion: called(stage, view, choice?.target ?? 0) };
+}
+
+function saysOf(stage: Stage, view: ArenaView, made: Branch[], way: Branch[]): string {
+  const deed = deedOf(stage, view, made[0]?.option);
+  if (made.length < 2 && way.length < 2) {
+    const asks = made[0]?.asks;
+    return t(!asks ? "sfb-plan-alone" : asks.includes("movement") ? "sfb-plan-where" : "sfb-plan-whom", deed);
+  }
+  const steps = stepsOf(way);
+  const targets = targetsOf(way).map((handle) => called(stage, view, handle));
+  const used = way.at(-1)?.asks === undefined && (targets.length > 0 || way.length > made.length);
+  const parts = [
+    steps ? t("sfb-plan-moves", { steps }) : "",
+    outcomeOf(way).sums.length ? t("sfb-plan-attacks", { targets: listed(targets) }) : "",
+    used && !outcomeOf(way).sums.length ? t(targets.length ? "sfb-plan-uses-on" : "sfb-plan-uses", { card: deed.card, targets: listed(targets) }) : "",
+  ].filter(Boolean);
+  return t("sfb-plan-says", { champion: deed.champion, deeds: parts.length ? listed(parts) : t("sfb-plan-stays") });
+}
+
+/** The champions that a way aims at. */
+const targetsOf = (way: Branch[]): number[] => {
+  const last = way.findLast((branch) => branch.inside || (branch.thing !== undefined && !branch.way));
+  return last?.inside ?? (last?.thing !== undefined ? [last.thing] : []);
+};
+
+function notes(stage: Stage, view: ArenaView, made: Branch[], outcome: Outcome, isHeld: boolean): string {
+  const said = [...harmOf(outcome)].flatMap(([handle, amount]) => {
+    const champion = championOf(view, handle);
+    if (!champion || !amount) return [];
+    const out = outcome.events.some(([event, whom]) => event === "out" && whom === handle);
+    const [from, to] = [left(champion), Math.max(0, left(champion) - amount)];
+    return [t(out ? "sfb-plan-falls" : "sfb-plan-left", { champion: called(stage, view, handle), from, to })];
+  });
+  if (outcome.trap) said.push(t("sfb-trap-unknown"));
+  if (isHeld && made[0]?.core) said.push(t("sfb-plan-costs", { core: made[0].core }));
+  return said.join(" ");
+}
+
+function buttonOf(stage: Stage, view: ArenaView, way: Branch[], outcome: Outcome, isHeld: boolean): string {
+  const mine = sideOf(stage.seat ?? 0);
+  if (outcome.sums.length) {
+    const mates = outcome.sums.filter(({ target }) => championOf(view, target)?.side === mine).length;
+    const damage = outcome.sums.reduce((sum, one) => sum + (championOf(view, one.target)?.side === mine ? 0 : one.damage), 0);
+    const count = outcome.sums.length - mates;
+    return t(mates ? "sfb-button-attack-mates" : count > 1 ? "sfb-button-attack-several" : "sfb-button-attack", { damage, count, mates });
+  }
+  const steps = stepsOf(way);
+  const deed = deedOf(stage, view, way[0]?.option);
+  const aimed = targetsOf(way).length > 0;
+  if (isHeld && deed.kind === "standard") {
+    const harm = [...harmOf(outcome).values()];
+    const dealt = harm.reduce((sum, amount) => sum + Math.max(0, amount), 0);
+    const healed = harm.reduce((sum, amount) => sum - Math.min(0, amount), 0);
+    const parts = [steps && t("sfb-button-step", { steps }), dealt && t("sfb-button-damage", { damage: dealt }), healed && t("sfb-button-heal", { healed })];
+    return parts.filter(Boolean).join(", ") || t("sfb-button-play", deed);
+  }
+  const last = way.at(-1);
+  if (isHeld && (aimed || way.length === 1 || (last && !last.way && last.option !== 0))) return t("sfb-button-play", deed);
+  if (steps) return t("sfb-button-move", { steps });
+  return t(last?.option === 0 ? "sfb-button-stay" : "sfb-button-confirm");
+}
