@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 import { isAway, pointer } from "./pointer";
 import type { Hover, Stage } from "./stage.svelte";
 
@@ -72,7 +74,7 @@ export function inspectable(node: HTMLElement, subject: Subject) {
     pointerenter: enter,
     pointerleave: (event: PointerEvent) => event.pointerType !== "touch" && leave(),
     focus: () => node.matches(":focus-visible") && show(),
-    blur: leave,
+    blur: () => untrack(leave), // a card that goes while it has the focus is left in the middle of drawing
     click: (event: Event) => {
       if (held) event.stopImmediatePropagation();
       held = false;
