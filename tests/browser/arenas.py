@@ -60,6 +60,11 @@ def banning(arena: Arena) -> bool:
     return asks(arena, "champion ban")
 
 
+def choosing_a_zone(arena: Arena) -> bool:
+    """The first player chooses a deployment zone."""
+    return asks(arena, "game")
+
+
 def at_the_last_turn(arena: Arena) -> bool:
     """The first player's turn in the last round, with cards to play."""
     return asks(arena, "turn") and arena.round == arena.variant.max_rounds and len(arena.hand[0]) > 2

@@ -262,7 +262,7 @@ def crowd(arrive: Arrive, server: Program) -> Page:
 def area(arrive: Arrive, server: Program) -> Page:
     page = arrive()
     at_table(page, laid_table(page, server.data, arena(laying_an_area)))
-    page.locator(".outlook .turns .btn").first.click()
+    page.locator(".turns .btn").first.click()
     page.locator(".area").first.wait_for()
     return page
 
@@ -270,7 +270,7 @@ def area(arrive: Arrive, server: Program) -> Page:
 def bans(arrive: Arrive, server: Program) -> Page:
     page = arrive()
     at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
-    page.locator(".tray .fac").first.hover()
+    page.locator(".tile.is-legal").first.click()
     page.locator(".looked .six").wait_for()
     return page
 
@@ -278,7 +278,7 @@ def bans(arrive: Arrive, server: Program) -> Page:
 def reaction(arrive: Arrive, server: Program) -> Page:
     page = arrive()
     at_table(page, laid_table(page, server.data, arena(reacting)))
-    page.locator(".answers-told").wait_for()
+    page.locator(".prompt .context").wait_for()
     return page
 
 

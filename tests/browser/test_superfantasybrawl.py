@@ -17,8 +17,6 @@ from tests.browser.arenas import (
     arena,
     at_the_last_turn,
     attacking,
-    banning,
-    bringing,
     counting,
     hurt,
     in_reach,
@@ -180,44 +178,6 @@ def test_by_touch_nothing_moves_before_the_button(visit: Visit, server: Program)
     expect(hex_of(page, strike.hex)).to_have_attribute("aria-label", re.compile("yours"))
 
 
-@pytest.mark.clause("SFB-31")
-def test_what_the_other_brings_is_secret_until_both_are_in(visit: Visit, server: Program) -> None:
-    host, guest = visit(), visit()
-    game = arena(bringing, draft="competitive", first="1")
-    address = laid_for_two(host, guest, server.data, game)
-    for page, own, secret in ((host, (1, 5), (2, 2)), (guest, (2, 2), (1, 5))):
-        page.goto(address)
-        for (seat, count), tiles in ((own, "button"), (secret, "[title^='secret until']")):
-            expect(page.locator(f".bench[data-seat='{seat}'] {tiles}")).to_have_count(count)
-    for _ in range(3):
-        assert until_asked(guest)
-        with settled(guest):
-            guest.locator(".tray .fac").first.click()
-    for page in (host, guest):
-        expect(page.locator(".bench li button")).to_have_count(10)
-
-
-@pytest.mark.clause("SFB-31")
-def test_a_ban_is_seen_on_the_bench(visit: Visit, server: Program) -> None:
-    page = visit()
-    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
-    steps = page.get_by_role("list", name="Order of bans and choices").locator("li")
-    expect(steps).to_have_count(10)
-    expect(steps.nth(2)).to_have_attribute("aria-current", "step")
-    expect(steps.nth(2)).to_have_text(re.compile("Ban.*Camille", re.DOTALL))
-    choice = page.locator(".tray .fac").first
-    name = choice.inner_text()
-    choice.hover()
-    expect(page.locator(".looked .six li")).to_have_count(6)
-    with settled(page):
-        choice.click()
-    out = page.locator(".bench[data-seat='2'] li.out")
-    expect(out).to_contain_text(name)
-    expect(out.locator(".ban")).to_have_text("banned")
-    expect(steps.nth(2).get_by_role("img", name="done")).to_be_visible()
-    expect(steps.nth(2)).not_to_have_attribute("aria-current", "step")
-
-
 @pytest.mark.clause("SFB-278")
 def test_a_game_is_won_up_to_its_result(visit: Visit, server: Program) -> None:
     page = visit()
@@ -268,7 +228,7 @@ def test_every_discard_pile_opens(visit: Visit, server: Program) -> None:
     game = arena(acting)
     at_table(page, laid_table(page, server.data, game))
     assert game.table.discard[1]
-    page.locator(".away .team > .pile").click()
+    page.locator(".away .pile").click()
     cards = page.get_by_role("dialog").locator(".card")
     expect(cards).to_have_count(len(game.table.discard[1]))
     expect(cards.first).to_contain_text(CARDS[game.table.what[game.table.discard[1][-1]]].title)

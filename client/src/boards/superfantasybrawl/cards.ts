@@ -33,6 +33,7 @@ export const cardName = (stage: Stage, id: string): string => {
 };
 export const slotName = (slot: Slot): string => (settings.lang === "fr" ? slot.name_fr : slot.name) ?? "";
 export const slotText = (slot: Slot): string => (settings.lang === "fr" ? slot.text_fr : slot.text) ?? "";
+export const slotGist = (slot: Slot): string => (settings.lang === "fr" ? slot.gist_fr : slot.gist) || slotText(slot);
 export const cardsOf = (stage: Stage, champion: string): Printed[] =>
   ([...stage.catalog.values()] as unknown as Printed[]).filter((card) => card.champion === champion);
 

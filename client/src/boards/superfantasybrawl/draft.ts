@@ -1,3 +1,6 @@
+import type { Choice, Line } from "../../net/protocol";
+import type { Printed } from "./cards";
+import { farthest } from "./reach";
 import type { ArenaView } from "./view";
 
 /** The order in which teams are brought, banned and picked: the server asks by it, here it is only shown. */
@@ -41,4 +44,25 @@ function picks(view: ArenaView, brings: boolean): Planned[] {
   const turns = brings ? view.order : [...view.order].reverse();
   const seatOf = (pick: number): number => (view.draft === "free" ? view.order[Math.floor(pick / size)] : turns[pick % view.players]) ?? 0;
   return Array.from({ length: view.players * size }, (_, i) => ({ kind: "pick", seat: seatOf(i), number: i + 1, done: taken > i }));
+}
+
+/** The champion that an answer of a draft is: its words are just the name. */
+export function championIn({ label, thing, card }: Choice): string | null {
+  const [only, other] = label.mentions?.en ?? [];
+  const named = thing === null && card === null && only && !other && only[0] === 0 && only[1] === label.en.length ? only[2] : null;
+  return typeof named === "string" ? named : null;
+}
+
+/** By seat: what has been banned of what it brought, which the view has no more. */
+export const bannedOf = (view: ArenaView, log: Line[]): string[][] =>
+  view.brought.map((_, seat) => log.flatMap(({ event }) => (event?.kind === "banned" && event.seats.includes(seat) && event.card ? [event.card] : [])));
+
+/** What a champion is above all, by its figures: much to bear, shots, skills, or blows at close quarters. */
+export function roleOf(champion: Pick<Printed, "hit_points" | "defense">, cards: Pick<Printed, "kind" | "box" | "reach">[]): "bulwark" | "shots" | "support" | "melee" | "versatile" {
+  const attacks = cards.filter(({ kind }) => kind === "attack");
+  const [points = 0, guard = 0] = [champion.hit_points?.[0], (champion.defense as number[] | undefined)?.[0]];
+  if (points + 2 * guard >= 10) return "bulwark"; // each of its defense saves a hit point at least twice in a life
+  if (attacks.filter((card) => farthest(card) >= 3).length * 2 > attacks.length) return "shots";
+  if (cards.filter(({ kind }) => kind === "skill").length >= 3) return "support";
+  return attacks.filter((card) => farthest(card) === 1).length >= 3 ? "melee" : "versatile";
 }

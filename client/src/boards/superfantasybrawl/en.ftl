@@ -20,10 +20,6 @@ sfb-points = { $names }: { $points ->
 } of { $goal }
 sfb-cores = Ready Cores: { $cores }
 sfb-none = none
-sfb-hand = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 sfb-core-red = Core of Destruction
 sfb-core-yellow = Core of Creation
 sfb-core-blue = Core of Manipulation
@@ -64,7 +60,10 @@ sfb-bloodied = Bloodied
 sfb-on-gate = On the Gate
 sfb-team-of = { $name }'s champions
     .you = Your champions
-sfb-piles = Deck { $deck } · Discard { $discard }
+sfb-standard-used = used
+sfb-standard-exhausted = Core exhausted
+sfb-when-attacked = When attacked
+sfb-plate-piles = Hand { $hand } · Deck { $deck } · Discard { $discard }
 sfb-supply = Traps left { $traps } · Challenges left { $challenges }
 sfb-standards = Standard actions
 sfb-arena = Arena, { $count } hexes
@@ -103,10 +102,8 @@ sfb-in-steps = can be reached in { $steps ->
    *[other] { $steps } steps
 }
 sfb-outlook = What it would do
-sfb-look-first = Point at a choice to see what it would do.
-sfb-watch = What is going on appears here.
-sfb-nothing-sure = Nothing that can be told yet
 sfb-reckoned = strength { $strength } against defense { $defense }: { $damage } damage
+sfb-sum = { $champion }: { $strength } − { $defense } = { $damage } damage.
 sfb-reaction-played = { $card } for { $champion }
 sfb-before-reactions = Before any Reaction: { $name } has { $cards ->
     [one] { $cards } card
@@ -133,6 +130,12 @@ sfb-plan-uses = uses { $card }
 sfb-plan-uses-on = uses { $card } on { $targets }
 sfb-plan-left = { $champion }: { $from } → { $to } hit points.
 sfb-plan-falls = { $champion } is out of action.
+sfb-plan-unhurt = { $champion } takes no damage.
+sfb-plan-reactions = { $count ->
+    [0] No Reaction could come.
+    [one] { $count } Reaction could come.
+   *[other] { $count } Reactions could come.
+}
 sfb-plan-costs = { $core ->
     [free] Costs no Core.
     [red] Costs your red Core.
@@ -187,6 +190,19 @@ sfb-gate = Gate
 sfb-pass-reactions = Always pass Reactions
 sfb-taken = taken
 sfb-banned = banned
+sfb-button-pick = Take { $champion }
+sfb-button-bring = Bring { $champion }
+sfb-button-ban = Ban { $champion }
+sfb-button-ban-team = Ban { $champion }
+sfb-tile-figures = { $points } hit points, defense { $guard }
+sfb-role-bulwark = Bulwark
+sfb-role-shots = Shots
+sfb-role-support = Support
+sfb-role-melee = Melee
+sfb-role-versatile = All-rounder
+sfb-draft-champions = Champions
+sfb-draft-all = All { $count } champions
+sfb-draft-look = Press a champion to read its six cards. Nothing is chosen before the button.
 sfb-draft-order = Order of bans and choices
 sfb-draft-bring = Bring
 sfb-draft-ban-team = Ban a team

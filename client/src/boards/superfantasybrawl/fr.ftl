@@ -20,10 +20,6 @@ sfb-points = { $names } : { $points ->
 } sur { $goal }
 sfb-cores = Noyaux prêts : { $cores }
 sfb-none = aucun
-sfb-hand = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 sfb-core-red = Noyau de Destruction
 sfb-core-yellow = Noyau de Création
 sfb-core-blue = Noyau de Manipulation
@@ -73,7 +69,10 @@ sfb-bloodied = { $gender ->
 sfb-on-gate = Sur la Porte
 sfb-team-of = Champions { DE($name) }
     .you = Tes champions
-sfb-piles = Pioche { $deck } · Défausse { $discard }
+sfb-standard-used = faite
+sfb-standard-exhausted = Noyau épuisé
+sfb-when-attacked = En défense
+sfb-plate-piles = Main { $hand } · Pioche { $deck } · Défausse { $discard }
 sfb-supply = Pièges restants { $traps } · Défis restants { $challenges }
 sfb-standards = Actions standard
 sfb-arena = Arène, { $count } hexagones
@@ -112,13 +111,14 @@ sfb-compass-w = à l’ouest
 sfb-compass-nw = au nord-ouest
 sfb-in-steps = accessible en { $steps } pas
 sfb-outlook = Ce que cela ferait
-sfb-look-first = Pointe un choix pour voir ce qu’il ferait.
-sfb-watch = Ce qui se passe s’affiche ici.
-sfb-nothing-sure = Rien que l’on puisse déjà dire
 sfb-reckoned = Force { $strength } contre Défense { $defense } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }
+sfb-sum = { $champion } : { $strength } − { $defense } = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
 sfb-reaction-played = { $card } pour { $champion }
 sfb-before-reactions = Avant toute Réaction : { $name } a { $cards ->
     [one] { $cards } carte
@@ -145,6 +145,12 @@ sfb-plan-uses = joue { $card }
 sfb-plan-uses-on = joue { $card } sur { $targets }
 sfb-plan-left = { $champion } : { $from } → { $to } points de vie.
 sfb-plan-falls = { $champion } est hors de combat.
+sfb-plan-unhurt = { $champion } ne subit aucun dégât.
+sfb-plan-reactions = { $count ->
+    [0] Aucune Réaction possible.
+    [one] { $count } Réaction possible.
+   *[other] { $count } Réactions possibles.
+}
 sfb-plan-costs = { $core ->
     [free] Ne coûte aucun Noyau.
     [red] Coûte ton Noyau rouge.
@@ -235,6 +241,19 @@ sfb-banned = { $gender ->
     [f] bannie
    *[m] banni
 }
+sfb-button-pick = Prendre { $champion }
+sfb-button-bring = Apporter { $champion }
+sfb-button-ban = Bannir { $champion }
+sfb-button-ban-team = Bannir { $champion }
+sfb-tile-figures = { $points } points de vie, Défense { $guard }
+sfb-role-bulwark = Rempart
+sfb-role-shots = Tir
+sfb-role-support = Soutien
+sfb-role-melee = Mêlée
+sfb-role-versatile = Polyvalence
+sfb-draft-champions = Champions
+sfb-draft-all = Les { $count } champions
+sfb-draft-look = Appuie sur un champion pour lire ses six cartes. Rien n’est choisi avant le bouton.
 sfb-draft-order = Ordre des bannissements et des choix
 sfb-draft-bring = Apporter
 sfb-draft-ban-team = Bannir une équipe

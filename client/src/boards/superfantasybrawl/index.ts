@@ -9,6 +9,7 @@ import ArenaField from "./ArenaField.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { shelf } from "./cards";
+import { championIn } from "./draft";
 import Dock from "./Dock.svelte";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
@@ -21,7 +22,8 @@ import Preview from "./Preview.svelte";
 import { ArenaSetUp } from "./set-up.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
-import { arrows, type ArenaView, cardOf, isDraft, moment, shownHandles } from "./view";
+import { attackSaid } from "./words";
+import { arrows, type ArenaView, cardOf, moment, shownHandles } from "./view";
 
 addWords({ en, fr });
 addIcons(icons);
@@ -41,7 +43,8 @@ export const board: BoardOf<ArenaView> = {
   kindName: (kind) => t(`sfb-kind-${kind}`),
   endsTurn: ({ clause }) => clause === "SFB-60",
   pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("discard", view.discards), ...pilesBySeat("deck", view.deck_known)],
-  drafting: isDraft,
+  context: (stage, view) => attackSaid(stage, view),
+  hasButton: (choice) => championIn(choice) !== null,
   moment,
   passes: () => reactions.passed,
   plan: planOf,

@@ -1,8 +1,9 @@
 import { listed, say, t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../play/stage.svelte";
-import { cardName, championName } from "./cards";
+import { cardName, championName, printedOf } from "./cards";
+import { bannedOf, championIn, draftSteps } from "./draft";
 import { type Branch, harmOf, outcomeOf, stepsOf } from "./tree";
-import { type ArenaView, cardOf, championOf, left, type Outcome, sideOf } from "./view";
+import { type ArenaView, cardOf, championOf, isDraft, left, type Outcome, sideOf } from "./view";
 import { foretold } from "./words";
 
 /** A plan as the prompt says it: what would be done, what it costs and brings, and the button; `way` is what the button sends. */
@@ -10,11 +11,21 @@ export function planWords(stage: Stage, view: ArenaView, made: Branch[], way: Br
   const choice = stage.options.find(({ option }) => option === made[0]?.option);
   const outcome = outcomeOf(way.length ? way : made);
   const button = way.length ? buttonOf(stage, view, way, outcome, isHeld) : "";
+  const champion = isDraft(view) && choice ? championIn(choice) : null;
+  if (champion) return draftWords(stage, view, champion);
   if (!isHeld) {
     const lines = foretold(stage, view, outcome);
     return { says: lines.join(" · ") || (choice ? say(choice.label) : ""), note: notes(stage, view, made, outcome, false), button };
   }
   return { says: saysOf(stage, view, made, way), note: way.length ? notes(stage, view, made, outcome, true) : t("sfb-plan-press"), button };
+}
+
+/** A champion that is about to be brought, banned or taken. */
+function draftWords(stage: Stage, view: ArenaView, id: string): { says: string; note: string; button: string } {
+  const now = draftSteps(view, bannedOf(view, stage.log)).find(({ state }) => state === "now")?.kind ?? "pick";
+  const champion = printedOf(stage, id);
+  const [name, points, guard] = [cardName(stage, id), champion?.hit_points?.[0] ?? 0, (champion?.defense as number[] | undefined)?.[0] ?? 0];
+  return { says: name, note: t("sfb-tile-figures", { points, guard }), button: t(`sfb-button-${now}`, { champion: name }) };
 }
 
 const called = (stage: Stage, view: ArenaView, handle: number): string => {
@@ -60,6 +71,11 @@ function notes(stage: Stage, view: ArenaView, made: Branch[], outcome: Outcome, 
     const [from, to] = [left(champion), Math.max(0, left(champion) - amount)];
     return [t(out ? "sfb-plan-falls" : "sfb-plan-left", { champion: called(stage, view, handle), from, to })];
   });
+  if (stage.decision?.window) {
+    const unhurt = (view.action?.outcome ?? []).filter(({ target }) => !harmOf(outcome).get(target));
+    said.unshift(...unhurt.map(({ target }) => t("sfb-plan-unhurt", { champion: called(stage, view, target) })));
+  }
+  if (outcome.answering.length) said.push(t("sfb-plan-reactions", { count: outcome.reactions.length }));
   if (outcome.trap) said.push(t("sfb-trap-unknown"));
   if (isHeld && made[0]?.core) said.push(t("sfb-plan-costs", { core: made[0].core }));
   return said.join(" ");

@@ -33,6 +33,9 @@ class Planning {
     this.made = this.at(stage, path);
     this.seen = null;
     const [first] = path;
+    const card = stage.options.find(({ option }) => option === first)?.card ?? null;
+    stage.letGo();
+    if (card !== null) stage.pickUp(card); // it is the one that is read, and stands out in the hand
     if (first !== undefined) stage.foresee([first]);
   }
 
@@ -85,7 +88,7 @@ export const shownWay = (stage: Stage, view: ArenaView): Branch[] => follow(tree
 /** The things that can be pressed on the arena now. */
 export function legal(stage: Stage, view: ArenaView): Set<number> {
   const { branch, held } = ground(stage, view);
-  if (asksDeed(stage) && !held.length) return stage.picked === null ? new Set() : stage.pressable.targets;
+  if (asksDeed(stage) && !held.length) return stage.holds ? stage.pressable.targets : new Set();
   return reached(branch);
 }
 
@@ -139,18 +142,19 @@ export function take(stage: Stage, handle: number, card: string | null): void {
   const meant = stage.options.filter((choice) => choice.card === handle);
   const [first] = meant;
   const held = meant.some((choice) => choice.option === planning.path(stage)[0]);
-  if (held) planning.set(stage, []);
-  else if (first && meant.every((choice) => choice.target === first.target)) settleOn(stage, meant);
+  const again = stage.holds && stage.picked === handle;
+  if (!first) stage.touch(handle, card);
+  else if (held || again) planning.set(stage, []);
+  else if (meant.every((choice) => choice.target === first.target)) settleOn(stage, meant);
   else {
     planning.set(stage, []);
-    stage.touch(handle, card);
+    stage.pickUp(handle);
   }
 }
 
 /** Takes up what can be meant in one way only; else asks. */
 export function settleOn(stage: Stage, meant: Choice[]): void {
   const [first] = meant;
-  stage.letGo();
   planning.set(stage, []);
   if (first && meant.length === 1) planning.set(stage, [first.option]);
   else stage.asking = meant;
@@ -160,7 +164,7 @@ export function settleOn(stage: Stage, meant: Choice[]): void {
 export function aimedAt(stage: Stage, view: ArenaView, hex: number): Choice[] {
   const champion = championAt(view, hex)?.handle;
   const { picked } = stage;
-  if (picked === null || champion === undefined || planning.path(stage).length) return [];
+  if (!stage.holds || champion === undefined || planning.path(stage).length) return [];
   return stage.options.filter((choice) => sourceOf(choice) === picked && choice.target === champion);
 }
 

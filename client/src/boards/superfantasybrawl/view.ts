@@ -38,6 +38,8 @@ export interface Slot {
   name_fr?: string;
   text?: string;
   text_fr?: string;
+  gist?: string;
+  gist_fr?: string;
 }
 
 /** What one answer would bring about, as far as the seat can know it. */

@@ -75,3 +75,14 @@ export const reactionsSaid = (stage: Stage, view: ArenaView): string[] =>
     const defended = championOf(view, champion);
     return t("sfb-reaction-played", { card: cardName(stage, card), champion: defended ? championName(stage, view, defended) : "" });
   });
+
+/** The sum of the attack that is answered, for each of its targets. */
+export function attackSaid(stage: Stage, view: ArenaView): string {
+  const sums = stage.decision?.window ? (view.action?.outcome ?? []) : [];
+  return sums
+    .map(({ target, strength, defense, damage }) => {
+      const champion = championOf(view, target);
+      return t("sfb-sum", { champion: champion ? championName(stage, view, champion) : "", strength, defense, damage });
+    })
+    .join(" ");
+}

@@ -113,6 +113,8 @@ def shape_of(arena: Arena, option: int) -> dict[str, Json]:
         told["core"] = [*CORES, "free"][(option >> 2 * FIELD) - 1]
     elif name in MOVEMENTS and option >= FIRST_HEX:
         told["way"] = plain(_way(arena, frame, name, option))
+    elif decision.kind == NUMBER and name == "game":
+        told["area"] = plain(arena.board.deployment[option - 1])
     elif decision.kind == NUMBER and frame.effect != 0 and is_area(arena, frame):
         told["area"] = plain(marked_hexes(arena, frame, option))
         told["inside"] = plain(area_targets(arena, frame.card, printed(arena, frame.subject), option - 1))

@@ -36,6 +36,7 @@ from baston.games.superfantasybrawl.state.arena import TEAMS, Action, Arena
 from baston.kernel.frame import PASS
 from baston.kernel.text import Json, plain
 
+WORDS = ("name", "name_fr", "text", "text_fr", "gist", "gist_fr")
 LASTING = ("strength", "strength-against", "defense", "movement", "root", "fearless", "marked", "piercing")
 
 
@@ -194,7 +195,7 @@ def _slot(arena: Arena, slot: int, seat: int | None) -> Json:
         return {"vp": vp, "challenge": None}
     card = challenge_of(arena, challenge)
     met: list[Json] = [is_met(arena, card.condition, side) for side in range(TEAMS)]
-    words: dict[str, Json] = {name: card.words[name] for name in ("name", "name_fr", "text", "text_fr")}
+    words: dict[str, Json] = {name: card.words[name] for name in WORDS}
     hexes = places_of(arena, card.condition, (seat or 0) % TEAMS)
     return {
         "vp": vp,

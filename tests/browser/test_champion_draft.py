@@ -1,0 +1,94 @@
+"""The draft of Super Fantasy Brawl: zones, bans and choices among tiles, nothing of it by a single press."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.arenas import arena, banning, bringing, choosing_a_zone
+from tests.browser.conftest import Visit
+from tests.browser.hands import decision, settled, until_asked
+from tests.browser.tables import at_table, laid_for_two, laid_table
+from tests.server.program import Program
+
+
+def choose(tile: Locator) -> None:
+    """Press the tile of a champion, then the button: nothing is chosen before."""
+    page = tile.page
+    with settled(page):
+        tile.click()
+    with settled(page):
+        page.locator(".prompt .btn-plan").click()
+
+
+@pytest.mark.clause("SFB-31")
+def test_on_a_phone_a_champion_is_read_and_taken_by_two_taps(visit: Visit, server: Program) -> None:
+    page = visit(width=390, height=844, touch=True)
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    tile = page.locator(".tile.is-legal").last
+    expect(page.locator(".tile")).to_have_count(24)
+    expect(tile).to_be_in_viewport(ratio=1)
+    tile.tap()
+    cards = page.locator(".looked .six li")
+    expect(cards).to_have_count(6)
+    expect(cards.first).to_be_visible()
+    with settled(page):
+        page.locator(".prompt .btn-plan").tap()
+    expect(page.locator(".bench[data-seat='2'] li.out")).to_have_count(1)
+
+
+@pytest.mark.clause("SFB-30")
+def test_a_zone_is_chosen_where_it_lies(visit: Visit, server: Program) -> None:
+    page = visit()
+    game = arena(choosing_a_zone)
+    at_table(page, laid_table(page, server.data, game))
+    hex = game.table.board.deployment[1][0]
+    page.locator(f".hex[data-handle='{hex}']").click()
+    expect(page.locator(".area")).to_have_count(len(game.table.board.deployment[1]))
+    with settled(page):
+        page.locator(".prompt .btn-plan").click()
+    expect(page.locator(".zone-choice")).to_have_count(0)
+
+
+@pytest.mark.clause("SFB-31")
+def test_what_the_other_brings_is_secret_until_both_are_in(visit: Visit, server: Program) -> None:
+    host, guest = visit(), visit()
+    game = arena(bringing, draft="competitive", first="1")
+    address = laid_for_two(host, guest, server.data, game)
+    for page, own, secret in ((host, (1, 5), (2, 2)), (guest, (2, 2), (1, 5))):
+        page.goto(address)
+        for (seat, count), tiles in ((own, "button"), (secret, "[title^='secret until']")):
+            expect(page.locator(f".bench[data-seat='{seat}'] {tiles}")).to_have_count(count)
+    for _ in range(3):
+        assert until_asked(guest)
+        choose(guest.locator(".tile.is-legal").first)
+    for page in (host, guest):
+        expect(page.locator(".bench li button")).to_have_count(10)
+
+
+@pytest.mark.clause("SFB-31")
+def test_a_ban_is_seen_on_the_bench(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    steps = page.get_by_role("list", name="Order of bans and choices").locator("li")
+    expect(steps).to_have_count(10)
+    expect(steps.nth(2)).to_have_attribute("aria-current", "step")
+    expect(steps.nth(2)).to_have_text(re.compile("Ban.*Camille", re.DOTALL))
+    tiles = page.locator(".tile")
+    expect(tiles).to_have_count(24)
+    choice = page.locator(".tile.is-legal").first
+    name = choice.locator(".nm").inner_text()
+    choice.hover()
+    expect(page.locator(".looked .six li")).to_have_count(6)
+    number = decision(page)
+    choice.click()
+    assert decision(page) == number
+    with settled(page):
+        page.get_by_role("button", name=f"Ban {name}").click()
+    out = page.locator(".bench[data-seat='2'] li.out")
+    expect(out).to_contain_text(name)
+    expect(out.locator(".ban")).to_have_text("banned")
+    expect(steps.nth(2).get_by_role("img", name="done")).to_be_visible()
+    expect(steps.nth(2)).not_to_have_attribute("aria-current", "step")
