@@ -12,7 +12,7 @@ from tests.browser.arenas import arena, banning, laying_an_area, moving, reactin
 from tests.browser.battles import battle, chain_of_three, secret_roles, several_blockers
 from tests.browser.hands import EDGE
 from tests.browser.laid import in_an_effect, laid, late, on_a_full_mat, opening, over
-from tests.browser.tables import BOT, FRIEND, ME, OPEN, at_table, laid_table, new_table
+from tests.browser.tables import BOT, FRIEND, ME, OPEN, at_table, laid_for_two, laid_table, new_table
 from tests.server.program import Program
 
 
@@ -171,6 +171,19 @@ def result(arrive: Arrive, server: Program) -> Page:
     page = arrive()
     page.goto(laid_table(page, server.data, laid(over)))
     page.locator(".res").wait_for()
+    return page
+
+
+def asked(arrive: Arrive, server: Program) -> Page:
+    host, page = arrive(), arrive()
+    address = laid_for_two(host, page, server.data, laid(over))
+    page.goto(address)
+    page.locator(".res").wait_for()
+    origin = page.evaluate("location.origin")
+    host.request.post(
+        f"/api/tables/{address.removeprefix('/table/')}/rematch", data={}, headers={"Origin": origin}
+    )
+    page.locator(".ask-note").wait_for()
     return page
 
 
@@ -341,6 +354,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     curtain,
     watching,
     result,
+    asked,
     replay,
     analysis,
     turning_points,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import shutil
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -167,6 +168,23 @@ def test_an_answer_given_at_both_workers_at_once_counts_once(pair: Pair) -> None
             for ws, state in zip((first, second), states, strict=True):
                 ws.answer(state, any_of(state, Rng(number)))
         assert asked(first, 6) == asked(second, 6)
+
+
+def test_two_who_ask_for_a_rematch_at_both_workers_at_once_have_one_table(pair: Pair) -> None:
+    old = pair.table("nim")
+    with pair.browsers[0].connect(old) as ws:
+        ws.send(type="concede", seat=0)
+        while ws.until("state")["result"] is None:
+            pass
+    with ThreadPoolExecutor(2) as both:
+        made = [*both.map(lambda one: one.post(f"/api/tables/{old}/rematch", {}).json(), pair.browsers)]
+    assert made[0] == made[1]
+    new = made[0]["id"]
+    (other,) = [one for one in pair.browsers if one.get("/api/tables/asked").json()]
+    assert other.post(f"/api/tables/{new}/join", {}).json()["started"]
+    for one in pair.browsers:
+        with one.connect(new) as ws:
+            assert ws.until("state")["seat"] is not None
 
 
 def asked(ws: TableSocket, number: int) -> Message:
