@@ -15,6 +15,7 @@ from baston.games.galacticlash.presentation.log import happening, log_events, lo
 from baston.games.galacticlash.presentation.notation import describe, label, prompt
 from baston.games.galacticlash.presentation.position import write_position
 from baston.games.galacticlash.presentation.preview import could_answer
+from baston.games.galacticlash.presentation.reasons import reasons
 from baston.games.galacticlash.presentation.view import view
 from baston.games.galacticlash.setup.dealing import DEALING, named_decks
 from baston.games.galacticlash.state.clash import Clash
@@ -73,6 +74,10 @@ class GalactiClashPresentation(Presentation[Clash]):
     def describe(self, state: Clash, option: int) -> dict[str, Json]:
         """The handles that an option is about, for clients."""
         return describe(state, option)
+
+    def reasons(self, state: Clash, seat: int, lang: str) -> dict[int, str]:
+        """Why the cards of the seat's hand that are not offered cannot be played now."""
+        return reasons(state, seat, lang)
 
     def foresee(self, state: Clash, plan: list[int]) -> dict[str, Json] | None:
         """What a plan of attackers or blockers would bring about."""

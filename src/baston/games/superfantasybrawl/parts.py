@@ -17,6 +17,7 @@ from baston.games.superfantasybrawl.presentation.log import happening, log_event
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
 from baston.games.superfantasybrawl.presentation.position_writing import write_position
 from baston.games.superfantasybrawl.presentation.preview import could_react, is_window
+from baston.games.superfantasybrawl.presentation.reasons import reasons
 from baston.games.superfantasybrawl.presentation.view import view
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.chacha import Seed
@@ -72,6 +73,10 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
     def describe(self, state: Arena, option: int) -> dict[str, Json]:
         """The handles that an option is about, for clients."""
         return describe(state, option)
+
+    def reasons(self, state: Arena, seat: int, lang: str) -> dict[int, str]:
+        """Why the cards of the seat's hand that are not offered cannot be played now."""
+        return reasons(state, seat, lang)
 
     def foresee(self, state: Arena, plan: list[int]) -> dict[str, Json] | None:
         """What the first answer of a plan would lead to, question by question, before it is paid for."""

@@ -56,13 +56,14 @@ def _hand_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
         if kind == ENERGY or (instants_only and kind != INSTANT):
             continue
         if star_splits(clash, seat, launch_points(clash, seat, CARDS[number])) and _has_targets(
-            clash, Frame(_effect_of(clash, card), card, seat), CARDS[number].sacrifice
+            clash, Frame(effect_of(clash, card), card, seat), CARDS[number].sacrifice
         ):
             found.append(card)
     return found
 
 
-def _effect_of(clash: Clash, card: int) -> int:
+def effect_of(clash: Clash, card: int) -> int:
+    """The number of the effect by which a launched card resolves."""
     effect = printed(clash, card).on_resolve
     return arrival.number if effect is None else effect.number
 
@@ -110,7 +111,7 @@ def launch(clash: Clash, me: Frame) -> None:
         note(clash, L_LAUNCH, me.player, me.card)
         if clash.variant.stall_counts == ANY_CARD:
             clash.laid[me.player] = 1  # G-95
-        effect = _effect_of(clash, me.card)
+        effect = effect_of(clash, me.card)
     else:
         note(clash, L_USE, me.player, me.card)
         effect = printed(clash, me.card).capacities[me.subject - 1].effect.number

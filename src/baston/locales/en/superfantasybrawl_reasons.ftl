@@ -1,0 +1,9 @@
+# Super Fantasy Brawl: why a card of the hand cannot be played now.
+
+sfb-cannot-core = Your { $core } is exhausted.
+sfb-cannot-reaction = A Reaction is played when one of your champions is attacked.
+sfb-cannot-action = It is played in your Activation phase: only a Reaction answers an attack.
+sfb-cannot-come = { $champion } is out of the arena, and this card has no movement to come in.
+sfb-cannot-enter = { $champion } is out of the arena, and no hex is free where this card's movement comes in.
+sfb-cannot-stun = Stun asks for a card of { $champion }.
+sfb-cannot-other-core = Only cards of the { $core } can be chosen now.
