@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from baston.games import game_named
+from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.text import a_str
 from baston.locales import LANGUAGES
 from tests.browser.arenas import arena, moving
@@ -51,3 +52,26 @@ def test_no_gist_is_cut_off_in_the_hand(
     assert shown in {a_str(entry[name]) for entry in entries}
     gists = sorted({a_str(entry[name]) for entry in entries if entry[name]}, key=len)
     assert page.locator(text).first.evaluate(CUT, gists) == []
+
+
+def full_hand(clash: Clash) -> bool:
+    """Among the eight cards of the first seat's hand, one that may be played lies below another."""
+    if clash.decision is None or clash.decision.player != 0 or len(clash.hand[0]) < 8:
+        return False
+    return any(card in clash.decision.options for card in clash.hand[0][:-1])
+
+
+# Which cards lie on top of one of the hand's cells, where its strip is seen.
+ON_TOP: Final = """cells => cells.map((cell) => {
+  const { left, top } = cell.getBoundingClientRect();
+  return cells.indexOf(document.elementFromPoint(left + 20, top + 60).closest(".cell"));
+})"""
+
+
+def test_cards_of_a_full_hand_cover_each_other_in_one_order(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(full_hand)))
+    page.locator(".gc-hand .is-legal").first.wait_for()
+    found = page.locator(".gc-hand .cell").evaluate_all(ON_TOP)
+    assert found == list(range(len(found)))
+    assert len(found) >= 8
