@@ -90,6 +90,8 @@ class Known:
     def elsewhere(self, number: int, seat: int | None) -> bytes:
         """What the seat would be shown in another world that it cannot tell from this one."""
         twin = self._begun()
+        for entry in self._kept.entries[:number]:
+            twin.departures.apply(entry)  # who has left is seen by all
         twin.state = twin.game.search.determinize(self.states[number], seat or 0, number)
         twin.number = number
         sight = project(twin, seat)
