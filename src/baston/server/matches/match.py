@@ -43,8 +43,6 @@ class Match:
 
     `prepare_…` methods return an entry and change nothing; `apply` counts an entry once it is stored.
     `number` is that of the next entry, with those before the game. Seats are from 0, times Unix times.
-    `over`: the game is over, closed, or all seats but one at most have conceded or lost on time. `asked` is
-    the seat that is to answer, None once the game is over.
     """
 
     def __init__(
@@ -78,7 +76,6 @@ class Match:
         self._answered_by: list[str | None] = []  # the browser that gave each answer, None for bots
         self._before_last_answer: dict[str, StateBefore] = {}  # by browser
         self._checkpoints = [self.state]  # at the start and after every `CHECKPOINT` answers
-        self._look_who_is_asked()
         self._run_clock(now)
 
     # ---- who plays
@@ -88,11 +85,16 @@ class Match:
         """The seats, from 0, for which people answer now; a seat with a stand-in is not among them."""
         return [seat for seat in range(self.setup.players) if self.bot_of(seat) is None]
 
-    def _look_who_is_asked(self) -> None:
-        """Set `over` and `asked`, for which an answer is looked at a dozen times."""
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, closed, or all seats but one at most have conceded or lost on time."""
+        return self.state.over or self.departures.end(self.setup.players)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat, from 0, that is to answer; None once the game is over."""
         decision = self.state.decision
-        self.over = self.state.over or self.departures.end(self.setup.players)
-        self.asked = None if decision is None or self.over else decision.player
+        return None if decision is None or self.over else decision.player
 
     @property
     def log_length(self) -> int:
@@ -291,7 +293,6 @@ class Match:
             self._rewind(entry.value)
         elif entry.kind in DEPARTURES:
             self.departures.apply(entry)
-        self._look_who_is_asked()
         self._apply_consent(entry)
         self._run_clock(entry.time, answered=earns_increment)
 
