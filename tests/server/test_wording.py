@@ -16,7 +16,7 @@ from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.locales import seat_name
-from baston.locales.mentions import card_mention, marking, seat_mention, unmarked
+from baston.locales.mentions import Marking, card_mention, seat_mention, unmarked
 from baston.server.api.rules import rules_of
 from baston.server.matches.log_view import LineCache, LogView
 from baston.server.matches.match import Match
@@ -221,7 +221,7 @@ def test_options_that_order_what_waits_are_told_beside_the_cards_that_they_point
 
 def test_marks_stand_only_in_sentences_that_are_asked_for_with_them() -> None:
     assert (seat_mention(1, "Player 2"), card_mention("gnome", "Gnome")) == ("Player 2", "Gnome")
-    with marking():
+    with Marking():
         marked = f"{seat_mention(1, 'Player 2')} plays {card_mention('gnome', 'Gnome')}."
     assert unmarked(marked) == ("Player 2 plays Gnome.", [(0, 8, 1), (15, 5, "gnome")])
     assert unmarked("Player 2 plays Gnome.") == ("Player 2 plays Gnome.", [])

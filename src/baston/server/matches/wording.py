@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import UNSET
 
 from baston.locales import sentence
-from baston.locales.mentions import Mention, marking, unmarked
+from baston.locales.mentions import Marking, Mention, unmarked
 from baston.server.protocol import Mentions, Named, Words
 
 EN: Final = "en"
@@ -26,7 +26,7 @@ def all_words_of(say: Callable[[str], list[str]], french: bool = True, you: int 
 
     They may speak to the seat `you`: where one begins with its pronoun, the pronoun is a mention of the seat.
     """
-    with marking():
+    with Marking():
         marked = [say(lang) for lang in ((EN, FR) if french else (EN,))]
     return [_words(texts, you) for texts in zip(*marked, strict=True)]
 

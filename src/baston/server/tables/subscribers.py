@@ -81,9 +81,10 @@ class Subscribers:
 
     def table_info(self, browser: str | None) -> protocol.Table:
         """Return the table as this browser may know it."""
-        if not knows(self.table, self.seats, browser):
-            browser = None  # all strangers know the same
         info = self._table_infos.get(browser)
+        if info is None and not knows(self.table, self.seats, browser):
+            browser = None  # all strangers know the same
+            info = self._table_infos.get(None)
         if info is None:
             departures = self.match.departures if self.match else Departures()
             info = table_info(self.table, self.seats, browser, self.browsers, departures)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from baston.games.smashup import constants
@@ -39,6 +40,7 @@ from baston.kernel.event import (
     in_sentences,
 )
 from baston.locales import has, seat_name, told
+from baston.locales.mentions import is_marking
 
 EVENT_NAMES: Final = event_names(vars(constants))
 OF_CARDS: Final = (
@@ -105,36 +107,63 @@ def _event(note: Note, seat: int | None) -> LogEvent | None:
 def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -> str:
     """Notes that differ in their cards alone, as one sentence."""
     note = notes[0]
-    known = note.card != 0 and note.known_to(seat)
-    key = f"log-{EVENT_NAMES[note.event]}"
-    if note.card != 0 and not known and has(lang, f"{key}-unknown"):
-        key += "-unknown"
-    first, second = _factions(note, lang)
-    return told(
+    return _told(
         lang,
-        key,
+        note.event,
+        note.player,
         note.player == you,
-        player=seat_name(lang, note.player),
-        card=listed([card_name(CARDS[one.card], lang) for one in notes], lang) if known else "none",
-        count=len(notes),
-        where=card_name(CARDS[note.where], lang) if note.where else "none",
-        amount=note.amount,
-        signed=f"{note.amount:+d}".replace("-", "−"),
-        first=first,
-        second=second,
-        source=card_name(CARDS[note.source], lang) if note.source not in (0, note.where) else "none",
+        tuple([one.card for one in notes if one.card != 0]),
+        note.known_to(seat),
+        note.where,
+        note.amount,
+        note.source,
+        is_marking(),
     )
 
 
-def _factions(note: Note, lang: str) -> tuple[str, str]:
+@lru_cache(maxsize=16_384)  # tables tell the same things over and over, to everyone who sits there
+def _told(
+    lang: str,
+    event: int,
+    player: int,
+    is_you: bool,
+    cards: tuple[int, ...],
+    is_known: bool,
+    where: int,
+    amount: int,
+    source: int,
+    marked: bool,
+) -> str:
+    key = f"log-{EVENT_NAMES[event]}"
+    if cards and not is_known and has(lang, f"{key}-unknown"):
+        key += "-unknown"
+    names = [card_name(CARDS[card], lang) for card in cards]
+    first, second = _factions(event, amount, lang)
+    return told(
+        lang,
+        key,
+        is_you,
+        player=seat_name(lang, player),
+        card=listed(names, lang) if cards and is_known else "none",
+        count=max(1, len(cards)),
+        where=card_name(CARDS[where], lang) if where else "none",
+        amount=amount,
+        signed=f"{amount:+d}".replace("-", "−"),
+        first=first,
+        second=second,
+        source=card_name(CARDS[source], lang) if source not in (0, where) else "none",
+    )
+
+
+def _factions(event: int, amount: int, lang: str) -> tuple[str, str]:
     """What the amount stands for: factions, or a period and a round of it."""
-    match EVENT_NAMES[note.event]:
+    match EVENT_NAMES[event]:
         case "factions":
-            both = divmod(note.amount, len(FACTIONS))
+            both = divmod(amount, len(FACTIONS))
             return faction_name(both[0], lang), faction_name(both[1], lang)
         case "name-faction":
-            return faction_name(note.amount, lang), "none"
+            return faction_name(amount, lang), "none"
         case "round":
-            period, number = divmod(note.amount, 10)
+            period, number = divmod(amount, 10)
             return str(period), str(number)
     return "none", "none"
