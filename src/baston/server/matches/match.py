@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from baston.kernel.chacha import Seed
 from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Setup
 from baston.kernel.record import EVERY, winners_of
 from baston.kernel.state import State
-from baston.pace import are_even, beat_of, is_empty_window, is_even_window
+from baston.pace import are_even, beat_of, is_even_window
 from baston.server.matches.chance import bot_seed, earlier_bot_seed
 from baston.server.matches.clocks import Clocks
 from baston.server.matches.departures import STAND_IN_LEVEL, Departures
@@ -35,9 +36,10 @@ from baston.server.storage.rows import (
 from baston.undo import has_revealed_anything
 
 CHECKPOINT: Final = 64  # answers between two states that are kept in memory for undos
-UNDO_TIMEOUT: Final = 60.0  # seconds that people have to reply to a request for an undo
+UNDO_TIMEOUT = 60.0  # seconds that people have to reply to a request for an undo
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """The game after the entries so far.
 
@@ -86,15 +88,26 @@ class Match:
         return [seat for seat in range(self.setup.players) if self.bot_of(seat) is None]
 
     @property
-    def over(self) -> bool:
-        """Whether the game is over, closed, or all seats but one at most have conceded or lost on time."""
-        return self.state.over or self.departures.end(self.setup.players)
+    def state(self) -> State:
+        """The state after the answers so far."""
+        return self._state
 
-    @property
-    def asked(self) -> int | None:
-        """The seat, from 0, that is to answer; None once the game is over."""
-        decision = self.state.decision
-        return None if decision is None or self.over else decision.player
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
+        self._look()
+
+    def _look(self) -> None:
+        """Note what each answer is asked for a dozen times. Call after the state or the departures change.
+
+        `over`: whether the game is over, closed, or all seats but one at most have conceded or lost on time.
+        `asked`: the seat, from 0, that is to answer; None once the game is over. `is_even_window`: whether
+        the decision is a response that every seat is asked for in turn.
+        """
+        decision = self._state.decision
+        self.over: bool = self._state.over or self.departures.end(self.setup.players)
+        self.asked: int | None = None if decision is None or self.over else decision.player
+        self.is_even_window: bool = not self.over and is_even_window(self.game, self.setup, self._state)
 
     @property
     def log_length(self) -> int:
@@ -120,9 +133,10 @@ class Match:
         return self.terms.clock is not None or (are_even(self.setup) and self.terms.window > 0)
 
     @property
-    def is_even_window(self) -> bool:
-        """Whether the decision is a response that every seat is asked for in turn."""
-        return not self.over and is_even_window(self.game, self.setup, self.state)
+    def _is_empty_window(self) -> bool:
+        """Whether every seat is asked in turn, and this one can only pass."""
+        decision = self.state.decision
+        return self.is_even_window and decision is not None and decision.options == [PASS]
 
     @property
     def window_ends(self) -> float | None:
@@ -156,7 +170,7 @@ class Match:
         asked, ends = self.asked, self.window_ends
         if asked is None or ends is not None:
             return ends
-        if self.bot_of(asked) is not None or not is_empty_window(self.game, self.setup, self.state):
+        if self.bot_of(asked) is not None or not self._is_empty_window:
             return None
         shared = len([seat for seat in self._own(asked) if seat in self.people]) > 1
         # On a shared screen, whether it is handed over would tell what the others may not know.
@@ -217,9 +231,7 @@ class Match:
 
     def may_undo(self, seat: int) -> Literal["no", "free", "ask"]:
         """Return whether the seat may take back its last answer, freely or if the others agree."""
-        if self.over or self.bot_of(seat) is not None:
-            return "no"
-        if self._undo_fault(seat) is not None:
+        if self.over or self.bot_of(seat) is not None or self._undo_fault(seat) is not None:
             return "no"
         return "ask" if self._others(seat) else "free"
 
@@ -293,6 +305,7 @@ class Match:
             self._rewind(entry.value)
         elif entry.kind in DEPARTURES:
             self.departures.apply(entry)
+            self._look()
         self._apply_consent(entry)
         self._run_clock(entry.time, answered=earns_increment)
 
@@ -323,7 +336,7 @@ class Match:
             if entry.digest is not None and entry.digest != self.game.digest(after):
                 raise Refused("not-replayed", 409, entry=entry.number)
         asked = decision.player
-        by_person = self.bot_of(asked) is None and not is_empty_window(self.game, self.setup, self.state)
+        by_person = self.bot_of(asked) is None and not self._is_empty_window
         browser = self._browsers[asked] if by_person else None
         self._advance(after, entry.value, browser)
         self._undo_refused.discard(browser or "")

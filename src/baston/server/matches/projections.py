@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from msgspec import Struct
-
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
 from baston.server.matches.wording import EN, all_words_of, words_of
@@ -35,7 +33,7 @@ class Viewer(NamedTuple):
     you: int | None = None
 
 
-class Projection(Struct, frozen=True):
+class Projection(NamedTuple):
     """All that one viewer may see now, apart from the log."""
 
     view: Plain

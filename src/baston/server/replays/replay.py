@@ -15,7 +15,6 @@ from baston.server.protocol import Plain, Replay, Step, Table, Words
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.replays.record import record_of, replayable_record, setup_refusal
 from baston.server.storage.rows import ANSWER, Entry, StoredTable
-from baston.undo import Sighted
 
 LONGEST_PAGE: Final = 500  # steps
 
@@ -86,6 +85,6 @@ def _view(match: Match, seat: int | None, all_cards: bool) -> Plain:
     state = match.state
     if all_cards:
         state = match.game.copy(state)
-        if isinstance(state, Sighted):
+        if hasattr(state, "seen"):  # a game with hidden information
             state.seen = filled(everybody(match.setup.players), len(state.seen))
     return {**match.game.presentation.view(state, seat)}
