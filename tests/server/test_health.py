@@ -7,13 +7,13 @@ import asyncio
 import pytest
 
 from baston.server.channels.bus import MessageBus
+from baston.server.operations import readiness
+from baston.server.operations.readiness import Readiness
 from baston.server.processes.bots import BotPool
 from baston.server.processes.sandbox import Sandbox
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.settings import MEMORY
 from baston.server.storage.store import Store
-from baston.server.tables import readiness
-from baston.server.tables.readiness import Readiness
 from baston.server.tables.rooms import Rooms
 from baston.worker import WorkerLost
 from tests.server.simulated import AtOnce, InMemory

@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy.engine import URL
 
 from baston.server.channels.bus import MessageBus
+from baston.server.operations import retention
 from baston.server.processes.sandbox import Sandbox
 from baston.server.settings import MEMORY
 from baston.server.storage.database import migrate
 from baston.server.storage.rows import ANSWER, PERSON, ChatRow, Entry, SeatRow, TableRow
 from baston.server.storage.store import Store
-from baston.server.tables import retention
 from baston.server.tables.rooms import Rooms
 from tests.server.simulated import AtOnce
 

@@ -18,8 +18,8 @@ from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.pace import SHORT_BEAT
+from baston.server.operations.heartbeats import INTERVAL as HEARTBEATS
 from baston.server.storage.database import SQLITE_FILE
-from baston.server.tables.heartbeats import INTERVAL as HEARTBEATS
 from tests.server.conftest import NewBrowser, Server
 from tests.server.program import Program
 from tests.server.redis import Redis

@@ -14,16 +14,16 @@ from baston.server.access.identity import Identity
 from baston.server.access.limits import Limits
 from baston.server.access.moving import MovingLimits
 from baston.server.channels.bus import MessageBus
+from baston.server.operations.administration import administration
+from baston.server.operations.heartbeats import heartbeats
+from baston.server.operations.readiness import Readiness
+from baston.server.operations.retention import retention
 from baston.server.processes.bots import BotPool, processes_per_worker
 from baston.server.processes.sandbox import Sandbox
 from baston.server.refusals import Refused
 from baston.server.replays.analyses import Analyses
 from baston.server.settings import Settings
 from baston.server.storage.store import Store
-from baston.server.tables.administration import administration
-from baston.server.tables.heartbeats import heartbeats
-from baston.server.tables.readiness import Readiness
-from baston.server.tables.retention import retention
 from baston.server.tables.rooms import Rooms
 from baston.server.workers.inbox import Inbox
 from baston.server.workers.leases import Leases

@@ -14,10 +14,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from baston.cli.saves import data_folder
 from baston.kernel.game import Refusal
+from baston.server.operations.administration import INTERVAL
 from baston.server.storage.administration import Administration
 from baston.server.storage.database import check_schema, command_engine, database_url, display_url
 from baston.server.storage.faults import DAMAGED, LOCKED, cause_of, reason_of
-from baston.server.tables.administration import INTERVAL
 
 PATIENCE: Final = 5.0  # seconds: a person waits
 NOTICED: Final = round(INTERVAL) + 1  # seconds in which a server that runs sees what was done
