@@ -83,8 +83,8 @@ class Played:
             if number > self.acknowledged:
                 self.heard.release(number - self.acknowledged)
                 self.acknowledged = number
-            if state["result"] is not None or (is_mine(state) and not a_dict(state["decision"])["unasked"]):
-                return state  # what has no answer passes by itself
+            if is_over_or_mine(state):
+                return state
 
     def leave(self) -> None:
         """Close the browser."""
@@ -102,6 +102,11 @@ class Played:
         match = restore_match(game_named(kept.table.game), kept)  # this checks the digests
         assert match is not None
         return "" if match.over == self.over or not self.over else "a game that was over is not"
+
+
+def is_over_or_mine(state: Message) -> bool:
+    """Is the game over, or an answer awaited? What has none passes by itself, while an undo is on its way."""
+    return state["result"] is not None or (is_mine(state) and not a_dict(state["decision"])["unasked"])
 
 
 def lost(cycles: int, seed: int) -> list[str]:

@@ -28,12 +28,12 @@ from baston.server.storage.database import database_url
 from baston.server.storage.rows import TIMEOUT, StoredTable
 from baston.server.storage.store import Store
 from tests import needs
-from tests.fuzz.crashes import SEATINGS, Played
+from tests.fuzz.crashes import SEATINGS, Played, is_over_or_mine
 from tests.fuzz.served import Served
 from tests.fuzz.stalled import StalledClients, beginnings
 from tests.server.postgres import Postgres
 from tests.server.redis import Redis
-from tests.server.wire import WAIT, Message, TableSocket, is_mine
+from tests.server.wire import WAIT, Message, TableSocket
 
 TABLES: Final = 3  # played at the same time
 MOST: Final = 10  # entries that one of the tables sees before a fault …
@@ -83,7 +83,7 @@ class Player(Played):
                 if number > self.acknowledged:
                     self.heard.release(number - self.acknowledged)
                     self.acknowledged = number
-                if message["result"] is not None or is_mine(message):
+                if is_over_or_mine(message):
                     return message
         raise Again
 
