@@ -109,8 +109,11 @@ class InMemory(Store):
     async def add_chat(self, table: str, line: ChatRow) -> None:
         """Keep nothing: who comes later is told by the room."""
 
-    async def last_heartbeat(self, worker: str | None = None) -> float | None:  # noqa: ARG002 - there is one
+    async def last_heartbeat(self, worker: str) -> float | None:  # noqa: ARG002 - there is one
         return self.alive_at
+
+    async def seconds_alive(self, since: float, until: float) -> float:
+        return 0.0 if self.alive_at is None else max(0.0, min(until, self.alive_at) - since)
 
     async def entries(self, table: str, first: int) -> list[Entry]:  # noqa: ARG002 - there is one
         return self.record[first:]

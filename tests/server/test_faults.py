@@ -48,11 +48,11 @@ def write_while_locked(data: Path, lines: int, seconds: float) -> list[str | Non
         with contextlib.closing(sqlite3.connect(data / SQLITE_FILE, check_same_thread=False)) as other:
             other.execute("BEGIN EXCLUSIVE")
             asyncio.get_running_loop().call_later(seconds, other.rollback)
-            first = asyncio.create_task(store.beat("0", 1.0))
+            first = asyncio.create_task(store.beat("0", 0.0, 1.0))
             await asyncio.sleep(0)
             while store._writer._jobs.qsize():  # until the writer has begun to wait
                 await asyncio.sleep(0.001)
-            others = [store.beat(str(number), 1.0) for number in range(1, lines)]
+            others = [store.beat(str(number), 0.0, 1.0) for number in range(1, lines)]
             done = await asyncio.gather(first, *others, return_exceptions=True)
         await store.close()
         return [kept(one) for one in done]

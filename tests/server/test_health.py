@@ -36,7 +36,7 @@ class Beating(InMemory):
         self.takes = takes
         self.beats = 0
 
-    async def beat(self, worker: str, now: float) -> None:  # noqa: ARG002 - there is one
+    async def beat(self, worker: str, began: float, now: float) -> None:  # noqa: ARG002 - there is one
         await asyncio.sleep(self.takes)
         if self.fault is not None:
             raise self.fault

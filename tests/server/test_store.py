@@ -374,6 +374,23 @@ def test_a_player_is_known_by_the_newest_name_and_the_number_of_tables(prepared:
     assert in_store(prepared, act) == [StoredPlayer("Ada", 3), StoredPlayer("", 0)]
 
 
+@pytest.mark.parametrize(
+    ("since", "until", "seconds"),
+    [(0, 10, 0), (0, 40, 30), (20, 30, 10), (15, 110, 35), (35, 130, 35), (120, 200, 20), (140, 200, 0)],
+)
+def test_it_is_known_how_long_workers_have_been_alive(
+    prepared: URL, since: float, until: float, seconds: float
+) -> None:
+    """Two at the same time, then nobody for a minute, then another, which is not the first to look."""
+
+    async def act(store: Store) -> float:
+        for worker, began, now in (("a", 10, 12), ("b", 20, 40), ("a", 10, 35), ("c", 100, 140)):
+            await store.beat(worker, began, now)
+        return await store.seconds_alive(since, until)
+
+    assert in_store(prepared, act) == seconds
+
+
 def test_migrations_lead_to_the_schema_of_this_version(prepared: URL) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))

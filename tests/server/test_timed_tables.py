@@ -204,8 +204,10 @@ def test_time_stands_still_while_no_server_runs(
         with contextlib.closing(sqlite3.connect(tmp_path / SQLITE_FILE)) as database, database:
             database.execute("UPDATE entries SET time = time - 3600")
             database.execute("UPDATE tables SET started = started - 3600")
-            assert database.execute("UPDATE heartbeats SET time = time - 3600").rowcount == 1
+            moved = database.execute("UPDATE heartbeats SET began = began - 3600, time = time - 3600")
+            assert moved.rowcount == 1
         program = Program(tmp_path, "--port", program.port, *channels)
+        assert browser.get("/api/health/ready").status_code == 200  # by then it has said that it is alive
         with browser.connect(id) as ws:
             after = ws.state()
             assert after["result"] is None

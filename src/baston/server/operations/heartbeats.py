@@ -39,4 +39,4 @@ async def _beat(rooms: Rooms) -> None:
     """Store a heartbeat if a clock runs anywhere: a server at rest writes nothing."""
     if rooms.has_running_clock():
         with suppress(Refused):  # the store has said so
-            await rooms.store.beat(rooms.bus.worker, clock.now())
+            await rooms.store.beat(rooms.bus.worker, rooms.began, clock.now())

@@ -54,7 +54,7 @@ class Readiness:
     async def _check_store(self) -> None:
         """Store a heartbeat, and read it back: the scheduled ones are stored while clocks run only."""
         store, worker, now = self._rooms.store, self._rooms.bus.worker, clock.now()
-        await store.beat(worker, now)
+        await store.beat(worker, self._rooms.began, now)
         found = await store.last_heartbeat(worker)
         if found is None or found < now:
             raise Refused("not-kept", 503, cause=OTHER)

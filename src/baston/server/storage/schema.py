@@ -84,11 +84,12 @@ DEVICES: Final = Table(
     Column("code", String(64), nullable=False, server_default="", index=True),
 )
 
-# When each worker was last alive, as long as it has clocks that run.
+# When each worker began, and was last alive, as long as it has clocks that run.
 HEARTBEATS: Final = Table(
     "heartbeats",
     METADATA,
     Column("worker", String(16), primary_key=True),
+    Column("began", Float, nullable=False, server_default="0"),
     Column("time", Float, nullable=False),
 )
 

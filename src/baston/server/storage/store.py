@@ -272,20 +272,27 @@ class Store:
             each: list[Row] = [{"its_id": table} for table in tables]
             await self._writer.write(*[(statement, row) for statement in DROP_TABLE for row in each])
 
-    async def beat(self, worker: str, now: float) -> None:
-        """Store that the worker with this id is alive now, in seconds since 1970."""
+    async def beat(self, worker: str, began: float, now: float) -> None:
+        """Store that the worker with this id has been alive from then until now, in seconds since 1970."""
         await self._writer.write(
             (DROP_HEARTBEATS, {"its_worker": worker, "oldest": now - MONTH}),
-            (ADD_HEARTBEAT, {"worker": worker, "time": now}),
+            (ADD_HEARTBEAT, {"worker": worker, "began": began, "time": now}),
         )
 
-    async def last_heartbeat(self, worker: str | None = None) -> float | None:
-        """Load when the worker, or the last of all, was alive; None if nothing says it."""
-        wanted = select(func.max(HEARTBEATS.c.time).label("time"))
-        if worker is not None:
-            wanted = wanted.where(HEARTBEATS.c.worker == worker)
-        (row,) = await self._rows(wanted)
-        return None if row["time"] is None else float(row["time"])
+    async def last_heartbeat(self, worker: str) -> float | None:
+        """Load when the worker was last alive; None if nothing says it."""
+        found = await self._rows(select(HEARTBEATS.c.time).where(HEARTBEATS.c.worker == worker))
+        return next((float(row["time"]) for row in found), None)
+
+    async def seconds_alive(self, since: float, until: float) -> float:
+        """Load for how many seconds between two times, in seconds since 1970, any worker was alive."""
+        wanted = select(HEARTBEATS.c.began, HEARTBEATS.c.time).where(HEARTBEATS.c.time > since)
+        alive, counted = 0.0, since
+        for row in await self._rows(wanted.order_by(HEARTBEATS.c.began)):
+            began, last = max(counted, float(row["began"])), min(until, float(row["time"]))
+            if last > began:
+                alive, counted = alive + last - began, last
+        return alive
 
     async def add_deck(self, deck: Deck) -> None:
         """Store a shared deck, unless it is there already."""

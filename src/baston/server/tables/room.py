@@ -273,15 +273,15 @@ class Room:
             match = self.match
             # What lies ahead was written by a clock that has been put back since: nobody waits for that.
             if match is not None and not match.over and (match.is_timed or match.asked_at > clock.now()):
-                alive = await self._store.last_heartbeat()
+                alive = await self._store.seconds_alive(match.clocks.since, clock.now())
                 await self._resume_clock(match, alive)
         self._scheduler.start()
         self.nonces.update()
 
-    async def _resume_clock(self, match: Match, until: float | None) -> None:
-        """Charge the running clock until that time, and for nothing after it; None: for nothing at all."""
+    async def _resume_clock(self, match: Match, charged: float) -> None:
+        """Charge the running clock for so many seconds since it was started, and for no others until now."""
         now = clock.now()
-        away = math.ceil(max(1.0, now - until)) if until is not None and until > match.clocks.since else 0
+        away = math.ceil(max(1.0, now - match.clocks.since - charged)) if charged > 0 else 0
         with suppress(AlreadyStored):  # another has done it at this moment
             await self.append(match, Entry(self.number, RESUME, 0, away, None, now))
 
@@ -341,7 +341,7 @@ class Room:
         """Excuse the running clock for the time in which the store took nothing. Raises as all that store."""
         match = self.match
         if match is not None and match.is_timed and not match.over:
-            await self._resume_clock(match, since)
+            await self._resume_clock(match, since - match.clocks.since)
         self._stalled_since = None
 
     def _apply(self, match: Match, entry: Entry, after: GameState | None = None) -> None:

@@ -42,6 +42,7 @@ class Rooms:
     def __init__(
         self, store: Store, bots: BotPool, bus: MessageBus, sandbox: Sandbox, leases: Leases | None = None
     ) -> None:
+        self.began = clock.now()  # when this worker did, in seconds since 1970
         self.store = store
         self.leases = leases  # None: there are no other workers
         self.bus = bus
