@@ -41,8 +41,8 @@ MOMENT: Final = 0.02  # … and seconds after the last of them
 AWAY: Final = 0.3  # seconds for which something is gone, at most
 SHIFTS: Final = (0, 1, 60, 2 * 3600, 2 * 86_400)  # seconds by which a clock is put forward or back
 STALLED: Final = 80  # clients at most: below what one address may have open
-# Refusals after which people try again. An undo comes too late ("undo-boundary") where the answer before it, sent
-# as the connection broke, has been counted after all.
+# Refusals after which people try again. An undo comes too late ("undo-boundary") where the answer before it,
+# sent as the connection broke, has been counted after all.
 PASSING: Final = ("not-kept", "not-reached", "moved", "late", "undo-boundary")
 
 
