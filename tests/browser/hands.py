@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Page, Position
+from playwright.sync_api import Locator, Page, Position
 
 from baston.kernel.rng import Rng
 
@@ -21,6 +21,7 @@ GIVES: Final = ".prompt .btn-plan"  # what gives a plan that has been put togeth
 PLANNED: Final = ".prompt .take-back"
 NEXT: Final = f".hex.is-legal, {GIVES}"  # what a plan goes on with
 OVER: Final = ".res"
+TOUCHED: Final = "navigator.maxTouchPoints > 0"
 DRAWN: Final = "one => one instanceof SVGElement"  # nothing overlaps there, and a corner may miss the shape
 # The edge of a card that none beside it covers.
 EDGE: Final[Position] = {"x": 14, "y": 20}
@@ -31,10 +32,18 @@ def decision(page: Page) -> str:
     return page.locator(".prompt").get_attribute("data-decision") or ""
 
 
+def press(one: Locator, position: Position | None = None) -> None:
+    """Press something as people do on this screen: by a finger, if it is touched."""
+    if one.page.evaluate(TOUCHED):
+        one.tap(position=position)
+    else:
+        one.click(position=position)
+
+
 def act(page: Page, rng: Rng) -> None:
     """Press something that glows, or pass; wait until that has done something."""
     if page.locator(FOLDED).count():
-        page.locator(FOLDED).click()
+        press(page.locator(FOLDED))
     worded = page.locator(WORDED)
     glowing = page.locator(GLOWING).locator("visible=true")  # on a phone one place shows at a time
     if page.locator(PLANNED).count():
@@ -42,12 +51,12 @@ def act(page: Page, rng: Rng) -> None:
         glowing = page.locator(GIVES) if page.locator(GIVES).count() else page.locator(".hex.is-legal")
     with settled(page):
         if worded.count():
-            worded.nth(rng.below(worded.count())).click()
+            press(worded.nth(rng.below(worded.count())))
         elif glowing.count():
             one = glowing.nth(rng.below(glowing.count()))
-            one.click(position=None if one.evaluate(DRAWN) else EDGE)
+            press(one, None if one.evaluate(DRAWN) else EDGE)
         else:
-            page.locator(PASS).click()
+            press(page.locator(PASS))
 
 
 @contextmanager

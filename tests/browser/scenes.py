@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.arenas import arena, banning, laying_an_area, moving, reacting
 from tests.browser.battles import battle, chain_of_three, secret_roles, several_blockers
-from tests.browser.hands import EDGE
+from tests.browser.hands import EDGE, press
 from tests.browser.laid import in_an_effect, laid, late, on_a_full_mat, opening, over
 from tests.browser.tables import BOT, FRIEND, ME, OPEN, at_table, laid_for_two, laid_table, new_table
 from tests.server.program import Program
@@ -82,7 +82,7 @@ def mat_of_four(arrive: Arrive, server: Program) -> Page:
     page = arrive()
     game = laid(on_a_full_mat, 4, factions=FOUR_PAIRS, mode="base-principale")
     at_table(page, laid_table(page, server.data, game))
-    page.locator(".hand .card.is-legal").first.click(position=EDGE)
+    press(page.locator(".hand .card.is-legal").first, EDGE)
     return page
 
 
