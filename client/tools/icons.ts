@@ -8,7 +8,8 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-const MODULE = "virtual:icons"; // `virtual:icons/GAME`: those of a game, which come with its board
+const ASKED = /^virtual:icons(?:\/(\w+))?$/; // `virtual:icons/GAME`: those of a game
+const FOUND = /^\0virtual:(?:(\w+)\/)?icons$/; // under this name the files that are made are called `icons`
 const LIST_OF = (game: string): string => `src/boards/${game}/icons.json`;
 const BOARDS = "src/boards";
 /** The icons that pages need at once: their own, and those of the games' tiles. */
@@ -18,10 +19,14 @@ const COMMON = ["src/lib/icons.json", ...readdirSync(BOARDS).map((game) => `${BO
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    resolveId(id) {
+      const asked = ASKED.exec(id);
+      return asked ? `\0virtual:${asked[1] ? `${asked[1]}/` : ""}icons` : undefined;
+    },
     load(id) {
-      if (!id.startsWith(`\0${MODULE}`)) return undefined;
-      const game = id.slice(MODULE.length + 2);
+      const found = FOUND.exec(id);
+      if (!found) return undefined;
+      const game = found[1];
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
       const drawn: Record<string, string> = {};
       for (const list of game ? [LIST_OF(game)] : COMMON) {

@@ -1,3 +1,4 @@
+import { drawSoon } from "../../lib/drawings.svelte";
 import { addWords } from "../../lib/i18n.svelte";
 import type { GameEntry } from "../board";
 import en from "./entry.en.ftl?raw";
@@ -9,6 +10,9 @@ addWords({ en, fr });
 export const entry: GameEntry = {
   id: "galacticlash",
   tiles: [{ mode: null, Picture }],
-  load: async () => (await import(".")).board,
+  load: async () => {
+    drawSoon(import("virtual:icons/galacticlash"));
+    return (await import(".")).board;
+  },
   workshop: async () => (await import("./workshop/Workshop.svelte")).default,
 };

@@ -1,9 +1,6 @@
 import "./board.css";
 import "./words";
 
-import icons from "virtual:icons/galacticlash";
-
-import { addIcons } from "../../lib/drawings";
 import { factionName, t } from "../../lib/i18n.svelte";
 import { type Board as BoardOf, pilesBySeat } from "../board";
 import Board from "./Board.svelte";
@@ -21,7 +18,6 @@ import { passes, stops } from "./stops.svelte";
 import Tray from "./Tray.svelte";
 import { cardOf, type ClashView, isThreatened, moment, shownHandles } from "./view";
 
-addIcons(icons);
 
 /** The battlefield of Galacti'Clash. */
 export const board: BoardOf<ClashView> = {

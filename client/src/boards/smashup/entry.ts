@@ -1,4 +1,5 @@
 import cards from "../../../../src/baston/locales/fr/smashup_cards.ftl?raw";
+import { drawSoon } from "../../lib/drawings.svelte";
 import { addWords } from "../../lib/i18n.svelte";
 import type { GameEntry } from "../board";
 import en from "./entry.en.ftl?raw";
@@ -15,5 +16,8 @@ export const entry: GameEntry = {
     { mode: null, Picture },
     { mode: "base-principale", Picture: MatPicture },
   ],
-  load: async () => (await import(".")).board,
+  load: async () => {
+    drawSoon(import("virtual:icons/smashup"));
+    return (await import(".")).board;
+  },
 };

@@ -1,8 +1,5 @@
 import "./words";
 
-import icons from "virtual:icons/smashup";
-
-import { addIcons } from "../../lib/drawings";
 import { factionName, t } from "../../lib/i18n.svelte";
 import { type Board as BoardOf, pilesBySeat } from "../board";
 import { arrows } from "./arrows";
@@ -24,7 +21,6 @@ import Tray from "./Tray.svelte";
 import { scoringStops } from "./stops.svelte";
 import { cardOf, moment, placeToRead, showsUseless, shownHandles, type SmashUpView } from "./view";
 
-addIcons(icons);
 
 /** The bases of Smash Up, or the mat of Base Principale. */
 export const board: BoardOf<SmashUpView> = {

@@ -1,3 +1,4 @@
+import { drawSoon } from "../../lib/drawings.svelte";
 import { addWords } from "../../lib/i18n.svelte";
 import type { GameEntry } from "../board";
 import en from "./entry.en.ftl?raw";
@@ -10,5 +11,8 @@ export const entry: GameEntry = {
   id: "superfantasybrawl",
   rounds: true,
   tiles: [{ mode: null, Picture }],
-  load: async () => (await import(".")).board,
+  load: async () => {
+    drawSoon(import("virtual:icons/superfantasybrawl"));
+    return (await import(".")).board;
+  },
 };

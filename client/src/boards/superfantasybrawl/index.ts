@@ -1,8 +1,5 @@
 import "./arena.css";
 
-import icons from "virtual:icons/superfantasybrawl";
-
-import { addIcons } from "../../lib/drawings";
 import { addWords, t } from "../../lib/i18n.svelte";
 import { type Board as BoardOf, pilesBySeat } from "../board";
 import ArenaField from "./ArenaField.svelte";
@@ -26,7 +23,6 @@ import { attackSaid } from "./words";
 import { arrows, type ArenaView, cardOf, moment, shownHandles } from "./view";
 
 addWords({ en, fr });
-addIcons(icons);
 
 /** The arena of Super Fantasy Brawl. */
 export const board: BoardOf<ArenaView> = {
