@@ -2,12 +2,23 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { icons } from "./tools/icons.ts";
+import { offline, WORKER } from "./tools/offline.ts";
 
 const server = process.env.BASTON_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
-  build: { outDir: "../src/baston/server/static", emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  plugins: [icons(), svelte(), offline()],
+  build: {
+    outDir: "../src/baston/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      input: { index: "index.html", [WORKER]: `src/${WORKER}.ts` },
+      // The browser knows the service worker by its address, which has to stay the same.
+      output: { entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js") },
+    },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
 });

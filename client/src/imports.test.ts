@@ -13,6 +13,7 @@ const ROOMS = [
   "pages", // the other pages
   "App.svelte",
   "main.ts",
+  "service-worker.ts", // of the browser, apart from all pages
 ];
 const GAMES = readdirSync("src/boards", { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "plain").map((entry) => entry.name);
 const SUFFIXES = ["", ".ts", ".svelte.ts", "/index.ts"];

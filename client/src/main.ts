@@ -13,13 +13,19 @@ import "./styles/analysis.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { pointer } from "./play/pointer";
+import { keepPages } from "./lib/keep-pages";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
+import { reach } from "./net/reach.svelte";
+import { pointer } from "./play/pointer";
+import { dragByTouch } from "./play/touch-drag";
 import { asked } from "./play/asked.svelte";
 
 settings.load();
 router.start();
 addEventListener("pointermove", (event) => pointer.moved(event), { capture: true, passive: true });
 asked.start();
+reach.start();
+keepPages();
+dragByTouch();
 mount(App, { target: document.getElementById("app") as HTMLElement });

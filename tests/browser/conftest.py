@@ -54,14 +54,24 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
 
     def new(
-        self, path: str = "/", width: int = 1440, height: int = 900, lang: str = "en", touch: bool = False
+        self,
+        path: str = "/",
+        width: int = 1440,
+        height: int = 900,
+        lang: str = "en",
+        touch: bool = False,
+        keeps: bool = False,
     ) -> Page:
-        """Open a page as a new person; nothing on it takes time, or is asked twice."""
+        """Open a page as a new person; nothing on it takes time, or is asked twice.
+
+        `keeps`: the browser may keep the pages, as it does for people.
+        """
         context = self._chrome.new_context(
             base_url=f"http://{self._address}",
             viewport={"width": width, "height": height},
             locale="en-GB",
             has_touch=touch,
+            service_workers="allow" if keeps else "block",
         )
         self._contexts.append(context)
         context.set_default_timeout(WAIT)
@@ -96,7 +106,10 @@ def built() -> None:
 
 
 def _build_if_stale() -> None:
-    sources = [path for path in (ROOT / "client" / "src").rglob("*") if path.is_file()]
+    client = ROOT / "client"
+    parts = (client / "src", client / "public", client / "tools")
+    sources = [path for part in parts for path in part.rglob("*") if path.is_file()]
+    sources += [client / "index.html", client / "vite.config.ts"]
     index = STATIC / "index.html"
     if index.exists() and index.stat().st_mtime > max(path.stat().st_mtime for path in sources):
         return

@@ -1,6 +1,7 @@
 """Takes the pictures of the README anew, of games that bots play: `python -m tests.browser.pictures`.
 
-A picture for each game, in light and in dark, as WebP in docs/images.
+A picture for each game, in light and in dark, as WebP in docs/images; and the icons of the app, as PNG,
+beside the drawing that they are made from.
 """
 
 from __future__ import annotations
@@ -41,6 +42,15 @@ MINIONS: Final = 7
 HAND: Final = range(4, 7)  # cards, none of which covers another
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 GREEDY: Final = bot_named("greedy")
+PUBLIC: Final = ROOT / "client" / "public"
+DRAWN: Final = PUBLIC / "icon.svg"
+# Their sides in pixels, how large the drawing is in them, and whether its ground goes up to their edges.
+ICONS: Final = {
+    "icon-180": (180, 0.86, True),  # phones cut corners off …
+    "icon-192": (192, 1.0, False),
+    "icon-512": (512, 1.0, False),
+    "icon-full-512": (512, 0.76, True),  # … or whatever lies out of a circle
+}
 
 
 def in_full_swing(table: Table) -> bool:
@@ -88,6 +98,21 @@ def take(chrome: Browser, server: Program, name: str, address: Callable[[Page], 
     context.close()
 
 
+def draw_icons(chrome: Browser) -> None:
+    """Draw the icons of the app from the one that pages have."""
+    drawing = DRAWN.read_text("utf-8")
+    for name, (side, share, is_full) in ICONS.items():
+        page = chrome.new_page(viewport={"width": side, "height": side})
+        ground = "#17142b" if is_full else "transparent"
+        size = round(side * share)
+        page.set_content(
+            f"<body style='margin:0;display:grid;place-items:center;height:100vh;background:{ground}'>"
+            f"<div style='width:{size}px;height:{size}px'>{drawing}</div>"
+        )
+        page.screenshot(path=PUBLIC / f"{name}.png", omit_background=not is_full)
+        page.close()
+
+
 def main() -> None:
     built()
     FOLDER.mkdir(exist_ok=True)
@@ -97,6 +122,7 @@ def main() -> None:
         sandbox = [] if os.getuid() else ["--no-sandbox"]  # Chromium has none for root
         chrome = playwright.chromium.launch(executable_path=chromium(), args=sandbox)
         try:
+            draw_icons(chrome)
             take(chrome, server, "smashup", lambda page: laid_table(page, data, smashup()))
             take(
                 chrome, server, "superfantasybrawl", lambda page: laid_table(page, data, superfantasybrawl())

@@ -62,3 +62,5 @@ kept = { $days ->
 }
 nothing-found = Nothing found.
 next = What next
+server-away = No connection: tables cannot be reached
+server-away-what = Games and seats are kept. The page goes on by itself as soon as the server answers.

@@ -62,3 +62,5 @@ kept = { $days ->
 }
 nothing-found = Rien trouvé.
 next = Et maintenant
+server-away = Pas de connexion : les tables sont injoignables
+server-away-what = Les parties et les sièges sont gardés. La page continue d’elle-même dès que le serveur répond.

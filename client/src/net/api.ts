@@ -1,4 +1,5 @@
 import type { CardInfo } from "./cards";
+import { reach } from "./reach.svelte";
 import type { Analysis, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, Made, Moving, NewTable, Progress, ReadDeck, Replay, RuleInfo, Standing, Table } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
@@ -17,17 +18,33 @@ const UNREACHABLE: Failure = {
   fr: "Le serveur ne répond pas. Vérifie qu’il tourne, puis réessaie.",
 };
 
+const AWAY: readonly number[] = [502, 503, 504]; // how a proxy says that there is no server behind it
+
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(`/api${path}`, init).catch(() => undefined);
-  if (!response) throw new ApiError(0, UNREACHABLE);
-  const value: unknown = await response.json().catch(() => null);
+  const value: unknown = await response?.json().catch(() => null);
+  const told = value as Partial<Failure> | null | undefined;
+  const away = !response || (AWAY.includes(response.status) && !told?.en);
+  reach.heard(!away);
+  if (away) throw new ApiError(0, UNREACHABLE);
   if (response.ok) return value as T;
-  const told = value as Partial<Failure> | null;
   throw new ApiError(response.status, told?.en ? (told as Failure) : UNREACHABLE);
+}
+
+/** What fills a page: while the server cannot be reached it is waited for. */
+async function loaded<T>(path: string): Promise<T> {
+  for (;;) {
+    try {
+      return await call<T>(path);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      await reach.back();
+    }
+  }
 }
 
 const cache = new Map<string, Promise<unknown>>();
@@ -36,7 +53,7 @@ const cache = new Map<string, Promise<unknown>>();
 function once<T>(path: string): Promise<T> {
   let answer = cache.get(path) as Promise<T> | undefined;
   if (!answer) {
-    answer = call<T>(path);
+    answer = loaded<T>(path);
     cache.set(path, answer);
     answer.catch(() => cache.delete(path));
   }
@@ -56,10 +73,11 @@ export const api = {
   readDeck: (game: string, text: string) => call<ReadDeck>(`/games/${game}/decks/read`, { text }),
   shareDeck: (game: string, deck: { name: string; format: string; cards: Record<string, number> }) => call<Deck>(`/games/${game}/decks`, deck),
   sharedDeck: (id: string) => call<Deck>(`/decks/${encodeURIComponent(id)}`),
-  openTables: (before?: string) => call<Table[]>(`/tables${page(before)}`),
-  myTables: (before?: string) => call<Table[]>(`/tables/mine${page(before)}`),
+  openTables: (before?: string) => loaded<Table[]>(`/tables${page(before)}`),
+  myTables: (before?: string) => loaded<Table[]>(`/tables/mine${page(before)}`),
   askedTables: () => call<Table[]>("/tables/asked"),
   table: (id: string) => call<Table>(`/tables/${id}`),
+  openTable: (id: string) => loaded<Table>(`/tables/${id}`),
   make: (table: NewTable) => call<Made>("/tables", { ...table, adds_nonce: true }),
   playNow: (game: string, name: string, options: Record<string, string> = {}) => call<Made>("/play-now", { game, name, options, adds_nonce: true }),
   progress: (id: string) => call<Progress>(`/tables/${id}/progress`),
@@ -69,7 +87,7 @@ export const api = {
   leave: (id: string) => call<Table>(`/tables/${id}/leave`, {}),
   start: (id: string) => call<Table>(`/tables/${id}/start`, {}),
   replay: (id: string, seat: number | "open" | null, start = 0) =>
-    call<Replay>(`/replays/${id}?start=${start}${seat === null ? "" : seat === "open" ? "&open=true" : `&seat=${seat}`}`),
+    loaded<Replay>(`/replays/${id}?start=${start}${seat === null ? "" : seat === "open" ? "&open=true" : `&seat=${seat}`}`),
   analysis: (id: string, seat: number) => call<Analysis>(`/replays/${id}/analysis?seat=${seat}`, {}),
   record: (id: string) => `/api/tables/${id}/record`,
   recordText: (id: string) => fetch(`/api/tables/${id}/record`).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText)))),
