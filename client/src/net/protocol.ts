@@ -1,5 +1,16 @@
 // Made by tools/protocol-ts from src/baston/server/protocol. Do not edit.
 
+export interface Choice {
+  option: number;
+  label: Words;
+  pass: boolean;
+  thing: number | null;
+  card: number | null;
+  target: number | null;
+  use: boolean;
+  told: boolean;
+}
+
 export interface AddNonce {
   type: "nonce";
   seat: number;
@@ -70,6 +81,28 @@ export interface UndoReply {
   type: "undo-reply";
   seat: number;
   agree: boolean;
+}
+
+export interface Change {
+  step: number;
+  line: number;
+  values: number[];
+}
+
+export interface Chart {
+  name: string;
+  changes: Change[];
+}
+
+export interface Course {
+  charts: Chart[];
+  deeds: Deeds[];
+}
+
+export interface Deeds {
+  card: string;
+  seat: number;
+  figures: Record<string, number>;
 }
 
 export interface Deck {
@@ -187,6 +220,7 @@ export interface JudgedDecision {
   best: Words;
   taken_chance: number;
   best_chance: number;
+  best_option: number;
 }
 
 export interface Line {
@@ -208,6 +242,14 @@ export interface LogEvent {
   place?: number;
 }
 
+export interface PastDecision {
+  number: number;
+  player: number;
+  prompt: Words;
+  options: Choice[];
+  taken: number;
+}
+
 export interface Replay {
   table: Table;
   seat: number | null;
@@ -224,6 +266,7 @@ export interface Step {
   label: Words | null;
   view: Record<string, unknown>;
   log: Line[];
+  choices: number;
 }
 
 export interface TurningPoint {
@@ -247,17 +290,6 @@ export interface ChatRules {
   open_to: "all" | "players" | "nobody";
   you: string;
   muted: string[];
-}
-
-export interface Choice {
-  option: number;
-  label: Words;
-  pass: boolean;
-  thing: number | null;
-  card: number | null;
-  target: number | null;
-  use: boolean;
-  told: boolean;
 }
 
 export interface Decision {

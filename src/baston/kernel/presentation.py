@@ -14,6 +14,19 @@ from baston.kernel.refusal import Refusal
 from baston.kernel.text import Json
 
 
+class Deeds:
+    """What a character, the printed `card`, of a seat from 0 has done in a game: numbers by name."""
+
+    card: str
+    seat: int
+    figures: dict[str, int]
+
+    def __init__(self, card: str, seat: int, figures: dict[str, int]) -> None:
+        self.card = card
+        self.seat = seat
+        self.figures = figures
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Presentation(ABC, Generic[S]):
     """How a game is shown to a seat, numbered from 0. No method changes the state that it is given.
@@ -89,6 +102,17 @@ class Presentation(ABC, Generic[S]):
     def log_events(self, state: S, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
         """Return, for each of the `sentences` of these notes, its event for programs; None if it has none."""
         return [None] * len(self.sentences(state, notes, seat, "en"))
+
+    def figures(self, state: S) -> dict[str, list[int]]:  # noqa: ARG002 - for games whose course can be drawn
+        """Return how the seats stand now, as everybody may see it, by the name of what is counted.
+
+        The first tells who leads; the names are among "points", "life", "power" and "health".
+        """
+        return {}
+
+    def deeds(self, state: S) -> list[Deeds]:  # noqa: ARG002 - for games with characters
+        """Return what each character has done so far, by the notes of the log."""
+        return []
 
     def clause(self, state: S) -> str:  # noqa: ARG002 - for games with written rules
         """Return the clause of the rulebook on which the current decision rests; empty if none is known."""

@@ -10,6 +10,7 @@ from baston.games.galacticlash.ai.observation import PARTS, observe
 from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import FIRST_CARD
 from baston.games.galacticlash.presentation.catalog import catalog
+from baston.games.galacticlash.presentation.figures import figures
 from baston.games.galacticlash.presentation.foresight import foresee
 from baston.games.galacticlash.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.galacticlash.presentation.notation import describe, label, prompt
@@ -113,6 +114,10 @@ class GalactiClashPresentation(Presentation[Clash]):
     ) -> list[LogEvent | None]:
         """The events that these log sentences tell, for programs."""
         return log_events(notes, seat)
+
+    def figures(self, state: Clash) -> dict[str, list[int]]:
+        """Life, and the attack of all units in play."""
+        return figures(state)
 
     def clause(self, state: Clash) -> str:
         """The id of the rule by which the present decision is asked."""

@@ -11,6 +11,7 @@ from baston.games.smashup.effects.protecting import effect_asking
 from baston.games.smashup.phases.ending import is_won
 from baston.games.smashup.phases.windows import could_answer, is_in_rotation
 from baston.games.smashup.presentation.catalog import catalog
+from baston.games.smashup.presentation.figures import figures
 from baston.games.smashup.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.smashup.presentation.notation import describe, label, prompt
 from baston.games.smashup.presentation.position import write_position
@@ -108,6 +109,10 @@ class SmashUpPresentation(Presentation[Table]):
     ) -> list[LogEvent | None]:
         """The events that these log sentences tell, for programs."""
         return log_events(notes, seat)
+
+    def figures(self, state: Table) -> dict[str, list[int]]:
+        """Victory points, and power on all bases."""
+        return figures(state)
 
     def clause(self, state: Table) -> str:
         """The id of the rule by which the present decision is asked."""

@@ -12,6 +12,7 @@ from baston.games.superfantasybrawl.constants import CLAUSES_OF_WAYS, FIRST_CARD
 from baston.games.superfantasybrawl.moving.movement import movement
 from baston.games.superfantasybrawl.moving.movement_frame import way_of
 from baston.games.superfantasybrawl.presentation.catalog import catalog
+from baston.games.superfantasybrawl.presentation.figures import deeds, figures
 from baston.games.superfantasybrawl.presentation.foresight import foresee
 from baston.games.superfantasybrawl.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
@@ -24,7 +25,7 @@ from baston.kernel.chacha import Seed
 from baston.kernel.event import LogEvent, Note
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
-from baston.kernel.presentation import Presentation
+from baston.kernel.presentation import Deeds, Presentation
 from baston.kernel.research import Research
 from baston.kernel.search import Search, Tuning
 from baston.kernel.sight import equivalence_key
@@ -95,6 +96,14 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
     def log_events(self, state: Arena, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
         """The events that these log sentences tell, for programs."""
         return log_events(state, notes, seat)
+
+    def figures(self, state: Arena) -> dict[str, list[int]]:
+        """Victory points, and the hit points left in the arena."""
+        return figures(state)
+
+    def deeds(self, state: Arena) -> list[Deeds]:
+        """What each champion has dealt, taken and healed, and whom it has put out of action."""
+        return deeds(state)
 
     def clause(self, state: Arena) -> str:
         """The id of the rule by which the present decision is asked."""

@@ -49,6 +49,7 @@ not-asked = It is not for this seat to answer now.
 not-offered = This is none of the choices.
 not-over = The game is not over yet.
 no-such-seat = There is no seat { $seat }: { $players } played.
+no-such-step = Nothing was answered at step { $step }: there are { $steps }.
 too-fast = Too many messages at once. Wait a second.
 too-much-said = { $payer ->
     [browser] You have written a lot in a short time: this line was not sent. Send it again in { $seconds } s.

@@ -49,6 +49,7 @@ not-asked = Ce n’est pas à ce siège de répondre.
 not-offered = Cela ne fait pas partie des choix.
 not-over = La partie n’est pas finie.
 no-such-seat = Il n’y a pas de siège { $seat } : { $players } jouaient.
+no-such-step = Rien n’a été répondu à l’étape { $step } : il y en a { $steps }.
 too-fast = Trop de messages à la fois. Attends une seconde.
 too-much-said = { $payer ->
     [browser] Tu as beaucoup écrit en peu de temps : ce message n’est pas parti. Renvoie-le dans { $seconds } s.

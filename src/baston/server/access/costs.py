@@ -21,6 +21,8 @@ ROUTES: Final = {
     "GET /api/health/live": 1,
     "GET /api/health/ready": 2,
     "GET /api/replays/{id}": 400,
+    "GET /api/replays/{id}/course": 300,
+    "GET /api/replays/{id}/decision": 200,
     "GET /api/schema": 10,
     "GET /api/schema/openapi.json": 10,
     "GET /api/schema/{path}": 10,

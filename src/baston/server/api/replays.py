@@ -14,7 +14,8 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from baston.server import protocol
 from baston.server.api.requests import HttpRequest, browser_of, failures
 from baston.server.matches.projections import Viewer
-from baston.server.replays.replay import LONGEST_PAGE, Page, build_replay, record_text
+from baston.server.replays.course import build_course
+from baston.server.replays.replay import LONGEST_PAGE, Page, build_replay, past_decision, record_text
 from baston.server.services import Services
 from baston.server.tables.table_info import you_seat
 
@@ -59,6 +60,30 @@ async def replay(
     viewer = Viewer(seat, you=you_seat(stored.seats, browser))
     found = await asyncio.to_thread(build_replay, stored, info, viewer, open, Page(start, limit))
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
+
+
+@get(
+    "/replays/{id:str}/decision",
+    summary="What was asked at a step of a finished game",
+    responses=failures(400, 404, 409, 503),
+)
+async def decision(
+    services: NamedDependency[Services],
+    id: FromPath[str],
+    number: Annotated[int, QueryParameter(ge=0, le=MOST_STEPS)] = 0,
+) -> protocol.PastDecision:
+    """Return the choices that there were at step `number`, and which one was taken."""
+    return await asyncio.to_thread(past_decision, await services.rooms.finished_table(id), number)
+
+
+@get(
+    "/replays/{id:str}/course",
+    summary="The course of a finished game, in numbers",
+    responses=failures(400, 404, 409, 503),
+)
+async def course(services: NamedDependency[Services], id: FromPath[str]) -> protocol.Course:
+    """Return how the seats stood whenever that changed, and what each character did."""
+    return await asyncio.to_thread(build_course, await services.rooms.finished_table(id))
 
 
 @post(

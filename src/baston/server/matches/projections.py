@@ -108,7 +108,7 @@ def _decision(match: Match, viewer: Viewer, view: dict[str, Json]) -> Decision |
         window=match.game.presentation.is_window(match.state),
         unasked=mine and match.window_ends is None and match.auto_pass_at is not None,
         prompt=prompt_of(match, viewer.french) if mine else None,
-        options=_choices(match, viewer.french) if mine else [],
+        options=choices_of(match, viewer.french) if mine else [],
         even=match.is_even_window,
     )
 
@@ -123,16 +123,8 @@ def label_of(match: Match, option: int, french: bool = True) -> Words:
     return words_of(lambda lang: match.game.presentation.label(match.state, option, lang), french)
 
 
-def reasons_of(match: Match, seat: int) -> Reasons:
-    """Return why the cards of the seat's hand that no option is about cannot be played now."""
-    reasons, state = match.game.presentation.reasons, match.state
-    cards = list(reasons(state, seat, EN))
-    words = all_words_of(lambda lang: list(reasons(state, seat, lang).values()))
-    told = [Reason(card, why) for card, why in zip(cards, words, strict=True)]
-    return Reasons(seat, match.number, told)
-
-
-def _choices(match: Match, french: bool) -> list[Choice]:
+def choices_of(match: Match, french: bool = True) -> list[Choice]:
+    """Return the options of the current decision, with their labels and what they are about."""
     decision = match.state.decision
     assert decision is not None, "somebody is asked"
     label, describe = match.game.presentation.label, match.game.presentation.describe
@@ -155,6 +147,15 @@ def _choices(match: Match, french: bool) -> list[Choice]:
             )
         )
     return choices
+
+
+def reasons_of(match: Match, seat: int) -> Reasons:
+    """Return why the cards of the seat's hand that no option is about cannot be played now."""
+    reasons, state = match.game.presentation.reasons, match.state
+    cards = list(reasons(state, seat, EN))
+    words = all_words_of(lambda lang: list(reasons(state, seat, lang).values()))
+    told = [Reason(card, why) for card, why in zip(cards, words, strict=True)]
+    return Reasons(seat, match.number, told)
 
 
 def _handle(value: Json) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baston.server.protocol.choices import Choice as Choice
 from baston.server.protocol.client_messages import AddNonce as AddNonce
 from baston.server.protocol.client_messages import Answer as Answer
 from baston.server.protocol.client_messages import AskHint as AskHint
@@ -16,6 +17,10 @@ from baston.server.protocol.client_messages import React as React
 from baston.server.protocol.client_messages import Say as Say
 from baston.server.protocol.client_messages import Undo as Undo
 from baston.server.protocol.client_messages import UndoReply as UndoReply
+from baston.server.protocol.courses import Change as Change
+from baston.server.protocol.courses import Chart as Chart
+from baston.server.protocol.courses import Course as Course
+from baston.server.protocol.courses import Deeds as Deeds
 from baston.server.protocol.decks import Cards as Cards
 from baston.server.protocol.decks import Deck as Deck
 from baston.server.protocol.decks import DeckFault as DeckFault
@@ -36,12 +41,12 @@ from baston.server.protocol.replays import EventKind as EventKind
 from baston.server.protocol.replays import JudgedDecision as JudgedDecision
 from baston.server.protocol.replays import Line as Line
 from baston.server.protocol.replays import LogEvent as LogEvent
+from baston.server.protocol.replays import PastDecision as PastDecision
 from baston.server.protocol.replays import Replay as Replay
 from baston.server.protocol.replays import Step as Step
 from baston.server.protocol.replays import TurningPoint as TurningPoint
 from baston.server.protocol.server_messages import Chat as Chat
 from baston.server.protocol.server_messages import ChatRules as ChatRules
-from baston.server.protocol.server_messages import Choice as Choice
 from baston.server.protocol.server_messages import Decision as Decision
 from baston.server.protocol.server_messages import Error as Error
 from baston.server.protocol.server_messages import Foreseen as Foreseen

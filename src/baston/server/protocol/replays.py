@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from baston.server.protocol.choices import Choice
 from baston.server.protocol.tables import Table
 from baston.server.protocol.words import Mentions, Plain, Words
 
@@ -58,13 +59,30 @@ class Line(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """The table after so many answers; `label` is the answer that led here, by `player`."""
+    """The table after so many answers.
+
+    `label` is the answer that led here, by `player`, who had so many `choices`.
+    """
 
     number: int
     player: int | None
     label: Words | None
     view: Plain
     log: list[Line]
+    choices: int = 0
+
+
+class PastDecision(Struct, frozen=True):
+    """What was asked of `player` at step `number` of the replay, and the option that was `taken`.
+
+    `option` of the choices is what `best_option` of an analysis names.
+    """
+
+    number: int
+    player: int
+    prompt: Words
+    options: list[Choice]
+    taken: int
 
 
 class Replay(Struct, frozen=True):
@@ -95,6 +113,7 @@ class JudgedDecision(Struct, frozen=True):
     best: Words
     taken_chance: float
     best_chance: float
+    best_option: int
 
 
 class TurningPoint(Struct, frozen=True):

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
+from baston.server.protocol.choices import Choice
 from baston.server.protocol.client_messages import Feeling
 from baston.server.protocol.replays import Line
 from baston.server.protocol.tables import Result, Table
 from baston.server.protocol.words import Plain, Words
-
-
-class Choice(Struct, frozen=True):
-    """A legal answer. `thing`, `card` and `target` are handles of what it is about (see the view), or null.
-
-    `told`: the label says more than they do, and is to be shown beside them.
-    """
-
-    option: int
-    label: Words
-    passes: bool = field(name="pass")
-    thing: int | None = None
-    card: int | None = None
-    target: int | None = None
-    use: bool = False
-    told: bool = False
 
 
 class Decision(Struct, frozen=True):

@@ -131,6 +131,7 @@ def _judged_decision(judgement: Judgement) -> JudgedDecision:
         best=judgement.best,
         taken_chance=_chance(analysis.taken_value),
         best_chance=_chance(analysis.best_value),
+        best_option=analysis.best,
     )
 
 

@@ -9,9 +9,9 @@ from baston.kernel.column import filled
 from baston.kernel.sight import everybody
 from baston.server.matches.log_view import LogView
 from baston.server.matches.match import Match
-from baston.server.matches.projections import Viewer, label_of
+from baston.server.matches.projections import Viewer, choices_of, label_of, prompt_of
 from baston.server.matches.restore import has_earlier_rules, new_match, restore_match
-from baston.server.protocol import Plain, Replay, Step, Table, Words
+from baston.server.protocol import PastDecision, Plain, Replay, Step, Table, Words
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.replays.record import record_of, replayable_record, setup_refusal
 from baston.server.storage.rows import ANSWER, Entry, StoredTable
@@ -51,7 +51,7 @@ def build_replay(
     log = LogView(viewer)
     steps: list[Step] = []
     if page.start == 0:
-        steps.append(Step(0, None, None, _view(match, seat, all_cards), log.since(match, 0)))
+        steps.append(Step(0, None, None, _view(match, seat, all_cards), log.since(match, 0), 0))
     for place in record.answers[: page.start + page.limit - 1]:
         asked, log_length, decision = match.asked, match.log_length, match.state.decision
         assert asked is not None, "all these answers have just been given"
@@ -61,9 +61,35 @@ def build_replay(
         match.apply(Entry(match.number, ANSWER, asked, place, None, 0.0))
         lines = log.since(match, log_length)
         if is_shown:
-            steps.append(Step(len(match.answers), asked, label, _view(match, seat, all_cards), lines))
+            choices = len(decision.options)
+            steps.append(
+                Step(len(match.answers), asked, label, _view(match, seat, all_cards), lines, choices)
+            )
     reason = None if parting is None else Words(*translate_refusal(parting.told()))
     return Replay(table, seat, all_cards, steps, reason, page.start, len(record.answers) + 1)
+
+
+def past_decision(stored: StoredTable, number: int) -> PastDecision:
+    """Return what was asked at a step of a game, with the option that was taken.
+
+    Raises Refused: "no-such-step" (nothing was answered there), and as `build_replay`.
+    """
+    game = game_named(stored.table.game)
+    record, parting = replayable_record(game, stored)
+    if parting is not None and parting.count < 0:
+        raise setup_refusal(parting)
+    if not 0 <= number < len(record.answers):
+        raise Refused("no-such-step", 404, step=number, steps=len(record.answers))
+    match = new_match(game, stored.table, stored.seats, 0, stored.table.created)
+    for place in record.answers[:number]:
+        asked = match.asked
+        assert asked is not None, "all these answers have just been given"
+        match.apply(Entry(match.number, ANSWER, asked, place, None, 0.0))
+    asked, decision = match.asked, match.state.decision
+    assert asked is not None, "it was answered"
+    assert decision is not None, "somebody is asked"
+    taken = decision.options[record.answers[number]]
+    return PastDecision(number, asked, prompt_of(match), choices_of(match), taken)
 
 
 def record_text(stored: StoredTable) -> str:
