@@ -1,4 +1,7 @@
-/** Six short dry sounds, made here: nothing is loaded. Silent unless the settings want them. */
+/**
+ * Six short, soft sounds, made here: nothing is loaded. Silent unless the settings want them, and never the only sign of anything:
+ * what each tells is seen as well, moving or not (`play/sound-cues.ts`).
+ */
 import { settings } from "./settings.svelte";
 
 export type Cue = "card" | "slam" | "turn" | "crowd" | "coin" | "end";
@@ -19,27 +22,25 @@ export function sound(cues: Cue[]): void {
 }
 
 const MAKE: Record<Cue, (at: AudioContext, when: number) => void> = {
-  card: (at, when) => noise(at, when, 0.06, 3_200, 0.5),
+  card: (at, when) => noise(at, when, 0.05, 2_400, 0.2),
   slam: (at, when) => {
-    tone(at, when, "sine", 150, 46, 0.22, 0.9);
-    noise(at, when, 0.09, 500, 0.6);
+    tone(at, when, "sine", 140, 62, 0.16, 0.34);
+    noise(at, when, 0.06, 420, 0.18);
   },
   turn: (at, when) => {
-    tone(at, when, "triangle", 784, 784, 0.1, 0.35);
-    tone(at, when + 0.11, "triangle", 1_175, 1_175, 0.14, 0.35);
+    tone(at, when, "sine", 659, 659, 0.12, 0.16);
+    tone(at, when + 0.11, "sine", 880, 880, 0.18, 0.16);
   },
   crowd: (at, when) => {
-    noise(at, when, 0.9, 1_100, 0.5, 0.3);
-    tone(at, when, "sine", 220, 330, 0.5, 0.2);
+    noise(at, when, 0.45, 900, 0.16, 0.16);
+    tone(at, when, "sine", 294, 392, 0.4, 0.1);
   },
   coin: (at, when) => {
-    tone(at, when, "square", 988, 988, 0.06, 0.12);
-    tone(at, when + 0.06, "square", 1_319, 1_319, 0.22, 0.12);
+    tone(at, when, "triangle", 988, 988, 0.07, 0.1);
+    tone(at, when + 0.07, "triangle", 1_319, 1_319, 0.16, 0.1);
   },
   end: (at, when) => {
-    for (const [pitch, loud] of [[523, 0.4], [659, 0.3], [784, 0.3], [1_568, 0.1]] as const) {
-      tone(at, when, "sine", pitch, pitch, 1.4, loud);
-    }
+    for (const [pitch, loud] of [[392, 0.14], [494, 0.1], [587, 0.1]] as const) tone(at, when, "sine", pitch, pitch, 0.7, loud);
   },
 };
 
@@ -49,13 +50,13 @@ function tone(at: AudioContext, when: number, form: OscillatorType, from: number
   source.type = form;
   source.frequency.setValueAtTime(from, when);
   source.frequency.exponentialRampToValueAtTime(to, when + lasts);
-  source.connect(fading(at, when, lasts, loud, 0.005));
+  source.connect(fading(at, when, lasts, loud, 0.012));
   source.start(when);
   source.stop(when + lasts);
 }
 
 /** Noise around a pitch (hertz) that swells for a while (seconds) and falls silent. */
-function noise(at: AudioContext, when: number, lasts: number, pitch: number, loud: number, swells = 0.004): void {
+function noise(at: AudioContext, when: number, lasts: number, pitch: number, loud: number, swells = 0.01): void {
   hiss ??= made(at);
   const source = at.createBufferSource();
   source.buffer = hiss;

@@ -3,7 +3,11 @@ import type { LogEvent, State } from "../net/protocol";
 
 type Seen = Pick<State, "decision" | "result" | "log">;
 
-/** What is heard of events, the weightiest first. */
+/**
+ * What is heard of events, the weightiest first. Each is seen too: a scoring by its banner or stage, points by the figure on the plate, what
+ * is destroyed by its absence and its line in the log, a card by its place on the board. A turn is seen by the prompt and the title of
+ * the page, the end by the page of the result.
+ */
 const SOUNDS: [LogEvent["kind"], Cue][] = [
   ["scoring", "crowd"],
   ["points", "coin"],
