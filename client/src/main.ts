@@ -20,11 +20,13 @@ import { reach } from "./net/reach.svelte";
 import { pointer } from "./play/pointer";
 import { dragByTouch } from "./play/touch-drag";
 import { asked } from "./play/asked.svelte";
+import { playing } from "./play/playing.svelte";
 
 settings.load();
 router.start();
 addEventListener("pointermove", (event) => pointer.moved(event), { capture: true, passive: true });
 asked.start();
+playing.start();
 reach.start();
 keepPages();
 dragByTouch();

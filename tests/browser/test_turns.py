@@ -89,3 +89,25 @@ def test_a_reaction_is_seen_by_the_other_unless_those_are_hidden(visit: Visit, s
     expect(camille.locator(".reactions")).to_contain_text("Nadir Laugh")
     expect(nadir.locator(".reactions")).to_contain_text("Nadir Laugh")
     expect(nadir.locator(".reactions")).not_to_contain_text("Ouch")
+
+
+def test_who_is_on_another_page_is_called_back(visit: Visit, server: Program) -> None:
+    camille, nadir = two(visit, server)
+    nadir.get_by_role("button", name="Menu").click()
+    nadir.get_by_role("radio", name="When it is my turn").click()
+    nadir.keyboard.press("Escape")
+    nadir.get_by_role("button", name="Menu").click()
+    nadir.get_by_role("link", name="Cards").click()
+    nadir.locator(".gallery .card").first.wait_for()
+    expect(nadir).to_have_title("Cards · baston")
+    nadir.evaluate("window.hides = true")
+    camille.keyboard.press("p")
+    expect(camille).not_to_have_title(MINE)
+    nadir.evaluate(
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )  # it is looked for seldom while hidden
+    expect(nadir).to_have_title("● Your turn · Cards · baston")
+    assert nadir.evaluate("window.told") == ["It is your turn against Camille"]
+    nadir.locator(".ask-note").get_by_role("link", name="To the table").click()
+    expect(nadir).to_have_title(MINE)
+    expect(nadir.locator(".ask-note")).to_have_count(0)

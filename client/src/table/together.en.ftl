@@ -4,7 +4,6 @@
 
 rematch-asked = { $name } asks for a rematch.
 rematch-accept = Accept
-rematch-accept-it = Accept the rematch
 rematch-decline = Decline
 rematch-declined = { $count ->
     [one] { $names } declines the rematch.
@@ -31,6 +30,7 @@ lobby-asked = Who was asked is told wherever they are on this site. You may wait
 ## Turn
 
 your-turn = It is your turn
+your-turn-at = It is your turn against { $names }
 your-turn-what = baston waits for your answer.
 title-your-turn = ● Your turn
 title-over = Result

@@ -4,7 +4,6 @@
 
 rematch-asked = { $name } demande une revanche.
 rematch-accept = Accepter
-rematch-accept-it = Accepter la revanche
 rematch-decline = Refuser
 rematch-declined = { $count ->
     [one] { $names } refuse la revanche.
@@ -31,6 +30,7 @@ lobby-asked = La question se voit partout sur ce site. Tu peux attendre ici ou t
 ## Le tour
 
 your-turn = À toi de jouer
+your-turn-at = C’est à toi de jouer contre { $names }
 your-turn-what = baston attend ta réponse.
 title-your-turn = ● À toi
 title-over = Résultat
