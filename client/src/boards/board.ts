@@ -41,7 +41,6 @@ export interface Board<View> extends PassRules<View>, TurnRules {
   // On other pages
   Card: Component<{ card: CardInfo }>; // a card in the gallery
   shelf(card: CardInfo, cards: CardInfo[]): Shelf; // the heading of the gallery that the card lies under
-  setUp?: SetUpPart;
 }
 
 /** A pile of a seat, with what is seen of it. */
@@ -69,6 +68,7 @@ export interface Shelf {
 export interface Tile {
   mode: string | null; // null: the usual one
   Picture: Component;
+  how?: () => Promise<{ default: Component }>; // how it goes, as steps of a list
 }
 
 /** What pages know of a game before its board is fetched. Its words and icons for that lie beside it. */
@@ -77,5 +77,6 @@ export interface GameEntry {
   tiles: Tile[];
   rounds?: boolean; // what its people count is rounds of all, not turns
   load(): Promise<AnyBoard>;
+  setUp?: () => Promise<SetUpPart>; // what it asks for where a table is set up
   workshop?: () => Promise<Component<{ shared: string | null }>>; // where decks are built; `shared`: one to begin with
 }

@@ -9,10 +9,11 @@ addWords({ en, fr });
 
 export const entry: GameEntry = {
   id: "galacticlash",
-  tiles: [{ mode: null, Picture }],
+  tiles: [{ mode: null, Picture, how: () => import("./how/How.svelte") }],
   load: async () => {
     drawSoon(import("virtual:icons/galacticlash"));
     return (await import(".")).board;
   },
+  setUp: async () => (await import("./set-up/part")).part,
   workshop: async () => (await import("./workshop/Workshop.svelte")).default,
 };

@@ -13,11 +13,15 @@ addWords({ fr: cards }); // the factions of the poster are called as in the game
 export const entry: GameEntry = {
   id: "smashup",
   tiles: [
-    { mode: null, Picture },
-    { mode: "base-principale", Picture: MatPicture },
+    { mode: null, Picture, how: () => import("./how/How.svelte") },
+    { mode: "base-principale", Picture: MatPicture, how: () => import("./how/HowOnMat.svelte") },
   ],
   load: async () => {
     drawSoon(import("virtual:icons/smashup"));
     return (await import(".")).board;
+  },
+  setUp: async () => {
+    drawSoon(import("virtual:icons/smashup"));
+    return (await import("./set-up/part")).part;
   },
 };

@@ -10,9 +10,10 @@ addWords({ en, fr });
 export const entry: GameEntry = {
   id: "superfantasybrawl",
   rounds: true,
-  tiles: [{ mode: null, Picture }],
+  tiles: [{ mode: null, Picture, how: () => import("./how/How.svelte") }],
   load: async () => {
     drawSoon(import("virtual:icons/superfantasybrawl"));
     return (await import(".")).board;
   },
+  setUp: async () => (await import("./set-up/part")).part,
 };

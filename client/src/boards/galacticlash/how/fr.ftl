@@ -1,0 +1,5 @@
+# How this game goes, for people who have never seen it.
+
+how-galacticlash-1 = À chaque tour, pose jusqu’à deux énergies de ta main. Engage-les pour lancer créatures, héros et tout ce que contient ton deck.
+how-galacticlash-2 = Une fois par tour, tes unités attaquent. L’adversaire bloque avec les siennes ; ce que personne ne bloque retire son attaque à ses points de vie.
+how-galacticlash-3 = Les autres peuvent répondre par des instants à ce que tu lances : le dernier se résout d’abord. Qui tombe à 0 point de vie a perdu.
