@@ -268,7 +268,6 @@ replay = Watch again
 see-table = See the table
 record = Record
 tale = How it went
-points-by-turn = Points by turn
 periods = Periods
 extra-round = Extra round
 scorings = Scorings

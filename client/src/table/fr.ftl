@@ -269,7 +269,6 @@ replay = Revoir la partie
 see-table = Voir la table
 record = Enregistrement
 tale = Le récit
-points-by-turn = Points par tour
 periods = Périodes
 extra-round = Manche supplémentaire
 scorings = Conquêtes

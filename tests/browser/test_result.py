@@ -1,0 +1,64 @@
+"""The end of a game tells how it went: in lines, in moments to be seen again, by champion."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baston.bots import bot_named
+from baston.games import game_named
+from tests.browser.conftest import Visit
+from tests.browser.laid import laid, over, reached
+from tests.browser.tables import laid_table
+from tests.server.program import Program
+
+
+def is_over(state: object) -> bool:
+    """The game has been played to its end."""
+    return bool(getattr(state, "over", False))
+
+
+def ended(page: Page, server: Program, name: str) -> None:
+    """The page of the result of a game that was played to its end."""
+    if name == "smashup":
+        address = laid_table(page, server.data, laid(over))
+    else:
+        options = {"draft": "random", "first": "1"} if name == "superfantasybrawl" else {}
+        address = laid_table(
+            page, server.data, reached(game_named(name), is_over, 2, options, bot=bot_named("greedy"))
+        )
+    page.goto(address)
+    page.locator(".res").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("name", "charts"),
+    [
+        ("smashup", ["Points by turn", "Power in play by turn"]),
+        ("galacticlash", ["Life by turn", "Power in play by turn"]),
+        ("superfantasybrawl", ["Points by turn", "Hit points in the arena by turn"]),
+    ],
+)
+def test_the_result_has_lines_and_moments_that_lead_into_the_replay(
+    visit: Visit, server: Program, name: str, charts: list[str]
+) -> None:
+    page = visit()
+    ended(page, server, name)
+    for chart in charts:
+        line = page.get_by_role("img", name=chart)
+        expect(line).to_be_visible()
+        expect(line.locator("path.run")).to_have_count(2)
+    score = [part.strip() for part in page.locator(".sc2 > [data-seat]").all_inner_texts()]
+    if charts[0].startswith("Points"):
+        shown = page.get_by_role("img", name=charts[0]).locator("text.figure").all_text_contents()
+        assert sorted(shown) == sorted(score)
+    deeds = page.get_by_role("region", name="What the champions did").get_by_role("row")
+    expect(deeds).to_have_count(7 if name == "superfantasybrawl" else 0)
+    moments = page.locator(".moments li")
+    expect(moments.first).to_be_visible()
+    moments.last.get_by_role("link", name="See it again").click()
+    page.get_by_role("slider", name="Step").wait_for()
+    expect(page.locator(".cap .num")).to_contain_text(re.compile(r"^[1-9]\d* /"))
+    expect(page.locator(".log .cur").first).to_be_visible()
