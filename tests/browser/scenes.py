@@ -227,6 +227,7 @@ def analysed(steps: int) -> dict[str, object]:
             "best": words,
             "taken_chance": 0.5 + n / steps / 3 - 0.1 * (n % 20 == 0),
             "best_chance": 0.5 + n / steps / 3,
+            "best_option": -1,
         }
         for n in range(2, steps, 2)
     ]

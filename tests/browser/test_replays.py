@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -75,3 +77,63 @@ def test_a_moment_of_a_replay_is_shared_by_link_and_the_game_as_a_file(visit: Vi
     expect(friend.locator(".cap .num")).to_contain_text("3 /")
     expect(friend.get_by_role("radio", name="Camille")).to_be_checked()
     assert shown(friend) == shown(page)
+
+
+def test_a_replay_goes_by_steps_and_turns_and_the_log_is_lit(visit: Visit, server: Program) -> None:
+    page = visit()
+    page.goto(laid_table(page, server.data, laid(over)).replace("/table/", "/replay/"))
+    at = page.locator(".cap .num")
+    page.get_by_role("button", name="Last step").click()
+    expect(page.get_by_role("button", name="Forward")).to_be_disabled()
+    lit = page.locator(".log .cur")
+    expect(lit.first).to_be_visible()
+    page.get_by_role("button", name="First step").click()
+    expect(at).to_contain_text("0 /")
+    turn = page.locator(".tick.now")
+    first = turn.inner_text()
+    page.get_by_role("button", name="To the turn after").click()
+    expect(turn).not_to_have_text(first)
+    expect(page.locator(".log h3.cur")).to_be_visible()
+    page.get_by_role("button", name="To the turn before").click()
+    expect(turn).to_have_text(first)
+    page.locator(".log .row").last.click(position={"x": 4, "y": 4})
+    expect(page.locator(".log .row").last).to_have_class(re.compile("cur"))
+    page.get_by_role("radiogroup", name="Speed").get_by_role("radio", name="×4").click()
+    page.get_by_role("button", name="First step").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(at).to_contain_text(re.compile(r"^[1-9]\d* /"))
+    page.get_by_role("button", name="Pause").click()
+
+
+def test_what_could_be_chosen_is_listed_and_shown_on_the_board(visit: Visit, server: Program) -> None:
+    page = visit()
+    page.goto(laid_table(page, server.data, laid(over)).replace("/table/", "/replay/"))
+    chosen = page.get_by_role("button", name="choices: see them")
+    while not chosen.count() or int(chosen.inner_text().split()[2]) < 3:
+        page.get_by_role("button", name="Forward").click()
+    step = page.locator(".cap .num").inner_text()
+    count = int(chosen.inner_text().split()[2])
+    chosen.click()
+    listed = page.get_by_role("region", name="could choose")
+    expect(listed.get_by_role("listitem")).to_have_count(count)
+    expect(listed.get_by_text("✓ played")).to_have_count(1)
+    expect(page.locator(".cap .num")).not_to_have_text(step)  # the board is that before the choice
+    shown = 0
+    for other in listed.get_by_role("listitem").get_by_role("button").all():
+        other.click()
+        expect(other).to_have_attribute("aria-pressed", "true")
+        shown += page.locator(".is-hinted").count()
+    assert shown, "what can be pressed on the board is shown there"
+    listed.get_by_role("button", name="Close").click()
+    expect(listed).to_have_count(0)
+    expect(page.locator(".is-hinted")).to_have_count(0)
+
+
+def test_a_line_of_the_log_can_be_linked_to(visit: Visit, server: Program) -> None:
+    page = visit()
+    address = laid_table(page, server.data, laid(over)).replace("/table/", "/replay/")
+    steps = page.request.get(f"/api/replays/{address.rpartition('/')[2]}?open=true").json()["steps"]
+    line = next(step["log"][0]["number"] for step in steps[5:] if step["log"])
+    page.goto(f"{address}?line={line}")
+    number = next(step["number"] for step in steps if any(told["number"] == line for told in step["log"]))
+    expect(page.locator(".cap .num")).to_contain_text(f"{number} /")

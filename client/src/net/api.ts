@@ -1,6 +1,6 @@
 import type { CardInfo } from "./cards";
 import { reach } from "./reach.svelte";
-import type { Analysis, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, Made, Moving, NewTable, Progress, ReadDeck, Replay, RuleInfo, Standing, Table } from "./protocol";
+import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, Made, Moving, NewTable, PastDecision, Progress, ReadDeck, Replay, RuleInfo, Standing, Table } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -88,6 +88,8 @@ export const api = {
   start: (id: string) => call<Table>(`/tables/${id}/start`, {}),
   replay: (id: string, seat: number | "open" | null, start = 0) =>
     loaded<Replay>(`/replays/${id}?start=${start}${seat === null ? "" : seat === "open" ? "&open=true" : `&seat=${seat}`}`),
+  decision: (id: string, number: number) => call<PastDecision>(`/replays/${id}/decision?number=${number}`),
+  course: (id: string) => call<Course>(`/replays/${id}/course`),
   analysis: (id: string, seat: number) => call<Analysis>(`/replays/${id}/analysis?seat=${seat}`, {}),
   record: (id: string) => `/api/tables/${id}/record`,
   recordText: (id: string) => fetch(`/api/tables/${id}/record`).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText)))),

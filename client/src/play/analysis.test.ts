@@ -10,6 +10,7 @@ const decision = (number: number, best: number, taken: number) => ({
   best: words("that"),
   best_chance: best,
   taken_chance: taken,
+  best_option: 1,
 });
 const ANALYSIS: Analysis = {
   seat: 0,

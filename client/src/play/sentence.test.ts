@@ -1,3 +1,5 @@
+import "../pages/replay/words";
+
 import { afterEach, describe, expect, it } from "vitest";
 
 import { settings } from "../lib/settings.svelte";

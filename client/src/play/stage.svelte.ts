@@ -53,7 +53,8 @@ export class Stage {
   picked = $derived<number | null>(this.pickedUp ?? onlySource(this.options));
   pressable = $derived<Pressable>(pressable(this.options, this.picked));
   pass = $derived<Choice | undefined>(this.options.find((choice) => choice.pass));
-  hint = $derived<Choice | undefined>(this.options.find((choice) => choice.option === this.hinted));
+  suggested = $state.raw<Choice | null>(null); // in a replay: what could have been played
+  hint = $derived<Choice | undefined>(this.suggested ?? this.options.find((choice) => choice.option === this.hinted));
 
   /** Which of those who play at this screen it is, from 0. */
   here = $derived(hereOf(this.seats, this.seat ?? 0));
