@@ -12,7 +12,7 @@ NAMES = ("Camille", "Nadir", "Zoé")
 
 def test_three_people_who_met_by_a_link_choose_their_factions_in_turn(visit: Visit) -> None:
     host = visit("/new")
-    host.get_by_role("button", name="Change who player 2 is").click()
+    host.get_by_role("radiogroup", name="Player 2").get_by_role("radio", name="By link").click()
     host.get_by_role("button", name="Friend by link").click()
     host.get_by_role("radio", name="In turn").click()
     host.get_by_label("Your name").fill(NAMES[0])

@@ -26,7 +26,7 @@ def named(page: Page, names: set[str]) -> set[str]:
 
 def test_two_people_meet_by_the_invitation_link(visit: Visit) -> None:
     host = visit("/new")
-    host.get_by_role("button", name="Change who player 2 is").click()
+    host.get_by_role("radiogroup", name="Player 2").get_by_role("radio", name="By link").click()
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Invitation link").input_value()
     guest = visit(link)

@@ -1,4 +1,5 @@
 import type { AnyBoard, GameEntry, Tile } from "./board";
+import type { SetUpPart } from "./set-up.svelte";
 import { entry as galacticlash } from "./galacticlash/entry";
 import { board as plain } from "./plain";
 import Picture from "./plain/Picture.svelte";
@@ -25,6 +26,9 @@ export const countsRounds = (game: string): boolean => entryOf(game)?.rounds ===
 
 /** The page on which decks for a game are built, if it has one. */
 export const workshopOf = (game: string): GameEntry["workshop"] => entryOf(game)?.workshop;
+
+/** A game's part of the page on which a table is set up, fetched when it is asked for. */
+export const loadSetUp = async (game: string): Promise<SetUpPart | undefined> => entryOf(game)?.setUp?.();
 
 /** The board of a game, fetched when it is first asked for; the plain one for a game without its own. */
 export async function loadBoard(game: string): Promise<AnyBoard> {

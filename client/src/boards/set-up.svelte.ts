@@ -38,6 +38,11 @@ export class TableDraft {
     return i === 0 ? settings.name || this.name || t("you") : t("seat-here");
   }
 
+  /** Has the table another choice than it would have if nobody chose? */
+  isUnusual(option: GameOption): boolean {
+    return this.valueOf(option) !== this.usual(option) && this.valueOf(option) !== option.written;
+  }
+
   /** Removes seats, or adds bots, until there are so many. */
   seat(count: number): void {
     this.seats.splice(count);
@@ -62,4 +67,14 @@ export interface SetUp {
   seatsNote?: string; // why there cannot be more seats
   complete?(options: Record<string, string>): Record<string, string>; // the options as they are sent
   file?: TextFile | null; // the own file that is sent with them
+  summary?(): string[]; // what will be played, line by line
+  minutes?(): [number, number]; // how long that takes people who know the game
+  tagsOf?(seat: number): Tag[]; // what has been chosen for a seat
+}
+
+/** Something that has been chosen for a seat: its theme, its drawing and its name. */
+export interface Tag {
+  theme: string;
+  icon: string;
+  name: string;
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 
 import { settings } from "../lib/settings.svelte";
+import "../pages/new-table/words";
 import { TableDraft } from "./set-up.svelte";
 
 afterEach(() => (settings.name = ""));

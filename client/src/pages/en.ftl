@@ -15,9 +15,6 @@ games = The games
 build-decks = Build decks
 players-range = { $low } to { $high }
 how = How it goes
-how-1 = Each turn, play one minion and one action. What glows yellow can be pressed.
-how-2 = When the minions on a base reach its breakpoint, the base scores: most power takes the most points.
-how-3 = 15 points at the end of a turn, more than anybody else: you win.
 how-key = Hover a card, or hold it, to read it in full.
 open-tables = Open tables
 no-open-tables = Nobody is waiting. Open a table yourself.
@@ -31,23 +28,12 @@ fan = baston is an amateur project, not connected with the publishers of these g
 
 ## New table
 
-the-game = The game
-the-players = The players
 the-rules = The rules
-your-table = Your table
 your-name = Your name
-their-name = Their name
 level = Level
 level-easy = Easy
 level-normal = Normal
 level-strong = Strong
-seat-bot = Computer
-seat-bot-what = plays at once, any time
-seat-by-link = Friend by link
-seat-by-link-what = you get a link to send
-seat-here = Friend at this screen
-remove-seat = Remove player { $number }
-change-seat = Change who player { $number } is
 option-first = Who begins
 option-first-random = At random
 option-max_rounds = Rounds at most
@@ -55,67 +41,21 @@ option-max_rounds-none = No limit
 option-even_windows = Responses
 option-even_windows-false = Only who can respond is asked
 option-even_windows-true = Everybody is asked: no tell
-terms = Time
 clock = Clock
-clock-none = None
 clock-choice = { $minutes } min + { $increment } s
-clock-what = Each person has so many minutes for the whole game, and some seconds more after each answer. Without time left the game is lost.
 absence = Who is away
-absence-none = is waited for
 absence-choice = { $minutes ->
     [one] computer after 1 min
    *[other] computer after { $minutes } min
 }
 window-time = Each response takes
 window-choice = { $seconds } s
-window-free = the time it needs
-listed = Who may join
 listed-no = Whoever has the link
 listed-yes = Anybody
-start-table = Start
-open-table = Open the table
-the-decks = Decks
-readings = Other readings of the rules
-in-file = { $file }: { $said }
 
 ## Cards
 
 search-cards = Search the cards
-
-## Replay
-
-share-step = Whoever opens this link sees the game at this step:
-share-file = Or keep the game as a file: `baston replay` plays it again.
-replay-start = The game begins.
-player-says = { $name }:
-to-scoring = To the scoring at step { $step }
-step = Step
-back = Back
-forward = Forward
-run = Run
-pause = Pause
-seen-from = Seen from
-all-cards = All cards
-analysis = Analysis
-analysing = Analysing…
-analysis-what = Each decision of { $name } judged by { $search }, from what they knew at that moment. The figures are estimates: two or three points mean nothing.
-    .you = Each of your decisions judged by { $search }, from what you knew at that moment. The figures are estimates: two or three points mean nothing.
-chance-of = { $name }'s chance to win
-    .you = Your chance to win
-chance = Chance
-percent = { $value }%
-turning-points = Turning points
-turn-mistake = Step { $step }: an answer that cost { $points } points of the chance to win.
-turn-swing = Step { $step }: what happened changed the chance to win by { $points } points.
-turn-rise = What happened since the last decision helped.
-turn-fall = What happened since the last decision hurt.
-turn-end = How the game ended.
-instead = { $taken }. Better: { $best }.
-steady = No single moment turned the game.
-all-decisions = All decisions
-played = Played
-best-found = Better
-step-number = Step { $step }
 
 ## About
 

@@ -15,9 +15,6 @@ games = Les jeux
 build-decks = Construire des decks
 players-range = { $low } à { $high }
 how = Comment ça marche
-how-1 = À ton tour, pose une créature et joue une action. Ce qui brille en jaune se presse.
-how-2 = Quand les créatures d’une base atteignent sa résistance, elle est conquise : le plus fort y gagne le plus de points.
-how-3 = 15 points à la fin d’un tour, plus que tous les autres : tu gagnes.
 how-key = Survole une carte, ou garde le doigt dessus, pour la lire en grand.
 open-tables = Tables ouvertes
 no-open-tables = Personne n’attend. Ouvre une table toi-même.
@@ -31,23 +28,12 @@ fan = baston est un projet d’amateurs, sans lien avec les éditeurs de ces jeu
 
 ## Nouvelle table
 
-the-game = Le jeu
-the-players = Les joueurs
 the-rules = Les règles
-your-table = Ta table
 your-name = Ton nom
-their-name = Son nom
 level = Niveau
 level-easy = Tranquille
 level-normal = Costaud
 level-strong = Teigneux
-seat-bot = Ordinateur
-seat-bot-what = joue tout de suite, à toute heure
-seat-by-link = Ami par lien
-seat-by-link-what = tu reçois un lien à envoyer
-seat-here = Ami sur cet écran
-remove-seat = Retirer le joueur { $number }
-change-seat = Changer le joueur { $number }
 option-first = Qui commence
 option-first-random = Au hasard
 option-max_rounds = Tours de jeu au plus
@@ -55,67 +41,21 @@ option-max_rounds-none = Sans limite
 option-even_windows = Réponses
 option-even_windows-false = Seul qui peut répondre est interrogé
 option-even_windows-true = Tout le monde est interrogé : aucun indice
-terms = Le temps
 clock = Pendule
-clock-none = Sans
 clock-choice = { $minutes } min + { $increment } s
-clock-what = Chacun a tant de minutes pour toute la partie, et quelques secondes de plus après chaque réponse. Qui n’a plus de temps a perdu.
 absence = Qui est absent
-absence-none = est attendu
 absence-choice = { $minutes ->
     [one] ordinateur après { $minutes } min
    *[other] ordinateur après { $minutes } min
 }
 window-time = Chaque réponse prend
 window-choice = { $seconds } s
-window-free = le temps qu’il faut
-listed = Qui peut venir
 listed-no = Qui a le lien
 listed-yes = Tout le monde
-start-table = Commencer
-open-table = Ouvrir la table
-the-decks = Decks
-readings = Autres lectures des règles
-in-file = { $file } : { $said }
 
 ## Les cartes
 
 search-cards = Chercher dans les cartes
-
-## Revoir
-
-share-step = Qui ouvre ce lien voit la partie à cette étape :
-share-file = Ou garde la partie dans un fichier : `baston replay` la rejoue.
-replay-start = La partie commence.
-player-says = { $name } :
-to-scoring = À la conquête, étape { $step }
-step = Étape
-back = Reculer
-forward = Avancer
-run = Lire
-pause = Pause
-seen-from = Vu de
-all-cards = Toutes les cartes
-analysis = Analyse
-analysing = Analyse en cours…
-analysis-what = Chaque décision { DE($name) } jugée par { $search }, selon ce qui lui était connu à ce moment. Ce sont des estimations : deux ou trois points ne veulent rien dire.
-    .you = Chacune de tes décisions jugée par { $search }, selon ce que tu savais à ce moment. Ce sont des estimations : deux ou trois points ne veulent rien dire.
-chance-of = Chances de victoire { DE($name) }
-    .you = Tes chances de victoire
-chance = Chances
-percent = { $value } %
-turning-points = Moments clés
-turn-mistake = Étape { $step } : une réponse qui a coûté { $points } points de chances de victoire.
-turn-swing = Étape { $step } : ce qui s’est passé a changé les chances de victoire de { $points } points.
-turn-rise = Ce qui s’est passé depuis la dernière décision a aidé.
-turn-fall = Ce qui s’est passé depuis la dernière décision a coûté.
-turn-end = La fin de la partie.
-instead = { $taken }. Mieux : { $best }.
-steady = Aucun moment n’a fait basculer la partie à lui seul.
-all-decisions = Toutes les décisions
-played = Joué
-best-found = Mieux
-step-number = Étape { $step }
 
 ## À propos
 

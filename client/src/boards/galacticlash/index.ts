@@ -6,13 +6,11 @@ import { type Board as BoardOf, pilesBySeat } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { iconOf } from "./cards";
-import DecksSection from "./DecksSection.svelte";
 import Dock from "./Dock.svelte";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import { planOf } from "./plan.svelte";
 import Preview from "./Preview.svelte";
-import { ClashSetUp } from "./set-up";
 import Sheet from "./Sheet.svelte";
 import { passes, stops } from "./stops.svelte";
 import Tray from "./Tray.svelte";
@@ -39,5 +37,4 @@ export const board: BoardOf<ClashView> = {
   mustAsk: isThreatened,
   Card,
   shelf: ({ faction }) => ({ id: faction, name: factionName(faction), icon: iconOf(faction) }),
-  setUp: { start: (draft) => new ClashSetUp(draft), Below: DecksSection },
 };

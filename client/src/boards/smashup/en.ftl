@@ -1,19 +1,5 @@
 # The words of Smash Up's board and set-up page.
 
-factions-random-what = Every player gets two factions drawn at random.
-factions-pick-what = What you leave open is drawn at random.
-factions-draft-what = The players choose in turn, at the table.
-picks-for = Factions for
-boxes-too-few = { $boxes } alone has too few factions for { $players } players. Two copies of each will do.
-boxes-for = The boxes in use have factions for { $players } players; two copies of each will do for more.
-mat-proposed = The one proposed
-mat-own = My own file
-mat-choose = Choose a TOML file
-mat-file = { $name }: read
-mat-file-too-large = { $name } is larger than { $most } kB: no mat needs that.
-mat-file-unreadable = { $name } cannot be read.
-mat-what = What the slots of your printed mat do and what each period pays, in a small text file.
-mode-what = One base, four camps around it, three scorings.
 turn-number = Smash Up · turn { $turn }
 kind-minion = Minion
 kind-action = Action

@@ -1,19 +1,5 @@
 # The words of Smash Up's board and set-up page.
 
-factions-random-what = Chacun reçoit deux factions tirées au sort.
-factions-pick-what = Ce que tu laisses libre est tiré au sort.
-factions-draft-what = Les joueurs choisissent tour à tour, à la table.
-picks-for = Factions pour
-boxes-too-few = { $boxes } seule a trop peu de factions pour { $players } joueurs. Deux exemplaires de chacune suffisent.
-boxes-for = Les boîtes choisies ont des factions pour { $players } joueurs ; deux exemplaires de chacune suffisent pour plus.
-mat-proposed = Celui proposé
-mat-own = Mon fichier
-mat-choose = Choisir un fichier TOML
-mat-file = { $name } : lu
-mat-file-too-large = { $name } dépasse { $most } ko : aucun tapis n’en demande tant.
-mat-file-unreadable = { $name } ne peut pas être lu.
-mat-what = Ce que font les emplacements de ton tapis imprimé et ce que paie chaque période, dans un petit fichier texte.
-mode-what = Une seule base, quatre camps autour, trois décomptes.
 turn-number = Smash Up · tour { $turn }
 kind-minion = Créature
 kind-action = Action

@@ -8,14 +8,10 @@ import Card from "./Card.svelte";
 import { iconOf } from "./cards";
 import { contextOf } from "./context";
 import Dock from "./Dock.svelte";
-import FactionsSection from "./FactionsSection.svelte";
-import BoxesField from "./BoxesField.svelte";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
-import ModeSection from "./ModeSection.svelte";
 import PassOptions from "./PassOptions.svelte";
 import Preview from "./Preview.svelte";
-import { SmashUpSetUp } from "./set-up.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
 import { scoringStops } from "./stops.svelte";
@@ -47,5 +43,4 @@ export const board: BoardOf<SmashUpView> = {
   factions: (view) => view.factions,
   Card,
   shelf: ({ faction }) => ({ id: faction, name: factionName(faction), icon: iconOf(faction) }),
-  setUp: { start: (draft) => new SmashUpSetUp(draft), Above: ModeSection, Below: FactionsSection, fields: { boxes: BoxesField } },
 };

@@ -2,7 +2,6 @@ import "./arena.css";
 
 import { addWords, t } from "../../lib/i18n.svelte";
 import { type Board as BoardOf, pilesBySeat } from "../board";
-import ArenaField from "./ArenaField.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { shelf } from "./cards";
@@ -16,7 +15,6 @@ import { reactions } from "./pass-options.svelte";
 import PassOptions from "./PassOptions.svelte";
 import { planOf } from "./plan.svelte";
 import Preview from "./Preview.svelte";
-import { ArenaSetUp } from "./set-up.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
 import { attackSaid } from "./words";
@@ -47,5 +45,4 @@ export const board: BoardOf<ArenaView> = {
   arrows,
   Card,
   shelf,
-  setUp: { start: () => new ArenaSetUp(), fields: { arena: ArenaField } },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { CardInfo } from "../../net/cards";
+import type { CardInfo } from "../../../net/cards";
 import { ALL, boxesOf, factionsOf, fillFactions, seatsFor } from "./factions";
 
 const card = (faction: string, set: string, kind = "minion"): CardInfo => ({ faction, set, kind }) as CardInfo;

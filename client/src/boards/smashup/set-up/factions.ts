@@ -1,4 +1,4 @@
-import type { CardInfo } from "../../net/cards";
+import type { CardInfo } from "../../../net/cards";
 
 export const ALL = "all";
 

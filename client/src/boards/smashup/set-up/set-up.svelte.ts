@@ -1,8 +1,9 @@
-import type { TextFile } from "../../lib/OwnFile.svelte";
-import { t } from "../../lib/i18n.svelte";
-import { api } from "../../net/api";
-import type { CardInfo } from "../../net/cards";
-import type { SetUp, TableDraft } from "../set-up.svelte";
+import type { TextFile } from "../../../lib/OwnFile.svelte";
+import { factionName, t } from "../../../lib/i18n.svelte";
+import { api } from "../../../net/api";
+import type { CardInfo } from "../../../net/cards";
+import type { SetUp, TableDraft, Tag } from "../../set-up.svelte";
+import { iconOf } from "../cards";
 import { ALL, boxesOf, factionsOf, fillFactions, seatsFor } from "./factions";
 
 export const MAT_MODE = "base-principale";
@@ -37,12 +38,27 @@ export class SmashUpSetUp implements SetUp {
     return t("boxes-for", { players: this.mostSeats });
   }
 
+  summary(): string[] {
+    const how = this.draft.options.factions ?? "random";
+    return [this.onMat ? t("su-sum-mat") : t("su-sum-bases", { bases: this.draft.seats.length + 1 }), t(`su-sum-${how}`)];
+  }
+
+  minutes(): [number, number] {
+    const more = 12 * (this.draft.seats.length - 2);
+    return [30 + more, 45 + more];
+  }
+
+  tagsOf(seat: number): Tag[] {
+    if (!this.picking) return [];
+    return (this.ownPicks[seat] ?? []).map((faction) => ({ theme: faction, icon: iconOf(faction), name: factionName(faction) }));
+  }
+
   get file(): TextFile | null {
     return this.onMat ? this.mat : null;
   }
 
   isOfMode(option: string): boolean {
-    return option === "mode" || (this.onMat && MAT_OPTIONS.includes(option));
+    return this.onMat && MAT_OPTIONS.includes(option);
   }
 
   offers(option: string): boolean {

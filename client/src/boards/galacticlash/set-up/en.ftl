@@ -1,0 +1,29 @@
+# What is said where a table of Galacti'Clash is set up.
+
+option-star_mix-false-what = A star is paid with dark or with light Force, all from one side.
+option-star_mix-true-what = One star may be paid with both.
+option-delay_only_attack-false-what = Until its controller's next turn a unit neither attacks nor uses a capacity that engages it.
+option-delay_only_attack-true-what = Until its controller's next turn a unit does not attack.
+option-split_attack-true-what = Each attacker may go for a different opponent.
+option-split_attack-false-what = All attackers of a turn go for the same opponent.
+option-gang_block-true-what = Several units may block one attacker.
+option-gang_block-false-what = One unit at most blocks an attacker.
+option-flyers_block_ground-true-what = Flyers may block attackers on the ground.
+option-flyers_block_ground-false-what = Flyers block flyers only.
+option-action_speed_in_answer-false-what = Capacities of action kind only start a chain.
+option-action_speed_in_answer-true-what = Capacities of action kind may join a chain; what is of instant kind resolves first.
+option-reopen_chain-false-what = A closed chain resolves completely, without new answers.
+option-reopen_chain-true-what = After each item everybody is asked again, the active player first.
+option-stall_counts-permanents-what = An energy, creature, hero or presence that came into play counts against sudden death.
+option-stall_counts-any_card-what = Any card that was launched counts against sudden death.
+option-starter_reveal-top-what = Who begins is told by the top cards of the libraries.
+option-starter_reveal-bottom-what = Who begins is told by the bottom cards of the libraries.
+option-duo_reveal-on_loss-what = At the first loss that would befall a partner, both roles are shown.
+option-duo_reveal-on_attack-what = At the first attack on a partner, both roles are shown.
+option-duo_partner_blocks-false-what = Only the attacked player's units block.
+option-duo_partner_blocks-true-what = A partner's units may block too.
+option-open_decks-false-what = Nobody is told what is in another's deck.
+option-open_decks-true-what = Everybody is told what is in each deck.
+gc-sum-life = { $life } life: who falls to 0 has lost
+gc-sum-life-team = { $life } life a team: the team that falls to 0 has lost
+gc-sum-size = decks of { $size } cards

@@ -1,0 +1,29 @@
+# What is said where a table of Galacti'Clash is set up.
+
+option-star_mix-false-what = Une étoile se paie en Force obscure ou lumineuse, toute d’un côté.
+option-star_mix-true-what = Une étoile peut se payer avec les deux.
+option-delay_only_attack-false-what = Jusqu’au prochain tour de qui la contrôle, une unité n’attaque pas et n’utilise pas de capacité qui l’engage.
+option-delay_only_attack-true-what = Jusqu’au prochain tour de qui la contrôle, une unité n’attaque pas.
+option-split_attack-true-what = Chaque attaquant peut viser un autre adversaire.
+option-split_attack-false-what = Tous les attaquants d’un tour visent le même adversaire.
+option-gang_block-true-what = Plusieurs unités peuvent bloquer un attaquant.
+option-gang_block-false-what = Une unité au plus bloque un attaquant.
+option-flyers_block_ground-true-what = Ce qui vole peut bloquer les attaquants au sol.
+option-flyers_block_ground-false-what = Ce qui vole ne bloque que ce qui vole.
+option-action_speed_in_answer-false-what = Les capacités d’action commencent une chaîne, et rien d’autre.
+option-action_speed_in_answer-true-what = Les capacités d’action peuvent rejoindre une chaîne ; ce qui est instantané se résout d’abord.
+option-reopen_chain-false-what = Une chaîne fermée se résout en entier, sans nouvelles réponses.
+option-reopen_chain-true-what = Après chaque élément tout le monde est interrogé, le joueur actif d’abord.
+option-stall_counts-permanents-what = Une énergie, une créature, un héros ou une présence entrés en jeu comptent contre la mort subite.
+option-stall_counts-any_card-what = Toute carte lancée compte contre la mort subite.
+option-starter_reveal-top-what = Les cartes du dessus des pioches disent qui commence.
+option-starter_reveal-bottom-what = Les cartes du dessous des pioches disent qui commence.
+option-duo_reveal-on_loss-what = À la première perte qui toucherait un partenaire, les deux rôles sont montrés.
+option-duo_reveal-on_attack-what = À la première attaque contre un partenaire, les deux rôles sont montrés.
+option-duo_partner_blocks-false-what = Seules les unités du joueur attaqué bloquent.
+option-duo_partner_blocks-true-what = Les unités du partenaire peuvent bloquer aussi.
+option-open_decks-false-what = Personne n’apprend ce que contient le deck d’un autre.
+option-open_decks-true-what = Tout le monde apprend ce que contient chaque deck.
+gc-sum-life = { $life } points de vie : qui tombe à 0 a perdu
+gc-sum-life-team = { $life } points de vie par équipe : celle qui tombe à 0 a perdu
+gc-sum-size = decks de { $size } cartes

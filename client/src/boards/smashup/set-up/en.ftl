@@ -1,0 +1,36 @@
+# What is said where a table of Smash Up is set up.
+
+factions-random-what = Every player gets two factions drawn at random.
+factions-pick-what = What you leave open is drawn at random.
+factions-draft-what = The players choose in turn, at the table.
+picks-for = Factions for
+boxes-too-few = { $boxes } alone has too few factions for { $players } players. Two copies of each will do.
+boxes-for = The boxes in use have factions for { $players } players; two copies of each will do for more.
+mat-proposed = The one proposed
+mat-own = My own file
+mat-choose = Choose a TOML file
+mat-file = { $name }: read
+mat-file-too-large = { $name } is larger than { $most } kB: no mat needs that.
+mat-file-unreadable = { $name } cannot be read.
+mat-what = What the slots of your printed mat do and what each period pays, in a small text file.
+mat-proposed-what = The mat of this table: what its slots do is told on them.
+mode-what = One base, four camps around it, three scorings.
+option-edition-2017-what = The later rulebook: the base deck has the bases of the boxes in play, and is shuffled again when it is empty.
+option-edition-2012-what = The first rulebook: all bases are in the base deck, and once it is empty no base comes.
+option-copies-1-what = A faction serves one player only.
+option-copies-2-what = Two players may have the same faction; nobody pairs one with itself.
+option-bgb_fixes-false-what = The cards do what the boxes print.
+option-bgb_fixes-true-what = Some cards do what a later edition prints.
+option-bases-boxes-what = The bases of the boxes from which a faction is played.
+option-bases-all-what = All bases, whatever is played.
+option-boxes-what = Where factions may come from.
+option-useless_cards-true-what = Cards that do nothing in this mode may be shown, and are changed if all others agree.
+option-useless_cards-false-what = Cards that do nothing in this mode are never changed.
+option-change_base-true-what = A player may propose to go on to the next base; all others must agree.
+option-change_base-false-what = The base goes at the end of the round, never by agreement.
+the-mat = The mat
+su-sum-bases = { $bases } bases, first to 15 points
+su-sum-mat = one base, four camps, nine rounds: most points after three scorings win
+su-sum-random = two factions each, drawn at random
+su-sum-pick = factions chosen here; what is left open is drawn
+su-sum-draft = factions chosen in turn, at the table

@@ -1,0 +1,36 @@
+# What is said where a table of Smash Up is set up.
+
+factions-random-what = Chacun reçoit deux factions tirées au sort.
+factions-pick-what = Ce que tu laisses libre est tiré au sort.
+factions-draft-what = Les joueurs choisissent tour à tour, à la table.
+picks-for = Factions pour
+boxes-too-few = { $boxes } seule a trop peu de factions pour { $players } joueurs. Deux exemplaires de chacune suffisent.
+boxes-for = Les boîtes choisies ont des factions pour { $players } joueurs ; deux exemplaires de chacune suffisent pour plus.
+mat-proposed = Celui proposé
+mat-own = Mon fichier
+mat-choose = Choisir un fichier TOML
+mat-file = { $name } : lu
+mat-file-too-large = { $name } dépasse { $most } ko : aucun tapis n’en demande tant.
+mat-file-unreadable = { $name } ne peut pas être lu.
+mat-what = Ce que font les emplacements de ton tapis imprimé et ce que paie chaque période, dans un petit fichier texte.
+mat-proposed-what = Le tapis de cette table : ce que font ses emplacements s’y lit.
+mode-what = Une seule base, quatre camps autour, trois décomptes.
+option-edition-2017-what = Le livret le plus récent : la pioche des bases a celles des boîtes en jeu, et se mélange de nouveau quand elle est vide.
+option-edition-2012-what = Le premier livret : toutes les bases sont dans la pioche, et quand elle est vide il n’en vient plus.
+option-copies-1-what = Une faction ne sert qu’à un seul joueur.
+option-copies-2-what = Deux joueurs peuvent avoir la même faction ; personne n’en associe une avec elle-même.
+option-bgb_fixes-false-what = Les cartes font ce que les boîtes impriment.
+option-bgb_fixes-true-what = Quelques cartes font ce qu’une édition plus récente imprime.
+option-bases-boxes-what = Les bases des boîtes dont une faction est jouée.
+option-bases-all-what = Toutes les bases, quoi qu’on joue.
+option-boxes-what = D’où peuvent venir les factions.
+option-useless_cards-true-what = Les cartes sans effet dans ce mode peuvent être montrées, et sont changées si tous les autres acceptent.
+option-useless_cards-false-what = Les cartes sans effet dans ce mode ne sont jamais changées.
+option-change_base-true-what = Un joueur peut proposer de passer à la base suivante ; tous les autres doivent accepter.
+option-change_base-false-what = La base part à la fin du tour de jeu, jamais par accord.
+the-mat = Le tapis
+su-sum-bases = { $bases } bases, premier à 15 points
+su-sum-mat = une base, quatre camps, neuf tours de jeu : le plus de points après trois décomptes gagne
+su-sum-random = deux factions chacun, tirées au sort
+su-sum-pick = factions choisies ici ; ce qui reste libre est tiré au sort
+su-sum-draft = factions choisies tour à tour, à la table
