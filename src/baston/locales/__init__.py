@@ -6,6 +6,7 @@ The English names and texts of cards stand in code; only what has no place there
 from __future__ import annotations
 
 import os
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,13 +23,17 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).parent
 SMALL: Final = 1000  # from here on, and below zero, languages write numbers differently
+# Where a message begins, or a term; and what may refer to one. Words of a text that look so do no harm.
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 VOWELS: Final = "AEIOUYÀÂÉÈÊÎÔÛŒ"
 
 
 def read_catalogs() -> None:
     """Read the catalogs of all languages now, in a fifth of a second, rather than when first needed."""
     for lang in LANGUAGES:
-        _bundle(lang)
+        for name in [*_unread(lang)]:
+            _read(lang, name)
 
 
 def sentence(lang: str, key: str, **values: str | int) -> str:
@@ -88,7 +93,7 @@ def _pattern(lang: str, key: str) -> tuple[FluentBundle, Pattern]:
 def _found(lang: str, key: str) -> Pattern | None:
     """What the language's own catalog has under a key: a message's value, or one of its attributes."""
     id, _, attr = key.partition(".")
-    bundle = _bundle(lang)
+    bundle = _read(lang, id)
     if not bundle.has_message(id):
         return None
     message = bundle.get_message(id)
@@ -104,7 +109,7 @@ def has(lang: str, key: str) -> bool:
 @cache
 def attribute(lang: str, key: str, attr: str) -> str:
     """Return an attribute of a message of the language's own catalog; empty if it is not there."""
-    bundle = _bundle(lang)
+    bundle = _read(lang, key)
     if not bundle.has_message(key):
         return ""
     pattern = bundle.get_message(key).attributes.get(attr)
@@ -156,10 +161,41 @@ def de(name: str | int) -> str:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     # Imported here: the fluent runtime is a tenth of the start-up time of commands that say nothing.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     # The runtime takes strings from functions too, whatever its types say.
-    bundle = FluentBundle([lang], functions={"DE": de}, use_isolating=False)  # type: ignore[dict-item]
+    return FluentBundle([lang], functions={"DE": de}, use_isolating=False)  # type: ignore[dict-item]
+
+
+@cache
+def _unread(lang: str) -> dict[str, str]:
+    """By name, the messages of the language's own catalog that the runtime has not read, as written there."""
+    found: dict[str, str] = {}
     for path in sorted((FOLDER / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        _, *parts = ENTRY.split(path.read_text(encoding="utf-8"))
+        for name, rest in zip(parts[::2], parts[1::2], strict=True):
+            found.setdefault(name, f"{name}{rest}")
+    return found
+
+
+def _read(lang: str, id: str) -> FluentBundle:
+    """Have the runtime read a message, if there is one, and those that it may refer to; all that it has read.
+
+    To read all of a language takes as long as all else that a command does to start.
+    """
+    bundle, unread = _bundle(lang), _unread(lang)
+    wanted: dict[str, str] = {}
+    waiting = [id]
+    while waiting:
+        name = waiting.pop()
+        text = unread.get(name)
+        if text is not None and name not in wanted:
+            wanted[name] = text
+            waiting += REFERENCE.findall(text)
+    if wanted:
+        from fluent.runtime import FluentResource
+
+        bundle.add_resource(FluentResource("\n".join(wanted.values())))
+        for name in wanted:  # only now: other threads read it too as long as it is not there whole
+            unread.pop(name, None)
     return bundle
