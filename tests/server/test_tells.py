@@ -169,14 +169,15 @@ def waits(
     with_one: list[float] = []
     without: list[float] = []
 
-    async def act() -> None:
-        for n in range(count):
-            window = windows_of(name)[n % POSITIONS]
-            for state, found in ((window.with_an_answer, with_one), (window.without, without)):
-                room = _room(AtWindow(game, state), setup, passing, window.asked, chance, terms)
-                found.append(await _wait(room, window.asked, passing.draw(chance)))
+    async def act(state: State, asked: int, found: list[float]) -> None:
+        room = _room(AtWindow(game, state), setup, passing, asked, chance, terms)
+        found.append(await _wait(room, asked, passing.draw(chance)))
 
-    simulate(act(), monkeypatch)
+    for n in range(count):
+        window = windows_of(name)[n % POSITIONS]
+        for state, found in ((window.with_an_answer, with_one), (window.without, without)):
+            # In a time of its own: what waits at one table would have to be looked at for all others.
+            simulate(act(state, window.asked, found), monkeypatch)
     return with_one, without
 
 
