@@ -6,12 +6,11 @@ import json
 import os
 import signal
 import sys
+import time
 from importlib import import_module
 from pathlib import Path
 from subprocess import PIPE, Popen
 from types import TracebackType
-
-from sqlalchemy.engine import URL
 
 LATE = (  # what a server imports only when it needs it
     "aiosqlite",
@@ -22,6 +21,7 @@ LATE = (  # what a server imports only when it needs it
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
+PAUSE = 0.005  # seconds between two looks at what is waited for
 BEGUN: set[int] = set()  # commands that have not ended, as far as is known
 ROOT = Path(__file__).parents[2]
 WARM = [sys.executable, "-m", "tests.fuzz.warm"]
@@ -41,13 +41,13 @@ class Warm:
     ) -> None:
         self._process.communicate()
 
-    def start(self, args: list[str], log: Path) -> Forked:
-        """Run a command; what it says is added to the log."""
-        pid = self.ask("start", str(log), *args)
+    def start(self, args: list[str], log: Path, environment: dict[str, str] | None = None) -> Forked:
+        """Run a command, in this process's environment unless there is another; what it says is logged."""
+        pid = self.ask("start", str(log), environment, *args)
         assert pid is not None
         return Forked(self, pid)
 
-    def ask(self, *what: str | int) -> int | None:
+    def ask(self, *what: str | int | dict[str, str] | None) -> int | None:
         """Have `start` or `status` called there; what it returns."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -73,30 +73,40 @@ class Forked:
 
     def kill(self) -> None:
         """SIGKILL, unless it has ended."""
-        if self.poll() is None:
-            os.kill(self.pid, signal.SIGKILL)
+        self.send_signal(signal.SIGKILL)
 
-    def wait(self, timeout: float) -> int:  # noqa: ARG002 - as it is killed before, it does not take long
+    def send_signal(self, how: signal.Signals) -> None:
+        """Send it this signal, unless it has ended."""
+        if self.poll() is None:
+            os.kill(self.pid, how)
+
+    def wait(self, timeout: float) -> int:
         """Its exit status, once it has ended."""
-        if self._status is None:
-            self._status = self._warm.ask("status", self.pid, 0)
-        assert self._status is not None
-        return self._status
+        end = time.monotonic() + timeout
+        while (status := self.poll()) is None:
+            assert time.monotonic() < end, "it does not end"
+            time.sleep(PAUSE)
+        return status
 
 
 # ---- in the process itself
 
 
-def start(log: str, *args: str) -> int:
-    """Begin a command; its process."""
+def start(log: str, environment: dict[str, str] | None, *args: str) -> int:
+    """Begin a command, in this environment if there is one; its process."""
     pid = os.fork()
     if pid == 0:
+        os.setsid()  # as it is begun by a shell: in a group of its own
+        if environment is not None:
+            os.environ.clear()
+            os.environ.update(environment)
         said, nothing = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), os.open(os.devnull, os.O_RDONLY)
         for descriptor, instead in ((0, nothing), (1, said), (2, said)):
             os.dup2(instead, descriptor)
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored here
         from baston.cli.__main__ import run
 
-        os._exit(run(args))
+        sys.exit(run(args))
     BEGUN.add(pid)
     return pid
 
@@ -114,6 +124,8 @@ def warm_up() -> None:
     """Import, read and make once what every server does."""
     for module in LATE:
         import_module(module)
+    from sqlalchemy.engine import URL
+
     from baston.games import game_named
     from baston.locales import LANGUAGES, sentence
     from baston.server.access.identity import Identity

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from types import MappingProxyType
-from typing import Final
+from typing import IO, Final
 
+from tests.fuzz.warm import PAUSE, Warm
 from tests.server.wire import WAIT
 
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
@@ -24,31 +29,49 @@ def environment() -> dict[str, str]:
     return own | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
+@cache
+def warm() -> Warm:
+    """What servers are forked from, until all tests have ended."""
+    started = Warm(environment() | {"PYTHONUNBUFFERED": "1"})
+    atexit.register(started.__exit__, None, None, None)
+    return started
+
+
 def heed_interrupts() -> None:
     """Where the tests run in the background of a shell, interrupts are ignored, by what they start too."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Program:
-    """A running `baston serve`; `said` is all but its first line, once it has ended."""
+    """A running `baston serve`; `said` is all but its first line, once it has ended.
 
-    def __init__(self, data: Path, *options: str, variables: Mapping[str, str] = NOTHING) -> None:
+    It is forked from a process that has imported everything, unless it is to be `cold`, begun as by a shell,
+    or begins workers itself.
+    """
+
+    def __init__(
+        self, data: Path, *options: str, variables: Mapping[str, str] = NOTHING, cold: bool = False
+    ) -> None:
         self.data = data
         self.said = ""
-        self._process = subprocess.Popen(
-            [*COMMAND, "--data", str(data), *options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env=environment() | dict(variables),
-            start_new_session=True,
-            preexec_fn=heed_interrupts,
-        )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        args = ["serve", "--no-browser", "--lang", "en", "--data", str(data), *options]
+        own = environment() | dict(variables)
+        with NamedTemporaryFile("w+", encoding="utf-8", prefix="baston-", suffix=".log") as log:
+            self._log = open(log.name, encoding="utf-8")  # noqa: SIM115 - read until the server has ended
+            cold = cold or "--workers" in options
+            self._process = _begun(args, own, log) if cold else warm().start(args, Path(log.name), own)
+            line = self._first_line()
         said = re.fullmatch(r"baston is at http://(\S+)\n", line)
-        assert said is not None, line + self._process.stdout.read()
+        assert said is not None, line + self._log.read()
         self.address = said[1]
+
+    def _first_line(self) -> str:
+        line, end = "", time.monotonic() + WAIT
+        while not line.endswith("\n") and self._process.poll() is None:
+            assert time.monotonic() < end, "the server does not start"
+            time.sleep(PAUSE)
+            line += self._log.readline()
+        return line + ("" if line.endswith("\n") else self._log.readline())
 
     @property
     def port(self) -> str:
@@ -70,21 +93,30 @@ class Program:
     def _end(self, how: signal.Signals) -> int:
         self._process.send_signal(how)
         status = self._process.wait(WAIT)
-        assert self._process.stdout is not None
-        if not self._process.stdout.closed:  # it may be ended twice
-            self.said = self._process.stdout.read()
-            self._process.stdout.close()
+        if not self._log.closed:  # it may be ended twice
+            self.said = self._log.read()
+            self._log.close()
         return status
+
+
+def _begun(args: list[str], own: dict[str, str], log: IO[str]) -> subprocess.Popen[bytes]:
+    """The command as a process that has still to import everything."""
+    return subprocess.Popen(
+        [*COMMAND[: COMMAND.index("serve")], *args],
+        stdout=log,
+        stderr=subprocess.STDOUT,
+        env=own,
+        start_new_session=True,
+        preexec_fn=heed_interrupts,
+    )
+
+
+def obeyed(*args: str) -> tuple[int, str]:
+    """The exit status of a command of baston's that ends by itself, and all that it says."""
+    with NamedTemporaryFile("r", encoding="utf-8", prefix="baston-", suffix=".log") as log:
+        return warm().start([*args], Path(log.name), environment()).wait(WAIT), log.read()
 
 
 def refused(data: Path, *options: str) -> tuple[int, str]:
     """The exit status of a server that does not start, and what it says."""
-    done = subprocess.run(
-        [*COMMAND, "--data", str(data), *options],
-        capture_output=True,
-        text=True,
-        timeout=WAIT,
-        env=environment(),
-        check=False,
-    )
-    return done.returncode, done.stdout + done.stderr
+    return obeyed("serve", "--no-browser", "--lang", "en", "--data", str(data), *options)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import stat
-import subprocess
-import sys
 import tarfile
 import threading
 from pathlib import Path
@@ -19,21 +17,14 @@ from baston.kernel.rng import Rng
 from baston.kernel.text import an_int
 from baston.server.access.identity import KEY_FILE
 from baston.server.storage.database import SQLITE_FILE
-from tests.server.program import Program, environment, refused
+from tests.server.program import Program, obeyed, refused
 from tests.server.wire import BOTH, WAIT, Browser, any_of, play_to_end
 
 
 def baston(*args: str) -> tuple[int, str]:
     """Run a command; its status and what it says."""
-    done = subprocess.run(
-        [sys.executable, "-m", "baston.cli", *args, "--lang", "en"],
-        capture_output=True,
-        text=True,
-        timeout=WAIT,
-        env=environment(),
-        check=False,
-    )
-    return done.returncode, " ".join((done.stdout + done.stderr).split())
+    status, said = obeyed(*args, "--lang", "en")
+    return status, " ".join(said.split())
 
 
 def play_on(browser: Browser, told: list[tuple[str, int]], enough: threading.Event) -> None:

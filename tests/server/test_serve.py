@@ -28,14 +28,14 @@ def test_a_busy_port(tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_the_same_folder(tmp_path: Path) -> None:
-    first = Program(tmp_path, "--port", "0")
+    first = Program(tmp_path, "--port", "0", cold=True)
     one_sentence(refused(tmp_path, "--port", "0"), f"Another baston serves from {tmp_path}")
     first.kill()
     Program(tmp_path, "--port", "0").interrupt()
 
 
 def test_it_ends_without_a_word_of_bots_that_think(tmp_path: Path) -> None:
-    server = Program(tmp_path, "--port", "0")
+    server = Program(tmp_path, "--port", "0", cold=True)
     browser = Browser(server.address)
     try:
         bots = [{"kind": "bot", "level": "strong"}] * 2
