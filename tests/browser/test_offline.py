@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from baston.server.api.pages import STATIC
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import WAIT, Visitors
 from tests.browser.hands import ASKED
 from tests.browser.tables import BOT, ME, at_table, new_table
 from tests.server.program import Program
@@ -23,6 +23,7 @@ KEPT = """async () => {
   const cache = await caches.open((await caches.keys())[0] ?? "none");
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }"""
+CACHES = "caches.keys()"
 OFFLINE = ("Failed to load resource", "WebSocket connection to")  # what Chromium's console says of it
 INSTALLED = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
 WORDS = {"en": "tables cannot be reached", "fr": "les tables sont injoignables"}
@@ -139,6 +140,33 @@ def release(folder: Path) -> None:
     page.write_text(page.read_text("utf-8").replace("<title>", '<meta name="version" content="2" /><title>'))
     worker = folder / "service-worker.js"
     worker.write_text(re.sub(r'(["`])[0-9a-f]{16}\1', '"next"', worker.read_text("utf-8")), "utf-8")
+
+
+def test_a_new_version_replaces_the_old_one_at_the_next_visit_and_pages_are_loaded_once(
+    chrome: Browser, released: tuple[str, Path]
+) -> None:
+    address, folder = released
+    visitors = Visitors(chrome, address)
+    page = visitors.new(keeps=True)
+    kept(page)
+    (former,) = page.evaluate(CACHES)
+    release(folder)
+    loads: list[str] = []
+    page.on("load", lambda page: loads.append(page.url))
+    page.reload()
+    expect(page.locator("meta[name=version]")).to_have_attribute("content", "2")
+    for _ in range(WAIT // 200):
+        if former not in page.evaluate(CACHES):
+            break
+        page.wait_for_timeout(200)
+    assert former not in page.evaluate(CACHES)
+    expect(page.locator(".hero")).to_be_visible()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("meta[name=version]")).to_have_attribute("content", "2")
+    expect(page.locator(".hero")).to_be_visible()
+    assert len(loads) == 2
+    visitors.leave()
 
 
 def test_an_open_page_whose_parts_are_gone_is_loaded_anew_but_once(
