@@ -13,11 +13,10 @@ gc-format-what-flash = 20 life, decks of 50 cards.
 gc-format-what-standard = 30 life, decks of 60 cards.
 gc-format-what-multi = Everybody against everybody: 20 life, decks of 50 cards.
 gc-format-what-duo = Players 1 and 3 against 2 and 4: 30 life a team, which one of the two holds in secret. Decks of 60 cards.
-gc-format-seats-flash = Flash with 2
-gc-format-seats-standard = Standard with 2
-gc-format-seats-multi = Multi with 3 or 4
-gc-format-seats-duo = Duo Clash with 4
-gc-formats-off = With other numbers of players: { $formats }.
+gc-format-seats-flash = With two players.
+gc-format-seats-standard = With two players.
+gc-format-seats-multi = With three or four players.
+gc-format-seats-duo = With four players.
 gc-deck-of-size = { $name } ({ $size ->
     [one] 1 card
    *[other] { $size } cards

@@ -13,11 +13,10 @@ gc-format-what-flash = 20 points de vie, decks de 50 cartes.
 gc-format-what-standard = 30 points de vie, decks de 60 cartes.
 gc-format-what-multi = Chacun pour soi : 20 points de vie, decks de 50 cartes.
 gc-format-what-duo = Les joueurs 1 et 3 contre 2 et 4 : 30 points de vie par équipe, que l’un des deux porte en secret. Decks de 60 cartes.
-gc-format-seats-flash = Flash à 2
-gc-format-seats-standard = Standard à 2
-gc-format-seats-multi = Multi à 3 ou 4
-gc-format-seats-duo = Duo Clash à 4
-gc-formats-off = Avec un autre nombre de joueurs : { $formats }.
+gc-format-seats-flash = À deux joueurs.
+gc-format-seats-standard = À deux joueurs.
+gc-format-seats-multi = À trois ou quatre joueurs.
+gc-format-seats-duo = À quatre joueurs.
 gc-deck-of-size = { $name } ({ $size ->
     [one] 1 carte
    *[other] { $size } cartes
