@@ -27,21 +27,22 @@ from baston.server.storage.rows import ANSWER, PERSON, Entry, SeatRow
 
 ANSWERS: Final = 400
 # The games with their numbers of players and options, and the kinds of events that theirs have.
+DRAWS: Final = {"drawn", "shuffled"}
 GAMES: Final = {
-    "smashup": (("smashup", 2, {}), {"turn", "scoring", "points", "played", "destroyed"}),
+    "smashup": (("smashup", 2, {}), {"turn", "scoring", "points", "played", "destroyed"} | DRAWS),
     "base-principale": (
         ("smashup", 3, {"mode": "base-principale"}),
-        {"turn", "round", "scoring", "points", "played", "destroyed"},
+        {"turn", "round", "scoring", "points", "played", "destroyed"} | DRAWS,
     ),
     "superfantasybrawl": (
         ("superfantasybrawl", 2, {"draft": "competitive"}),
-        {"turn-of-round", "points", "played", "walked", "displaced", "banned"},
+        {"turn-of-round", "points", "played", "walked", "displaced", "banned"} | DRAWS,
     ),
     "doubles": (
         ("superfantasybrawl", 4, {"draft": "random"}),
-        {"turn-of-round", "points", "played", "walked", "displaced"},
+        {"turn-of-round", "points", "played", "walked", "displaced"} | DRAWS,
     ),
-    "galacticlash": (("galacticlash", 2, {}), {"turn", "played", "destroyed"}),
+    "galacticlash": (("galacticlash", 2, {}), {"turn", "played", "destroyed"} | DRAWS),
 }
 SEAT: Final = re.compile(r"\b(?:Player|Joueur) (\d)\b")
 # How English lines of the log tell of each kind of event, with the numbers in them.
@@ -56,7 +57,9 @@ TOLD: Final = {
     "played": re.compile(
         r"Player (\d) (?:plays|launches|attaches) (?!no Reaction|.+ and .+\.$|.+ again\.).+"
     ),
-    "destroyed": re.compile(r".+ is destroyed(?: \(.+\))?\."),
+    "drawn": re.compile(r"Player (\d) draws .+"),
+    "shuffled": re.compile(r"Player (\d) shuffles .+"),
+    "destroyed": re.compile(r".+ (?:is destroyed|dies)(?: \(.+\))?\."),
     "walked": re.compile(r".+ (?:moves to|is Forced to) \w+(?: \(.+\))?\."),
     "displaced": re.compile(
         r".+ (?:comes in on|(?:Dashes|Jumps|Swoops|is Pushed|is Pulled|flees) to|is Placed on) \w+( \(.+)?\."

@@ -13,6 +13,7 @@ from baston.games.galacticlash.constants import (
     L_BLOCK,
     L_BONUS,
     L_DESTROYED,
+    L_DIES,
     L_DISCARD,
     L_DRAW,
     L_ENERGY,
@@ -22,11 +23,23 @@ from baston.games.galacticlash.constants import (
     L_REVEAL,
     L_ROLE,
     L_SHOW,
+    L_SHUFFLE,
     L_TURN,
+    L_WOUNDS,
     ROLE,
 )
 from baston.games.galacticlash.queries.seats import seat_of_player
-from baston.kernel.event import DESTROYED, PLAYED, TURN, LogEvent, Note, event_names, in_sentences
+from baston.kernel.event import (
+    DESTROYED,
+    DRAWN,
+    PLAYED,
+    SHUFFLED,
+    TURN,
+    LogEvent,
+    Note,
+    event_names,
+    in_sentences,
+)
 from baston.locales import has, seat_name, sentence, series, told
 
 EVENT_NAMES: Final = event_names(vars(constants))
@@ -50,12 +63,17 @@ def log_sentence(note: Note, seat: int | None, lang: str, you: int | None) -> st
 
 def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | None) -> list[str]:
     """The log as the seat may read it: the cards that a player draws in a row stand in one sentence."""
-    return [_sentence(alike, seat, lang, you) for alike in in_sentences(notes, seat, OF_CARDS)]
+    killers = _killers(notes)
+    return [
+        _sentence(alike, seat, lang, you, killers.get(alike[0].card))
+        for alike in in_sentences(notes, seat, OF_CARDS)
+    ]
 
 
 def log_events(notes: list[Note], seat: int | None) -> list[LogEvent | None]:
     """The events that these log sentences tell, for programs."""
-    return [_event(alike[0], seat) for alike in in_sentences(notes, seat, OF_CARDS)]
+    killers = _killers(notes)
+    return [_event(alike, seat, killers) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
 def happening(note: Note) -> tuple[str, str]:
@@ -72,14 +90,32 @@ def happening(note: Note) -> tuple[str, str]:
     return "", ""
 
 
-def _event(note: Note, seat: int | None) -> LogEvent | None:
+def _killers(notes: list[Note]) -> dict[int, int]:
+    """By printed card: the one that has wounded all those of its name that were, for whom dies of it."""
+    wounders: dict[int, set[int]] = {}
+    for note in notes:
+        if note.event == L_WOUNDS:
+            wounders.setdefault(note.card, set()).add(note.source if _is_named(note) else 0)
+    return {card: min(found) for card, found in wounders.items() if len(found) == 1 and 0 not in found}
+
+
+def _event(notes: list[Note], seat: int | None, killers: dict[int, int]) -> LogEvent | None:
+    note = notes[0]
     card = CARDS[note.card].id if note.known_to(seat) else ""
     if note.event == L_TURN:
         return LogEvent(TURN, [note.player], number=note.amount)
     if happening(note)[0] == "play":
         return LogEvent(PLAYED, [note.player], card=card)
+    if note.event == L_DRAW:
+        source = CARDS[note.source].id if _is_named(note) else ""
+        return LogEvent(DRAWN, [note.player], source=source, number=len(notes))
+    if note.event == L_SHUFFLE:
+        return LogEvent(SHUFFLED, [note.player])
     if note.event == L_DESTROYED:
         return LogEvent(DESTROYED, [], card=card, source=CARDS[note.source].id if _is_named(note) else "")
+    if note.event == L_DIES:
+        killer = killers.get(note.card)
+        return LogEvent(DESTROYED, [], card=card, source=CARDS[killer].id if killer else "")
     return None
 
 
@@ -88,8 +124,10 @@ def _is_named(note: Note) -> bool:
     return note.source not in (0, note.where) and CARDS[note.source].kind != ROLE
 
 
-def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -> str:
-    """Notes that differ in their cards alone, as one sentence."""
+def _sentence(
+    notes: list[Note], seat: int | None, lang: str, you: int | None, killer: int | None = None
+) -> str:
+    """Notes that differ in their cards alone, as one sentence; `killer`: whom it dies of, if it dies."""
     note = notes[0]
     known = note.card != 0 and note.known_to(seat)
     key = f"log-gc-{EVENT_NAMES[note.event]}"
@@ -108,8 +146,15 @@ def _sentence(notes: list[Note], seat: int | None, lang: str, you: int | None) -
         where=card_name(CARDS[note.where], lang) if note.where else "none",
         amount=note.amount,
         bonus=_bonus(note),
-        source=card_name(CARDS[note.source], lang) if _is_named(note) else "none",
+        source=_source(note, killer, lang),
     )
+
+
+def _source(note: Note, killer: int | None, lang: str) -> str:
+    """The card that is told as the cause, in brackets."""
+    if note.event == L_DIES and killer is not None:
+        return card_name(CARDS[killer], lang)
+    return card_name(CARDS[note.source], lang) if _is_named(note) else "none"
 
 
 def _name(note: Note, lang: str) -> str:

@@ -23,16 +23,19 @@ from baston.games.smashup.constants import (
     L_SCORE,
     L_SCORES_EXTRA,
     L_SCORES_MAT,
+    L_SHUFFLE,
     L_TURN,
     L_VP,
 )
 from baston.games.smashup.presentation.names import card_name, faction_name, listed
 from baston.kernel.event import (
     DESTROYED,
+    DRAWN,
     PLAYED,
     POINTS,
     ROUND,
     SCORING,
+    SHUFFLED,
     TURN,
     LogEvent,
     Note,
@@ -60,6 +63,8 @@ KIND_OF: Final = {
     L_SCORES_MAT: SCORING,
     L_SCORES_EXTRA: SCORING,
     L_VP: POINTS,
+    L_DRAW: DRAWN,
+    L_SHUFFLE: SHUFFLED,
     L_DESTROY: DESTROYED,
 }
 
@@ -76,7 +81,7 @@ def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | Non
 
 def log_events(notes: list[Note], seat: int | None) -> list[LogEvent | None]:
     """The events that these log sentences tell, for programs."""
-    return [_event(alike[0], seat) for alike in in_sentences(notes, seat, OF_CARDS)]
+    return [_event(alike, seat) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
 def happening(note: Note) -> tuple[str, str]:
@@ -90,17 +95,18 @@ def happening(note: Note) -> tuple[str, str]:
     return "", ""
 
 
-def _event(note: Note, seat: int | None) -> LogEvent | None:
+def _event(notes: list[Note], seat: int | None) -> LogEvent | None:
+    note = notes[0]
     kind = PLAYED if happening(note)[0] == "play" else KIND_OF.get(note.event, "")
     if not kind:
         return None
-    shown = note.where if note.event == L_SCORE else note.card if note.known_to(seat) else 0
+    shown = note.where if note.event == L_SCORE else note.card if note.known_to(seat) and kind != DRAWN else 0
     return LogEvent(
         kind,
         [] if kind in (SCORING, DESTROYED) else [note.player],
         card=CARDS[shown].id if shown else "",
         source=CARDS[note.source].id if note.source not in (0, note.where) else "",
-        number=note.amount,
+        number=len(notes) if kind == DRAWN else note.amount,
     )
 
 

@@ -31,6 +31,7 @@ from baston.games.superfantasybrawl.constants import (
     L_REACTION,
     L_READY_CORE,
     L_SCORE,
+    L_SHUFFLE,
     L_STANDARD,
     L_SWOOP,
     L_TEAM,
@@ -53,8 +54,10 @@ from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.kernel.event import (
     BANNED,
     DISPLACED,
+    DRAWN,
     PLAYED,
     POINTS,
+    SHUFFLED,
     TURN_OF_ROUND,
     WALKED,
     LogEvent,
@@ -82,7 +85,7 @@ def log_sentences(arena: Arena, notes: list[Note], seat: int | None, lang: str, 
 
 def log_events(arena: Arena, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
     """The events that these log sentences tell, for programs."""
-    return [_event(arena, alike[0], seat) for alike in in_sentences(notes, seat, OF_CARDS)]
+    return [_event(arena, alike, seat) for alike in in_sentences(notes, seat, OF_CARDS)]
 
 
 def happening(note: Note) -> tuple[str, str]:
@@ -96,7 +99,8 @@ def happening(note: Note) -> tuple[str, str]:
     return "", ""
 
 
-def _event(arena: Arena, note: Note, seat: int | None) -> LogEvent | None:
+def _event(arena: Arena, notes: list[Note], seat: int | None) -> LogEvent | None:
+    note = notes[0]
     event = note.event
     if event == L_TURN:
         return LogEvent(TURN_OF_ROUND, [note.player], number=note.amount)
@@ -105,6 +109,11 @@ def _event(arena: Arena, note: Note, seat: int | None) -> LogEvent | None:
     if event == L_VP:
         side = [note.player, note.player + TEAMS] if arena.players > TEAMS else [note.player]
         return LogEvent(POINTS, side, number=note.amount)
+    if event == L_DRAW:
+        source = CARDS[-note.source].id if -CHALLENGE_CAUSE <= note.source < 0 else ""
+        return LogEvent(DRAWN, [note.player], source=source, number=len(notes))
+    if event == L_SHUFFLE:
+        return LogEvent(SHUFFLED, [note.player])
     if event == L_BAN:
         return LogEvent(BANNED, [note.player], card=CHAMPIONS[note.amount].id)
     if event in ON_FOOT or event in HEX_BY_HEX:
