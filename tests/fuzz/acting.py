@@ -192,7 +192,7 @@ class Chooser:
     def _aside(self) -> Act | None:
         """What changes nothing, or may at any time."""
         chance = self._chance
-        kind = chance.below(8)
+        kind = chance.below(9)
         watching = chance.below(2)
         if kind == 0:
             return self._act(watching, REQUEST, REQUESTS[chance.below(len(REQUESTS))])
@@ -209,7 +209,15 @@ class Chooser:
             return self._act(who, SEND, message("chat", text="Well played."))
         if kind == 6:
             return self._go_away(watching)
+        if kind == 7:
+            return self._act(watching, SEND, self._past(watching))
         return self._go_away(2 + chance.below(len(self._others))) if self._others else None
+
+    def _past(self, who: int) -> str:
+        """To be shown again what was shown, or once in a while what was shown to another."""
+        own = self._seat if who == WATCHING else None
+        seat = 1 - self._seat if self._chance.below(8) == 0 else own
+        return message("past", seat=seat, step=self._chance.below(len(self._match.answers) + 2))
 
     def _misasked(self, who: int) -> Act:
         """Answers that are none: of another seat or moment, out of turn, not offered, or anything."""

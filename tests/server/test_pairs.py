@@ -78,6 +78,13 @@ class SeededHints(Room):
         return protocol.Hint(seat, hint.number, hint.option + int(self.subscribers.table.secret, 16) % 1000)
 
 
+class OpenPast(OpenDeck):
+    """Who looks back is told what nobody is told as the game goes on."""
+
+    def views(self, state: State, seats: list[int | None]) -> list[dict[str, Json]]:
+        return self.inner.presentation.views(state, seats)
+
+
 class OpenUndo(Room):
     """An undo is refused at once if who would have to agree has several options."""
 
@@ -110,6 +117,11 @@ class WithSeededHints(Played):
     room_type = SeededHints
 
 
+class WithOpenPast(Played):
+    def forked(self) -> Game[State]:
+        return OpenPast(self.fork.game, self.state)
+
+
 class WithOpenUndo(Played):
     room_type = OpenUndo
 
@@ -130,6 +142,7 @@ def test_a_seat_and_spectators_are_sent_the_same_at_the_same_times(part: str) ->
         ("galacticlash", WithHaste),
         ("smashup", WithCountingErrors),
         ("superfantasybrawl", WithSeededHints),
+        ("smashup", WithOpenPast),
         ("galacticlash", WithOpenUndo),
     ],
 )

@@ -29,6 +29,12 @@ export interface AskHint {
   seat: number;
 }
 
+export interface AskPast {
+  type: "past";
+  seat: number | null;
+  step: number;
+}
+
 export interface AskReasons {
   type: "reasons";
   seat: number;
@@ -233,7 +239,7 @@ export interface Line {
 }
 
 export interface LogEvent {
-  kind: "turn" | "turn-of-round" | "round" | "scoring" | "points" | "played" | "destroyed" | "walked" | "displaced" | "banned";
+  kind: "turn" | "turn-of-round" | "round" | "scoring" | "points" | "played" | "drawn" | "shuffled" | "destroyed" | "walked" | "displaced" | "banned";
   seats: number[];
   number: number;
   card?: string;
@@ -328,6 +334,18 @@ export interface Hint {
   option: number;
 }
 
+export interface Past {
+  type: "past";
+  seat: number | null;
+  steps: PastStep[];
+}
+
+export interface PastStep {
+  step: number;
+  view: Record<string, unknown>;
+  log_to: number;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -362,6 +380,7 @@ export interface State {
   table: Table | null;
   seat: number | null;
   number: number;
+  step: number;
   view: Record<string, unknown> | null;
   decision: Decision | null;
   log_from: number;
@@ -532,6 +551,6 @@ export interface Words {
   mentions?: Mentions;
 }
 
-export type FromServer = State | Chat | Reaction | ChatRules | Error | Presence | Hint | Foreseen | Reasons | Pong;
+export type FromServer = State | Chat | Reaction | ChatRules | Error | Presence | Hint | Foreseen | Reasons | Past | Pong;
 
-export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Foresee | AskReasons | Say | React | Mute | OpenChat | AddNonce | Ping;
+export type FromClient = Answer | Undo | UndoReply | Concede | AskHint | Foresee | AskReasons | AskPast | Say | React | Mute | OpenChat | AddNonce | Ping;

@@ -59,6 +59,7 @@ MESSAGES: Final = {
     "hint": 50,
     "foresee": 5,
     "reasons": 3,
+    "past": 30,
     "chat": 3,
     "react": 3,
     "mute": 3,

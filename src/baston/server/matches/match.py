@@ -77,7 +77,7 @@ class Match:
         self.log_lengths = [self.log_length]  # how many notes the log had at the start and after each answer
         self._answered_by: list[str | None] = []  # the browser that gave each answer, None for bots
         self._before_last_answer: dict[str, StateBefore] = {}  # by browser
-        self._checkpoints = [self.state]  # at the start and after every `CHECKPOINT` answers
+        self.checkpoints = [self.state]  # at the start and after every `CHECKPOINT` answers
         self._run_clock(now)
 
     # ---- who plays
@@ -349,7 +349,7 @@ class Match:
         self._answered_by.append(browser)
         self.answers.append(place)
         if len(self.answers) % CHECKPOINT == 0:
-            self._checkpoints.append(after)
+            self.checkpoints.append(after)
         self.log_lengths.append(self.log_length)
 
     def _rewind(self, count: int) -> None:
@@ -365,8 +365,8 @@ class Match:
         checkpoint = min([count, *earlier.values()]) // CHECKPOINT
         first = checkpoint * CHECKPOINT
         again = list(zip(self.answers[first:count], self._answered_by[first:count], strict=True))
-        self.state = self._checkpoints[checkpoint]
-        del self._checkpoints[checkpoint + 1 :], self.log_lengths[first + 1 :]
+        self.state = self.checkpoints[checkpoint]
+        del self.checkpoints[checkpoint + 1 :], self.log_lengths[first + 1 :]
         del self.answers[first:], self._answered_by[first:]
         for place, who in again:
             decision = self.state.decision

@@ -6,6 +6,7 @@ from baston.server.protocol.choices import Choice as Choice
 from baston.server.protocol.client_messages import AddNonce as AddNonce
 from baston.server.protocol.client_messages import Answer as Answer
 from baston.server.protocol.client_messages import AskHint as AskHint
+from baston.server.protocol.client_messages import AskPast as AskPast
 from baston.server.protocol.client_messages import AskReasons as AskReasons
 from baston.server.protocol.client_messages import Concede as Concede
 from baston.server.protocol.client_messages import Foresee as Foresee
@@ -52,6 +53,8 @@ from baston.server.protocol.server_messages import Error as Error
 from baston.server.protocol.server_messages import Foreseen as Foreseen
 from baston.server.protocol.server_messages import FromServer as FromServer
 from baston.server.protocol.server_messages import Hint as Hint
+from baston.server.protocol.server_messages import Past as Past
+from baston.server.protocol.server_messages import PastStep as PastStep
 from baston.server.protocol.server_messages import Pong as Pong
 from baston.server.protocol.server_messages import Presence as Presence
 from baston.server.protocol.server_messages import Reaction as Reaction

@@ -56,6 +56,13 @@ class AskReasons(Struct, frozen=True, tag="reasons", forbid_unknown_fields=True)
     seat: int
 
 
+class AskPast(Struct, frozen=True, tag="past", forbid_unknown_fields=True):
+    """The seat, or a spectator, asks to be shown again what it was shown from `step` on."""
+
+    seat: int | None
+    step: int
+
+
 class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     """A line for the players' chat, from a spectator for the spectators'; `name` is a spectator's, if any."""
 
@@ -101,6 +108,7 @@ FromClient = (
     | AskHint
     | Foresee
     | AskReasons
+    | AskPast
     | Say
     | React
     | Mute

@@ -17,6 +17,8 @@ EventKind: TypeAlias = Literal[
     "scoring",
     "points",
     "played",
+    "drawn",
+    "shuffled",
     "destroyed",
     "walked",
     "displaced",

@@ -55,7 +55,8 @@ class UndoAsked(Struct, frozen=True):
 class State(Struct, frozen=True, tag="state"):
     """All that a seat (null: a spectator) may see; sent for each seat of the browser, after each change.
 
-    `table` is null if it is as last sent. `view` is null until the game starts. Forget lines of the log from
+    `table` is null if it is as last sent. `view` is null until the game starts; `step` is how many answers it
+    comes after, without those that were taken back. Forget lines of the log from
     number `log_from` on, then add `log`. `undo`: may the seat take back its last answer now, of its own or if
     the others agree? `times` is null where nothing is timed.
     """
@@ -63,6 +64,7 @@ class State(Struct, frozen=True, tag="state"):
     table: Table | None
     seat: int | None
     number: int
+    step: int
     view: Plain | None
     decision: Decision | None
     log_from: int
@@ -157,8 +159,26 @@ class Reasons(Struct, frozen=True, tag="reasons"):
     reasons: list[Reason]
 
 
+class PastStep(Struct, frozen=True):
+    """What was shown after `step` answers. Lines of the log below number `log_to` had been written."""
+
+    step: int
+    view: Plain
+    log_to: int
+
+
+class Past(Struct, frozen=True, tag="past"):
+    """What the seat, or a spectator, was shown of a game that goes on: some steps, one after the other.
+
+    Answers that were taken back are left out.
+    """
+
+    seat: int | None
+    steps: list[PastStep]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = State | Chat | Reaction | ChatRules | Error | Presence | Hint | Foreseen | Reasons | Pong
+FromServer = State | Chat | Reaction | ChatRules | Error | Presence | Hint | Foreseen | Reasons | Past | Pong

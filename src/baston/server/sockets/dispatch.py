@@ -14,6 +14,7 @@ from baston.kernel.game import Refusal
 from baston.server import protocol
 from baston.server.access.costs import BROKEN, MESSAGES
 from baston.server.access.shapes import SHORT, check_shape
+from baston.server.matches.past import past_of
 from baston.server.matches.projections import foresee, reasons_of
 from baston.server.metrics import ANSWERS, REFUSED
 from baston.server.refusals import Refused, translate_refusal
@@ -21,6 +22,7 @@ from baston.server.tables.beats import is_held, until_beat_ends
 from baston.server.tables.chat import CountLine
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
+from baston.server.tables.watching import seen_by
 
 DECODER: Final = msgspec.json.Decoder(protocol.FromClient)
 COSTS: Final = {kind: MESSAGES[kind.__struct_config__.tag] for kind in get_args(protocol.FromClient)}
@@ -139,10 +141,8 @@ class Dispatcher:
                 await room.concede(browser, seat)
             case protocol.AskHint(seat):
                 self._connection.send(await room.hint(browser, seat))
-            case protocol.Foresee():
-                self._connection.send(foresee(room.match_for(browser, message.seat), message))
-            case protocol.AskReasons(seat):
-                self._connection.send(reasons_of(room.match_for(browser, seat), seat))
+            case protocol.Foresee() | protocol.AskReasons() | protocol.AskPast():
+                self._connection.send(self._told(message))
             case protocol.Say():
                 await room.chat.post(browser, message, self._count_line)
             case protocol.React():
@@ -155,3 +155,15 @@ class Dispatcher:
                 await room.nonces.add(browser, seat, nonce)
             case protocol.Ping():
                 self._connection.send(protocol.Pong())
+
+    def _told(
+        self, message: protocol.Foresee | protocol.AskReasons | protocol.AskPast
+    ) -> protocol.Foreseen | protocol.Reasons | protocol.Past:
+        """Return what is told to who asks alone, and changes nothing."""
+        room, browser = self._room, self._connection.browser
+        if isinstance(message, protocol.AskPast):
+            return past_of(seen_by(room, browser, message.seat), message)
+        match = room.match_for(browser, message.seat)
+        if isinstance(message, protocol.Foresee):
+            return foresee(match, message)
+        return reasons_of(match, message.seat)

@@ -169,13 +169,14 @@ class Subscribers:
         """Return the state for a viewer, with the lines of the log from `start` on."""
         match = self.match
         if match is None:
-            return protocol.State(info, viewer.seat, 0, None, None, 0, [], "no", None, None, None)
+            return protocol.State(info, viewer.seat, 0, 0, None, None, 0, [], "no", None, None, None)
         projection = projections[viewer]
         asked = match.undo_asked
         return protocol.State(
             table=info,
             seat=viewer.seat,
             number=match.number,
+            step=len(match.answers),
             view=projection.view,
             decision=projection.decision,
             log_from=start,
