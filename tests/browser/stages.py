@@ -13,7 +13,8 @@ from tests.browser.hands import ASKED, OVER, act
 
 # fmt: off
 REGIONS: Final = (
-    ".bar", ".rival", ".strip", ".board", ".prompt", ".hand", ".reading", ".side", ".acts", ".foot-bar",
+    ".bar", ".rival", ".thread", ".strip", ".board", ".prompt", ".hand", ".reading", ".side", ".acts",
+    ".foot-bar",
 )
 # fmt: on
 MOST_SHIFT: Final = 0.01

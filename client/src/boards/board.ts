@@ -4,6 +4,7 @@ import type { CardInfo } from "../net/cards";
 import type { Choice } from "../net/protocol";
 import type { Arrow } from "../play/arrows";
 import type { PassRules } from "../play/auto-pass.svelte";
+import type { Piece } from "../play/changes";
 import type { TurnRules } from "../play/end-of-turn.svelte";
 import type { Plan } from "../play/plan";
 import type { Hover, Sheet, Stage } from "../play/stage.svelte";
@@ -35,12 +36,20 @@ export interface Board<View> extends PassRules<View>, TurnRules {
   shownHandles(view: View): Set<number>; // what can be pressed on the board itself
   hasButton?(choice: Choice): boolean; // whether an option without a handle has a button of its own on the board
   plan?(stage: Stage, view: View): Plan | null; // what is put together on the board and not sent yet
+  pieces?(view: View): Piece[]; // what is in play: what happens to it is shown, and seen again
+  drawing?(stage: Stage, card: string): Drawn | null; // what stands for a card where there is room for an icon
   arrows?(before: View, after: View): Arrow[]; // what has just come from where
   factions?(view: View): string[][]; // by seat, for the page of the result
 
   // On other pages
   Card: Component<{ card: CardInfo }>; // a card in the gallery
   shelf(card: CardInfo, cards: CardInfo[]): Shelf; // the heading of the gallery that the card lies under
+}
+
+/** An icon, and the colour behind it. */
+export interface Drawn {
+  icon: string;
+  hue?: string | undefined;
 }
 
 /** A pile of a seat, with what is seen of it. */

@@ -44,7 +44,7 @@ export function preferred(languages: readonly string[]): Language {
 class Settings {
   lang = $state<Language>("en");
   scheme = $state<Scheme>("system");
-  speed = $state(1); // how fast the table plays what happens: 1, 2, or 0 for at once
+  speed = $state(1); // how fast the table plays what happens: 0.5, 1, 2, or 0 for at once
   sound = $state(false);
   volume = $state(0.6); // from 0 to 1
   name = $state("");

@@ -4,7 +4,7 @@ import type { Sheet } from "./stage.svelte";
 const HOLD = 400; // milliseconds that a card stays after the pointer has left it, so that it can be reached
 
 /** Why a card is read: the first of these that holds. */
-export type Source = "pinned" | "pointed" | "chosen" | "asks" | "shown" | "last" | "place";
+export type Source = "pinned" | "pointed" | "chosen" | "asks" | "again" | "shown" | "last" | "place";
 
 export interface Read extends Sheet {
   source: Source;
@@ -24,7 +24,7 @@ export interface Readable {
   pinned: Sheet | null;
   chosen: Sheet | null; // picked up by the one who is asked
   asks: Sheet | null; // asks the one who is asked
-  shown: (Sheet & { seat?: number }) | null; // is being played, or asks somebody else
+  shown: (Sheet & { seat?: number; again?: boolean }) | null; // is being played, asks somebody else, or is seen again
   last: Played | null;
   place: Sheet | null; // where play is, before anything has been played
 }
@@ -77,7 +77,7 @@ export class Reading {
     if (this.pointed) return { card: this.pointed.card, handle: this.pointed.handle, source: "pointed", waits: line > this.since };
     if (chosen) return { ...chosen, source: "chosen", waits: false };
     if (asks) return { ...asks, source: "asks", waits: false };
-    if (shown) return { ...shown, source: "shown", waits: false };
+    if (shown) return { ...shown, source: shown.again ? "again" : "shown", waits: false };
     if (last) return { card: last.card, handle: null, source: "last", waits: false, ...(last.seat !== null && { seat: last.seat }) };
     return place && { ...place, source: "place", waits: false };
   }

@@ -4,17 +4,18 @@ import { api } from "../net/api";
 import type { Error as Refusal, Line, Result, State, Table, UndoAsked } from "../net/protocol";
 import type { Arrow } from "./arrows";
 import { AutoPass, type PassRules } from "./auto-pass.svelte";
+import { happeningsIn, timeOf } from "./happenings";
 import { EndOfTurn, type TurnRules } from "./end-of-turn.svelte";
 import { Nonces } from "./deal";
 import { HandOver } from "./hand-over.svelte";
+import { Moments } from "./moments.svelte";
 import { Queue } from "./queue";
 import { cuesOf } from "./sound-cues";
 import { Stage } from "./stage.svelte";
 import { type Scoring, scoringIn } from "./summary";
 import { TableConnection, type TableState } from "./table-connection.svelte";
 
-const HOLD = 750; // milliseconds that something worth seeing stays before the next
-const HOLD_SCORING = 1_800;
+const HOLD_SCORING = 1_800; // milliseconds that a scoring is announced
 const NONCE_REFUSED = new Set(["started", "nonce-given"]); // another page of the player's was faster, or the game did not wait
 const HOLD_PASS = 500; // before a response is passed unasked, so that it is seen and can be stopped
 
@@ -43,10 +44,12 @@ export class Session {
   undoDenied = $state(false); // this browser's last wish to take something back was not granted
   result = $state.raw<Result | null>(null);
   scoring = $state.raw<Scoring | null>(null); // the one that is announced
+  looking = $state.raw<{ readonly stage: Stage } | null>(null); // what the table was like, while that is looked at
   waiting = $state(0); // changes that have arrived and are not shown yet
   private readonly nonces = new Nonces((message) => this.connection.send(message));
   private fading: ReturnType<typeof setTimeout> | undefined;
   private shown: State | null = null;
+  private readonly pasts = new Map<number | null, Moments>();
   private board: SessionBoard = {}; // until that of the game is here
   private readonly queue = new Queue<TableState>((state) => this.show(state), (state) => this.hold(state));
 
@@ -64,10 +67,12 @@ export class Session {
       hinted: (option) => (this.stage.hinted = option),
       foreseen: ({ seat, number, plan, outlook }) => seat === this.stage.seat && this.stage.tellForeseen(number, plan, outlook),
       reasons: ({ seat, number, reasons }) => seat === this.stage.seat && this.stage.tellReasons(number, reasons),
+      past: ({ seat, steps }) => this.momentsOf(seat).tell(steps),
       refused: (refusal) => this.refuse(refusal),
       status: () => {
         this.stage.answered = -1;
         this.nonces.again();
+        for (const moments of this.pasts.values()) moments.again();
       },
       ended: () => (this.ended = true),
     });
@@ -76,6 +81,7 @@ export class Session {
   close(): void {
     this.queue.clear();
     this.autoPass.stop();
+    this.stage.telling.stop();
     clearTimeout(this.fading);
     this.connection.close();
   }
@@ -84,6 +90,11 @@ export class Session {
   reopen(): void {
     this.loaded = false;
     this.connection.reopen();
+  }
+
+  /** What the seat that looks was shown so far. */
+  get moments(): Moments {
+    return this.momentsOf(this.stage.seat);
   }
 
   undoLast(): void {
@@ -116,6 +127,7 @@ export class Session {
   hurry(): void {
     this.queue.hurry();
     this.waiting = 0;
+    this.stage.telling.stop();
   }
 
   /** The person whose turn it is has the screen now. */
@@ -123,6 +135,7 @@ export class Session {
     const seat = this.handOver.take();
     const state = seat === null ? undefined : this.connection.latest.get(seat);
     if (!state) return;
+    this.looking = null;
     this.stage.seat = seat;
     this.show(state);
   }
@@ -132,6 +145,13 @@ export class Session {
     if (!decision || !this.stage.open || seat === null) return;
     const sent = this.connection.send({ type: "answer", number: decision.number, seat, option });
     if (sent) this.stage.answered = decision.number;
+    if (sent && this.queue.length === 0) this.queue.clear(); // who answers has seen enough of what was told
+  }
+
+  private momentsOf(seat: number | null): Moments {
+    const moments = this.pasts.get(seat) ?? new Moments((step) => this.connection.send({ type: "past", seat, step }));
+    this.pasts.set(seat, moments);
+    return moments;
   }
 
   private seek(plan: number[]): void {
@@ -167,6 +187,7 @@ export class Session {
     // Clocks run and people ask whether or not what has happened has been shown yet.
     this.stage.timing = state.times && { ...state.times, at: performance.now() };
     this.noteUndo(state, back);
+    if (state.view) this.momentsOf(state.seat).add({ step: state.step, view: state.view, log_to: (this.connection.logUpTo(state).at(-1)?.number ?? -1) + 1 });
     // Who sits down while watching is the one for whom the page is from then on: there is nobody to hand it to.
     const first = !this.loaded || (this.stage.seat === null && state.seat !== null);
     if (first) this.begin(state);
@@ -199,14 +220,14 @@ export class Session {
   /** What happened while nobody looked, and what was taken back, is shown at once. */
   private enqueue(state: TableState, atOnce: boolean): void {
     this.queue.push(state);
-    if (atOnce || document.hidden) this.queue.hurry();
+    if (atOnce || document.hidden) this.hurry();
     this.waiting = this.queue.length;
   }
 
   private hold(state: State): number {
     this.waiting = this.queue.length;
     if (settings.speed === 0 || state.log.length === 0) return 0;
-    return (state.log.some(scoringIn) ? HOLD_SCORING : HOLD) / settings.speed;
+    return Math.max(timeOf(happeningsIn(state.log, this.stage.seat)), state.log.some(scoringIn) ? HOLD_SCORING : 0) / settings.speed;
   }
 
   private show(state: TableState): void {
@@ -219,11 +240,22 @@ export class Session {
     this.undo = state.undo;
     this.result = state.result;
     this.refusal = null;
-    if (state.log_from > 0) this.announce(state.log);
+    if (state.log_from > 0) {
+      this.announce(state.log);
+      this.tell(state);
+    }
     if (this.shown) sound(cuesOf(this.shown, state));
     this.shown = state;
     this.autoPass.advance(state.result !== null, HOLD_PASS / Math.max(1, settings.speed));
     this.offerScreen();
+  }
+
+  /** Tells what has led here, one thing after the other. */
+  private tell({ log, view }: State): void {
+    if (settings.speed === 0 || log.length === 0) return;
+    const happenings = happeningsIn(log, this.stage.seat);
+    const change = { before: this.shown?.seat === this.stage.seat ? this.shown?.view : null, after: view, all: happenings.map(({ lines }) => lines) };
+    this.stage.telling.begin(happenings.map(({ lines, time }) => ({ lines, time, ...change })), settings.speed);
   }
 
   private announce(lines: Line[]): void {

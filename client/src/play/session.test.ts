@@ -27,7 +27,7 @@ function state(number: number, asks: "play" | "response" | null): State {
     prompt: null,
     options: asks === null ? [] : [{ ...CHOICE, option: PASS, pass: true, thing: null }, CHOICE],
   };
-  return { type: "state", table: TABLE, seat: 0, number, view: VIEW, decision, log_from: 0, log: [], undo: "no", undo_asked: null, times: null, result: null };
+  return { type: "state", table: TABLE, seat: 0, number, step: number, view: VIEW, decision, log_from: 0, log: [], undo: "no", undo_asked: null, times: null, result: null };
 }
 
 function refusal(code: string): FromServer {
@@ -176,5 +176,48 @@ describe("why a card cannot be played", () => {
     expect(stage.reasons.size).toBe(0);
     stage.askReasons();
     expect(wire.heard).toHaveLength(2);
+  });
+});
+
+describe("what happens", () => {
+  const told = (number: number, ...kinds: ("played" | "destroyed")[]): State => ({
+    ...state(number, null),
+    log_from: number,
+    log: kinds.map((kind, i) => ({ number, en: `${number} ${i}`, event: { kind, seats: [1], number: 0 } })),
+  });
+
+  it("is told one thing after the other, and what comes next waits for all of it", async () => {
+    const { session, wire } = await sitting(state(13, null));
+    wire.tell(told(14, "played", "destroyed"));
+    wire.tell(told(15, "played"));
+    const now = (): string | undefined => session.stage.telling.now?.lines[0]?.en;
+    expect(now()).toBe("14 0");
+    vi.advanceTimersByTime(750);
+    expect([now(), session.stage.decision?.number]).toEqual(["14 1", 14]);
+    vi.advanceTimersByTime(750);
+    expect([now(), session.stage.decision?.number]).toEqual(["15 0", 15]);
+    vi.advanceTimersByTime(750);
+    expect(now()).toBeUndefined();
+  });
+
+  it("keeps nobody from seeing what their own answer does", async () => {
+    const { session, wire } = await sitting(state(13, null));
+    wire.tell({ ...told(14, "destroyed"), decision: state(14, "play").decision });
+    session.stage.choose(OTHER);
+    wire.tell(told(15, "played"));
+    expect(session.stage.decision?.number).toBe(15);
+  });
+});
+
+describe("the past", () => {
+  it("is what was shown, or is asked for, and leaves what is asked now as it is", async () => {
+    const { session, wire } = await sitting(state(13, null));
+    wire.tell(state(14, "play"));
+    expect(session.moments.at(13)).toEqual({ step: 13, view: VIEW, log_to: 0 });
+    expect(session.moments.at(12)).toBeNull();
+    expect(wire.heard).toEqual([{ type: "past", seat: 0, step: 0 }]);
+    wire.tell({ type: "past", seat: 0, steps: [{ step: 12, view: { ...VIEW, turn: 0 }, log_to: 0 }] });
+    expect(session.moments.at(12)?.view).toEqual({ ...VIEW, turn: 0 });
+    expect(session.stage.open).toBe(true);
   });
 });

@@ -8,6 +8,8 @@ import type { Choice, Decision, Line, Reason, Seat, Words } from "../net/protoco
 import { onlySource, type Pressable, press, pressable } from "./choice";
 import { isYou, seatName } from "./names";
 import type { Arrow } from "./arrows";
+import { partsOf } from "./sentence";
+import { Telling } from "./telling.svelte";
 
 export interface Sheet {
   card: string;
@@ -41,6 +43,8 @@ export class Stage {
   ready = $state(false); // the catalog is here
   asking = $state.raw<Choice[]>([]);
   hinted = $state<number | null>(null);
+  readonly telling = new Telling(); // what has happened, while it is told or seen again
+  spotlight = $state.raw<readonly number[]>([]); // the things that it happened to
   foreseen = $state.raw<ReadonlyMap<string, unknown>>(new Map()); // what plans for the question would come to, by their answers
   reasons = $state.raw<ReadonlyMap<number, Words>>(new Map()); // why cards of the hand cannot be played, by handle
   private readonly sought = new Set<string>();
@@ -172,6 +176,11 @@ export class Stage {
   /** The name that people see for a seat. */
   nameOf(seat: number): string {
     return seatName(this.seats, seat);
+  }
+
+  /** A sentence of the server with the names that plates have, as text. */
+  saying(words: Words): string {
+    return partsOf(words, (seat) => this.nameOf(seat)).map(({ text }) => text).join("");
   }
 
   /** A message about whoever has the seat, who is its `name`, or spoken to if it is the reader. */

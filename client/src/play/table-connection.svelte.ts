@@ -1,6 +1,6 @@
 import { settings } from "../lib/settings.svelte";
 import { Connection, tableSocket } from "../net/connection";
-import type { Error as Refusal, Foreseen, FromClient, FromServer, Line, Reasons, State, Table } from "../net/protocol";
+import type { Error as Refusal, Foreseen, FromClient, FromServer, Line, Past, Reasons, State, Table } from "../net/protocol";
 import { Talk } from "./talk.svelte";
 
 /** A state with the table that it is of. */
@@ -13,6 +13,7 @@ export interface TableListener {
   hinted(option: number): void;
   foreseen(told: Foreseen): void;
   reasons(told: Reasons): void;
+  past(told: Past): void;
   refused(refusal: Refusal): void;
   /** The line is open, or has been lost. */
   status(connected: boolean): void;
@@ -97,6 +98,7 @@ export class TableConnection {
     } else if (message.type === "hint") this.listener.hinted(message.option);
     else if (message.type === "foreseen") this.listener.foreseen(message);
     else if (message.type === "reasons") this.listener.reasons(message);
+    else if (message.type === "past") this.listener.past(message);
     else if (message.type === "error" && !this.talk.refuse(message)) this.listener.refused(message);
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Error as Refusal, Foreseen, Reasons, State, Table } from "../net/protocol";
+import type { Error as Refusal, Foreseen, Past, Reasons, State, Table } from "../net/protocol";
 import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 import { TableConnection, type TableState } from "./table-connection.svelte";
 
@@ -8,19 +8,20 @@ const TABLE = { id: "t", seats: [] } as unknown as Table;
 
 function state(seat: number | null, number: number, more: Partial<State> = {}): State {
   const quiet = { view: null, decision: null, undo: "no", undo_asked: null, times: null, result: null } as const;
-  return { type: "state", table: null, seat, number, log_from: 0, log: [], ...quiet, ...more };
+  return { type: "state", table: null, seat, number, step: number, log_from: 0, log: [], ...quiet, ...more };
 }
 const lines = (...numbers: number[]): State["log"] => numbers.map((number) => ({ number, en: `line ${number}` }));
 
 /** A line to a table, what has come over it, and the server's end. */
 function connected() {
-  const came = { states: [] as { state: TableState; back: boolean }[], refusals: [] as Refusal[], hints: [] as number[], foreseen: [] as Foreseen[], reasons: [] as Reasons[], status: [] as boolean[], ended: 0, tables: [] as Table[] };
+  const came = { states: [] as { state: TableState; back: boolean }[], refusals: [] as Refusal[], hints: [] as number[], foreseen: [] as Foreseen[], reasons: [] as Reasons[], past: [] as Past[], status: [] as boolean[], ended: 0, tables: [] as Table[] };
   const connection = new TableConnection("t", {
     arrived: (state, back) => came.states.push({ state, back }),
     presence: (table) => came.tables.push(table),
     hinted: (option) => came.hints.push(option),
     foreseen: (told) => came.foreseen.push(told),
     reasons: (told) => came.reasons.push(told),
+    past: (told) => came.past.push(told),
     refused: (refusal) => came.refusals.push(refusal),
     status: (is) => came.status.push(is),
     ended: () => came.ended++,

@@ -25,6 +25,7 @@ leave = Leave
 ## Table
 
 log = Log
+look-back-here = Look back to this moment
 log-and-chat = Log and chat
 chat = Chat
 chat-shown = Shown
@@ -161,6 +162,7 @@ read-last-by = Played last by { $name }
     .you = Played last by you
 read-last = Played last
 read-shown = Being played
+read-again = Seen again
 read-place = Where play is
 read-newer = Something newer has been played
 read-pin = rules
@@ -211,7 +213,7 @@ watching = { $count ->
 }
 concede = Concede
 concede-sure = Really? Press again
-keys = Keys: U undo, H hint, P pass, Shift+P pass until my turn, I sheet of the card, L log, arrows and Tab to move (in the log: from card to card), Enter to choose, Escape to put back.
+keys = Keys: U undo, H hint, P pass, Shift+P pass until my turn, I sheet of the card, L log, R the last turn again, comma and full stop one step back and on, Space skip ahead, arrows and Tab to move (in the log: from card to card), Enter to choose, Escape to put back.
 curtain = Hand over the screen
 curtain-call = { $name }, your move!
 curtain-why = The others look away: your hand is about to show.

@@ -25,6 +25,7 @@ leave = Partir
 ## La table
 
 log = Journal
+look-back-here = Revenir voir ce moment
 log-and-chat = Journal et discussion
 chat = Discussion
 chat-shown = Affichée
@@ -161,6 +162,7 @@ read-last-by = Jouée en dernier par { $name }
     .you = Jouée en dernier par toi
 read-last = Jouée en dernier
 read-shown = En train d’être jouée
+read-again = Revue
 read-place = Là où ça se joue
 read-newer = Une carte plus récente attend
 read-pin = règles
@@ -211,7 +213,7 @@ watching = { $count ->
 }
 concede = Abandonner
 concede-sure = Vraiment ? Presse encore
-keys = Touches : U annuler, H conseil, P passer, Maj+P passer jusqu’à mon tour, I fiche de la carte, L journal, flèches et Tab pour aller (dans le journal : de carte en carte), Entrée pour choisir, Échap pour reposer.
+keys = Touches : U annuler, H conseil, P passer, Maj+P passer jusqu’à mon tour, I fiche de la carte, L journal, R revoir le dernier tour, virgule et point une étape en arrière et en avant, Espace aller au bout, flèches et Tab pour aller (dans le journal : de carte en carte), Entrée pour choisir, Échap pour reposer.
 curtain = Passer l’écran
 curtain-call = { $name }, à toi !
 curtain-why = Les autres regardent ailleurs : ta main va apparaître.

@@ -5,10 +5,11 @@ import { factionName, t } from "../../lib/i18n.svelte";
 import { type Board as BoardOf, pilesBySeat } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { iconOf } from "./cards";
+import { asClash, hueOf, iconOf } from "./cards";
 import Dock from "./Dock.svelte";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
+import { pieces } from "./pieces";
 import { planOf } from "./plan.svelte";
 import Preview from "./Preview.svelte";
 import Sheet from "./Sheet.svelte";
@@ -32,6 +33,11 @@ export const board: BoardOf<ClashView> = {
   endsTurn: ({ clause }) => clause === "G-27",
   pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("pit", view.pits), ...pilesBySeat("library", view.library_known)],
   plan: planOf,
+  pieces,
+  drawing: (stage, card) => {
+    const info = stage.catalog.get(card);
+    return { icon: iconOf(card), hue: info && hueOf(asClash(info)) };
+  },
   moment,
   passes: (view, here) => passes(view, (whose, window) => stops.has(here, whose, window)),
   mustAsk: isThreatened,

@@ -1,4 +1,4 @@
-import { say, t } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n.svelte";
 import type { Choice } from "../../net/protocol";
 import type { Plan } from "../../play/plan";
 import type { Look, Stage } from "../../play/stage.svelte";
@@ -190,7 +190,7 @@ export function planOf(stage: Stage, view: ClashView): Plan | null {
   const holding = card && (card.controller === view.seat ? "gc-holding-blocker" : "gc-holding-attacker");
   return {
     says: t(`gc-plan-${kind}`, values),
-    note: stage.hint ? t("hint-says", { label: say(stage.hint.label) }) : holding ? t(holding, { name: stage.cardName(card.card) }) : t(`gc-plan-${kind}-how`),
+    note: stage.hint ? t("hint-says", { label: stage.saying(stage.hint.label) }) : holding ? t(holding, { name: stage.cardName(card.card) }) : t(`gc-plan-${kind}-how`),
     button: t(`gc-give-${kind}`, values),
     held: [held, ...picks].join(" "),
     untouched: unsent(combat).length === 0 && held === null,

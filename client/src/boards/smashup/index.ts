@@ -10,6 +10,7 @@ import { contextOf } from "./context";
 import Dock from "./Dock.svelte";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
+import { pieces } from "./pieces";
 import PassOptions from "./PassOptions.svelte";
 import Preview from "./Preview.svelte";
 import Sheet from "./Sheet.svelte";
@@ -40,6 +41,8 @@ export const board: BoardOf<SmashUpView> = {
   moment,
   passes: (view) => scoringStops.passes(view),
   arrows,
+  pieces,
+  drawing: (stage, card) => ({ icon: iconOf(card), hue: stage.catalog.get(card)?.faction }),
   factions: (view) => view.factions,
   Card,
   shelf: ({ faction }) => ({ id: faction, name: factionName(faction), icon: iconOf(faction) }),

@@ -4,7 +4,7 @@ import { addWords, t } from "../../lib/i18n.svelte";
 import { type Board as BoardOf, pilesBySeat } from "../board";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import { shelf } from "./cards";
+import { coreTheme, iconOf, printedOf, shelf } from "./cards";
 import { championIn } from "./draft";
 import Dock from "./Dock.svelte";
 import en from "./en.ftl?raw";
@@ -12,6 +12,7 @@ import fr from "./fr.ftl?raw";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import { reactions } from "./pass-options.svelte";
+import { pieces } from "./pieces";
 import PassOptions from "./PassOptions.svelte";
 import { planOf } from "./plan.svelte";
 import Preview from "./Preview.svelte";
@@ -43,6 +44,11 @@ export const board: BoardOf<ArenaView> = {
   passes: () => reactions.passed,
   plan: planOf,
   arrows,
+  pieces,
+  drawing: (stage, id) => {
+    const card = printedOf(stage, id);
+    return { icon: iconOf(card?.champion ?? id), hue: card?.core && coreTheme[card.core] };
+  },
   Card,
   shelf,
 };

@@ -1,4 +1,4 @@
-import { listed, say, t } from "../../lib/i18n.svelte";
+import { listed, t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../play/stage.svelte";
 import { cardName, championName, printedOf } from "./cards";
 import { bannedOf, championIn, draftSteps } from "./draft";
@@ -15,7 +15,7 @@ export function planWords(stage: Stage, view: ArenaView, made: Branch[], way: Br
   if (champion) return draftWords(stage, view, champion);
   if (!isHeld) {
     const lines = foretold(stage, view, outcome);
-    return { says: lines.join(" · ") || (choice ? say(choice.label) : ""), note: notes(stage, view, made, outcome, false), button };
+    return { says: lines.join(" · ") || (choice ? stage.saying(choice.label) : ""), note: notes(stage, view, made, outcome, false), button };
   }
   return { says: saysOf(stage, view, made, way), note: way.length ? notes(stage, view, made, outcome, true) : t("sfb-plan-press"), button };
 }
