@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import time
 from collections.abc import Callable
@@ -210,10 +211,22 @@ def test_a_damaged_part_is_played_again(tmp_path: Path) -> None:
     assert (again.winners, again.decisions) == (tally.winners, tally.decisions)
 
 
-def damaged(folder: Path, name: str) -> dict[str, Callable[[Path], object]]:
-    """Ways to spoil a file of a run: half of it, none of it, what is in it of another seed, or all twice."""
-    other = folder / "other"
-    assert Shell(folder).run(*SMALL, "--seed", "6", "--out", "other").status == 0
+SMALL = ("simulate", "smashup", "--games", "4", "--events")
+AGAIN = (*SMALL, "--seed", "5", "--out", "there")
+WAYS = ["cut", "empty", "of another run", "twice"]
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with two runs: `there`, and `other`, of another seed."""
+    shell = Shell(tmp_path_factory.mktemp("small"))
+    assert shell.run(*AGAIN).status == 0
+    assert shell.run(*SMALL, "--seed", "6", "--out", "other").status == 0
+    return shell.folder
+
+
+def damaged(other: Path, name: str) -> dict[str, Callable[[Path], object]]:
+    """Ways to spoil a file of a run: half of it, none of it, what is in it of another run, or all twice."""
     return {
         "cut": lambda file: file.write_bytes(file.read_bytes()[:-20]),
         "empty": lambda file: file.write_bytes(b""),
@@ -222,37 +235,32 @@ def damaged(folder: Path, name: str) -> dict[str, Callable[[Path], object]]:
     }
 
 
-SMALL = ("simulate", "smashup", "--games", "4", "--events")
-WAYS = ["cut", "empty", "of another run", "twice"]
-
-
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("name", ["games", "events"])
-def test_a_damaged_file_of_all_games_is_said(shell: Shell, tmp_path: Path, name: str, way: str) -> None:
-    args = (*SMALL, "--seed", "5", "--out", "there")
-    assert shell.run(*args).status == 0
-    damaged(tmp_path, name)[way](tmp_path / "there" / f"{name}.parquet")
-    said = shell.run(*args, "--resume", "--lang", "en")
+def test_a_damaged_file_of_all_games_is_said(
+    shell: Shell, tmp_path: Path, small: Path, name: str, way: str
+) -> None:
+    shutil.copytree(small / "there", tmp_path / "there")
+    damaged(small / "other", name)[way](tmp_path / "there" / f"{name}.parquet")
+    said = shell.run(*AGAIN, "--resume", "--lang", "en")
     assert said.status == 2
     assert said.err.startswith(f"there/{name}.parquet: These are not the games of a simulation")
     assert len(said.err.splitlines()) == 1
 
 
 @pytest.mark.parametrize("way", [*WAYS, "away"])
-def test_a_part_with_damaged_events_is_played_again(way: str, shell: Shell, tmp_path: Path) -> None:
-    args = (*SMALL, "--seed", "5", "--out", "there")
-    assert shell.run(*args).status == 0
-    plan = Plan("smashup", _setup_there(tmp_path / "there"), ["uniform"] * 2, 5, 4, events=True)
+def test_a_part_with_damaged_events_is_played_again(way: str, small: Path, tmp_path: Path) -> None:
+    plan = Plan("smashup", _setup_there(small / "there"), ["uniform"] * 2, 5, 4, events=True)
     store = Store(tmp_path / "again", plan)
     store.begin(overwrite=False)
     run(plan, Here(), store, lambda _: None)
-    spoil = damaged(tmp_path, "events") | {"away": Path.unlink}
+    spoil = damaged(small / "other", "events") | {"away": Path.unlink}
     spoil[way](tmp_path / "again" / "parts" / "events-000002.parquet")
     again = run(plan, Here(), store, lambda _: None)
     assert (again.games, again.games_now) == (4, 1)
     store.finish(summed_up(plan, again))
     for name in ("games", "events"):
-        assert rows(tmp_path / "again", name).equals(rows(tmp_path / "there", name))
+        assert rows(tmp_path / "again", name).equals(rows(small / "there", name))
 
 
 def _setup_there(folder: Path) -> Setup:
