@@ -45,6 +45,8 @@ class Known:
         self.states: list[State] = []
         self.players = kept.table.players
         self.told: dict[int | None, list[set[str]]] = {seat: [] for seat in [*range(self.players), None]}
+        self._handles: dict[tuple[int, int | None], set[int]] = {}
+        self._ids: dict[tuple[int, int | None], set[str]] = {}
         self._kept = kept
         match = self._begun()
         for _ in range(match.number + 1):  # in the lobby, all is as it is at the start
@@ -76,16 +78,22 @@ class Known:
 
         The slots of a mat, and the base in its camps, are open to all.
         """
+        if (number, seat) in self._handles:
+            return self._handles[number, seat]
         table = self.table(number)
         seen = table.seen
         mask = (1 << self.players) - 1 if seat is None else 1 << seat
         on_the_mat = range(base_handles(table).stop, table.first_card)
-        return {h for h in range(FIRST_BASE, len(seen)) if seen[h] & mask == mask} | {*on_the_mat}
+        found = {h for h in range(FIRST_BASE, len(seen)) if seen[h] & mask == mask} | {*on_the_mat}
+        self._handles[number, seat] = found
+        return found
 
     def ids(self, number: int, seat: int | None) -> set[str]:
         """The same cards as they are printed."""
-        what = self.table(number).what
-        return {CARDS[what[handle]].id for handle in self.handles(number, seat)}
+        if (number, seat) not in self._ids:
+            what = self.table(number).what
+            self._ids[number, seat] = {CARDS[what[handle]].id for handle in self.handles(number, seat)}
+        return self._ids[number, seat]
 
     def elsewhere(self, number: int, seat: int | None) -> bytes:
         """What the seat would be shown in another world that it cannot tell from this one."""
@@ -108,17 +116,18 @@ def leaks(known: Known, message: Message, count: int) -> Iterator[str]:
     asked = message["decision"]
     asks = asked["card"] if isinstance(asked, dict) else None
     if isinstance(asks, str) and asks in told:
-        now.add(asks)  # such as a base that has been shuffled into its deck since it was played on
+        now = now | {asks}  # such as a base that has been shuffled into its deck since it was played on
+    untold, hidden = IDS - told, IDS - now
     for key, value in values:
         # Of what has been told, a sentence may speak on; all else is of this moment.
-        if isinstance(value, str) and value in IDS - (told if key in LANGS else now):
+        if isinstance(value, str) and value in (untold if key in LANGS else hidden):
             yield f"number {number}, seat {seat}: the card {value}"
         if key in HANDLES and isinstance(value, int) and value not in seen:
             yield f"number {number}, seat {seat}: the handle {value} as {key}"
     for handle in {*_asked_about(message)} - seen:
         yield f"number {number}, seat {seat}: the handle {handle} in an option"
     for _, value in history:
-        if isinstance(value, str) and value in IDS - told:
+        if isinstance(value, str) and value in untold:
             yield f"number {number}, seat {seat}: the card {value} in the log"
     for key, value in values + history:
         for title in titles_in(value) if key in LANGS and isinstance(value, str) else ():

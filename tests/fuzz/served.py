@@ -49,6 +49,9 @@ class Served:
         self._options = options
         self._variables = variables or {}
         self.log.touch()
+        self._watching: sqlite3.Connection | None = None  # to the database; it tells when others have written
+        self._version: object = None
+        self._stored: dict[str, Rows] = {}
         self.start()
 
     def __enter__(self) -> Served:
@@ -91,6 +94,9 @@ class Served:
         """SIGKILL: it can do nothing about it."""
         self._process.kill()
         self._process.wait(PATIENCE)
+        if self._watching is not None:
+            self._watching.close()
+            self._watching = self._version = None
 
     def alive(self) -> bool:
         """Does it still run?"""
@@ -113,8 +119,14 @@ class Served:
         return self.log.read_text()
 
     def stored(self) -> dict[str, Rows]:
-        """All that its database holds."""
-        return {name: self._rows(f"SELECT * FROM {name} ORDER BY 1, 2") for name in KEPT}
+        """All that its database holds; it is read anew if something has been written since."""
+        if self._watching is None:
+            self._watching = sqlite3.connect(self.data / SQLITE_FILE, timeout=PATIENCE)
+        version = self._watching.execute("PRAGMA data_version").fetchone()
+        if version != self._version:
+            self._version = version
+            self._stored = {name: self._rows(f"SELECT * FROM {name} ORDER BY 1, 2") for name in KEPT}
+        return self._stored
 
     def table(self, id: str) -> StoredTable:
         """All that is kept of a table, apart from its chat."""

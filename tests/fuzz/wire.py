@@ -240,7 +240,8 @@ def _told(
             if asked is None or message["seat"] not in mine or message["seat"] != asked.player:
                 yield f"{mine}: a hint for seat {message['seat']}"
         parts = message if isinstance(message, list) else [message]  # lists of tables, some of them over
-        if bot_secret in text or any(secret in json.dumps(part) and not _is_over(part) for part in parts):
+        told = secret in text and any(secret in json.dumps(part) and not _is_over(part) for part in parts)
+        if told or bot_secret in text:
             yield f"{mine}: a secret in {text[:200]}"
 
 
