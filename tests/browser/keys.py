@@ -19,6 +19,9 @@ RINGED: Final = """() => {
 }"""
 
 
+LOST: Final = "() => document.activeElement === document.body"
+
+
 def go_to(page: Page, wanted: str) -> None:
     """Press Tab, or back, until the focus is on something of this kind; it can be seen there."""
     step = "Shift+Tab" if page.evaluate(BEFORE, wanted) else "Tab"
@@ -31,20 +34,23 @@ def go_to(page: Page, wanted: str) -> None:
 
 
 def answer(page: Page, stops: int = 1) -> None:
-    """Choose something that may be chosen, so many stops of the focus away, else pass."""
+    """Choose something that may be chosen, so many stops of the focus away, else pass. No focus is lost."""
     planned = page.locator(PLANNED).count() > 0
+    choices = [] if planned else [kind for kind in (WORDED, GLOWING) if page.locator(kind).count()]
     if planned:
         page.wait_for_selector(NEXT)
     with settled(page):
         if planned:
             go_to(page, GIVES if page.locator(GIVES).count() else ".hex.is-legal")
             page.keyboard.press("Enter")
-        elif choices := [kind for kind in (WORDED, GLOWING) if page.locator(kind).count()]:
+        elif choices:
             for _ in range(stops):
                 go_to(page, choices[0])
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("p")
+    if planned or choices:
+        assert not page.evaluate(LOST)
 
 
 def act_by_keys(page: Page, rng: Rng) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import OVER, until_asked
+from tests.browser.hands import OVER, decision, until_asked
 from tests.browser.keys import answer, go_to
-from tests.browser.laid import laid, late
-from tests.browser.tables import at_table, laid_table
+from tests.browser.laid import laid, last_period, late, opening
+from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
 from tests.server.program import Program
 
+FOCUSED: Final = "wanted => document.activeElement.matches(wanted)"
 WITHIN: Final = "wanted => document.activeElement.closest(wanted) !== null"
 
 
@@ -68,3 +71,66 @@ def test_a_game_is_taken_up_played_to_its_end_and_watched_by_keyboard_alone(
     go_to(page, "input[type=range]")
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Forward")).to_be_disabled()
+
+
+@pytest.mark.parametrize("game", ["base-principale", "nim"])
+def test_other_games_are_finished_by_keyboard_alone(visit: Visit, server: Program, game: str) -> None:
+    page = visit()
+    if game == "nim":
+        page.goto(new_table(page, ME, BOT, game="nim"))
+    else:
+        at_table(page, laid_table(page, server.data, laid(last_period, mode=game)))
+    while until_asked(page):
+        answer(page)
+    expect(page.locator(OVER).get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_tab_comes_to_what_may_be_chosen_once_something_else_is_asked(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(opening)))
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED, ".hand .card.is-legal")
+    hand = page.locator(".hand")
+    expect(hand).to_have_attribute("aria-label", re.compile(r"^My hand: \d cards, \d may be chosen$"))
+    go_to(page, ".hand .card.is-legal:not(:has(.pw.act))")
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .is-chosen > .vh")).to_have_text(re.compile("chosen$"))
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED, ".base:first-child .base-hit")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUSED, ".base:nth-child(2) .base-hit")
+    number = decision(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => document.querySelector('.prompt').dataset.decision !== n", arg=number)
+    assert page.evaluate(FOCUSED, ".prompt")
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED, ".is-legal")
+
+
+def test_arrows_go_to_what_lies_in_their_direction(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(late)))
+    first, second = (page.locator(".hand .card").nth(i) for i in (0, 1))
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(first).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(WITHIN, ".prompt")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(WITHIN, ".board")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(FOCUSED, ".is-legal, .base-hit")
+
+
+def test_who_loses_what_had_the_focus_comes_to_the_question(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(late)))
+    go_to(page, ".prompt .pass")
+    number = decision(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => document.querySelector('.prompt')?.dataset.decision !== n", arg=number)
+    page.wait_for_function("document.activeElement !== document.body")

@@ -249,7 +249,13 @@ discard = discard
 discard-title = Discard pile of { $name } ({ $count })
     .you = Your discard pile ({ $count })
 pile-empty = Nothing here yet.
-my-hand = My hand
+my-hand = My hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $open ->
+    [0] {""}
+   *[other] , { $open } may be chosen
+}
 hidden-card = Hidden card
 copies = { $count } in the deck
 no-text = No ability.

@@ -249,7 +249,14 @@ discard = défausse
 discard-title = Défausse { DE($name) } ({ $count })
     .you = Ta défausse ({ $count })
 pile-empty = Encore rien ici.
-my-hand = Ma main
+my-hand = Ma main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}{ $open ->
+    [0] {""}
+    [one] , { $open } choix possible
+   *[other] , { $open } choix possibles
+}
 hidden-card = Carte cachée
 copies = { $count } dans le paquet
 no-text = Pas de capacité.
