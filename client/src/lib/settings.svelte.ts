@@ -16,6 +16,7 @@ interface Stored {
   notices?: boolean;
   reactions?: boolean;
   endOfTurn?: Asking;
+  endsItself?: boolean;
   chat?: boolean;
   chatAt?: Record<string, boolean>;
 }
@@ -52,6 +53,7 @@ class Settings {
   notices = $state(false); // the browser may tell that it is one's turn
   reactions = $state(true); // those of others are shown
   endOfTurn = $state<Asking>("left"); // when the player is asked before a turn ends: if something can still be done
+  endsItself = $state(false); // a turn ends without a press where nothing else is left to do
   chat = $state(true); // tables show their chat …
   chatAt = $state.raw<Record<string, boolean>>({}); // … but for those of which something else was said
 
@@ -67,14 +69,15 @@ class Settings {
     this.notices = stored.notices ?? false;
     this.reactions = stored.reactions ?? true;
     this.endOfTurn = stored.endOfTurn ?? "left";
+    this.endsItself = stored.endsItself ?? false;
     this.chat = stored.chat ?? true;
     this.chatAt = stored.chatAt ?? {};
     this.apply();
   }
 
   save(): void {
-    const { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, chat, chatAt } = this;
-    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, chat, chatAt };
+    const { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt } = this;
+    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

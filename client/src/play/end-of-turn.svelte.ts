@@ -11,6 +11,7 @@ export interface TurnRules {
 export class EndOfTurn {
   rules: TurnRules = {}; // of the game, once its board is here
   private questioned = $state(-1); // the decision at which the player is asked
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly stage: Stage) {}
 
@@ -34,6 +35,18 @@ export class EndOfTurn {
       this.stage.letGo();
       this.questioned = decision.number;
     } else this.stage.choose(pass.option);
+  }
+
+  /** What is on the stage has changed: after so many milliseconds a turn ends by itself where nothing is left, if that is set. */
+  endSoon(delay: number): void {
+    clearTimeout(this.timer);
+    const { decision, pass, open } = this.stage;
+    if (!settings.endsItself || !decision || !open || !pass || this.left > 0 || !this.rules.endsTurn?.(decision)) return;
+    this.timer = setTimeout(() => this.stage.decision === decision && this.stage.open && this.stage.choose(pass.option), delay);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
   }
 
   goOn(): void {

@@ -1,11 +1,15 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import { settings } from "../lib/settings.svelte";
 import type { Choice, Decision } from "../net/protocol";
 import { EndOfTurn } from "./end-of-turn.svelte";
 import { Stage } from "./stage.svelte";
 
-afterEach(() => void (settings.endOfTurn = "left"));
+afterEach(() => {
+  settings.endOfTurn = "left";
+  settings.endsItself = false;
+  vi.useRealTimers();
+});
 
 /** A stage at which a turn may be passed, with so many other answers; and what is answered. */
 function asked(others: number, clause = "1"): { ending: EndOfTurn; answers: number[] } {
@@ -45,4 +49,18 @@ it("asks always or never, as set", () => {
   const many = asked(3);
   many.ending.pass();
   expect(many.answers).toEqual([0]);
+});
+
+it("ends a turn by itself only where nothing is left, and only if that is set", () => {
+  vi.useFakeTimers();
+  const answersAfter = ({ ending, answers }: ReturnType<typeof asked>): number[] => {
+    ending.endSoon(500);
+    vi.advanceTimersByTime(500);
+    return answers;
+  };
+  expect(answersAfter(asked(0))).toEqual([]);
+  settings.endsItself = true;
+  expect(answersAfter(asked(0))).toEqual([0]);
+  expect(answersAfter(asked(1))).toEqual([]);
+  expect(answersAfter(asked(0, "2"))).toEqual([]);
 });

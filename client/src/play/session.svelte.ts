@@ -22,6 +22,7 @@ const HOLD_PASS = 500; // before a response is passed unasked, so that it is see
 /** What a session asks of a game's board. */
 export interface SessionBoard extends PassRules<never>, TurnRules {
   arrows?(before: never, after: never): Arrow[];
+  isTakenBackInPart?(view: never): boolean; // whether more must be undone, as it was put together and sent as one
 }
 
 /** A table that this browser sits or watches at: keeps the stage as the server says, and sends answers. */
@@ -47,6 +48,7 @@ export class Session {
   looking = $state.raw<{ readonly stage: Stage } | null>(null); // what the table was like, while that is looked at
   waiting = $state(0); // changes that have arrived and are not shown yet
   private readonly nonces = new Nonces((message) => this.connection.send(message));
+  private undoing = false; // the last thing that was sent as one is taken back
   private fading: ReturnType<typeof setTimeout> | undefined;
   private shown: State | null = null;
   private readonly pasts = new Map<number | null, Moments>();
@@ -82,6 +84,7 @@ export class Session {
     this.queue.clear();
     this.autoPass.stop();
     this.stage.telling.stop();
+    this.endOfTurn.stop();
     clearTimeout(this.fading);
     this.connection.close();
   }
@@ -98,6 +101,7 @@ export class Session {
   }
 
   undoLast(): void {
+    this.undoing = true;
     if (this.stage.seat !== null) this.connection.send({ type: "undo", seat: this.stage.seat });
   }
 
@@ -164,6 +168,7 @@ export class Session {
   }
 
   private refuse(refusal: Refusal): void {
+    this.undoing = false;
     this.stage.answered = -1;
     if (refusal.code === "late" || NONCE_REFUSED.has(refusal.code)) return;
     this.askAfterAll();
@@ -188,6 +193,7 @@ export class Session {
     this.stage.timing = state.times && { ...state.times, at: performance.now() };
     this.noteUndo(state, back);
     if (state.view) this.momentsOf(state.seat).add({ step: state.step, view: state.view, log_to: (this.connection.logUpTo(state).at(-1)?.number ?? -1) + 1 });
+    if (this.undoing) this.undoRest(state);
     // Who sits down while watching is the one for whom the page is from then on: there is nobody to hand it to.
     const first = !this.loaded || (this.stage.seat === null && state.seat !== null);
     if (first) this.begin(state);
@@ -205,9 +211,16 @@ export class Session {
         this.board = this.autoPass.rules = this.endOfTurn.rules = board;
         this.stage.setCards(cards);
         this.autoPass.passSoon(HOLD_PASS); // the board tells what the player wants to be passed
+        this.endOfTurn.endSoon(HOLD_PASS);
       },
       () => this.stage.setCards([]),
     );
+  }
+
+  /** What was sent as one is taken back as one, as far as nobody else has to agree. */
+  private undoRest(state: TableState): void {
+    this.undoing = state.seat === this.stage.seat && state.undo === "free" && this.board.isTakenBackInPart?.(state.view as never) === true;
+    if (this.undoing) this.undoLast();
   }
 
   private noteUndo(state: TableState, back: boolean): void {
@@ -247,6 +260,7 @@ export class Session {
     if (this.shown) sound(cuesOf(this.shown, state));
     this.shown = state;
     this.autoPass.advance(state.result !== null, HOLD_PASS / Math.max(1, settings.speed));
+    this.endOfTurn.endSoon(HOLD_PASS / Math.max(1, settings.speed));
     this.offerScreen();
   }
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from baston.kernel.turn_ends import ends_of
+
 FLASH: Final = "flash"
 STANDARD: Final = "standard"
 MULTI: Final = "multi"
@@ -53,6 +55,9 @@ class Variant:
     duo_partner_blocks: bool = False  # the attacked player's partner may block too (G-108)
     open_decks: bool = False  # are the opponents' deck lists known?
     even_windows: bool = False  # every seat is asked in every window, whether or not it has an answer
+    ends_turns: tuple[
+        bool, ...
+    ] = ()  # by seat: who is asked even if nothing is left but to end reinforcement
 
     @property
     def is_duo(self) -> bool:
@@ -102,6 +107,7 @@ def variant_of(options: dict[str, str]) -> Variant:
         options["duo_partner_blocks"] == "true",
         options["open_decks"] == "true",
         options["even_windows"] == "true",
+        ends_of(options),
     )
 
 

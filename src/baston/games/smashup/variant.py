@@ -28,6 +28,9 @@ class Variant:
     even_windows: bool = False  # every seat is asked in every window, whether or not it has an answer
     boxes: tuple[str, ...] = (CORE,)  # those that take part, in the order of BOXES
     max_rounds: int = NO_LIMIT  # SU-202
+    ends_turns: tuple[
+        bool, ...
+    ] = ()  # by seat: who is asked even if nothing is left but to end the play phase
 
     mode: str = STANDARD
     mat: Mat | None = None  # what Base Principale is played on

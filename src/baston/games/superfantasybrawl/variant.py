@@ -27,3 +27,4 @@ class Variant:
     first: int = -1  # the seat that begins; −1: drawn by chance
     pool: tuple[int, ...] = ()  # numbers of the champions that can be chosen
     arena: str = "standard"  # or the arena's file as one line of JSON
+    ends_turns: tuple[bool, ...] = ()  # by seat: who is asked even if nothing is left but to end the phase

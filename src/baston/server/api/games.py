@@ -8,6 +8,7 @@ from litestar.params import FromPath
 from baston import rulebook
 from baston.games import GAMES, game_named
 from baston.kernel.game import Option
+from baston.kernel.turn_ends import ENDS_TURNS
 from baston.server import protocol
 from baston.server.api.requests import failures
 from baston.server.api.rules import rules_of
@@ -27,7 +28,7 @@ def games() -> list[protocol.GameInfo]:
             game.rules_version,
             list(game.seats),
             list(game.modes),
-            [_option(option) for option in game.options],
+            [_option(option) for option in game.options if option.name != ENDS_TURNS],  # as seats are taken
         )
         for game in map(game_named, GAMES)
         if game.is_presented()

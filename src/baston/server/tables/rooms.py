@@ -12,6 +12,7 @@ from baston.games import game_named
 from baston.kernel.game import Game, Setup
 from baston.kernel.setup import options_at_tables
 from baston.kernel.state import State
+from baston.kernel.turn_ends import ENDS_TURNS, NO, YES
 from baston.server import clock, protocol
 from baston.server.access.limits import Maker
 from baston.server.channels.bus import MessageBus
@@ -218,6 +219,8 @@ class Rooms:
         game.require_search()  # bots take the seats that nobody takes, and stand in for who is away
         people = sum(seat.kind != "bot" for seat in request.seats)  # whoever takes an open seat is one
         usual = options_at_tables(game.options, people)
+        if ENDS_TURNS in [option.name for option in game.options]:
+            usual[ENDS_TURNS] = ",".join(NO if seat.kind == "bot" else YES for seat in request.seats)
         setup = await self.sandbox.setup(game.name, request.players, usual | request.options)
         if len(request.seats) != setup.players:
             raise Refused("seats-count", seats=len(request.seats), players=setup.players)

@@ -41,6 +41,7 @@ from baston.kernel.effect import again, always, asks, begin, restart
 from baston.kernel.frame import PACKED, PASS, Frame
 from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_TURN
+from baston.kernel.turn_ends import ends_itself
 
 NO_LIBRARY: Final = 3  # points lost in sudden death (G-93)
 NOTHING_LAID: Final = 2  # G-94
@@ -185,11 +186,15 @@ def turn_passes(clash: Clash, me: Frame) -> None:
 
 
 def pass_or_plays(clash: Clash, me: Frame) -> list[int]:
-    """PASS and all that the active player may play; no options without anything to play."""
+    """PASS and all that the active player may play; no options without anything to play.
+
+    Who ends turns itself may always pass in reinforcement, with which a turn ends.
+    """
     if is_out(clash, me.player):
         return []
     options = plays(clash, me.player)
-    return [PASS, *options] if options else []
+    last = clash.phase == REINFORCEMENT and ends_itself(clash.variant.ends_turns, me.player)
+    return [PASS, *options] if options or last else []
 
 
 @RULES.effect("phase of plays")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from baston.games.galacticlash.cards.card import BY_ID, CARDS, RULES
 from baston.games.galacticlash.state.clash import Clash, Combat
 from baston.games.galacticlash.state.clash_fields import load_combat, load_fields, save_combat, save_fields
@@ -30,9 +32,9 @@ def save_clash(clash: Clash) -> dict[str, Json]:
 
 
 def _save_variant(variant: Variant) -> list[Json]:
-    """The format, then the values of the readings, those of two as true or false."""
-    values = readings_of(variant).values()
-    return [variant.format, *[value == "true" if value in NO_OR_YES else value for value in values]]
+    """The format, the values of the readings, those of two as true or false, and who ends turns itself."""
+    values = [value == "true" if value in NO_OR_YES else value for value in readings_of(variant).values()]
+    return [variant.format, *values, *variant.ends_turns]
 
 
 def _save_modifier(modifier: Modifier) -> list[Json]:
@@ -90,13 +92,15 @@ def _load_variant(saved: list[Json]) -> Variant:
     format, *values = saved
     if a_str(format) not in FORMATS:
         raise BrokenSave(f"{format!r} is no format")
-    if len(values) != len(READINGS):
+    ends = values[len(READINGS) :]
+    if len(values) < len(READINGS) or not all(isinstance(one, bool) for one in ends):
         raise BrokenSave(f"{saved!r} is no variant")
-    readings = {name: str(value).lower() for name, value in zip(READINGS, values, strict=True)}
+    readings = {name: str(value).lower() for name, value in zip(READINGS, values, strict=False)}
     for name, value in readings.items():
         if value not in READINGS[name]:
             raise BrokenSave(f"{value!r} is no {name}")
-    return variant_of({"format": a_str(format), **readings})
+    variant = variant_of({"format": a_str(format), **readings})
+    return replace(variant, ends_turns=tuple([bool(one) for one in ends]))
 
 
 def _load_modifier(saved: Json) -> Modifier:

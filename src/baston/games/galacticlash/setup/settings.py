@@ -6,6 +6,7 @@ from typing import Final
 
 from baston.games.galacticlash.setup.dealing import RANDOM, read_decks
 from baston.games.galacticlash.variant import DUO, FLASH, FORMATS, MULTI, PLAYED, READINGS, STANDARD, Format
+from baston.kernel import turn_ends
 from baston.kernel.game import Option, Refusal, Setup
 from baston.kernel.setup import read_options
 
@@ -14,12 +15,14 @@ OPTIONS: Final = (
     Option("format", AUTO, (AUTO, FLASH, STANDARD, MULTI, DUO)),
     Option("decks", RANDOM, by_seat=True),
     *[Option(name, values[0], values, played=PLAYED.get(name, "")) for name, values in READINGS.items()],
+    turn_ends.OPTION,
 )
 
 
 def read_setup(players: int, options: dict[str, str]) -> Setup:
     """The setup with these options, missing ones filled in. Raises Refusal."""
     chosen = read_options(OPTIONS, options)
+    turn_ends.settle(chosen, players)
     format = format_for(chosen["format"], players)
     chosen["format"] = format.name
     chosen["decks"] = read_decks(chosen["decks"], players, format)

@@ -28,6 +28,7 @@ from baston.kernel.effect import abandon, again, always, asks, must, restart
 from baston.kernel.frame import PACKED, PASS, Frame
 from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN
+from baston.kernel.turn_ends import ends_itself
 
 DRAWN = 2  # SU-18
 HAND_LIMIT = 10
@@ -64,10 +65,13 @@ def play_phase(table: Table, me: Frame) -> None:
 
 
 def pass_or_plays(table: Table, me: Frame) -> list[int]:
-    """PASS and what the seat may do in its play phase, packed; no options end the phase unasked."""
+    """PASS and what the seat may do in its play phase, packed; no options end the phase unasked.
+
+    Who ends turns itself may always pass.
+    """
     options = plays_and_uses(table, me.player)
     table.add_offers(me.player, options)
-    return [PASS, *options] if options else []
+    return [PASS, *options] if options or ends_itself(table.variant.ends_turns, me.player) else []
 
 
 @turn.then

@@ -60,8 +60,8 @@ def save_table(table: Table) -> dict[str, Json]:
 def _save_variant(variant: Variant) -> list[Json]:
     """What all games settle, and at the end what few do: others have the digests they always had."""
     rare: list[Json] = [True] if variant.even_windows else []
-    if variant.max_rounds != NO_LIMIT:
-        rare = [variant.even_windows, variant.max_rounds]
+    if variant.max_rounds != NO_LIMIT or variant.ends_turns:
+        rare = [variant.even_windows, variant.max_rounds, *variant.ends_turns]
     return [
         variant.edition,
         variant.copies,
@@ -152,6 +152,7 @@ def _load_variant(saved: dict[str, Json]) -> Variant:
         bool(rare and rare[0]),
         tuple([a_str(box) for box in a_list(saved.get("boxes", [CORE]))]),
         an_int(rare[1]) if len(rare) > 1 else NO_LIMIT,
+        tuple([bool(ends) for ends in rare[2:]]),
     )
     if "mat" not in saved:
         if "camps" in saved:

@@ -9,6 +9,7 @@ from baston.games.smashup.cards.card import FACTIONS, Faction
 from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.smashup.setup.start import random_factions
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, MODES, STANDARD, Variant
+from baston.kernel import turn_ends
 from baston.kernel.chacha import Seed, generator
 from baston.kernel.game import Option, Refusal, Setup
 from baston.kernel.rounds import NO_LIMIT, UNLIMITED, read_limit
@@ -27,6 +28,7 @@ ALWAYS: Final = (
     Option("bases", "boxes", ("boxes", "all")),
     Option("even_windows", "false", ("false", "true"), shared="true"),
     Option("max_rounds", UNLIMITED, simulated="100"),  # SU-202
+    turn_ends.OPTION,
     Option("mode", STANDARD, MODES),
 )
 MAT: Final = "mat"
@@ -46,6 +48,7 @@ def read_setup(players: int, options: dict[str, str]) -> Setup:
     settle_mode(chosen, options)
     if read_limit(chosen["max_rounds"]) == NO_LIMIT:
         del chosen["max_rounds"]
+    turn_ends.settle(chosen, players)
     if chosen["first"] != RANDOM and chosen["first"] not in [str(n + 1) for n in range(players)]:
         raise Refusal("bad-first", value=chosen["first"], players=players)
     boxes = read_boxes(chosen["boxes"])
@@ -70,6 +73,7 @@ def read_variant(options: dict[str, str]) -> Variant:
         options["even_windows"] == "true",
         tuple(options["boxes"].split(",")),
         read_limit(options.get("max_rounds", UNLIMITED)),
+        turn_ends.ends_of(options),
     )
     if "mode" not in options:
         return variant

@@ -21,10 +21,11 @@ from baston.games.superfantasybrawl.verbs.turns import (
     pass_turn,
     set_phase,
 )
-from baston.kernel.effect import again, asks, must, restart, trigger
+from baston.kernel.effect import again, always, asks, restart, trigger
 from baston.kernel.frame import PACKED, PASS, Frame
 from baston.kernel.log import note
 from baston.kernel.rounds import NO_LIMIT
+from baston.kernel.turn_ends import ends_itself
 
 HAND: Final = 5  # SFB-25
 HAND_OF_FOUR: Final = 4  # SFB-294
@@ -63,12 +64,16 @@ def active_seat(arena: Arena, me: Frame) -> int:
 
 
 def pass_or_actions(arena: Arena, me: Frame) -> list[int]:
-    """PASS to end the phase, and all actions; without any it ends by itself (SFB-276)."""
-    return [PASS, *actions(arena, arena.turn)]
+    """PASS to end the phase, and all actions; without any it ends by itself (SFB-276).
+
+    Who ends turns itself may always pass.
+    """
+    possible = actions(arena, arena.turn)
+    return [PASS, *possible] if possible or ends_itself(arena.variant.ends_turns, arena.turn) else []
 
 
 @turn.then
-@asks(must(pass_or_actions, by=active_seat, kind=PACKED), clause="SFB-60")
+@asks(always(pass_or_actions, by=active_seat, kind=PACKED), clause="SFB-60")
 def turn_carries_out(arena: Arena, me: Frame) -> None:
     """Carry out the action picked and ask again, until PASS."""
     if me.pick != PASS:

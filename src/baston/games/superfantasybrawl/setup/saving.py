@@ -41,6 +41,7 @@ def _save_variant(variant: Variant) -> Json:
         variant.first,
         [CHAMPIONS[number].id for number in variant.pool],
         variant.arena,
+        *variant.ends_turns,  # few have it: other games have the digests they always had
     ]
 
 
@@ -76,7 +77,7 @@ def _load(saved: dict[str, Json]) -> Arena:
 
 
 def _load_variant(saved: list[Json]) -> Variant:
-    draft, doubles, opening, replaces, rounds, first, pool, file = saved
+    draft, doubles, opening, replaces, rounds, first, pool, file, *ends = saved
     return Variant(
         a_str(draft),
         bool(doubles),
@@ -86,6 +87,7 @@ def _load_variant(saved: list[Json]) -> Variant:
         an_int(first),
         tuple([CHAMPION_BY_ID[a_str(id)].number for id in a_list(pool)]),
         a_str(file),
+        tuple([bool(one) for one in ends]),
     )
 
 

@@ -16,6 +16,7 @@ from baston.games.superfantasybrawl.variant import (
     RANDOM,
     Variant,
 )
+from baston.kernel import turn_ends
 from baston.kernel.game import Option, Refusal, Setup
 from baston.kernel.rounds import UNLIMITED, read_limit
 from baston.kernel.setup import read_options
@@ -34,6 +35,7 @@ OPTIONS: Final = (
     Option("max_rounds", UNLIMITED, simulated="60"),  # SFB-278
     Option("first", RANDOM_SEAT),
     Option("arena", STANDARD),
+    turn_ends.OPTION,
 )
 LEAST_POOL: Final = 6  # SFB-30
 TEAM_SIZE: Final = {2: 3, 4: 2}
@@ -46,6 +48,7 @@ def read_setup(players: int, options: dict[str, str]) -> Setup:
     chosen = read_options(OPTIONS, options)
     if chosen["first"] != RANDOM_SEAT and chosen["first"] not in [str(n + 1) for n in range(players)]:
         raise Refusal("bad-first", value=chosen["first"], players=players)
+    turn_ends.settle(chosen, players)
     chosen["arena"] = board_named(chosen["arena"]).text or STANDARD
     variant = read_variant(chosen)
     teams = read_teams(chosen["teams"], players, variant)
@@ -69,6 +72,7 @@ def read_variant(options: dict[str, str]) -> Variant:
         -1 if first == RANDOM_SEAT else int(first) - 1,
         _read_pool(options["pool"]),
         options["arena"],
+        turn_ends.ends_of(options),
     )
 
 
