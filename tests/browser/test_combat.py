@@ -64,6 +64,25 @@ def test_the_only_unit_that_can_attack_is_not_ticked_until_it_is_pressed(
 
 
 @pytest.mark.clause("G-53")
+def test_an_attack_that_was_sent_is_taken_back_as_one_and_changed_unit_by_unit(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(attacking)))
+    first, second = tick(page), tick(page)
+    page.locator(GIVE).click()
+    expect(page.locator(unit(second))).to_have_class(re.compile("engaged"))
+    page.keyboard.press("u")
+    expect(page.locator(GIVE)).to_contain_text("Attack with 2")
+    expect(page.locator(TICKED)).to_have_count(2)
+    with settled(page):
+        page.locator(unit(first)).click(position={"x": 14, "y": 20})
+    expect(page.locator(GIVE)).to_contain_text("Attack with 1")
+    expect(page.locator(TICKED)).to_have_count(1)
+    expect(page.locator(unit(second))).to_have_class(re.compile("is-chosen"))
+
+
+@pytest.mark.clause("G-53")
 def test_a_plan_is_taken_back_step_by_step_and_nobody_attacks(visit: Visit, server: Program) -> None:
     page = visit()
     at_table(page, laid_table(page, server.data, battle(attacking)))
@@ -151,3 +170,27 @@ def test_what_an_attack_on_a_possible_decoy_costs_is_left_open(visit: Visit, ser
     at_table(page, laid_table(page, server.data, battle(secret_roles, 4, format="duo")))
     tick(page)
     expect(page.locator(GIVE)).to_contain_text(re.compile(r"Attack with 1 \(≤\d+\)"))
+
+
+@pytest.mark.clause("G-105")
+def test_a_decoy_cannot_be_told_from_a_leader_by_what_the_page_has(visit: Visit, server: Program) -> None:
+    page = visit()
+    game = battle(secret_roles, 4, format="duo")
+    at_table(page, laid_table(page, server.data, game))
+    rivals = page.locator(".rival-plate:not(.ally)")
+    expect(rivals).to_have_count(2)
+    told = rivals.locator(".gc-life").evaluate_all(
+        "all => all.map(one => one.textContent.replace(/[^:,]*:/, ''))"
+    )
+    assert told[0] == told[1]
+    roles = rivals.locator(".gc-role").evaluate_all("all => all.map(one => one.outerHTML)")
+    assert len(roles) == 2
+    assert roles[0] == roles[1]
+    tick(page)
+    foretold = []
+    for _ in range(2):
+        page.locator(".gc-target").first.click()
+        target = page.locator(".gc-target > span").last.inner_text()
+        expect(page.locator(".rival-plate:has(.hit-mark) .who")).to_have_text(target)
+        foretold.append((page.locator(".hit-mark").inner_text(), page.locator(GIVE).inner_text()))
+    assert foretold[0] == foretold[1]

@@ -16,6 +16,12 @@ export interface BoardProps<View> {
   view: View;
 }
 
+/** The answers of the tray, and what stands under each of its cards. */
+export interface TrayProps<View> extends BoardProps<View> {
+  choices: Choice[];
+  caption(handle: number): string;
+}
+
 /** What a game brings to the table and to the pages about it; all the rest is the same for every game. */
 export interface Board<View> extends PassRules<View>, TurnRules {
   // At the table
@@ -23,12 +29,13 @@ export interface Board<View> extends PassRules<View>, TurnRules {
   Dock: Component<BoardProps<View>>; // the seat below
   Header?: Component<BoardProps<View>>;
   context?(stage: Stage, view: View): string; // what a question is about, beyond its sentence
-  Tray?: Component<BoardProps<View> & { choices: Choice[] }>; // the answers that the board does not show
+  Tray?: Component<TrayProps<View>>; // the answers that the board does not show
   Sheet?: Component<BoardProps<View> & { sheet: Sheet; all?: boolean }>; // about a card; `all`: everything
   Preview?: Component<BoardProps<View> & { hover: Hover }>; // a card drawn large
   Mini?: Component<{ stage: Stage; card: string }>; // the card that asks, beside its question
   PassOptions?: Component; // switches for what is passed unasked
   cardAt?(view: View, handle: number): string | null; // the printed card that a handle is, as far as it is seen
+  aimWords?(card: string): { says: string; note: string }; // where a card that is held is to be aimed at something else than a place
   placeOf?(view: View): Sheet | null; // what is read where nothing else is: the place where play is
   pilesOf?(view: View): PileOf[]; // the piles that answers may come from
   kindName?(kind: string): string; // of a card's kind, as the catalog has it
@@ -38,6 +45,7 @@ export interface Board<View> extends PassRules<View>, TurnRules {
   plan?(stage: Stage, view: View): Plan | null; // what is put together on the board and not sent yet
   pieces?(view: View): Piece[]; // what is in play: what happens to it is shown, and seen again
   drawing?(stage: Stage, card: string): Drawn | null; // what stands for a card where there is room for an icon
+  isTakenBackInPart?(view: View): boolean; // whether more must be undone, as it was put together and sent as one
   arrows?(before: View, after: View): Arrow[]; // what has just come from where
   factions?(view: View): string[][]; // by seat, for the page of the result
 

@@ -10,7 +10,7 @@ import Dock from "./Dock.svelte";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import { pieces } from "./pieces";
-import { planOf } from "./plan.svelte";
+import { planning, planOf } from "./plan.svelte";
 import Preview from "./Preview.svelte";
 import Sheet from "./Sheet.svelte";
 import { passes, stops } from "./stops.svelte";
@@ -38,6 +38,7 @@ export const board: BoardOf<ClashView> = {
     const info = stage.catalog.get(card);
     return { icon: iconOf(card), hue: info && hueOf(asClash(info)) };
   },
+  isTakenBackInPart: (view) => planning.isTakenBackInPart(view),
   moment,
   passes: (view, here) => passes(view, (whose, window) => stops.has(here, whose, window)),
   mustAsk: isThreatened,

@@ -35,6 +35,7 @@ interface Made {
 class Planning {
   private made = $state.raw<Made | null>(null);
   private due: { question: string; number: number; options: number[] } | null = null; // still to be sent
+  private given: { question: string; picks: number[] } | null = null; // what was sent last
 
   set({ question }: Combat, picks: number[], held: number | null = null): void {
     this.made = { question, picks, held };
@@ -47,8 +48,15 @@ class Planning {
   /** Sends what is planned, answer by answer: each as soon as it is asked for. */
   give(stage: Stage, combat: Combat): void {
     this.set(combat, combat.picks);
+    this.given = { question: combat.question, picks: unsent(combat) };
     this.due = { question: combat.question, number: -1, options: [...unsent(combat), PASS] };
     this.goOn(stage, combat);
+  }
+
+  /** Whether something of what was sent last, as one, has still to be taken back. */
+  isTakenBackInPart(view: ClashView): boolean {
+    const { given } = this;
+    return given !== null && given.question === questionOf(view) && (view.decision?.picked ?? []).some((pick) => given.picks.includes(pick));
   }
 
   /** Sends the next answer that is due, if the same question goes on; a refused one ends it, and the plan stays. */
@@ -65,6 +73,7 @@ class Planning {
 
 export const planning = new Planning();
 
+const questionOf = ({ seat, turn_number, combat }: ClashView): string => `${seat} ${turn_number} ${combat ? "block" : "attack"}`;
 const unsent = ({ picks, fixed }: Combat): number[] => picks.filter((pick) => !fixed.includes(pick));
 const paired = (stage: Stage): Choice[] => (stage.decision?.mine ? stage.decision.options.filter(({ target }) => target !== null) : []);
 
@@ -74,7 +83,7 @@ export function combatOf(stage: Stage, view: ClashView): Combat | null {
   const offered = paired(stage).map(({ option }) => option);
   if (view.phase !== "attack" || fixed === null || offered.length === 0) return null;
   const kind = view.combat ? "block" : "attack";
-  const question = `${view.seat} ${view.turn_number} ${kind}`;
+  const question = questionOf(view);
   const made = planning.of(question);
   const planned = made.picks.filter((pick) => !fixed.includes(pick) && offered.includes(pick));
   const outlook = stage.foreseen.get(planned.join(" ")) as Outlook | undefined;
