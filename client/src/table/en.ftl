@@ -101,6 +101,16 @@ tray-all = All
 tray-kinds = Kinds of cards
 tray-open = Open
 tray-beneath = Look beneath
+from-hand = hand of { $name }
+    .you = your hand
+from-deck = deck of { $name }
+    .you = your deck
+from-library = library of { $name }
+    .you = your library
+from-discard = discard pile of { $name }
+    .you = your discard pile
+from-pit = pit of { $name }
+    .you = your pit
 tray-answers = { $count ->
     [one] One answer
    *[other] { $count } answers

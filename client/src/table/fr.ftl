@@ -101,6 +101,16 @@ tray-all = Toutes
 tray-kinds = Sortes de cartes
 tray-open = Ouvrir
 tray-beneath = Voir dessous
+from-hand = main { DE($name) }
+    .you = ta main
+from-deck = pioche { DE($name) }
+    .you = ta pioche
+from-library = pioche { DE($name) }
+    .you = ta pioche
+from-discard = défausse { DE($name) }
+    .you = ta défausse
+from-pit = fosse { DE($name) }
+    .you = ta fosse
 tray-answers = { $count ->
     [one] Une réponse
    *[other] { $count } réponses
