@@ -131,3 +131,10 @@ def ahead_at_the_end(arena: Arena) -> bool:
     """The last turn of the last round, and the first player, who has it, is ahead."""
     last = arena.round == arena.variant.max_rounds and arena.first == 1
     return last and asks(arena, "turn") and arena.vp[0] > arena.vp[1]
+
+
+def discarding(arena: Arena) -> bool:
+    """The first player must discard one of several cards of the hand."""
+    decision = arena.decision
+    asked = decision is not None and decision.player == 0 and len(options(arena)) > 1
+    return asked and all(option in arena.hand[0] for option in options(arena))

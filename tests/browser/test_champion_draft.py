@@ -92,3 +92,23 @@ def test_a_ban_is_seen_on_the_bench(visit: Visit, server: Program) -> None:
     expect(out.locator(".ban")).to_have_text("banned")
     expect(steps.nth(2).get_by_role("img", name="done")).to_be_visible()
     expect(steps.nth(2)).not_to_have_attribute("aria-current", "step")
+
+
+def test_champions_are_sought_by_their_role_and_compared(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    tiles = page.locator(".tiles li")
+    before = tiles.first.bounding_box()
+    page.get_by_role("group", name="Champions that are sought").get_by_role("button", name="Shots").click()
+    for i in range(tiles.count()):
+        is_pale = "pale" in (tiles.nth(i).get_attribute("class") or "")
+        assert is_pale == (tiles.nth(i).locator(".role").inner_text() != "Shots")
+    assert tiles.first.bounding_box() == before
+    page.locator(".tile").first.click()
+    name = page.locator(".tile").first.locator(".nm").inner_text()
+    page.get_by_role("button", name=f"Compare {name} with others").click()
+    page.locator(".tile").last.click()
+    table = page.locator(".looked table")
+    expect(table.locator("thead")).to_contain_text(name)
+    expect(table.locator("thead")).to_contain_text(page.locator(".tile").last.locator(".nm").inner_text())
+    expect(table.locator("tbody tr")).to_have_count(8)

@@ -18,6 +18,7 @@ from tests.browser.arenas import (
     at_the_last_turn,
     attacking,
     counting,
+    discarding,
     hurt,
     in_reach,
     laying_an_area,
@@ -95,6 +96,25 @@ def test_an_area_is_turned_then_confirmed(visit: Visit, server: Program) -> None
     with settled(page):
         page.get_by_role("button", name=re.compile("^Attack")).click()
     expect(page.locator(".area")).to_have_count(0)
+
+
+@pytest.mark.clause("SFB-219")
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_card_of_the_hand_that_is_asked_for_goes_only_by_the_button(
+    visit: Visit, server: Program, width: int
+) -> None:
+    page = visit(width=width)
+    at_table(page, laid_table(page, server.data, arena(discarding)))
+    number = decision(page)
+    card = page.locator(".hand .card.is-legal").first
+    name = card.locator(".nm").inner_text()
+    card.click(position={"x": 14, "y": 20})
+    expect(page.locator(".prompt")).to_contain_text(f"{name} is not chosen yet")
+    page.get_by_role("button", name="Take back").click()
+    assert decision(page) == number
+    page.locator(".hand .card.is-legal").first.click(position={"x": 14, "y": 20})
+    with settled(page):
+        page.get_by_role("button", name=f"Choose {name}").click()
 
 
 def test_a_turn_is_played_by_keyboard(visit: Visit, server: Program) -> None:

@@ -57,12 +57,31 @@ export function championIn({ label, thing, card }: Choice): string | null {
 export const bannedOf = (view: ArenaView, log: Line[]): string[][] =>
   view.brought.map((_, seat) => log.flatMap(({ event }) => (event?.kind === "banned" && event.seats.includes(seat) && event.card ? [event.card] : [])));
 
+export const ROLES = ["bulwark", "shots", "support", "melee", "versatile"] as const;
+export type Role = (typeof ROLES)[number];
+
 /** What a champion is above all, by its figures: much to bear, shots, skills, or blows at close quarters. */
-export function roleOf(champion: Pick<Printed, "hit_points" | "defense">, cards: Pick<Printed, "kind" | "box" | "reach">[]): "bulwark" | "shots" | "support" | "melee" | "versatile" {
+export function roleOf(champion: Pick<Printed, "hit_points" | "defense">, cards: Pick<Printed, "kind" | "box" | "reach">[]): Role {
   const attacks = cards.filter(({ kind }) => kind === "attack");
   const [points = 0, guard = 0] = [champion.hit_points?.[0], (champion.defense as number[] | undefined)?.[0]];
   if (points + 2 * guard >= 10) return "bulwark"; // each of its defense saves a hit point at least twice in a life
   if (attacks.filter((card) => farthest(card) >= 3).length * 2 > attacks.length) return "shots";
   if (cards.filter(({ kind }) => kind === "skill").length >= 3) return "support";
   return attacks.filter((card) => farthest(card) === 1).length >= 3 ? "melee" : "versatile";
+}
+
+/** The figures by which champions are compared, those of the first side. */
+export function figuresOf(champion: Pick<Printed, "hit_points" | "defense">, cards: Pick<Printed, "kind" | "box" | "reach" | "move" | "strength">[]): { figure: string; value: number }[] {
+  const attacks = cards.filter(({ kind }) => kind === "attack");
+  const count = (kind: string): number => cards.filter((card) => card.kind === kind).length;
+  return [
+    { figure: "points", value: champion.hit_points?.[0] ?? 0 },
+    { figure: "defense", value: (champion.defense as number[] | undefined)?.[0] ?? 0 },
+    { figure: "strength", value: Math.max(0, ...attacks.map(({ strength }) => strength ?? 0)) },
+    { figure: "reach", value: Math.max(0, ...attacks.map(farthest)) },
+    { figure: "moves", value: cards.reduce((sum, { move }) => sum + (move ?? 0), 0) },
+    { figure: "attacks", value: attacks.length },
+    { figure: "skills", value: count("skill") },
+    { figure: "reactions", value: count("reaction") },
+  ];
 }

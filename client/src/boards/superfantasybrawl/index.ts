@@ -36,6 +36,7 @@ export const board: BoardOf<ArenaView> = {
   shownHandles,
   cardAt: cardOf,
   kindName: (kind) => t(`sfb-kind-${kind}`),
+  aimWords: (card) => ({ says: t("sfb-who-does", { card }), note: t("sfb-who-does-note") }),
   endsTurn: ({ clause }) => clause === "SFB-60",
   pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("discard", view.discards), ...pilesBySeat("deck", view.deck_known)],
   context: (stage, view) => attackSaid(stage, view),

@@ -1,9 +1,11 @@
+import { say, t } from "../../lib/i18n.svelte";
 import type { Choice } from "../../net/protocol";
 import { sourceOf } from "../../play/choice";
 import type { Plan } from "../../play/plan";
 import type { Stage } from "../../play/stage.svelte";
 import { type Branch, follow, MOVEMENTS, reached, settle, treeOf, wayTo } from "./tree";
 import { type ArenaView, championAt, championOf } from "./view";
+import { cardName } from "./cards";
 import { planWords } from "./plan-words";
 
 /** Whether what is asked is an action or a Reaction, which is held before it is aimed and paid for. */
@@ -137,13 +139,19 @@ export function turnArea(stage: Stage, view: ArenaView, by: 1 | -1): boolean {
   return next !== undefined;
 }
 
+/** The answer that a card of the hand is by itself, as one to be discarded: no action. */
+const chosenCard = (stage: Stage, handle: number): Choice | undefined =>
+  stage.options.find((choice) => choice.card === null && choice.thing === handle);
+
 /** Takes an action up, or puts it back: a card of the hand, a standard action; asks whose or with which Core if that is open. */
 export function take(stage: Stage, handle: number, card: string | null): void {
   const meant = stage.options.filter((choice) => choice.card === handle);
   const [first] = meant;
   const held = meant.some((choice) => choice.option === planning.path(stage)[0]);
   const again = stage.holds && stage.picked === handle;
-  if (!first) stage.touch(handle, card);
+  const lone = chosenCard(stage, handle);
+  if (lone) planning.set(stage, planning.path(stage)[0] === lone.option ? [] : [lone.option]);
+  else if (!first) stage.touch(handle, card);
   else if (held || again) planning.set(stage, []);
   else if (meant.every((choice) => choice.target === first.target)) settleOn(stage, meant);
   else {
@@ -172,6 +180,8 @@ export function aimedAt(stage: Stage, view: ArenaView, hex: number): Choice[] {
 export function planOf(stage: Stage, view: ArenaView): Plan | null {
   const path = planning.path(stage);
   if (!path.length) return null;
+  const card = cardPlan(stage, view, path);
+  if (card) return card;
   const tree = treeOf(view, stage.foreseen);
   const made = follow(tree, path);
   const held = asksDeed(stage) ? 1 : 0;
@@ -181,6 +191,21 @@ export function planOf(stage: Stage, view: ArenaView): Plan | null {
     held: path.join(" "),
     give: () => planning.give(stage, way),
     takeBack: () => planning.set(stage, path.length > held ? path.slice(0, held) : []),
+  };
+}
+
+/** A card of the hand that is chosen for what is asked: it goes only by the button. */
+function cardPlan(stage: Stage, view: ArenaView, path: number[]): Plan | null {
+  const choice = stage.options.find(({ option }) => option === path[0]);
+  const known = view.hands[stage.seat ?? 0]?.find((one) => one !== null && one.handle === choice?.thing);
+  if (!choice || choice.card !== null || !known) return null;
+  return {
+    says: stage.decision?.prompt ? say(stage.decision.prompt) : "",
+    note: t("sfb-plan-card", { card: cardName(stage, known.card) }),
+    button: t("sfb-button-choose", { card: cardName(stage, known.card) }),
+    held: path.join(" "),
+    give: () => planning.give(stage, [{ option: choice.option, next: [] }]),
+    takeBack: () => planning.set(stage, []),
   };
 }
 
