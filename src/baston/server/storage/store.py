@@ -33,6 +33,7 @@ from baston.server.storage.administration import Administration
 from baston.server.storage.database import PATIENCE, engine_for
 from baston.server.storage.device_links import DeviceLinks
 from baston.server.storage.faults import FaultLog
+from baston.server.storage.heartbeats import alive_after, covered_by, heartbeat
 from baston.server.storage.rematches import are_kept_for
 from baston.server.storage.rows import (
     CHAT_HISTORY,
@@ -63,7 +64,6 @@ from baston.server.storage.transactions import named
 from baston.server.storage.writer import AlreadyStored, Row, Statement, Writer
 
 LONGEST_LIST: Final = 100  # tables of a page
-MONTH: Final = 30 * 24 * 3600.0  # seconds that heartbeats of workers of the past are kept
 # Built once: the writer executes rows of the same statement together.
 ADD_TABLE: Final = insert(TABLES)
 ADD_SEAT: Final = insert(SEATS)
@@ -77,10 +77,6 @@ DROP_TABLE: Final = (  # what refers to a table comes first
         if "table_id" in rows.c
     ],
     delete(TABLES).where(TABLES.c.id == bindparam("its_id")),
-)
-ADD_HEARTBEAT: Final = insert(HEARTBEATS)
-DROP_HEARTBEATS: Final = delete(HEARTBEATS).where(
-    or_(HEARTBEATS.c.worker == bindparam("its_worker"), HEARTBEATS.c.time < bindparam("oldest"))
 )
 ADD_WORKER: Final = insert(WORKERS)
 RENEW_WORKER: Final = (
@@ -274,10 +270,7 @@ class Store:
 
     async def beat(self, worker: str, began: float, now: float) -> None:
         """Store that the worker with this id has been alive from then until now, in seconds since 1970."""
-        await self._writer.write(
-            (DROP_HEARTBEATS, {"its_worker": worker, "oldest": now - MONTH}),
-            (ADD_HEARTBEAT, {"worker": worker, "began": began, "time": now}),
-        )
+        await self._writer.write(*heartbeat(worker, began, now))
 
     async def last_heartbeat(self, worker: str) -> float | None:
         """Load when the worker was last alive; None if nothing says it."""
@@ -286,13 +279,7 @@ class Store:
 
     async def seconds_alive(self, since: float, until: float) -> float:
         """Load for how many seconds between two times, in seconds since 1970, any worker was alive."""
-        wanted = select(HEARTBEATS.c.began, HEARTBEATS.c.time).where(HEARTBEATS.c.time > since)
-        alive, counted = 0.0, since
-        for row in await self._rows(wanted.order_by(HEARTBEATS.c.began)):
-            began, last = max(counted, float(row["began"])), min(until, float(row["time"]))
-            if last > began:
-                alive, counted = alive + last - began, last
-        return alive
+        return covered_by(await self._rows(alive_after(since)), since, until)
 
     async def add_deck(self, deck: Deck) -> None:
         """Store a shared deck, unless it is there already."""
