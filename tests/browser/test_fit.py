@@ -1,0 +1,41 @@
+"""Each game, with few and with many at the table, in windows from a phone to a large screen, and enlarged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.browser.conftest import Visit
+from tests.browser.fit import faults
+from tests.browser.hands import ASKED
+from tests.browser.test_stage import TABLES
+from tests.server.program import Program
+
+SIZES: Final[tuple[tuple[int, int], ...]] = (
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1440, 900),
+    (2560, 1440),
+)
+# The smallest phones; 1440 by 900, and 1024 by 768, enlarged to twice their size.
+TIGHT: Final = ((360, 640), (720, 450), (512, 384))
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_table_fits_every_window(visit: Visit, server: Program, name: str, lang: str) -> None:
+    sit = TABLES[name][0]
+    page = visit(lang=lang)
+    page.goto(sit(page, server.data))
+    page.wait_for_selector(ASKED)
+    wrong = []
+    for width, height in (*SIZES, *TIGHT):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.wait_for_timeout(150)  # what it does on its own account when it is resized
+        found = faults(page, buttons=(width, height) in SIZES)
+        wrong += [f"{width} x {height}: {fault}" for fault in found]
+    assert not wrong, "\n".join(wrong)
