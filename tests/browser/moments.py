@@ -88,7 +88,7 @@ def mat_result(arrive: Arrive, server: Program) -> Page:
 
 def brawl_set_up(arrive: Arrive, server: Program) -> Page:
     page = arrive("/new/superfantasybrawl")
-    page.locator(".gsel, .modes").first.wait_for()
+    page.get_by_role("radiogroup").first.wait_for()
     return page
 
 
@@ -129,7 +129,7 @@ def brawl_replay(arrive: Arrive, server: Program) -> Page:
 
 def clash_set_up(arrive: Arrive, server: Program) -> Page:
     page = arrive("/new/galacticlash")
-    page.locator(".gsel, .modes").first.wait_for()
+    page.get_by_role("radiogroup").first.wait_for()
     return page
 
 
@@ -214,8 +214,8 @@ def clash_cards(arrive: Arrive, server: Program) -> Page:
 
 
 def moved(arrive: Arrive, server: Program) -> Page:
-    """A link from another device that is no longer good."""
-    page = arrive("/move/none")
+    """Where the code of another device is typed in."""
+    page = arrive("/move")
     page.get_by_role("heading").first.wait_for()
     return page
 
