@@ -81,6 +81,9 @@ class Wrapped(PlayOnly):
     def label(self, state: State, option: int, lang: str) -> str:
         return self.inner.presentation.label(state, option, lang)
 
+    def foresee(self, state: State, plan: list[int]) -> dict[str, Json] | None:
+        return self.inner.presentation.foresee(state, plan)
+
     def sentence(self, state: State, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
         return self.inner.presentation.sentence(state, note, seat, lang, you)
 
@@ -124,6 +127,9 @@ class WrappedPresentation(Presentation[State]):
 
     def describe(self, state: State, option: int) -> dict[str, Json]:
         return self.game.inner.presentation.describe(state, option)
+
+    def foresee(self, state: State, plan: list[int]) -> dict[str, Json] | None:
+        return self.game.foresee(state, plan)
 
     def reasons(self, state: State, seat: int, lang: str) -> dict[int, str]:
         return self.game.inner.presentation.reasons(state, seat, lang)

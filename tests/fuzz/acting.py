@@ -199,7 +199,7 @@ class Chooser:
         if kind == 1:
             return self._misasked(watching)
         if kind == 2:
-            return self._act(WATCHING, SEND, message("hint", seat=self._seat))
+            return self._act(WATCHING, SEND, self._question())
         if kind == 3:
             return self._act(WATCHING, SEND, message("undo", seat=self._seat))
         if kind == 4 and self._others:
@@ -218,6 +218,13 @@ class Chooser:
         own = self._seat if who == WATCHING else None
         seat = 1 - self._seat if self._chance.below(8) == 0 else own
         return message("past", seat=seat, step=self._chance.below(len(self._match.answers) + 2))
+
+    def _question(self) -> str:
+        """For a hint, or for what all answers, or one, would come to."""
+        if self._match.asked != self._seat or self._chance.below(3) == 0:
+            return message("hint", seat=self._seat)
+        plan = [self._any()] if self._chance.below(2) else []
+        return message("foresee", number=self._match.number, seat=self._seat, plan=plan)
 
     def _misasked(self, who: int) -> Act:
         """Answers that are none: of another seat or moment, out of turn, not offered, or anything."""

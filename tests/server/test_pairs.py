@@ -52,6 +52,15 @@ class CountingLog(Telling):
         return f"{said} {len(state.decision.options) if state.decision else 0}" if said else ""
 
 
+class TrueForecasts(Telling):
+    """A forecast knows which card is the last of those that not all know."""
+
+    def foresee(self, state: State, plan: list[int]) -> dict[str, Json] | None:
+        foreseen = super().foresee(state, plan)
+        unknown = {*range(len(printed(state)))} - known_to(state, None)
+        return None if foreseen is None else foreseen | {"last": printed(state)[max(unknown)]}
+
+
 class Hasty(TracedMatch):
     """Who has nothing to answer passes at once."""
 
@@ -100,6 +109,11 @@ class WithOpenDeck(Played):
         return OpenDeck(self.fork.game, self.state)
 
 
+class WithTrueForecasts(Played):
+    def forked(self) -> Game[State]:
+        return TrueForecasts(self.fork.game, self.state)
+
+
 class WithCountingLog(Played):
     def forked(self) -> Game[State]:
         return CountingLog(self.fork.game, self.state)
@@ -138,6 +152,7 @@ def test_a_seat_and_spectators_are_sent_the_same_at_the_same_times(part: str) ->
     ("part", "planted"),
     [
         ("smashup", WithOpenDeck),
+        ("smashup", WithTrueForecasts),
         ("base-principale", WithCountingLog),
         ("galacticlash", WithHaste),
         ("smashup", WithCountingErrors),

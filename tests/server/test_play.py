@@ -245,7 +245,7 @@ def test_a_hint_is_one_of_the_options_and_is_not_played(browser: Browser) -> Non
 
 
 def test_a_plan_is_foreseen_only_for_who_is_asked_and_where_plans_answer(browser: Browser) -> None:
-    id = browser.make("smashup", BOTH)["id"]
+    id = browser.make("nim", BOTH)["id"]
     with browser.connect(id) as ws:
         number = an_int(ws.my_turn()["number"])
         for asked, refused in (

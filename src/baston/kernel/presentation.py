@@ -66,10 +66,11 @@ class Presentation(ABC, Generic[S]):
         }
 
     def foresee(self, state: S, plan: list[int]) -> dict[str, Json] | None:  # noqa: ARG002 - for games with plans
-        """Return what answers to the current decision, all given one after another, would bring about.
+        """Return what answers to the current decision would bring about; each game says how.
 
-        None if this decision is not answered by a plan. It follows from what the seat that is asked may know,
-        and tells nothing that giving the answers could not take back.
+        They are given one after another where they make a plan, else each on its own; without any, all of
+        the options are looked at. None if this decision is not foreseen. It follows from what the seat that
+        is asked may know, and tells nothing that giving the answers could not take back.
         """
         return None
 

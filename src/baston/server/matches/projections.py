@@ -64,10 +64,10 @@ def project_all(match: Match, viewers: list[Viewer]) -> Projections:
 
 
 def foresee(match: Match, asked: Foresee) -> Foreseen:
-    """Return what a plan of answers would come to for the seat that is to answer. Nothing is played.
+    """Return what answers would come to for the seat that is to give one. Nothing is played.
 
-    Raises Refused: "late" (the decision is past), "not-asked" (it is not for this seat to answer, or not by a
-    plan).
+    Raises Refused: "late" (the decision is past), "not-asked" (it is not for this seat to answer, or nothing
+    of it is foreseen).
     """
     if asked.number != match.number:
         raise Refused("late")

@@ -43,7 +43,7 @@ class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
-    """The seat asks what these answers to decision `number`, one after another, would come to."""
+    """The seat asks what these answers to decision `number` would come to; without any, all options."""
 
     number: int
     seat: int
