@@ -13,6 +13,7 @@ from baston.games.galacticlash.phases.combat import (
     blocks,
     declare_attackers,
 )
+from baston.games.galacticlash.presentation.answer_foresight import foresee_answers
 from baston.games.galacticlash.presentation.preview import fate_of, fates_of, told_fate
 from baston.games.galacticlash.queries.combat import present_combat, wounds_of
 from baston.games.galacticlash.queries.seats import opponents
@@ -25,11 +26,11 @@ from baston.kernel.text import Json, plain
 def foresee(clash: Clash, plan: list[int]) -> dict[str, Json] | None:
     """What of the plan is legal, what could be added to it, and what it would come to if nobody answers.
 
-    None unless attackers or blockers are to be declared.
+    In a window, or to the chain, what each answer would change instead; None at any other decision.
     """
     frame = clash.frames[-1] if clash.decision is not None else None
     if frame is None or not _declares(frame):
-        return None
+        return foresee_answers(clash, plan)
     twin = copy_clash(clash)
     me = twin.frames[-1]
     for option in plan:
