@@ -16,6 +16,10 @@ EventKind: TypeAlias = Literal[
     "round",
     "scoring",
     "points",
+    "total",
+    "resolved",
+    "wounded",
+    "met",
     "played",
     "drawn",
     "shuffled",
@@ -31,9 +35,12 @@ class LogEvent(Struct, frozen=True):
 
     `turn`: that of `seats` begins, which is number `number`; `turn-of-round`: likewise, in round `number`.
     `round`: one begins. `scoring`: of the base `card`, else of all in period `number`, 0 for the extra round.
-    `points`: `seats` gain `number`. `played`: they play `card`. `destroyed`: `card` is, by `source`.
+    `points`: `seats` gain `number`; `total`: they have so much of what points are given for.
+    `played`: they play `card`. `destroyed`: `card` is, by `source`.
     `walked`: `thing` came to `place` by a way of which the end alone is told; `displaced`: hex by hex.
-    `banned`: `seats` may not take `card`. `thing` and `place` are handles of the view, cards go by their ids.
+    `resolved`: what they played takes effect, if it can; `wounded`: `card`, else `seats`, by `number`.
+    `met`: they have met a challenge worth `number`. `banned`: `seats` may not take `card`.
+    `thing` and `place` are handles of the view, cards go by their ids.
     """
 
     kind: EventKind

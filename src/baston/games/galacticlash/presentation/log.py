@@ -17,9 +17,12 @@ from baston.games.galacticlash.constants import (
     L_DISCARD,
     L_DRAW,
     L_ENERGY,
+    L_FIZZLE,
     L_LAUNCH,
+    L_LIFE_LOST,
     L_LOOK,
     L_MILL,
+    L_RESOLVE,
     L_REVEAL,
     L_ROLE,
     L_SHOW,
@@ -33,8 +36,10 @@ from baston.kernel.event import (
     DESTROYED,
     DRAWN,
     PLAYED,
+    RESOLVED,
     SHUFFLED,
     TURN,
+    WOUNDED,
     LogEvent,
     Note,
     event_names,
@@ -111,6 +116,11 @@ def _event(notes: list[Note], seat: int | None, killers: dict[int, int]) -> LogE
         return LogEvent(DRAWN, [note.player], source=source, number=len(notes))
     if note.event == L_SHUFFLE:
         return LogEvent(SHUFFLED, [note.player])
+    if note.event in (L_RESOLVE, L_FIZZLE):
+        return LogEvent(RESOLVED, [note.player], card=card)
+    if note.event in (L_WOUNDS, L_LIFE_LOST):
+        seats = [note.player] if note.event == L_LIFE_LOST else []
+        return LogEvent(WOUNDED, seats, card=card if note.card else "", number=note.amount)
     if note.event == L_DESTROYED:
         return LogEvent(DESTROYED, [], card=card, source=CARDS[note.source].id if _is_named(note) else "")
     if note.event == L_DIES:

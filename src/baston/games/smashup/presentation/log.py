@@ -15,6 +15,7 @@ from baston.games.smashup.constants import (
     L_EXTRA_ROUND,
     L_IN_HAND,
     L_LOOK,
+    L_MAT_TOTAL,
     L_ON_TOP,
     L_PLAY,
     L_PLAY_AT,
@@ -24,6 +25,7 @@ from baston.games.smashup.constants import (
     L_SCORES_EXTRA,
     L_SCORES_MAT,
     L_SHUFFLE,
+    L_TOTAL,
     L_TURN,
     L_VP,
 )
@@ -36,6 +38,7 @@ from baston.kernel.event import (
     ROUND,
     SCORING,
     SHUFFLED,
+    TOTAL,
     TURN,
     LogEvent,
     Note,
@@ -65,6 +68,8 @@ KIND_OF: Final = {
     L_VP: POINTS,
     L_DRAW: DRAWN,
     L_SHUFFLE: SHUFFLED,
+    L_TOTAL: TOTAL,
+    L_MAT_TOTAL: TOTAL,
     L_DESTROY: DESTROYED,
 }
 

@@ -55,6 +55,7 @@ from baston.kernel.event import (
     BANNED,
     DISPLACED,
     DRAWN,
+    MET,
     PLAYED,
     POINTS,
     SHUFFLED,
@@ -114,6 +115,8 @@ def _event(arena: Arena, notes: list[Note], seat: int | None) -> LogEvent | None
         return LogEvent(DRAWN, [note.player], source=source, number=len(notes))
     if event == L_SHUFFLE:
         return LogEvent(SHUFFLED, [note.player])
+    if event == L_SCORE:
+        return LogEvent(MET, [note.player], number=note.amount)
     if event == L_BAN:
         return LogEvent(BANNED, [note.player], card=CHAMPIONS[note.amount].id)
     if event in ON_FOOT or event in HEX_BY_HEX:
