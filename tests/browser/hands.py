@@ -13,6 +13,7 @@ from baston.kernel.rng import Rng
 GLOWING: Final = ".table .is-legal:not(.base, .slot, .camp), .table .base-hit"
 # Answers in words, in the tray or the prompt; areas are pressed where they lie.
 WORDED: Final = ".tray .answers .btn:not(.area-choice), .prompt .answer"
+LAID_OUT: Final = ".scene .fc"  # answers over the board, which lies beneath
 FOLDED: Final = ".tray.folded .fold"
 FACTION: Final = ".tray .fac"
 PASS: Final = ".prompt .pass, .prompt .btn-plan"  # which gives a plan, of nothing too
@@ -49,6 +50,8 @@ def act(page: Page, rng: Rng) -> None:
     if page.locator(PLANNED).count():
         page.wait_for_selector(NEXT)
         glowing = page.locator(GIVES) if page.locator(GIVES).count() else page.locator(".hex.is-legal")
+    if page.locator(LAID_OUT).count():
+        worded = page.locator(LAID_OUT)
     with settled(page):
         if worded.count():
             press(worded.nth(rng.below(worded.count())))

@@ -29,20 +29,20 @@ ANSWERS: Final = 400
 # The games with their numbers of players and options, and the kinds of events that theirs have.
 DRAWS: Final = {"drawn", "shuffled"}
 GAMES: Final = {
-    "smashup": (("smashup", 2, {}), {"turn", "scoring", "points", "played", "destroyed"} | DRAWS),
+    "smashup": (("smashup", 2, {}), {"turn", "scoring", "total", "points", "played", "destroyed"} | DRAWS),
     "base-principale": (
         ("smashup", 3, {"mode": "base-principale"}),
-        {"turn", "round", "scoring", "points", "played", "destroyed"} | DRAWS,
+        {"turn", "round", "scoring", "total", "points", "played", "destroyed"} | DRAWS,
     ),
     "superfantasybrawl": (
         ("superfantasybrawl", 2, {"draft": "competitive"}),
-        {"turn-of-round", "points", "played", "walked", "displaced", "banned"} | DRAWS,
+        {"turn-of-round", "met", "points", "played", "walked", "displaced", "banned"} | DRAWS,
     ),
     "doubles": (
         ("superfantasybrawl", 4, {"draft": "random"}),
-        {"turn-of-round", "points", "played", "walked", "displaced"} | DRAWS,
+        {"turn-of-round", "met", "points", "played", "walked", "displaced"} | DRAWS,
     ),
-    "galacticlash": (("galacticlash", 2, {}), {"turn", "played", "destroyed"} | DRAWS),
+    "galacticlash": (("galacticlash", 2, {}), {"turn", "played", "resolved", "wounded", "destroyed"} | DRAWS),
 }
 SEAT: Final = re.compile(r"\b(?:Player|Joueur) (\d)\b")
 # How English lines of the log tell of each kind of event, with the numbers in them.
@@ -53,6 +53,10 @@ TOLD: Final = {
     "scoring": re.compile(
         r"The scoring of .+ begins\.|(?:Period \d+|The extra round) ends: the whole mat is scored\."
     ),
+    "total": re.compile(r"Player (\d) has (\d+) power on .+\."),
+    "met": re.compile(r"Player (\d) scores .+: (\d+) VP\."),
+    "resolved": re.compile(r".+ resolves\.|.+ has no target left and does nothing\."),
+    "wounded": re.compile(r".+ suffers \d+ wounds?(?: \(.+\))?\.|Player (\d) loses \d+ life(?: \(.+\))?\."),
     "points": re.compile(r"Player (\d)(?: and Player (\d))? gains? (\d+) VP.*"),
     "played": re.compile(
         r"Player (\d) (?:plays|launches|attaches) (?!no Reaction|.+ and .+\.$|.+ again\.).+"

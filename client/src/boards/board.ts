@@ -1,11 +1,12 @@
 import type { Component } from "svelte";
 
 import type { CardInfo } from "../net/cards";
-import type { Choice } from "../net/protocol";
+import type { Choice, Line } from "../net/protocol";
 import type { Arrow } from "../play/arrows";
 import type { PassRules } from "../play/auto-pass.svelte";
 import type { Piece } from "../play/changes";
 import type { TurnRules } from "../play/end-of-turn.svelte";
+import type { Film } from "../play/films.svelte";
 import type { Plan } from "../play/plan";
 import type { Hover, Sheet, Stage } from "../play/stage.svelte";
 import type { SetUpPart } from "./set-up.svelte";
@@ -39,6 +40,8 @@ export interface Board<View> extends PassRules<View>, TurnRules {
   placeOf?(view: View): Sheet | null; // what is read where nothing else is: the place where play is
   pilesOf?(view: View): PileOf[]; // the piles that answers may come from
   kindName?(kind: string): string; // of a card's kind, as the catalog has it
+  passWhole?(view: View): string; // what passing to the end of what all are asked about now is called
+  film?: FilmMaker<View>; // what has happened that is shown step by step
   drafting?(view: View): boolean; // whether answers in words are drawn, whatever their number
   shownHandles(view: View): Set<number>; // what can be pressed on the board itself
   hasButton?(choice: Choice): boolean; // whether an option without a handle has a button of its own on the board
@@ -58,6 +61,18 @@ export interface Board<View> extends PassRules<View>, TurnRules {
 export interface Drawn {
   icon: string;
   hue?: string | undefined;
+}
+
+/** What of a game is shown step by step over the board, and how; what draws it is fetched when it is first shown. */
+export interface FilmMaker<View> {
+  of(stage: Stage, before: View, after: View, lines: Line[]): Film | null;
+  draw(): Promise<FilmParts>;
+}
+
+/** What stands on the left and on the right of a step. */
+export interface FilmParts {
+  Left: Component<{ stage: Stage; shows: never }>;
+  Right: Component<{ stage: Stage; shows: never }>;
 }
 
 /** A pile of a seat, with what is seen of it. */

@@ -10,6 +10,7 @@ export interface Moment {
 /** What a game says about passing unasked; `View` is what the server shows of the position. */
 export interface PassRules<View> {
   moment?(view: View): Moment; // in games with responses that may be passed
+  declines?(view: View): boolean; // whether who passes a whole round also declines what cards ask meanwhile, where they may
   passes?(view: View, here: number): boolean; // whether this one of the players here wants the response passed that is asked for
   mustAsk?(view: View): boolean; // whether what is asked concerns the player so much that nothing is passed unasked
 }
@@ -85,11 +86,11 @@ export class AutoPass {
   passSoon(delay: number): void {
     clearTimeout(this.timer);
     const { decision, pass } = this.stage;
-    if (!decision?.mine || !decision.window || !pass || this.timed) return;
+    if (!decision?.mine || !(decision.window || this.declines) || !pass || this.timed) return;
     if (this.rules.mustAsk?.(this.stage.view as never)) this.until = null;
     if (!this.passes) return;
     this.timer = setTimeout(() => {
-      if (this.passes && this.stage.decision === decision) this.stage.choose(pass.option);
+      if (this.passes && this.stage.decision === decision) this.stage.choose(pass.option, true);
     }, delay);
   }
 
@@ -105,6 +106,11 @@ export class AutoPass {
     const { passed } = this;
     this.passed = null;
     return passed;
+  }
+
+  /** Whether the whole round is passed, with all that may be declined in it. */
+  private get declines(): boolean {
+    return this.until?.kind === "round" && this.rules.declines?.(this.stage.view as never) === true;
   }
 
   private get passes(): boolean {

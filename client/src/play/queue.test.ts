@@ -24,6 +24,19 @@ it("shows the first at once and each other when its time has come, in order", ()
   expect(shown).toEqual([1, 2, 3]);
 });
 
+it("goes on at once where what is shown need not be held any longer", () => {
+  const { shown, queue: q } = queue(100);
+  for (const item of [1, 2, 3]) q.push(item);
+  q.goOn();
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([1, 2, 3]);
+  vi.advanceTimersByTime(100);
+  q.goOn();
+  q.push(4);
+  expect(shown).toEqual([1, 2, 3, 4]);
+});
+
 it("shows all at once when hurried, and goes on as before", () => {
   const { shown, queue: q } = queue(100);
   for (const item of [1, 2, 3]) q.push(item);

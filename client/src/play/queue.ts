@@ -20,6 +20,13 @@ export class Queue<T> {
     for (const item of this.waiting.splice(0)) this.show(item);
   }
 
+  /** Holds what is shown no longer: the next comes now. */
+  goOn(): void {
+    if (this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.next();
+  }
+
   clear(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -5,6 +5,7 @@ import type { Error as Refusal, Line, Result, State, Table, UndoAsked } from "..
 import type { Arrow } from "./arrows";
 import { AutoPass, type PassRules } from "./auto-pass.svelte";
 import { happeningsIn, timeOf } from "./happenings";
+import type { Film } from "./films.svelte";
 import { EndOfTurn, type TurnRules } from "./end-of-turn.svelte";
 import { Nonces } from "./deal";
 import { HandOver } from "./hand-over.svelte";
@@ -23,6 +24,7 @@ const HOLD_PASS = 500; // before a response is passed unasked, so that it is see
 export interface SessionBoard extends PassRules<never>, TurnRules {
   arrows?(before: never, after: never): Arrow[];
   isTakenBackInPart?(view: never): boolean; // whether more must be undone, as it was put together and sent as one
+  film?: { of(stage: Stage, before: never, after: never, lines: Line[]): Film | null };
 }
 
 /** A table that this browser sits or watches at: keeps the stage as the server says, and sends answers. */
@@ -52,6 +54,7 @@ export class Session {
   private fading: ReturnType<typeof setTimeout> | undefined;
   private shown: State | null = null;
   private readonly pasts = new Map<number | null, Moments>();
+  private film: Film | null = null; // of what has just been shown
   private board: SessionBoard = {}; // until that of the game is here
   private readonly queue = new Queue<TableState>((state) => this.show(state), (state) => this.hold(state));
 
@@ -78,10 +81,12 @@ export class Session {
       },
       ended: () => (this.ended = true),
     });
+    this.stage.films.ended = () => this.queue.goOn();
   }
 
   close(): void {
     this.queue.clear();
+    this.stage.films.end();
     this.autoPass.stop();
     this.stage.telling.stop();
     this.endOfTurn.stop();
@@ -130,6 +135,7 @@ export class Session {
   /** Shows all that has arrived, at once. */
   hurry(): void {
     this.queue.hurry();
+    this.stage.films.end();
     this.waiting = 0;
     this.stage.telling.stop();
   }
@@ -240,6 +246,7 @@ export class Session {
   private hold(state: State): number {
     this.waiting = this.queue.length;
     if (settings.speed === 0 || state.log.length === 0) return 0;
+    if (this.film) return this.stage.films.begin(this.film);
     return Math.max(timeOf(happeningsIn(state.log, this.stage.seat)), state.log.some(scoringIn) ? HOLD_SCORING : 0) / settings.speed;
   }
 
@@ -247,6 +254,8 @@ export class Session {
     this.table = state.table;
     this.stage.seats = state.table.seats;
     this.stage.arrows = this.shown?.view ? (this.board.arrows?.(this.shown.view as never, state.view as never) ?? []) : [];
+    this.film = this.shown?.view && state.log_from > 0 ? (this.board.film?.of(this.stage, this.shown.view as never, state.view as never, state.log) ?? null) : null;
+    if (this.film) this.stage.films.keep(this.film);
     this.stage.view = state.view;
     this.stage.log = this.connection.logUpTo(state);
     this.stage.ask(state.decision);
@@ -274,7 +283,7 @@ export class Session {
 
   private announce(lines: Line[]): void {
     clearTimeout(this.fading);
-    this.scoring = settings.speed === 0 ? null : (lines.map(scoringIn).find((one) => one !== null) ?? null);
+    this.scoring = settings.speed === 0 || this.film ? null : (lines.map(scoringIn).find((one) => one !== null) ?? null);
     this.fading = setTimeout(() => (this.scoring = null), HOLD_SCORING / Math.max(1, settings.speed));
   }
 

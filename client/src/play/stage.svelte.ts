@@ -6,6 +6,7 @@ import { nameOf } from "./cards";
 import type { Timing } from "./clock";
 import type { Choice, Decision, Line, Reason, Seat, Words } from "../net/protocol";
 import { onlySource, type Pressable, press, pressable } from "./choice";
+import { Films } from "./films.svelte";
 import { isYou, seatName } from "./names";
 import type { Arrow } from "./arrows";
 import { partsOf } from "./sentence";
@@ -50,6 +51,8 @@ export class Stage {
   private readonly sought = new Set<string>();
   private wondered = -1; // the decision as of which reasons are asked for
   private pickedUp = $state<number | null>(null);
+
+  readonly films = new Films();
 
   answered = $state(-1); // the decision whose answer is on its way: it offers nothing more
   open = $derived(this.decision?.mine === true && this.decision.number !== this.answered);
@@ -155,11 +158,13 @@ export class Stage {
     this.asking = [];
   }
 
-  choose(option: number): void {
+  /** Gives an answer. `unasked`: nobody has pressed anything, and what is shown meanwhile goes on. */
+  choose(option: number, unasked = false): void {
     this.pickedUp = null;
     this.asking = [];
     this.hinted = null;
     this.answer(option);
+    if (!unasked) this.films.end();
   }
 
   /** Show a clause of the rules. */

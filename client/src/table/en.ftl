@@ -223,7 +223,7 @@ watching = { $count ->
 }
 concede = Concede
 concede-sure = Really? Press again
-keys = Keys: U undo, H hint, P pass, Shift+P pass until my turn, I sheet of the card, L log, R the last turn again, comma and full stop one step back and on, Space skip ahead, arrows and Tab to move (in the log: from card to card), Enter to choose, Escape to put back.
+keys = Keys: U undo, H hint, P pass, Shift+P pass to the end of these responses or else until my turn, I sheet of the card, L log, R the last turn again, comma and full stop one step back and on, Space skip ahead, arrows and Tab to move (in the log: from card to card), Enter to choose, Escape to put back.
 curtain = Hand over the screen
 curtain-call = { $name }, your move!
 curtain-why = The others look away: your hand is about to show.
@@ -322,3 +322,6 @@ fair-seed = Shown now (seed:salt)
 commitment = Fingerprint of the deal
 commitment-why = The cards come from a secret that is fixed: this is its fingerprint. Each person's browser adds a random number to it, and after the game you can check both.
 dealing = The cards are being dealt
+film-next = Go on
+film-skip = Skip
+film-again = See it again

@@ -223,7 +223,7 @@ watching = { $count ->
 }
 concede = Abandonner
 concede-sure = Vraiment ? Presse encore
-keys = Touches : U annuler, H conseil, P passer, Maj+P passer jusqu’à mon tour, I fiche de la carte, L journal, R revoir le dernier tour, virgule et point une étape en arrière et en avant, Espace aller au bout, flèches et Tab pour aller (dans le journal : de carte en carte), Entrée pour choisir, Échap pour reposer.
+keys = Touches : U annuler, H conseil, P passer, Maj+P passer jusqu’au bout de ces réponses ou, sinon, jusqu’à mon tour, I fiche de la carte, L journal, R revoir le dernier tour, virgule et point une étape en arrière et en avant, Espace aller au bout, flèches et Tab pour aller (dans le journal : de carte en carte), Entrée pour choisir, Échap pour reposer.
 curtain = Passer l’écran
 curtain-call = { $name }, à toi !
 curtain-why = Les autres regardent ailleurs : ta main va apparaître.
@@ -327,3 +327,6 @@ fair-seed = Montré maintenant (graine:sel)
 commitment = Empreinte de la distribution
 commitment-why = Les cartes viennent d’un secret déjà fixé : voici son empreinte. Le navigateur de chaque personne y ajoute un nombre au hasard, et après la partie tu peux vérifier les deux.
 dealing = Les cartes sont distribuées
+film-next = Suite
+film-skip = Passer le film
+film-again = Revoir

@@ -280,3 +280,20 @@ gc-deck-of = Deck: { $name }
 gc-deck-random = Any ready deck
 gc-deck-generated = A random legal deck
 gc-build = Build a deck
+gc-told = What each answer changes
+gc-told-nobody = If nobody acts
+gc-told-nothing = Nothing changes.
+gc-told-hidden = That depends on what is hidden.
+gc-told-asks = That depends on what you choose then.
+gc-told-dies = → dies
+gc-told-figures = → { $attack }/{ $left }
+gc-told-life = { $name }: { $before } → { $after }
+gc-film-combat = Combat
+gc-film-chain = The chain resolves
+gc-film-dead = { $count ->
+    [0] Nobody dies
+    [one] 1 dies
+   *[other] { $count } die
+}
+gc-film-no-loss = No life is lost.
+gc-film-resolves = { $card } resolves.

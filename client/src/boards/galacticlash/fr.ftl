@@ -283,3 +283,20 @@ gc-deck-of = Deck : { $name }
 gc-deck-random = Un deck prêt au hasard
 gc-deck-generated = Un deck légal au hasard
 gc-build = Construire un deck
+gc-told = Ce que change chaque réponse
+gc-told-nobody = Si personne n’agit
+gc-told-nothing = Rien ne change.
+gc-told-hidden = Cela dépend de ce qui est caché.
+gc-told-asks = Cela dépend de ce que tu choisis ensuite.
+gc-told-dies = → meurt
+gc-told-figures = → { $attack }/{ $left }
+gc-told-life = { $name } : { $before } → { $after }
+gc-film-combat = Combat
+gc-film-chain = La chaîne se résout
+gc-film-dead = { $count ->
+    [0] Personne ne meurt
+    [1] 1 meurt
+   *[other] { $count } meurent
+}
+gc-film-no-loss = Personne ne perd de points de vie.
+gc-film-resolves = { $card } se résout.

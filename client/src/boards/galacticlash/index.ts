@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { asClash, hueOf, iconOf } from "./cards";
 import Dock from "./Dock.svelte";
+import { filmMaker } from "../film-maker";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import { pieces } from "./pieces";
@@ -40,6 +41,7 @@ export const board: BoardOf<ClashView> = {
   },
   isTakenBackInPart: (view) => planning.isTakenBackInPart(view),
   moment,
+  film: filmMaker(() => import("./film/draw")),
   passes: (view, here) => passes(view, (whose, window) => stops.has(here, whose, window)),
   mustAsk: isThreatened,
   Card,

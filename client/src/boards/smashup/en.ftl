@@ -109,3 +109,20 @@ scoring-stops = Before and after a scoring
 scoring-stops-always = Ask me every time
 scoring-stops-mine = Ask me where I have cards
 scoring-stops-never = Pass for me every time
+becomes = { $change }, { $total }/{ $breakpoint }{ $scores ->
+    [yes] : scores
+   *[no] { "" }
+}
+becomes-camp = { $change }, { $total }{ $first ->
+    [yes] : first
+   *[no] { "" }
+}
+becomes-power = → { $power }{ $scores ->
+    [yes] , scores
+   *[no] { "" }
+}
+becomes-gone = → gone
+becomes-unknown = depends on what is hidden
+becomes-where = What it would become
+becomes-asks = It asks something more then.
+pass-scoring = Pass the whole scoring

@@ -109,3 +109,20 @@ scoring-stops = Avant et après une conquête
 scoring-stops-always = Me demander chaque fois
 scoring-stops-mine = Me demander là où j’ai des cartes
 scoring-stops-never = Passer chaque fois pour moi
+becomes = { $change }, { $total }/{ $breakpoint }{ $scores ->
+    [yes] { "\u00A0" }: conquête
+   *[no] { "" }
+}
+becomes-camp = { $change }, { $total }{ $first ->
+    [yes] { "\u00A0" }: en tête
+   *[no] { "" }
+}
+becomes-power = → { $power }{ $scores ->
+    [yes] , conquête
+   *[no] { "" }
+}
+becomes-gone = → partie
+becomes-unknown = dépend de ce qui est caché
+becomes-where = Ce que ça donnerait
+becomes-asks = Puis elle demande autre chose.
+pass-scoring = Passer toute la conquête

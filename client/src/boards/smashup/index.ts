@@ -8,6 +8,8 @@ import Card from "./Card.svelte";
 import { iconOf } from "./cards";
 import { contextOf } from "./context";
 import Dock from "./Dock.svelte";
+import { filmMaker } from "../film-maker";
+import { isScoring } from "./foretold";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import { pieces } from "./pieces";
@@ -36,9 +38,12 @@ export const board: BoardOf<SmashUpView> = {
   kindName: (kind) => t(`kind-${kind}`),
   endsTurn: ({ clause }) => clause === "SU-12",
   pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("discard", view.discards), ...pilesBySeat("deck", view.deck_known)],
+  film: filmMaker(() => import("./scoring/draw")),
   drafting: (view) => view.open_factions.length > 0,
   hasButton: showsUseless,
   moment,
+  declines: isScoring,
+  passWhole: () => t("pass-scoring"),
   passes: (view) => scoringStops.passes(view),
   arrows,
   pieces,

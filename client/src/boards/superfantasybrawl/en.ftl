@@ -232,3 +232,9 @@ sfb-side-levelled = Levelled side
 sfb-in-hand = In hand
 sfb-unknown = Hand or deck
 sfb-all-cards = All cards of { $champion }
+sfb-film = Challenges scored
+sfb-film-points = { $names } { $many ->
+    [one] gains
+   *[other] gain
+} { $count } VP.
+    .you = You gain { $count } VP.

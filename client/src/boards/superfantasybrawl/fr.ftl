@@ -283,3 +283,6 @@ sfb-side-levelled = Niveau II
 sfb-in-hand = En main
 sfb-unknown = Main ou pioche
 sfb-all-cards = Toutes les cartes de { $champion }
+sfb-film = Défis marqués
+sfb-film-points = { $names } : +{ $count } PV.
+    .you = Tu gagnes { $count } PV.

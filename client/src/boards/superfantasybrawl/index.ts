@@ -7,6 +7,7 @@ import Card from "./Card.svelte";
 import { coreTheme, iconOf, printedOf, shelf } from "./cards";
 import { championIn } from "./draft";
 import Dock from "./Dock.svelte";
+import { filmMaker } from "../film-maker";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import Header from "./Header.svelte";
@@ -42,6 +43,7 @@ export const board: BoardOf<ArenaView> = {
   context: (stage, view) => attackSaid(stage, view),
   hasButton: (choice) => championIn(choice) !== null,
   moment,
+  film: filmMaker(() => import("./film/draw")),
   passes: () => reactions.passed,
   plan: planOf,
   arrows,

@@ -38,7 +38,7 @@ class LogEvent(Struct, frozen=True):
     `points`: `seats` gain `number`; `total`: they have so much of what points are given for.
     `played`: they play `card`. `destroyed`: `card` is, by `source`.
     `walked`: `thing` came to `place` by a way of which the end alone is told; `displaced`: hex by hex.
-    `resolved`: what they played takes effect, if it can; `wounded`: `card`, else `seats`, by `number`.
+    `resolved`: `card` takes effect, if it can; `wounded`: `card`, else `seats`, by `number`.
     `met`: they have met a challenge worth `number`. `banned`: `seats` may not take `card`.
     `thing` and `place` are handles of the view, cards go by their ids.
     """

@@ -117,7 +117,7 @@ def _event(notes: list[Note], seat: int | None, killers: dict[int, int]) -> LogE
     if note.event == L_SHUFFLE:
         return LogEvent(SHUFFLED, [note.player])
     if note.event in (L_RESOLVE, L_FIZZLE):
-        return LogEvent(RESOLVED, [note.player], card=card)
+        return LogEvent(RESOLVED, [], card=card)
     if note.event in (L_WOUNDS, L_LIFE_LOST):
         seats = [note.player] if note.event == L_LIFE_LOST else []
         return LogEvent(WOUNDED, seats, card=card if note.card else "", number=note.amount)

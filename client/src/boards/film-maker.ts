@@ -1,0 +1,12 @@
+import type { FilmMaker, FilmParts } from "./board";
+
+/** What of a game is shown step by step: all of it is fetched when what draws it is asked for first. */
+export function filmMaker<View>(load: () => Promise<FilmParts & Pick<FilmMaker<View>, "of">>): FilmMaker<View> {
+  let made: (FilmParts & Pick<FilmMaker<View>, "of">) | null = null;
+  let coming: Promise<FilmParts> | null = null;
+  const fetched = async (): Promise<FilmParts> => (made = await load());
+  return {
+    of: (...told) => made?.of(...told) ?? null,
+    draw: () => (coming ??= fetched()),
+  };
+}

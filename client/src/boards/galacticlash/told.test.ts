@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import "./words";
+import { settings } from "../../lib/settings.svelte";
+import type { Decision } from "../../net/protocol";
+import { Stage } from "../../play/stage.svelte";
+import { changesOf, toldOf, unitTold } from "./told";
+import type { ClashView } from "./view";
+
+const UNIT = 10;
+const seats = ["Camille", "Inès"].map((name, seat) => ({ seat, kind: "person", name, mine: false }));
+const view = { seat: 0, sides: [0, 1], life: [13, 11], units: [{ handle: UNIT, card: "adept" }] } as unknown as ClashView;
+
+let stage: Stage;
+beforeEach(() => {
+  settings.lang = "en";
+  stage = new Stage(() => undefined);
+  stage.seats = seats as never;
+  stage.setCards([{ id: "adept", name: "Adept" }] as never);
+  stage.ask({ number: 3, player: 0, mine: true, options: [] } as unknown as Decision);
+});
+
+describe("what an answer would change", () => {
+  it("is told by unit and by life points", () => {
+    const told = { option: 0, known: true, asks: false, units: [{ handle: UNIT, attack: 1, left: 2 }], life: [10, 11] };
+    stage.tellForeseen(3, [], { answers: [told] });
+    expect(toldOf(stage).get(0)).toBe(told);
+    expect(changesOf(stage, view, told)).toEqual(["Adept → 1/2", "Camille: 13 → 10"]);
+    expect(unitTold({ ...told, units: [{ handle: UNIT, attack: null, left: null }] }, UNIT)).toBe("→ dies");
+  });
+
+  it("is nothing, open or hidden in words", () => {
+    expect(changesOf(stage, view, { option: 0, known: true, asks: false, units: [], life: [13, 11] })).toEqual(["Nothing changes."]);
+    expect(changesOf(stage, view, { option: 0, known: true, asks: true, units: [], life: [] })).toEqual(["That depends on what you choose then."]);
+    expect(changesOf(stage, view, { option: 0, known: false })).toEqual(["That depends on what is hidden."]);
+  });
+
+  it("is told once for a team that shares its life", () => {
+    const duo = { ...view, sides: [0, 1, 0, 1], life: [30, 30, 30, 30] } as ClashView;
+    const told = { option: 0, known: true, asks: false, units: [], life: [30, 26, 30, 26] };
+    stage.seats = [...seats, ...seats].map((one, seat) => ({ ...one, seat })) as never;
+    expect(changesOf(stage, duo, told)).toEqual(["Inès: 30 → 26"]);
+  });
+});

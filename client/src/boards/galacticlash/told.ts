@@ -1,0 +1,41 @@
+import { t } from "../../lib/i18n.svelte";
+import type { Stage } from "../../play/stage.svelte";
+import { type ClashView, unitAt } from "./view";
+
+/** What an answer would change once all has resolved, as the server reckons it: see `galacticlash/presentation/answer_foresight.py`. */
+export interface Told {
+  option: number;
+  known: boolean; // else something hidden decides, and nothing more is told
+  asks?: boolean; // it depends on what is asked next
+  units?: { handle: number; attack: number | null; left: number | null }[]; // null: it would be gone
+  life?: number[];
+}
+
+/** Whether what is asked is an answer in a window or to the chain, or belongs to one. */
+export const answers = (view: ClashView): boolean => view.answering !== null || view.chain.length > 0;
+
+/** What the server has told of the answers to the present question. */
+export function toldOf(stage: Stage): Map<number, Told> {
+  const outlooks = [...stage.foreseen.values()] as { answers?: Told[] }[];
+  return new Map(outlooks.flatMap(({ answers: told = [] }) => told.map((one): [number, Told] => [one.option, one])));
+}
+
+/** What would become of a unit by this answer: "→ 1/2", "→ dies"; empty if nothing. */
+export function unitTold(told: Told | undefined, handle: number): string {
+  const unit = told?.units?.find((one) => one.handle === handle);
+  if (!unit) return "";
+  return unit.attack === null || unit.left === null ? t("gc-told-dies") : t("gc-told-figures", { attack: unit.attack, left: unit.left });
+}
+
+/** All that an answer would change, each in a few words. */
+export function changesOf(stage: Stage, view: ClashView, told: Told): string[] {
+  if (!told.known) return [t("gc-told-hidden")];
+  if (told.asks) return [t("gc-told-asks")];
+  const units = (told.units ?? []).map(({ handle }) => `${stage.cardName(unitAt(view, handle)?.card ?? "")} ${unitTold(told, handle)}`);
+  const life = (told.life ?? []).flatMap((points, seat) => {
+    const sharesLife = view.sides.indexOf(view.sides[seat] ?? 0) !== seat; // with a partner, whose line it is
+    return points === view.life[seat] || sharesLife ? [] : [t("gc-told-life", { name: stage.nameOf(seat), before: view.life[seat] ?? 0, after: points })];
+  });
+  const all = [...units, ...life];
+  return all.length ? all : [t("gc-told-nothing")];
+}

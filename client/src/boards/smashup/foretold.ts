@@ -1,0 +1,121 @@
+import { sourceOf } from "../../play/choice";
+import { t } from "../../lib/i18n.svelte";
+import type { Choice } from "../../net/protocol";
+import type { Stage } from "../../play/stage.svelte";
+import { type Base, basesOf, below, minionOf, signed, type SmashUpView } from "./view";
+
+/** A place as it would be: `scores` when the plays are over, `breakpoint` 0 in a camp. */
+export interface BaseFigures {
+  place: number;
+  base: number;
+  total: number;
+  breakpoint: number;
+  totals: number[];
+  leaders: number[];
+  scores: boolean;
+}
+
+/** What an answer would bring about, as the server reckons it: see `smashup/presentation/foresight.py`. */
+export interface Foretold {
+  option: number;
+  known: true;
+  bases: BaseFigures[]; // those that would change
+  things: [number, number | null][]; // minions whose power would change, null: no longer in play
+  asks: boolean; // its player is asked something then, which is left open
+  vp: number[];
+  chosen: boolean; // further choices would be made for the best
+  totals?: number[]; // by which points are awarded, −1 without a minion there; empty if it does not come to that
+  over?: boolean;
+  winners?: number[];
+}
+
+/** Something hidden decides. */
+export interface Unknown {
+  option: number;
+  known: false;
+}
+
+interface Outlook {
+  scoring: "before" | "after" | null; // what moment of a scoring it is
+  answers: (Foretold | Unknown)[];
+}
+
+/** Whether something is being scored, on a base or on the whole mat. */
+export const isScoring = (view: SmashUpView): boolean => view.scoring !== null || view.mat?.scoring === true;
+
+/** The answers whose consequences the board shows now: all while something is scored, else those with a place or a card to aim at. */
+export function planOf(stage: Stage, view: SmashUpView): number[] {
+  if (!stage.open) return [];
+  const aimed = stage.options.filter((choice) => stage.picked !== null && sourceOf(choice) === stage.picked && choice.target !== null);
+  if (aimed.length && !isScoring(view)) return aimed.map(({ option }) => option);
+  const places = new Set(basesOf(view).map(({ place }) => place));
+  const there = stage.options.filter(({ thing }) => thing !== null && places.has(thing));
+  return (isScoring(view) ? stage.options : there).map(({ option }) => option);
+}
+
+/** What the server has told of the answers to the present question. */
+export function foretold(stage: Stage): Map<number, Foretold | Unknown> {
+  const told = [...stage.foreseen.values()] as Outlook[];
+  return new Map(told.flatMap(({ answers }) => answers.map((answer): [number, Foretold | Unknown] => [answer.option, answer])));
+}
+
+/** Whether the points of the scoring have been given. */
+export const isAfter = (stage: Stage): boolean => ([...stage.foreseen.values()] as Outlook[]).some(({ scoring }) => scoring === "after");
+
+/** Whether the whole question is laid over the board: a window, or whether one card acts. */
+export function isLaidOut(stage: Stage, view: SmashUpView): boolean {
+  if (!isScoring(view) || !stage.open || !stage.pass || stage.holds) return false;
+  const others = stage.options.filter((choice) => !choice.pass);
+  return others.length > 0 && (stage.decision?.window === true || others.length === 1) && foretold(stage).has(stage.pass.option);
+}
+
+/** The answer that a press on this place, slot or card would give now. */
+const answerAt = (stage: Stage, handle: number): Choice | undefined =>
+  stage.options.find((choice) => (stage.picked === null ? choice.thing === handle : sourceOf(choice) === stage.picked && choice.target === handle));
+
+/** What a place would become if this place, or a slot there, were pressed: in a few words; empty if nothing is told. */
+export function becomes(stage: Stage, view: SmashUpView, base: Base, handle = base.place): string {
+  const choice = answerAt(stage, handle);
+  const told = choice && foretold(stage).get(choice.option);
+  if (!told) return "";
+  if (!told.known) return t("becomes-unknown");
+  const now = told.bases.find(({ place }) => place === base.place);
+  return now ? figures(view, base, now) : "";
+}
+
+/** "+5, 23/21: scores", in a camp "+5, 12: first". */
+export function figures(view: SmashUpView, before: Base, after: BaseFigures): string {
+  if (after.breakpoint > 0) {
+    const more = after.total - before.total;
+    return t("becomes", { change: signed(more), total: after.total, breakpoint: after.breakpoint, scores: after.scores ? "yes" : "no" });
+  }
+  const mine = below(view);
+  const total = after.totals[mine] ?? 0;
+  return t("becomes-camp", { change: signed(total - (before.totals[mine] ?? 0)), total, first: after.leaders.includes(mine) ? "yes" : "no" });
+}
+
+/** What a minion would become if it were pressed: "→ 6", and whether its base would score by that. */
+export function becomesOf(stage: Stage, view: SmashUpView, handle: number): string {
+  const choice = answerAt(stage, handle);
+  const told = choice && foretold(stage).get(choice.option);
+  if (!told?.known) return "";
+  const change = told.things.find(([thing]) => thing === handle);
+  if (!change) return "";
+  const place = minionOf(view, handle)?.base.place;
+  const scores = told.bases.some((base) => base.place === place && base.scores);
+  return change[1] === null ? t("becomes-gone") : t("becomes-power", { power: change[1], scores: scores ? "yes" : "no" });
+}
+
+/** For the card that is picked up: what each place where it may go would become. */
+export function placesFor(stage: Stage, view: SmashUpView, handle: number): { place: number; text: string; hot: boolean }[] {
+  if (stage.picked !== handle) return [];
+  return basesOf(view).flatMap((base) => {
+    const text = becomes(stage, view, base);
+    const choice = answerAt(stage, base.place);
+    const told = choice && foretold(stage).get(choice.option);
+    return text ? [{ place: base.place, text, hot: told?.known === true && told.bases.some(({ place, scores }) => scores && place === base.place) }] : [];
+  });
+}
+
+/** Whether the picked card asks something once it is there. */
+export const asksThen = (stage: Stage): boolean => [...foretold(stage).values()].some((told) => told.known && told.asks);

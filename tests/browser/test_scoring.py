@@ -1,0 +1,124 @@
+"""A scoring as a stage: what it comes to, what each answer would change, then what happened, step by step."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baston.games.smashup.constants import BEFORE_SCORING
+from baston.games.smashup.phases.windows import is_in_rotation
+from baston.games.smashup.state.table import Table
+from baston.games.smashup.variant import BASE_PRINCIPALE
+from tests.browser.battles import battle, chain_of_three
+from tests.browser.conftest import Visit
+from tests.browser.hands import EDGE
+from tests.browser.laid import laid, opening
+from tests.browser.stages import BOXES, REGIONS
+from tests.browser.tables import at_table, laid_table
+from tests.server.program import Program
+
+SPECIALS: Final = "pirates+ninjas,dinosaurs+wizards"
+SLOWLY: Final = "localStorage.baston = JSON.stringify({ speed: 1, lang: 'en', endOfTurn: 'never', tips: 9 })"
+
+
+def about_to_score(table: Table) -> bool:
+    """The first player may play cards of the hand before something scores."""
+    asked = table.decision is not None and table.decision.player == 0 and len(table.decision.options) > 1
+    return asked and is_in_rotation(table) and table.windows[-1].timing == BEFORE_SCORING
+
+
+def scoring(visit: Visit, server: Program, mode: str = "", width: int = 1440, height: int = 900) -> Page:
+    page = visit(width=width, height=height, touch=width < 720)
+    page.evaluate(SLOWLY)
+    page.emulate_media(reduced_motion="reduce")  # steps wait to be gone on from
+    game = (
+        laid(about_to_score, 2, factions=SPECIALS, mode=mode)
+        if mode
+        else laid(about_to_score, 2, factions=SPECIALS)
+    )
+    at_table(page, laid_table(page, server.data, game))
+    page.locator(".scene .fc").first.wait_for()
+    return page
+
+
+def test_each_place_says_what_the_card_that_is_picked_would_make_of_it(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(opening)))
+    minion = page.locator(".hand .card.is-legal").filter(has_text="Minion").first
+    minion.click(position=EDGE)
+    expect(page.locator(".base .becomes").first).to_have_text(re.compile(r"^\+\d+, \d+/\d+"))
+    told = page.locator(".base .becomes").count()
+    assert told == page.locator(".base-hit").count()
+    name = page.locator(".base-hit").first.get_attribute("aria-label") or ""
+    assert page.locator(".base .becomes").first.inner_text() in name
+    expect(page.locator(".reading .why").first.locator("li")).to_have_count(told)
+    page.keyboard.press("Escape")
+    expect(page.locator(".becomes")).to_have_count(0)
+
+
+@pytest.mark.parametrize("mode", ["", BASE_PRINCIPALE])
+def test_a_scoring_says_what_it_comes_to_and_shows_it_step_by_step(
+    visit: Visit, server: Program, mode: str
+) -> None:
+    page = scoring(visit, server, mode)
+    stage = page.locator(".scene")
+    boxes = page.evaluate(BOXES, REGIONS)
+    expect(stage.locator(".fc.nobody")).to_contain_text("If nobody acts")
+    expect(stage.locator("[aria-current=step]")).to_have_text("1 Before")
+    answers = page.locator(".hand .card.is-legal").count()
+    expect(stage.locator(".fc.is-legal")).to_have_count(answers)
+    points = stage.locator(".nobody .points em").all_inner_texts()
+    page.keyboard.press("Shift+P")
+    expect(stage.locator("[aria-current=step]")).to_have_text("2 Points")
+    told = page.locator(".race b").all_inner_texts()
+    gained = [re.sub(r"\s+|, end", "", one) for one in points if not one.startswith("0 →")]
+    assert {re.sub(r"\s+", "", one) for one in told} >= {one for one in gained if _grows(one)}
+    assert page.evaluate(BOXES, REGIONS) == boxes
+    page.keyboard.press("Space")
+    expect(stage.locator("[aria-current=step]")).not_to_have_text("2 Points")
+    page.keyboard.press("Escape")
+    expect(page.locator(".film")).to_have_count(0)
+
+
+def _grows(change: str) -> bool:
+    before, after = change.split("→")
+    return before != after
+
+
+def test_a_film_is_gone_on_from_by_touch_and_seen_again(visit: Visit, server: Program) -> None:
+    page = scoring(visit, server, width=390, height=844)
+    film = page.locator(".film")
+    page.get_by_role("button", name="Pass the whole scoring").tap()
+    expect(film.locator(".stand li").first).to_be_visible()
+    page.get_by_role("button", name="Go on").tap()
+    expect(film.locator(".lying").first).to_be_visible()
+    page.get_by_role("button", name="Skip", exact=True).tap()
+    expect(film).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Log|Menu")).first.tap()
+    page.get_by_role("button", name="See it again").last.tap()
+    expect(film.locator(".stand li").first).to_be_visible()
+
+
+def test_the_board_can_be_seen_beneath(visit: Visit, server: Program) -> None:
+    page = scoring(visit, server)
+    page.keyboard.press("v")
+    expect(page.locator(".scene .fc")).to_have_count(0)
+    expect(page.locator(".board .chip").first).to_be_visible()
+    page.keyboard.press("v")
+    expect(page.locator(".scene .fc").first).to_be_visible()
+
+
+def test_beside_the_chain_stands_what_it_comes_to_and_what_each_answer_changes(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    game = battle(chain_of_three)
+    at_table(page, laid_table(page, server.data, game))
+    told = page.locator(".gc-told li")
+    expect(told.first).to_contain_text("If nobody acts")
+    assert game.table.decision is not None
+    expect(told).to_have_count(len(game.table.decision.options))
+    assert all(text.count("\n") > 0 for text in told.all_inner_texts())
