@@ -56,6 +56,7 @@ def act(page: Page, rng: Rng) -> None:
         if worded.count():
             press(worded.nth(rng.below(worded.count())))
         elif glowing.count():
+            page.mouse.move(2, 2)  # a card of a full hand that the mouse rests on covers the edge of the next
             one = glowing.nth(rng.below(glowing.count()))
             press(one, None if one.evaluate(DRAWN) else EDGE)
         else:

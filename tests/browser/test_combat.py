@@ -72,6 +72,7 @@ def test_an_attack_that_was_sent_is_taken_back_as_one_and_changed_unit_by_unit(
     first, second = tick(page), tick(page)
     page.locator(GIVE).click()
     expect(page.locator(unit(second))).to_have_class(re.compile("engaged"))
+    expect(page.locator(GIVE)).to_contain_text("Block")
     page.keyboard.press("u")
     expect(page.locator(GIVE)).to_contain_text("Attack with 2")
     expect(page.locator(TICKED)).to_have_count(2)

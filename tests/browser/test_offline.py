@@ -181,6 +181,7 @@ def test_an_open_page_whose_parts_are_gone_is_loaded_anew_but_once(
     page.locator(".top a[href='/cards/smashup']").click()
     expect(page.locator("meta[name=version]")).to_have_attribute("content", "2")
     assert page.url.endswith("/cards/smashup")
+    page.wait_for_load_state()
     for script in (folder / "assets").glob("next-smashup-*.js"):
         script.unlink()
     page.reload()

@@ -71,10 +71,10 @@ def last_line(state: Message, written: list[int]) -> int:
 
 
 def test_what_was_taken_back_is_left_out(browser: Browser) -> None:
-    id = browser.make("smashup", BOTH, options={"first": "1"})["id"]
+    id = browser.make("nim", BOTH)["id"]
     with browser.connect(id) as ws:
         first = ws.my_turn()
-        ws.answer(first, options(first)[-1])
+        ws.answer(first, options(first)[0])
         second = ws.my_turn()
         assert second["undo"] == "free"
         ws.send(type="undo", seat=0)
