@@ -57,7 +57,7 @@ MESSAGES: Final = {
     "undo-reply": 5,
     "concede": 2,
     "hint": 50,
-    "foresee": 5,
+    "foresee": 10,
     "reasons": 3,
     "past": 30,
     "chat": 3,
