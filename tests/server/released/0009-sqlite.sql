@@ -18,8 +18,8 @@ CREATE TABLE tables (
 	result JSON, terms JSON DEFAULT '{}' NOT NULL, secret VARCHAR(64) DEFAULT '' NOT NULL, bot_secret VARCHAR(64) DEFAULT '' NOT NULL, chat_rules JSON DEFAULT '{}' NOT NULL, closed VARCHAR(200), rematch VARCHAR(32), 
 	PRIMARY KEY (id)
 );
-CREATE INDEX ix_tables_started ON tables (started);
 CREATE INDEX ix_tables_host ON tables (host);
+CREATE INDEX ix_tables_started ON tables (started);
 CREATE TABLE seats (
 	table_id VARCHAR(32) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -32,7 +32,6 @@ CREATE TABLE seats (
 	FOREIGN KEY(table_id) REFERENCES tables (id)
 );
 CREATE INDEX ix_seats_browser ON seats (browser);
-CREATE INDEX ix_seats_asked ON seats (asked);
 CREATE TABLE entries (
 	table_id VARCHAR(32) NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -104,3 +103,4 @@ CREATE TABLE administration (
 	version INTEGER NOT NULL, 
 	PRIMARY KEY (id)
 );
+CREATE INDEX ix_seats_asked ON seats (asked);
