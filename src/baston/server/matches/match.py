@@ -95,9 +95,9 @@ class Match:
     @state.setter
     def state(self, state: State) -> None:
         self._state = state
-        self._look()
+        self._update_asked()
 
-    def _look(self) -> None:
+    def _update_asked(self) -> None:
         """Note what each answer is asked for a dozen times. Call after the state or the departures change.
 
         `over`: whether the game is over, closed, or all seats but one at most have conceded or lost on time.
@@ -305,7 +305,7 @@ class Match:
             self._rewind(entry.value)
         elif entry.kind in DEPARTURES:
             self.departures.apply(entry)
-            self._look()
+            self._update_asked()
         self._apply_consent(entry)
         self._run_clock(entry.time, answered=earns_increment)
 
