@@ -41,6 +41,11 @@ def attacking(clash: Clash) -> bool:
     return _asks(clash, "attack") and len(clash.decision.options) > 2 if clash.decision else False
 
 
+def attacking_freely(clash: Clash) -> bool:
+    """Likewise, and nobody else has a unit: what attacks stays in play, whatever the other answers."""
+    return attacking(clash) and all(clash.control[unit] == 0 for unit in clash.units)
+
+
 def lone_attacker(clash: Clash) -> bool:
     """The first seat may attack with one unit alone."""
     return _asks(clash, "attack") and len(clash.decision.options) == 2 if clash.decision else False

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from baston.kernel.frame import HANDLE, PASS
-from tests.browser.battles import attacking, battle, blocking, lone_attacker, secret_roles
+from tests.browser.battles import attacking, attacking_freely, battle, blocking, lone_attacker, secret_roles
 from tests.browser.conftest import Visit
-from tests.browser.hands import decision, settled
+from tests.browser.hands import ASKED, decision, settled
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
@@ -37,7 +37,7 @@ def unit(handle: str) -> str:
 @pytest.mark.clause("G-53")
 def test_units_are_ticked_by_mouse_and_all_that_are_ticked_attack(visit: Visit, server: Program) -> None:
     page = visit()
-    at_table(page, laid_table(page, server.data, battle(attacking)))
+    at_table(page, laid_table(page, server.data, battle(attacking_freely)))
     asked = decision(page)
     first, second = tick(page), tick(page)
     expect(page.locator(WANTED)).to_have_count(2)
@@ -68,10 +68,11 @@ def test_an_attack_that_was_sent_is_taken_back_as_one_and_changed_unit_by_unit(
     visit: Visit, server: Program
 ) -> None:
     page = visit()
-    at_table(page, laid_table(page, server.data, battle(attacking, ends_turns="true,false")))
+    at_table(page, laid_table(page, server.data, battle(attacking_freely, since=7, ends_turns="true,false")))
     first, second = tick(page), tick(page)
     page.locator(GIVE).click()
     expect(page.locator(unit(second))).to_have_class(re.compile("engaged"))
+    expect(page.locator(ASKED)).to_contain_text("Reinforcement")
     page.keyboard.press("u")
     expect(page.locator(GIVE)).to_contain_text("Attack with 2")
     expect(page.locator(TICKED)).to_have_count(2)

@@ -73,6 +73,7 @@ def test_a_scoring_says_what_it_comes_to_and_shows_it_step_by_step(
     points = stage.locator(".nobody .points em").all_inner_texts()
     page.keyboard.press("Shift+P")
     expect(stage.locator("[aria-current=step]")).to_have_text("2 Points")
+    expect(page.locator(".race b").first).to_be_visible()
     told = page.locator(".race b").all_inner_texts()
     gained = [re.sub(r"\s+|, end", "", one) for one in points if not one.startswith("0 →")]
     assert {re.sub(r"\s+", "", one) for one in told} >= {one for one in gained if _grows(one)}

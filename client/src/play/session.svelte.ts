@@ -155,7 +155,8 @@ export class Session {
     if (!decision || !this.stage.open || seat === null) return;
     const sent = this.connection.send({ type: "answer", number: decision.number, seat, option });
     if (sent) this.stage.answered = decision.number;
-    if (sent && this.queue.length === 0) this.queue.clear(); // who answers has seen enough of what was told
+    // Who answers has seen enough of what was told; but what passes by itself breaks off no film.
+    if (sent && this.queue.length === 0 && !this.stage.films.showing) this.queue.clear();
   }
 
   private momentsOf(seat: number | null): Moments {

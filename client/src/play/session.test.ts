@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Choice, FromServer, Seat, State, Table } from "../net/protocol";
+import type { Choice, Decision, FromServer, Line, Seat, State, Table } from "../net/protocol";
 import type { Moment } from "./auto-pass.svelte";
-import { Session } from "./session.svelte";
+import { Session, type SessionBoard } from "./session.svelte";
+import type { Film } from "./films.svelte";
 import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 
 const PASS = 0;
@@ -37,8 +38,8 @@ function refusal(code: string): FromServer {
 const BOARD = { moment: (): Moment => ({ mine: false, round: null }) };
 
 /** A page that has just been shown this. */
-async function sitting(first: State): Promise<{ session: Session; wire: FakeSocket }> {
-  const session = new Session("t", () => Promise.resolve(BOARD));
+async function sitting(first: State, board: SessionBoard = BOARD): Promise<{ session: Session; wire: FakeSocket }> {
+  const session = new Session("t", () => Promise.resolve(board));
   const wire = FakeSocket.last;
   wire.accept();
   wire.tell(first);
@@ -206,6 +207,22 @@ describe("what happens", () => {
     session.stage.choose(OTHER);
     wire.tell(told(15, "played"));
     expect(session.stage.decision?.number).toBe(15);
+  });
+
+  it("is shown to its end as a film, whatever passes by itself meanwhile", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const of = (_stage: unknown, _before: never, after: never, [line]: Line[]): Film | null =>
+      line ? { id: line.en, line, title: "", names: [], steps: [{ at: 0, milliseconds: 3_000, says: line.en, shows: after }] } : null;
+    const { session, wire } = await sitting(state(13, null), { ...BOARD, film: { of } });
+    session.autoPass.begin("turn");
+    const decision = { ...(state(14, "response").decision as Decision), even: false };
+    wire.tell({ ...told(14, "destroyed"), decision });
+    vi.advanceTimersByTime(500);
+    expect(wire.heard.at(-1)).toEqual({ type: "answer", number: 14, seat: 0, option: PASS });
+    wire.tell(told(15, "played"));
+    expect(session.stage.films.now?.says).toBe("14 0");
+    vi.advanceTimersByTime(2_500);
+    expect(session.stage.films.now?.says).toBe("15 0");
   });
 });
 
