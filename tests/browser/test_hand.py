@@ -1,0 +1,109 @@
+"""A full hand under the mouse: its cards part, so that each can be met, read and taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baston.games.galacticlash.state.clash import Clash
+from baston.games.smashup.state.table import Table
+from tests.browser.battles import battle
+from tests.browser.conftest import Visit
+from tests.browser.laid import laid, plays
+from tests.browser.tables import at_table, laid_table
+from tests.server.program import Program
+
+FULL: Final = 10  # cards
+STEP: Final = 6  # pixels between two places of which a slow hand tells
+# Which card of the hand a press at this place would take, and where it lies.
+UNDER: Final = """([x, y]) => {
+  const card = document.elementFromPoint(x, y)?.closest(".hand .cell > button");
+  if (!card) return null;
+  const { left, right } = card.getBoundingClientRect();
+  return [card.dataset.handle, left, right];
+}"""
+HANDLES: Final = "cards => cards.map((card) => card.dataset.handle)"
+PARTED: Final = """handle => {
+  const cell = document.querySelector(`.hand [data-handle="${handle}"]`).closest(".cell");
+  const next = cell.nextElementSibling;
+  return next.getBoundingClientRect().left >= cell.firstElementChild.getBoundingClientRect().right - 6;
+}"""
+
+
+def full_hand(table: Table) -> bool:
+    """The first player is asked in the play phase, with the most cards that may be kept."""
+    return plays(table) and len(table.hand[0]) == FULL and table.turn_number > 2 and table.minion_plays > 0
+
+
+def full_clash_hand(clash: Clash) -> bool:
+    """The first seat is asked, and has ten cards."""
+    return clash.decision is not None and clash.decision.player == 0 and len(clash.hand[0]) == FULL
+
+
+def smashup(page: Page, data: Path) -> str:
+    return laid_table(page, data, laid(full_hand))
+
+
+def clash(page: Page, data: Path) -> str:
+    return laid_table(page, data, battle(full_clash_hand))
+
+
+def met(page: Page, there: range, y: float) -> list[str]:
+    """The cards that a mouse meets on a way along the hand, in this order."""
+    found: list[str] = []
+    for x in there:
+        page.mouse.move(x, y)
+        under = page.evaluate(UNDER, [x, y])
+        if under and under[0] not in found[-1:]:
+            found.append(under[0])
+    return found
+
+
+@pytest.mark.parametrize("sit", [smashup, clash])
+def test_a_mouse_that_moves_along_a_full_hand_meets_every_card(
+    visit: Visit, server: Program, sit: Callable[[Page, Path], str]
+) -> None:
+    page = visit()
+    at_table(page, sit(page, server.data))
+    cards = page.locator(".hand .cell > button")
+    expect(cards).to_have_count(FULL)
+    hand = cards.evaluate_all(HANDLES)
+    first, last = cards.first.bounding_box(), cards.last.bounding_box()
+    assert first is not None
+    assert last is not None
+    left, right, y = int(first["x"]) + 2, int(last["x"] + last["width"]) - 2, first["y"] + first["height"] / 2
+    assert met(page, range(left, right, STEP), y) == hand
+    assert met(page, range(right, left, -STEP), y) == hand[::-1]
+
+
+def test_the_neighbour_of_a_card_of_a_full_hand_makes_room_for_it(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, smashup(page, server.data))
+    cards = page.locator(".hand .cell > button")
+    handle = cards.nth(4).get_attribute("data-handle")
+    assert not page.evaluate(PARTED, handle)
+    box = cards.nth(4).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 80, steps=5)
+    page.wait_for_function(PARTED, arg=handle)
+
+
+def test_a_click_takes_the_card_of_a_full_hand_that_is_under_the_mouse(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, smashup(page, server.data))
+    minions = page.locator(".hand .card.is-legal:not(:has(.pw.act))")
+    handles = minions.evaluate_all(HANDLES)
+    assert len(handles) > 2
+    for handle in handles:
+        box = page.locator(f".hand [data-handle='{handle}']").bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 10, box["y"] + 60, steps=8)
+        page.mouse.down()
+        page.mouse.up()
+        expect(page.locator(".hand .is-chosen")).to_have_attribute("data-handle", handle)
+        page.keyboard.press("Escape")
+        expect(page.locator(".hand .is-chosen")).to_have_count(0)
