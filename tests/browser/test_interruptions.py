@@ -14,7 +14,8 @@ from tests.browser.tables import at_table, laid_for_two, laid_table
 from tests.server.program import Program
 
 LOST = "Connection lost"
-UNREACHABLE = "WebSocket connection to"  # what Chromium's console says while there is no server
+# What Chromium's console says while there is no server, of the connection and of parts that the page fetches.
+UNREACHABLE = ("WebSocket connection to", "Failed to load resource: net::ERR_")
 
 
 def asked(page: Page) -> tuple[str, str, list[str]]:

@@ -66,7 +66,7 @@ export interface Drawn {
 /** What of a game is shown step by step over the board, and how; what draws it is fetched when it is first shown. */
 export interface FilmMaker<View> {
   of(stage: Stage, before: View, after: View, lines: Line[]): Film | null;
-  draw(): Promise<FilmParts>;
+  draw(): Promise<FilmParts | null>; // null if it could not be fetched
 }
 
 /** What stands on the left and on the right of a step. */

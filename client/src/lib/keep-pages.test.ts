@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { mayReload } from "./keep-pages";
+import { keepPages, mayReload } from "./keep-pages";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,4 +27,21 @@ it("not without a network, and not where it cannot be kept that it was", () => {
   expect(mayReload(1_000_000)).toBe(false);
   browser(true, false);
   expect(mayReload(1_000_000)).toBe(false);
+});
+
+it("a page that lacks a part stays while the server does not answer", async () => {
+  browser(true);
+  const heard: Record<string, () => void> = {};
+  vi.stubGlobal("addEventListener", (name: string, listener: () => void) => (heard[name] = listener));
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  keepPages();
+  const fetch = vi.fn().mockRejectedValueOnce(new TypeError("no server")).mockResolvedValue({ ok: true });
+  vi.stubGlobal("fetch", fetch);
+  heard["vite:preloadError"]?.();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+  expect(reload).not.toHaveBeenCalled();
+  heard["vite:preloadError"]?.();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
