@@ -120,9 +120,9 @@ def _build_if_stale() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chrome() -> Iterator[Browser]:
-    """One browser for the tests of a module; each test has contexts of its own.
+    """One browser for the tests of this folder; each test has contexts of its own.
 
     Not for longer: Playwright keeps an event loop running, and tests of the server run loops of their own.
     """
@@ -134,9 +134,9 @@ def chrome() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
-    """A server for the tests of a module."""
+    """A server for the tests of this folder."""
     program = Program(tmp_path_factory.mktemp("data"), "--port", "0")
     yield program
     program.kill()
