@@ -91,12 +91,13 @@ def test_the_app_can_be_installed(visitors: Visitors) -> None:
 
 
 class Pages(SimpleHTTPRequestHandler):
-    """The client's files alone: every other address is the page, as with the server."""
+    """The client's files alone, and whether it lives: every other address is the page, as with the server."""
 
     def do_GET(self) -> None:
         path = self.path.partition("?")[0]
         if path.startswith("/api/"):
-            self.send_error(404)
+            self.send_response(200 if path == "/api/health" else 404)
+            self.end_headers()
             return
         if not (Path(self.directory) / path.strip("/")).is_file():
             self.path = "/index.html"

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests import needs
 
 USER: Final = "baston"
+KINDS: Final = ("sqlite", "postgresql")
 PASSWORD: Final = "p@ss/word"  # to be quoted in a URL, and shown nowhere
 SETTINGS: Final = "\n".join(
     (
@@ -133,11 +134,16 @@ def postgres() -> Iterator[Postgres]:
         server.close()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
     """An empty database of each kind."""
+    return empty_database(request, tmp_path)
+
+
+def empty_database(request: pytest.FixtureRequest, folder: Path) -> URL:
+    """An empty database of the kind that the fixture is asked for; SQLite's is a file in the folder."""
     if request.param == "sqlite":
-        return URL.create("sqlite+aiosqlite", database=str(tmp_path / "baston.sqlite"))
+        return URL.create("sqlite+aiosqlite", database=str(folder / "baston.sqlite"))
     server = request.getfixturevalue("postgres")
     assert isinstance(server, Postgres)
     return server.new_database()

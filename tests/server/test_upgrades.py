@@ -7,7 +7,6 @@ import contextlib
 import re
 import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -19,6 +18,7 @@ from baston.kernel.record import parse, replay
 from baston.kernel.text import a_dict, a_list
 from baston.server.storage.database import MIGRATIONS, engine_for
 from tests.server.dumping import OPEN, RELEASED, SAID, answer, sign_in
+from tests.server.postgres import KINDS, empty_database
 from tests.server.program import Program
 from tests.server.wire import Browser, Message, play_to_end
 
@@ -53,20 +53,27 @@ async def execute(database: URL, script: str) -> None:
     await engine.dispose()
 
 
-@pytest.fixture(params=RELEASES)
+@pytest.fixture(scope="module", params=RELEASES)
 def release(request: pytest.FixtureRequest) -> str:
     """The migration of a released version."""
     return str(request.param)
 
 
-@pytest.fixture
-def player(release: str, database: URL, tmp_path: Path) -> Iterator[Browser]:
-    """The browser that played then, at a server that has taken over the database of that release."""
+@pytest.fixture(scope="module", params=KINDS)
+def player(
+    request: pytest.FixtureRequest, release: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
+    """The browser that played then, at a server that has taken over the database of that release.
+
+    Each test looks at other tables of it.
+    """
+    folder = tmp_path_factory.mktemp(release)
+    database = empty_database(request, folder)
     load(database, release)
     url = database.set(drivername=database.get_backend_name()).render_as_string(hide_password=False)
-    program = Program(tmp_path, "--port", "0", "--database", url)
+    program = Program(folder, "--port", "0", "--database", url)
     browser = Browser(program.address)
-    sign_in(browser, tmp_path)
+    sign_in(browser, folder)
     yield browser
     browser.http.close()
     assert program.interrupt() == 130
