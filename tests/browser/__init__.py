@@ -1,1 +1,1 @@
-"""The table in a browser. A package, so that one Chromium and one server serve all of its tests in a process."""
+"""The table in a browser. A package: one Chromium and one server serve all of its tests in a process."""

@@ -39,7 +39,7 @@ def axe(client: None) -> Path:
 
 
 def found(page: Page, axe: Path) -> list[str]:
-    """What is serious or critical on the page as it is, in dark and in light, which differ in colors alone."""
+    """What is serious or critical on the page in light, and in dark, which differs in colors alone."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe.read_text("utf-8"))  # the page's own policy would let no script in
     problems = []

@@ -99,8 +99,11 @@ def test_a_click_takes_the_card_of_a_full_hand_that_is_under_the_mouse(visit: Vi
     handles = minions.evaluate_all(HANDLES)
     assert len(handles) > 2
     for handle in handles:
+        page.mouse.move(2, 2)
+        expect(page.locator(".hand .cell > button:hover")).to_have_count(0)
         box = page.locator(f".hand [data-handle='{handle}']").bounding_box()
         assert box is not None
+        page.mouse.move(box["x"] + 10, box["y"] - 60)
         page.mouse.move(box["x"] + 10, box["y"] + 60, steps=8)
         page.mouse.down()
         page.mouse.up()
