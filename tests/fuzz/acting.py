@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng
-from baston.pace import WAY
 from baston.server.matches.match import Match
 from baston.server.storage.rows import SeatRow
 from tests.server.in_process import Visitor
@@ -17,6 +16,7 @@ from tests.server.in_process import Visitor
 # The visitors who hear the same in both worlds; after them come the others who sit at the table.
 WATCHING: Final = 0  # from a seat
 SPECTATING: Final = 1
+CLOSE: Final = 0.02  # seconds before the end of a beat, in which nobody presses anything
 STEP: Final = 0.05  # seconds between two looks at a table at which nobody is waited for
 TABLE: Final = "t"
 REQUESTS: Final = (
@@ -168,8 +168,10 @@ class Chooser:
         if match.window_ends is not None:
             return None
         left = match.beat_ends - time.time()
+        if left < CLOSE:
+            return None  # whoever passes after the beat has thought, and tells so
         text = message("answer", number=match.number, seat=seat, option=PASS)
-        return self._act(self._visitor_of(seat), DECLINE, text, seat, within=max(WAY, left))
+        return self._act(self._visitor_of(seat), DECLINE, text, seat, within=left)
 
     def _answer(self, seat: int, option: int, kind: str = ANSWER) -> Act:
         text = message("answer", number=self._match.number, seat=seat, option=option)

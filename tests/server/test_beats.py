@@ -74,27 +74,61 @@ def test_the_beat_begins_anew_once_an_undo_is_refused(name: str) -> None:
 
 def test_while_a_pass_waits_for_its_beat_nothing_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else what comes late would tell that somebody had something to decline."""
-    window = windows_of("galacticlash")[0]
 
-    async def act(leaves: bool) -> None:
-        room, asked = room_at("galacticlash", window.with_an_answer)
-        line = Connection("bob")
-        room.connect(line)
+    async def act() -> None:
+        room, asked = room_at("galacticlash", windows_of("galacticlash")[0].with_an_answer)
+        _, dispatcher = opened(room)
         await room.resume()
-        dispatcher = Dispatcher(room, line, free_of_charge, free_of_charge)
-        passes = json.dumps({"type": "answer", "number": 0, "seat": asked, "option": PASS})
-        assert await dispatcher.dispatch(passes)
-        assert not await dispatcher.dispatch(passes)  # once is enough
+        assert await dispatcher.dispatch(passing(asked))
+        assert not await dispatcher.dispatch(passing(asked))  # once is enough
         await dispatcher.dispatch('{"type": "chat", "text": "Hello."}')
         assert time.time() == START
-        if leaves:
-            dispatcher.close()
-            room.disconnect(line)
         await asyncio.sleep(10)
-        assert (room.number > 0) is not leaves
+        assert room.number > 0
 
-    for leaves in (False, True):
-        simulate(act(leaves), monkeypatch)
+    simulate(act(), monkeypatch)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_who_leaves_after_declining_and_comes_back_passes_when_who_had_nothing_does(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act() -> None:
+        for state in (windows_of(name)[0].with_an_answer, windows_of(name)[0].without):
+            room, asked = room_at(name, state)
+            line, dispatcher = opened(room)
+            await room.resume()
+            number = room.number
+            declines = len(state.decision.options) > 1 if state.decision else False
+            if declines or (room.match is not None and room.match.auto_pass_at is None):
+                await dispatcher.dispatch(passing(asked))
+            room.disconnect(line)
+            dispatcher.close()
+            await asyncio.sleep(10)
+            assert room.number == number
+            back = time.time()
+            opened(room)
+            while room.number == number:
+                await room.subscribers.connections[0].next_message()  # Ada's
+            beats.append(round(time.time() - back, 6))
+
+    beats: list[float] = []
+    simulate(act(), monkeypatch)
+    assert beats[0] == beats[1] > 0
+
+
+def test_a_pass_waits_on_while_another_page_of_the_browser_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        room, asked = room_at("galacticlash", windows_of("galacticlash")[0].with_an_answer)
+        (line, dispatcher), _ = opened(room), opened(room)
+        await room.resume()
+        await dispatcher.dispatch(passing(asked))
+        room.disconnect(line)
+        dispatcher.close()
+        await asyncio.sleep(10)
+        assert room.number > 0
+
+    simulate(act(), monkeypatch)
 
 
 def test_who_is_not_asked_is_told_so_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,6 +164,20 @@ def room_at(name: str, state: State) -> tuple[Room, int]:
     room = room_of(people(asked), AtWindow(game, state), setup.options)
     room.connect(Connection("ada"))
     return room, asked
+
+
+def opened(room: Room) -> tuple[Connection, Dispatcher]:
+    """A page that Bob has opened, as the route of the table does it."""
+    line = Connection("bob")
+    dispatcher = Dispatcher(room, line, free_of_charge, free_of_charge)
+    room.connect(line)
+    dispatcher.resume()
+    return line, dispatcher
+
+
+def passing(seat: int) -> str:
+    """A pass of the first decision, as a browser sends it."""
+    return json.dumps({"type": "answer", "number": 0, "seat": seat, "option": PASS})
 
 
 def free_of_charge(what: object) -> None:

@@ -40,7 +40,7 @@ class Dispatcher:
         self._charge = charge
         self._count_line = count_line
         self._hints: set[asyncio.Task[bool]] = set()
-        self._held: dict[int, asyncio.Task[None]] = {}  # passes that wait for their beat, by number
+        self._held: dict[protocol.Answer, asyncio.Task[None]] = {}  # passes that wait for their beat
 
     async def dispatch(self, text: str) -> bool:
         """Carry out a message, given as JSON, and return whether it was a valid answer.
@@ -65,12 +65,18 @@ class Dispatcher:
             task.add_done_callback(self._hints.discard)
         return False
 
+    def resume(self) -> None:
+        """Hold the pass that the browser left behind, if it still waits. Call once it is connected."""
+        left = self._room.passes_left.pop(self._connection.browser, None)
+        if left is not None and is_held(self._room.subscribers, self._connection.browser, left):
+            self._hold(left)
+
     def _hold(self, message: protocol.Answer) -> bool:
         """Let a pass wait for its beat, and return whether it was sent for the first time."""
-        if message.number in self._held:
+        if message in self._held:
             return False
         task = asyncio.create_task(self._pass_in_time(message))
-        self._held[message.number] = task
+        self._held[message] = task
         TASKS.add(task)
         task.add_done_callback(TASKS.discard)
         return True
@@ -79,7 +85,7 @@ class Dispatcher:
         try:
             await until_beat_ends(self._room.subscribers, self._connection.browser, message)
         finally:
-            del self._held[message.number]  # from here on it is carried out, even if the connection ends
+            del self._held[message]  # from here on it is carried out, even if the connection ends
         await self._carry_out(message)
 
     def _paid_for(self, text: str) -> protocol.FromClient:
@@ -102,12 +108,18 @@ class Dispatcher:
         self._connection.send(error)
 
     def close(self) -> None:
-        """Cancel the hints searched for, and the passes that wait. Call when the connection has ended.
+        """Cancel the hints searched for. Call when the connection has ended.
 
-        Nobody passes who is away, whether or not there is something to decline.
+        Nobody passes who is away, whether or not there is something to decline: a pass that waits is left
+        behind until the browser is back, unless it has another page of the table open.
         """
-        for task in [*self._hints, *self._held.values()]:
-            task.cancel()
+        for hint in self._hints:
+            hint.cancel()
+        browser = self._connection.browser
+        if browser not in self._room.subscribers.browsers:
+            for message, task in self._held.items():
+                task.cancel()
+                self._room.passes_left[browser] = message
 
     async def _carry_out(self, message: protocol.FromClient) -> bool:
         """Carry out a message, and return whether it was accepted."""

@@ -45,6 +45,7 @@ async def _serve(socket: Socket, room: Room, connection: Connection, dispatcher:
     sender = asyncio.create_task(_send(socket, room, connection))
     try:
         room.connect(connection)
+        dispatcher.resume()
         with CONNECTIONS.track_inprogress():
             await _receive(socket, dispatcher)
     finally:

@@ -62,6 +62,8 @@ class Room:
         self.subscribers = Subscribers(stored.table, stored.seats)
         self.chat = TableChat(self, stored.chat, store)
         self.number = len(stored.entries)
+        # By browser, the pass that waited for its beat when the browser left.
+        self.passes_left: dict[str | None, protocol.Answer] = {}
         self._store = store
         self._bots = bots
         self._bus = bus
