@@ -24,7 +24,7 @@ from bench.load import House, Load, load, memory, run, together
 from tests.fuzz.served import Served
 
 ROUNDS: Final = 2  # in each of which a load is put on both servers
-SPARE: Final = 200  # tables made before anything is measured: making them is not answering
+SPARE: Final = 500  # tables made before anything is measured: a new one waits for the nonces of browsers
 FULL: Final = 50  # tables
 OFFERED: Final = 1000  # answers a second
 
