@@ -116,13 +116,15 @@ class Chooser:
     def next(self) -> Act | None:
         """The next act; None if nobody does anything for now."""
         chance, now = self._chance, time.time()
+        response = self.response()  # before all else: its beat may be over soon
+        if response is not None:
+            return response
         for who, until in self._gone.items():
             if until <= now:
                 del self._gone[who]
                 return self._act(who, RETURN)
-        response = self.response()
-        if response is not None or chance.below(4) == 0:
-            return response or self._aside()
+        if chance.below(4) == 0:
+            return self._aside()
         match = self._match
         if match.undo_asked is not None and match.undo_asked.waits_for:
             return self._reply(match.undo_asked.waits_for[0])
