@@ -59,8 +59,13 @@ class Terminal:
         self.child.sendline(line)
 
     def interrupts(self) -> None:
-        """Press Ctrl-C."""
+        """Press Ctrl-C, and once more if nothing comes of it.
+
+        Python's readline misses what is pressed after it has shown its prompt, and before it waits.
+        """
         self.child.sendintr()
+        if self.child.expect(["(?s)(?=.)", pexpect.EOF, pexpect.TIMEOUT], timeout=PATIENCE / 4) == 2:
+            self.child.sendintr()
 
     def is_killed(self) -> None:
         """The process is killed and can do nothing about it."""
