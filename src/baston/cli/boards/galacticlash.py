@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from baston.cli.boards.board import Board
-from baston.cli.cards import card_name, card_sheet, cards_named
+from baston.cli.card_sheets import card_name, card_sheet, cards_named
 from baston.cli.names import marked
 from baston.games.galacticlash.constants import ENERGIES, FIRST_ITEM
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision

@@ -24,7 +24,7 @@ from baston.cli.boards.smashup_view import (
     Sight,
     things_on,
 )
-from baston.cli.cards import card_name, card_sheet, cards_named, faction_name, points_of
+from baston.cli.card_sheets import card_name, card_sheet, cards_named, faction_name, points_of
 from baston.cli.names import is_you, marked
 from baston.games.smashup.base_principale.proposals import SHOWING
 from baston.games.smashup.effects.abilities import TOKEN, USE

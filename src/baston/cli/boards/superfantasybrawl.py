@@ -10,7 +10,7 @@ from rich.text import Text
 
 from baston.cli.boards.board import Board
 from baston.cli.boards.superfantasybrawl_map import COLOURS, SHAPES, draw_map
-from baston.cli.cards import card_name, card_sheet, cards_named, figures
+from baston.cli.card_sheets import card_name, card_sheet, cards_named, figures
 from baston.cli.names import marked
 from baston.games.superfantasybrawl.constants import CORES
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
