@@ -26,11 +26,10 @@ from baston.analysis import (
 )
 from baston.cli import curve, saves
 from baston.cli.errors import refused
-from baston.cli.names import plate_names, with_names
+from baston.cli.names import ME, plate_names, with_names
 from baston.cli.replay import say_earlier, verified
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
-from baston.cli.session import ME
 from baston.games import game_named
 from baston.kernel.earlier import held, is_earlier
 from baston.kernel.game import Game, Refusal

@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 from baston.bots.registry import LEVELS
-from baston.cli.session import ME
 from baston.locales import de, seat_name, sentence
 
+ME: Final = "me"  # the seat of a person
 NEUTRAL: Final = re.compile(r"(\bde )?\b(?:Player|Joueur) ([1-9])\b")  # as sentences call who has a seat
 
 

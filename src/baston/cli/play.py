@@ -13,11 +13,11 @@ from baston.cli import saves
 from baston.cli.boards import board_of
 from baston.cli.commands import Quit, Talk
 from baston.cli.errors import told
-from baston.cli.names import plate_names
+from baston.cli.names import ME, plate_names
 from baston.cli.replay import say_earlier
 from baston.cli.screen import Screen
 from baston.cli.seating import Wishes, arranged, seed_of
-from baston.cli.session import ME, Session, begin_session
+from baston.cli.session import Session, begin_session
 from baston.games import game_named
 from baston.kernel.earlier import held, is_earlier
 from baston.kernel.frame import PASS

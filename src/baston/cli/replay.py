@@ -12,10 +12,9 @@ from rich.text import Text
 from baston.cli import saves
 from baston.cli.boards import board_of
 from baston.cli.errors import refused
-from baston.cli.names import plate_names, with_names, you_of
+from baston.cli.names import ME, plate_names, with_names, you_of
 from baston.cli.screen import Screen
 from baston.cli.seating import whole_number
-from baston.cli.session import ME
 from baston.games import game_named
 from baston.kernel import record as records
 from baston.kernel.earlier import Parting, held, is_earlier

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from baston.cli.session import ME
+from baston.cli.names import ME
 from baston.kernel.field import LARGEST
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.setup import options_at_tables

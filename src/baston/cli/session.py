@@ -6,14 +6,13 @@ from pathlib import Path
 
 from baston.bots import Bot, bot_named
 from baston.cli import saves
+from baston.cli.names import ME
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.record import Record, begin_record, replay, write_answer
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.simulation.files import write_whole
 from baston.undo import has_revealed_anything, last_answer
-
-ME = "me"  # the seat of a person
 
 
 class Session:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from baston.bots import bot_named
 from baston.cli.manner import Manner
+from baston.cli.names import ME
 from baston.cli.seating import Wishes, arranged, seed_of
-from baston.cli.session import ME
 from baston.games import game_named
 from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
