@@ -18,7 +18,7 @@ import tracemalloc
 
 import baston
 from baston.bots.rollout import rollout
-from baston.cli.bench import MIDDLE, measured
+from baston.cli.runs.bench import MIDDLE, measured
 from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng

@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import baston
-from baston.cli.seating import Wishes
-from baston.cli.simulate import planned
+from baston.cli.arguments.seating import Wishes
+from baston.cli.runs.simulate import planned
 from baston.games import game_named
 from baston.simulation.plan import Plan
 from baston.simulation.run import run

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from baston.cli.report import report
+from baston.cli.runs.report import report
 from tests.report.planted import laid, planted
 
 GAPS = """() => {

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from baston.cli.__main__ import run
-from baston.cli.admin import opened
+from baston.cli.hosting.admin import opened
 from baston.server.storage.database import SQLITE_FILE, database_url, migrate
 
 

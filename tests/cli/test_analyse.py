@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from baston.cli import curve
+from baston.cli.terminal import curve
 from tests.cli.conftest import Shell
 
 QUICK = ("--bot", "ismcts:40")

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from baston.cli.boards import board_of
-from baston.cli.choices import Choices
+from baston.cli.table.choices import Choices
 from baston.games import game_named
 from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng

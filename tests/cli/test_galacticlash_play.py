@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from baston.cli.arguments.seating import Wishes, arranged
 from baston.cli.boards import board_of
-from baston.cli.seating import Wishes, arranged
 from baston.games import game_named
 from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut, titan_errant

@@ -9,7 +9,7 @@ from typing import Annotated
 from typer import Option, Typer
 from typer.testing import CliRunner
 
-from baston.cli.grouping import grouped
+from baston.cli.arguments.grouping import grouped
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from baston.cli.errors import refused
+from baston.cli.terminal.errors import refused
 from baston.games import GAMES
 from baston.kernel.game import Refusal
 from baston.kernel.text import BrokenSave

@@ -10,7 +10,7 @@ import pytest
 
 from baston import rulebook
 from baston.cli.__main__ import run
-from baston.cli.app import app
+from baston.cli.commands.app import app
 from baston.games import GAMES, game_named
 from tests.cli.conftest import COMMAND, Shell
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from baston.cli.boards.smashup_view import Minion, Sight
-from baston.cli.choices import Choices
+from baston.cli.table.choices import Choices
 from baston.games.smashup import GAME
 from baston.games.smashup.base_principale.proposals import SHOWING
 from baston.games.smashup.cards.card import CARDS

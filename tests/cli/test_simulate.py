@@ -9,8 +9,8 @@ import polars
 import pytest
 
 from baston.bots.rollout import rollout
-from baston.cli.seating import Wishes, arranged
-from baston.cli.simulate import planned
+from baston.cli.arguments.seating import Wishes, arranged
+from baston.cli.runs.simulate import planned
 from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.simulation.plan import game_seed

@@ -15,8 +15,8 @@ from types import TracebackType
 LATE = (  # what a server imports only when it needs it
     "aiosqlite",
     "alembic.command",
-    "baston.cli.app",
-    "baston.cli.serve",
+    "baston.cli.commands.app",
+    "baston.cli.hosting.serve",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.websockets_sansio_impl",

@@ -13,8 +13,8 @@ from typing import Protocol
 import pytest
 
 from baston.cli.__main__ import run
-from baston.cli.league import divisions
-from baston.cli.seating import Wishes
+from baston.cli.arguments.seating import Wishes
+from baston.cli.runs.league import divisions
 from baston.games import game_named
 from baston.league import rounds
 from baston.league.plan import LOOKS, League, Pairing

@@ -9,7 +9,7 @@ from sys import maxsize
 import pytest
 from rich.console import Console
 
-from baston.cli.grids import grid_of
+from baston.cli.runs.grids import grid_of
 from baston.league.game import Result
 from baston.league.plan import Fixture, League, Target, pairings
 from baston.league.sheets import Sheet, sheets

@@ -13,7 +13,7 @@ from urllib.parse import unquote
 import polars as pl
 import pytest
 
-from baston.cli.report import report
+from baston.cli.runs.report import report
 from baston.kernel.text import Json
 from baston.report.figure import Figure, Shape
 from baston.report.names import Names

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from baston.cli.metrics import metrics_address, serving_metrics
+from baston.cli.hosting.metrics import metrics_address, serving_metrics
 from baston.kernel.game import Refusal
 from tests.server.program import Program, environment, refused
 from tests.server.proxies import free_port

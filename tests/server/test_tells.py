@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from baston.cli.seating import Wishes, arranged
+from baston.cli.arguments.seating import Wishes, arranged
 from baston.games import game_named
 from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Setup

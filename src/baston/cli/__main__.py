@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
-from baston.cli.errors import told
+from baston.cli.terminal.errors import told
 from baston.kernel.game import Refusal
 from baston.locales import language
 
@@ -45,7 +45,7 @@ def run(args: Sequence[str]) -> int:
 
 
 def _obey(args: list[str]) -> int:
-    from baston.cli.app import app
+    from baston.cli.commands.app import app
 
     status = app(args=with_values(args) or ["--help"], prog_name="baston", standalone_mode=False)
     sys.stdout.flush()

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from baston.cli.boards.board import Board
-from baston.cli.card_sheets import card_name, card_sheet, cards_named
-from baston.cli.names import marked
+from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named
+from baston.cli.terminal.names import marked
 from baston.games.galacticlash.constants import ENERGIES, FIRST_ITEM
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game

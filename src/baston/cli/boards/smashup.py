@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from baston.cli.boards.board import Board, Place
+from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, faction_name, points_of
 from baston.cli.boards.smashup_mat import MatDrawing
 from baston.cli.boards.smashup_mat_view import Mat
 from baston.cli.boards.smashup_text import COLOURS, Lettering
@@ -24,8 +25,7 @@ from baston.cli.boards.smashup_view import (
     Sight,
     things_on,
 )
-from baston.cli.card_sheets import card_name, card_sheet, cards_named, faction_name, points_of
-from baston.cli.names import is_you, marked
+from baston.cli.terminal.names import is_you, marked
 from baston.games.smashup.base_principale.proposals import SHOWING
 from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.state.table import NO_LIMIT

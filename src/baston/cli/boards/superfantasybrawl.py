@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from baston.cli.boards.board import Board
+from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, figures
 from baston.cli.boards.superfantasybrawl_map import COLOURS, SHAPES, draw_map
-from baston.cli.card_sheets import card_name, card_sheet, cards_named, figures
-from baston.cli.names import marked
+from baston.cli.terminal.names import marked
 from baston.games.superfantasybrawl.constants import CORES
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game

@@ -1,0 +1,89 @@
+"""The commands that look something up, declared as those of `app` are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from baston.cli.arguments.declared import AsJson, Format, GameName, Lang, Overwrite, OwnFile, WriteOut
+from baston.games import game_named
+from baston.locales import language
+
+
+def cards(
+    game: GameName,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="A card, in either language.")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the cards of a game, or show one."""
+    from baston.cli.lookups import cards as listing
+
+    listing.cards(game_named(game), name, language(lang), as_json)
+
+
+def decks(
+    action: Annotated[
+        str | None, typer.Argument(metavar="show|check|export", help="What to do; else list the ready decks.")
+    ] = None,
+    deck: Annotated[str | None, typer.Argument(metavar="DECK", help="A ready deck, or a deck file.")] = None,
+    format: Format = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> int:
+    """List the ready decks of Galacti'Clash; show, check or export one, or a file."""
+    from baston.cli.lookups import decks as decking
+
+    return decking.decks(action, deck, format, language(lang), as_json)
+
+
+def arena(
+    file: OwnFile = None,
+    write: WriteOut = None,
+    overwrite: Overwrite = False,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show the arena of Super Fantasy Brawl, or check one in a file; --write begins a file of your own.
+
+    docs/arena.md says what may stand in it; `baston play superfantasybrawl --arena FILE` plays on it.
+    """
+    from baston.cli.lookups import own_files
+
+    own_files.arena(own_files.Asked(file, write, overwrite, language(lang), as_json))
+
+
+def mat(
+    file: OwnFile = None,
+    write: WriteOut = None,
+    overwrite: Overwrite = False,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show the mat of Base Principale, or check one in a file; --write begins a file of your own.
+
+    docs/mat.md says what may stand in it; `baston play smashup --mode base-principale --mat FILE` plays so.
+    """
+    from baston.cli.lookups import own_files
+
+    own_files.mat(own_files.Asked(file, write, overwrite, language(lang), as_json))
+
+
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause, such as SU-31.")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Print the rules of a game, or one clause."""
+    from baston.cli.lookups import rules as reading
+
+    reading.rules(game_named(game).name, clause, language(lang), as_json)
+
+
+def games(lang: Lang = None, as_json: AsJson = False) -> None:
+    """List the games, with their players and options."""
+    from baston.cli.lookups import games as listing
+
+    listing.games(language(lang), as_json)

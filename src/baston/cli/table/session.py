@@ -1,0 +1,113 @@
+"""A game being played here: its state, its record, who sits where. Keeps every answer; shows nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from baston.bots import Bot, bot_named
+from baston.cli.records import saves
+from baston.cli.terminal.names import ME
+from baston.kernel.game import Game, Refusal, Setup
+from baston.kernel.record import Record, begin_record, replay, write_answer
+from baston.kernel.rng import Rng
+from baston.kernel.state import State
+from baston.simulation.files import write_whole
+from baston.undo import has_revealed_anything, last_answer
+
+
+class Session:
+    """Plays answers into a game and keeps its record in a file after each one."""
+
+    def __init__(self, game: Game[State], record: Record, path: Path) -> None:
+        """Take up the game where the record leaves it.
+
+        Raises Refusal if the record does not replay, or the game lacks what its seats need.
+        """
+        game.require_presentation()
+        if len(record.seats) != record.setup.players:
+            raise Refusal("record-seats", seats=len(record.seats), players=record.setup.players)
+        self.game = game
+        self.path = path
+        self.bots: list[Bot | None] = [_bot(name) for name in record.seats]
+        for bot in self.bots:
+            if bot is not None:
+                bot.check(game)
+        self._take_up(record)
+
+    def _take_up(self, record: Record) -> None:
+        self.record = record
+        self.askers: list[int] = []  # the seat that gave each answer
+        for state in replay(self.game, record, log=True):
+            self.state = state
+            if state.decision is not None:
+                self.askers.append(state.decision.player)
+        del self.askers[len(record.answers) :]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats, from 0, that people hold."""
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    def keep(self) -> None:
+        """Write the record into its file. Raises OSError; then the file holds the record as it was before."""
+        write_whole(self.path, self.record.text())
+
+    def answer(self, option: int) -> None:
+        """Answer the current decision and write the record. Raises OSError if it cannot be written."""
+        decision = self.state.decision
+        assert decision is not None
+        write_answer(self.game, self.record, self.state, option)
+        self.askers.append(decision.player)
+        self.keep()
+
+    def choice_of(self, bot: Bot) -> int:
+        """Return the option that the bot takes for the seat that is asked; nothing is played."""
+        decision = self.state.decision
+        assert decision is not None
+        # From the game's seed and the place in the record: a game taken up again goes on the same.
+        # A key deals, and does nothing else.
+        dealt_from = self.record.seed if isinstance(self.record.seed, int) else 0
+        seed = Rng(dealt_from ^ (len(self.record.answers) + 1 << 32)).next32()
+        return bot.choose(self.game, self.state, decision.player, seed)
+
+    def undo(self) -> None:
+        """Take back the last answer that a person gave, and all that followed.
+
+        Raises Refusal if several people play, if there is no answer, or if since then something hidden has
+        come to light or chance has played; OSError.
+        """
+        if len(self.people) > 1:
+            raise Refusal("undo-people")
+        last = last_answer(self.askers, self.people)
+        before = self.record.until(last)
+        *_, then = replay(self.game, before)
+        if has_revealed_anything(then, self.state, self.people, self.people):
+            raise Refusal("undo-boundary")
+        self._take_up(before)
+        self.keep()
+
+
+def begin_session(game: Game[State], setup: Setup, seats: list[str], seed: int) -> Session:
+    """Begin a game, and write its record into a new file.
+
+    Raises Refusal if a bot is unknown; OSError.
+    """
+    record = begin_record(game, setup, seed)
+    # A level such as `normal` is written as the bot that it stands for: the game goes on against the same.
+    record.seats = [ME if bot is None else bot.name for bot in map(_bot, seats)]
+    session = Session(game, record, saves.new_file(record))
+    session.keep()
+    return session
+
+
+def _bot(seat: str) -> Bot | None:
+    """Who answers for a seat; None: a person. Raises Refusal, which knows that a person could sit here."""
+    if seat == ME:
+        return None
+    try:
+        return bot_named(seat)
+    except Refusal as refusal:
+        if refusal.key != "unknown-bot":
+            raise
+        known = f"{ME}, {refusal.values['known']}"
+        raise Refusal(refusal.key, **refusal.values | {"known": known}) from refusal

@@ -1,0 +1,277 @@
+"""What a person may type when asked: the number of an option, or a command."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from rich.rule import Rule
+from rich.text import Text
+
+from baston.analysis import SEARCH
+from baston.bots import bot_named
+from baston.cli.boards.board import Board
+from baston.cli.lookups.rules import clause_text, find_clauses
+from baston.cli.table.choices import Choices
+from baston.cli.table.session import Session
+from baston.cli.table.stops import Stops
+from baston.cli.terminal.errors import refused, told
+from baston.cli.terminal.names import with_names, you_of
+from baston.cli.terminal.screen import Screen
+from baston.kernel.frame import Decision
+from baston.kernel.game import Refusal
+from baston.kernel.rng import Rng
+from baston.pace import is_empty_window
+from baston.simulation.files import write_whole
+
+PROMPT: Final = "> "
+NEWS: Final = 20  # sentences of the log shown unasked
+YES: Final = ("y", "yes", "o", "oui")
+# By the English word; players who read French type theirs, and either is understood in both languages.
+WORDS: Final = {
+    "discard": ("discard", "défausse", "defausse"),
+    "log": ("log", "journal"),
+    "position": ("position",),
+    "rules": ("rules", "règles", "regles"),
+    "table": ("table",),
+    "stops": ("stops", "arrêts", "arrets"),
+    "hint": ("hint", "conseil", "indice"),
+    "undo": ("undo", "annuler"),
+    "save": ("save", "sauver"),
+    "help": ("help", "aide", "h", "?"),
+    "quit": ("quit", "quitter", "q", "exit"),
+}
+
+
+class Quit(Exception):
+    """A person leaves the table."""
+
+
+class Talk:
+    """Shows a seat the table and its question, and obeys what is typed until it is answered."""
+
+    def __init__(self, session: Session, screen: Screen, board: Board, names: list[str]) -> None:
+        self.session = session
+        self.screen = screen
+        self.board = board
+        self.names = names
+        self.read = [0] * session.record.setup.players  # by seat: how many notes of the log it has been shown
+        self.read_by_all = 0
+        self.stops = Stops(board)
+
+    def passes(self) -> bool:
+        """Whether the seat that is asked should pass without being asked: it wants to, or it has no choice.
+
+        Where several people share the screen, only if all of them see that there can be no answer.
+        """
+        game, state, people = self.session.game, self.session.state, self.session.people
+        decision = state.decision
+        if decision is None or decision.player not in people:
+            return False
+        alone = len(people) == 1 or not game.presentation.tells_by_time(state)
+        if alone and is_empty_window(game, self.session.record.setup, state):
+            return True
+        view = game.presentation.view(state, decision.player)
+        return self.stops.passes(decision.player, view)
+
+    def let_answer(self, seat: int) -> None:
+        """Ask the seat, obey what it types, and play its answer.
+
+        Raises Quit if somebody leaves, EOFError at the end of input, OSError if the answer cannot be kept.
+        """
+        self._table(seat)
+        asked = self.session.state.decision
+        while self.session.state.decision is asked and asked is not None:
+            line = self.screen.ask(PROMPT)
+            if line:
+                self._hear(seat, line, asked)
+
+    def _hear(self, seat: int, line: str, asked: Decision) -> None:
+        word, _, rest = line.partition(" ")
+        if line.isdecimal():
+            self._take(seat, line, asked)
+        elif line.startswith("?") and line != "?":
+            self._explain(seat, line[1:].strip(), asked)
+        else:
+            self._obey(seat, word.lower(), rest.strip())
+
+    def _obey(self, seat: int, word: str, rest: str) -> None:
+        match next((name for name, words in WORDS.items() if word in words), None):
+            case "table":
+                self._table(seat)
+            case "discard":
+                self._discard(seat)
+            case "log":
+                self._log(seat)
+            case "position":
+                self._position(seat)
+            case "rules":
+                self._rules(rest)
+            case "stops":
+                self._stops(seat, rest.lower().split())
+            case "hint":
+                self._hint(seat)
+            case "undo":
+                self._undo()
+            case "save":
+                self._save(rest)
+            case "help":
+                self.screen.say("help")
+            case "quit":
+                raise Quit
+            case _:
+                self._take_by(seat, word)
+
+    def _take(self, seat: int, number: str, asked: Decision) -> None:
+        choices = self._choices(seat, asked)
+        chosen = choices.numbered(number)
+        if chosen is None:
+            self.screen.say("not-an-option", typed=number[:6], last=len(choices.options))
+        else:
+            self.session.answer(chosen)
+
+    def _take_by(self, seat: int, word: str) -> None:
+        """Answer by the word of an option that stands apart, if it is one."""
+        asked = self.session.state.decision
+        assert asked is not None, "this seat is asked"
+        chosen = self._choices(seat, asked).called(word)
+        if chosen is not None:
+            self.session.answer(chosen)
+        else:
+            self.screen.say("word-not-now" if self.board.has_word(word) else "not-a-command", typed=word)
+
+    def _table(self, seat: int) -> None:
+        """The news, the board, the question and its options."""
+        session, game, screen = self.session, self.session.game, self.screen
+        decision = session.state.decision
+        assert decision is not None
+        self.tell_news(seat)
+        screen.show(Rule(style="dim"))
+        screen.show(self.board.draw(game.presentation.view(session.state, seat)))
+        screen.show("")
+        screen.show(
+            Text(with_names(game.presentation.prompt(session.state, screen.lang), self.names), "bold")
+        )
+        screen.show(self._choices(seat, decision).draw(screen.width))
+
+    def _choices(self, seat: int, asked: Decision) -> Choices:
+        state, game = self.session.state, self.session.game
+        lang = self.screen.lang
+        labels = {
+            option: with_names(game.presentation.label(state, option, lang), self.names)
+            for option in asked.options
+        }
+        return Choices(self.board, game.presentation.view(state, seat), asked, labels)
+
+    def tell_news(self, seat: int | None) -> None:
+        """Print the sentences of the log that the seat (None: spectators) has not been shown yet."""
+        notes = self.session.state.notes or []
+        told_before = self.read_by_all if seat is None else self.read[seat]
+        news = self._sentences(min(told_before, len(notes)), seat)
+        if seat is None:
+            self.read_by_all = len(notes)
+        else:
+            self.read[seat] = len(notes)
+            if len(news) > NEWS:
+                self.screen.say("more-news", "dim", count=len(news) - NEWS)
+                news = news[-NEWS:]
+        for line in news:
+            self.screen.tell(line)
+
+    def _sentences(self, start: int, seat: int | None) -> list[str]:
+        """The log from a note on; the same said several times in a row is said once."""
+        state, game = self.session.state, self.session.game
+        you = you_of(self.session.record.seats)
+        lines = game.presentation.sentences(state, (state.notes or [])[start:], seat, self.screen.lang, you)
+        runs = [(with_names(line, self.names), len(list(run))) for line, run in groupby(lines)]
+        return [f"{line} (×{count})" if count > 1 else line for line, count in runs]
+
+    def _explain(self, seat: int, what: str, asked: Decision) -> None:
+        view = self.session.game.presentation.view(self.session.state, seat)
+        if not what.isdecimal():
+            sheet = self.board.sheet(view, what)
+            if sheet is None:
+                self.screen.say("nothing-so-named", typed=what)
+                return
+        else:
+            choices = self._choices(seat, asked)
+            option = choices.numbered(what)
+            if option is None:
+                self.screen.say("not-an-option", typed=what[:6], last=len(choices.options))
+                return
+            sheet = self.board.option_sheet(view, asked, option, choices.labels[option])
+        self.screen.show(sheet if sheet is not None else self.screen.words("no-sheet"))
+
+    def _discard(self, seat: int) -> None:
+        piles = self.board.discards(self.session.game.presentation.view(self.session.state, seat))
+        self.screen.show(piles if piles is not None else self.screen.words("no-discards"))
+
+    def _log(self, seat: int) -> None:
+        for line in self._sentences(0, seat):
+            self.screen.tell(line)
+
+    def _position(self, seat: int) -> None:
+        """The position as text, as the seat knows it: what a report of a fault begins with."""
+        text = self.session.game.texts.position(self.session.state, seat)
+        self.screen.show(Text(text.rstrip()) if text else self.screen.words("no-position"))
+
+    def _rules(self, rest: str) -> None:
+        name = self.session.game.name
+        try:
+            for clause in find_clauses(name, rest or None):
+                self.screen.show(clause_text(clause, self.screen.lang))
+        except Refusal as refusal:
+            self.screen.show(refused(refusal, self.screen.lang))
+
+    def _stops(self, seat: int, codes: list[str]) -> None:
+        """Show in which windows the seat is asked, once those named have been turned."""
+        if not self.board.windows():
+            self.screen.say("no-stops")
+            return
+        unknown = self.stops.turn(seat, codes)
+        if unknown:
+            self.screen.say("stop-unknown", typed=unknown, known=", ".join(self.board.windows()))
+            return
+        self.screen.show(self.stops.draw(seat))
+
+    def _hint(self, seat: int) -> None:
+        """What the search would answer, knowing what the seat knows."""
+        game, state, asked = self.session.game, self.session.state, self.session.state.decision
+        assert asked is not None, "this seat is asked"
+        seed = Rng(len(self.session.record.answers)).next32()  # not the game's, which tells what is hidden
+        with self.screen.waiting("hint-searching"):
+            option = bot_named(SEARCH).choose(game, state, seat, seed)
+        choices = self._choices(seat, asked)
+        self.screen.say("hint", number=choices.number_of(option), label=choices.labels[option])
+
+    def _undo(self) -> None:
+        try:
+            self.session.undo()
+            while self.passes():  # what was passed unasked would be passed again
+                self.session.undo()
+        except Refusal as refusal:
+            self.screen.show(refused(refusal, self.screen.lang))
+            return
+        notes = len(self.session.state.notes or [])
+        self.read = [min(count, notes) for count in self.read]
+        self.screen.say("undone")
+
+    def _save(self, rest: str) -> None:
+        if not rest or not rest.isprintable():
+            self.screen.say("save-where")
+            return
+        path = Path(rest).expanduser()
+        try:
+            if path.exists() and not path.is_dir():
+                answer = self.screen.ask(self.screen.words("save-over", file=rest) + " ")
+                if answer.lower() not in YES:
+                    self.screen.say("save-not")
+                    return
+            if path.is_dir():
+                raise IsADirectoryError(21, "is a folder", rest)
+            write_whole(path, self.session.record.text())
+        except OSError as error:
+            self.screen.show(told(error, self.screen.lang))
+            return
+        self.screen.say("saved", file=rest)
