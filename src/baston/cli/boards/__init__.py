@@ -1,4 +1,7 @@
-"""How each game is drawn in a terminal: a module named for the game, or the plain board."""
+"""How each game is drawn in a terminal: a module named for the game, or the plain board.
+
+Draws from views and catalogs. Imports `terminal`, and nothing else of the command line.
+"""
 
 from __future__ import annotations
 
