@@ -67,9 +67,10 @@ def test_each_package_has_its_line_among_the_layers() -> None:
     assert told == packages - {"__init__"}
 
 
-def test_the_rooms_of_the_server_are_its_folders() -> None:
-    table = TEXT.partition("The rooms of the server")[2].partition("\n## ")[0]
-    folders = [path.parent.name for path in (PACKAGE / "server").glob("*/__init__.py")]
+@pytest.mark.parametrize(("package", "name"), [("server", "the server"), ("cli", "the command line")])
+def test_the_rooms_of_a_package_are_its_folders(package: str, name: str) -> None:
+    table = TEXT.partition(f"The rooms of {name}, from the top:\n\n")[2].partition("\n\n")[0]
+    folders = [path.parent.name for path in (PACKAGE / package).glob("*/__init__.py")]
     assert sorted(set(ROW.findall(table)) - {"room"}) == sorted(folders)
 
 
