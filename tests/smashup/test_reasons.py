@@ -11,7 +11,7 @@ from baston.games.smashup import GAME
 from baston.games.smashup.cards.card import RULES, Card, printed
 from baston.games.smashup.constants import NO_ACTIONS
 from baston.games.smashup.factions.aliens import invader, probe
-from baston.games.smashup.factions.astroknights import laser_sword
+from baston.games.smashup.factions.astroknights import laser_sword, pupoks
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, upgrade
 from baston.games.smashup.factions.ninjas import (
     disguise,
@@ -144,6 +144,19 @@ def scoring(hand: list[Card], rival_hand: list[Card] | None = None) -> Play:
     game = scenario(hand=hand, rival_hand=rival_hand, bases=[at(tortuga, *tall)])
     game.end_turn()
     return game
+
+
+def test_a_card_that_has_revealed_some_asks_for_one_of_them() -> None:
+    game = scenario(
+        hand=[upgrade, king_rex],
+        deck=[invader, probe, laser_sword],
+        bases=[at(tortuga, mine(pupoks)), at(jungle_oasis)],
+        vp=[1, 0],
+    )
+    game.use(pupoks)
+    assert why(game, invader) == ""
+    assert why(game, upgrade) == "Pupoks asks for one of the cards that it has revealed."
+    assert why(game, king_rex) == why(game, upgrade)
 
 
 def test_while_a_base_scores_only_specials_are_played() -> None:

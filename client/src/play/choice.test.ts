@@ -53,6 +53,14 @@ describe("a press", () => {
     const useOrPlay = [choice(1, { card: 40 }), choice(2, { card: 40, target: 1 })];
     expect(press(useOrPlay, null, 40)).toEqual({ kind: "ask", choices: useOrPlay });
   });
+
+  it("means what lies on a thing too, and asks which of them if more than one answers", () => {
+    const talents = [choice(1, { thing: 70 }), choice(2, { card: 71 }), choice(3, { card: 72 })];
+    expect(press(talents, null, 70, [71, 72])).toEqual({ kind: "ask", choices: talents });
+    expect(press(talents.slice(1), null, 70, [71, 72])).toEqual({ kind: "ask", choices: talents.slice(1) });
+    expect(press(talents.slice(2), null, 70, [71, 72])).toEqual({ kind: "answer", option: 3 });
+    expect(press([...HAND, ...talents], 40, 70, [71, 72])).toEqual({ kind: "answer", option: 1 });
+  });
 });
 
 it("lists as buttons what the board does not draw, but not the pass", () => {

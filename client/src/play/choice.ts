@@ -38,12 +38,14 @@ export type Press =
   | { kind: "ask"; choices: Choice[] } // several answers by the same press: let the player say which
   | { kind: "nothing" };
 
-/** What pressing a thing does, given what has been picked up before. */
-export function press(options: Choice[], picked: number | null, handle: number): Press {
+/** What pressing a thing does, given what has been picked up before, and what lies on it and has no place of its own. */
+export function press(options: Choice[], picked: number | null, handle: number, lying: number[] = []): Press {
   const aimed = options.filter((choice) => picked !== null && sourceOf(choice) === picked && choice.target === handle);
   if (aimed.length > 0) return settle(aimed);
   if (picked === handle) return { kind: "pick", source: null };
   const taken = options.filter((choice) => sourceOf(choice) === handle);
+  const beside = options.filter((choice) => picked === null && choice.target === null && lying.includes(sourceOf(choice) ?? -1));
+  if (beside.length > 0) return settle([...taken, ...beside]);
   if (taken.length === 0) return { kind: "nothing" };
   if (taken.every((choice) => choice.target === null)) return settle(taken);
   if (taken.some((choice) => choice.target === null)) return { kind: "ask", choices: taken };

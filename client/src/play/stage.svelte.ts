@@ -139,9 +139,9 @@ export class Stage {
     return done.kind === "answer" ? done.option : undefined;
   }
 
-  /** Press a thing: it answers, is picked up or put back, or else its sheet opens. */
-  touch(handle: number, card: string | null): void {
-    const done = press(this.options, this.picked, handle);
+  /** Press a thing, or what lies on it: it answers, is picked up or put back, or else its sheet opens. */
+  touch(handle: number, card: string | null, lying: number[] = []): void {
+    const done = press(this.options, this.picked, handle, lying);
     this.asking = [];
     if (done.kind === "answer") this.choose(done.option);
     else if (done.kind === "pick") this.pickedUp = done.source;

@@ -26,6 +26,7 @@ cannot-yet = First answer what is asked.
 cannot-asks-action = { $card } asks for an action.
 cannot-asks-minion = { $card } asks for a minion.
 cannot-other-name = Only cards called { $card } can be chosen now.
+cannot-shown = { $card } asks for one of the cards that it has revealed.
 cannot-raise = Only an action that increases the power of { $card } can be played now.
 can-before = It can be played before a base scores.
 can-after = It can be played after a base has scored.

@@ -26,6 +26,7 @@ cannot-yet = Réponds d’abord à ce qui est demandé.
 cannot-asks-action = { $card } demande une action.
 cannot-asks-minion = { $card } demande une créature.
 cannot-other-name = Seules les cartes nommées { $card } peuvent être choisies maintenant.
+cannot-shown = { $card } demande une des cartes qui viennent d’être révélées.
 cannot-raise = Seule une action qui augmente la force de { $card } peut être jouée maintenant.
 can-before = Elle peut être jouée avant qu’une base soit conquise.
 can-after = Elle peut être jouée après la conquête d’une base.

@@ -6,6 +6,7 @@ from baston.games.smashup.cards.card import ACTION, CARDS, MINION, TO_MINION, TO
 from baston.games.smashup.constants import BEFORE_SCORING
 from baston.games.smashup.effects.extra_plays import extra_of, extra_play
 from baston.games.smashup.effects.playing import ways_to_raise
+from baston.games.smashup.effects.revealed import carried_cards
 from baston.games.smashup.phases.turn import turn
 from baston.games.smashup.phases.windows import is_in_rotation, places_that_score
 from baston.games.smashup.presentation.names import card_name, listed, thing_name
@@ -183,7 +184,10 @@ def _in_question(table: Table, seat: int, card: int, lang: str) -> str:
     offered = [other for other in table.hand[seat] if other in _offered(table, seat)]
     if not offered:
         return sentence(lang, "cannot-before-answer", card=asker) if asker else sentence(lang, "cannot-yet")
-    as_printed = _printed(table, card)
+    as_printed, shown = _printed(table, card), carried_cards(table.frames[-1])
+    if all(other in shown for other in offered):
+        is_shown = card in shown
+        return _nowhere(table, seat, card, lang) if is_shown else sentence(lang, "cannot-shown", card=asker)
     if all(_printed(table, other).kind != as_printed.kind for other in offered):
         key = "cannot-asks-action" if as_printed.kind == MINION else "cannot-asks-minion"
         return sentence(lang, key, card=asker)
