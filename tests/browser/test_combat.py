@@ -173,6 +173,23 @@ def test_what_an_attack_on_a_possible_decoy_costs_is_left_open(visit: Visit, ser
     expect(page.locator(GIVE)).to_contain_text(re.compile(r"Attack with 1 \(≤\d+\)"))
 
 
+@pytest.mark.clause("G-103")
+def test_the_points_of_a_team_stand_once_and_each_of_its_players_can_be_attacked(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    game = battle(secret_roles, 4, format="duo")
+    at_table(page, laid_table(page, server.data, game))
+    expect(page.locator(".gc-team .number")).to_have_text(str(game.table.life[1]))
+    expect(page.locator(".gc-team .shape")).to_have_count(2)
+    expect(page.locator(".rival .number")).to_have_count(1)
+    tick(page)
+    for player in page.locator(".rival-plate:not(.ally) .gc-life").all():
+        if player.is_enabled():
+            player.click()
+        expect(player.locator(".hit-mark")).to_be_visible()
+
+
 @pytest.mark.clause("G-105")
 def test_a_decoy_cannot_be_told_from_a_leader_by_what_the_page_has(visit: Visit, server: Program) -> None:
     page = visit()
@@ -181,7 +198,7 @@ def test_a_decoy_cannot_be_told_from_a_leader_by_what_the_page_has(visit: Visit,
     rivals = page.locator(".rival-plate:not(.ally)")
     expect(rivals).to_have_count(2)
     told = rivals.locator(".gc-life").evaluate_all(
-        "all => all.map(one => one.textContent.replace(/[^:,]*:/, ''))"
+        "all => all.map(one => one.textContent.replace(/[^,]*,/, ''))"
     )
     assert told[0] == told[1]
     roles = rivals.locator(".gc-role").evaluate_all("all => all.map(one => one.outerHTML)")
