@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from baston.games import game_named
 from baston.games.galacticlash.state.clash import Clash
@@ -52,6 +52,22 @@ def test_no_gist_is_cut_off_in_the_hand(
     assert shown in {a_str(entry[name]) for entry in entries}
     gists = sorted({a_str(entry[name]) for entry in entries if entry[name]}, key=len)
     assert page.locator(text).first.evaluate(CUT, gists) == []
+
+
+@pytest.mark.parametrize(
+    ("sit", "text"),
+    [
+        (lambda page, data: laid_table(page, data, laid(opening)), IN_HAND),
+        (lambda page, data: laid_table(page, data, battle(attacking)), ".gc-hand .gc-text"),
+    ],
+)
+def test_a_hand_on_a_phone_says_what_its_cards_do(
+    visit: Visit, server: Program, sit: Callable[[Page, Path], str], text: str
+) -> None:
+    page = visit(width=390, height=844, touch=True)
+    at_table(page, sit(page, server.data))
+    expect(page.locator(text).first).to_be_visible()
+    assert page.locator(text).first.evaluate(CUT, [page.locator(text).first.inner_text()]) == []
 
 
 def full_hand(clash: Clash) -> bool:
