@@ -39,6 +39,17 @@ def test_on_a_phone_a_champion_is_read_and_taken_by_two_taps(visit: Visit, serve
     expect(page.locator(".bench[data-seat='2'] li.out")).to_have_count(1)
 
 
+def test_on_a_phone_the_champions_of_a_role_are_sought_by_a_tap(visit: Visit, server: Program) -> None:
+    page = visit(width=390, height=844, touch=True)
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    roles = page.locator(".sought button")
+    expect(roles.last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".tiles .pale")).to_have_count(0)
+    roles.nth(1).tap()
+    expect(page.locator(".tiles .pale").first).to_be_visible()
+    expect(page.locator(".tile").last).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.clause("SFB-30")
 def test_a_zone_is_chosen_where_it_lies(visit: Visit, server: Program) -> None:
     page = visit()

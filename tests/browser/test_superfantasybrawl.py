@@ -344,3 +344,21 @@ def test_the_gallery_lays_cards_by_champion(visit: Visit) -> None:
     page.get_by_label("Search the cards").fill("kilgore")
     expect(shelf).to_have_count(0)
     expect(page.locator("h2:has-text('Kilgore') + .gallery .card")).to_have_count(7)
+
+
+def test_on_a_phone_all_slots_of_the_long_track_are_in_sight(visit: Visit, server: Program) -> None:
+    page = visit(width=390, height=844, touch=True)
+    at_table(page, laid_table(page, server.data, arena(acting, 4)))
+    slots = page.locator(".narrow-track .track > li > button")
+    expect(slots).to_have_count(8)
+    for slot in slots.all():
+        expect(slot).to_be_in_viewport(ratio=1)
+
+
+def test_a_champions_panel_shows_its_six_cards_and_which_are_discarded(visit: Visit, server: Program) -> None:
+    page = visit()
+    game = arena(acting)
+    at_table(page, laid_table(page, server.data, game))
+    panels = page.locator(".column.near .member")
+    expect(panels.first.locator(".own-cards i")).to_have_count(6)
+    expect(panels.locator(".own-cards .gone")).to_have_count(len(game.table.discard[0]))
