@@ -12,9 +12,12 @@ export const travelTime = (): number => (still() ? 0 : 380 / settings.speed);
 
 const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
 
-/** Cards that make room glide; those that are not shown, as on a place that is not open on a phone, have nowhere to come from. */
+const AT_ONCE = 1; // milliseconds
+
+/** Cards that make room glide, where nothing moves within a frame: it is they that give way, and the page stands.
+ * Those that are not shown, as on a place that is not open on a phone, have nowhere to come from. */
 export function glide(node: Element, ends: { from: DOMRect; to: DOMRect }): AnimationConfig {
-  return isSeen(ends.from) && isSeen(ends.to) ? flip(node, ends, { duration: travelTime() }) : { duration: 0 };
+  return isSeen(ends.from) && isSeen(ends.to) ? flip(node, ends, { duration: travelTime() || AT_ONCE }) : { duration: 0 };
 }
 
 type Ends = Map<unknown, Element>;
