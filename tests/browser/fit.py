@@ -23,25 +23,49 @@ APART: Final = (
     ".side",
 )
 TOGETHER: Final = (".bar .rival",)  # where windows are low, the others' plates stand in the bar
-BUTTONS: Final = (
-    ".bar button, .bar a, .prompt button, .acts button, .foot-bar button, .strip button, .rival button"
+BUTTONS: Final = ", ".join(
+    (
+        ".bar button, .bar a, .prompt button, .acts button, .foot-bar button, .strip button, .rival button",
+        ".me button, .hub button, .thread button",
+    )
 )
+NAMES: Final = ".rival .who, .me .who"
+# What is in play, and lies beneath a tip.
+COVERED: Final = """() => {
+  const tip = document.querySelector(".tip").getBoundingClientRect();
+  return [...document.querySelectorAll(".board :is(.chip, .onb, .gc-unit, .token), .hand button")]
+    .filter((piece) => piece.checkVisibility())
+    .filter((piece) => {
+      const box = piece.getBoundingClientRect();
+      const across = Math.min(tip.right, box.right) - Math.max(tip.left, box.left);
+      const down = Math.min(tip.bottom, box.bottom) - Math.max(tip.top, box.top);
+      return across > 1 && down > 1;
+    })
+    .map((piece) => piece.textContent.trim());
+}"""
 LOWEST: Final = 390  # lower windows scroll
 SMALLEST: Final = 12  # pixels of a letter
 TOUCHED: Final = 24  # pixels of what is touched (WCAG 2.5.8)
 FAULTS: Final = Path(__file__).with_name("fit.js")
 
 
-def faults(page: Page, buttons: bool) -> list[str]:
-    """What does not fit, at the size that the window has now; of buttons too, if it is wished."""
+def faults(page: Page) -> list[str]:
+    """What does not fit, at the size that the window has now."""
     wanted = {
         "needed": NEEDED,
         "apart": APART,
         "together": TOGETHER,
-        "buttons": BUTTONS if buttons else "",
+        "buttons": BUTTONS,
+        "names": NAMES,
         "lowest": LOWEST,
         "smallest": SMALLEST,
         "touched": TOUCHED,
     }
     found: list[str] = page.evaluate(FAULTS.read_text("utf-8"), wanted)
+    return found
+
+
+def covered(page: Page) -> list[str]:
+    """The pieces in play that the tip lies on."""
+    found: list[str] = page.evaluate(COVERED)
     return found
