@@ -360,5 +360,5 @@ def test_a_champions_panel_shows_its_six_cards_and_which_are_discarded(visit: Vi
     game = arena(acting)
     at_table(page, laid_table(page, server.data, game))
     panels = page.locator(".column.near .member")
-    expect(panels.first.locator(".own-cards i")).to_have_count(6)
+    expect(panels.first.locator(".own-cards > i")).to_have_count(6)
     expect(panels.locator(".own-cards .gone")).to_have_count(len(game.table.discard[0]))
