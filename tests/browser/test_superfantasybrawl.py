@@ -356,7 +356,7 @@ def test_on_a_phone_all_slots_of_the_long_track_are_in_sight(visit: Visit, serve
 
 
 def test_a_champions_panel_shows_its_six_cards_and_which_are_discarded(visit: Visit, server: Program) -> None:
-    page = visit()
+    page = visit(width=1920, height=1200)
     game = arena(acting)
     at_table(page, laid_table(page, server.data, game))
     panels = page.locator(".column.near .member")
