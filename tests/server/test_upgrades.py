@@ -7,6 +7,7 @@ import contextlib
 import re
 import sqlite3
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -59,14 +60,18 @@ def release(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+class Player(NamedTuple):
+    """The browser that played then, at a server that has taken over its database; its tables as they were."""
+
+    browser: Browser
+    tables: list[Message]
+
+
 @pytest.fixture(scope="module", params=KINDS)
 def player(
     request: pytest.FixtureRequest, release: str, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Browser]:
-    """The browser that played then, at a server that has taken over the database of that release.
-
-    Each test looks at other tables of it.
-    """
+) -> Iterator[Player]:
+    """Who played the release. Each test goes on with other tables of it."""
     folder = tmp_path_factory.mktemp(release)
     database = empty_database(request, folder)
     load(database, release)
@@ -74,20 +79,19 @@ def player(
     program = Program(folder, "--port", "0", "--database", url)
     browser = Browser(program.address)
     sign_in(browser, folder)
-    yield browser
+    yield Player(browser, [a_dict(table) for table in a_list(browser.get("/api/tables/mine").json())])
     browser.http.close()
     assert program.interrupt() == 130
 
 
-def tables(player: Browser, started: bool, over: bool) -> list[Message]:
-    """The player's tables in this stage."""
-    mine = [a_dict(table) for table in a_list(player.get("/api/tables/mine").json())]
-    found = [table for table in mine if (table["started"], table["over"]) == (started, over)]
+def tables(player: Player, started: bool, over: bool) -> list[Message]:
+    """The player's tables that were in this stage when the server took them over."""
+    found = [table for table in player.tables if (table["started"], table["over"]) == (started, over)]
     assert found
     return found
 
 
-def test_what_was_running_goes_on_or_is_closed_with_its_record(player: Browser, release: str) -> None:
+def test_what_was_running_goes_on_or_is_closed_with_its_record(player: Player, release: str) -> None:
     """By rules that have changed since it may lead elsewhere; nim's have not."""
     kept = (RELEASED / f"{release}.sql").read_text("utf-8")
     for table in tables(player, started=True, over=False):
@@ -95,38 +99,39 @@ def test_what_was_running_goes_on_or_is_closed_with_its_record(player: Browser, 
             assert table["game"] != "nim"
             assert "version 1" in str(a_dict(table["closed"])["en"])
             answers = re.findall(rf"INTO entries .* VALUES \('{table['id']}', \d+, 'answer'", kept)
-            assert len(parse(player.get(f"/api/tables/{table['id']}/record").text).answers) == len(answers)
+            record = parse(player.browser.get(f"/api/tables/{table['id']}/record").text)
+            assert len(record.answers) == len(answers)
             continue
-        with player.connect(table["id"]) as ws:
+        with player.browser.connect(table["id"]) as ws:
             entries = re.findall(rf"INTO entries .* VALUES \('{table['id']}'", kept)
             assert ws.my_turn()["number"] == len(entries) > 0
-        with player.connect(table["id"]) as ws:
+        with player.browser.connect(table["id"]) as ws:
             if table["game"] == "nim":
                 play_to_end(ws, seed=1)
             else:
                 answer(ws, times=3)
 
 
-def test_what_was_over_is_shown_again(player: Browser, release: str) -> None:
+def test_what_was_over_is_shown_again(player: Player, release: str) -> None:
     for table in tables(player, started=True, over=True):
-        record = parse(player.get(f"/api/tables/{table['id']}/record").text)
+        record = parse(player.browser.get(f"/api/tables/{table['id']}/record").text)
         assert record.result == a_dict(table["result"])["points"]
         shown, parting = held(game_named(record.game), record)
         assert record.game != "nim" or parting is None
-        steps = player.get(f"/api/replays/{table['id']}?seat=0").json()["steps"]
+        steps = player.browser.get(f"/api/replays/{table['id']}?seat=0").json()["steps"]
         assert len(steps) == len(shown.answers) + 1
         if parting is None:
             *_, last = replay(game_named(record.game), shown)
             assert last.over
-            with player.connect(table["id"]) as ws:
+            with player.browser.connect(table["id"]) as ws:
                 assert ws.until("chat")["text"] == SAID
 
 
-def test_who_was_waited_for_still_comes(player: Browser, release: str) -> None:
+def test_who_was_waited_for_still_comes(player: Player, release: str) -> None:
     (table,) = tables(player, started=False, over=False)
     assert a_dict(a_list(table["seats"])[0])["name"] == OPEN[0]["name"]
-    friend = Browser(player.address)
+    friend = Browser(player.browser.address)
     assert friend.post(f"/api/tables/{table['id']}/join", {"name": "Ada"}).json()["started"] is True
     friend.http.close()
-    with player.connect(table["id"]) as ws:
+    with player.browser.connect(table["id"]) as ws:
         assert ws.state()["view"] is not None
