@@ -84,5 +84,5 @@ def test_a_card_is_read_from_its_place_and_why_it_may_not_be_played(visit: Visit
     expect(page.locator(SOURCE)).to_contain_text("Played last by")
     expect(page.locator(READ)).to_have_text(name)
     other = page.locator(".hand .card:not(.is-legal)").filter(has_not=page.locator(".pw.act")).first
-    page.mouse.move(*center(other), steps=5)
+    other.hover(position={"x": 14, "y": 40})
     expect(page.locator(".reading .not-now")).to_contain_text("You have no minion left to play this turn.")
