@@ -229,6 +229,8 @@ def _told(
             if message["seat"] not in mine:
                 yield f"{mine}: the state of seat {message['seat']}"
             yield from leaks(known, message, count)
+        elif _is_over(message):
+            pass  # a replay: who asks just after a clock has run out is shown all
         elif IDS & {value for _, value in walked(message) if isinstance(value, str)}:
             yield f"{mine}: cards in {text[:200]}"
         elif any(

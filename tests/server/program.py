@@ -62,7 +62,9 @@ class Program:
             self._process = _begun(args, own, log) if cold else warm().start(args, Path(log.name), own)
             line = self._first_line()
         said = re.fullmatch(r"baston is at http://(\S+)\n", line)
-        assert said is not None, line + self._log.read()
+        if said is None:
+            with self._log:
+                raise AssertionError(line + self._log.read())
         self.address = said[1]
 
     def _first_line(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import secrets
 import socket
 import ssl
 import time
@@ -38,13 +39,17 @@ http {{
     {site}
 }}
 """
+FIRST_PORT: Final = 20_000  # ports below those that Linux gives to connections
+PORTS: Final = 12_000
 PATHS: Final = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
 def free_port() -> int:
-    """A port that nothing listens at."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
+    """A port that nothing listens at, and that the system gives to no connection meanwhile."""
+    while True:
+        port = FIRST_PORT + secrets.randbelow(PORTS)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 @contextlib.contextmanager
