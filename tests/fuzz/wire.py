@@ -248,6 +248,9 @@ def _told(
 
 
 def _is_over(message: Json) -> bool:
+    """Is it about a finished game? Of those the record has a result."""
+    if isinstance(message, str):
+        return "\nresult: " in message
     table = message.get("table", message) if isinstance(message, dict) else None
     return isinstance(table, dict) and table.get("over") is True
 
