@@ -14,7 +14,7 @@ const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
 
 const AT_ONCE = 1; // milliseconds
 
-/** Cards that make room glide, where nothing moves within a frame: it is they that give way, and the page stands.
+/** Cards that make room glide; where nothing takes time they do within a frame, so that browsers count no shift of the page.
  * Those that are not shown, as on a place that is not open on a phone, have nowhere to come from. */
 export function glide(node: Element, ends: { from: DOMRect; to: DOMRect }): AnimationConfig {
   return isSeen(ends.from) && isSeen(ends.to) ? flip(node, ends, { duration: travelTime() || AT_ONCE }) : { duration: 0 };
