@@ -29,11 +29,11 @@ def whole(ws: TableSocket, seat: int | None, last: int) -> dict[int, Message]:
     return found
 
 
-def shown(ws: TableSocket, answers: int, seed: int) -> dict[int, Message]:
-    """Answer so often, by chance; what was shown after each answer of anybody."""
+def shown(ws: TableSocket, steps: int, seed: int) -> dict[int, Message]:
+    """Answer by chance until so many steps are over; what was shown after each answer of anybody."""
     chance = Rng(seed)
     states: dict[int, Message] = {}
-    for _ in range(answers):
+    while max(states, default=0) < steps:
         while True:
             state = ws.until("state")
             states[an_int(state["step"])] = state
@@ -49,8 +49,8 @@ def shown(ws: TableSocket, answers: int, seed: int) -> dict[int, Message]:
 def test_a_seat_is_shown_again_what_it_was_shown(browser: Browser) -> None:
     id = browser.make("smashup", BOTH, options={"first": "1"})["id"]
     with browser.connect(id) as ws:
-        states = shown(ws, 50, seed=4)
-        assert max(states) > 70  # beyond the states that are kept for undos
+        states = shown(ws, 80, seed=4)
+        assert max(states) >= 80  # beyond the states that are kept for undos
     with browser.connect(id) as ws:
         log = [an_int(a_dict(line)["number"]) for line in a_list(ws.state()["log"])]
         told = whole(ws, 0, max(states))
