@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -126,12 +127,19 @@ def chrome() -> Iterator[Browser]:
 
     Not for longer: Playwright keeps an event loop running, and tests of the server run loops of their own.
     """
-    program = chromium()
-    sandbox = [] if os.getuid() else ["--no-sandbox"]  # Chromium has none for root
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=sandbox)
+    with launched() as browser:
         yield browser
-        browser.close()
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Debian's Chromium, closed afterwards."""
+    sandbox = [] if os.getuid() else ["--no-sandbox"]  # Chromium has none for root
+    with (
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=chromium(), args=sandbox) as browser,
+    ):
+        yield browser
 
 
 @pytest.fixture(scope="package")

@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import html
-import os
 import sys
 import tempfile
 import time
@@ -18,12 +17,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page
 
-from tests.browser.conftest import ROOT, Visitors, built
+from tests.browser.conftest import ROOT, Visitors, built, launched
 from tests.browser.moments import MOMENTS
 from tests.browser.scenes import SCENES, Scene
-from tests.needs import chromium
 from tests.server.program import Program
 
 Scheme = Literal["light", "dark"]
@@ -133,9 +131,7 @@ def main() -> int:
     schemes = [scheme for scheme in SCHEMES if scheme in wished.scheme]
     built()
     shots: list[Shot] = []
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        sandbox = [] if os.getuid() else ["--no-sandbox"]  # Chromium has none for root
-        chrome = playwright.chromium.launch(executable_path=chromium(), args=sandbox)
+    with tempfile.TemporaryDirectory() as data, launched() as chrome:
         server = Program(Path(data), "--port", "0")
         try:
             for scene in scenes:
@@ -145,7 +141,6 @@ def main() -> int:
                 (folder / "index.html").write_text(laid_out(shots), "utf-8")
                 print(f"{scene.__name__}: {time.monotonic() - began:.0f} s", flush=True)
         finally:
-            chrome.close()
             server.kill()
     for shot in shots:
         if shot.failure:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from baston.kernel.rng import Rng
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, EDGE, OVER, act, decision, hand, until_asked
-from tests.browser.laid import laid, opening
+from tests.browser.laid import laid, late, opening
 from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
 from tests.server.program import Program
 
@@ -21,9 +23,25 @@ def at_the_opening(visit: Visit, server: Program) -> Page:
     return page
 
 
-def test_a_whole_game_by_mouse_from_play_now_to_the_result(visit: Visit) -> None:
+def test_play_now_leads_to_a_table_and_turns_go_round_by_mouse(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
+    rng = Rng(1)
+    page.wait_for_selector(ASKED)
+    while turn(page) < 4:
+        act(page, rng)
+        assert until_asked(page)
+
+
+def turn(page: Page) -> int:
+    """The number of the turn, as the bar tells it."""
+    return int(re.sub(r"\D", "", page.locator(".bar .where").inner_text()) or 0)
+
+
+# Whole games, from the first answer to the last, are left to `make fuzz PART=browser`.
+def test_a_game_by_mouse_to_the_result(visit: Visit, server: Program) -> None:
+    page = visit()
+    page.goto(laid_table(page, server.data, laid(late)))
     rng = Rng(1)
     while until_asked(page):
         act(page, rng)

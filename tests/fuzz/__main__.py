@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from tests.fuzz import (
+    accessible,
     blanking,
     brawl,
     brawl_blanking,
@@ -79,6 +80,7 @@ SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
     **faults.SEARCHES,
     "browser": (clicks.stuck, 18),  # whole games: a minute and a half each
     "stage": (stage.unsteady, 12),  # likewise
+    "accessibility": (accessible.kept_out, len(accessible.LOOKS)),
     **MUTATIONS,
 }
 

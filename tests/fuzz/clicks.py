@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Error, Page
 
 from baston.games import game_named
 from baston.games.smashup.variant import BASE_PRINCIPALE, RESSEMBLANCES
 from baston.kernel.record import parse, replay
 from baston.kernel.rng import Rng
 from baston.server.replays.replay import record_text
-from tests.browser.conftest import Visitors, built
+from tests.browser.conftest import Visitors, built, launched
 from tests.browser.hands import ASKED, OVER, act, settled, until_asked
 from tests.browser.keys import act_by_keys
 from tests.browser.laid import begun
@@ -91,17 +90,11 @@ def in_browser(games: int, seed: int, play: Callable[[Visitors, Served, int, int
     """What went wrong in so many games: `play` has the people, the server, the game's number and its seed."""
     try:
         built()
-        program = chromium()
+        chromium()
     except pytest.skip.Exception as reason:
         return [f"no games in the browser: {reason}"]  # what was not searched is not clean
-    sandbox = [] if os.getuid() else ["--no-sandbox"]  # Chromium has none for root
     wrong: list[str] = []
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Served(Path(folder)) as server,
-        sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=program, args=sandbox) as chrome,
-    ):
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server, launched() as chrome:
         for n in range(games):
             visitors = Visitors(chrome, server.address)
             problem = play(visitors, server, n, seed + n)

@@ -1,0 +1,55 @@
+"""What keeps somebody out of a page: what axe-core calls serious or critical, and what is out of reach."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.conftest import ROOT
+from tests.browser.scenes import Scene, effect, mat, mat_of_four, table, table_of_four
+from tests.browser.screens import Scheme
+from tests.needs import is_missing
+
+AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
+WIDE: Final[ViewportSize] = {"width": 1440, "height": 900}
+NARROWEST: Final[ViewportSize] = {"width": 360, "height": 700}
+AT_A_TABLE: Final = (table, table_of_four, mat, mat_of_four, effect)
+AT_ONCE: Final = (".prompt", ".hand .card", ".board")  # in sight without scrolling, at a table
+WIDER: Final = "document.documentElement.scrollWidth > innerWidth"
+IN_SIGHT: Final = """selector => {
+  const { top, bottom, left, right, width } = document.querySelector(selector).getBoundingClientRect();
+  return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}"""
+DARK: Final = "dark => matchMedia('(prefers-color-scheme: dark)').matches === dark"
+# Logotypes need no contrast (WCAG 1.4.3), and of this one only the outline is seen.
+FOUND: Final = """() => axe.run({ exclude: [".logo"] }, { resultTypes: ["violations"] })
+  .then(({ violations }) => violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+  .flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>
+    `${id}: ${target.join(" ")}: ${any.map(({ message }) => message).join("; ")}`)))"""
+
+
+def library() -> Path:
+    """axe-core, as npm installed it for the client's tests."""
+    return AXE if AXE.exists() else is_missing(f"no {AXE.relative_to(ROOT)}; `tools/client` installs it")
+
+
+def barriers(page: Page, axe: Path, size: ViewportSize, scheme: Scheme) -> list[str]:
+    """What is serious or critical on the page in this window and with these colors."""
+    page.set_viewport_size(size)
+    page.emulate_media(color_scheme=scheme)
+    page.wait_for_function(DARK, arg=scheme == "dark")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe.read_text("utf-8"))  # the page's own policy would let no script in
+    found: list[str] = page.evaluate(FOUND)
+    return [f"{size['width']} {scheme}: {problem}" for problem in found]
+
+
+def out_of_reach(page: Page, scene: Scene) -> list[str]:
+    """What the narrowest window leaves out: no scrolling sideways, and what is needed at once is in sight."""
+    page.set_viewport_size(NARROWEST)
+    wrong = ["it scrolls sideways"] if page.evaluate(WIDER) else []
+    wanted = AT_ONCE if scene in AT_A_TABLE else ()
+    return wrong + [f"{one} is out of sight" for one in wanted if not page.evaluate(IN_SIGHT, one)]

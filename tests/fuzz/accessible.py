@@ -1,0 +1,50 @@
+"""Every page in both languages, both sizes and both sets of colors: nobody is kept out."""
+
+from __future__ import annotations
+
+import tempfile
+from functools import partial
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Error, ViewportSize
+
+from baston.locales import LANGUAGES
+from tests.browser.accessible import NARROW, WIDE, barriers, library, out_of_reach
+from tests.browser.conftest import Visitors, built, launched
+from tests.browser.moments import MOMENTS
+from tests.browser.scenes import SCENES, Scene
+from tests.browser.screens import SCHEMES
+from tests.server.program import Program
+
+Look = tuple[Scene, str, ViewportSize]
+LOOKS: Final[list[Look]] = list(product([*SCENES, *MOMENTS], LANGUAGES, (NARROW, WIDE)))
+
+
+def kept_out(looks: int, _seed: int) -> list[str]:
+    """Look at so many pages, in either set of colors; says what keeps somebody out."""
+    built()
+    with tempfile.TemporaryDirectory() as folder, launched() as chrome:
+        server = Program(Path(folder), "--port", "0")
+        try:
+            return [
+                wrong
+                for look in LOOKS[:looks]
+                for wrong in _barriers(Visitors(chrome, server.address), server, look)
+            ]
+        finally:
+            server.kill()
+
+
+def _barriers(visitors: Visitors, server: Program, look: Look) -> list[str]:
+    scene, lang, size = look
+    try:
+        page = scene(partial(visitors.new, **size, lang=lang), server)
+        wrong = [problem for scheme in SCHEMES for problem in barriers(page, library(), size, scheme)]
+        wrong += out_of_reach(page, scene) + visitors.wrong
+    except (Error, AssertionError) as error:
+        wrong = [str(error)]
+    finally:
+        visitors.leave()
+    return [f"{scene.__name__}, {lang}, {size['width']}: {problem}" for problem in wrong]
