@@ -16,6 +16,7 @@ from sqlalchemy import create_engine, insert
 from baston.bots.bot import Bot
 from baston.games.smashup import GAME
 from baston.games.smashup.mat import PERIODS
+from baston.games.smashup.queries.power import breakpoint_of, total_power
 from baston.games.smashup.state.table import Table
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
@@ -103,6 +104,11 @@ def opening(table: Table) -> bool:
 def late(table: Table) -> bool:
     """The first player is asked in the play phase, and somebody has almost won."""
     return plays(table) and max(table.vp) >= NEARLY and not table.over
+
+
+def nearly_over(table: Table) -> bool:
+    """Likewise, and a base is ready to score: it most probably ends the game."""
+    return late(table) and any(total_power(table, at) >= breakpoint_of(table, at) for at in table.places)
 
 
 def on_a_full_mat(table: Table) -> bool:

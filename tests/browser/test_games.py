@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from baston.kernel.rng import Rng
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, EDGE, OVER, act, decision, hand, until_asked
-from tests.browser.laid import laid, late, opening
+from tests.browser.laid import laid, nearly_over, opening
 from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
 from tests.server.program import Program
 
@@ -41,7 +41,7 @@ def turn(page: Page) -> int:
 # Whole games, from the first answer to the last, are left to `make fuzz PART=browser`.
 def test_a_game_by_mouse_to_the_result(visit: Visit, server: Program) -> None:
     page = visit()
-    page.goto(laid_table(page, server.data, laid(late)))
+    page.goto(laid_table(page, server.data, laid(nearly_over)))
     rng = Rng(1)
     while until_asked(page):
         act(page, rng)

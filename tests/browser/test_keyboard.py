@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import OVER, decision, until_asked
 from tests.browser.keys import answer, go_to
-from tests.browser.laid import laid, last_period, late, opening
+from tests.browser.laid import laid, last_period, late, nearly_over, opening
 from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
 from tests.server.program import Program
 
@@ -54,7 +54,7 @@ def test_a_game_is_taken_up_played_to_its_end_and_watched_by_keyboard_alone(
     visit: Visit, server: Program
 ) -> None:
     page = visit()
-    laid_table(page, server.data, laid(late))
+    laid_table(page, server.data, laid(nearly_over))
     page.reload()
     page.locator(".mine").wait_for()
     go_to(page, ".mine .btn")

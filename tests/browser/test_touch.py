@@ -15,7 +15,7 @@ from tests.browser.arenas import arena, at_the_last_turn
 from tests.browser.battles import attacking, battle, nearly_won
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, OVER, act, decision
-from tests.browser.laid import laid, last_period, late, opening
+from tests.browser.laid import laid, last_period, late, nearly_over, opening
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
@@ -31,7 +31,7 @@ WATCH: Final = """() => {
 }"""
 Sit = Callable[[Page, Path], str]
 GAMES: Final[dict[str, Sit]] = {
-    "smashup": lambda page, data: laid_table(page, data, laid(late)),
+    "smashup": lambda page, data: laid_table(page, data, laid(nearly_over)),
     "base-principale": lambda page, data: laid_table(page, data, laid(last_period, mode=BASE_PRINCIPALE)),
     "superfantasybrawl": lambda page, data: laid_table(
         page, data, arena(at_the_last_turn, first="2", max_rounds="3")
