@@ -16,7 +16,7 @@ def test_each_language_writes_large_numbers_its_own_way() -> None:
 
 def test_a_value_may_choose_the_words_around_others() -> None:
     destroyed = [sentence("en", "log-destroy", card=name, source="none") for name in ("Ninja", "100 % Ape")]
-    assert destroyed == ["Ninja is destroyed.", "100 % Ape is destroyed."]
+    assert destroyed == ["Ninja destroys itself.", "100 % Ape destroys itself."]
     assert sentence("en", "log-destroy", card="Ninja", source="50 % off") == "Ninja is destroyed (50 % off)."
 
 

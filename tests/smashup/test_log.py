@@ -88,7 +88,7 @@ def test_what_destroys_a_card_is_named() -> None:
 def test_a_card_that_destroys_itself_is_no_cause_of_its_own() -> None:
     game = scenario(bases=[at(tortuga, theirs(king_rex, smoke_bomb)), at(jungle_oasis)])
     game.end_turn()
-    assert "Smoke Bomb is destroyed." in game.told
+    assert "Smoke Bomb destroys itself." in game.told
     assert "Bombe fumigène se détruit." in french(game)
 
 

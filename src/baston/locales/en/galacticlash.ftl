@@ -126,7 +126,10 @@ log-gc-life-lost = { $player } loses { gc-life-points }{ log-cause }.
 log-gc-life-gained = { $player } gains { gc-life-points }{ log-cause }.
     .you = You gain { gc-life-points }{ log-cause }.
 log-gc-dies = { $card } dies{ log-cause }.
-log-gc-destroyed = { $card } is destroyed{ log-cause }.
+log-gc-destroyed = { $source ->
+    [none] { $card } destroys itself.
+   *[other] { $card } is destroyed{ log-cause }.
+}
 log-gc-sacrifice = { $player } sacrifices { $card }{ log-cause }.
     .you = You sacrifice { $card }{ log-cause }.
 log-gc-discard = { $player } discards { $card }{ log-cause }.

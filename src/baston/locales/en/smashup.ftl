@@ -101,7 +101,10 @@ log-draw-unknown = { $player } draws { log-cards }{ log-cause }.
     .you = You draw { log-cards }{ log-cause }.
 log-discard = { $player } discards { $card }{ log-cause }.
     .you = You discard { $card }{ log-cause }.
-log-destroy = { $card } is destroyed{ log-cause }.
+log-destroy = { $source ->
+    [none] { $card } destroys itself.
+   *[other] { $card } is destroyed{ log-cause }.
+}
 log-return = { $card } returns to its owner's hand{ log-cause }.
 log-move = { $card } moves to { $where }{ log-cause }.
 log-under-deck = { $card } goes under its owner's deck{ log-cause }.
