@@ -84,6 +84,9 @@ class Wrapped(PlayOnly):
     def foresee(self, state: State, plan: list[int]) -> dict[str, Json] | None:
         return self.inner.presentation.foresee(state, plan)
 
+    def forecast(self, state: State, seat: int) -> dict[str, Json]:
+        return self.inner.presentation.forecast(state, seat)
+
     def sentence(self, state: State, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
         return self.inner.presentation.sentence(state, note, seat, lang, you)
 
@@ -130,6 +133,9 @@ class WrappedPresentation(Presentation[State]):
 
     def foresee(self, state: State, plan: list[int]) -> dict[str, Json] | None:
         return self.game.foresee(state, plan)
+
+    def forecast(self, state: State, seat: int) -> dict[str, Json]:
+        return self.game.forecast(state, seat)
 
     def reasons(self, state: State, seat: int, lang: str) -> dict[int, str]:
         return self.game.inner.presentation.reasons(state, seat, lang)

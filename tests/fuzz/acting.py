@@ -224,10 +224,10 @@ class Chooser:
         return message("past", seat=seat, step=self._chance.below(len(self._match.answers) + 2))
 
     def _question(self) -> str:
-        """For a hint, or for what all answers, or one, would come to."""
-        if self._match.asked != self._seat or self._chance.below(3) == 0:
+        """For a hint, or for what all answers, or one, or nobody acting, would come to."""
+        if self._chance.below(3) == 0:
             return message("hint", seat=self._seat)
-        plan = [self._any()] if self._chance.below(2) else []
+        plan = [self._any()] if self._match.asked == self._seat and self._chance.below(2) else []
         return message("foresee", number=self._match.number, seat=self._seat, plan=plan)
 
     def _misasked(self, who: int) -> Act:

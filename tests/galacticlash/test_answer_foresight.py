@@ -119,3 +119,25 @@ def test_what_is_foreseen_comes_true_and_tells_nothing_hidden() -> None:
                     assert (unit["attack"], unit["left"]) == figures
                     told += 1
     assert told > 5
+
+
+def test_who_waits_is_told_what_the_chain_comes_to_if_nobody_answers() -> None:
+    game = in_danger()
+    assert GAME.presentation.forecast(game.clash, 0) == {"answers": [answers(game, PASS)[0]]}
+    quiet = scenario(hand=[transmission_codee])
+    assert GAME.presentation.forecast(quiet.clash, 1) == {"answers": []}
+
+
+def test_what_who_waits_is_told_depends_on_nothing_that_is_hidden_from_them() -> None:
+    told = 0
+    for seed in range(1, 7):
+        clash = GAME.new(GAME.setup(2, {"even_windows": "true"}), seed)
+        chance = Rng(seed)
+        while clash.decision is not None and clash.turn_number < 14:
+            seat = 1 - clash.decision.player
+            foreseen = GAME.presentation.forecast(clash, seat)
+            assert foreseen == GAME.presentation.forecast(determinize(clash, seat, seed), seat)
+            told += len(a_list(foreseen["answers"]))
+            options = clash.decision.options
+            GAME.answer(clash, options[chance.below(len(options))])
+    assert told > 20

@@ -244,7 +244,7 @@ def test_a_hint_is_one_of_the_options_and_is_not_played(browser: Browser) -> Non
         assert ws.states[0] == state
 
 
-def test_a_plan_is_foreseen_only_for_who_is_asked_and_where_plans_answer(browser: Browser) -> None:
+def test_a_plan_is_foreseen_only_where_plans_answer(browser: Browser) -> None:
     id = browser.make("nim", BOTH)["id"]
     with browser.connect(id) as ws:
         number = an_int(ws.my_turn()["number"])

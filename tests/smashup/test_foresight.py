@@ -192,3 +192,34 @@ def test_what_is_foreseen_comes_true_though_others_cards_are_hidden(options: dic
                     assert figures is None or figures["total"] == total_power(table, place)
                     told += figures is not None
     assert told > 20
+
+
+def test_who_waits_is_told_what_a_scoring_comes_to_if_nobody_acts_and_no_more() -> None:
+    game = scenario(
+        hand=[shinobi, upgrade],
+        bases=[ABOUT_TO_SCORE, at(the_homeworld)],
+        base_deck=[jungle_oasis, ninja_dojo, cave_of_shinies],
+    )
+    assert GAME.presentation.forecast(game.table, 1) == {"scoring": None, "answers": []}
+    game.end_turn()
+    passing, _ = answers(game.table)
+    assert GAME.presentation.forecast(game.table, 1) == {"scoring": "before", "answers": [passing]}
+
+
+@pytest.mark.parametrize(
+    "options", [{"factions": "pirates+ninjas,ninjas+pirates", "copies": "2"}, {"mode": "base-principale"}]
+)
+def test_what_who_waits_is_told_depends_on_nothing_that_is_hidden_from_them(options: dict[str, str]) -> None:
+    told = 0
+    for seed in range(1, 9):
+        table = fresh(2, seed, even_windows="true", **options)
+        chance = Rng(seed)
+        while not table.over and table.turn_number < 16:
+            assert table.decision is not None
+            if table.windows:
+                seat = 1 - table.decision.player
+                foreseen = GAME.presentation.forecast(table, seat)
+                assert foreseen == GAME.presentation.forecast(determinize(table, seat, seed), seat)
+                told += len(a_list(foreseen["answers"]))
+            GAME.answer(table, table.decision.options[chance.below(len(table.decision.options))])
+    assert told > 5

@@ -104,6 +104,13 @@ export class Stage {
     this.seek(plan);
   }
 
+  /** Likewise what it comes to if nobody acts, where another is asked whether they do. */
+  awaitForecast(): void {
+    if (this.seat === null || !this.decision?.window || this.decision.mine || this.sought.has("")) return;
+    this.sought.add("");
+    this.seek([]);
+  }
+
   tellForeseen(number: number, plan: number[], outlook: unknown): void {
     if (number === this.decision?.number) this.foreseen = new Map([...this.foreseen, [plan.join(" "), outlook]]);
   }

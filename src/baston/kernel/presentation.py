@@ -74,6 +74,14 @@ class Presentation(ABC, Generic[S]):
         """
         return None
 
+    def forecast(self, state: S, seat: int) -> dict[str, Json]:  # noqa: ARG002 - for games with windows
+        """Return what it comes to if nobody acts, for a seat that waits while another is asked in a window.
+
+        In the shape of `foresee`, with the answer PASS alone; without answers where nothing is told. It
+        follows from what this seat may know.
+        """
+        return {"answers": []}
+
     def reasons(self, state: S, seat: int, lang: str) -> dict[int, str]:  # noqa: ARG002 - for games with hands
         """Return why the seat cannot play now the cards of its hand that no option is about, by handle.
 

@@ -281,6 +281,7 @@ gc-deck-random = Any ready deck
 gc-deck-generated = A random legal deck
 gc-build = Build a deck
 gc-told = What each answer changes
+gc-told-waits = What it comes to
 gc-told-nobody = If nobody acts
 gc-told-nothing = Nothing changes.
 gc-told-hidden = That depends on what is hidden.

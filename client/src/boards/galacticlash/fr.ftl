@@ -284,6 +284,7 @@ gc-deck-random = Un deck prêt au hasard
 gc-deck-generated = Un deck légal au hasard
 gc-build = Construire un deck
 gc-told = Ce que change chaque réponse
+gc-told-waits = Ce que cela donne
 gc-told-nobody = Si personne n’agit
 gc-told-nothing = Rien ne change.
 gc-told-hidden = Cela dépend de ce qui est caché.

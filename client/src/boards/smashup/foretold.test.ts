@@ -4,7 +4,7 @@ import "./words";
 import { settings } from "../../lib/settings.svelte";
 import type { Choice, Decision } from "../../net/protocol";
 import { Stage } from "../../play/stage.svelte";
-import { becomes, becomesOf, type BaseFigures, type Foretold, isLaidOut, placesFor, planOf, type Unknown } from "./foretold";
+import { becomes, becomesOf, type BaseFigures, type Foretold, ifNobodyActs, isLaidOut, placesFor, planOf, type Unknown } from "./foretold";
 import type { Base, SmashUpView } from "./view";
 
 const REX = 40; // a minion of the hand
@@ -102,5 +102,18 @@ describe("a scoring", () => {
     const other = table([PASS, choice(5, { thing: 50 }), choice(6, { thing: 51 })], { scoring: 1 });
     tell(other.stage, told(0), told(5), told(6));
     expect(isLaidOut(other.stage, other.view)).toBe(false);
+  });
+
+  it("says what it comes to if nobody acts while another is asked, once, and no more than that", () => {
+    const { stage, view } = table([], { scoring: 1 }, true);
+    stage.ask({ number: 8, player: 1, mine: false, window: true, options: [] } as unknown as Decision);
+    stage.awaitForecast();
+    stage.awaitForecast();
+    expect([asked, isLaidOut(stage, view)]).toEqual([[[]], false]);
+    stage.tellForeseen(8, [], { scoring: "before", answers: [told(0, { vp: [4, 2] })] });
+    expect([isLaidOut(stage, view), ifNobodyActs(stage)?.vp]).toEqual([true, [4, 2]]);
+    stage.ask({ number: 9, player: 1, mine: false, window: false, options: [] } as unknown as Decision);
+    stage.awaitForecast();
+    expect([asked.length, isLaidOut(stage, view)]).toEqual([1, false]);
   });
 });

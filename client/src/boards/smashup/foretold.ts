@@ -35,6 +35,8 @@ export interface Unknown {
   known: false;
 }
 
+const NOBODY = 0; // the answer of who does not act
+
 interface Outlook {
   scoring: "before" | "after" | null; // what moment of a scoring it is
   answers: (Foretold | Unknown)[];
@@ -62,9 +64,20 @@ export function foretold(stage: Stage): Map<number, Foretold | Unknown> {
 /** Whether the points of the scoring have been given. */
 export const isAfter = (stage: Stage): boolean => ([...stage.foreseen.values()] as Outlook[]).some(({ scoring }) => scoring === "after");
 
+/** Whether another is asked if they act, so that only what it comes to can be told. */
+export const waits = (stage: Stage): boolean => stage.decision?.window === true && !stage.decision.mine;
+
+/** What it comes to if nobody acts. */
+export function ifNobodyActs(stage: Stage): Foretold | null {
+  const told = waits(stage) ? foretold(stage).get(NOBODY) : stage.pass && foretold(stage).get(stage.pass.option);
+  return told?.known ? told : null;
+}
+
 /** Whether the whole question is laid over the board: a window, or whether one card acts. */
 export function isLaidOut(stage: Stage, view: SmashUpView): boolean {
-  if (!isScoring(view) || !stage.open || !stage.pass || stage.holds) return false;
+  if (!isScoring(view)) return false;
+  if (waits(stage)) return ifNobodyActs(stage) !== null;
+  if (!stage.open || !stage.pass || stage.holds) return false;
   const others = stage.options.filter((choice) => !choice.pass);
   return others.length > 0 && (stage.decision?.window === true || others.length === 1) && foretold(stage).has(stage.pass.option);
 }

@@ -9,6 +9,7 @@ from baston.games.galacticlash.ai.evaluation import evaluate
 from baston.games.galacticlash.ai.observation import PARTS, observe
 from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import FIRST_CARD
+from baston.games.galacticlash.presentation.answer_foresight import forecast
 from baston.games.galacticlash.presentation.catalog import catalog
 from baston.games.galacticlash.presentation.figures import figures
 from baston.games.galacticlash.presentation.foresight import foresee
@@ -83,6 +84,10 @@ class GalactiClashPresentation(Presentation[Clash]):
     def foresee(self, state: Clash, plan: list[int]) -> dict[str, Json] | None:
         """What a plan of attackers or blockers would bring about."""
         return foresee(state, plan)
+
+    def forecast(self, state: Clash, seat: int) -> dict[str, Json]:
+        """What a window or the chain comes to if nobody answers, for a seat that waits."""
+        return forecast(state, seat)
 
     def sentence(
         self,

@@ -12,7 +12,7 @@ from baston.games.smashup.phases.ending import is_won
 from baston.games.smashup.phases.windows import could_answer, is_in_rotation
 from baston.games.smashup.presentation.catalog import catalog
 from baston.games.smashup.presentation.figures import figures
-from baston.games.smashup.presentation.foresight import foresee
+from baston.games.smashup.presentation.foresight import forecast, foresee
 from baston.games.smashup.presentation.log import happening, log_events, log_sentence, log_sentences
 from baston.games.smashup.presentation.notation import describe, label, prompt
 from baston.games.smashup.presentation.position import write_position
@@ -79,6 +79,10 @@ class SmashUpPresentation(Presentation[Table]):
     def foresee(self, state: Table, plan: list[int]) -> dict[str, Json] | None:
         """What each of these answers would bring about, without any all of them."""
         return foresee(state, plan)
+
+    def forecast(self, state: Table, seat: int) -> dict[str, Json]:
+        """What a scoring comes to if nobody acts, for a seat that waits."""
+        return forecast(state, seat)
 
     def reasons(self, state: Table, seat: int, lang: str) -> dict[int, str]:
         """Why the cards of the seat's hand that are not offered cannot be played now."""

@@ -71,7 +71,11 @@ def foresee(match: Match, asked: Foresee) -> Foreseen:
     """
     if asked.number != match.number:
         raise Refused("late")
-    if match.asked != asked.seat or match.bot_of(asked.seat) is not None:
+    if match.asked != asked.seat:
+        return Foreseen(
+            asked.seat, asked.number, [], {**match.game.presentation.forecast(match.state, asked.seat)}
+        )
+    if match.bot_of(asked.seat) is not None:
         raise Refused("not-asked")
     decision = match.state.decision
     assert decision is not None, "somebody is asked"

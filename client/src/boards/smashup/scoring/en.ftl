@@ -11,6 +11,7 @@ scoring-of-extra = The extra round scores
 mat-whole = Whole mat
 forecast-what = What each answer brings, if nobody responds
 forecast-after = What each answer brings
+forecast-waits = What it comes to
 forecast-nobody = If nobody acts
 forecast-best = at best
 forecast-against = { " " }to{ " " }

@@ -11,6 +11,7 @@ scoring-of-extra = Décompte de la manche en plus
 mat-whole = Tout le tapis
 forecast-what = Ce que donne chaque réponse, si personne ne répond
 forecast-after = Ce que donne chaque réponse
+forecast-waits = Ce que cela donne
 forecast-nobody = Si personne n’agit
 forecast-best = au mieux
 forecast-against = { " " }à{ " " }

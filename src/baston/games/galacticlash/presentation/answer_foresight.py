@@ -50,8 +50,20 @@ def foresee_answers(clash: Clash, plan: list[int]) -> dict[str, Json] | None:
     if decision is None or not any(RULES.effects[frame.effect].name in WINDOWS for frame in clash.frames):
         return None
     options = [option for option in plan if option in decision.options] or decision.options
-    samples = [_sample(clash, decision.player, seed) for seed in (0, 1)]
-    answers: list[Json] = [_outcome(clash, samples, option) for option in options[:MOST_ANSWERS]]
+    return _told_to(clash, decision.player, options[:MOST_ANSWERS])
+
+
+def forecast(clash: Clash, seat: int) -> dict[str, Json]:
+    """What the window or the chain comes to if nobody answers, for a seat that waits while another may."""
+    decision = clash.decision
+    if decision is None or not _is_window(clash) or PASS not in decision.options:
+        return {"answers": []}
+    return _told_to(clash, seat, [PASS])
+
+
+def _told_to(clash: Clash, seat: int, options: list[int]) -> dict[str, Json]:
+    samples = [_sample(clash, seat, seed) for seed in (0, 1)]
+    answers: list[Json] = [_outcome(clash, samples, seat, option) for option in options]
     return {"answers": answers}
 
 
@@ -63,21 +75,19 @@ def _sample(clash: Clash, seat: int, seed: int) -> Clash:
     return sample
 
 
-def _outcome(clash: Clash, samples: list[Clash], option: int) -> Json:
+def _outcome(clash: Clash, samples: list[Clash], seat: int, option: int) -> Json:
     sample = copy_clash(samples[0])
     sample.notes = []
-    told = _tried(clash, sample, option)
+    told = _tried(clash, sample, seat, option)
     if any(note.event in CHANCE for note in sample.notes or []):
-        other = _tried(clash, copy_clash(samples[1]), option)
+        other = _tried(clash, copy_clash(samples[1]), seat, option)
         if other != told:
             return {"option": option, "known": False}
     return told
 
 
-def _tried(clash: Clash, sample: Clash, option: int) -> dict[str, Json]:
-    """What the answer changes on a sample, which is played on."""
-    assert clash.decision is not None, "somebody is asked"
-    seat = clash.decision.player
+def _tried(clash: Clash, sample: Clash, seat: int, option: int) -> dict[str, Json]:
+    """What the answer changes on a sample, which is played on as the seat expects."""
     answer(sample, RULES, option)
     for _ in range(LONGEST):
         decision = sample.decision

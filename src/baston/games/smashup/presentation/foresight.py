@@ -76,6 +76,14 @@ def foresee(table: Table, plan: list[int]) -> dict[str, Json] | None:
     return {"scoring": _moment(table), "answers": answers}
 
 
+def forecast(table: Table, seat: int) -> dict[str, Json]:
+    """What a scoring comes to if nobody acts, for a seat that waits while another may; see `foresee`."""
+    decision = table.decision
+    if decision is None or not table.windows or not is_in_rotation(table) or PASS not in decision.options:
+        return {"scoring": None, "answers": []}
+    return {"scoring": _moment(table), "answers": [_outcome(table, PASS, Outlook(seat, True))]}
+
+
 def _moment(table: Table) -> Json:
     """Whether it is asked before or after points are given for a scoring; None if nothing is scored."""
     if not table.windows:
