@@ -14,12 +14,12 @@ from baston.games.smashup.cards.card import CAMP, CARDS, SLOT
 from baston.games.smashup.presentation.names import card_name
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING
-from baston.kernel.state import State
+from baston.kernel.state import State, Stills
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.server.matches.match import Match
 from baston.server.matches.projections import project
 from baston.server.matches.restore import new_match
-from baston.server.storage.rows import LOBBY, StoredTable
+from baston.server.storage.rows import ANSWER, LOBBY, StoredTable
 
 LANGS = ("en", "fr")
 SECRETS = [card for card in CARDS[1:] if card.kind not in (CAMP, SLOT)]  # the mat itself is open to all
@@ -43,6 +43,7 @@ class Known:
 
     def __init__(self, kept: StoredTable) -> None:
         self.states: list[State] = []
+        self.stills: dict[int, list[State]] = {}  # on the way to the state of a number
         self.players = kept.table.players
         self.told: dict[int | None, list[set[str]]] = {seat: [] for seat in [*range(self.players), None]}
         self._handles: dict[tuple[int, int | None], set[int]] = {}
@@ -52,6 +53,8 @@ class Known:
         for _ in range(match.number + 1):  # in the lobby, all is as it is at the start
             self._remember(match)
         for entry in kept.entries[match.number :]:
+            if entry.kind == ANSWER:
+                self.stills[len(self.states)] = stills_between(match, entry.value)
             match.apply(entry)
             self._remember(match)
 
@@ -78,15 +81,9 @@ class Known:
 
         The slots of a mat, and the base in its camps, are open to all.
         """
-        if (number, seat) in self._handles:
-            return self._handles[number, seat]
-        table = self.table(number)
-        seen = table.seen
-        mask = (1 << self.players) - 1 if seat is None else 1 << seat
-        on_the_mat = range(base_handles(table).stop, table.first_card)
-        found = {h for h in range(FIRST_BASE, len(seen)) if seen[h] & mask == mask} | {*on_the_mat}
-        self._handles[number, seat] = found
-        return found
+        if (number, seat) not in self._handles:
+            self._handles[number, seat] = known_at(self.table(number), seat)
+        return self._handles[number, seat]
 
     def ids(self, number: int, seat: int | None) -> set[str]:
         """The same cards as they are printed."""
@@ -94,6 +91,15 @@ class Known:
             what = self.table(number).what
             self._ids[number, seat] = {CARDS[what[handle]].id for handle in self.handles(number, seat)}
         return self._ids[number, seat]
+
+    def still(self, number: int, seat: int | None, lines: int) -> Table:
+        """The table on the way to the state of this number, after so many lines that the seat is told."""
+        after, first = self.states[number], len(self.states[number - 1].notes or [])
+        notes = (after.notes or [])[first:]
+        written = game_named("smashup").presentation.line_ends(after, notes, seat)[lines - 1]
+        table = next(one for one in self.stills[number] if len(one.notes or []) == first + written)
+        assert isinstance(table, Table)
+        return table
 
     def elsewhere(self, number: int, seat: int | None) -> bytes:
         """What the seat would be shown in another world that it cannot tell from this one."""
@@ -106,12 +112,43 @@ class Known:
         return msgspec.json.encode([sight.view, sight.decision], order="sorted")
 
 
+def stills_between(match: Match, place: int) -> list[State]:
+    """How the table stands within the answer at this place of the options."""
+    assert match.state.decision is not None, "this was answered"
+    twin = match.game.copy(match.state)
+    twin.stills = Stills(match.game.copy, twin)
+    match.game.answer(twin, match.state.decision.options[place])
+    return twin.stills.states
+
+
+def known_at(table: Table, seat: int | None) -> set[int]:
+    """The cards that the seat may know: see `Known.handles`."""
+    seen = table.seen
+    mask = (1 << table.players) - 1 if seat is None else 1 << seat
+    on_the_mat = range(base_handles(table).stop, table.first_card)
+    return {h for h in range(FIRST_BASE, len(seen)) if seen[h] & mask == mask} | {*on_the_mat}
+
+
+def _leaks_of_stills(known: Known, message: Message, number: int, seat: int | None) -> Iterator[str]:
+    """What of a still its seat may not have known at that moment."""
+    for still in map(a_dict, a_list(message.get("stills", []))):
+        table = known.still(number, seat, an_int(still["lines"]))
+        handles = known_at(table, seat)
+        ids = {CARDS[table.what[handle]].id for handle in handles}
+        for key, value in walked(still["view"]):
+            if isinstance(value, str) and value in IDS - ids:
+                yield f"number {number}, seat {seat}: the card {value} in a still"
+            if key in HANDLES and isinstance(value, int) and value not in handles | {*range(FIRST_BASE)}:
+                yield f"number {number}, seat {seat}: the handle {value} as {key} in a still"
+
+
 def leaks(known: Known, message: Message, count: int) -> Iterator[str]:
     """What a state tells its seat that it may not know."""
     number, seat = an_int(message["number"]), message["seat"]
     assert seat is None or isinstance(seat, int)
     now, seen = known.ids(number, seat), known.handles(number, seat) | {*range(FIRST_BASE)}
-    values, history = walked({**message, "log": []}), walked(message["log"])
+    yield from _leaks_of_stills(known, message, number, seat)
+    values, history = walked({**message, "log": [], "stills": []}), walked(message["log"])
     told = known.told[seat][number]
     asked = message["decision"]
     asks = asked["card"] if isinstance(asked, dict) else None

@@ -57,6 +57,10 @@ def test_a_seat_is_shown_again_what_it_was_shown(browser: Browser) -> None:
         assert {step: told[step]["view"] for step in states} == {
             step: state["view"] for step, state in states.items()
         }
+        assert sum("stills" in state for state in states.values()) > 3
+        assert {step: told[step]["stills"] for step in states} == {
+            step: state.get("stills", []) for step, state in states.items()
+        }
         for step, state in states.items():
             written = [number for number in log if number < an_int(told[step]["log_to"])]
             assert written[-1:] == [last_line(state, written)]

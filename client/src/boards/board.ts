@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 
 import type { CardInfo } from "../net/cards";
-import type { Choice, Line } from "../net/protocol";
+import type { Choice, Line, Still } from "../net/protocol";
 import type { Arrow } from "../play/arrows";
 import type { PassRules } from "../play/auto-pass.svelte";
 import type { Piece } from "../play/changes";
@@ -65,7 +65,7 @@ export interface Drawn {
 
 /** What of a game is shown step by step over the board, and how; what draws it is fetched when it is first shown. */
 export interface FilmMaker<View> {
-  of(stage: Stage, before: View, after: View, lines: Line[]): Film | null;
+  of(stage: Stage, before: View, after: View, lines: Line[], stills: Still[]): Film | null;
   draw(): Promise<FilmParts | null>; // null if it could not be fetched
 }
 

@@ -344,6 +344,7 @@ export interface PastStep {
   step: number;
   view: Record<string, unknown>;
   log_to: number;
+  stills: Still[];
 }
 
 export interface Pong {
@@ -389,6 +390,12 @@ export interface State {
   undo_asked: UndoAsked | null;
   times: Times | null;
   result: Result | null;
+  stills?: Still[];
+}
+
+export interface Still {
+  view: Record<string, unknown>;
+  lines: number;
 }
 
 export interface Times {

@@ -9,13 +9,22 @@ export interface Film {
   title: string;
   names: string[]; // of the steps that there may be, those that are skipped included
   steps: FilmStep[];
+  quiet?: true; // it is not shown when it happens, but with what comes of it, and again
+}
+
+/** A change of the board: what is seen of it, and what the log says of it. */
+export interface Change {
+  before: unknown; // the views
+  after: unknown;
+  lines: Line[];
 }
 
 export interface FilmStep {
   at: number; // which of the steps that are named it is
   milliseconds: number;
   says: string; // what happens in it, in a sentence
-  shows: unknown;
+  shows: unknown; // over the board; null where the board itself shows it:
+  change?: Change;
 }
 
 const MOST = 20; // films that can be seen again
@@ -27,6 +36,7 @@ export class Films {
   showing = $state.raw<Film | null>(null);
   step = $state(0);
   ended: () => void = () => undefined; // whoever waits for the end
+  shows: (step: FilmStep | null) => void = () => undefined; // whoever shows what there is to see on the board
   private kept = $state.raw<Film[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed = -Infinity;
@@ -79,12 +89,14 @@ export class Films {
     clearTimeout(this.timer);
     if (!this.showing) return;
     this.showing = null;
+    this.shows(null);
     this.ended();
   }
 
   /** Each step takes its time; where nothing moves it stays until it is gone on from. */
   private run(): void {
     clearTimeout(this.timer);
+    this.shows(this.now);
     if (!still()) this.timer = setTimeout(() => this.next(), (this.now?.milliseconds ?? 0) / settings.speed);
   }
 }

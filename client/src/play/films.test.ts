@@ -67,6 +67,16 @@ describe("a film", () => {
     expect(films.now?.says).toBe("discard");
   });
 
+  it("says which step shows, and that none does any more", () => {
+    const films = new Films();
+    const seen: (string | null)[] = [];
+    films.shows = (now) => seen.push(now?.says ?? null);
+    films.begin(FILM);
+    films.press();
+    films.end();
+    expect(seen).toEqual(["points", "discard", null]);
+  });
+
   it("can be seen again from its line in the log", () => {
     const { films } = shown();
     films.end();

@@ -6,6 +6,12 @@ const PAGE = 16; // that the server tells at once
 /** The table as somebody was shown it, after so many answers. Lines of the log below number `log_to` had been written. */
 export type Moment = PastStep;
 
+/** The table before and after an answer. */
+export interface Around {
+  before: Moment;
+  after: Moment;
+}
+
 /** What this browser was shown of a game, from one seat. What is missing is asked for when it is wanted. */
 export class Moments {
   last = $state(-1); // the step that the table is at
@@ -50,7 +56,7 @@ export class Moments {
   }
 
   /** The moments before and after the answer that wrote a line of the log. */
-  around(line: number): { before: Moment; after: Moment } | null {
+  around(line: number): Around | null {
     for (let step = this.last; step > 0; step--) {
       const before = this.at(step - 1);
       const after = this.at(step);

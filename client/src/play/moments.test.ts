@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Moment, Moments } from "./moments.svelte";
 
 /** A game whose answers each wrote two notes. */
-const moment = (step: number): Moment => ({ step, view: { step }, log_to: 2 * step + 2 });
+const moment = (step: number): Moment => ({ step, view: { step }, log_to: 2 * step + 2, stills: [] });
 
 function watched(...steps: number[]): { moments: Moments; asked: number[] } {
   const asked: number[] = [];

@@ -1,18 +1,20 @@
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import { api } from "../net/api";
-import type { Error as Refusal, Line, Result, State, Table, UndoAsked } from "../net/protocol";
+import type { Error as Refusal, Line, Result, State, Still, Table, UndoAsked } from "../net/protocol";
 import type { Arrow } from "./arrows";
 import { AutoPass, type PassRules } from "./auto-pass.svelte";
 import { happeningsIn, timeOf } from "./happenings";
-import type { Film } from "./films.svelte";
+import type { Film, FilmStep } from "./films.svelte";
 import { EndOfTurn, type TurnRules } from "./end-of-turn.svelte";
 import { Nonces } from "./deal";
 import { HandOver } from "./hand-over.svelte";
 import { Moments } from "./moments.svelte";
 import { Queue } from "./queue";
+import { Screening } from "./screening";
 import { cuesOf } from "./sound-cues";
 import { Stage } from "./stage.svelte";
+import { type Scene, scenesOf } from "./stills";
 import { type Scoring, scoringIn } from "./summary";
 import { TableConnection, type TableState } from "./table-connection.svelte";
 
@@ -24,7 +26,12 @@ const HOLD_PASS = 500; // before a response is passed unasked, so that it is see
 export interface SessionBoard extends PassRules<never>, TurnRules {
   arrows?(before: never, after: never): Arrow[];
   isTakenBackInPart?(view: never): boolean; // whether more must be undone, as it was put together and sent as one
-  film?: { of(stage: Stage, before: never, after: never, lines: Line[]): Film | null };
+  film?: { of(stage: Stage, before: never, after: never, lines: Line[], stills: Still[]): Film | null };
+}
+
+/** What is shown next, with the film of it if there is one. */
+interface Shown extends Scene<TableState> {
+  film: Film | null;
 }
 
 /** A table that this browser sits or watches at: keeps the stage as the server says, and sends answers. */
@@ -48,15 +55,17 @@ export class Session {
   result = $state.raw<Result | null>(null);
   scoring = $state.raw<Scoring | null>(null); // the one that is announced
   looking = $state.raw<{ readonly stage: Stage } | null>(null); // what the table was like, while that is looked at
+  screening = $state.raw<Screening | null>(null); // what a film shows on the board
   waiting = $state(0); // changes that have arrived and are not shown yet
   private readonly nonces = new Nonces((message) => this.connection.send(message));
   private undoing = false; // the last thing that was sent as one is taken back
   private fading: ReturnType<typeof setTimeout> | undefined;
   private shown: State | null = null;
+  private newest: State | null = null; // that waits to be shown, or has been
   private readonly pasts = new Map<number | null, Moments>();
-  private film: Film | null = null; // of what has just been shown
+  private film: Film | null = null; // of what is shown now
   private board: SessionBoard = {}; // until that of the game is here
-  private readonly queue = new Queue<TableState>((state) => this.show(state), (state) => this.hold(state));
+  private readonly queue = new Queue<Shown>((shown) => this.show(shown), ({ state }) => this.hold(state));
 
   constructor(
     readonly id: string,
@@ -82,6 +91,7 @@ export class Session {
       ended: () => (this.ended = true),
     });
     this.stage.films.ended = () => this.queue.goOn();
+    this.stage.films.shows = (step) => this.screen(step);
   }
 
   close(): void {
@@ -147,7 +157,8 @@ export class Session {
     if (!state) return;
     this.looking = null;
     this.stage.seat = seat;
-    this.show(state);
+    this.newest = state;
+    this.show({ state, rest: 0, film: this.filmOf(this.shown, state) });
   }
 
   private answer(option: number): void {
@@ -199,7 +210,10 @@ export class Session {
     // Clocks run and people ask whether or not what has happened has been shown yet.
     this.stage.timing = state.times && { ...state.times, at: performance.now() };
     this.noteUndo(state, back);
-    if (state.view) this.momentsOf(state.seat).add({ step: state.step, view: state.view, log_to: (this.connection.logUpTo(state).at(-1)?.number ?? -1) + 1 });
+    if (state.view) {
+      const log_to = (this.connection.logUpTo(state).at(-1)?.number ?? -1) + 1;
+      this.momentsOf(state.seat).add({ step: state.step, view: state.view, log_to, stills: state.stills ?? [] });
+    }
     if (this.undoing) this.undoRest(state);
     // Who sits down while watching is the one for whom the page is from then on: there is nobody to hand it to.
     const first = !this.loaded || (this.stage.seat === null && state.seat !== null);
@@ -239,26 +253,52 @@ export class Session {
 
   /** What happened while nobody looked, and what was taken back, is shown at once. */
   private enqueue(state: TableState, atOnce: boolean): void {
-    this.queue.push(state);
+    const before = this.newest;
+    this.newest = state;
+    const film = this.filmOf(before, state);
+    if (atOnce || document.hidden || settings.speed === 0) this.queue.push({ state, rest: 0, film });
+    else for (const shown of this.shownOf(state, before, film)) this.queue.push(shown);
     if (atOnce || document.hidden) this.hurry();
     this.waiting = this.queue.length;
+  }
+
+  /** What is shown of a state, one after the other: how it came to it, but for what a film tells, and the state itself. */
+  private shownOf(state: TableState, before: State | null, film: Film | null): Shown[] {
+    const scenes = scenesOf(state, film && !film.quiet ? state.log.indexOf(film.line) : undefined);
+    const [last, since] = [scenes.at(-1)?.state ?? state, scenes.at(-2)?.state ?? before];
+    const told = film && !film.quiet ? this.filmOf(since, last) : film;
+    return scenes.map((scene) => ({ ...scene, film: scene.rest === 0 ? told : null }));
+  }
+
+  private filmOf(before: State | null, after: State): Film | null {
+    if (!before?.view || after.log_from === 0) return null;
+    return this.board.film?.of(this.stage, before.view as never, after.view as never, after.log, after.stills ?? []) ?? null;
+  }
+
+  /** Shows on the board what a film shows there. */
+  private screen(step: FilmStep | null): void {
+    if (!step?.change) this.screening = null;
+    else {
+      this.screening ??= new Screening(this.stage, this.board);
+      this.screening.show(step.change);
+    }
   }
 
   private hold(state: State): number {
     this.waiting = this.queue.length;
     if (settings.speed === 0 || state.log.length === 0) return 0;
-    if (this.film) return this.stage.films.begin(this.film);
+    if (this.film && !this.film.quiet) return this.stage.films.begin(this.film);
     return Math.max(timeOf(happeningsIn(state.log, this.stage.seat)), state.log.some(scoringIn) ? HOLD_SCORING : 0) / settings.speed;
   }
 
-  private show(state: TableState): void {
+  private show({ state, rest, film }: Shown): void {
     this.table = state.table;
     this.stage.seats = state.table.seats;
     this.stage.arrows = this.shown?.view ? (this.board.arrows?.(this.shown.view as never, state.view as never) ?? []) : [];
-    this.film = this.shown?.view && state.log_from > 0 ? (this.board.film?.of(this.stage, this.shown.view as never, state.view as never, state.log) ?? null) : null;
-    if (this.film) this.stage.films.keep(this.film);
+    this.film = film;
+    if (film) this.stage.films.keep(film);
     this.stage.view = state.view;
-    this.stage.log = this.connection.logUpTo(state);
+    this.stage.log = this.connection.logUpTo(state).slice(0, -rest || undefined);
     this.stage.ask(state.decision);
     this.undo = state.undo;
     this.result = state.result;
@@ -284,7 +324,7 @@ export class Session {
 
   private announce(lines: Line[]): void {
     clearTimeout(this.fading);
-    this.scoring = settings.speed === 0 || this.film ? null : (lines.map(scoringIn).find((one) => one !== null) ?? null);
+    this.scoring = settings.speed === 0 || (this.film && !this.film.quiet) ? null : (lines.map(scoringIn).find((one) => one !== null) ?? null);
     this.fading = setTimeout(() => (this.scoring = null), HOLD_SCORING / Math.max(1, settings.speed));
   }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Choice, Decision, FromServer, Line, Seat, State, Table } from "../net/protocol";
 import type { Moment } from "./auto-pass.svelte";
+import { settings } from "../lib/settings.svelte";
 import { Session, type SessionBoard } from "./session.svelte";
 import type { Film } from "./films.svelte";
 import { FakeSocket, stubSocket } from "./fake-socket.test-util";
@@ -124,6 +125,57 @@ it("shows all that waits when hurried, and holds the next for its whole time", a
   expect([session.stage.decision?.number, session.waiting]).toEqual([17, 0]);
 });
 
+describe("an answer that did several things", () => {
+  const line = (en: string): Line => ({ number: 14, en });
+  const changed = (): State => ({
+    ...state(14, "play"),
+    view: { ...VIEW, bases: ["gone"] },
+    log_from: 14,
+    log: [line("played"), line("destroyed"), line("drawn")],
+    stills: [1, 2].map((lines) => ({ view: { bases: [lines] }, lines })),
+  });
+  const seen = ({ stage }: Session): unknown[] => [(stage.view as typeof VIEW).bases, stage.log.map(({ en }) => en).join(" "), stage.decision?.number, stage.telling.now?.lines[0]?.en];
+
+  it("shows the table as it was after each of them, and asks at last", async () => {
+    const { session, wire } = await sitting(state(13, null));
+    wire.tell(changed());
+    expect([seen(session), session.waiting]).toEqual([[[1], "played", undefined, "played"], 2]);
+    vi.advanceTimersByTime(750);
+    expect(seen(session)).toEqual([[2], "played destroyed", undefined, "destroyed"]);
+    vi.advanceTimersByTime(750);
+    expect([seen(session), session.waiting]).toEqual([[["gone"], "played destroyed drawn", 14, "drawn"], 0]);
+  });
+
+  it("shows its end at once where nothing takes time, or somebody is in a hurry", async () => {
+    settings.speed = 0;
+    const { session, wire } = await sitting(state(13, null));
+    wire.tell(changed());
+    expect(session.stage.decision?.number).toBe(14);
+    settings.speed = 1;
+    const { session: other, wire: again } = await sitting(state(13, null));
+    again.tell(changed());
+    other.hurry();
+    expect([other.stage.decision?.number, other.stage.log.length, other.waiting]).toEqual([14, 3, 0]);
+  });
+
+  it("lets a film tell what it is about, with what it shows on the board", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const film = { id: "a", title: "", names: [""] };
+    const of = vi.fn((_: unknown, before: never, after: never, lines: Line[]): Film | null => {
+      const [first] = lines.filter(({ en }) => en === "destroyed");
+      return first ? { ...film, line: first, steps: [{ at: 0, milliseconds: 100, says: "", shows: null, change: { before, after, lines } }] } : null;
+    });
+    const { session, wire } = await sitting(state(13, null), { ...BOARD, film: { of } });
+    wire.tell(changed());
+    expect([seen(session)[0], session.screening]).toEqual([[1], null]);
+    vi.advanceTimersByTime(750);
+    expect([(session.screening?.stage.view as typeof VIEW).bases, session.stage.decision?.number]).toEqual([["gone"], 14]);
+    expect(of.mock.lastCall?.slice(1)).toMatchObject([{ bases: [1] }, { bases: ["gone"] }, [{ en: "destroyed" }, { en: "drawn" }], [{ lines: 1 }]]);
+    vi.advanceTimersByTime(100);
+    expect(session.screening).toBeNull();
+  });
+});
+
 describe("the deal", () => {
   const awaiting = (started: boolean): State => {
     const seats = SEATS.map((seat) => ({ ...seat, awaits_nonce: !started }));
@@ -230,10 +282,10 @@ describe("the past", () => {
   it("is what was shown, or is asked for, and leaves what is asked now as it is", async () => {
     const { session, wire } = await sitting(state(13, null));
     wire.tell(state(14, "play"));
-    expect(session.moments.at(13)).toEqual({ step: 13, view: VIEW, log_to: 0 });
+    expect(session.moments.at(13)).toEqual({ step: 13, view: VIEW, log_to: 0, stills: [] });
     expect(session.moments.at(12)).toBeNull();
     expect(wire.heard).toEqual([{ type: "past", seat: 0, step: 0 }]);
-    wire.tell({ type: "past", seat: 0, steps: [{ step: 12, view: { ...VIEW, turn: 0 }, log_to: 0 }] });
+    wire.tell({ type: "past", seat: 0, steps: [{ step: 12, view: { ...VIEW, turn: 0 }, log_to: 0, stills: [] }] });
     expect(session.moments.at(12)?.view).toEqual({ ...VIEW, turn: 0 });
     expect(session.stage.open).toBe(true);
   });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import Final
 
 EVERYBODY: Final = -1
@@ -16,7 +16,9 @@ SCORING: Final = "scoring"  # of a base (`card`), or of all in period `number` (
 POINTS: Final = "points"  # the seats gain `number` points
 TOTAL: Final = "total"  # the seat has `number` of what points are given for
 RESOLVED: Final = "resolved"  # `card` takes effect, or finds that it cannot
-WOUNDED: Final = "wounded"  # a card, or else the seat, takes `number` wounds or loses so many life points
+WOUNDED: Final = (
+    "wounded"  # a card, or else the seat, takes `number` wounds or loses so many life points
+)
 MET: Final = "met"  # the seat has met a challenge that is worth `number` points
 PLAYED: Final = "played"  # the seat plays a card
 DRAWN: Final = "drawn"  # the seats draw `number` cards, on account of `source` if there is one
@@ -122,3 +124,8 @@ def in_sentences(notes: list[Note], seat: int | None, of_cards: tuple[int, ...])
         else:
             for note in run:
                 yield [note]
+
+
+def sentence_ends(notes: list[Note], seat: int | None, of_cards: tuple[int, ...]) -> list[int]:
+    """Return, for each sentence of `in_sentences`, how many of the notes have been told at its end."""
+    return list(accumulate(len(told) for told in in_sentences(notes, seat, of_cards)))

@@ -51,6 +51,8 @@ def run(state: S, rules: Rulebook[S]) -> None:
         me.step += 1
         me.acted = verdict == READY
         if me.acted:
+            if state.stills is not None:
+                state.stills.keep(state)
             now.act(state, me)
         me.ready = False
         if me.picks:

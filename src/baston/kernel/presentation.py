@@ -112,6 +112,10 @@ class Presentation(ABC, Generic[S]):
         """Return, for each of the `sentences` of these notes, its event for programs; None if it has none."""
         return [None] * len(self.sentences(state, notes, seat, "en"))
 
+    def line_ends(self, state: S, notes: list[Note], seat: int | None) -> list[int]:
+        """Return, for each of the `sentences` of these notes, how many of them have been told at its end."""
+        return [i for i, note in enumerate(notes, 1) if self.sentences(state, [note], seat, "en")]
+
     def figures(self, state: S) -> dict[str, list[int]]:  # noqa: ARG002 - for games whose course can be drawn
         """Return how the seats stand now, as everybody may see it, by the name of what is counted.
 

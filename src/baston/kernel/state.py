@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import mypyc_attr
 
 from baston.kernel.event import Note
@@ -22,6 +24,7 @@ class State:
     decision: Decision | None
     rng: Rng
     notes: list[Note] | None  # the log; None keeps none
+    stills: Stills | None  # how it stands within the answer that is being given; None keeps nothing of it
 
     def __init__(self) -> None:
         self.players = 0
@@ -33,6 +36,7 @@ class State:
         self.decision = None
         self.rng = Rng()
         self.notes = None
+        self.stills = None
 
     def copy_machine(self, to: State) -> None:
         """Copy what the machine owns into `to`; a game's `copy` calls it."""
@@ -46,6 +50,7 @@ class State:
         to.rng = self.rng.copy()
         notes = self.notes
         to.notes = notes[:] if notes is not None else None
+        to.stills = None
 
     def hold(self, frame: Frame) -> None:  # noqa: ARG002 - a hook
         """Keep an answered frame to be resumed later; games with a response stack override it."""
@@ -86,3 +91,27 @@ class State:
     def printed_cause(self, cause: int) -> int:
         """Return the number of what is printed on the card with the handle `cause`; 0 for handle 0."""
         return self.printed(cause)
+
+
+class Stills:
+    """How a state stood within one answer: a copy whenever something had been noted, before the next act.
+
+    A game that goes on by acts stands still between them, so that each copy is a state like any other; it has
+    no decision.
+    """
+
+    states: list[State]
+    _copy: Callable[[State], State]
+    _noted: int  # notes as of the last look
+
+    def __init__(self, copy: Callable[[State], State], state: State) -> None:
+        self.states = []
+        self._copy = copy
+        self._noted = len(state.notes or [])
+
+    def keep(self, state: State) -> None:
+        """Keep a copy of the state if more has been noted since the last one. Call before each act."""
+        noted = len(state.notes or [])
+        if noted > self._noted and not state.queue:
+            self._noted = noted
+            self.states.append(self._copy(state))

@@ -1,6 +1,7 @@
 import type { AnyBoard } from "../../boards/board";
 import { settings } from "../../lib/settings.svelte";
 import type { Session } from "../../play/session.svelte";
+import { spanOf } from "../../play/stills";
 import type { Tale } from "../../play/telling.svelte";
 import { LookingBack } from "./looking-back.svelte";
 import { type Step, type Turn, turnToFollow } from "./thread";
@@ -54,6 +55,7 @@ export class Following {
   see(steps: Step[]): void {
     this.stop();
     this.back();
+    this.session.stage.films.end();
     this.wanted = steps;
   }
 
@@ -82,6 +84,10 @@ export class Following {
   private taleOf({ lines, shared }: Step): Tale | null {
     const [line] = lines;
     const around = line && this.session.moments.around(line.number);
-    return around ? { lines, time: SEEN, before: around.before.view, after: around.after.view, all: shared, again: true } : null;
+    if (!around) return null;
+    const answer = this.session.stage.log.filter(({ number }) => number === line.number);
+    const { before, after, told } = spanOf(around, answer, lines);
+    const all = shared.filter((group) => group === lines || group.some((one) => told.includes(one)));
+    return { lines, time: SEEN, before, after, all, again: true };
   }
 }

@@ -26,7 +26,7 @@ async function sitting(): Promise<{ session: Session; following: Following; wire
   return { session, following: new Following(session, board), wire };
 }
 
-const told = (wire: FakeSocket): void => wire.tell({ type: "past", seat: 0, steps: [0, 1, 2, 3].map((step) => ({ step, view: { step }, log_to: step + 1 })) });
+const told = (wire: FakeSocket): void => wire.tell({ type: "past", seat: 0, steps: [0, 1, 2, 3].map((step) => ({ step, view: { step }, log_to: step + 1, stills: [] })) });
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -13,7 +13,13 @@ from baston.games.galacticlash.presentation.answer_foresight import forecast
 from baston.games.galacticlash.presentation.catalog import catalog
 from baston.games.galacticlash.presentation.figures import figures
 from baston.games.galacticlash.presentation.foresight import foresee
-from baston.games.galacticlash.presentation.log import happening, log_events, log_sentence, log_sentences
+from baston.games.galacticlash.presentation.log import (
+    happening,
+    line_ends,
+    log_events,
+    log_sentence,
+    log_sentences,
+)
 from baston.games.galacticlash.presentation.notation import describe, label, prompt
 from baston.games.galacticlash.presentation.position import write_position
 from baston.games.galacticlash.presentation.preview import could_answer
@@ -119,6 +125,10 @@ class GalactiClashPresentation(Presentation[Clash]):
     ) -> list[LogEvent | None]:
         """The events that these log sentences tell, for programs."""
         return log_events(notes, seat)
+
+    def line_ends(self, state: Clash, notes: list[Note], seat: int | None) -> list[int]:  # noqa: ARG002 - as above
+        """For each of these log sentences, how many of the notes have been told at its end."""
+        return line_ends(notes, seat)
 
     def figures(self, state: Clash) -> dict[str, list[int]]:
         """Life, and the attack of all units in play."""

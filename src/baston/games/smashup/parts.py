@@ -13,7 +13,13 @@ from baston.games.smashup.phases.windows import could_answer, is_in_rotation
 from baston.games.smashup.presentation.catalog import catalog
 from baston.games.smashup.presentation.figures import figures
 from baston.games.smashup.presentation.foresight import forecast, foresee
-from baston.games.smashup.presentation.log import happening, log_events, log_sentence, log_sentences
+from baston.games.smashup.presentation.log import (
+    happening,
+    line_ends,
+    log_events,
+    log_sentence,
+    log_sentences,
+)
 from baston.games.smashup.presentation.notation import describe, label, prompt
 from baston.games.smashup.presentation.position import write_position
 from baston.games.smashup.presentation.reasons import reasons
@@ -118,6 +124,10 @@ class SmashUpPresentation(Presentation[Table]):
     ) -> list[LogEvent | None]:
         """The events that these log sentences tell, for programs."""
         return log_events(notes, seat)
+
+    def line_ends(self, state: Table, notes: list[Note], seat: int | None) -> list[int]:  # noqa: ARG002 - as above
+        """For each of these log sentences, how many of the notes have been told at its end."""
+        return line_ends(notes, seat)
 
     def figures(self, state: Table) -> dict[str, list[int]]:
         """Victory points, and power on all bases."""

@@ -14,7 +14,13 @@ from baston.games.superfantasybrawl.moving.movement_frame import way_of
 from baston.games.superfantasybrawl.presentation.catalog import catalog
 from baston.games.superfantasybrawl.presentation.figures import deeds, figures
 from baston.games.superfantasybrawl.presentation.foresight import foresee
-from baston.games.superfantasybrawl.presentation.log import happening, log_events, log_sentence, log_sentences
+from baston.games.superfantasybrawl.presentation.log import (
+    happening,
+    line_ends,
+    log_events,
+    log_sentence,
+    log_sentences,
+)
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
 from baston.games.superfantasybrawl.presentation.position_writing import write_position
 from baston.games.superfantasybrawl.presentation.preview import could_react, is_window
@@ -96,6 +102,10 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
     def log_events(self, state: Arena, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
         """The events that these log sentences tell, for programs."""
         return log_events(state, notes, seat)
+
+    def line_ends(self, state: Arena, notes: list[Note], seat: int | None) -> list[int]:  # noqa: ARG002 - as above
+        """For each of these log sentences, how many of the notes have been told at its end."""
+        return line_ends(notes, seat)
 
     def figures(self, state: Arena) -> dict[str, list[int]]:
         """Victory points, and the hit points left in the arena."""

@@ -11,7 +11,7 @@ from baston.kernel.chacha import Seed
 from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Setup
 from baston.kernel.record import EVERY, winners_of
-from baston.kernel.state import State
+from baston.kernel.state import State, Stills
 from baston.pace import are_even, beat_of, is_even_window
 from baston.server.matches.chance import bot_seed, earlier_bot_seed
 from baston.server.matches.clocks import Clocks
@@ -206,9 +206,9 @@ class Match:
         if expires is not None and now > expires:
             raise Refused("time-out")
         after = self.game.copy(self.state)
+        after.stills = Stills(self.game.copy, after)
         self.game.answer(after, option)
-        count = len(self.answers) + 1
-        digest = self.game.digest(after) if after.over or count % EVERY == 0 else None
+        digest = self.game.digest(after) if after.over or (len(self.answers) + 1) % EVERY == 0 else None
         return Entry(self.number, ANSWER, seat, decision.options.index(option), digest, now), after
 
     def prepare_undo(self, seat: int, now: float) -> Entry:
@@ -345,6 +345,7 @@ class Match:
         """Go to the state after an answer; remember the state before if a person gave it and may undo it."""
         if browser is not None:
             self._before_last_answer[browser] = StateBefore(len(self.answers), self.state)
+        self.state.stills = None  # those of the last answer alone are kept
         self.state = after
         self._answered_by.append(browser)
         self.answers.append(place)

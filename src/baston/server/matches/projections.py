@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
+from baston.server.matches.stills import stills_of
 from baston.server.matches.wording import EN, all_words_of, words_of
 from baston.server.protocol import (
     Choice,
@@ -15,6 +16,7 @@ from baston.server.protocol import (
     Plain,
     Reason,
     Reasons,
+    Still,
     Times,
     Words,
 )
@@ -39,6 +41,7 @@ class Projection(NamedTuple):
     view: Plain
     decision: Decision | None
     undo: Literal["no", "free", "ask"]
+    stills: list[Still]
 
 
 Projections: TypeAlias = dict[Viewer, Projection]
@@ -50,14 +53,22 @@ def project(match: Match, seat: int | None) -> Projection:
     return project_all(match, [viewer])[viewer]
 
 
-def project_all(match: Match, viewers: list[Viewer]) -> Projections:
-    """Return what each viewer sees now. The game builds the views of all together, which is faster."""
-    views = match.game.presentation.views(match.state, [viewer.seat for viewer in viewers])
+def project_all(match: Match, viewers: list[Viewer], told: int = 0) -> Projections:
+    """Return what each viewer sees now. The game builds the views of all together, which is faster.
+
+    `told` is how many notes of the log they have been told: if it is all but those of the last answer, they
+    are shown the stills of that answer too.
+    """
+    seats = [viewer.seat for viewer in viewers]
+    views = match.game.presentation.views(match.state, seats)
+    is_next = match.log_lengths[-2:-1] == [told] and told < match.log_length
+    stills = stills_of(match.game, match.state, told, dict(zip(seats, views, strict=True))) if is_next else {}
     return {
         viewer: Projection(
             {**view},
             _decision(match, viewer, view),
             "no" if viewer.seat is None else match.may_undo(viewer.seat),
+            stills.get(viewer.seat, []),
         )
         for viewer, view in zip(viewers, views, strict=True)
     }
@@ -66,7 +77,9 @@ def project_all(match: Match, viewers: list[Viewer]) -> Projections:
 def foresee(match: Match, asked: Foresee) -> Foreseen:
     """Return what answers would come to for the seat that is to give one. Nothing is played.
 
-    Raises Refused: "late" (the decision is past), "not-asked" (it is not for this seat to answer, or nothing
+    To a seat that waits it is told what it comes to if nobody acts.
+
+    Raises Refused: "late" (the decision is past), "not-asked" (it is for the seat's bot to answer, or nothing
     of it is foreseen).
     """
     if asked.number != match.number:

@@ -61,6 +61,7 @@ from baston.server.protocol.server_messages import Reaction as Reaction
 from baston.server.protocol.server_messages import Reason as Reason
 from baston.server.protocol.server_messages import Reasons as Reasons
 from baston.server.protocol.server_messages import State as State
+from baston.server.protocol.server_messages import Still as Still
 from baston.server.protocol.server_messages import Times as Times
 from baston.server.protocol.server_messages import UndoAsked as UndoAsked
 from baston.server.protocol.tables import AskRematch as AskRematch

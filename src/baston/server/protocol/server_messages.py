@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from baston.server.protocol.choices import Choice
 from baston.server.protocol.client_messages import Feeling
@@ -52,13 +52,24 @@ class UndoAsked(Struct, frozen=True):
     waits_for: list[int]
 
 
+class Still(Struct, frozen=True):
+    """What was shown on the way to a state, once the answer had written so many `lines` of its log.
+
+    `view` is what of the view of that state was otherwise then.
+    """
+
+    view: Plain
+    lines: int
+
+
 class State(Struct, frozen=True, tag="state"):
     """All that a seat (null: a spectator) may see; sent for each seat of the browser, after each change.
 
     `table` is null if it is as last sent. `view` is null until the game starts; `step` is how many answers it
     comes after, without those that were taken back. Forget lines of the log from
     number `log_from` on, then add `log`. `undo`: may the seat take back its last answer now, of its own or if
-    the others agree? `times` is null where nothing is timed.
+    the others agree? `times` is null where nothing is timed. `stills` are what was shown on the way from the
+    state before, if there is any: it can be left out.
     """
 
     table: Table | None
@@ -73,6 +84,7 @@ class State(Struct, frozen=True, tag="state"):
     undo_asked: UndoAsked | None
     times: Times | None
     result: Result | None
+    stills: list[Still] | UnsetType = UNSET
 
 
 class Chat(Struct, frozen=True, tag="chat"):
@@ -160,11 +172,15 @@ class Reasons(Struct, frozen=True, tag="reasons"):
 
 
 class PastStep(Struct, frozen=True):
-    """What was shown after `step` answers. Lines of the log below number `log_to` had been written."""
+    """What was shown after `step` answers, and on the way there from the step before: its `stills`.
+
+    Lines of the log below number `log_to` had been written.
+    """
 
     step: int
     view: Plain
     log_to: int
+    stills: list[Still]
 
 
 class Past(Struct, frozen=True, tag="past"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from baston.server import clock, protocol
@@ -108,7 +109,7 @@ class Subscribers:
             for viewer in self._viewers(connection)
             if not connection.is_behind
         ]
-        projections = self._projections([viewer for _, viewer in sent])
+        projections = self._projections([viewer for _, viewer in sent], self._notes_sent)
         encoded: dict[Viewer, bytes] = {}
         for connection, viewer in sent:
             self._send_change(connection, viewer, projections, encoded)
@@ -149,9 +150,12 @@ class Subscribers:
         you = you_seat(self.seats, connection.browser)
         return [Viewer(seat, connection.french, you) for seat in seats]
 
-    def _projections(self, viewers: list[Viewer]) -> Projections:
-        """Return what they see now. It is not stored: to free an old view takes long."""
-        return project_all(self.match, [*dict.fromkeys(viewers)]) if self.match is not None else {}
+    def _projections(self, viewers: list[Viewer], told: int = 0) -> Projections:
+        """Return what they see now, who have been told so many notes of the log.
+
+        It is not stored: to free an old view takes long.
+        """
+        return project_all(self.match, [*dict.fromkeys(viewers)], told) if self.match is not None else {}
 
     def _log(self, viewer: Viewer) -> LogView:
         if viewer not in self._logs:
@@ -185,4 +189,5 @@ class Subscribers:
             undo_asked=protocol.UndoAsked(asked.seat, asked.waits_for) if asked else None,
             times=times_left(match, clock.now()),
             result=result,
+            stills=projection.stills or UNSET,
         )

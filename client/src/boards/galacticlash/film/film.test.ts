@@ -30,6 +30,16 @@ it("shows a combat with what has become of the fighters and of the players", () 
   expect(losses).toEqual([{ seat: 1, from: 11, to: 8 }]);
 });
 
+it("shows it as it stood when wounds were dealt and who had died of them had gone, whatever came then", () => {
+  const units = [unit(10, 0), unit(11, 0), unit(20, 1)] as never;
+  const stills = [view({ combat: COMBAT, units }), view({ life: [13, 8], combat: COMBAT, units: [unit(10, 0, 2), unit(11, 0)] as never })].map((seen, i) => ({ view: seen as never, lines: [1, 4][i] ?? 0 }));
+  const lines = [line("attack"), line("wounded", "unit 10"), line("wounded", undefined, [1]), line("destroyed", "unit 20"), line("turn")];
+  const film = filmOf(stage, view({ units }), view({ life: [13, 8], units: [unit(10, 0), unit(11, 0)] as never }), lines, stills);
+  const { fights } = film?.steps[0]?.shows as CombatShown;
+  expect(fights.map(({ attacker, blockers }) => [attacker.left, blockers.map(({ left }) => left)])).toEqual([[2, [null]], [4, []]]);
+  expect(film?.line).toBe(lines[1]);
+});
+
 it("shows a chain item by item, with the lines of each", () => {
   const film = filmOf(stage, view({}), view({}), [line("resolved", "will", [1]), line("played"), line("resolved", "vice"), line("wounded", "unit 10")]);
   expect([film?.title, film?.names]).toEqual(["The chain resolves", ["Will", "Vice"]]);

@@ -1,5 +1,5 @@
 import { t } from "../../../lib/i18n.svelte";
-import type { Line } from "../../../net/protocol";
+import type { Line, Still } from "../../../net/protocol";
 import type { Film, FilmStep } from "../../../play/films.svelte";
 import type { Stage } from "../../../play/stage.svelte";
 import type { ClashView, Unit } from "../view";
@@ -29,8 +29,9 @@ const COMBAT = 2_400; // milliseconds
 const RESOLVED = 1_300;
 
 /** What has just been fought or has resolved, as the log and the views before and after have it; null if nothing has. */
-export function filmOf(stage: Stage, before: ClashView, after: ClashView, lines: Line[]): Film | null {
-  const steps = [...combatStep(stage, before, after, lines), ...resolvedSteps(stage, lines)];
+export function filmOf(stage: Stage, before: ClashView, after: ClashView, lines: Line[], stills: Still[] = []): Film | null {
+  const [since, until] = aroundCombat(before, after, lines, stills);
+  const steps = [...combatStep(stage, since, until, lines), ...resolvedSteps(stage, lines)];
   const [line] = lines.filter(({ event }) => event?.kind === "wounded" || event?.kind === "resolved");
   if (!steps.length || !line) return null;
   const fought = steps[0]?.names === t("gc-film-combat");
@@ -46,6 +47,15 @@ export function filmOf(stage: Stage, before: ClashView, after: ClashView, lines:
 interface Named {
   names: string;
   step: Omit<FilmStep, "at">;
+}
+
+/** The table as it was before and after the first wounds and deaths in a row, as closely as it is known: wounds heal when the turn ends. */
+function aroundCombat(before: ClashView, after: ClashView, lines: Line[], stills: Still[]): [ClashView, ClashView] {
+  const first = lines.findIndex(({ event }) => event?.kind === "wounded");
+  const rest = lines.slice(first).findIndex(({ event }) => event?.kind !== "wounded" && event?.kind !== "destroyed");
+  const end = rest < 0 ? lines.length : first + rest;
+  const [since, until] = [stills.findLast((still) => still.lines <= first), stills.find((still) => still.lines >= end)];
+  return [(since?.view ?? before) as unknown as ClashView, (until?.view ?? after) as unknown as ClashView];
 }
 
 /** The combat, if wounds were dealt in it before anything resolved. */

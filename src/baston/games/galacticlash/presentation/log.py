@@ -44,6 +44,7 @@ from baston.kernel.event import (
     Note,
     event_names,
     in_sentences,
+    sentence_ends,
 )
 from baston.locales import has, seat_name, sentence, series, told
 
@@ -79,6 +80,11 @@ def log_events(notes: list[Note], seat: int | None) -> list[LogEvent | None]:
     """The events that these log sentences tell, for programs."""
     killers = _killers(notes)
     return [_event(alike, seat, killers) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def line_ends(notes: list[Note], seat: int | None) -> list[int]:
+    """For each of these log sentences, how many of the notes have been told at its end."""
+    return sentence_ends(notes, seat, OF_CARDS)
 
 
 def happening(note: Note) -> tuple[str, str]:

@@ -44,6 +44,7 @@ from baston.kernel.event import (
     Note,
     event_names,
     in_sentences,
+    sentence_ends,
 )
 from baston.locales import has, seat_name, told
 from baston.locales.mentions import is_marking
@@ -87,6 +88,11 @@ def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | Non
 def log_events(notes: list[Note], seat: int | None) -> list[LogEvent | None]:
     """The events that these log sentences tell, for programs."""
     return [_event(alike, seat) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def line_ends(notes: list[Note], seat: int | None) -> list[int]:
+    """For each of these log sentences, how many of the notes have been told at its end."""
+    return sentence_ends(notes, seat, OF_CARDS)
 
 
 def happening(note: Note) -> tuple[str, str]:

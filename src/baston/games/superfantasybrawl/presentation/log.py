@@ -64,6 +64,7 @@ from baston.kernel.event import (
     LogEvent,
     Note,
     in_sentences,
+    sentence_ends,
 )
 from baston.locales import has, seat_name, sentence, told
 from baston.locales.mentions import card_mention
@@ -87,6 +88,11 @@ def log_sentences(arena: Arena, notes: list[Note], seat: int | None, lang: str, 
 def log_events(arena: Arena, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
     """The events that these log sentences tell, for programs."""
     return [_event(arena, alike, seat) for alike in in_sentences(notes, seat, OF_CARDS)]
+
+
+def line_ends(notes: list[Note], seat: int | None) -> list[int]:
+    """For each of these log sentences, how many of the notes have been told at its end."""
+    return sentence_ends(notes, seat, OF_CARDS)
 
 
 def happening(note: Note) -> tuple[str, str]:
