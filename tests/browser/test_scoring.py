@@ -12,6 +12,7 @@ from baston.games.smashup.constants import BEFORE_SCORING
 from baston.games.smashup.phases.windows import is_in_rotation
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
+from tests.browser.arenas import arena, reacting
 from tests.browser.battles import battle, chain_of_three
 from tests.browser.conftest import Visit
 from tests.browser.hands import EDGE
@@ -101,6 +102,28 @@ def test_a_film_is_gone_on_from_by_touch_and_seen_again(visit: Visit, server: Pr
     page.get_by_role("button", name=re.compile("Log|Menu")).first.tap()
     page.get_by_role("button", name="See it again").last.tap()
     expect(film.locator(".stand li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_an_attack_is_a_film_on_the_arena_itself(visit: Visit, server: Program, width: int) -> None:
+    page = visit(width=width, height=900 if width > 720 else 844, touch=width < 720)
+    page.evaluate(SLOWLY)
+    page.emulate_media(reduced_motion="reduce")
+    at_table(page, laid_table(page, server.data, arena(reacting)))
+    boxes = page.evaluate(BOXES, REGIONS)
+    page.locator(".prompt .pass").click()
+    film = page.locator(".film .on-board")
+    expect(film.locator("[aria-current=step]")).to_contain_text("Damage")
+    expect(film.locator(".sentence")).to_contain_text("damage")
+    expect(page.locator(".arena-board .hex").first).to_be_visible()
+    expect(page.locator(".prompt")).to_have_count(1)
+    assert page.evaluate(BOXES, REGIONS) == boxes
+    film.get_by_role("button", name=re.compile("^Skip")).click()
+    expect(film).to_have_count(0)
+    if width < 720:
+        page.get_by_role("button", name=re.compile("Log|Menu")).first.click()
+    page.get_by_role("button", name="See it again").last.click()
+    expect(film.locator("[aria-current=step]")).to_be_visible()
 
 
 def test_the_board_can_be_seen_beneath(visit: Visit, server: Program) -> None:

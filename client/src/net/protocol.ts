@@ -239,7 +239,7 @@ export interface Line {
 }
 
 export interface LogEvent {
-  kind: "turn" | "turn-of-round" | "round" | "scoring" | "points" | "total" | "resolved" | "wounded" | "met" | "played" | "drawn" | "shuffled" | "destroyed" | "walked" | "displaced" | "banned";
+  kind: "turn" | "turn-of-round" | "round" | "scoring" | "points" | "total" | "resolved" | "wounded" | "met" | "attacked" | "played" | "drawn" | "shuffled" | "destroyed" | "walked" | "displaced" | "banned";
   seats: number[];
   number: number;
   card?: string;

@@ -17,9 +17,10 @@ POINTS: Final = "points"  # the seats gain `number` points
 TOTAL: Final = "total"  # the seat has `number` of what points are given for
 RESOLVED: Final = "resolved"  # `card` takes effect, or finds that it cannot
 WOUNDED: Final = (
-    "wounded"  # a card, or else the seat, takes `number` wounds or loses so many life points
+    "wounded"  # a card, `thing`, or else the seat, takes `number` wounds or loses so many life points
 )
 MET: Final = "met"  # the seat has met a challenge that is worth `number` points
+ATTACKED: Final = "attacked"  # the seat attacks `thing` with a card
 PLAYED: Final = "played"  # the seat plays a card
 DRAWN: Final = "drawn"  # the seats draw `number` cards, on account of `source` if there is one
 SHUFFLED: Final = "shuffled"  # the seats shuffle their cards

@@ -233,6 +233,12 @@ sfb-in-hand = In hand
 sfb-unknown = Hand or deck
 sfb-all-cards = All cards of { $champion }
 sfb-film = Challenges scored
+sfb-film-attack = Attack
+sfb-film-attacks = Attack
+sfb-film-reaction = Reaction
+sfb-film-damage = Damage
+sfb-film-displaced = Displaced
+sfb-film-out = Out of action
 sfb-film-points = { $names } { $many ->
     [one] gains
    *[other] gain

@@ -20,6 +20,7 @@ EventKind: TypeAlias = Literal[
     "resolved",
     "wounded",
     "met",
+    "attacked",
     "played",
     "drawn",
     "shuffled",

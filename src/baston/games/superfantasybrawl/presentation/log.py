@@ -8,10 +8,12 @@ from baston.games.superfantasybrawl.arena_files.board import SIDES, TRAPS
 from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS
 from baston.games.superfantasybrawl.constants import (
     CHALLENGE_CAUSE,
+    L_ATTACK,
     L_BAN,
     L_BONUS,
     L_CHALLENGE,
     L_CHALLENGE_GONE,
+    L_DAMAGE,
     L_DASH,
     L_DISCARD,
     L_DRAW,
@@ -23,6 +25,7 @@ from baston.games.superfantasybrawl.constants import (
     L_JUMP,
     L_MOVE,
     L_NO_STUN,
+    L_OUT,
     L_PLACE,
     L_PLAN,
     L_PLAY,
@@ -52,7 +55,9 @@ from baston.games.superfantasybrawl.presentation.preview import EVENT_NAMES
 from baston.games.superfantasybrawl.presentation.view import LASTING
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.kernel.event import (
+    ATTACKED,
     BANNED,
+    DESTROYED,
     DISPLACED,
     DRAWN,
     MET,
@@ -61,6 +66,7 @@ from baston.kernel.event import (
     SHUFFLED,
     TURN_OF_ROUND,
     WALKED,
+    WOUNDED,
     LogEvent,
     Note,
     in_sentences,
@@ -121,6 +127,19 @@ def _event(arena: Arena, notes: list[Note], seat: int | None) -> LogEvent | None
         return LogEvent(DRAWN, [note.player], source=source, number=len(notes))
     if event == L_SHUFFLE:
         return LogEvent(SHUFFLED, [note.player])
+    if event == L_ATTACK:
+        return LogEvent(
+            ATTACKED, [note.player], card=CARDS[note.card].id if note.card else "", thing=note.where
+        )
+    if event == L_DAMAGE:
+        return LogEvent(
+            WOUNDED, [], card=CHAMPIONS[arena.what[note.where]].id, number=note.amount, thing=note.where
+        )
+    if event == L_OUT:
+        source = CARDS[-note.source].id if -CHALLENGE_CAUSE <= note.source < 0 else ""
+        return LogEvent(
+            DESTROYED, [], card=CHAMPIONS[arena.what[note.where]].id, source=source, thing=note.where
+        )
     if event == L_SCORE:
         return LogEvent(MET, [note.player], number=note.amount)
     if event == L_BAN:
