@@ -1,0 +1,130 @@
+"""Pages apart from tables: at the first visit, with their windows, and when something is amiss."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Page
+
+from baston.cli.runs.report import report
+from tests.browser.laid import laid, late
+from tests.browser.scenes import Arrive, Scene
+from tests.browser.tables import BOT, ME, OPEN, at_table, laid_table, new_table
+from tests.report import planted
+from tests.server.program import Program
+
+
+def first_visit(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    page.locator(".game").first.wait_for()
+    return page
+
+
+def preferences(arrive: Arrive, server: Program) -> Page:
+    page = first_visit(arrive, server)
+    page.get_by_role("button", name=re.compile("Settings|Preferences|Réglages|Préférences")).click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def new_plainly(arrive: Arrive, server: Program) -> Page:
+    """The page on which a table is made, as it opens."""
+    page = arrive("/new")
+    page.get_by_role("radiogroup").first.wait_for()
+    return page
+
+
+def clash_lobby(arrive: Arrive, server: Program) -> Page:
+    """A lobby with a bot and seats that are open, in teams."""
+    page = arrive()
+    page.goto(new_table(page, ME, OPEN, BOT, OPEN, game="galacticlash", format="duo"))
+    page.locator(".link-row").wait_for()
+    return page
+
+
+def brawl_rules(arrive: Arrive, server: Program) -> Page:
+    return _rules(arrive, "superfantasybrawl")
+
+
+def clash_rules(arrive: Arrive, server: Program) -> Page:
+    return _rules(arrive, "galacticlash")
+
+
+def _rules(arrive: Arrive, game: str) -> Page:
+    page = arrive(f"/rules/{game}")
+    page.locator(".clauses h3").first.wait_for()
+    return page
+
+
+def deck_in_workshop(arrive: Arrive, server: Program) -> Page:
+    """A ready deck, opened in the workshop."""
+    page = arrive("/decks/galacticlash")
+    page.locator(".ws-gallery .gc-card").first.wait_for()
+    deck = page.get_by_role("tab", name=re.compile("Deck|Paquet"))
+    if deck.is_visible():
+        deck.click()
+    page.get_by_role("button", name=re.compile("^(Decks|Paquets|Mes paquets)$")).click()
+    page.locator(".decks-window button").last.click()
+    page.locator(".ws-list li").first.wait_for(state="attached")
+    return page
+
+
+def decks_window(arrive: Arrive, server: Program) -> Page:
+    page = deck_in_workshop(arrive, server)
+    page.get_by_role("button", name=re.compile("^(Decks|Paquets|Mes paquets)$")).click()
+    page.locator(".decks-window").wait_for()
+    return page
+
+
+def bad_paste(arrive: Arrive, server: Program) -> Page:
+    page = deck_in_workshop(arrive, server)
+    page.locator(".ws-acts .btn").nth(3).click()
+    page.locator(".paste textarea").fill("4 Masked Zealot\n3 Excalibur\n")
+    page.locator(".paste .btn-go").click()
+    page.locator(".paste .refused").wait_for()
+    return page
+
+
+def line_lost(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    at_table(page, laid_table(page, server.data, laid(late)))
+    page.context.set_offline(True)
+    page.locator(".line p").first.wait_for()
+    return page
+
+
+def no_table(arrive: Arrive, server: Program) -> Page:
+    page = arrive("/table/nowhere")
+    page.get_by_role("heading").first.wait_for()
+    return page
+
+
+def game_report(arrive: Arrive, server: Program) -> Page:
+    """What simulated games say of a game's balance: a file of its own, which needs no server."""
+    folder = planted.laid(server.data / "report", planted.planted(400, "pirates", 70))
+    report(str(folder), None, None, "en")
+    page = arrive()
+    page.route("**/report", lambda route: route.fulfill(path=folder / "report.html"))
+    page.goto("/report")
+    page.locator("html[data-drawn]").wait_for()
+    if page.evaluate("JSON.parse(localStorage.baston).lang") == "fr":
+        page.get_by_role("button", name="Français").click()
+        page.locator("html[data-drawn=fr]").wait_for()
+    return page
+
+
+ELSEWHERE: Final[tuple[Scene, ...]] = (
+    first_visit,
+    preferences,
+    new_plainly,
+    clash_lobby,
+    brawl_rules,
+    clash_rules,
+    deck_in_workshop,
+    decks_window,
+    bad_paste,
+    line_lost,
+    no_table,
+    game_report,
+)
