@@ -33,7 +33,8 @@ NAMES: Final = ".rival .who, .me .who"
 # What is in play, and lies beneath a tip.
 COVERED: Final = """() => {
   const tip = document.querySelector(".tip").getBoundingClientRect();
-  return [...document.querySelectorAll(".board :is(.chip, .onb, .gc-unit, .token), .hand button")]
+  const inPlay = ".board :is(.chip, .onb, .slot, .gc-unit, .gc-energies, .token, .gate)";
+  return [...document.querySelectorAll(`${inPlay}, .hand button`)]
     .filter((piece) => piece.checkVisibility())
     .filter((piece) => {
       const box = piece.getBoundingClientRect();

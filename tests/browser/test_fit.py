@@ -11,7 +11,7 @@ from playwright.sync_api import ViewportSize
 from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
 from tests.browser.hands import ASKED
-from tests.browser.test_stage import TABLES
+from tests.browser.test_stage import NARROW, TABLES, WIDE
 from tests.server.program import Program
 
 SIZES: Final[tuple[tuple[int, int], ...]] = (
@@ -33,10 +33,11 @@ def test_a_table_fits_every_window(visit: Visit, server: Program, name: str, lan
     page = visit(lang=lang)
     page.goto(sit(page, server.data))
     page.wait_for_selector(ASKED)
-    page.set_viewport_size(ViewportSize(width=390, height=844))
     wrong = []
     while page.locator(".tip").count():
-        wrong += [f"a tip covers {piece}" for piece in covered(page)]
+        for width, height in (WIDE, NARROW):
+            page.set_viewport_size(ViewportSize(width=width, height=height))
+            wrong += [f"{width} x {height}: a tip covers {piece}" for piece in covered(page)]
         page.locator(".tip button").click()
     page.mouse.move(2, 2)  # under the mouse a challenge is told over the table
     for width, height in (*SIZES, *TIGHT):
