@@ -12,15 +12,23 @@ from playwright.sync_api import Page
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from baston.kernel.rng import Rng
 from tests.browser.arenas import acting, arena, banning
-from tests.browser.battles import attacking, battle, secret_roles
+from tests.browser.battles import attacking, battle, launching, secret_roles
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, on_a_full_mat, opening
 from tests.browser.scenes import FOUR_PAIRS
 from tests.browser.stages import played
-from tests.browser.tables import laid_table
+from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
 DECISIONS: Final = 10
+# What may be pressed, and has no yellow ring.
+UNRINGED: Final = """all => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "var(--y-ring)";
+  const yellow = getComputedStyle(probe).color;
+  probe.remove();
+  return all.filter((one) => !getComputedStyle(one).boxShadow.includes(yellow)).map((one) => one.className);
+}"""
 WIDE, NARROW = (1440, 900), (390, 844)
 
 Sit = Callable[[Page, Path], str]
@@ -67,3 +75,21 @@ def test_nothing_moves_and_nothing_is_cut_off_while_a_game_runs(
     page = visit(width=width, height=height, lang=lang)
     page.goto(sit(page, server.data))
     assert played(page, DECISIONS, Rng(3)) == []
+
+
+@pytest.mark.parametrize(
+    "sit",
+    [
+        lambda page, data: laid_table(page, data, laid(opening)),
+        lambda page, data: laid_table(page, data, arena(acting)),
+        lambda page, data: laid_table(page, data, battle(launching)),
+        lambda page, data: laid_table(page, data, battle(attacking)),
+    ],
+)
+def test_what_may_be_pressed_is_ringed_where_nothing_moves(visit: Visit, server: Program, sit: Sit) -> None:
+    page = visit()
+    page.emulate_media(reduced_motion="reduce")
+    at_table(page, sit(page, server.data))
+    legal = page.locator(".table button.is-legal")
+    assert legal.count() > 0
+    assert legal.evaluate_all(UNRINGED) == []

@@ -187,6 +187,7 @@ gc-role-unknown = defender?
 gc-role-secret = A secret of your team
 
 gc-chain = Chain
+gc-chain-empty = What is launched waits here until all have answered; the last thing launched resolves first.
 gc-chain-order = last in, first out
 gc-capacity = Capacity
 gc-resolves-first = Resolves first.

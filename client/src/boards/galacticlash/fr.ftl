@@ -193,6 +193,7 @@ gc-role-unknown = défenseur ?
 gc-role-secret = Secret de ton équipe
 
 gc-chain = Chaîne
+gc-chain-empty = Ce qui est lancé attend ici que tous aient répondu ; le dernier lancé se résout d’abord.
 gc-chain-order = la dernière lancée d’abord
 gc-capacity = Capacité
 gc-resolves-first = Se résout en premier.
