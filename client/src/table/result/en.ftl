@@ -1,5 +1,6 @@
 # What the page of the result says of how the game went.
 
+drawn = A draw!
 chart-points = Points by turn
 chart-power = Power in play by turn
 chart-life = Life by turn

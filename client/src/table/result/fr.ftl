@@ -1,5 +1,6 @@
 # What the page of the result says of how the game went.
 
+drawn = Égalité !
 chart-points = Les points, tour après tour
 chart-power = La force en jeu, tour après tour
 chart-life = Les points de vie, tour après tour
