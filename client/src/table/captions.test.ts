@@ -4,7 +4,7 @@ import type { AnyBoard, PileOf } from "../boards/board";
 import type { CardInfo } from "../net/cards";
 import type { Choice } from "../net/protocol";
 import { Stage } from "../play/stage.svelte";
-import { captionsOf } from "./captions";
+import { captionsOf, labelOf } from "./captions";
 
 const PILES: PileOf[] = [
   { kind: "discard", seat: 0, handles: [1, 2] },
@@ -25,4 +25,12 @@ test("cards of one pile have their kind, those of several their pile too", () =>
   const [discarded = "", held = ""] = under(1, 3);
   expect(discarded).toMatch(/^minion · .*discard/);
   expect(held).toMatch(/^minion · .*hand/);
+});
+
+test("the tray says what pile its cards are from, and counts answers in words as answers", () => {
+  const stage = new Stage(() => undefined);
+  const board = { pilesOf: () => PILES } as unknown as AnyBoard;
+  const label = (told: boolean) => labelOf(stage, board, [1, 2].map((thing) => ({ card: null, thing, told }) as Choice));
+  expect(label(false)).toMatch(/discard.*2 cards/);
+  expect(label(true)).toBe("2 answers");
 });

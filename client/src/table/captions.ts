@@ -1,4 +1,5 @@
 import type { AnyBoard } from "../boards/board";
+import { t } from "../lib/i18n.svelte";
 import type { Choice } from "../net/protocol";
 import { sourceOf } from "../play/choice";
 import type { Stage } from "../play/stage.svelte";
@@ -18,4 +19,13 @@ export function captionsOf(stage: Stage, board: AnyBoard, choices: Choice[]): Ma
       return [handle, [kind, pile ? stage.about(pile.seat, `from-${pile.kind}`) : ""].filter(Boolean).join(" · ")];
     }),
   );
+}
+
+/** What pile the cards of the tray come from, and how many there are; of answers in words how many those are. */
+export function labelOf(stage: Stage, board: AnyBoard, choices: Choice[]): string {
+  const handles = choices.flatMap((choice) => sourceOf(choice) ?? []);
+  const count = new Set(handles).size;
+  if (count === 0 || stage.asking.length || choices.every(({ told }) => told)) return t("tray-answers", { count: choices.length });
+  const pile = board.pilesOf?.(stage.view as never).find((one) => handles.every((handle) => one.handles.includes(handle)));
+  return pile ? stage.about(pile.seat, `tray-${pile.kind}`, { count }) : t("tray-cards", { count });
 }
