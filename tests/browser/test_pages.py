@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, late
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
+
+CUT: Final = """texts => texts
+  .filter((text) => text.scrollHeight > text.clientHeight + 1)
+  .map((text) => text.textContent)"""
 
 
 def test_the_about_page_names_the_licence_of_the_icons(visit: Visit) -> None:
@@ -29,3 +36,20 @@ def test_a_sheet_explains_the_power_of_a_minion(visit: Visit, server: Program) -
     expect(read).to_contain_text(f"Why {power}?")
     page.keyboard.press("Escape")
     expect(read).not_to_contain_text("Pinned")
+
+
+@pytest.mark.parametrize(
+    ("address", "texts"),
+    [
+        ("/cards/smashup", ".gallery .tx"),
+        ("/cards/superfantasybrawl", ".gallery .tx"),
+        ("/cards/galacticlash", ".gallery .gc-text"),
+        ("/decks/galacticlash", ".ws-gallery .gc-text"),
+    ],
+)
+def test_the_text_of_each_card_stands_whole_where_cards_are_looked_up(
+    visit: Visit, address: str, texts: str
+) -> None:
+    page = visit(address, lang="fr")
+    page.locator(texts).first.wait_for()
+    assert page.locator(f"{texts}, {texts} > span").evaluate_all(CUT) == []
