@@ -120,7 +120,7 @@ sfb-turn-back = Turn the area back
 sfb-turn-on = Turn the area on
 sfb-who-does = Which champion: { $card }?
 sfb-who-does-note = Press one of your champions that are lit.
-sfb-plan-card = { $card } is not chosen yet: confirm, or press another card.
+sfb-plan-card = { $card } is not chosen yet. You may press another card.
 sfb-plan-press = Press a hex or a champion. Nothing is spent yet.
 sfb-plan-where = { $card }: choose where { $champion } goes, or a target.
 sfb-plan-whom = { $card }: choose a target for { $champion }.
@@ -156,8 +156,13 @@ sfb-button-step = Move { $steps }
 sfb-button-damage = { $damage } damage
 sfb-button-heal = Heal { $healed }
 sfb-button-move = Move ({ $steps })
+sfb-button-lead = Move { $champion } ({ $steps })
 sfb-button-stay = Stay
-sfb-button-confirm = Confirm
+sfb-button-area = { $count ->
+    [0] Choose this area
+    [one] Choose { $count } target
+   *[other] Choose { $count } targets
+}
 sfb-button-choose = Choose { $card }
 sfb-core-will = will be exhausted
 sfb-core-out = { $core ->

@@ -135,7 +135,7 @@ sfb-turn-back = Tourner la zone en arrière
 sfb-turn-on = Tourner la zone
 sfb-who-does = Quel champion : { $card } ?
 sfb-who-does-note = Appuie sur un de tes champions éclairés.
-sfb-plan-card = { $card } : rien n’est encore choisi. Confirme, ou appuie sur une autre carte.
+sfb-plan-card = { $card } : rien n’est encore choisi. Tu peux appuyer sur une autre carte.
 sfb-plan-press = Appuie sur un hexagone ou un champion. Rien n’est encore dépensé.
 sfb-plan-where = { $card } : choisis où va { $champion }, ou sa cible.
 sfb-plan-whom = { $card } : choisis la cible { DE($champion) }.
@@ -177,8 +177,13 @@ sfb-button-damage = { $damage ->
 }
 sfb-button-heal = Soin { $healed }
 sfb-button-move = Aller ({ $steps })
+sfb-button-lead = Déplacer { $champion } ({ $steps })
 sfb-button-stay = Rester
-sfb-button-confirm = Confirmer
+sfb-button-area = { $count ->
+    [0] Choisir ces hexagones
+    [one] Choisir { $count } cible
+   *[other] Choisir { $count } cibles
+}
 sfb-button-choose = Choisir { $card }
 sfb-core-will = sera épuisé
 sfb-core-out = { $core ->

@@ -93,14 +93,36 @@ function buttonOf(stage: Stage, view: ArenaView, way: Branch[], outcome: Outcome
   const deed = deedOf(stage, view, way[0]?.option);
   const aimed = targetsOf(way).length > 0;
   if (isHeld && deed.kind === "standard") {
-    const harm = [...harmOf(outcome).values()];
-    const dealt = harm.reduce((sum, amount) => sum + Math.max(0, amount), 0);
-    const healed = harm.reduce((sum, amount) => sum - Math.min(0, amount), 0);
-    const parts = [steps && t("sfb-button-step", { steps }), dealt && t("sfb-button-damage", { damage: dealt }), healed && t("sfb-button-heal", { healed })];
-    return parts.filter(Boolean).join(", ") || t("sfb-button-play", deed);
+    const parts = [...(steps ? [t("sfb-button-step", { steps })] : []), ...figuresOf(outcome)];
+    return parts.join(", ") || t("sfb-button-play", deed);
   }
   const last = way.at(-1);
   if (isHeld && (aimed || way.length === 1 || (last && !last.way && last.option !== 0))) return t("sfb-button-play", deed);
-  if (steps) return t("sfb-button-move", { steps });
-  return t(last?.option === 0 ? "sfb-button-stay" : "sfb-button-confirm");
+  if (steps) {
+    const { mover } = view.decision ?? {};
+    const isOther = mover && view.action && mover !== view.action.champion;
+    return isOther ? t("sfb-button-lead", { champion: called(stage, view, mover), steps }) : t("sfb-button-move", { steps });
+  }
+  return last?.option === 0 ? t("sfb-button-stay") : choiceOf(stage, view, way, outcome);
+}
+
+/** What champions lose and regain, each in one figure. */
+function figuresOf(outcome: Outcome): string[] {
+  const harm = [...harmOf(outcome).values()];
+  const damage = harm.reduce((sum, amount) => sum + Math.max(0, amount), 0);
+  const healed = harm.reduce((sum, amount) => sum - Math.min(0, amount), 0);
+  return [...(damage ? [t("sfb-button-damage", { damage })] : []), ...(healed ? [t("sfb-button-heal", { healed })] : [])];
+}
+
+/** An answer that nothing moves or attacks by: whom or what it chooses, and the figures of that; else its own words. */
+function choiceOf(stage: Stage, view: ArenaView, way: Branch[], outcome: Outcome): string {
+  const aim = way.findLast((branch) => branch.inside !== undefined || branch.thing !== undefined);
+  const choice = stage.options.find(({ option }) => option === way[0]?.option);
+  const words = choice ? stage.saying(choice.label) : "";
+  if (!aim) return words;
+  const hex = view.board.hexes.find(([handle]) => handle === aim.thing);
+  const card = called(stage, view, aim.thing ?? 0) || (hex?.[3] ?? words);
+  const says = aim.inside ? t("sfb-button-area", { count: aim.inside.length }) : t("sfb-button-choose", { card });
+  const figures = figuresOf(outcome);
+  return figures.length ? `${says} (${figures.join(", ")})` : says;
 }

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+
+import { addWords } from "../../lib/i18n.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { CardInfo } from "../../net/cards";
+import type { Choice, Decision } from "../../net/protocol";
+import { Stage } from "../../play/stage.svelte";
+import { planWords } from "./plan-words";
+import type { Branch } from "./tree";
+import type { ArenaView, Champion } from "./view";
+
+const source = (lang: string): string => readFileSync(`src/boards/superfantasybrawl/${lang}.ftl`, "utf8");
+const [TAZE, GWAIEN, HEX] = [1, 4, 13];
+const champion = (handle: number, id: string, side: number): Champion => ({
+  champion: id, handle, seat: side, side, hex: null, hit_points: 8, damage: 2, defense: 1, levelled: false, bloodied: false, lasting: [],
+});
+const view = {
+  seat: 0, players: 2, teams: [], hands: [], discards: [], deck_known: [], champions: [champion(TAZE, "TAZ", 0), champion(GWAIEN, "GWA", 1)],
+  track: [], action: { champion: TAZE, targets: [], outcome: [] }, decision: { player: 0, champion: TAZE, mover: null },
+  board: { hexes: [[HEX, 0, 2, "a3"]], statues: {}, zones: {}, trap_hexes: [], deployment: [] },
+} as unknown as ArenaView;
+
+let stage: Stage;
+
+beforeAll(() => addWords({ en: source("en"), fr: source("fr") }));
+beforeEach(() => {
+  stage = new Stage(() => undefined);
+  stage.seat = 0;
+  stage.setCards([{ id: "TAZ", name: "Taze", kind: "champion" }, { id: "GWA", name: "Gwaien", kind: "champion" }] as unknown as CardInfo[]);
+});
+afterEach(() => {
+  settings.lang = "en";
+});
+
+/** The button of an answer to what a card asks, with what happens then. */
+function button(branch: Partial<Branch>, events: [string, number, number][] = [], at: ArenaView = view, label = ""): string {
+  const made = { option: 7, next: [], outcome: { events, sums: [], trap: false, answering: [], reactions: [], asked: false }, ...branch };
+  const choice = { option: 7, label: { en: label }, pass: false, card: null, thing: branch.thing ?? null, target: null } as unknown as Choice;
+  stage.ask({ number: 1, player: 0, mine: true, options: [choice] } as unknown as Decision);
+  return planWords(stage, at, [made], [made], false).button;
+}
+
+it("says whom or what an answer chooses, with its figures", () => {
+  expect(button({ thing: GWAIEN })).toBe("Choose Gwaien");
+  expect(button({ thing: GWAIEN }, [["damage", GWAIEN, 2]])).toBe("Choose Gwaien (2 damage)");
+  expect(button({ thing: TAZE }, [["heal", TAZE, 1], ["damage", GWAIEN, 3]])).toBe("Choose Taze (3 damage, Heal 1)");
+  expect(button({ thing: HEX })).toBe("Choose a3");
+  expect(button({ area: [HEX], inside: [TAZE, GWAIEN] })).toBe("Choose 2 targets");
+  expect(button({}, [], view, "Use it")).toBe("Use it");
+});
+
+it("says who is moved where it is not who acts", () => {
+  const moves = (mover: number): string => button({ thing: HEX, way: [12, HEX] }, [], { ...view, decision: { player: 0, champion: TAZE, mover } });
+  expect(moves(TAZE)).toBe("Move (2)");
+  expect(moves(GWAIEN)).toBe("Move Gwaien (2)");
+});
+
+it("says it in French too", () => {
+  settings.lang = "fr";
+  expect(button({ thing: GWAIEN }, [["damage", GWAIEN, 1]])).toBe("Choisir Gwaien (1 dégât)");
+  expect(button({ area: [HEX], inside: [GWAIEN] })).toBe("Choisir 1 cible");
+});
