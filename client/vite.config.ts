@@ -16,7 +16,11 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", [WORKER]: `src/${WORKER}.ts` },
       // The browser knows the service worker by its address, which has to stay the same.
-      output: { entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
+        // What every page needs is one file: on a slow line each of many costs a round trip.
+        codeSplitting: { groups: [{ name: "pages", tags: ["$initial"], test: (id) => !id.includes(WORKER) }] },
+      },
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },

@@ -31,4 +31,6 @@ playing.start();
 reach.start();
 keepPages();
 dragByTouch();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const target = document.getElementById("app") as HTMLElement;
+target.replaceChildren(); // what stood there until now
+mount(App, { target });
