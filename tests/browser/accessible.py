@@ -1,4 +1,4 @@
-"""What keeps somebody out of a page: what axe-core calls serious or critical, and what is out of reach."""
+"""What keeps somebody out of a page: what axe-core calls a problem, and what is out of reach."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ IN_SIGHT: Final = """selector => {
 DARK: Final = "dark => matchMedia('(prefers-color-scheme: dark)').matches === dark"
 # Logotypes need no contrast (WCAG 1.4.3), and of this one only the outline is seen.
 FOUND: Final = """() => axe.run({ exclude: [".logo"] }, { resultTypes: ["violations"] })
-  .then(({ violations }) => violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-  .flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>
+  .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>
     `${id}: ${target.join(" ")}: ${any.map(({ message }) => message).join("; ")}`)))"""
 
 
@@ -37,7 +36,7 @@ def library() -> Path:
 
 
 def barriers(page: Page, axe: Path, size: ViewportSize, scheme: Scheme) -> list[str]:
-    """What is serious or critical on the page in this window and with these colors."""
+    """What axe-core finds on the page in this window and with these colors."""
     page.set_viewport_size(size)
     page.emulate_media(color_scheme=scheme)
     page.wait_for_function(DARK, arg=scheme == "dark")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from playwright.sync_api import Page
@@ -19,6 +20,7 @@ from tests.server.program import Program
 
 LEGAL_CARD: Final = ".hand .is-legal"
 LEGAL_UNIT: Final = ".gc-unit.is-legal"
+THREAD: Final = ".thread > *"  # it is fetched once the table is shown
 TURNS: Final = {"draft": "random", "first": "1", "max_rounds": "3"}  # a brawl that is over soon
 
 
@@ -67,6 +69,22 @@ def before_scoring(arrive: Arrive, server: Program) -> Page:
 
 def scoring_of_four(arrive: Arrive, server: Program) -> Page:
     return _sat(arrive, server, laid(_before_scoring, 4, factions=FOUR_PAIRS))
+
+
+def looking_back(arrive: Arrive, server: Program) -> Page:
+    page = _sat(arrive, server, laid(late))
+    page.locator(THREAD).first.wait_for()
+    page.keyboard.press(",")
+    page.locator(".prompt.past").wait_for()
+    return page
+
+
+def seen_again(arrive: Arrive, server: Program) -> Page:
+    page = _sat(arrive, server, laid(late))
+    page.locator(THREAD).first.wait_for()
+    page.keyboard.press("r")
+    page.locator(".caption").wait_for()
+    return page
 
 
 def mat_before_scoring(arrive: Arrive, server: Program) -> Page:
@@ -213,6 +231,13 @@ def clash_cards(arrive: Arrive, server: Program) -> Page:
     return page
 
 
+def preferences(arrive: Arrive, server: Program) -> Page:
+    page = arrive()
+    page.get_by_role("button", name=re.compile("Preferences|Préférences")).click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
 def moved(arrive: Arrive, server: Program) -> Page:
     """Where the code of another device is typed in."""
     page = arrive("/move")
@@ -226,6 +251,8 @@ MOMENTS: Final[tuple[Scene, ...]] = (
     others_turn,
     before_scoring,
     scoring_of_four,
+    looking_back,
+    seen_again,
     mat_before_scoring,
     mat_card_in_hand,
     mat_result,
@@ -247,5 +274,6 @@ MOMENTS: Final[tuple[Scene, ...]] = (
     clash_replay,
     brawl_cards,
     clash_cards,
+    preferences,
     moved,
 )
