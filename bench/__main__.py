@@ -2,9 +2,9 @@
 
 `python -m bench server` prints those of the web table under load, `workers` what an answer costs with
 several of them, `capacity` what tables cost, `fairness` how long a person waits for a bot while a stranger's
-bots search; `decks`, `bots` and `champions` print who wins against whom, `deals` how much of that the deal
-decides, `shown` what a search wins that is shown all cards, `search` how fast the tree search is, `simulate`
-how fast many games are.
+bots search, `browser` what a person waits for on the page; `decks`, `bots` and `champions` print who wins
+against whom, `deals` how much of that the deal decides, `shown` what a search wins that is shown all cards,
+`search` how fast the tree search is, `simulate` how fast many games are.
 
 Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
 """
@@ -26,6 +26,7 @@ from baston.kernel.state import State
 from bench import (
     balance,
     brawl,
+    browser,
     capacity,
     deals,
     env,
@@ -87,6 +88,7 @@ OTHERS = {
     "balance": balance.balance,
     "capacity": capacity.main,
     "server": server.main,
+    "browser": browser.main,
     "fairness": fairness.main,
     "workers": workers.main,
     "decks": matches.decks,
