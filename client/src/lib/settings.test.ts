@@ -34,3 +34,19 @@ it("keeps where the chat is hidden: at a table, or everywhere from now on", () =
   for (let i = 0; i < 60; i++) settings.showChat(false, `table ${i}`);
   expect([Object.keys(settings.chatAt).length, settings.showsChat("table 9"), settings.showsChat("table 10")]).toEqual([50, true, false]);
 });
+
+it("is silent until sound is wanted, and keeps how loud", () => {
+  let kept = "{}";
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("localStorage", { getItem: () => kept, setItem: (_: string, value: string) => (kept = value) });
+  settings.load();
+  expect(settings.sound).toBe(false);
+  settings.sound = true;
+  settings.volume = 0.25;
+  settings.save();
+  settings.sound = false;
+  settings.volume = 1;
+  settings.load();
+  expect([settings.sound, settings.volume]).toEqual([true, 0.25]);
+  settings.sound = false;
+});

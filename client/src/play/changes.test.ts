@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Line, LogEvent } from "../net/protocol";
-import { changesOf, type Piece, sharedOut } from "./changes";
+import { changesOf, type Piece, sharedOut, wayFrom } from "./changes";
 
 const piece = (handle: number, more: Partial<Piece> = {}): Piece => ({ id: `card ${handle}`, card: `card-${handle}`, spot: { handle }, home: { place: 1 }, seat: 1, value: "2", ...more });
 const line = (named: string[], event?: Partial<LogEvent>): Line => ({
@@ -35,5 +35,14 @@ describe("what happens to things in play", () => {
     const changes = changesOf(twins, twins.map((one) => ({ ...one, value: "9" })));
     const shares = sharedOut(changes, [[line(["deryn"], { kind: "walked", thing: 2 })], [line(["deryn"], { kind: "walked", thing: 1 })]]);
     expect(shares.map((share) => share.map(({ piece: { thing } }) => thing))).toEqual([[2], [1]]);
+  });
+
+  it("has its way drawn when it is seen again, and where nothing moves and no arrow leads there", () => {
+    const [moved] = changesOf([piece(2)], [piece(2, { home: { place: 2 } })]);
+    if (!moved) throw new Error("it has moved");
+    expect(wayFrom(moved, false, false, [])).toBeNull();
+    expect(wayFrom(moved, true, false, [])).toEqual({ place: 1 });
+    expect(wayFrom(moved, false, true, [])).toEqual({ place: 1 });
+    expect(wayFrom(moved, false, true, [{ from: { place: 1 }, to: { handle: 2 } }])).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Line } from "../net/protocol";
-import type { Spot } from "./arrows";
+import type { Arrow, Spot } from "./arrows";
 
 /** A thing in play as a view has it: what is told of it when it comes, goes, moves or counts for something else. */
 export interface Piece {
@@ -34,6 +34,14 @@ export function changesOf(before: readonly Piece[], after: readonly Piece[]): Ch
     }
   }
   return [...changes, ...[...old.values()].flatMap((piece): Change[] => (piece.home ? [{ kind: "gone", piece, from: null, was: "" }] : []))];
+}
+
+/**
+ * From where the way of a thing is drawn: as it is seen again, and where nothing moves, since it is seen in no other way then, but for
+ * those to which an arrow is drawn already.
+ */
+export function wayFrom({ piece, from }: Change, again: boolean, isStill: boolean, arrows: readonly Arrow[]): Spot | null {
+  return again || (isStill && !arrows.some(({ to }) => same(to, piece.spot))) ? from : null;
 }
 
 const same = (one: Spot | null, other: Spot | null): boolean => JSON.stringify(one) === JSON.stringify(other);

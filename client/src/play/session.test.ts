@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Choice, Decision, FromServer, Line, Seat, State, Table } from "../net/protocol";
-import type { Moment } from "./auto-pass.svelte";
 import { settings } from "../lib/settings.svelte";
+import type { Cue } from "../lib/sound";
+import type { Choice, Decision, FromServer, Line, LogEvent, Result, Seat, State, Table } from "../net/protocol";
+import type { Moment } from "./auto-pass.svelte";
 import { Session, type SessionBoard } from "./session.svelte";
 import type { Film } from "./films.svelte";
 import { FakeSocket, stubSocket } from "./fake-socket.test-util";
+
+const heard: Cue[] = [];
+vi.mock("../lib/sound", () => ({ sound: (cues: Cue[]) => heard.push(...cues) }));
 
 const PASS = 0;
 const OTHER = 7;
@@ -56,6 +60,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  settings.speed = 1;
+  heard.length = 0;
 });
 
 describe("an answer that comes too late", () => {
@@ -288,5 +294,32 @@ describe("the past", () => {
     wire.tell({ type: "past", seat: 0, steps: [{ step: 12, view: { ...VIEW, turn: 0 }, log_to: 0, stills: [] }] });
     expect(session.moments.at(12)?.view).toEqual({ ...VIEW, turn: 0 });
     expect(session.stage.open).toBe(true);
+  });
+});
+
+describe("what is heard", () => {
+  const told = (kind: LogEvent["kind"]): Partial<State> => ({ log_from: 14, log: [{ number: 14, en: "It happens.", event: { kind, seats: [0], number: 1 } }] });
+  const inTheLog = (kind: LogEvent["kind"]) => ({ stage }: Session): boolean => stage.log.at(-1)?.event?.kind === kind && [undefined, stage.log.at(-1)].includes(stage.telling.now?.lines[0]);
+  // All that there is to hear, with what is sent and what is seen then: a line that is lit while it is told, a question, the result.
+  const cues: Record<Cue, [sent: Partial<State>, seen: (session: Session) => boolean]> = {
+    card: [told("played"), inTheLog("played")],
+    slam: [told("destroyed"), inTheLog("destroyed")],
+    coin: [told("points"), inTheLog("points")],
+    crowd: [told("scoring"), (session) => inTheLog("scoring")(session) && (settings.speed === 0 || session.scoring !== null)],
+    turn: [{ decision: state(14, "play").decision }, ({ stage }) => stage.open],
+    end: [{ result: { points: [15, 9] } as Result }, ({ result }) => result !== null],
+  };
+
+  it.each([0, 1])("is seen at the same moment (speed %d)", async (speed) => {
+    settings.speed = speed;
+    for (const [cue, [sent, seen]] of Object.entries(cues)) {
+      heard.length = 0;
+      const { session, wire } = await sitting(state(13, null));
+      expect(seen(session)).toBe(false);
+      wire.tell({ ...state(14, null), ...sent });
+      expect(heard).toEqual([cue]);
+      expect(seen(session), cue).toBe(true);
+      expect(session.stage.telling.now !== null).toBe(speed > 0 && sent.log !== undefined);
+    }
   });
 });
