@@ -8,7 +8,7 @@ from typing import Final
 
 from baston.server.api.pages import STATIC
 
-MOST: Final = 240_000  # bytes, compressed; fonts and drawings are fetched while the page is read
+MOST: Final = 210_000  # bytes, compressed; fonts and drawings are fetched while the page is read
 NAMED: Final = re.compile(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"')
 IMPORTED: Final = re.compile(r'(?:from|import)\s*"\./([^"]+\.js)"')  # not those that are imported when needed
 
